@@ -1,0 +1,55 @@
+import KeycloakAdminClient from "@keycloak/keycloak-admin-client";
+
+/**
+ * Signs in to the master realm as the bootstrap administrator and returns `clientOf(realm)`: an admin client whose
+ * calls go to that realm, all sharing the one sign-in (the token is refreshed by itself).
+ * @param {string} url the server's address without a trailing slash
+ * @returns {Promise<(realm: string) => KeycloakAdminClient>}
+ */
+export async function connect(url) {
+  const master = new KeycloakAdminClient({ baseUrl: url, realmName: "master" });
+  await master.auth({ grantType: "password", clientId: "admin-cli", username: "admin", password: "admin" });
+  return (realm) => {
+    const client = new KeycloakAdminClient({ baseUrl: url, realmName: realm });
+    client.registerTokenProvider({ getAccessToken: () => master.getAccessToken() });
+    return client;
+  };
+}
+
+/**
+ * Runs `work(item, index)` for every item, at most `width` at a time, and returns the results in the items' order.
+ * The first error stops further items from being started and is thrown.
+ */
+export async function inParallel(items, width, work) {
+  const results = new Array(items.length);
+  let next = 0;
+  let failed = false;
+  const worker = async () => {
+    while (next < items.length && !failed) {
+      const index = next++;
+      try {
+        results[index] = await work(items[index], index);
+      } catch (error) {
+        failed = true;
+        throw error;
+      }
+    }
+  };
+  await Promise.all(Array.from({ length: width }, worker));
+  return results;
+}
+
+/**
+ * Imports representations into an existing realm (`POST /admin/realms/{realm}/partialImport`, one transaction) and
+ * throws with the server's own words when it refuses one.
+ * @param {KeycloakAdminClient} client a client of the realm
+ * @param {object} rep any of users, clients, groups, roles, identityProviders
+ */
+export async function importInto(client, rep) {
+  try {
+    return await client.realms.partialImport({ realm: client.realmName, rep: { ifResourceExists: "FAIL", ...rep } });
+  } catch (error) {
+    const reason = error.responseData?.errorMessage ?? error.message;
+    throw new Error(`import of ${Object.keys(rep).join(", ")} into ${client.realmName}: ${reason}`, { cause: error });
+  }
+}

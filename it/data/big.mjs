@@ -1,0 +1,147 @@
+import KeycloakAdminClient from "@keycloak/keycloak-admin-client";
+import { connect, importInto, inParallel } from "./admin.mjs";
+
+const REALM = "big";
+const DEPARTMENTS = ["Engineering", "Finance", "Operations", "Research", "Sales", "Support"];
+const FIRST_NAMES = ["Ada", "Björn", "Chloé", "Dario", "Elif", "Farid", "Grace", "Hugo", "Inès", "Jun", "Kofi", "Léa"];
+const LAST_NAMES = ["Ahmadi", "Berg", "Costa", "Dubois", "Eriksson", "Fischer", "García", "Hansen", "Ito", "Jansen"];
+
+const chunked = (items, size) =>
+  Array.from({ length: Math.ceil(items.length / size) }, (_, n) => items.slice(n * size, (n + 1) * size));
+const numbered = (prefix, digits) => (n) => prefix + String(n).padStart(digits, "0");
+
+/** The kinds of things that fill the realm: how many there are, which there are, and how a number of them is made. */
+const KINDS = {
+  users: {
+    name: numbered("user-", 5),
+    count: (big) => big.users.count(),
+    present: async (big) =>
+      (await big.users.find({ max: -1, briefRepresentation: true })).map(({ username }) => username),
+    rep: (username, n) => ({
+      username,
+      enabled: n % 50 !== 0,
+      email: `${username}@big.example`,
+      firstName: FIRST_NAMES[n % FIRST_NAMES.length],
+      lastName: LAST_NAMES[n % LAST_NAMES.length],
+      attributes: { department: [DEPARTMENTS[n % DEPARTMENTS.length]] },
+    }),
+    make: (big, users) => importInto(big, { users }),
+    chunk: 500,
+  },
+  clients: {
+    name: numbered("client-", 4),
+    count: async (big) =>
+      (await big.clients.find({ max: -1 })).filter(({ clientId }) => /^client-\d+$/.test(clientId)).length,
+    present: async (big) => (await big.clients.find({ max: -1 })).map(({ clientId }) => clientId),
+    rep: (clientId, n) => ({
+      clientId,
+      name: `Application ${n}`,
+      publicClient: n % 3 === 0,
+      redirectUris: [`https://${clientId}.big.example/*`],
+    }),
+    make: (big, clients) => importInto(big, { clients }),
+    chunk: 100,
+  },
+  roles: {
+    name: numbered("role-", 4),
+    count: async (big) => (await big.roles.find({ max: -1 })).filter(({ name }) => /^role-\d+$/.test(name)).length,
+    present: async (big) => (await big.roles.find({ max: -1 })).map(({ name }) => name),
+    rep: (name, n) => ({ name, description: `Role number ${n}` }),
+    make: (big, realm) => importInto(big, { roles: { realm } }),
+    chunk: 500,
+  },
+  groups: {
+    name: numbered("group-", 4),
+    count: async (big) => (await big.groups.count()).count,
+    present: async (big) => (await big.groups.find({ max: -1 })).map(({ name }) => name),
+    rep: (name, n) => ({ name, path: `/${name}`, attributes: { number: [String(n)] } }),
+    make: (big, groups) => importInto(big, { groups }),
+    chunk: 200,
+  },
+};
+
+async function fill(big, kind, wanted, onProgress) {
+  const { count, present, name, rep, make, chunk } = KINDS[kind];
+  if ((await count(big)) >= wanted) return;
+  const known = new Set(await present(big));
+  const missing = Array.from({ length: wanted }, (_, n) => [name(n + 1), n + 1]).filter(([one]) => !known.has(one));
+    missing.slice(n * chunk, (n + 1) * chunk),
+  );
+  let made = wanted - missing.length;
+  await inParallel(chunked(missing, chunk), 2, async (part) => {
+    await make(
+      big,
+      part.map(([one, n]) => rep(one, n)),
+    );
+    made += part.length;
+    onProgress(`${made} of ${wanted} ${kind}`);
+  });
+}
+
+/** Keys that are made in no time: the usual RSA keys take half of a new realm's time. */
+const QUICK_KEYS = {
+  defaultSignatureAlgorithm: "ES256",
+  components: {
+    "org.keycloak.keys.KeyProvider": ["ecdsa-generated", "hmac-generated", "aes-generated"].map((providerId) => ({
+      name: providerId,
+      providerId,
+      config: { priority: ["100"], ...(providerId === "hmac-generated" && { algorithm: ["HS512"] }) },
+    })),
+  },
+};
+
+/**
+ * Runs `work(client)` with the admin client of a service account of master whose only role is `create-realm`, and
+ * deletes it afterwards. For somebody with the role `admin` the server walks through the roles of all realms at every
+ * new realm, so that the thousandth takes ten times as long as the first; for this account it does not.
+ */
+async function asRealmCreator({ url, master }, work) {
+  const clientId = "gatehouse-realm-creator";
+  const [left] = await master.clients.find({ clientId });
+  if (left) await master.clients.del({ id: left.id });
+  const { id } = await master.clients.create({
+    clientId,
+    serviceAccountsEnabled: true,
+    standardFlowEnabled: false,
+    attributes: { "access.token.lifespan": "3600" },
+  });
+  try {
+    const user = await master.clients.getServiceAccountUser({ id });
+    await master.users.addRealmRoleMappings({ id: user.id, roles: [await master.roles.findOneByName({ name: "create-realm" })] });
+    const { value: clientSecret } = await master.clients.getClientSecret({ id });
+    const creator = new KeycloakAdminClient({ baseUrl: url, realmName: "master" });
+    await creator.auth({ grantType: "client_credentials", clientId, clientSecret });
+    await work(creator);
+  } finally {
+    await master.clients.del({ id });
+  }
+}
+
+async function fillRealms(server, wanted, onProgress) {
+  const present = new Set((await server.master.realms.find({ briefRepresentation: true })).map(({ realm }) => realm));
+  const name = numbered("realm-", 4);
+  const missing = Array.from({ length: wanted }, (_, n) => name(n + 1)).filter((realm) => !present.has(realm));
+  // The creator gets every new realm's roles: a new one now and then keeps its list of roles short.
+  for (const part of chunked(missing, 50)) {
+    await asRealmCreator(server, (creator) =>
+      inParallel(part, 2, (realm) => creator.realms.create({ realm, enabled: true, ...QUICK_KEYS })),
+    );
+    onProgress(`realms up to ${part.at(-1)}`);
+  }
+}
+
+/**
+ * Fills a server for measuring: the realm `big` with many users (without credentials), clients, roles and groups, and
+ * further small realms `realm-0001`, `realm-0002`, … . What is there already is kept, so it can be called again with
+ * greater numbers; nothing is ever removed.
+ * @param {{ url: string, users?: number, clients?: number, roles?: number, groups?: number, realms?: number,
+ *   onProgress?: (step: string) => void }} options `url` without a trailing slash, and how many there shall be of each
+ */
+export async function loadBig({ url, users = 10_000, clients = 2_000, roles = 2_000, groups = 2_000, realms = 100, onProgress = () => {} }) {
+  const clientOf = await connect(url);
+  const master = clientOf("master");
+  const big = clientOf(REALM);
+  if (!(await master.realms.findOne({ realm: REALM }))) await master.realms.create({ realm: REALM, enabled: true });
+  for (const [kind, wanted] of Object.entries({ roles, groups, clients, users })) await fill(big, kind, wanted, onProgress);
+  await fillRealms({ url, master }, realms, onProgress);
+}

@@ -1,0 +1,79 @@
+// What the jar must be, whatever is in it.
+import { createHash } from "node:crypto";
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, stat, symlink } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { dirname, join, relative } from "node:path";
+import { root, run } from "../maven/cli.mjs";
+import { makeJar } from "../maven/theme.mjs";
+
+/** Most that the jar may weigh, in bytes. */
+const LARGEST = 2 * 1024 * 1024;
+
+const sha = async (file) =>
+  createHash("sha256")
+    .update(await readFile(file))
+    .digest("hex");
+
+async function files(folder) {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(folder, join(entry.path, entry.name)).replaceAll("\\", "/"));
+}
+
+/** A copy of the sources as a fresh clone would have them, with the installed packages. */
+async function copySources(target) {
+  const { output } = await run("git", ["ls-files", "-z", "--cached", "--others", "--exclude-standard"], { cwd: root });
+  for (const name of output.split("\0").filter(Boolean)) {
+    await mkdir(dirname(join(target, name)), { recursive: true });
+    await cp(join(root, name), join(target, name)).catch((error) => {
+      // Deleted, but not committed yet.
+      if (error.code !== "ENOENT") throw error;
+    });
+  }
+  await symlink(join(root, "node_modules"), join(target, "node_modules"), "dir");
+}
+
+/**
+ * Builds the jar in two clean folders and checks: byte-identical, entries = the files of the build, at most 2 MB,
+ * no source maps, names that every server hands out unescaped.
+ * @returns names of the checks and what is wrong with each, undefined where nothing is
+ */
+export async function checkJar() {
+  const work = await mkdtemp(join(tmpdir(), "gatehouse-jar-"));
+  try {
+    const folders = [join(work, "first"), join(work, "second-clean-build")];
+    const jars = [];
+    for (const folder of folders) {
+      await copySources(folder);
+      jars.push(await makeJar(folder));
+    }
+    const [first, second] = await Promise.all(jars.map(sha));
+    const { size } = await stat(jars[0]);
+    const unpacked = join(work, "unpacked");
+    await mkdir(unpacked);
+    await run("jar", ["xf", jars[0]], { cwd: unpacked });
+    const manifest = "META-INF/MANIFEST.MF";
+    const packed = await files(unpacked);
+    const built = await files(join(folders[0], "target/theme"));
+    const entries = [...new Set([...packed, ...built])];
+    const differ = [];
+    for (const name of entries) {
+      const both = packed.includes(name) && built.includes(name);
+      const same = both && (await sha(join(unpacked, name))) === (await sha(join(folders[0], "target/theme", name)));
+      if (!same && name !== manifest) differ.push(name);
+    }
+    const maps = packed.filter((name) => name.endsWith(".map"));
+    const odd = packed.filter((name) => !/^[A-Za-z0-9._/-]+$/.test(name));
+    return {
+      "two clean builds give the same jar": first === second ? undefined : `${first} and ${second}`,
+      "the jar holds the files of the build":
+        built.length && !differ.length ? undefined : `different: ${differ.join()}`,
+      "the jar weighs at most 2 MB": size <= LARGEST ? undefined : `${size} bytes`,
+      "the jar holds no source maps": maps.length ? maps.join() : undefined,
+      "the jar's names need no escaping": odd.length ? odd.join() : undefined,
+    };
+  } finally {
+    await rm(work, { recursive: true, force: true });
+  }
+}

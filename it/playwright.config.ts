@@ -1,0 +1,24 @@
+import { defineConfig } from "@playwright/test";
+
+// Debian's Chromium needs the first as root; the others keep it from calling home, which would count as requests.
+const args = ["--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking"];
+args.push("--disable-component-update", "--disable-sync");
+if (process.getuid?.() === 0) args.push("--no-sandbox");
+
+/** Run by test.mjs, which starts the server and says where it is. */
+export default defineConfig({
+  testDir: "specs",
+  outputDir: "../target/playwright",
+  workers: 2,
+  retries: 0,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: [["list"], ["json", { outputFile: "../target/playwright.json" }]],
+  use: {
+    browserName: "chromium",
+    launchOptions: { executablePath: process.env.GATEHOUSE_BROWSER, args },
+    locale: "en-US",
+    viewport: { width: 1280, height: 900 },
+    trace: "retain-on-failure",
+  },
+});

@@ -1,0 +1,139 @@
+// What every browser spec starts from: the server, an admin client, a realm of its own, a page that must stay clean.
+import type KeycloakAdminClient from "@keycloak/keycloak-admin-client";
+import {
+  test as base,
+  expect,
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  type ConsoleMessage,
+  type Page,
+} from "@playwright/test";
+import { basename } from "node:path";
+import { ADMIN } from "../../maven/server.mjs";
+import { admin, server, uniqueName, type Account } from "./server";
+
+export { expect };
+
+/** Fills in the login page that is shown and sends it off. */
+export async function signIn(page: Page, { username, password }: Account): Promise<void> {
+  await page.locator("#username").fill(username);
+  await page.locator("#password").fill(password);
+  await page.locator("#kc-login").click();
+}
+
+export interface OpenOptions {
+  /** Who signs in when the server asks; default the first administrator. */
+  as?: Account;
+  /** The realm whose console is opened and who signs in there; default master. */
+  realm?: string;
+  /** Another server's url; default the shared one. */
+  url?: string;
+}
+
+/**
+ * Opens a place of the console and signs in when the server asks for it.
+ * @param place what follows `#` in the address: "/master/realms"
+ */
+export async function open(page: Page, place: string, options: OpenOptions = {}): Promise<void> {
+  const { as = ADMIN, realm = "master", url = server.url } = options;
+  const address = `${url}/admin/${encodeURIComponent(realm)}/console/#${place}`;
+  // A page that differs only behind the # would not be loaded again.
+  if (page.url() !== "about:blank") await page.goto("about:blank");
+  await page.goto(address);
+  const login = page.locator("#kc-form-login");
+  const console = page.getByRole("main").and(page.locator(":not(:has(#kc-form-login))"));
+  await expect(login.or(console).first()).toBeVisible({ timeout: 30_000 });
+  if (await login.isVisible()) await signIn(page, as);
+  await expect(login).toHaveCount(0);
+}
+
+/** Collects what the console must not show, from all pages of a context: errors, warnings, uncaught errors, policy violations. */
+async function watch(context: BrowserContext, problems: string[]): Promise<void> {
+  context.on("console", (message: ConsoleMessage) => {
+    if (["error", "warning"].includes(message.type()))
+      problems.push(`${message.type()}: ${message.text()} (${message.location().url})`);
+  });
+  context.on("weberror", (error) => problems.push(`uncaught: ${error.error().stack ?? error.error().message}`));
+  await context.addInitScript(() =>
+    addEventListener("securitypolicyviolation", ({ violatedDirective, blockedURI, sourceFile, lineNumber }) =>
+      console.error(`Content security policy violated: ${violatedDirective} ${blockedURI} ${sourceFile}:${lineNumber}`),
+    ),
+  );
+}
+
+async function session(browser: Browser) {
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  await open(page, "/master/realms");
+  const state = await context.storageState();
+  await context.close();
+  return state;
+}
+
+interface TestFixtures {
+  /** A realm that the tests of this file share; deleted at the end. */
+  realm: string;
+  /** What the console showed that is not allowed; every test ends with looking at it. */
+  problems: string[];
+  /** Lets console errors and warnings of this test pass that match one of the patterns ("error: <text> (<address>)"). */
+  allowConsole: (...patterns: RegExp[]) => void;
+  /** A page in a context of its own, not signed in, watched and closed like `page`. */
+  newPage: (options?: BrowserContextOptions) => Promise<Page>;
+}
+
+interface WorkerFixtures {
+  server: typeof server;
+  admin: KeycloakAdminClient;
+  /** Cookies of the first administrator, signed in once per worker. */
+  signedIn: Awaited<ReturnType<typeof session>>;
+  realms: Map<string, string>;
+}
+
+export const test = base.extend<TestFixtures, WorkerFixtures>({
+  server: [async ({}, use) => use(server), { scope: "worker" }],
+  admin: [async ({}, use) => use(admin), { scope: "worker" }],
+  signedIn: [async ({ browser }, use) => use(await session(browser)), { scope: "worker" }],
+  storageState: async ({ signedIn }, use) => use(signedIn),
+
+  realms: [
+    async ({}, use) => {
+      const realms = new Map<string, string>();
+      await use(realms);
+      for (const realm of realms.values()) await admin.realms.del({ realm }).catch(() => undefined);
+    },
+    { scope: "worker" },
+  ],
+  realm: async ({ realms }, use, { file }) => {
+    const realm = realms.get(file) ?? uniqueName(basename(file, ".spec.ts"));
+    if (!realms.has(file)) await admin.realms.create({ realm, enabled: true });
+    realms.set(file, realm);
+    await use(realm);
+  },
+
+  problems: [
+    async ({ context }, use) => {
+      const problems: string[] = [];
+      await watch(context, problems);
+      await use(problems);
+      expect(problems, "errors and warnings in the console").toEqual([]);
+    },
+    { auto: true },
+  ],
+  allowConsole: async ({ problems }, use) => {
+    const allowed: RegExp[] = [];
+    await use((...patterns) => void allowed.push(...patterns));
+    const left = problems.filter((problem) => !allowed.some((pattern) => pattern.test(problem)));
+    problems.splice(0, problems.length, ...left);
+  },
+  newPage: async ({ browser, problems }, use) => {
+    const contexts: BrowserContext[] = [];
+    await use(async (options) => {
+      const context = await browser.newContext({ storageState: { cookies: [], origins: [] }, ...options });
+      contexts.push(context);
+      await watch(context, problems);
+      return context.newPage();
+    });
+    await Promise.all(contexts.map((context) => context.close()));
+  },
+});

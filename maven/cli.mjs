@@ -1,0 +1,36 @@
+// What all scripts of the project share: where things are, running programs, and ending with one clear line.
+import { spawn } from "node:child_process";
+import { join } from "node:path";
+
+export const root = join(import.meta.dirname, "..");
+
+/** The ignored folder for all that the scripts keep: distributions, server homes, image parts. */
+export const state = join(root, ".gatehouse");
+
+/** An expected failure: its message is one line that says what to do, shown without a stack. */
+export class Problem extends Error {}
+
+/**
+ * Runs a program.
+ * @param options for spawn (cwd, env, stdio); without stdio its output is collected and not shown
+ * @returns { code, output }: exit code (-1 when there is no such program), and what it wrote to both streams
+ */
+export function run(program, args, options = {}) {
+  return new Promise((resolve) => {
+    let output = "";
+    const child = spawn(program, args, { stdio: ["ignore", "pipe", "pipe"], ...options });
+    for (const stream of [child.stdout, child.stderr]) stream?.on("data", (data) => (output += data));
+    child.on("error", (error) => resolve({ code: -1, output: String(error.message) }));
+    child.on("close", (code) => resolve({ code: code ?? 1, output }));
+  });
+}
+
+/** The main function of a script: a Problem ends it with its line, any other error with its stack; both with exit code 1. */
+export async function main(script) {
+  try {
+    await script();
+  } catch (error) {
+    console.error(error instanceof Problem ? error.message : error);
+    process.exit(1);
+  }
+}

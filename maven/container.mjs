@@ -1,0 +1,61 @@
+// A server as a container, through testcontainers.
+import { spawnSync } from "node:child_process";
+import { basename } from "node:path";
+import { serverImage } from "./image.mjs";
+
+// Its clean-up container comes from a registry, which is not reachable everywhere; server.mjs cleans up by itself.
+process.env.TESTCONTAINERS_RYUK_DISABLED ??= "true";
+
+/** Whether a container engine runs on this machine. */
+export async function engineRuns() {
+  const { getContainerRuntimeClient } = await import("testcontainers");
+  const client = await getContainerRuntimeClient().catch(() => undefined);
+  return client?.info.containerRuntime.host === "localhost";
+}
+
+/** Prepares a server as a container: what server.mjs asks for in its options → { ended, start, stop, remove, abandon, log }. */
+export async function containerServer({ version, port, relativePath, command, env, jars, onLog }) {
+  const { GenericContainer, Wait, getContainerRuntimeClient } = await import("testcontainers");
+  const client = await getContainerRuntimeClient();
+
+  class LocalContainer extends GenericContainer {
+    /** testcontainers publishes on every address of the machine; an administrator "admin" must not be reachable there. */
+    async beforeContainerCreated() {
+      for (const binding of Object.values(this.hostConfig.PortBindings).flat()) binding.HostIp = "127.0.0.1";
+    }
+    containerCreated(id) {
+      container = client.container.getById(id);
+    }
+  }
+  let container;
+  let log = "";
+  const follow = (stream) => {
+    stream.on("data", (data) => {
+      log += data;
+      for (const line of String(data).trimEnd().split("\n")) onLog?.(line);
+    });
+  };
+  const description = new LocalContainer(await serverImage(version))
+    .withEntrypoint(["/opt/keycloak/bin/kc.sh"])
+    .withCommand([...command, "--http-host=0.0.0.0"])
+    .withEnvironment(env)
+    .withExposedPorts({ container: 8080, host: port })
+    .withCopyFilesToContainer(jars.map((jar) => ({ source: jar, target: `/opt/keycloak/providers/${basename(jar)}` })))
+    .withLogConsumer(follow)
+    .withWaitStrategy(Wait.forHttp(`${relativePath}/realms/master`, 8080, { abortOnContainerExit: true }))
+    .withStartupTimeout(240_000);
+
+  const host = { log: () => log, ended: new Promise(() => {}) };
+  host.start = async () => {
+    if (!container) return description.start();
+    const since = Math.floor(Date.now() / 1000);
+    await client.container.start(container);
+    follow(await client.container.logs(container, { since }));
+  };
+  host.stop = () => client.container.stop(container, { timeout: 20_000 });
+  host.remove = async () => {
+    await container?.remove({ force: true, v: true });
+  };
+  host.abandon = () => spawnSync("docker", ["rm", "--force", "--volumes", container.id], { stdio: "ignore" });
+  return host;
+}

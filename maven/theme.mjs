@@ -1,0 +1,42 @@
+// The theme on its way to a server: packing the jar, selecting the theme.
+import KeycloakAdminClient from "@keycloak/keycloak-admin-client";
+import { join } from "node:path";
+import { Problem, root, run } from "./cli.mjs";
+import { ADMIN } from "./server.mjs";
+
+/**
+ * Builds the theme and packs it with Maven, as `mvn package` does, but keeps the installed node_modules.
+ * @param folder of the project
+ * @returns path of the jar
+ * @throws Problem with what Maven printed
+ */
+export async function makeJar(folder = root) {
+  const { code, output } = await run("mvn", ["-B", "-q", "package", "-DskipNpmCi"], { cwd: folder });
+  if (code === -1)
+    throw new Problem("Maven is needed to pack the jar, and there is no mvn: install Apache Maven 3.8 or newer.");
+  if (code !== 0) throw new Problem(`${output}\nThe jar could not be made, see above.`);
+  return join(folder, "target/gatehouse.jar");
+}
+
+/** An admin client signed in to the master realm as the first administrator; it gets itself a new token when one is due. */
+export function adminClient(url) {
+  const client = new KeycloakAdminClient({ baseUrl: url });
+  const signIn = new KeycloakAdminClient({ baseUrl: url });
+  let due = 0;
+  // admin-cli's tokens live for 60 s.
+  const getAccessToken = async () => {
+    if (Date.now() > due) {
+      await signIn.auth({ ...ADMIN, grantType: "password", clientId: "admin-cli" });
+      due = Date.now() + 40_000;
+    }
+    return signIn.accessToken;
+  };
+  client.registerTokenProvider({ getAccessToken });
+  return client;
+}
+
+/** Makes Gatehouse the admin theme of these realms, the ones that people sign in to. */
+export async function selectTheme(url, realms = ["master"]) {
+  const client = adminClient(url);
+  for (const realm of realms) await client.realms.update({ realm }, { realm, adminTheme: "gatehouse" });
+}

@@ -1,0 +1,58 @@
+import { createRoot } from "react-dom/client";
+import { createHashRouter, RouterProvider } from "react-router-dom";
+import { Root } from "~/app/Root";
+import { SignInError } from "~/app/SignInError";
+import { cache } from "~/data/cache";
+import { CacheProvider } from "~/data/CacheProvider";
+import { realmQuery, whoamiQuery } from "~/data/realm";
+import { refreshServerInfoLater } from "~/data/serverInfo";
+import { watchSession } from "~/data/sessionFrame";
+import { setting, setSetting } from "~/data/settings";
+import { refreshTextsLater, startTexts } from "~/data/texts";
+import { hereNow, match } from "~/routes";
+
+// Nearly every place has a list, a form or a dialog: as part of the shell they come in one file instead of one per
+// combination of places that share them.
+export { List } from "~/kit/List";
+export { useGuardedForm } from "~/kit/useGuardedForm";
+export { RoutableTabs } from "~/kit/RoutableTabs";
+export { TextField } from "~/kit/kinds/TextField";
+export { SwitchField } from "~/kit/kinds/SwitchField";
+
+const root = () => createRoot(document.getElementById("app") ?? document.body);
+
+/** Shows why the sign-in failed, in place of the console. */
+export function showSignInError(error: unknown): void {
+  root().render(<SignInError error={error} />);
+}
+
+/**
+ * Shows the console. Who the administrator is, the realm and the first page's data are asked together; only the
+ * language is waited for, because every text depends on it.
+ * @param realm realm of the address
+ */
+export async function show(realm: string): Promise<void> {
+  const found = match(hereNow());
+  if (found)
+    void found.place.load().then(
+      (page) => page.preload?.(found.params),
+      () => undefined,
+    );
+  void cache.prefetchQuery(realmQuery(realm));
+  const { locale } = await cache.fetchQuery(whoamiQuery(realm));
+  if (locale !== setting("gatehouse.locale")) {
+    setSetting("gatehouse.locale", locale);
+    await startTexts(realm, locale);
+  }
+  const router = createHashRouter([{ path: "*", element: <Root /> }]);
+  root().render(
+    <CacheProvider>
+      <RouterProvider router={router} />
+    </CacheProvider>,
+  );
+  requestIdleCallback(() => {
+    watchSession();
+    refreshTextsLater(realm, locale);
+    refreshServerInfoLater();
+  });
+}

@@ -1,0 +1,1 @@
+export const SignInError = (_props: { error?: unknown }) => null;

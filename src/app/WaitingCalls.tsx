@@ -1,0 +1,1 @@
+export const WaitingCalls = (_props: { error?: unknown }) => null;

@@ -1,0 +1,11 @@
+// Runs before the console's modules, as a classic script in plain syntax: a browser that cannot read the modules is told so.
+(function (script) {
+  var modern =
+    "noModule" in script &&
+    Object.hasOwn &&
+    Array.prototype.at &&
+    window.structuredClone &&
+    CSS.supports("selector(:where(a))");
+  if (modern) return;
+  document.getElementById("app").textContent = script.getAttribute("data-too-old");
+})(document.currentScript);

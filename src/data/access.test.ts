@@ -1,0 +1,14 @@
+import { missing } from "~/data/access";
+
+jest.mock("~/data/realm", () => ({}));
+
+describe("missing", () => {
+  it("passes everybody where anyone may", () => expect(missing("anyone", [])).toEqual([]));
+  it("names the permission that lacks", () => expect(missing("view-realm", ["view-users"])).toEqual(["view-realm"]));
+  it("passes a permission that is held", () => expect(missing("view-realm", ["view-realm"])).toEqual([]));
+  it("names of a list only what lacks", () =>
+    expect(missing(["query-users", "query-groups"], ["query-users"])).toEqual(["query-groups"]));
+  it("passes any of several", () => expect(missing({ any: ["view-realm", "view-users"] }, ["view-users"])).toEqual([]));
+  it("names all of which any would do", () =>
+    expect(missing({ any: ["view-realm", "view-users"] }, [])).toEqual(["view-realm", "view-users"]));
+});

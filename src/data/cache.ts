@@ -1,0 +1,125 @@
+import {
+  QueryClient,
+  keepPreviousData,
+  queryOptions,
+  useQuery,
+  useSuspenseQueries,
+  useSuspenseQuery,
+} from "@tanstack/react-query";
+import { callIn, type CallName, type Input, type Output } from "~/data/api";
+import { statusOf } from "~/data/errors";
+import { useRealm } from "~/data/realm";
+
+/** Data older than this (milliseconds) are asked again when a place is opened; until then the copy shows. */
+const STALE = 10_000;
+
+/** First part of the keys that a write does not touch. */
+export const EXEMPT = "exempt";
+
+/** The one cache of everything the server answered. */
+export const cache = new QueryClient({
+  defaultOptions: {
+    queries: {
+      staleTime: STALE,
+      gcTime: 10 * 60_000,
+      retry: false,
+      refetchOnWindowFocus: false,
+      networkMode: "always",
+    },
+  },
+});
+
+/**
+ * One read of the server as the cache knows it.
+ * @param realm realm the call works on, part of the key
+ * @param name call
+ * @param args what it takes
+ */
+export function read<Name extends CallName>(realm: string, name: Name, ...args: Input<Name>) {
+  return queryOptions<Output<Name>>({
+    queryKey: [realm, name, ...args],
+    queryFn: ({ signal }) => callIn({ realm, signal }, name, ...args),
+  });
+}
+
+/**
+ * Reads an object; the page waits (suspends) until it is there. 403, 404 and other errors reach the page's boundary.
+ * @returns the answer, never undefined while the page shows
+ */
+export function useData<Name extends CallName>(name: Name, ...args: Input<Name>): Output<Name> {
+  return useSuspenseQuery(read(useRealm(), name, ...args)).data;
+}
+
+/** Like `useData`, for a read that may be refused: undefined on 403, so that one refused widget kills no page. */
+export function useOptional<Name extends CallName>(name: Name, ...args: Input<Name>): Output<Name> | undefined {
+  const options = read(useRealm(), name, ...args);
+  const [result] = useSuspenseQueries({
+    queries: [
+      queryOptions<Output<Name> | null>({
+        queryKey: [...options.queryKey, "optional"],
+        queryFn: ({ signal }) =>
+          cache
+            .fetchQuery({
+              ...options,
+              queryFn: () => callIn({ realm: String(options.queryKey[0]), signal }, name, ...args),
+            })
+            .catch((error: unknown) => {
+              if (statusOf(error) === 403) return null;
+              throw error;
+            }),
+      }),
+    ],
+  });
+  return result.data ?? undefined;
+}
+
+/** One page of a list that the server pages: what `usePaged` gives. */
+export interface Paged<Row> {
+  /** At most `max` rows; undefined until the first answer. */
+  rows: Row[] | undefined;
+  hasNext: boolean;
+  /** The rows shown are those of the page before, a new page is on its way. */
+  loading: boolean;
+  error: unknown;
+  refresh: () => void;
+}
+
+/**
+ * Reads one page of a list, `max` + 1 rows: the surplus row only says that there is a next page. While another page
+ * loads, the old one stays.
+ * @param name call that answers an array
+ * @param query its argument with `first` (0-based) and `max`
+ */
+export function usePaged<Row>(
+  name: CallName,
+  query: { first: number; max: number; [key: string]: unknown },
+): Paged<Row> {
+  const options = pageOf(useRealm(), name, query);
+  const result = useQuery({ ...options, placeholderData: keepPreviousData });
+  const rows = result.data as Row[] | undefined;
+  return {
+    rows: rows?.slice(0, query.max),
+    hasNext: (rows?.length ?? 0) > query.max,
+    loading: result.isPending || result.isPlaceholderData || result.isRefetching,
+    error: result.error,
+    refresh: () => void result.refetch(),
+  };
+}
+
+/** The read behind one page of a list, shared by the list and its prefetch. */
+export function pageOf(realm: string, name: CallName, query: { first: number; max: number; [key: string]: unknown }) {
+  const args = [{ ...query, max: query.max + 1 }] as unknown as Input<CallName>;
+  return read(realm, name, ...args);
+}
+
+/** Starts the read of one page of a list before the list is there. */
+export function preloadPage(
+  realm: string,
+  name: CallName,
+  query: { first: number; max: number; [key: string]: unknown },
+): void {
+  void cache.prefetchQuery(pageOf(realm, name, query));
+}
+
+/** Makes every read stale and asks the shown ones again; who the administrator is and server info are exempt. */
+export const invalidateAll = () => cache.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== EXEMPT });

@@ -1,0 +1,70 @@
+import { NetworkError } from "@keycloak/keycloak-admin-client";
+
+/** A server validation error of one field; `errorMessage` may be a `${key}` of the message bundle. */
+export interface FieldError {
+  field: string;
+  errorMessage: string;
+  params?: string[];
+}
+
+/** What is known of a failed call, read once for every way of showing it. */
+export interface Failure {
+  /** HTTP status; undefined when no answer came. */
+  status?: number;
+  /** The server's or the browser's message, as it came. */
+  message: string;
+  description?: string;
+  fields: FieldError[];
+  /** Seconds the server asks to wait (429, 503). */
+  retryAfter?: number;
+}
+
+/** A successful status with a body that is not what the endpoint answers, e.g. a proxy's page. */
+export class GarbageError extends Error {}
+
+/** The administrator gave up waiting for a call. */
+export class CancelledError extends Error {}
+
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === "object" && value !== null;
+const textOf = (value: unknown) => (typeof value === "string" && value !== "" ? value : undefined);
+
+function fieldErrors(body: unknown): FieldError[] {
+  if (!isRecord(body)) return [];
+  const list: unknown[] = Array.isArray(body.errors) ? body.errors : [body];
+  const fields = list.flatMap((entry) => {
+    if (!isRecord(entry)) return [];
+    const field = textOf(entry.field);
+    const errorMessage = textOf(entry.errorMessage);
+    if (!field || !errorMessage) return [];
+    return [{ field, errorMessage, params: Array.isArray(entry.params) ? entry.params.map(String) : undefined }];
+  });
+  return fields.length === list.length ? fields : [];
+}
+
+function retryAfter(header: string | null): number | undefined {
+  if (!header) return undefined;
+  const seconds = /^\d+$/.test(header) ? Number(header) : Math.ceil((Date.parse(header) - Date.now()) / 1000);
+  return Number.isFinite(seconds) ? Math.max(0, seconds) : undefined;
+}
+
+/**
+ * Reads any error into one shape: the server's `error`, `errorMessage`, `error_description` and field errors, or the
+ * message of a plain Error (product specification §8).
+ */
+export function failureOf(error: unknown): Failure {
+  if (error instanceof NetworkError) {
+    const body: unknown = error.responseData;
+    const record = isRecord(body) ? body : {};
+    return {
+      status: error.response.status,
+      message: textOf(record.errorMessage) ?? textOf(record.error) ?? error.message,
+      description: textOf(record.error_description),
+      fields: fieldErrors(body),
+      retryAfter: retryAfter(error.response.headers.get("retry-after")),
+    };
+  }
+  return { message: error instanceof Error ? error.message : String(error), fields: [] };
+}
+
+/** HTTP status of a failed call, undefined when the error is no answer of the server. */
+export const statusOf = (error: unknown): number | undefined => failureOf(error).status;

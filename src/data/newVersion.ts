@@ -1,0 +1,34 @@
+/** A part of the console is gone from the server: a newer Gatehouse was installed under this open page. */
+export class NewVersionError extends Error {}
+
+/** Address of the module in the browser's message about a failed import. */
+const moduleIn = (error: unknown) =>
+  error instanceof Error ? /https?:\/\/\S+\.js/.exec(error.message)?.[0] : undefined;
+
+/**
+ * Loads a part of the console.
+ * @throws NewVersionError when the server answers 404 for it: its hashed name belongs to another build
+ */
+export async function loadChunk<T>(load: () => Promise<T>): Promise<T> {
+  try {
+    return await load();
+  } catch (error) {
+    const url = moduleIn(error);
+    const answer = url ? await fetch(url, { method: "HEAD", cache: "no-store" }).catch(() => undefined) : undefined;
+    throw answer?.status === 404 ? new NewVersionError() : error;
+  }
+}
+
+const STAMP = "gatehouse.reloadedFor";
+
+/**
+ * Reloads the page at its address in a moment, once per build: where the reloaded page still lacks the part, the
+ * administrator decides.
+ * @returns whether it reloads
+ */
+export function reloadOnce(): boolean {
+  if (sessionStorage.getItem(STAMP) === GATEHOUSE_BUILD) return false;
+  sessionStorage.setItem(STAMP, GATEHOUSE_BUILD);
+  setTimeout(() => window.location.reload(), 3000);
+  return true;
+}

@@ -1,0 +1,83 @@
+import { Button, Toolbar, ToolbarContent, ToolbarItem } from "@patternfly/react-core";
+import { Table, Tbody, Td, Th, Thead, Tr } from "@patternfly/react-table";
+import { useState } from "react";
+import { useSearchParams } from "react-router-dom";
+import { useServerInfo } from "~/data/serverInfo";
+import { useSort, useT } from "~/i18n/useT";
+import { Search } from "~/kit/Search";
+
+/** The service provider interfaces of the server and what is installed for each, filtered by name. */
+export function ProviderInfo() {
+  const t = useT();
+  const [params, setParams] = useSearchParams();
+  const filter = params.get("search") ?? "";
+  const spis = Object.entries(useServerInfo().providers ?? {}).filter(([name]) =>
+    name.toLowerCase().includes(filter.toLowerCase()),
+  );
+  const sorted = useSort(spis, ([name]) => name);
+  return (
+    <>
+      <Toolbar>
+        <ToolbarContent>
+          <ToolbarItem data-testid="search">
+            <Search
+              key={filter}
+              placeholder="search"
+              value={filter}
+              onSearch={(next) => setParams(next ? { search: next } : {})}
+            />
+          </ToolbarItem>
+        </ToolbarContent>
+      </Toolbar>
+      <Table variant="compact" aria-label={t("providerInfo")}>
+        <Thead>
+          <Tr>
+            <Th width={20}>{t("spi")}</Th>
+            <Th>{t("gatehouse.providers")}</Th>
+          </Tr>
+        </Thead>
+        <Tbody>
+          {sorted.map(([name, { providers }]) => (
+            <Tr key={name}>
+              <Td dataLabel={t("spi")}>{name}</Td>
+              <Td dataLabel={t("gatehouse.providers")}>
+                <ul>
+                  {Object.entries(providers).map(([id, { operationalInfo }]) => (
+                    <li key={id}>
+                      {id}
+                      {operationalInfo && <OperationalInfo name={id} info={operationalInfo} />}
+                    </li>
+                  ))}
+                </ul>
+              </Td>
+            </Tr>
+          ))}
+        </Tbody>
+      </Table>
+    </>
+  );
+}
+
+function OperationalInfo({ name, info }: { name: string; info: Record<string, string> }) {
+  const t = useT();
+  const [open, setOpen] = useState(false);
+  return (
+    <div>
+      <Button variant="link" isInline aria-expanded={open} onClick={() => setOpen(!open)}>
+        {t(open ? "showLess" : "showMore")}
+      </Button>
+      {open && (
+        <Table variant="compact" borders={false} aria-label={name}>
+          <Tbody>
+            {Object.entries(info).map(([key, value]) => (
+              <Tr key={key}>
+                <Td>{key}</Td>
+                <Td>{value}</Td>
+              </Tr>
+            ))}
+          </Tbody>
+        </Table>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,130 @@
+import {
+  Alert,
+  AlertActionLink,
+  Button,
+  Form,
+  Modal,
+  ModalBody,
+  ModalFooter,
+  ModalHeader,
+} from "@patternfly/react-core";
+import { FormProvider, useWatch } from "react-hook-form";
+import { useNavigate } from "react-router-dom";
+import { useAction } from "~/data/action";
+import { refreshWhoami } from "~/data/realm";
+import { useT } from "~/i18n/useT";
+import { SwitchField } from "~/kit/kinds/SwitchField";
+import { TextField } from "~/kit/kinds/TextField";
+import { type TextFile, TextFileUpload } from "~/kit/kinds/TextFileUpload";
+import { useGuardedForm } from "~/kit/useGuardedForm";
+import { to } from "~/routes";
+
+interface Values {
+  realm: string;
+  enabled: boolean;
+  file: TextFile;
+}
+
+const noFile: TextFile = { name: "", text: "" };
+
+/** The object a JSON text holds: undefined for an empty text, null when it is no object. */
+function objectIn(text: string): Record<string, unknown> | null | undefined {
+  if (text.trim() === "") return undefined;
+  try {
+    const value: unknown = JSON.parse(text);
+    return typeof value === "object" && !Array.isArray(value) ? { ...value } : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Makes a realm from its name, or from a JSON file overlaid with the form (`POST /admin/realms`). */
+export function CreateRealm({ onClose }: { onClose: () => void }) {
+  const t = useT();
+  const navigate = useNavigate();
+  const { form, draft, done } = useGuardedForm<Values>({
+    name: "create realm",
+    defaultValues: { realm: "", enabled: true, file: noFile },
+    secret: ["file"],
+  });
+  const file = useWatch({ control: form.control, name: "file" });
+  const creation = useAction(
+    async (call, realm: Record<string, unknown>) => {
+      await call("realms.create", realm);
+      await refreshWhoami();
+    },
+    { done: "saveRealmSuccess", failed: "saveRealmError" },
+  );
+
+  const take = (next: TextFile) => {
+    form.setValue("file", next, { shouldDirty: true });
+    form.clearErrors("file");
+    const object = objectIn(next.text);
+    if (typeof object?.realm === "string")
+      form.setValue("realm", object.realm, { shouldDirty: true, shouldValidate: true });
+    if (typeof object?.enabled === "boolean") form.setValue("enabled", object.enabled, { shouldDirty: true });
+  };
+  const close = () => {
+    done();
+    onClose();
+  };
+  const save = form.handleSubmit(async ({ realm, enabled, file: { text } }) => {
+    const object = objectIn(text);
+    if (object === null) return form.setError("file", { message: t("gatehouse.noJsonObject") }, { shouldFocus: true });
+    const failure = await creation.run({ ...object, realm, enabled });
+    // a name that is taken or that the server refuses
+    if (failure?.status === 400 || failure?.status === 409)
+      form.setError("realm", { type: "server", message: failure.message }, { shouldFocus: true });
+    if (failure) return;
+    close();
+    void navigate(to("realms", { realm }));
+  });
+  return (
+    <Modal isOpen variant="medium" onClose={close} aria-labelledby="create-realm-title">
+      <ModalHeader title={t("createRealm")} labelId="create-realm-title" description={t("realmExplain")} />
+      <ModalBody>
+        {draft && (
+          <Alert
+            isInline
+            variant="info"
+            title={t("gatehouse.draft")}
+            actionLinks={
+              <>
+                <AlertActionLink onClick={draft.restore}>{t("gatehouse.draftRestore")}</AlertActionLink>
+                <AlertActionLink onClick={draft.discard}>{t("gatehouse.draftDiscard")}</AlertActionLink>
+              </>
+            }
+          />
+        )}
+        <FormProvider {...form}>
+          <Form id="realm-form" onSubmit={(event) => void save(event)} noValidate>
+            <TextFileUpload
+              id="kc-realm-filename"
+              accept=".json,application/json"
+              hint="helpFileUpload"
+              value={file}
+              onChange={take}
+              error={form.formState.errors.file?.message}
+            />
+            <TextField name="realm" label="realmNameField" required />
+            <SwitchField name="enabled" label="enabled" />
+          </Form>
+        </FormProvider>
+      </ModalBody>
+      <ModalFooter>
+        <Button
+          type="submit"
+          form="realm-form"
+          data-testid="create"
+          isLoading={creation.running}
+          isDisabled={creation.running}
+        >
+          {t("create")}
+        </Button>
+        <Button variant="link" data-testid="cancel" onClick={close}>
+          {t("cancel")}
+        </Button>
+      </ModalFooter>
+    </Modal>
+  );
+}

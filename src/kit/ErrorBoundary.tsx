@@ -1,0 +1,86 @@
+import { Alert, AlertActionLink, PageSection } from "@patternfly/react-core";
+import { Component, type ReactNode } from "react";
+import { cache } from "~/data/cache";
+import { CancelledError, failureOf, GarbageError } from "~/data/errors";
+import { NewVersionError, reloadOnce } from "~/data/newVersion";
+import { signOut } from "~/data/session";
+import { useT } from "~/i18n/useT";
+
+/** Keeps an error inside the part of the page it belongs to, and offers a way on. */
+export class ErrorBoundary extends Component<{ children: ReactNode }, { error?: unknown }> {
+  state: { error?: unknown } = {};
+
+  static getDerivedStateFromError(error: unknown) {
+    return { error };
+  }
+
+  render() {
+    const { error } = this.state;
+    if (error === undefined) return this.props.children;
+    if (error instanceof NewVersionError) return <NewVersion />;
+    return (
+      <PageSection>
+        <ErrorAlert
+          error={error}
+          retry={() => {
+            // the failed reads have no data: without this they would answer with the same error
+            cache.removeQueries({ predicate: ({ state }) => state.status === "error" });
+            this.setState({ error: undefined });
+          }}
+        />
+      </PageSection>
+    );
+  }
+}
+
+/** What went wrong with a read, in words the administrator can act on, with the way out that fits. */
+export function ErrorAlert({ error, retry }: { error: unknown; retry: () => void }) {
+  const t = useT();
+  const { status, message, description } = failureOf(error);
+  const again = <AlertActionLink onClick={retry}>{t("gatehouse.askAgain")}</AlertActionLink>;
+  if (status === 403)
+    return (
+      <Alert
+        isInline
+        variant="danger"
+        title={t("forbiddenAdminConsole")}
+        actionLinks={
+          <>
+            {again}
+            <AlertActionLink onClick={() => void signOut()}>{t("signOut")}</AlertActionLink>
+          </>
+        }
+      />
+    );
+  const title = () => {
+    if (error instanceof CancelledError) return t("gatehouse.errorCancelled");
+    if (error instanceof GarbageError) return t("gatehouse.errorGarbage");
+    if (status === 404) return t(["gatehouse.errorNotFound", { error: message }]);
+    if (status === 429 || status === 503) return t("gatehouse.errorBusy");
+    if (status === undefined && error instanceof TypeError) return t("gatehouse.errorNoAnswer");
+    return message;
+  };
+  return (
+    <Alert isInline variant="danger" title={title()} actionLinks={again}>
+      {description}
+    </Alert>
+  );
+}
+
+/** The jar was upgraded under this page: says so and loads the new version at the same address. */
+function NewVersion() {
+  const t = useT();
+  const reloading = reloadOnce();
+  return (
+    <PageSection>
+      <Alert
+        isInline
+        variant="info"
+        title={t("gatehouse.newVersion")}
+        actionLinks={<AlertActionLink onClick={() => window.location.reload()}>{t("reload")}</AlertActionLink>}
+      >
+        {t(reloading ? "gatehouse.newVersionReloading" : "gatehouse.newVersionStill")}
+      </Alert>
+    </PageSection>
+  );
+}

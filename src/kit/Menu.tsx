@@ -1,0 +1,46 @@
+import { Dropdown, DropdownList, MenuToggle, type MenuToggleProps } from "@patternfly/react-core";
+import EllipsisVIcon from "@patternfly/react-icons/dist/esm/icons/ellipsis-v-icon";
+import { type ReactNode, useState } from "react";
+import { type Text, useT } from "~/i18n/useT";
+
+interface Props {
+  children: ReactNode;
+  isDisabled?: boolean;
+  testId?: string;
+}
+
+/** A menu drawn beside its toggle, so that focus stays in the row, toolbar or dialog around it; choosing closes it. */
+function Menu({ children, testId, toggle, end }: Props & { toggle: MenuToggleProps; end?: boolean }) {
+  const [open, setOpen] = useState(false);
+  return (
+    <Dropdown
+      isOpen={open}
+      onOpenChange={setOpen}
+      onSelect={() => setOpen(false)}
+      popperProps={{ appendTo: "inline", position: end ? "right" : "left" }}
+      toggle={(ref) => (
+        <MenuToggle ref={ref} data-testid={testId} isExpanded={open} onClick={() => setOpen(!open)} {...toggle} />
+      )}
+    >
+      <DropdownList>{children}</DropdownList>
+    </Dropdown>
+  );
+}
+
+/** A menu behind three dots. */
+export function KebabMenu({ isDisabled, ...props }: Props) {
+  const t = useT();
+  const toggle: MenuToggleProps = {
+    variant: "plain",
+    "aria-label": t("gatehouse.kebabToggle"),
+    icon: <EllipsisVIcon />,
+    isDisabled,
+  };
+  return <Menu end toggle={toggle} {...props} />;
+}
+
+/** A menu behind a text. */
+export function TextMenu({ label, isDisabled, ...props }: Props & { label: Text }) {
+  const t = useT();
+  return <Menu toggle={{ children: t(label), isDisabled }} {...props} />;
+}

@@ -1,0 +1,65 @@
+import type { ReactNode, Ref, UIEventHandler } from "react";
+import { useRef } from "react";
+
+/** Parts of JSON that are drawn in a colour of their own: names, texts, numbers and words. */
+const JSON_PARTS = /("(?:\\.|[^"\\])*")(\s*:)?|\b(?:true|false|null)\b|-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/g;
+
+/** Characters up to which the text is coloured; beyond, colouring would slow down typing. */
+const COLOURED = 50_000;
+
+function coloured(text: string): ReactNode[] {
+  const parts: ReactNode[] = [];
+  let end = 0;
+  for (const found of text.matchAll(JSON_PARTS)) {
+    const [whole, quoted, colon] = found;
+    const kind = quoted ? (colon ? "gh-code-name" : "gh-code-text") : "gh-code-value";
+    parts.push(
+      text.slice(end, found.index),
+      <span key={found.index} className={kind}>
+        {quoted ?? whole}
+      </span>,
+      colon,
+    );
+    end = found.index + whole.length;
+  }
+  return [...parts, text.slice(end)];
+}
+
+interface Props {
+  id: string;
+  "aria-label": string;
+  value: string;
+  onChange: (text: string) => void;
+  isReadOnly?: boolean;
+  ref?: Ref<HTMLTextAreaElement>;
+}
+
+/** A code field: a text area over a coloured copy of its text, without workers or injected styles (the page's policy). */
+export function Code({ id, value, onChange, isReadOnly, ref, ...rest }: Props) {
+  const copy = useRef<HTMLPreElement>(null);
+  const follow: UIEventHandler<HTMLTextAreaElement> = ({ currentTarget }) => {
+    copy.current?.scrollTo(currentTarget.scrollLeft, currentTarget.scrollTop);
+  };
+  return (
+    <div className="w-tc-editor gh-code" dir="ltr">
+      <pre ref={copy} aria-hidden>
+        {value.length > COLOURED ? value : coloured(value)}
+        {"\n"}
+      </pre>
+      <textarea
+        ref={ref}
+        id={id}
+        data-testid={id}
+        className="w-tc-editor-text"
+        aria-label={rest["aria-label"]}
+        value={value}
+        readOnly={isReadOnly}
+        spellCheck={false}
+        autoCapitalize="off"
+        autoComplete="off"
+        onScroll={follow}
+        onChange={(event) => onChange(event.target.value)}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,76 @@
+import { applyColorScheme } from "~/data/colorScheme";
+import { env } from "~/data/env";
+import { setting } from "~/data/settings";
+import { hasAnswer, start } from "~/data/session";
+import { hereNow, match, realmOf } from "~/routes";
+import { startTexts } from "~/data/texts";
+
+const script = document.querySelector<HTMLScriptElement>("script[data-shell]");
+
+/** Says one sentence in place of the console. */
+function say(text: string): void {
+  const root = document.getElementById("app");
+  if (root) root.textContent = text;
+}
+
+/** Address of a file of the console. */
+const resource = (name: string) => `${script?.dataset.resources}/${name}`;
+
+/** The shell's files are asked for together; the browser would find them one after the other. */
+function addShell(): void {
+  for (const name of script?.dataset.shell?.split(" ") ?? []) {
+    const link = document.createElement("link");
+    link.rel = "modulepreload";
+    link.href = resource(name);
+    document.head.append(link);
+  }
+}
+
+/** The style sheet comes with the console, not with the page: before sign-in nothing of it is needed. */
+function addStyles(): Promise<void> {
+  return new Promise((resolve) => {
+    const link = document.createElement("link");
+    link.rel = "stylesheet";
+    link.href = resource(script?.dataset.styles ?? "");
+    link.onload = link.onerror = () => resolve();
+    // before the sheets of a child theme, which must win
+    document.head.insertBefore(link, document.head.querySelector("link[rel=stylesheet]"));
+  });
+}
+
+/** A page of another origin must not show the console inside itself, where it could steer the clicks. */
+function framedByAnother(): boolean {
+  if (window.top === window.self) return false;
+  try {
+    return window.top?.location.origin !== window.location.origin;
+  } catch {
+    return true;
+  }
+}
+
+async function boot(): Promise<void> {
+  if (framedByAnother()) return say("The administration console cannot be shown inside a page of another site.");
+  try {
+    env();
+  } catch (error) {
+    say(error instanceof Error ? error.message : String(error));
+    throw error;
+  }
+  applyColorScheme();
+  const realm = realmOf(hereNow()) ?? env().realm;
+  // Without an answer of the sign-in in the address the next step is a redirect: nothing else is loaded for it.
+  const load = () => {
+    addShell();
+    const page = match(hereNow())?.place.load();
+    page?.catch(() => undefined);
+    return Promise.all([import("~/app/App"), addStyles(), startTexts(realm, setting("gatehouse.locale"))]);
+  };
+  const early = hasAnswer() ? load() : undefined;
+  const signedIn = await start().catch((error: unknown) => ({ error }));
+  if (signedIn === "redirecting") return;
+  const [app] = await (early ?? load());
+  if (typeof signedIn === "object") app.showSignInError(signedIn.error);
+  else await app.show(realm);
+}
+
+void boot();

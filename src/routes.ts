@@ -1,0 +1,151 @@
+import type { ComponentType } from "react";
+import type { Rule } from "~/data/access";
+import type { Key } from "~/i18n/useT";
+
+/** What a place's module exports: its page and, where the page lists something, the first read to start beside it. */
+export interface PageModule {
+  default: ComponentType;
+  preload?: (params: Record<string, string>) => void;
+}
+
+interface Options {
+  /** Group of the side navigation the place stands in; places are listed in the order of this file. */
+  nav?: "top" | "manage" | "configure";
+  /** Text of the navigation entry where it differs from the label. */
+  navLabel?: Key;
+  /** The place one level up, for the breadcrumbs. */
+  under?: string;
+  /** Segment of the `:tab` parameter → label; another segment is not found. */
+  tabs?: Record<string, Key>;
+  /** The console asks this of the session and the realm before it shows the entry in the navigation. */
+  when?: "signed in to the master realm";
+}
+
+type Params<Path extends string> = Path extends `${string}:${infer Param}/${infer Rest}`
+  ? Param | Params<`/${Rest}`>
+  : Path extends `${string}:${infer Param}`
+    ? Param
+    : never;
+
+type Bare<Param extends string> = Param extends `${infer Name}?` ? Name : never;
+
+/** The parameters of a path; `:realm` may be left out (the realm in force) and so may a parameter with `?`. */
+type ParamsOf<Path extends string, Tab extends string> = {
+  [Name in Exclude<Params<Path>, "realm" | `${string}?`>]: Name extends "tab" ? Tab : string;
+} & { [Name in Bare<Params<Path>>]?: Name extends "tab" ? Tab : string } & { realm?: string };
+
+/** One place of the console: everything that router, gate, menu, breadcrumbs and tests know of it. */
+export interface Place<Path extends string = string, Tab extends string = string> extends Options {
+  path: Path;
+  access: Rule;
+  label: Key;
+  load: () => Promise<PageModule>;
+  tabs?: Record<Tab, Key>;
+}
+
+function route<Path extends string, Tab extends string = never>(
+  path: Path,
+  access: Rule,
+  label: Key,
+  load: () => Promise<PageModule>,
+  options: Options & { tabs?: Record<Tab, Key> } = {},
+): Place<Path, Tab> {
+  return { path, access, label, load, ...options };
+}
+
+/** The site map: every place once. A place is added when its page is built. */
+export const routes = {
+  realms: route("/:realm/realms", "anyone", "manageRealms", () => import("~/features/realms/RealmList"), {
+    nav: "top",
+    when: "signed in to the master realm",
+  }),
+  dashboard: route("/:realm/:tab?", "anyone", "home", () => import("~/features/dashboard/Dashboard"), {
+    tabs: { welcome: "welcomeTabTitle", info: "serverInfo", providers: "providerInfo" },
+  }),
+};
+
+export type PlaceName = keyof typeof routes;
+type PathOf<Name extends PlaceName> = (typeof routes)[Name]["path"];
+type TabOf<Name extends PlaceName> = (typeof routes)[Name] extends Place<string, infer Tab> ? Tab : never;
+
+/** What `to` needs to build the address of a place. */
+export type PlaceParams<Name extends PlaceName> = ParamsOf<PathOf<Name>, TabOf<Name>>;
+
+/** The place an address leads to, with its parameters decoded once. */
+export interface Match {
+  name: PlaceName;
+  place: Place;
+  params: Record<string, string>;
+}
+
+/** Decodes one segment; a name typed by hand with a bare `%` stands for itself. */
+function decode(segment: string): string {
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    return segment;
+  }
+}
+
+/**
+ * Name of the realm in an address: its first segment.
+ * @param pathname raw (encoded) address behind the hash, e.g. `/my%20realm/realms`
+ * @returns the decoded name, or undefined for the bare address
+ */
+export function realmOf(pathname: string): string | undefined {
+  const segment = pathname.split("/")[1];
+  return segment ? decode(segment) : undefined;
+}
+
+/** Raw address behind the hash as the browser holds it now, without the search part. */
+export const hereNow = () => window.location.hash.replace(/^#/, "").split("?")[0] ?? "";
+
+/** Address of a place, every parameter encoded once; one that is left out ends the address. */
+export const addressOf = ({ path }: Pick<Place, "path">, params: Record<string, string | undefined>) =>
+  path.replace(/\/:(\w+)\??/g, (_, key: string) => {
+    const value = params[key];
+    return value === undefined ? "" : `/${encodeURIComponent(value)}`;
+  });
+
+/**
+ * Typed address of a place.
+ * @param name the place
+ * @param params its parameters; `realm` is the realm in force when left out
+ * @returns e.g. `/my%20realm/realms`, for the router's links (without `#`)
+ */
+export function to<Name extends PlaceName>(
+  name: Name,
+  ...[params]: Partial<PlaceParams<Name>> extends PlaceParams<Name> ? [PlaceParams<Name>?] : [PlaceParams<Name>]
+): string {
+  return addressOf(routes[name], { realm: realmOf(hereNow()), ...params });
+}
+
+const patterns = Object.entries<Place>(routes).map(([name, place]) => ({
+  name,
+  place,
+  keys: [...place.path.matchAll(/:(\w+)/g)].map(([, key]) => key ?? ""),
+  pattern: new RegExp(
+    `^${place.path.replace(/\/:\w+(\??)/g, (_, optional) => (optional ? "(?:/([^/]+))?" : "/([^/]+)"))}/?$`,
+  ),
+}));
+
+const isPlaceName = (name: string): name is PlaceName => name in routes;
+
+/**
+ * Finds the place of an address. Parameters are taken from the raw address and decoded once,
+ * because a second decoding would turn the literal text `%2F` of a name into `/`.
+ * @param pathname raw (encoded) address behind the hash
+ * @returns the place, or undefined where no place has this address
+ */
+export function match(pathname: string): Match | undefined {
+  for (const { name, place, keys, pattern } of patterns) {
+    const found = pattern.exec(pathname);
+    if (!found || !isPlaceName(name)) continue;
+    const params = Object.fromEntries(
+      keys.flatMap((key, index) => (found[index + 1] === undefined ? [] : [[key, decode(found[index + 1] ?? "")]])),
+    );
+    if (params.tab !== undefined && !(params.tab in (place.tabs ?? {}))) continue;
+    return { name, place, params };
+  }
+  return undefined;
+}
