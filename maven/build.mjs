@@ -12,7 +12,7 @@ const root = join(import.meta.dirname, "..");
 const patternfly = join(root, "node_modules/@patternfly");
 
 /** Largest size, in bytes after gzip, of what a place loads; a build over it fails. Raise one only with a reason in the log. */
-const budgets = { boot: 36_000, "style sheet": 60_000, shell: 245_000, place: 60_000 };
+const budgets = { boot: 18_000, "style sheet": 60_000, shell: 262_000, place: 60_000 };
 
 const sha = (content) => createHash("sha256").update(content).digest("hex");
 const hash = (content) => sha(content).slice(0, 8);

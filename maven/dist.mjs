@@ -36,7 +36,7 @@ export async function distribution(version = VERSION) {
   const artifact = `-Dartifact=org.keycloak:keycloak-quarkus-dist:${version}:zip`;
   const quiet = process.stdout.isTTY ? [] : ["-B"];
   // Maven draws its progress on a terminal by itself; its log would bury it, and its errors are many lines long.
-  const levels = ["-Dorg.slf4j.simpleLogger.defaultLogLevel=off"];
+  const levels = ["-Dorg.slf4j.simpleLogger.defaultLogLevel=off", "-Dstyle.color=never"];
   try {
     const { code } = await run("mvn", [...quiet, ...levels, goal, artifact, `-DoutputDirectory=${unpacked}`], {
       cwd: unpacked,

@@ -28,3 +28,4 @@ export interface Server {
 export const ADMIN: { username: string; password: string };
 export function allFeatures(version?: string): string;
 export function startServer(options?: ServerOptions): Promise<Server>;
+export function checkPort(port: number): Promise<number>;

@@ -44,6 +44,20 @@ async function tryPort(port) {
   return address.port;
 }
 
+/**
+ * Makes sure that a port can be used.
+ * @param port of this machine; 0 for any
+ * @returns the port, or a free one for 0
+ * @throws Problem where somebody listens there
+ */
+export async function checkPort(port) {
+  return tryPort(port).catch((error) => {
+    throw new Problem(
+      `Port ${port} cannot be used (${error.code}): stop what listens there, or choose another by --port.`,
+    );
+  });
+}
+
 /** The engine or process that runs each server started here, while it runs. */
 const running = new Set();
 
@@ -100,11 +114,7 @@ async function answers(url, host) {
  */
 export async function startServer(options = {}) {
   const { version = VERSION, mode = "dev", kind = "auto", relativePath = "", features, args = [], env = {} } = options;
-  const port = await tryPort(options.port ?? 0).catch((error) => {
-    throw new Problem(
-      `Port ${options.port} cannot be used (${error.code}): stop what listens there, or choose another.`,
-    );
-  });
+  const port = await checkPort(options.port ?? 0);
   const command = mode === "dev" ? ["start-dev"] : ["start", "--db=dev-file", "--http-enabled=true", "--cache=local"];
   if (mode === "production" && !args.some((arg) => arg.startsWith("--hostname=")))
     command.push("--hostname-strict=false");

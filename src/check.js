@@ -5,7 +5,9 @@
     Object.hasOwn &&
     Array.prototype.at &&
     window.structuredClone &&
+    Promise.withResolvers &&
     CSS.supports("selector(:where(a))");
   if (modern) return;
-  document.getElementById("app").textContent = script.getAttribute("data-too-old");
+  // without #app the modules do nothing, in a browser that can read them
+  document.body.textContent = script.getAttribute("data-too-old");
 })(document.currentScript);

@@ -32,7 +32,7 @@ function addStyles(): Promise<void> {
     const link = document.createElement("link");
     link.rel = "stylesheet";
     link.href = resource(script?.dataset.styles ?? "");
-    link.onload = link.onerror = () => resolve();
+    for (const end of ["load", "error"]) link.addEventListener(end, () => resolve());
     // before the sheets of a child theme, which must win
     document.head.insertBefore(link, document.head.querySelector("link[rel=stylesheet]"));
   });
@@ -70,7 +70,8 @@ async function boot(): Promise<void> {
   if (signedIn === "redirecting") return;
   const [app] = await (early ?? load());
   if (typeof signedIn === "object") app.showSignInError(signedIn.error);
-  else await app.show(realm);
+  else app.show(realm);
 }
 
-void boot();
+// src/check.js has emptied the page of a browser too old
+if (document.getElementById("app")) void boot();

@@ -1,19 +1,14 @@
-import KeycloakAdminClient from "@keycloak/keycloak-admin-client";
+import { adminClient } from "../../maven/theme.mjs";
 
 /**
- * Signs in to the master realm as the bootstrap administrator and returns `clientOf(realm)`: an admin client whose
- * calls go to that realm, all sharing the one sign-in (the token is refreshed by itself).
+ * An admin client whose calls go to one realm, signed in to master as the first administrator.
  * @param {string} url the server's address without a trailing slash
- * @returns {Promise<(realm: string) => KeycloakAdminClient>}
+ * @param {string} realm
  */
-export async function connect(url) {
-  const master = new KeycloakAdminClient({ baseUrl: url, realmName: "master" });
-  await master.auth({ grantType: "password", clientId: "admin-cli", username: "admin", password: "admin" });
-  return (realm) => {
-    const client = new KeycloakAdminClient({ baseUrl: url, realmName: realm });
-    client.registerTokenProvider({ getAccessToken: () => master.getAccessToken() });
-    return client;
-  };
+export function clientOf(url, realm) {
+  const client = adminClient(url);
+  client.setConfig({ realmName: realm });
+  return client;
 }
 
 /**
@@ -42,7 +37,7 @@ export async function inParallel(items, width, work) {
 /**
  * Imports representations into an existing realm (`POST /admin/realms/{realm}/partialImport`, one transaction) and
  * throws with the server's own words when it refuses one.
- * @param {KeycloakAdminClient} client a client of the realm
+ * @param client an admin client of the realm, see `clientOf`
  * @param {object} rep any of users, clients, groups, roles, identityProviders
  */
 export async function importInto(client, rep) {

@@ -1,5 +1,5 @@
 import KeycloakAdminClient from "@keycloak/keycloak-admin-client";
-import { connect, importInto, inParallel } from "./admin.mjs";
+import { clientOf, importInto, inParallel } from "./admin.mjs";
 
 const REALM = "big";
 const DEPARTMENTS = ["Engineering", "Finance", "Operations", "Research", "Sales", "Support"];
@@ -10,11 +10,10 @@ const chunked = (items, size) =>
   Array.from({ length: Math.ceil(items.length / size) }, (_, n) => items.slice(n * size, (n + 1) * size));
 const numbered = (prefix, digits) => (n) => prefix + String(n).padStart(digits, "0");
 
-/** The kinds of things that fill the realm: how many there are, which there are, and how a number of them is made. */
+/** The kinds of things that fill the realm: which there are, and how a number of them is made. */
 const KINDS = {
   users: {
     name: numbered("user-", 5),
-    count: (big) => big.users.count(),
     present: async (big) =>
       (await big.users.find({ max: -1, briefRepresentation: true })).map(({ username }) => username),
     rep: (username, n) => ({
@@ -30,8 +29,6 @@ const KINDS = {
   },
   clients: {
     name: numbered("client-", 4),
-    count: async (big) =>
-      (await big.clients.find({ max: -1 })).filter(({ clientId }) => /^client-\d+$/.test(clientId)).length,
     present: async (big) => (await big.clients.find({ max: -1 })).map(({ clientId }) => clientId),
     rep: (clientId, n) => ({
       clientId,
@@ -44,15 +41,16 @@ const KINDS = {
   },
   roles: {
     name: numbered("role-", 4),
-    count: async (big) => (await big.roles.find({ max: -1 })).filter(({ name }) => /^role-\d+$/.test(name)).length,
     present: async (big) => (await big.roles.find({ max: -1 })).map(({ name }) => name),
     rep: (name, n) => ({ name, description: `Role number ${n}` }),
-    make: (big, realm) => importInto(big, { roles: { realm } }),
-    chunk: 500,
+    // One by one: an import looks at all roles of the realm again for each of them.
+    make: async (big, roles) => {
+      for (const role of roles) await big.roles.create(role);
+    },
+    chunk: 100,
   },
   groups: {
     name: numbered("group-", 4),
-    count: async (big) => (await big.groups.count()).count,
     present: async (big) => (await big.groups.find({ max: -1 })).map(({ name }) => name),
     rep: (name, n) => ({ name, path: `/${name}`, attributes: { number: [String(n)] } }),
     make: (big, groups) => importInto(big, { groups }),
@@ -61,18 +59,13 @@ const KINDS = {
 };
 
 async function fill(big, kind, wanted, onProgress) {
-  const { count, present, name, rep, make, chunk } = KINDS[kind];
-  if ((await count(big)) >= wanted) return;
+  const { present, name, rep, make, chunk } = KINDS[kind];
   const known = new Set(await present(big));
   const missing = Array.from({ length: wanted }, (_, n) => [name(n + 1), n + 1]).filter(([one]) => !known.has(one));
-    missing.slice(n * chunk, (n + 1) * chunk),
-  );
   let made = wanted - missing.length;
   await inParallel(chunked(missing, chunk), 2, async (part) => {
-    await make(
-      big,
-      part.map(([one, n]) => rep(one, n)),
-    );
+    const reps = part.map(([one, n]) => rep(one, n));
+    await make(big, reps);
     made += part.length;
     onProgress(`${made} of ${wanted} ${kind}`);
   });
@@ -107,7 +100,10 @@ async function asRealmCreator({ url, master }, work) {
   });
   try {
     const user = await master.clients.getServiceAccountUser({ id });
-    await master.users.addRealmRoleMappings({ id: user.id, roles: [await master.roles.findOneByName({ name: "create-realm" })] });
+    await master.users.addRealmRoleMappings({
+      id: user.id,
+      roles: [await master.roles.findOneByName({ name: "create-realm" })],
+    });
     const { value: clientSecret } = await master.clients.getClientSecret({ id });
     const creator = new KeycloakAdminClient({ baseUrl: url, realmName: "master" });
     await creator.auth({ grantType: "client_credentials", clientId, clientSecret });
@@ -137,11 +133,26 @@ async function fillRealms(server, wanted, onProgress) {
  * @param {{ url: string, users?: number, clients?: number, roles?: number, groups?: number, realms?: number,
  *   onProgress?: (step: string) => void }} options `url` without a trailing slash, and how many there shall be of each
  */
-export async function loadBig({ url, users = 10_000, clients = 2_000, roles = 2_000, groups = 2_000, realms = 100, onProgress = () => {} }) {
-  const clientOf = await connect(url);
-  const master = clientOf("master");
-  const big = clientOf(REALM);
+export async function loadBig({
+  url,
+  users = 10_000,
+  clients = 2_000,
+  roles = 2_000,
+  groups = 2_000,
+  realms = 100,
+  onProgress = () => {},
+}) {
+  const master = clientOf(url, "master");
+  const big = clientOf(url, REALM);
   if (!(await master.realms.findOne({ realm: REALM }))) await master.realms.create({ realm: REALM, enabled: true });
-  for (const [kind, wanted] of Object.entries({ roles, groups, clients, users })) await fill(big, kind, wanted, onProgress);
-  await fillRealms({ url, master }, realms, onProgress);
+  const wanted = { roles, groups, clients, users, realms };
+  for (const [kind, number] of Object.entries(wanted)) {
+    // Counting ten thousand things takes a server seconds, so the realm remembers how many are complete.
+    const { attributes } = await big.realms.findOne({ realm: REALM });
+    const remembered = `gatehouse.big.${kind}`;
+    if (Number(attributes[remembered] ?? 0) >= number) continue;
+    if (kind === "realms") await fillRealms({ url, master }, number, onProgress);
+    else await fill(big, kind, number, onProgress);
+    await big.realms.update({ realm: REALM }, { realm: REALM, attributes: { ...attributes, [remembered]: number } });
+  }
 }

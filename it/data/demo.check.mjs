@@ -1,4 +1,4 @@
-import { connect } from "./admin.mjs";
+import { clientOf } from "./admin.mjs";
 
 const ALL = { max: 1_000 };
 const REALM = { realm: "demo" };
@@ -121,7 +121,7 @@ async function events(demo, { atLeast }) {
  * @returns {Promise<Array<{ name: string, ok: boolean, detail: string }>>} one finding per promise
  */
 export async function checkDemo({ url }) {
-  const demo = (await connect(url))("demo");
+  const demo = clientOf(url, "demo");
   const findings = [];
   const expect = (name, ok, detail) => findings.push({ name, ok: Boolean(ok), detail: String(detail) });
   const atLeast = (name, found, wanted) => expect(name, found >= wanted, `${found} of at least ${wanted}`);

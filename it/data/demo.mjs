@@ -1,4 +1,4 @@
-import { connect, importInto, inParallel } from "./admin.mjs";
+import { clientOf, importInto, inParallel } from "./admin.mjs";
 import { CLIENTS, CLIENT_ROLES, SERVICE_ROLES } from "./clients.mjs";
 import { GROUPS, ORGANIZATIONS, REALM_ROLES } from "./company.mjs";
 import { CLIENT_SCOPES, IDENTITY_PROVIDERS, LDAP } from "./connections.mjs";
@@ -116,8 +116,7 @@ async function users(demo, everybody) {
  * @throws when a realm `demo` exists that this function did not make, or when the server refuses a part
  */
 export async function loadDemo({ url, onProgress = () => {} }) {
-  const clientOf = await connect(url);
-  const master = clientOf("master");
+  const master = clientOf(url, "master");
   const existing = await master.realms.findOne({ realm: "demo" });
   if (existing?.attributes?.[STATE] === "complete") return;
   if (existing && !existing.attributes?.[STATE]) {
@@ -127,7 +126,7 @@ export async function loadDemo({ url, onProgress = () => {} }) {
 
   onProgress("realm, texts and user profile");
   await master.realms.create(REALM);
-  const demo = clientOf("demo");
+  const demo = clientOf(url, "demo");
   for (const [selectedLocale, texts] of Object.entries(TEXTS)) {
     for (const [key, text] of Object.entries(texts)) {
       await demo.realms.addLocalization({ realm: "demo", selectedLocale, key }, text);

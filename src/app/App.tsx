@@ -7,8 +7,8 @@ import { CacheProvider } from "~/data/CacheProvider";
 import { realmQuery, whoamiQuery } from "~/data/realm";
 import { refreshServerInfoLater } from "~/data/serverInfo";
 import { watchSession } from "~/data/sessionFrame";
-import { setting, setSetting } from "~/data/settings";
-import { refreshTextsLater, startTexts } from "~/data/texts";
+import { drawTexts, refreshTextsLater, startTexts } from "~/data/texts";
+import { setTexts } from "~/i18n/i18n";
 import { hereNow, match } from "~/routes";
 
 // Nearly every place has a list, a form or a dialog: as part of the shell they come in one file instead of one per
@@ -23,6 +23,7 @@ const root = () => createRoot(document.getElementById("app") ?? document.body);
 
 /** Shows why the sign-in failed, in place of the console. */
 export function showSignInError(error: unknown): void {
+  drawTexts(setTexts);
   root().render(<SignInError error={error} />);
 }
 
@@ -31,28 +32,27 @@ export function showSignInError(error: unknown): void {
  * language is waited for, because every text depends on it.
  * @param realm realm of the address
  */
-export async function show(realm: string): Promise<void> {
+export function show(realm: string): void {
+  drawTexts(setTexts);
   const found = match(hereNow());
-  if (found)
-    void found.place.load().then(
-      (page) => page.preload?.(found.params),
-      () => undefined,
-    );
+  void found?.place.load().then(
+    (page) => page.preload?.(found.params),
+    () => undefined,
+  );
   void cache.prefetchQuery(realmQuery(realm));
-  const { locale } = await cache.fetchQuery(whoamiQuery(realm));
-  if (locale !== setting("gatehouse.locale")) {
-    setSetting("gatehouse.locale", locale);
-    await startTexts(realm, locale);
-  }
-  const router = createHashRouter([{ path: "*", element: <Root /> }]);
+  const first = cache.fetchQuery(whoamiQuery(realm)).then(({ locale }) => startTexts(realm, locale));
+  const router = createHashRouter([{ path: "*", element: <Root language={first} /> }]);
   root().render(
     <CacheProvider>
       <RouterProvider router={router} />
     </CacheProvider>,
   );
-  requestIdleCallback(() => {
-    watchSession();
-    refreshTextsLater(realm, locale);
-    refreshServerInfoLater();
-  });
+  void first.then(() => requestIdleCallback(afterFirstPaint));
+}
+
+/** What can wait until the page is there. */
+function afterFirstPaint(): void {
+  watchSession();
+  void refreshTextsLater();
+  void refreshServerInfoLater();
 }

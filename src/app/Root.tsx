@@ -1,28 +1,33 @@
 import { Suspense } from "react";
 import { Navigate, useLocation } from "react-router-dom";
+import { InLanguage } from "~/app/InLanguage";
 import { PageArea } from "~/app/PageArea";
 import { SessionKeeper } from "~/app/SessionKeeper";
 import { Shell } from "~/app/Shell";
 import { WaitingCalls } from "~/app/WaitingCalls";
 import { env } from "~/data/env";
-import { RealmContext } from "~/data/realm";
+import { usePrefetchRealm } from "~/data/realm";
+import { RealmContext } from "~/data/useRealm";
 import { Alerts } from "~/kit/Alerts";
 import { ConfirmDialogs } from "~/kit/confirm";
 import { Loading } from "~/kit/Loading";
 import { realmOf, to } from "~/routes";
 
 /** Everything below the router. What must work while a page waits or fails stands outside of its boundaries. */
-export function Root() {
+export function Root({ language }: { language: Promise<void> }) {
   const { pathname } = useLocation();
   const realm = realmOf(pathname);
+  usePrefetchRealm(realm ?? env().realm);
   if (realm === undefined) return <Navigate to={to("dashboard", { realm: env().realm })} replace />;
   return (
     <RealmContext value={realm}>
       <Suspense fallback={<Loading />}>
-        <Shell>
-          <PageArea />
-        </Shell>
-        <ConfirmDialogs />
+        <InLanguage first={language}>
+          <Shell>
+            <PageArea />
+          </Shell>
+          <ConfirmDialogs />
+        </InLanguage>
       </Suspense>
       <SessionKeeper />
       <WaitingCalls />

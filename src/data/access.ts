@@ -1,7 +1,8 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
 import type WhoAmI from "@keycloak/keycloak-admin-client/lib/defs/whoAmIRepresentation";
 import { env } from "~/data/env";
-import { useRealm, whoamiQuery } from "~/data/realm";
+import { whoamiQuery } from "~/data/realm";
+import { useRealm } from "~/data/useRealm";
 
 /** A permission of the realm in force, as `whoami.realm_access` names it. */
 export type Permission = Exclude<WhoAmI["realm_access"][string][number], (...args: never[]) => unknown>;

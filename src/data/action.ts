@@ -3,7 +3,7 @@ import { addAlert } from "~/data/alerts";
 import { type CallName, type CallOptions, callIn, type Input, type Output } from "~/data/api";
 import { invalidateAll } from "~/data/cache";
 import { CancelledError, type Failure, failureOf } from "~/data/errors";
-import { useRealm } from "~/data/realm";
+import { useRealm } from "~/data/useRealm";
 import type { KeyWith, Text } from "~/i18n/useT";
 
 /** Calls the server for the realm an action started in. */

@@ -36,11 +36,20 @@ export async function startAdapter(adapter: Keycloak, tokens: KeycloakInitOption
   }
 }
 
-/** The user an adapter is signed in as. */
-export function userOf({ subject = "", idTokenParsed = {} }: Keycloak): User {
+/**
+ * This page's address as the server takes it for a redirect: it refuses some characters in the hash that browsers leave
+ * as they are. Encoded they mean the same to the router; everything else stays byte by byte.
+ */
+export function hereForServer(): string {
+  const { origin, pathname, search, hash } = window.location;
+  return origin + pathname + search + hash.replace(/(?!^)#|%(?![0-9a-f]{2})|[{}|^\\]/gi, encodeURIComponent);
+}
+
+/** The user an adapter is signed in as; from the ID token, because the console's access token is a lightweight one without `sub`. */
+export function userOf({ idTokenParsed = {} }: Keycloak): User {
   const claim = (name: string) => (typeof idTokenParsed[name] === "string" ? idTokenParsed[name] : undefined);
   return {
-    sub: subject,
+    sub: claim("sub") ?? "",
     givenName: claim("given_name"),
     familyName: claim("family_name"),
     username: claim("preferred_username"),

@@ -38,6 +38,24 @@ export type Input<Name extends CallName> = Parameters<FnOf<Name>>;
 /** What a call answers. */
 export type Output<Name extends CallName> = Awaited<ReturnType<FnOf<Name>>>;
 
+/** Calls that answer a list of objects, and the object they list. */
+export type ListCall = { [Name in CallName]: Output<Name> extends readonly object[] ? Name : never }[CallName];
+export type RowOf<Name extends CallName> = Output<Name> extends readonly (infer Row)[] ? Row : never;
+
+/** Which part of a list is asked for: `first` is 0-based, `max` the rows of a page. */
+export interface PageQuery {
+  first: number;
+  max: number;
+  [filter: string]: unknown;
+}
+
+/** Arguments of a list's call for one page, with one row more: it only says that there is a next page. */
+export const pageInput = <Name extends ListCall>(query: PageQuery) =>
+  [{ ...query, max: query.max + 1 }] as unknown as Input<Name>;
+
+/** The rows of a list's answer. */
+export const rowsOf = <Name extends ListCall>(answer: Output<Name>) => answer as unknown as RowOf<Name>[];
+
 /** The realm a call works on, and the signal that ends it. */
 export interface CallOptions {
   realm: string;

@@ -1,14 +1,17 @@
+import { QueryClient, keepPreviousData, queryOptions, useQuery, useSuspenseQuery } from "@tanstack/react-query";
 import {
-  QueryClient,
-  keepPreviousData,
-  queryOptions,
-  useQuery,
-  useSuspenseQueries,
-  useSuspenseQuery,
-} from "@tanstack/react-query";
-import { callIn, type CallName, type Input, type Output } from "~/data/api";
+  callIn,
+  type CallName,
+  type Input,
+  type ListCall,
+  type Output,
+  pageInput,
+  type PageQuery,
+  type RowOf,
+  rowsOf,
+} from "~/data/api";
 import { statusOf } from "~/data/errors";
-import { useRealm } from "~/data/realm";
+import { useRealm } from "~/data/useRealm";
 
 /** Data older than this (milliseconds) are asked again when a place is opened; until then the copy shows. */
 const STALE = 10_000;
@@ -52,25 +55,16 @@ export function useData<Name extends CallName>(name: Name, ...args: Input<Name>)
 
 /** Like `useData`, for a read that may be refused: undefined on 403, so that one refused widget kills no page. */
 export function useOptional<Name extends CallName>(name: Name, ...args: Input<Name>): Output<Name> | undefined {
-  const options = read(useRealm(), name, ...args);
-  const [result] = useSuspenseQueries({
-    queries: [
-      queryOptions<Output<Name> | null>({
-        queryKey: [...options.queryKey, "optional"],
-        queryFn: ({ signal }) =>
-          cache
-            .fetchQuery({
-              ...options,
-              queryFn: () => callIn({ realm: String(options.queryKey[0]), signal }, name, ...args),
-            })
-            .catch((error: unknown) => {
-              if (statusOf(error) === 403) return null;
-              throw error;
-            }),
+  const realm = useRealm();
+  const { data } = useSuspenseQuery({
+    queryKey: [realm, "optional", name, ...args],
+    queryFn: ({ signal }) =>
+      callIn({ realm, signal }, name, ...args).catch((error: unknown) => {
+        if (statusOf(error) === 403) return null;
+        throw error;
       }),
-    ],
   });
-  return result.data ?? undefined;
+  return data ?? undefined;
 }
 
 /** One page of a list that the server pages: what `usePaged` gives. */
@@ -90,13 +84,10 @@ export interface Paged<Row> {
  * @param name call that answers an array
  * @param query its argument with `first` (0-based) and `max`
  */
-export function usePaged<Row>(
-  name: CallName,
-  query: { first: number; max: number; [key: string]: unknown },
-): Paged<Row> {
-  const options = pageOf(useRealm(), name, query);
+export function usePaged<Name extends ListCall>(name: Name, query: PageQuery): Paged<RowOf<Name>> {
+  const options = read(useRealm(), name, ...pageInput<Name>(query));
   const result = useQuery({ ...options, placeholderData: keepPreviousData });
-  const rows = result.data as Row[] | undefined;
+  const rows = result.data === undefined ? undefined : rowsOf<Name>(result.data);
   return {
     rows: rows?.slice(0, query.max),
     hasNext: (rows?.length ?? 0) > query.max,
@@ -106,19 +97,9 @@ export function usePaged<Row>(
   };
 }
 
-/** The read behind one page of a list, shared by the list and its prefetch. */
-export function pageOf(realm: string, name: CallName, query: { first: number; max: number; [key: string]: unknown }) {
-  const args = [{ ...query, max: query.max + 1 }] as unknown as Input<CallName>;
-  return read(realm, name, ...args);
-}
-
 /** Starts the read of one page of a list before the list is there. */
-export function preloadPage(
-  realm: string,
-  name: CallName,
-  query: { first: number; max: number; [key: string]: unknown },
-): void {
-  void cache.prefetchQuery(pageOf(realm, name, query));
+export function preloadPage<Name extends ListCall>(realm: string, name: Name, query: PageQuery): void {
+  void cache.prefetchQuery(read(realm, name, ...pageInput<Name>(query)));
 }
 
 /** Makes every read stale and asks the shown ones again; who the administrator is and server info are exempt. */

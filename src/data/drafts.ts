@@ -34,6 +34,7 @@ export const dropDraft = (form: string) => sessionStorage.removeItem(PREFIX + fo
 
 /** Forgets every draft, at sign-out and when another user signed in. */
 export function dropDrafts(): void {
+  dirty.clear();
   for (const key of Object.keys(sessionStorage)) if (key.startsWith(PREFIX)) sessionStorage.removeItem(key);
 }
 

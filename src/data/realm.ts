@@ -1,19 +1,9 @@
-import { queryOptions, useSuspenseQuery } from "@tanstack/react-query";
+import { queryOptions, usePrefetchQuery, useSuspenseQuery } from "@tanstack/react-query";
 import type WhoAmI from "@keycloak/keycloak-admin-client/lib/defs/whoAmIRepresentation";
-import { createContext, use } from "react";
 import { callIn } from "~/data/api";
 import { cache, EXEMPT, read } from "~/data/cache";
 import { env } from "~/data/env";
-
-/** Name of the realm in force: the first segment of the address. */
-export const RealmContext = createContext<string | undefined>(undefined);
-
-/** Name of the realm in force. */
-export function useRealm(): string {
-  const realm = use(RealmContext);
-  if (realm === undefined) throw new Error("RealmContext is missing");
-  return realm;
-}
+import { useRealm } from "~/data/useRealm";
 
 /** Who the server could not name: shell.md §2. */
 const nobody: WhoAmI = {
@@ -46,6 +36,12 @@ export const refreshWhoami = () => cache.invalidateQueries({ queryKey: [EXEMPT, 
 
 /** The realm as its own address answers it; an unknown realm rejects like any 404. */
 export const realmQuery = (realm: string) => read(realm, "realms.findOne", { realm });
+
+/** Starts both reads that every page of a realm needs, so that they travel together. */
+export function usePrefetchRealm(realm: string): void {
+  usePrefetchQuery(whoamiQuery(realm));
+  usePrefetchQuery(realmQuery(realm));
+}
 
 /** The representation of the realm in force. Its flags decide what the navigation shows. */
 export const useRealmRepresentation = () => useSuspenseQuery(realmQuery(useRealm())).data;

@@ -1,25 +1,19 @@
 import { queryOptions, useSuspenseQuery } from "@tanstack/react-query";
 import type { ServerInfoRepresentation } from "@keycloak/keycloak-admin-client/lib/defs/serverInfoRepesentation";
-import { get, set } from "idb-keyval";
 import { callIn } from "~/data/api";
 import { cache, EXEMPT } from "~/data/cache";
 import { env } from "~/data/env";
+import { keep, kept } from "~/data/kept";
 import { statusOf } from "~/data/errors";
 import { session } from "~/data/session";
 
 /** Milliseconds after which the kept copy is asked again behind the page. */
 const HOUR = 60 * 60_000;
 
-interface Kept {
-  at: number;
-  info: ServerInfoRepresentation;
-}
-
-/** The resource version changes only with the server's version: another build or another administrator has a copy of its own. */
-function keyOf(): string {
+/** What the administrator may see of it differs: each has a copy of their own. */
+function copy(): string[] {
   const state = session.get();
-  const sub = state.is === "in" ? state.user.sub : "";
-  return ["serverInfo", env().resourceVersion, GATEHOUSE_BUILD, env().realm, sub].join(" ");
+  return ["serverInfo", "user" in state ? state.user.sub : ""];
 }
 
 async function ask(): Promise<ServerInfoRepresentation> {
@@ -30,7 +24,7 @@ async function ask(): Promise<ServerInfoRepresentation> {
       cpuInfo: _cpu,
       ...info
     } = await callIn({ realm: env().realm }, "serverInfo.find");
-    await set(keyOf(), { at: Date.now(), info } satisfies Kept).catch(() => undefined);
+    await keep(copy(), info);
     return info;
   } catch (error) {
     if (statusOf(error) === 403) return {};
@@ -38,11 +32,9 @@ async function ask(): Promise<ServerInfoRepresentation> {
   }
 }
 
-const kept = () => get<Kept>(keyOf()).catch(() => undefined);
-
 const serverInfoQuery = queryOptions<ServerInfoRepresentation>({
   queryKey: [EXEMPT, "serverInfo"],
-  queryFn: async () => (await kept())?.info ?? ask(),
+  queryFn: async () => (await kept<ServerInfoRepresentation>(copy()))?.value ?? ask(),
   staleTime: Infinity,
 });
 
@@ -59,7 +51,7 @@ export async function refreshServerInfo(): Promise<void> {
 
 /** After first paint: asks when no copy is kept or it is older than an hour. */
 export async function refreshServerInfoLater(): Promise<void> {
-  const copy = await kept();
-  if (copy && Date.now() - copy.at < HOUR) return;
+  const known = await kept(copy());
+  if (known && Date.now() - known.at < HOUR) return;
   await refreshServerInfo().catch(() => undefined);
 }

@@ -12,12 +12,11 @@ class MockKeycloak {
   static answer: () => Promise<unknown> = () => Promise.resolve();
   authenticated = false;
   token?: string;
-  subject?: string;
+  idTokenParsed?: object;
   refreshToken = "refresh";
   idToken = "id";
   sessionId = "sid";
   timeSkew = 10;
-  idTokenParsed = { given_name: "Anna", family_name: 7 };
   refreshTokenParsed?: { exp: number; iat: number };
   expired = false;
   refreshes = 0;
@@ -34,6 +33,7 @@ class MockKeycloak {
       expired: false,
       token: `token ${this.refreshes}`,
     });
+    this.idTokenParsed = { sub: MockKeycloak.sub, given_name: "Anna", family_name: 7 };
     this.refreshTokenParsed = { iat, exp: iat + life };
     return true;
   }

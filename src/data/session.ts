@@ -1,5 +1,5 @@
 import type Keycloak from "keycloak-js";
-import { endOf, newAdapter, startAdapter, type User, userOf } from "~/data/adapter";
+import { endOf, hereForServer, newAdapter, startAdapter, type User, userOf } from "~/data/adapter";
 import { anyDirty, dropDrafts, dropDraftsOfOthers } from "~/data/drafts";
 import { env } from "~/data/env";
 import { type Gate, newGate } from "~/data/gate";
@@ -68,7 +68,7 @@ export async function start(): Promise<"in" | "redirecting"> {
 async function redirect(cause: RedirectCause): Promise<"redirecting"> {
   if (!mayRedirect(cause))
     throw new SignInError("loop", "Sign-in was started twice within 30 seconds without success.");
-  await keycloak().login();
+  await keycloak().login({ redirectUri: hereForServer() });
   return "redirecting";
 }
 
@@ -167,9 +167,9 @@ export async function signInAgain(): Promise<"in" | "blocked" | "closed"> {
   if (typeof answer === "string") return answer;
   const next = newAdapter();
   await startAdapter(next, answer);
-  if (next.subject !== user.sub) {
+  if (userOf(next).sub !== user.sub) {
     dropDrafts();
-    await next.login();
+    await next.login({ redirectUri: hereForServer() });
   }
   adapter = next;
   user = userOf(next);
@@ -181,13 +181,13 @@ export async function signInAgain(): Promise<"in" | "blocked" | "closed"> {
 /** Signs in again in this tab, and comes back to this address. */
 export async function signInHere(): Promise<void> {
   forgetRedirects("ended");
-  await keycloak().login();
+  await keycloak().login({ redirectUri: hereForServer() });
 }
 
 /** Signs out here and on the server; the drafts go with it. */
 export async function signOut(): Promise<void> {
   dropDrafts();
-  await keycloak().logout();
+  await keycloak().logout({ redirectUri: hereForServer() });
 }
 
 /** Leaves for the administrator's own account, which links back to this address. */

@@ -18,7 +18,6 @@ export function watchSession(): () => void {
   const frame = document.createElement("iframe");
   frame.hidden = true;
   frame.title = "keycloak-session-iframe";
-  frame.sandbox.add("allow-scripts", "allow-same-origin", "allow-storage-access-by-user-activation");
   frame.src = frameUrl();
   const origin = new URL(env().serverBaseUrl).origin;
   let asked: number | undefined;

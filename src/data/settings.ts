@@ -1,35 +1,63 @@
-/** What the console remembers in this browser, with the value that holds before anything was chosen. */
-const defaults = {
+import type { RealmName } from "~/data/extra";
+
+/** What the console remembers in this browser, by its name in local storage. */
+export interface Settings {
+  helpEnabled: boolean;
+  pageSize: number;
+  recentRealms: RealmName[];
+  "gatehouse.pinnedRealms": string[];
+  "gatehouse.colorScheme": "light" | "dark" | "system";
+  "gatehouse.locale": string;
+}
+
+export type SettingName = keyof Settings;
+
+/** The value that holds before anything was chosen. */
+const defaults: Settings = {
   helpEnabled: true,
   pageSize: 10,
-  recentRealms: [{ name: "" }] as { name: string; displayName?: string }[],
-  "gatehouse.pinnedRealms": [] as string[],
-  "gatehouse.colorScheme": "system" as "light" | "dark" | "system",
+  recentRealms: [{ name: "" }],
+  "gatehouse.pinnedRealms": [],
+  "gatehouse.colorScheme": "system",
   "gatehouse.locale": "en",
 };
 
-export type Settings = typeof defaults;
-export type SettingName = keyof Settings;
+const isText = (value: unknown): value is string => typeof value === "string";
+const isRealm = (value: unknown): value is RealmName =>
+  typeof value === "object" && value !== null && "name" in value && isText(value.name);
+
+/** Local storage is everybody's: what is not of the right kind counts as nothing. */
+const guards: { [Name in SettingName]: (value: unknown) => value is Settings[Name] } = {
+  helpEnabled: (value) => typeof value === "boolean",
+  pageSize: (value) => typeof value === "number",
+  recentRealms: (value): value is RealmName[] => Array.isArray(value) && value.every(isRealm),
+  "gatehouse.pinnedRealms": (value): value is string[] => Array.isArray(value) && value.every(isText),
+  "gatehouse.colorScheme": (value) => value === "light" || value === "dark" || value === "system",
+  "gatehouse.locale": isText,
+};
 
 const listeners = new Set<() => void>();
-const parsed = new Map<string, { text: string | null; value: unknown }>();
+/** Texts that were read before with their values: the same object while nothing changed. */
+const parsed: { [Name in SettingName]?: { text: string | null; value: Settings[Name] } } = {};
 window.addEventListener("storage", () => listeners.forEach((listener) => listener()));
+
+function parse<Name extends SettingName>(name: Name, text: string | null): Settings[Name] {
+  try {
+    const value: unknown = text === null ? undefined : JSON.parse(text);
+    return guards[name](value) ? value : defaults[name];
+  } catch {
+    return defaults[name];
+  }
+}
 
 /** Reads a setting from local storage; a value nobody can read counts as none. */
 export function setting<Name extends SettingName>(name: Name): Settings[Name] {
   const text = localStorage.getItem(name);
-  const known = parsed.get(name);
-  if (known && known.text === text) return known.value as Settings[Name];
-  let value: unknown = defaults[name];
-  try {
-    if (text !== null) value = JSON.parse(text);
-  } catch {
-    value = defaults[name];
-  }
-  if (typeof value !== typeof defaults[name] || Array.isArray(value) !== Array.isArray(defaults[name]))
-    value = defaults[name];
-  parsed.set(name, { text, value });
-  return value as Settings[Name];
+  const known = parsed[name];
+  if (known && known.text === text) return known.value;
+  const value = parse(name, text);
+  Object.assign(parsed, { [name]: { text, value } });
+  return value;
 }
 
 /** Remembers a setting; other tabs of this browser follow through the `storage` event. */

@@ -1,16 +1,23 @@
-// Provisional: being written.
-import { useTranslation } from "react-i18next";
-export type Key = string;
-export type KeyWith<_Param extends string> = string;
-export type Text = Key | readonly [Key, Record<string, unknown>];
-export function useT() {
-  const { t } = useTranslation();
-  return (text: Text): string => (typeof text === "string" ? t(text) : t(text[0], text[1]));
-}
-export function useServerText() {
-  const { t } = useTranslation();
-  return (text: string): string => t(/^\$\{(.+)\}$/.exec(text)?.[1] ?? text);
-}
-export function useSort<T>(list: T[], by: (item: T) => string): T[] {
-  return [...list].sort((a, b) => by(a).localeCompare(by(b)));
+import { useSyncExternalStore } from "react";
+import { language, onLanguage } from "~/i18n/i18n";
+
+export type { Key, KeyWith, Text } from "~/i18n/i18n";
+
+const useLanguage = () => useSyncExternalStore(onLanguage, language);
+
+/** Translates texts by key: `t("name")`, `t(["deleteRealm", { name }])`; another function when the texts change. */
+export const useT = () => useLanguage().t;
+
+/** Translates texts that came from the server: names and labels that may be a key or `${key}`. */
+export const useServerText = () => useLanguage().serverText;
+
+/**
+ * Sorts in the order of the administrator's language.
+ * @param by the text of an item to sort by
+ * @returns a new list
+ */
+export function useSort<T>(list: readonly T[], by: (item: T) => string): T[] {
+  const { locale } = useLanguage();
+  const { compare } = new Intl.Collator(locale);
+  return [...list].sort((a, b) => compare(by(a), by(b)));
 }

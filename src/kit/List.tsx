@@ -13,7 +13,7 @@ import {
 import SearchIcon from "@patternfly/react-icons/dist/esm/icons/search-icon";
 import SyncAltIcon from "@patternfly/react-icons/dist/esm/icons/sync-alt-icon";
 import { type ReactNode, useState } from "react";
-import type { CallName, Output } from "~/data/api";
+import type { ListCall, RowOf } from "~/data/api";
 import { preloadPage, usePaged } from "~/data/cache";
 import { type Key, type Text, useT } from "~/i18n/useT";
 import { type Column, DataTable, type RowAction, type Selection } from "~/kit/DataTable";
@@ -22,10 +22,6 @@ import { Loading } from "~/kit/Loading";
 import { Pager } from "~/kit/Pager";
 import { Search } from "~/kit/Search";
 import { listStateNow, useListState } from "~/kit/useListState";
-
-/** Calls that answer a page of rows, and the row they answer. */
-export type ListCall = { [Name in CallName]: Output<Name> extends readonly object[] ? Name : never }[CallName];
-export type RowOf<Name extends CallName> = Output<Name> extends readonly (infer Row)[] ? Row : never;
 
 interface Props<Name extends ListCall> {
   /** Accessible name of the table; the search group's test id is made of the key. */
@@ -64,7 +60,7 @@ export function List<Name extends ListCall>(props: Props<Name>) {
   const t = useT();
   const state = useListState();
   const [selection, setSelection] = useState<Selection<RowOf<Name>>>(new Map());
-  const { rows, hasNext, loading, error, refresh } = usePaged<RowOf<Name>>(from, queryOf(state));
+  const { rows, hasNext, loading, error, refresh } = usePaged(from, queryOf(state));
   if (error)
     return (
       <PageSection>

@@ -59,7 +59,7 @@ export function ConfirmDialogs() {
           variant={question.danger ? "danger" : "primary"}
           onClick={() => question.answer(true)}
         >
-          {t(question.label ?? "continue")}
+          {question.label ? t(question.label) : t("continue")}
         </Button>
         <Button id="modal-cancel" data-testid="cancel" variant="link" onClick={no}>
           {t("cancel")}

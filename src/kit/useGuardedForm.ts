@@ -8,16 +8,18 @@ interface Options<Values extends FieldValues> {
   /** Names the form and its object, for its draft. */
   name: string;
   defaultValues: DefaultValues<Values>;
-  /** Fields that never reach the draft: secrets, file contents. */
+  /** Fields that never reach the draft: secrets, file contents. The same array for every drawing. */
   secret?: Path<Values>[];
 }
+
+const none: never[] = [];
 
 /**
  * A form that loses nothing: leaving it dirty asks first, what was typed is kept as a draft of this tab and offered
  * when the form is opened again.
  * @returns react-hook-form's form; `draft` while one is offered; `done`, to be called when the form was saved or given up
  */
-export function useGuardedForm<Values extends FieldValues>({ name, defaultValues, secret = [] }: Options<Values>) {
+export function useGuardedForm<Values extends FieldValues>({ name, defaultValues, secret = none }: Options<Values>) {
   const form = useForm<Values>({ defaultValues, mode: "onSubmit", reValidateMode: "onChange", shouldFocusError: true });
   const { isDirty } = form.formState;
   const [offered, setOffered] = useState(() => draftOf(name) as Partial<Values> | undefined);
@@ -32,7 +34,10 @@ export function useGuardedForm<Values extends FieldValues>({ name, defaultValues
   useEffect(() => {
     markDirty(name, isDirty);
     if (!isDirty) return;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    const ask = (event: BeforeUnloadEvent) => {
+      // not where the drafts were dropped on purpose, e.g. for another user
+      if (isDirtyForm(name)) event.preventDefault();
+    };
     window.addEventListener("beforeunload", ask);
     return () => {
       window.removeEventListener("beforeunload", ask);
@@ -52,8 +57,7 @@ export function useGuardedForm<Values extends FieldValues>({ name, defaultValues
           );
         },
       }),
-    // the secret fields of a form never change
-    [form, name],
+    [form, name, secret],
   );
 
   const done = () => {

@@ -1,4 +1,5 @@
-import { useRealm, useRealmRepresentation } from "~/data/realm";
+import { useRealmRepresentation } from "~/data/realm";
+import { useRealm } from "~/data/useRealm";
 import { env } from "~/data/env";
 import { Introduction } from "~/features/dashboard/Introduction";
 import { ProviderInfo } from "~/features/dashboard/ProviderInfo";

@@ -13,6 +13,7 @@ import { useNavigate } from "react-router-dom";
 import { useAction } from "~/data/action";
 import { refreshWhoami } from "~/data/realm";
 import { useT } from "~/i18n/useT";
+import { objectIn } from "~/kit/json";
 import { SwitchField } from "~/kit/kinds/SwitchField";
 import { TextField } from "~/kit/kinds/TextField";
 import { type TextFile, TextFileUpload } from "~/kit/kinds/TextFileUpload";
@@ -25,18 +26,10 @@ interface Values {
   file: TextFile;
 }
 
-const noFile: TextFile = { name: "", text: "" };
+/** A realm file may hold secrets of clients: it never reaches the draft. */
+const secret: "file"[] = ["file"];
 
-/** The object a JSON text holds: undefined for an empty text, null when it is no object. */
-function objectIn(text: string): Record<string, unknown> | null | undefined {
-  if (text.trim() === "") return undefined;
-  try {
-    const value: unknown = JSON.parse(text);
-    return typeof value === "object" && !Array.isArray(value) ? { ...value } : null;
-  } catch {
-    return null;
-  }
-}
+const noFile: TextFile = { name: "", text: "" };
 
 /** Makes a realm from its name, or from a JSON file overlaid with the form (`POST /admin/realms`). */
 export function CreateRealm({ onClose }: { onClose: () => void }) {
@@ -45,7 +38,7 @@ export function CreateRealm({ onClose }: { onClose: () => void }) {
   const { form, draft, done } = useGuardedForm<Values>({
     name: "create realm",
     defaultValues: { realm: "", enabled: true, file: noFile },
-    secret: ["file"],
+    secret,
   });
   const file = useWatch({ control: form.control, name: "file" });
   const creation = useAction(

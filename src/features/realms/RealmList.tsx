@@ -6,7 +6,7 @@ import { useAction } from "~/data/action";
 import { addAlert } from "~/data/alerts";
 import { env } from "~/data/env";
 import type { RealmName } from "~/data/extra";
-import { useRealm } from "~/data/realm";
+import { useRealm } from "~/data/useRealm";
 import { forgetRealms, useRecentRealms } from "~/data/recentRealms";
 import { CreateRealm } from "~/features/realms/CreateRealm";
 import { useServerText, useT } from "~/i18n/useT";

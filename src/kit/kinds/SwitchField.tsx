@@ -16,8 +16,8 @@ export function SwitchField({
   isDisabled?: boolean;
 }) {
   const t = useT();
-  const { field } = useController({ name, defaultValue: false });
-  const on = field.value === true;
+  const { value, onChange, ...field } = useController({ name, defaultValue: false }).field;
+  const on = value === true;
   return (
     <Field name={name} label={label} help={help}>
       <Switch
@@ -27,8 +27,8 @@ export function SwitchField({
         label={t(on ? "on" : "off")}
         isDisabled={isDisabled}
         isChecked={on}
-        ref={field.ref}
-        onChange={(_, value) => field.onChange(value)}
+        {...field}
+        onChange={(_, next) => onChange(next)}
       />
     </Field>
   );

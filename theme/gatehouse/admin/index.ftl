@@ -38,6 +38,8 @@
       <p id="loading-text">Loading the administration console</p>
     </div>
     <noscript>The administration console needs JavaScript. Please allow it for this page.</noscript>
+    <#-- Another format than HTML: "&quot;" would be no JSON. -->
+    <#outputformat "JSON">
     <script id="environment" type="application/json">
       {
         "serverBaseUrl": "${(serverBaseUrl!"")?json_string}",
@@ -57,5 +59,6 @@
         "darkMode": ${dark?c}
       }
     </script>
+    </#outputformat>
   </body>
 </html>

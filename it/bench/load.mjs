@@ -1,0 +1,188 @@
+// One load of the console in a real browser: how long, and what reached the server.
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { chromium } from "@playwright/test";
+import { ADMIN } from "../../maven/server.mjs";
+import { browser } from "../support/browser.mjs";
+
+/** Milliseconds without a request after which a page counts as loaded. */
+const QUIET = 2_000;
+/** Milliseconds that a load may take, and a page may stay busy. */
+const PATIENCE = 60_000;
+
+// As root Chromium needs the first; the others keep it from calling home and from waiting for a graphics card.
+const ARGS = [
+  ...(process.getuid?.() === 0 ? ["--no-sandbox"] : []),
+  "--disable-gpu",
+  "--disable-quic",
+  "--no-first-run",
+];
+ARGS.push("--disable-background-networking", "--disable-component-update", "--disable-sync");
+
+/** Runs in every document: tells when the first link of a table's body was painted. */
+function reportFirstRow() {
+  const look = () => {
+    const link = document.querySelector("table tbody a");
+    if (!link?.textContent.trim() || !link.checkVisibility()) return;
+    observer.disconnect();
+    requestAnimationFrame(() => setTimeout(() => window.firstRow(performance.timeOrigin + performance.now())));
+  };
+  const observer = new MutationObserver(look);
+  observer.observe(document, { childList: true, subtree: true, attributes: true, characterData: true });
+}
+
+/**
+ * Opens a browser profile that was never used, calls `work(context)` and deletes the profile.
+ * @param cookies to start with, as `signInCookies` returns them
+ */
+export async function freshProfile(cookies, work) {
+  const folder = await mkdtemp(join(tmpdir(), "gatehouse-bench-"));
+  const options = {
+    executablePath: await browser(),
+    args: ARGS,
+    locale: "en-US",
+    viewport: { width: 1280, height: 900 },
+  };
+  const context = await chromium.launchPersistentContext(folder, options);
+  try {
+    await context.addCookies(cookies);
+    await context.addInitScript(reportFirstRow);
+    return await work(context);
+  } finally {
+    await context.close();
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+/** Signs in to a realm's console as the first administrator and returns the cookies. */
+export const signInCookies = (url) =>
+  freshProfile([], async (context) => {
+    const page = await context.newPage();
+    await page.goto(`${url}/admin/master/console/#/master/realms`);
+    await page.locator("#username").fill(ADMIN.username);
+    await page.locator("#password").fill(ADMIN.password);
+    await page.locator("#kc-login").click();
+    await page.locator("table tbody a").first().waitFor({ timeout: PATIENCE });
+    return context.cookies();
+  });
+
+/**
+ * Collects what a page asks the server: each hop of a redirect is a request of its own, answers from a cache are none.
+ * @returns hops {url, from, chunks: [{at, bytes}], wait: [start, end]} (times in ms since 1970) and `busy()`, ms since
+ *   the last sign of life, 0 while something is under way
+ */
+async function recordTraffic(page) {
+  const cdp = await page.context().newCDPSession(page);
+  const hops = [];
+  const open = new Map();
+  let last = Date.now();
+  let offset = 0;
+  const listen = (event, listener) =>
+    cdp.on(`Network.${event}`, (details) => {
+      last = Date.now();
+      listener(details, open.get(details.requestId));
+    });
+  const add = (hop, bytes, timestamp) => {
+    hop.chunks.push({ at: timestamp * 1_000 + offset, bytes });
+    hop.bytes += bytes;
+  };
+  const answered = (
+    hop,
+    { encodedDataLength, timing, fromDiskCache, fromPrefetchCache, fromServiceWorker },
+    timestamp,
+  ) => {
+    hop.cached ||= fromDiskCache || fromPrefetchCache || fromServiceWorker;
+    add(hop, encodedDataLength, timestamp);
+    if (!timing) return;
+    const sent = timing.requestTime * 1_000 + offset;
+    hop.wait = [sent + timing.sendEnd, sent + timing.receiveHeadersEnd];
+  };
+  listen("requestWillBeSent", ({ requestId, request, redirectResponse, timestamp, wallTime }, before) => {
+    offset = (wallTime - timestamp) * 1_000;
+    if (before && redirectResponse) answered(before, redirectResponse, timestamp);
+    if (!request.url.startsWith("http")) return;
+    const hop = { url: request.url, from: wallTime * 1_000, bytes: 0, chunks: [], cached: false };
+    hops.push(hop);
+    open.set(requestId, hop);
+  });
+  listen("requestServedFromCache", (_, hop) => hop && (hop.cached = true));
+  listen("responseReceived", ({ response, timestamp }, hop) => hop && answered(hop, response, timestamp));
+  listen("dataReceived", ({ encodedDataLength, timestamp }, hop) => hop && add(hop, encodedDataLength, timestamp));
+  listen("loadingFinished", ({ requestId, encodedDataLength, timestamp }, hop) => {
+    if (hop) add(hop, encodedDataLength - hop.bytes, timestamp);
+    open.delete(requestId);
+  });
+  listen("loadingFailed", ({ requestId }) => open.delete(requestId));
+  await cdp.send("Network.enable");
+  return { cdp, hops: () => hops.filter(({ cached }) => !cached), quietFor: () => (open.size ? 0 : Date.now() - last) };
+}
+
+/** Milliseconds covered by any of the intervals before `end`; overlapping ones count once. */
+function covered(intervals, end) {
+  let total = 0;
+  let reached = 0;
+  for (const [from, to] of intervals.sort(([a], [b]) => a - b)) {
+    const stop = Math.min(to, end);
+    total += Math.max(0, stop - Math.max(from, reached));
+    reached = Math.max(reached, stop);
+  }
+  return total;
+}
+
+const bytesUntil = (hops, end) =>
+  hops.flatMap(({ chunks }) => chunks).reduce((sum, { at, bytes }) => (at <= end ? sum + bytes : sum), 0);
+
+/**
+ * Types the address of the realm list into a new page, as after closing the one before, and waits for its first row and
+ * until no request was made for 2 s.
+ * @param context a browser profile
+ * @param theme that must be the one that answers, else the measurement is worth nothing
+ * @param slowdown times that the CPU is slowed
+ * @param after called with the page at the end
+ * @returns { ms, ownMs, rowBytes, bytes, requests }: time until the first row, the same without the time that the page
+ *   waited for the server's answers, bytes until the first row, bytes and requests in all
+ */
+export async function loadRealmList(context, url, theme, { slowdown = 1, after = async () => {} } = {}) {
+  const page = await context.newPage();
+  for (const other of context.pages()) if (other !== page) await other.close();
+  const traffic = await recordTraffic(page);
+  if (slowdown > 1) await traffic.cdp.send("Emulation.setCPUThrottlingRate", { rate: slowdown });
+  const firstRow = new Promise((resolve) => page.exposeFunction("firstRow", resolve));
+  const typed = Date.now();
+  await page.goto(`${url}/admin/master/console/#/master/realms`, { waitUntil: "commit" });
+  const late = sleep(PATIENCE, undefined, { ref: false });
+  const row = await Promise.race([firstRow, late]);
+  if (!row) throw new Error(`${theme}: no row within ${PATIENCE / 1_000} s at ${page.url()}`);
+  while (traffic.quietFor() < QUIET && Date.now() < typed + PATIENCE) await sleep(100);
+  const { resourceUrl } = JSON.parse(await page.locator("script#environment").textContent());
+  if (!resourceUrl.endsWith(`/${theme}`)) throw new Error(`Measured ${resourceUrl}, not ${theme}`);
+  await after(page);
+  const hops = traffic.hops();
+  const waits = hops.flatMap(({ wait }) => (wait ? [wait] : []));
+  return {
+    ms: row - typed,
+    ownMs: row - typed - covered(waits, row),
+    rowBytes: bytesUntil(hops, row),
+    bytes: bytesUntil(hops, Infinity),
+    requests: hops.length,
+    urls: hops.map(({ url: address, bytes }) => [address, bytes]),
+  };
+}
+
+/**
+ * What the console's own page loads before anybody is signed in, up to the request to the login page.
+ * @returns { bytes, requests }
+ */
+export const loadBeforeSignIn = (url) =>
+  freshProfile([], async (context) => {
+    const page = await context.newPage();
+    const traffic = await recordTraffic(page);
+    await page.goto(`${url}/admin/master/console/#/master/realms`);
+    await page.locator("#username").waitFor({ timeout: PATIENCE });
+    const hops = traffic.hops();
+    const login = hops.findIndex((hop) => new URL(hop.url).pathname.endsWith("/protocol/openid-connect/auth"));
+    const own = hops.slice(0, login);
+    return { bytes: bytesUntil(own, Infinity), requests: own.length };
+  });

@@ -1,0 +1,61 @@
+// Realms that a spec makes and gets rid of, and the realm list as automation finds it.
+import type RealmRepresentation from "@keycloak/keycloak-admin-client/lib/defs/realmRepresentation";
+import type { Page } from "@playwright/test";
+import { admin } from "./server";
+import { expect, test as base } from "./test";
+
+export { expect };
+
+/** Deletes realms that are still there. */
+export const deleteRealms = (names: Iterable<string>) =>
+  Promise.all([...names].map((realm) => admin.realms.del({ realm }).catch(() => undefined)));
+
+interface Fixtures {
+  /** Makes a realm by REST and deletes it after the test. */
+  make: (realm: string, rest?: RealmRepresentation) => Promise<void>;
+  /** Deletes realms after the test that the test makes in the browser. */
+  deleteLater: (...names: string[]) => void;
+}
+
+export const test = base.extend<Fixtures>({
+  deleteLater: async ({}, use) => {
+    const names = new Set<string>();
+    await use((...more) => more.forEach((name) => names.add(name)));
+    await deleteRealms(names);
+  },
+  make: async ({ deleteLater }, use) => {
+    await use(async (realm, rest) => {
+      deleteLater(realm);
+      await admin.realms.create({ realm, enabled: true, ...rest });
+    });
+  },
+});
+
+/** Address of the realm list, narrowed to names with this part. */
+export const listOf = (search: string) => `/master/realms?search=${encodeURIComponent(search)}`;
+
+/** The table of realms. */
+export const table = (page: Page) => page.getByRole("grid", { name: "Select realm", exact: true });
+
+/** First cells of the rows: the names, as automation reads them. */
+export const names = (page: Page) => table(page).locator("tbody tr td:nth-child(2)").allInnerTexts();
+
+/** The row of a realm. */
+export const row = (page: Page, name: string) =>
+  table(page)
+    .getByRole("row")
+    .filter({ has: page.getByRole("cell", { name, exact: true }) });
+
+/** Opens the menu of a realm's row and chooses to delete it; the dialog is open then. */
+export async function chooseDelete(page: Page, name: string): Promise<void> {
+  await row(page, name).getByRole("button", { name: "Kebab toggle" }).click();
+  await page.getByRole("menuitem", { name: "Delete", exact: true }).click();
+}
+
+/** Opens the create dialog of the realm list that is shown. */
+export async function openCreate(page: Page) {
+  await page.getByTestId("add-realm").click();
+  const dialog = page.getByRole("dialog", { name: "Create realm", exact: true });
+  await expect(dialog).toBeVisible();
+  return dialog;
+}

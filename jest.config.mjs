@@ -1,0 +1,23 @@
+// Unit tests: beside the code in src, in a page of jsdom.
+export default {
+  roots: ["<rootDir>/src", "<rootDir>/maven"],
+  testEnvironment: "<rootDir>/jest.environment.mjs",
+  transform: {
+    "\\.(m?js|tsx?)$": [
+      "@swc/jest",
+      {
+        jsc: {
+          parser: { syntax: "typescript", tsx: true },
+          target: "es2022",
+          transform: { react: { runtime: "automatic" } },
+        },
+      },
+    ],
+  },
+  // packages without a CommonJS build
+  transformIgnorePatterns: [
+    "/node_modules/(?!(@keycloak|@microsoft|@opentelemetry|@std-uritemplate|keycloak-js|camelize-ts|url-template|url-join)/)",
+  ],
+  moduleNameMapper: { "^~/(.*)$": "<rootDir>/src/$1", "\\.(css|svg)$": "<rootDir>/src/globals.d.ts" },
+  globals: { GATEHOUSE_BUILD: "test", GATEHOUSE_RELOAD: "" },
+};

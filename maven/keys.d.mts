@@ -1,0 +1,10 @@
+/** Texts by key of a properties file. */
+export function parseProperties(text: string): Record<string, string>;
+/** Placeholders of a text, sorted and joined by blanks. */
+export function placeholders(text: string): string;
+/** Folds plural forms: all sets of placeholders a key can be used with. */
+export function fold(keys: Map<string, string>): Map<string, string[]>;
+/** The committed keys of the supported servers, folded, by version. */
+export function servers(): Promise<Map<string, Map<string, string[]>>>;
+/** Our own messages in one language. */
+export function ownTexts(language: string): Promise<Record<string, string>>;

@@ -1,0 +1,161 @@
+// Message keys. `--collect` reads the names and placeholders (never the texts) of the servers' English admin messages
+// into a committed list; without it the types of `src/i18n/keys.generated.ts` are made of that list and our own messages.
+import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { main, Problem, root, run } from "./cli.mjs";
+import { distribution } from "./dist.mjs";
+
+/** Supported servers whose messages are on Maven Central, oldest first. */
+const VERSIONS = ["26.2.5", "26.4.7", "26.5.6", "26.7.3"];
+
+const list = join(root, "src/i18n/servers/keys.json");
+const types = join(root, "src/i18n/keys.generated.ts");
+
+/**
+ * Reads a properties file. Texts go out as the server sends them: doubled quotes stay doubled.
+ * @param text of the file, UTF-8
+ * @returns texts by key
+ */
+export function parseProperties(text) {
+  const lines = text.replace(/\\\r?\n[ \t]*/g, "").split(/\r?\n/);
+  const unescape = (part) =>
+    part.replace(/\\(u([0-9a-f]{4})|.)/gi, (_, char, hex) =>
+      hex ? String.fromCharCode(parseInt(hex, 16)) : ({ n: "\n", t: "\t" }[char] ?? char),
+    );
+  return Object.fromEntries(
+    lines.flatMap((line) => {
+      const found = /^\s*((?:\\.|[^\\=:\s#!])(?:\\.|[^\\=:\s])*)\s*[=:]?\s*(.*)$/.exec(line);
+      return found ? [[unescape(found[1]), unescape(found[2])]] : [];
+    }),
+  );
+}
+
+/** Placeholders of a text, sorted and joined by blanks: `{{name}}` as `name`, the tag `<1>…</1>` as `<1>`. */
+export function placeholders(text) {
+  const names = [...text.matchAll(/\{\{\s*-?\s*(\w+)[^{}]*\}\}/g)].map(([, name]) => name);
+  const tags = [...text.matchAll(/<\/(\w+)>/g)].map(([, name]) => `<${name}>`);
+  return [...new Set([...names, ...tags])].sort().join(" ");
+}
+
+/** Names and placeholders of one server's English admin messages, both files of the theme chain, plurals as they are. */
+async function keysOf(version) {
+  const libraries = join(await distribution(version), "lib/lib/main");
+  const files = [
+    ["keycloak-themes", "theme/base/admin/messages/messages_en.properties"],
+    ["keycloak-admin-ui", "theme/keycloak.v2/admin/messages/messages_en.properties"],
+  ];
+  const folder = await mkdtemp(join(tmpdir(), "gatehouse-keys-"));
+  try {
+    const texts = {};
+    for (const [name, file] of files) {
+      const jar = join(libraries, `org.keycloak.${name}-${version}.jar`);
+      const { code, output } = await run("jar", ["xf", jar, file], { cwd: folder });
+      if (code !== 0) throw new Problem(`The JDK's jar could not read ${jar}: ${output}`);
+      Object.assign(texts, parseProperties(await readFile(join(folder, file), "utf8")));
+    }
+    return new Map(Object.entries(texts).map(([key, text]) => [key, placeholders(text)]));
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+/** Writes the list: one line per key, its placeholders; an object by version where not all versions have the same. */
+async function collect() {
+  const servers = [];
+  for (const version of VERSIONS) servers.push([version, await keysOf(version)]);
+  const names = [...new Set(servers.flatMap(([, keys]) => [...keys.keys()]))].sort();
+  const lines = names.map((name) => {
+    const found = servers.filter(([, keys]) => keys.has(name)).map(([version, keys]) => [version, keys.get(name)]);
+    const same = found.length === servers.length && found.every(([, value]) => value === found[0][1]);
+    return `${JSON.stringify(name)}: ${JSON.stringify(same ? found[0][1] : Object.fromEntries(found))}`;
+  });
+  await writeFile(list, `{\n"versions": ${JSON.stringify(VERSIONS)},\n"keys": {\n${lines.join(",\n")}\n}\n}\n`);
+  console.log(`keys: ${names.length} names of ${VERSIONS.join(", ")}`);
+}
+
+/**
+ * Folds the plural forms of one bundle (`x_one`, `x_other` → `x` with `count`).
+ * @param keys placeholders by key
+ * @returns for every key that code may use, all sets of placeholders it can be used with; a key may be there both
+ *   plain and with plural forms
+ */
+export function fold(keys) {
+  const folded = new Map();
+  const add = (key, value) => folded.set(key, [...(folded.get(key) ?? []), value]);
+  const plurals = new Map();
+  for (const [key, value] of keys) {
+    const [, base] = /^(.+)_(?:zero|one|two|few|many|other)$/.exec(key) ?? [];
+    if (base && keys.has(`${base}_other`))
+      plurals.set(base, [...(plurals.get(base) ?? ["count"]), ...value.split(" ")]);
+    else add(key, value);
+  }
+  for (const [key, names] of plurals) add(key, [...new Set(names.filter(Boolean))].sort().join(" "));
+  return folded;
+}
+
+/**
+ * The committed list by version.
+ * @returns a map from version to folded keys
+ */
+export async function servers() {
+  const { versions, keys } = JSON.parse(await readFile(list, "utf8"));
+  return new Map(
+    versions.map((version) => {
+      const pairs = Object.entries(keys).map(([key, value]) => [
+        key,
+        typeof value === "string" ? value : value[version],
+      ]);
+      return [version, fold(new Map(pairs.filter(([, value]) => value !== undefined)))];
+    }),
+  );
+}
+
+/** Our own messages in one language, as texts by key. */
+export async function ownTexts(language) {
+  const file = join(root, `theme/gatehouse/admin/messages/messages_${language}.properties`);
+  return parseProperties(await readFile(file, "utf8"));
+}
+
+const union = (names) => names.map((name) => `\n    | ${JSON.stringify(name)}`).join("");
+
+/** Keys grouped by their placeholders, as lines of an interface: a text's type is then one tuple per group. */
+function groups(pairs) {
+  const params = [...new Set(pairs.map(([, value]) => value))].sort();
+  const keys = (wanted) => pairs.filter(([, value]) => value === wanted).map(([key]) => key);
+  return params.map((value) => `  ${JSON.stringify(value)}: ${union(keys(value))};`).join("\n");
+}
+
+async function generate() {
+  const all = [...(await servers()).values()];
+  const pairs = [...new Set(all.flatMap((keys) => [...keys.keys()]))].sort().map((key) => {
+    const [first = [], ...others] = all.map((keys) => keys.get(key) ?? []);
+    return [key, first.filter((value) => others.every((values) => values.includes(value)))];
+  });
+  const everywhere = pairs.flatMap(([key, values]) => values.map((value) => [key, value]));
+  const somewhere = pairs.filter(([, values]) => values.length === 0).map(([key]) => key);
+  const own = fold(new Map(Object.entries(await ownTexts("en")).map(([key, text]) => [key, placeholders(text)])));
+  const ownPairs = [...own]
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .flatMap(([key, values]) => values.map((value) => [key, value]));
+  const text = `// Made by maven/keys.mjs.
+
+/** Keys that every supported server has with the same placeholders, by these: sorted, joined by blanks. */
+export interface ServerKeys {
+${groups(everywhere)}
+}
+
+/** Keys of theme/gatehouse/admin/messages/messages_en.properties, by their placeholders. */
+export interface OwnKeys {
+${groups(ownPairs)}
+}
+
+/** Keys that only some supported servers have, or whose placeholders differ between them. */
+export type VersionKey =${union(somewhere)};
+`;
+  if (text !== (await readFile(types, "utf8").catch(() => ""))) await writeFile(types, text);
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? "").href)
+  await main(process.argv.includes("--collect") ? collect : generate);

@@ -1,0 +1,117 @@
+import { createInstance } from "i18next";
+import type { OwnKeys, ServerKeys, VersionKey } from "~/i18n/keys.generated";
+
+type Params = keyof ServerKeys | keyof OwnKeys;
+type KeysOf<Map, P> = P extends keyof Map ? Map[P] : never;
+type Names<P> = P extends `${infer First} ${infer Rest}` ? First | Names<Rest> : P;
+type Values<P> = { [Name in Extract<Names<P>, string>]: Name extends "count" ? number : string | number };
+/** Sets of placeholders; texts with tags (`<1>…</1>`) are no plain text and not among them. */
+type Filled = Exclude<Params, "" | `<${string}`>;
+
+/** Key of a text with exactly these placeholders: names in alphabetical order, joined by a blank. */
+export type KeyWith<P extends Params> = KeysOf<ServerKeys, P> | KeysOf<OwnKeys, P>;
+
+/** Key of a text without placeholders. */
+export type Key = KeyWith<"">;
+
+/**
+ * A text by key; with all values of its placeholders where it has some (`count` chooses the plural form).
+ * A default for a variable of this type: `text ? t(text) : t("name")`, because for `text ?? "name"` the compiler would
+ * compare every key with every other ("union type that is too complex").
+ */
+export type Text = Key | { [P in Filled]: readonly [KeyWith<P>, Values<P>] }[Filled];
+
+/** Translates a text. */
+export interface Translate {
+  (text: Text): string;
+  /**
+   * For a key that only some supported servers have, or with other placeholders.
+   * @returns undefined where this server does not have it: a feature it does not know
+   */
+  ifThere(key: VersionKey, values?: Record<string, string | number>): string | undefined;
+}
+
+/** Everything that depends on the language shown. */
+export interface Language {
+  /** The tag for `Intl`; "en" where the administrator's is none. */
+  locale: string;
+  t: Translate;
+  /**
+   * A text that came from the server: `${key}` is unwrapped, what is a key is translated, anything else stays as it is.
+   * @param text of the server; `fallback` counts where it is empty
+   * @param prefix put before the key, with a dot
+   */
+  serverText(text: string | undefined, fallback?: string, prefix?: string): string;
+}
+
+const RIGHT_TO_LEFT = ["ar", "dv", "fa", "ha", "he", "iw", "ji", "ps", "sd", "ug", "ur", "yi"];
+
+/** The direction a language is written in. */
+export function directionOf(locale: string): "rtl" | "ltr" {
+  const language = locale.split(/[-_]/)[0]?.toLowerCase() ?? "";
+  return RIGHT_TO_LEFT.includes(language) ? "rtl" : "ltr";
+}
+
+function tagOf(locale: string): string {
+  try {
+    return Intl.getCanonicalLocales(locale.replaceAll("_", "-"))[0] ?? "en";
+  } catch {
+    return "en";
+  }
+}
+
+function languageOf(locale: string, texts: Record<string, string>): Language {
+  const i18n = createInstance();
+  void i18n.init({
+    lng: locale,
+    // the server mixes English into every language; the plural forms of such a text are the English ones
+    fallbackLng: "en",
+    resources: { [locale]: { translation: texts }, en: { translation: texts } },
+    load: "currentOnly",
+    cleanCode: false,
+    initAsync: false,
+    keySeparator: false,
+    nsSeparator: false,
+    contextSeparator: "\0",
+    interpolation: { escapeValue: false },
+  });
+  const t = (text: Text) => (typeof text === "string" ? i18n.t(text) : i18n.t(text[0], { ...text[1] }));
+  return {
+    locale,
+    t: Object.assign(t, {
+      ifThere: (key: VersionKey, values?: Record<string, string | number>) =>
+        i18n.exists(key, values) ? i18n.t(key, { ...values }) : undefined,
+    }),
+    serverText(text, fallback = "", prefix) {
+      const value = text || fallback;
+      const bare = /^\$\{(.+)\}$/.exec(value)?.[1] ?? value;
+      const key = prefix ? `${prefix}.${bare}` : bare;
+      // not through i18next where it is no key: it would fill in what looks like a placeholder
+      return (Object.hasOwn(texts, key) ? texts[key] : undefined) ?? key;
+    },
+  };
+}
+
+let current = languageOf("en", {});
+const listeners = new Set<() => void>();
+
+/** The language shown now. */
+export const language = () => current;
+
+/** Calls the listener when the texts change. @returns ends it */
+export function onLanguage(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/**
+ * Shows these texts: everything on the page changes at once, also the language and direction of the document.
+ * @param locale of the administrator
+ * @param texts all texts by key, with what the language lacks in English
+ */
+export function setTexts(locale: string, texts: Record<string, string>): void {
+  current = languageOf(tagOf(locale), texts);
+  document.documentElement.lang = current.locale;
+  document.documentElement.dir = directionOf(locale);
+  listeners.forEach((listener) => listener());
+}

@@ -1,0 +1,86 @@
+import { act, renderHook } from "@testing-library/react";
+import { directionOf, language, setTexts } from "~/i18n/i18n";
+import { useServerText, useSort, useT } from "~/i18n/useT";
+
+const texts = {
+  name: "Name",
+  "gatehouse.selectRow": "Row {{row}}",
+  deleteConfirmRealm_one: "Delete {{name}}?",
+  deleteConfirmRealm_other: "Delete {{count}} realms?",
+  realmNameTitle: "{{name}} realm",
+  syncUsersStarted: "Started",
+  "role_default-roles.a:b": "Dots and a colon",
+};
+
+beforeEach(() => act(() => setTexts("en", texts)));
+
+describe("useT", () => {
+  it("fills placeholders in and lets nothing happen to their values", () => {
+    const { t } = language();
+    expect(t("name")).toBe("Name");
+    expect(t(["gatehouse.selectRow", { row: 7 }])).toBe("Row 7");
+    const hostile = "<b>&{{name}} $t(name) ${name}";
+    expect(t(["realmNameTitle", { name: hostile }])).toBe(`${hostile} realm`);
+  });
+
+  it("shows the key where the text is missing", () => expect(language().t("cancel")).toBe("cancel"));
+
+  it.each([
+    ["en", 1, "Delete x?"],
+    ["en", 2, "Delete 2 realms?"],
+    ["ja", 1, "Delete 1 realms?"],
+    // the server answers English where the language has nothing: the forms there are the English ones
+    ["ar", 3, "Delete 3 realms?"],
+    ["not a locale!", 1, "Delete x?"],
+  ])("%s has a plural form for %s", (locale, count, text) => {
+    setTexts(locale, texts);
+    expect(language().t(["deleteConfirmRealm", { count, name: "x" }])).toBe(text);
+  });
+
+  it("knows keys that only some servers have", () => {
+    expect(language().t.ifThere("syncUsersStarted")).toBe("Started");
+    expect(language().t.ifThere("assignRolesTo", { client: "x" })).toBeUndefined();
+  });
+
+  it("draws again, with the language of the document, when the texts change", () => {
+    const { result } = renderHook(() => useT());
+    expect(result.current("name")).toBe("Name");
+    act(() => setTexts("ar", { name: "الاسم" }));
+    expect(result.current("name")).toBe("الاسم");
+    expect(document.documentElement).toMatchObject({ lang: "ar", dir: "rtl" });
+    act(() => setTexts("de_CH", { name: "Name" }));
+    expect(document.documentElement).toMatchObject({ lang: "de-CH", dir: "ltr" });
+  });
+});
+
+it("knows the languages written from right to left", () => {
+  const listed = ["ar", "dv", "fa", "ha", "he", "iw", "ji", "ps", "sd", "ug", "ur", "yi"];
+  expect(["fa-IR", "AR", "ur_PK", ...listed].map(directionOf)).not.toContain("ltr");
+  expect(["en", "de-CH", "ja", "zh-Hans", "arn", "hi", ""].map(directionOf)).not.toContain("rtl");
+});
+
+it("translates texts of the server that are keys, and nothing else", () => {
+  const { result } = renderHook(() => useServerText());
+  const label = result.current;
+  expect(label("${name}")).toBe("Name");
+  expect(label("name")).toBe("Name");
+  expect(label("My realm")).toBe("My realm");
+  expect(label("${unknown}")).toBe("unknown");
+  expect(label(undefined, "name")).toBe("Name");
+  expect(label("", "${name}")).toBe("Name");
+  expect(label(undefined)).toBe("");
+  expect(label("${a:b}", undefined, "role_default-roles")).toBe("Dots and a colon");
+  expect(label("{{count}} $t(name) $1 <b>")).toBe("{{count}} $t(name) $1 <b>");
+  expect(label("constructor")).toBe("constructor");
+});
+
+it("sorts in the order of the language", () => {
+  const sorted = (locale: string) => {
+    act(() => setTexts(locale, texts));
+    return renderHook(() => useSort([{ n: "z" }, { n: "ä" }, { n: "a" }], ({ n }) => n)).result.current.map(
+      ({ n }) => n,
+    );
+  };
+  expect(sorted("de")).toEqual(["a", "ä", "z"]);
+  expect(sorted("sv")).toEqual(["a", "z", "ä"]);
+});
