@@ -34,13 +34,13 @@ export async function distribution(version = VERSION) {
   console.log(`Getting Keycloak ${version} through Maven (about 170 MB when it is not in the local repository) …`);
   const goal = "org.apache.maven.plugins:maven-dependency-plugin:3.8.1:unpack";
   const artifact = `-Dartifact=org.keycloak:keycloak-quarkus-dist:${version}:zip`;
-  const quiet = process.stdout.isTTY ? [] : ["-B"];
   // Maven draws its progress on a terminal by itself; its log would bury it, and its errors are many lines long.
-  const levels = ["-Dorg.slf4j.simpleLogger.defaultLogLevel=off", "-Dstyle.color=never"];
+  const silent = "-Dorg.slf4j.simpleLogger.defaultLogLevel=off";
+  const terminal = process.stdout.isTTY ? "inherit" : "ignore";
   try {
-    const { code } = await run("mvn", [...quiet, ...levels, goal, artifact, `-DoutputDirectory=${unpacked}`], {
+    const { code } = await run("mvn", [silent, goal, artifact, `-DoutputDirectory=${unpacked}`], {
       cwd: unpacked,
-      stdio: ["ignore", "inherit", "inherit"],
+      stdio: ["ignore", terminal, terminal],
     });
     if (code !== 0)
       throw new Problem(

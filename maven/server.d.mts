@@ -10,7 +10,7 @@ export interface ServerOptions {
   args?: string[];
   relativePath?: string;
   home?: string;
-  env?: Record<string, string>;
+  env?: Record<string, string | undefined>;
   onLog?: (line: string) => void;
 }
 
@@ -29,3 +29,4 @@ export const ADMIN: { username: string; password: string };
 export function allFeatures(version?: string): string;
 export function startServer(options?: ServerOptions): Promise<Server>;
 export function checkPort(port: number): Promise<number>;
+export const QUICK_START: { JAVA_OPTS_APPEND: string };

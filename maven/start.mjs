@@ -6,7 +6,7 @@ import { parseArgs } from "node:util";
 import { loadDemo } from "../it/data/demo.mjs";
 import { main, state } from "./cli.mjs";
 import { distribution, VERSION } from "./dist.mjs";
-import { ADMIN, allFeatures, checkPort, startServer } from "./server.mjs";
+import { ADMIN, allFeatures, checkPort, QUICK_START, startServer } from "./server.mjs";
 import { makeJar, selectTheme } from "./theme.mjs";
 
 await main(async () => {
@@ -26,7 +26,15 @@ await main(async () => {
   const home = join(state, `start-${version}`);
   if (fresh) await rm(home, { recursive: true, force: true });
   console.log(`Starting Keycloak ${version} (the first time takes a minute) …`);
-  const server = await startServer({ version, port, mode: "production", jar, home, features: allFeatures(version) });
+  const server = await startServer({
+    version,
+    port,
+    mode: "production",
+    jar,
+    home,
+    features: allFeatures(version),
+    env: QUICK_START,
+  });
   await loadDemo({ url: server.url, onProgress: (step) => console.log(`Demo data: ${step} …`) });
   await selectTheme(server.url, ["master", "demo"]);
 

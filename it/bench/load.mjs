@@ -167,7 +167,6 @@ export async function loadRealmList(context, url, theme, { slowdown = 1, after =
     rowBytes: bytesUntil(hops, row),
     bytes: bytesUntil(hops, Infinity),
     requests: hops.length,
-    urls: hops.map(({ url: address, bytes }) => [address, bytes]),
   };
 }
 

@@ -1,10 +1,11 @@
 import { clientOf, importInto, inParallel } from "./admin.mjs";
 import { CLIENTS, CLIENT_ROLES, SERVICE_ROLES } from "./clients.mjs";
 import { GROUPS, ORGANIZATIONS, REALM_ROLES } from "./company.mjs";
-import { CLIENT_SCOPES, IDENTITY_PROVIDERS, LDAP } from "./connections.mjs";
+import { IDENTITY_PROVIDERS, LDAP } from "./connections.mjs";
 import { people } from "./people.mjs";
 import { PROFILE, TEXTS } from "./profile.mjs";
 import { PROTECTED_CLIENTS } from "./protected.mjs";
+import { CLIENT_SCOPES } from "./scopes.mjs";
 import { signIns } from "./signIns.mjs";
 
 /** Realm attribute that tells how far the loading came: `loading` or `complete`. A realm without it is not ours. */
@@ -36,7 +37,7 @@ const REALM = {
   smtpServer: { host: "mail.aurelia.example", port: "587", from: "accounts@aurelia.example", starttls: "true" },
 };
 
-async function defaultScopes(demo, ids) {
+async function assignScopes(demo, ids) {
   const scopes = new Map((await demo.clientScopes.find()).map(({ name, id }) => [name, id]));
   for (const { rep, realm, assign } of CLIENT_SCOPES) {
     const clientScopeId = scopes.get(rep.name);
@@ -143,7 +144,7 @@ export async function loadDemo({ url, onProgress = () => {} }) {
   await inParallel(CLIENT_SCOPES, 2, ({ rep }) => demo.clientScopes.create(rep));
   await inParallel(CLIENTS, 2, (client) => demo.clients.create(client));
   const ids = new Map((await demo.clients.find()).map(({ clientId, id }) => [clientId, id]));
-  await defaultScopes(demo, ids);
+  await assignScopes(demo, ids);
   await importInto(demo, { roles: { realm: REALM_ROLES, client: CLIENT_ROLES } });
   await importInto(demo, { groups: GROUPS.map((group) => ({ ...group, path: `/${group.name}` })) });
   await serviceRoles(demo, ids);

@@ -61,8 +61,16 @@ test.describe("environment block", () => {
 
   for (const [what, block, sentence] of [
     ["missing", "", "Environment variables not found in the document."],
-    ["broken", "<script id=environment type=application/json>{</script>", "Unable to parse environment variables as JSON."],
-    ["no object", "<script id=environment type=application/json>7</script>", "Unable to parse environment variables as JSON."],
+    [
+      "broken",
+      "<script id=environment type=application/json>{</script>",
+      "Unable to parse environment variables as JSON.",
+    ],
+    [
+      "no object",
+      "<script id=environment type=application/json>7</script>",
+      "Unable to parse environment variables as JSON.",
+    ],
   ] as const)
     test(`${what}: the administrator is told`, async ({ newPage, allowConsole }) => {
       allowConsole(new RegExp(`^uncaught: Error: ${sentence}`));

@@ -44,7 +44,7 @@ export const names = (page: Page) => table(page).locator("tbody tr td:nth-child(
 export const row = (page: Page, name: string) =>
   table(page)
     .getByRole("row")
-    .filter({ has: page.getByRole("cell", { name, exact: true }) });
+    .filter({ has: page.getByRole("gridcell", { name, exact: true }) });
 
 /** Opens the menu of a realm's row and chooses to delete it; the dialog is open then. */
 export async function chooseDelete(page: Page, name: string): Promise<void> {

@@ -11,13 +11,8 @@ import { drawTexts, refreshTextsLater, startTexts } from "~/data/texts";
 import { setTexts } from "~/i18n/i18n";
 import { hereNow, match } from "~/routes";
 
-// Nearly every place has a list, a form or a dialog: as part of the shell they come in one file instead of one per
-// combination of places that share them.
+// Nearly every place has a list: as part of the shell it comes in one file instead of one per combination of places.
 export { List } from "~/kit/List";
-export { useGuardedForm } from "~/kit/useGuardedForm";
-export { RoutableTabs } from "~/kit/RoutableTabs";
-export { TextField } from "~/kit/kinds/TextField";
-export { SwitchField } from "~/kit/kinds/SwitchField";
 
 const root = () => createRoot(document.getElementById("app") ?? document.body);
 

@@ -1,4 +1,69 @@
-import type { ReactNode } from "react";
-export const Shell = ({ children }: { children: ReactNode }) => (
-  <main id="kc-main-content-page-container">{children}</main>
-);
+import { Page, PageSidebar, PageSidebarBody, SkipToContent } from "@patternfly/react-core";
+import { type ReactNode, useEffect } from "react";
+import { Breadcrumbs } from "~/app/Breadcrumbs";
+import { Header } from "~/app/Header";
+import { Navigation } from "~/app/Navigation";
+import { TemporaryAdmin } from "~/app/TemporaryAdmin";
+import { useRealmIfThere } from "~/data/realm";
+import { rememberRealm } from "~/data/recentRealms";
+import { useRealm } from "~/data/useRealm";
+import { useT } from "~/i18n/useT";
+
+/** Id of the element that scrolls; automation and jump links know it. */
+const MAIN = "kc-main-content-page-container";
+
+/**
+ * The frame around every page: banner, header, navigation, breadcrumbs. Works without the realm's representation, so
+ * that a realm that cannot be read is no dead end.
+ */
+export function Shell({ children }: { children: ReactNode }) {
+  useRememberRealm();
+  return (
+    <div className="gh-shell">
+      <SkipLink />
+      <TemporaryAdmin />
+      <Page
+        isManagedSidebar
+        mainContainerId={MAIN}
+        masthead={<Header />}
+        sidebar={
+          <PageSidebar id="page-sidebar">
+            <PageSidebarBody>
+              <Navigation />
+            </PageSidebarBody>
+          </PageSidebar>
+        }
+      >
+        <Breadcrumbs />
+        {children}
+      </Page>
+    </div>
+  );
+}
+
+/** Leads a keyboard past header and navigation. The address stays: what follows its `#` belongs to the router. */
+function SkipLink() {
+  const t = useT();
+  return (
+    <SkipToContent
+      href={`#${MAIN}`}
+      onClick={(event) => {
+        event.preventDefault();
+        document.getElementById(MAIN)?.focus();
+      }}
+    >
+      {t("gatehouse.skipToContent")}
+    </SkipToContent>
+  );
+}
+
+/** Puts a realm among the recent ones as soon as it could be opened. */
+function useRememberRealm(): void {
+  const name = useRealm();
+  const opened = useRealmIfThere();
+  const displayName = opened?.displayName;
+  const isOpen = opened !== undefined;
+  useEffect(() => {
+    if (isOpen) rememberRealm({ name, displayName });
+  }, [name, displayName, isOpen]);
+}

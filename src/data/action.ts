@@ -3,6 +3,7 @@ import { addAlert } from "~/data/alerts";
 import { type CallName, type CallOptions, callIn, type Input, type Output } from "~/data/api";
 import { invalidateAll } from "~/data/cache";
 import { CancelledError, type Failure, failureOf } from "~/data/errors";
+import { SignInError } from "~/data/signInFailure";
 import { useRealm } from "~/data/useRealm";
 import type { KeyWith, Text } from "~/i18n/useT";
 
@@ -37,17 +38,20 @@ export function useAction<Args extends unknown[]>(
   const [running, setRunning] = useState(false);
   const start = async (...args: Args): Promise<Failure | undefined> => {
     const options: CallOptions = { realm };
+    let signedOut = false;
     setRunning(true);
     try {
       await run((name, ...input) => callIn(options, name, ...input), ...args);
       if (outcome.done) addAlert(outcome.done);
       return undefined;
     } catch (error) {
+      signedOut = error instanceof SignInError;
       alertFailure(error, outcome.failed);
       return failureOf(error);
     } finally {
       setRunning(false);
-      await invalidateAll();
+      // reads asked now would ask at once again for the sign-in that the administrator has just put aside
+      if (!signedOut) await invalidateAll();
     }
   };
   return { run: start, running };

@@ -1,6 +1,9 @@
 import Keycloak, { type KeycloakInitOptions } from "keycloak-js";
 import { env } from "~/data/env";
-import { signInFailure } from "~/data/signInFailure";
+import { SignInError, signInFailure } from "~/data/signInFailure";
+
+/** Milliseconds after which a request for tokens counts as unanswered: keycloak-js itself would wait for ever. */
+const PATIENCE = 15_000;
 
 /** Claims of the ID token. */
 export interface User {
@@ -16,24 +19,59 @@ export interface User {
 export const newAdapter = () =>
   new Keycloak({ url: env().serverBaseUrl, realm: env().realm, clientId: env().clientId });
 
+/** Adapters with a request that got no answer: keycloak-js makes no other one before that has ended. */
+const stuck = new WeakSet<Keycloak>();
+
+/** What an adapter answers, or a SignInError when it does not in time. */
+async function inTime<T>(adapter: Keycloak, answer: Promise<T>): Promise<T> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => {
+      stuck.add(adapter);
+      reject(new SignInError("server", `The server gave no answer within ${PATIENCE / 1000} s.`));
+    }, PATIENCE);
+  });
+  try {
+    return await Promise.race([answer, late]);
+  } catch (error) {
+    throw await signInFailure(error);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
 /**
  * Starts an adapter: takes an answer of sign-in out of the address, or takes given tokens and refreshes them.
  * @returns whether somebody is signed in
- * @throws SignInError
+ * @throws SignInError, also when the server gives no answer within 15 s
  */
-export async function startAdapter(adapter: Keycloak, tokens: KeycloakInitOptions = {}): Promise<boolean> {
-  try {
-    // No `onLoad`: with it keycloak-js would leave the page by itself at any refusal.
-    return await adapter.init({
+export const startAdapter = (adapter: Keycloak, tokens: KeycloakInitOptions = {}): Promise<boolean> =>
+  // No `onLoad`: with it keycloak-js would leave the page by itself at any refusal.
+  inTime(
+    adapter,
+    adapter.init({
       pkceMethod: "S256",
       responseMode: "query",
       scope: env().scope,
       checkLoginIframe: false,
       ...tokens,
-    });
-  } catch (error) {
-    throw await signInFailure(error);
+    }),
+  );
+
+/**
+ * Gets new tokens for an adapter, valid or not.
+ * @returns the adapter that has them: another one where this one still waits for an answer
+ * @throws like `startAdapter`
+ */
+export async function refreshAdapter(adapter: Keycloak): Promise<Keycloak> {
+  if (!stuck.has(adapter)) {
+    await inTime(adapter, adapter.updateToken(-1));
+    return adapter;
   }
+  const { token, refreshToken, idToken } = adapter;
+  const next = newAdapter();
+  await startAdapter(next, { token, refreshToken, idToken });
+  return next;
 }
 
 /**

@@ -76,7 +76,13 @@ export interface Http {
 function clientFor({ realm, signal }: CallOptions): KeycloakAdminClient {
   // the admin client hands these to fetch; its own type names only a part of them
   const options: RequestInit = { signal };
-  const client = new KeycloakAdminClient({ baseUrl: env().adminBaseUrl, realmName: realm, requestOptions: options });
+  const client = new KeycloakAdminClient({
+    baseUrl: env().adminBaseUrl,
+    realmName: realm,
+    requestOptions: options,
+    // 404 rejects like any refusal, so that a page never gets null for its object
+    requestArgOptions: { catchNotFound: false },
+  });
   client.registerTokenProvider({ getAccessToken: token });
   return client;
 }

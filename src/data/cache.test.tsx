@@ -60,6 +60,11 @@ describe("calls", () => {
     expect(asked).toHaveLength(2);
   });
 
+  it("rejects an object that is not there", async () => {
+    answers = { [`GET ${REALM}`]: json({ error: "Realm not found." }, 404) };
+    await expect(callIn({ realm: "a b" }, "realms.findOne", { realm: "a b" })).rejects.toThrow("Realm not found.");
+  });
+
   it("takes a page of a proxy for no answer", async () => {
     answers = { [`GET ${REALM}/roles`]: () => new Response("<html>hello</html>") };
     await expect(callIn({ realm: "a b" }, "roles.find")).rejects.toThrow("roles.find: <html>");

@@ -102,5 +102,8 @@ export function preloadPage<Name extends ListCall>(realm: string, name: Name, qu
   void cache.prefetchQuery(read(realm, name, ...pageInput<Name>(query)));
 }
 
+/** Forgets everything that was read of a realm, because it was deleted: nothing answers for it any more. */
+export const forgetRealm = (realm: string) => cache.removeQueries({ queryKey: [realm] });
+
 /** Makes every read stale and asks the shown ones again; who the administrator is and server info are exempt. */
 export const invalidateAll = () => cache.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== EXEMPT });

@@ -15,6 +15,9 @@ export const isDirtyForm = (form: string) => dirty.has(form);
 /** Whether any open form has unsaved changes. */
 export const anyDirty = () => dirty.size > 0;
 
+/** The administrator leaves the page knowing that the drafts stay: the browser need not ask. */
+export const leaveToDrafts = () => dirty.clear();
+
 /**
  * Keeps what was typed into a form.
  * @param form names the form and its object

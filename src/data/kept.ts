@@ -17,10 +17,10 @@ let store: UseStore | undefined;
 const keyOf = (name: string[]) => [env().resourceVersion, GATEHOUSE_BUILD, env().realm, ...name];
 
 /** IndexedDB is absent or blocked in some private windows: then nothing is kept, and nothing else happens. */
-async function tried<Result>(use: (opened: UseStore) => Promise<Result>): Promise<Result | undefined> {
+async function tried<Result>(run: (opened: UseStore) => Promise<Result>): Promise<Result | undefined> {
   try {
     const late = new Promise<undefined>((resolve) => void setTimeout(resolve, PATIENCE));
-    return await Promise.race([use((store ??= createStore("gatehouse", "kept"))), late]);
+    return await Promise.race([run((store ??= createStore("gatehouse", "kept"))), late]);
   } catch {
     return undefined;
   }

@@ -1,4 +1,4 @@
-import { queryOptions, usePrefetchQuery, useSuspenseQuery } from "@tanstack/react-query";
+import { queryOptions, usePrefetchQuery, useQuery, useSuspenseQuery } from "@tanstack/react-query";
 import type WhoAmI from "@keycloak/keycloak-admin-client/lib/defs/whoAmIRepresentation";
 import { callIn } from "~/data/api";
 import { cache, EXEMPT, read } from "~/data/cache";
@@ -45,3 +45,6 @@ export function usePrefetchRealm(realm: string): void {
 
 /** The representation of the realm in force. Its flags decide what the navigation shows. */
 export const useRealmRepresentation = () => useSuspenseQuery(realmQuery(useRealm())).data;
+
+/** Like `useRealmRepresentation` for what also works without it: undefined until it is there, or where it cannot be read. */
+export const useRealmIfThere = () => useQuery(realmQuery(useRealm())).data;

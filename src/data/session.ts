@@ -1,6 +1,6 @@
 import type Keycloak from "keycloak-js";
-import { endOf, hereForServer, newAdapter, startAdapter, type User, userOf } from "~/data/adapter";
-import { anyDirty, dropDrafts, dropDraftsOfOthers } from "~/data/drafts";
+import { endOf, hereForServer, newAdapter, refreshAdapter, startAdapter, type User, userOf } from "~/data/adapter";
+import { anyDirty, dropDrafts, dropDraftsOfOthers, leaveToDrafts } from "~/data/drafts";
 import { env } from "~/data/env";
 import { type Gate, newGate } from "~/data/gate";
 import { forgetRedirects, mayRedirect, type RedirectCause } from "~/data/redirectLoop";
@@ -66,8 +66,7 @@ export async function start(): Promise<"in" | "redirecting"> {
 }
 
 async function redirect(cause: RedirectCause): Promise<"redirecting"> {
-  if (!mayRedirect(cause))
-    throw new SignInError("loop", "Sign-in was started twice within 30 seconds without success.");
+  if (!mayRedirect(cause)) throw new SignInError("loop", "Two redirects to sign-in within 30 s did not help.");
   await keycloak().login({ redirectUri: hereForServer() });
   return "redirecting";
 }
@@ -88,13 +87,17 @@ function signedIn(): void {
   gate = undefined;
 }
 
-/** One refresh at a time, whoever asks. Never rejects: what follows a failure is decided here. */
-function refresh(): Promise<void> {
-  return (refreshing ??= keycloak()
-    .updateToken(-1)
-    .then(signedIn, async (error: unknown) => failed(await signInFailure(error)))
-    .finally(() => (refreshing = undefined)));
+async function renew(): Promise<void> {
+  try {
+    adapter = await refreshAdapter(keycloak());
+    signedIn();
+  } catch (error) {
+    failed(await signInFailure(error));
+  }
 }
+
+/** One refresh at a time, whoever asks. Never rejects: what follows a failure is decided here. */
+const refresh = (): Promise<void> => (refreshing ??= renew().finally(() => (refreshing = undefined)));
 
 function failed(failure: SignInError): void {
   clearTimeout(timer);
@@ -150,10 +153,9 @@ export function retryNow(): void {
 export function giveUp(): void {
   const state = session.get();
   if (!("asking" in state)) return;
-  const left = gate;
+  gate?.refuse(state.failure);
   gate = newGate();
   session.set({ ...state, asking: false });
-  left?.refuse(state.failure);
 }
 
 /**
@@ -178,9 +180,10 @@ export async function signInAgain(): Promise<"in" | "blocked" | "closed"> {
   return "in";
 }
 
-/** Signs in again in this tab, and comes back to this address. */
+/** Signs in again in this tab, and comes back to this address; what was typed waits there as a draft. */
 export async function signInHere(): Promise<void> {
   forgetRedirects("ended");
+  leaveToDrafts();
   await keycloak().login({ redirectUri: hereForServer() });
 }
 

@@ -1,3 +1,4 @@
+import { execFileSync } from "node:child_process";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fold, ownTexts, parseProperties, placeholders, servers } from "../../maven/keys.mjs";
@@ -10,6 +11,7 @@ const literals = new Set([...code.matchAll(/"((?:[^"\\\n]|\\.)+)"/g)].map(([, te
 
 /** What the compiler takes: [key, its placeholders] of an interface of the generated types. */
 function typed(name: string): [string, string][] {
+  execFileSync("node", [join(src, "../maven/keys.mjs")]);
   const text = readFileSync(join(__dirname, "keys.generated.ts"), "utf8");
   const body = new RegExp(`export interface ${name} \\{\n([^}]*)\n\\}`).exec(text)?.[1] ?? "";
   return [...body.matchAll(/^  "(.*)": ([^;]*);/gm)].flatMap(([, params = "", keys = ""]) =>

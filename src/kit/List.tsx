@@ -12,7 +12,7 @@ import {
 } from "@patternfly/react-core";
 import SearchIcon from "@patternfly/react-icons/dist/esm/icons/search-icon";
 import SyncAltIcon from "@patternfly/react-icons/dist/esm/icons/sync-alt-icon";
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import type { ListCall, RowOf } from "~/data/api";
 import { preloadPage, usePaged } from "~/data/cache";
 import { type Key, type Text, useT } from "~/i18n/useT";
@@ -61,6 +61,11 @@ export function List<Name extends ListCall>(props: Props<Name>) {
   const state = useListState();
   const [selection, setSelection] = useState<Selection<RowOf<Name>>>(new Map());
   const { rows, hasNext, loading, error, refresh } = usePaged(from, queryOf(state));
+  // the last rows of the last page were deleted
+  const beyond = rows?.length === 0 && state.page > 1 && !loading;
+  useEffect(() => {
+    if (beyond) state.change({ page: state.page - 1 }, { replace: true });
+  });
   if (error)
     return (
       <PageSection>

@@ -44,8 +44,8 @@ export function ConfirmDialogs() {
   return (
     <Modal isOpen variant="small" onClose={no} aria-labelledby="confirm-title" aria-describedby="confirm-body">
       <ModalHeader
-        title={t(question.title)}
-        labelId="confirm-title"
+        // the icon's own words stand in the heading, but not in the name
+        title={<span id="confirm-title">{t(question.title)}</span>}
         titleIconVariant={question.danger ? "warning" : undefined}
       />
       <ModalBody id="confirm-body">

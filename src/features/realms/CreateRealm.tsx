@@ -8,7 +8,7 @@ import {
   ModalFooter,
   ModalHeader,
 } from "@patternfly/react-core";
-import { FormProvider, useWatch } from "react-hook-form";
+import { FormProvider, useController } from "react-hook-form";
 import { useNavigate } from "react-router-dom";
 import { useAction } from "~/data/action";
 import { refreshWhoami } from "~/data/realm";
@@ -31,6 +31,12 @@ const secret: "file"[] = ["file"];
 
 const noFile: TextFile = { name: "", text: "" };
 
+/**
+ * Names that the server does not refuse but cannot work with: over a brace it fails (500), and `.` and `..` in an address
+ * mean a folder, so that nobody could reach or delete such a realm.
+ */
+const UNUSABLE = /^\.\.?$|[{}]/;
+
 /** Makes a realm from its name, or from a JSON file overlaid with the form (`POST /admin/realms`). */
 export function CreateRealm({ onClose }: { onClose: () => void }) {
   const t = useT();
@@ -40,7 +46,8 @@ export function CreateRealm({ onClose }: { onClose: () => void }) {
     defaultValues: { realm: "", enabled: true, file: noFile },
     secret,
   });
-  const file = useWatch({ control: form.control, name: "file" });
+  const { field: file } = useController({ control: form.control, name: "file" });
+  const { errors, isSubmitting } = form.formState;
   const creation = useAction(
     async (call, realm: Record<string, unknown>) => {
       await call("realms.create", realm);
@@ -50,7 +57,7 @@ export function CreateRealm({ onClose }: { onClose: () => void }) {
   );
 
   const take = (next: TextFile) => {
-    form.setValue("file", next, { shouldDirty: true });
+    file.onChange(next);
     form.clearErrors("file");
     const object = objectIn(next.text);
     if (typeof object?.realm === "string")
@@ -73,7 +80,7 @@ export function CreateRealm({ onClose }: { onClose: () => void }) {
     void navigate(to("realms", { realm }));
   });
   return (
-    <Modal isOpen variant="medium" onClose={close} aria-labelledby="create-realm-title">
+    <Modal isOpen variant="medium" onClose={onClose} aria-labelledby="create-realm-title">
       <ModalHeader title={t("createRealm")} labelId="create-realm-title" description={t("realmExplain")} />
       <ModalBody>
         {draft && (
@@ -95,23 +102,23 @@ export function CreateRealm({ onClose }: { onClose: () => void }) {
               id="kc-realm-filename"
               accept=".json,application/json"
               hint="helpFileUpload"
-              value={file}
+              value={file.value}
               onChange={take}
-              error={form.formState.errors.file?.message}
+              error={errors.file?.message}
+              ref={file.ref}
             />
-            <TextField name="realm" label="realmNameField" required />
+            <TextField
+              name="realm"
+              label="realmNameField"
+              required
+              validate={(name) => (UNUSABLE.test(name) ? t("gatehouse.realmNameUnusable") : undefined)}
+            />
             <SwitchField name="enabled" label="enabled" />
           </Form>
         </FormProvider>
       </ModalBody>
       <ModalFooter>
-        <Button
-          type="submit"
-          form="realm-form"
-          data-testid="create"
-          isLoading={creation.running}
-          isDisabled={creation.running}
-        >
+        <Button type="submit" form="realm-form" data-testid="create" isLoading={isSubmitting} isDisabled={isSubmitting}>
           {t("create")}
         </Button>
         <Button variant="link" data-testid="cancel" onClick={close}>

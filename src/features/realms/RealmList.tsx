@@ -1,14 +1,16 @@
 import { Button, DropdownItem, Label, ToolbarItem } from "@patternfly/react-core";
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { Link, useNavigate } from "react-router-dom";
 import { useWhoami } from "~/data/access";
 import { useAction } from "~/data/action";
 import { addAlert } from "~/data/alerts";
+import { forgetRealm } from "~/data/cache";
 import { env } from "~/data/env";
+import { failureOf } from "~/data/errors";
 import type { RealmName } from "~/data/extra";
+import { loadChunk } from "~/data/newVersion";
 import { useRealm } from "~/data/useRealm";
 import { forgetRealms, useRecentRealms } from "~/data/recentRealms";
-import { CreateRealm } from "~/features/realms/CreateRealm";
 import { useServerText, useT } from "~/i18n/useT";
 import { confirm } from "~/kit/confirm";
 import { KebabMenu, TextMenu } from "~/kit/Menu";
@@ -18,6 +20,11 @@ import { to } from "~/routes";
 
 /** Starts the list's first read while the page's code is on its way. */
 export const preload = ({ realm = "" }) => preloadList(realm, "ui.realmNames");
+
+/** The form comes when it is opened: most visits of the list are for looking. */
+const CreateRealm = lazy(() =>
+  loadChunk(async () => ({ default: (await import("~/features/realms/CreateRealm")).CreateRealm })),
+);
 
 /** The realms of the server that the administrator may see. */
 export default function RealmList() {
@@ -31,8 +38,17 @@ export default function RealmList() {
   const deletion = useAction(
     async (call, names: string[]) => {
       const results = await Promise.allSettled(names.map((realm) => call("realms.del", { realm })));
-      forgetRealms(names.filter((_, index) => results[index]?.status === "fulfilled"));
-      for (const result of results) if (result.status === "rejected") throw result.reason;
+      const gone = names.filter((_, index) => results[index]?.status === "fulfilled");
+      forgetRealms(gone);
+      // before the reads are asked again
+      if (gone.includes(current)) await navigate(to("realms", { realm: env().masterRealm }), { flushSync: true });
+      gone.forEach(forgetRealm);
+      const failures = results.flatMap((result) => (result.status === "rejected" ? [result.reason] : []));
+      if (failures.length === 0) return;
+      const left = names.filter((name) => !gone.includes(name));
+      throw names.length === 1
+        ? failures[0]
+        : new Error(left.map((name, index) => `${name}: ${failureOf(failures[index]).message}`).join(", "));
     },
     { done: "deletedSuccessRealmSetting", failed: "deleteError" },
   );
@@ -47,9 +63,9 @@ export default function RealmList() {
       label: "delete",
       danger: true,
     } as const;
-    if (!(await confirm(question)) || (await deletion.run(names))) return;
+    if (!(await confirm(question))) return;
+    await deletion.run(names);
     clear?.();
-    if (names.includes(current)) void navigate(to("realms", { realm: env().masterRealm }));
   };
   return (
     <>
@@ -99,7 +115,11 @@ export default function RealmList() {
           </>
         )}
       />
-      {creating && <CreateRealm onClose={() => setCreating(false)} />}
+      {creating && (
+        <Suspense>
+          <CreateRealm onClose={() => setCreating(false)} />
+        </Suspense>
+      )}
     </>
   );
 }

@@ -31,11 +31,13 @@ interface Props {
   value: string;
   onChange: (text: string) => void;
   isReadOnly?: boolean;
+  /** Id of the text that says what is wrong with it. */
+  error?: string;
   ref?: Ref<HTMLTextAreaElement>;
 }
 
 /** A code field: a text area over a coloured copy of its text, without workers or injected styles (the page's policy). */
-export function Code({ id, value, onChange, isReadOnly, ref, ...rest }: Props) {
+export function Code({ id, value, onChange, isReadOnly, error, ref, ...rest }: Props) {
   const copy = useRef<HTMLPreElement>(null);
   const follow: UIEventHandler<HTMLTextAreaElement> = ({ currentTarget }) => {
     copy.current?.scrollTo(currentTarget.scrollLeft, currentTarget.scrollTop);
@@ -54,6 +56,8 @@ export function Code({ id, value, onChange, isReadOnly, ref, ...rest }: Props) {
         aria-label={rest["aria-label"]}
         value={value}
         readOnly={isReadOnly}
+        aria-invalid={error !== undefined}
+        aria-describedby={error}
         spellCheck={false}
         autoCapitalize="off"
         autoComplete="off"

@@ -8,7 +8,7 @@ import {
   InputGroupItem,
   TextInput,
 } from "@patternfly/react-core";
-import { useRef } from "react";
+import { type Ref, useRef } from "react";
 import { type Text, useT } from "~/i18n/useT";
 import { confirm } from "~/kit/confirm";
 import { Code } from "~/kit/kinds/Code";
@@ -31,10 +31,12 @@ interface Props {
   value: TextFile;
   onChange: (file: TextFile) => void;
   error?: string;
+  /** Gets the text area, for the focus. */
+  ref?: Ref<HTMLTextAreaElement>;
 }
 
 /** A text file that is chosen, dropped or typed, and edited in place. */
-export function TextFileUpload({ id, accept, hint, value, onChange, error }: Props) {
+export function TextFileUpload({ id, accept, hint, value, onChange, error, ref }: Props) {
   const t = useT();
   const chooser = useRef<HTMLInputElement>(null);
   const tooLong = value.text.length >= PREVIEW;
@@ -88,16 +90,18 @@ export function TextFileUpload({ id, accept, hint, value, onChange, error }: Pro
           }}
         />
         <Code
+          ref={ref}
           id={`${id}-text`}
+          error={error && `${id}-helper`}
           aria-label={t("gatehouse.fileContent")}
-          value={tooLong ? t("gatehouse.fileTooLongToShow") : value.text}
+          value={tooLong ? (t.ifThere("fileUploadPreviewDisabled") ?? t("gatehouse.fileTooLongToShow")) : value.text}
           isReadOnly={tooLong}
           onChange={(text) => onChange({ ...value, text })}
         />
         <FormHelperText>
           <HelperText>
             {error && (
-              <HelperTextItem variant="error" data-testid={`${id}-helper`}>
+              <HelperTextItem variant="error" id={`${id}-helper`} data-testid={`${id}-helper`}>
                 {error}
               </HelperTextItem>
             )}

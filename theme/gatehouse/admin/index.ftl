@@ -16,7 +16,7 @@
     <meta name="description" content="${properties.description!""}">
     <link rel="icon" type="${properties.favIconType!"image/svg+xml"}" href="${resourceUrl}${properties.favIcon!"/favicon.svg"}">
     <#if properties.styles?has_content>
-    <#list properties.styles?split(" ") as style>
+    <#list properties.styles?trim?split("\\s+", "r") as style>
     <link rel="stylesheet" href="${resourceUrl}/${style}">
     </#list>
     </#if>
@@ -27,7 +27,7 @@
     <script src="${resourceUrl}/@check@" data-too-old="This browser is too old for the administration console: please update it." defer></script>
     <script type="module" src="${resourceUrl}/@entry@" data-resources="${resourceUrl}" data-styles="@styles@" data-shell="@shell@"></script>
     <#if properties.scripts?has_content>
-    <#list properties.scripts?split(" ") as script>
+    <#list properties.scripts?trim?split("\\s+", "r") as script>
     <script type="module" src="${resourceUrl}/${script}"></script>
     </#list>
     </#if>

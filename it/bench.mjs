@@ -1,0 +1,141 @@
+// Weight and speed, side by side with the stock console. Fails where a target is missed.
+//   npm run bench                       everything; the data are loaded once and kept, that takes minutes
+//   npm run bench -- --runs 3           fewer runs than 5
+//   npm run bench -- --only compare     one part, or several with commas: compare, before, realms
+import { existsSync } from "node:fs";
+import { cp, mkdir, rename, rm, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { parseArgs } from "node:util";
+import { main, Problem, root, state } from "../maven/cli.mjs";
+import { startServer } from "../maven/server.mjs";
+import { adminClient, makeJar } from "../maven/theme.mjs";
+import { freshProfile, loadBeforeSignIn, loadRealmList, signInCookies } from "./bench/load.mjs";
+import { beforeSignIn, compared, moreRealms, refreshed } from "./bench/report.mjs";
+import { loadBig } from "./data/big.mjs";
+
+const STOCK = "keycloak.v2";
+const OURS = "gatehouse";
+const PARTS = ["compare", "before", "realms"];
+
+const select = (url, adminTheme) =>
+  adminClient(url).realms.update({ realm: "master" }, { realm: "master", adminTheme });
+
+/** Runs in the page: makes the copies in this browser older than the hour after which they are asked again. */
+const ageCopies = () =>
+  new Promise((resolve, reject) => {
+    const opening = indexedDB.open("gatehouse");
+    opening.onerror = () => reject(opening.error);
+    opening.onsuccess = () => {
+      const transaction = opening.result.transaction("kept", "readwrite");
+      let aged = 0;
+      transaction.objectStore("kept").openCursor().onsuccess = ({ target: { result: cursor } }) => {
+        if (!cursor) return;
+        cursor.update({ ...cursor.value, at: cursor.value.at - 61 * 60_000 });
+        aged++;
+        cursor.continue();
+      };
+      transaction.oncomplete = () => {
+        opening.result.close();
+        resolve(aged);
+      };
+    };
+  });
+
+async function due(profile, url) {
+  const after = async (page) => {
+    if (!(await page.evaluate(ageCopies))) throw new Error("Gatehouse keeps no copies in this browser.");
+  };
+  await loadRealmList(profile, url, OURS, { after });
+  return loadRealmList(profile, url, OURS);
+}
+
+/**
+ * Loads the realm list with each theme in turn, in fresh profiles: cold, then warm, then the same with a slowed CPU. The
+ * first round only warms the server up.
+ * @returns per theme { "cold 1": [measurements], "warm 1", "cold 4", "warm 4", due }
+ */
+async function measure(url, themes, runs) {
+  const cookies = await signInCookies(url);
+  const samples = Object.fromEntries(themes.map((theme) => [theme, {}]));
+  for (let run = 0; run <= runs; run++)
+    for (const theme of themes) {
+      const take = (name, sample) => run && (samples[theme][name] ??= []).push(sample);
+      await select(url, theme);
+      for (const slowdown of [1, 4])
+        await freshProfile(cookies, async (profile) => {
+          for (const name of ["cold", "warm"])
+            take(`${name} ${slowdown}`, await loadRealmList(profile, url, theme, { slowdown }));
+          if (theme === OURS && slowdown === 1) take("due", await due(profile, url));
+        });
+      if (run) console.log(`run ${run} of ${runs}: ${theme}`);
+    }
+  return samples;
+}
+
+/** Boots the production server of a home that is kept, with the data in it; `work` gets its address. */
+async function withServer(home, realms, work) {
+  const server = await startServer({
+    mode: "production",
+    kind: "process",
+    home: join(state, home),
+    jar: await makeJar(),
+    env: { JAVA_OPTS_KC_HEAP: "-Xms512m -Xmx2g" },
+  });
+  try {
+    console.log(`Keycloak ${server.version} runs at ${server.url}; data for ${realms} realms …`);
+    await loadBig({ url: server.url, realms, onProgress: (step) => console.log(`  ${step}`) });
+    return await work(server.url);
+  } finally {
+    await server.remove();
+  }
+}
+
+/** The second server starts with the data of the first, so that only the further realms are to be made. */
+async function copyData() {
+  const [from, to] = ["bench/data", "bench-1000/data"].map((folder) => join(state, folder));
+  if (existsSync(to)) return;
+  const part = join(state, "bench-1000/data.part");
+  await rm(part, { recursive: true, force: true });
+  await cp(from, part, { recursive: true });
+  await rename(part, to);
+}
+
+await main(async () => {
+  const { values } = parseArgs({
+    options: { runs: { type: "string", default: "5" }, only: { type: "string", default: PARTS.join() } },
+  });
+  const runs = Number(values.runs);
+  const parts = values.only.split(",");
+  if (!(runs >= 1)) throw new Problem("--runs takes a number of at least 1.");
+  if (!parts.every((part) => PARTS.includes(part))) throw new Problem(`--only takes ${PARTS.join(", ")}.`);
+
+  const results = [];
+  const report = (result) => {
+    results.push(result);
+    console.log(`\n${result.text}\n`);
+  };
+  const few = await withServer("bench", 100, async (url) => {
+    const themes = parts.includes("compare") ? [STOCK, OURS] : parts.includes("realms") ? [OURS] : [];
+    const samples = themes.length ? await measure(url, themes, runs) : {};
+    if (parts.includes("compare")) {
+      report(compared(samples[STOCK], samples[OURS]));
+      report(refreshed(samples[OURS].due));
+    }
+    await select(url, OURS);
+    if (parts.includes("before")) report(beforeSignIn(await loadBeforeSignIn(url)));
+    return samples[OURS];
+  });
+  if (parts.includes("realms")) {
+    await copyData();
+    const many = await withServer("bench-1000", 1_000, (url) => measure(url, [OURS], runs));
+    report(moreRealms(few, many[OURS]));
+  }
+
+  const missed = results.reduce((sum, result) => sum + result.missed, 0);
+  const verdict = missed ? `${missed} targets missed` : "All targets are met.";
+  console.log(verdict);
+  await mkdir(join(root, "target"), { recursive: true });
+  const texts = ["# Benchmark", ...results.map(({ text }) => text), verdict];
+  await writeFile(join(root, "target/bench.md"), `${texts.join("\n\n")}\n`);
+  process.exit(missed ? 1 : 0);
+});

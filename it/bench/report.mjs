@@ -1,0 +1,84 @@
+// What the measurements must come to, and the tables that say whether they do.
+
+/** Largest ratios of Gatehouse to the stock console: [what, key of the measurement, slowdown of the CPU, cold, warm]. */
+const TARGETS = [
+  ["kB until the first row", "rowBytes", 1, 0.4, 0.03],
+  ["kB in all", "bytes", 1, 0.56, 0.03],
+  ["requests in all", "requests", 1, 0.6, 0.55],
+  ["ms until the first row", "ms", 1, 0.6, 0.45],
+  ["ms, CPU slowed 4×", "ms", 4, 0.6, 0.45],
+];
+/** Most that the console's own page may load before sign-in. */
+const BEFORE_SIGN_IN = { bytes: 40_000, requests: 4 };
+
+const middle = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)];
+/** The middle value of one key of several measurements; of an even number the greater of the two in the middle. */
+export const median = (samples, key) => middle(samples.map((sample) => sample[key]));
+
+const shown = (key, value) =>
+  key.toLowerCase().endsWith("bytes") ? (value / 1_000).toFixed(1) : String(Math.round(value));
+const verdict = (ok) => (ok ? "ok" : "MISSED");
+
+/** A markdown table with columns of one width, so that it reads well in a terminal, too. */
+function table(head, rows) {
+  const widths = head.map((title, column) => Math.max(title.length, ...rows.map((row) => row[column].length)));
+  const line = (cells) => `| ${cells.map((cell, column) => cell.padEnd(widths[column])).join(" | ")} |`;
+  return [line(head), line(widths.map((width) => "-".repeat(width))), ...rows.map(line)].join("\n");
+}
+
+/**
+ * The stock console and Gatehouse side by side.
+ * @param stock and gatehouse: { "cold 1": [measurements], "warm 1", "cold 4", "warm 4" }, the number is the slowdown
+ * @returns { text, missed }: a table, and how many targets were missed
+ */
+export function compared(stock, gatehouse) {
+  const rows = TARGETS.flatMap(([what, key, slowdown, ...limits]) =>
+    ["cold", "warm"].map((state, n) => {
+      const name = `${state} ${slowdown}`;
+      const values = [median(stock[name], key), median(gatehouse[name], key)];
+      const ratio = values[1] / values[0];
+      const numbers = [...values.map((value) => shown(key, value)), ratio.toFixed(3), `≤ ${limits[n]}`];
+      return [what, state, ...numbers, verdict(ratio <= limits[n])];
+    }),
+  );
+  const head = ["Realm list, medians", "", "stock", "Gatehouse", "ratio", "target", ""];
+  return { text: table(head, rows), missed: rows.filter((row) => row.includes("MISSED")).length };
+}
+
+/** A warm load of Gatehouse in which the hourly refresh of texts and server info is due; there is no target for it. */
+export function refreshed(samples) {
+  const row = ["ms", "rowBytes", "bytes", "requests"].map((key) => shown(key, median(samples, key)));
+  const head = ["Warm, hourly refresh due", "ms", "kB until the first row", "kB in all", "requests"];
+  return { text: table(head, [["Gatehouse", ...row]]), missed: 0 };
+}
+
+/** What Gatehouse's own page loads before the login page. */
+export function beforeSignIn(sample) {
+  const rows = Object.entries(BEFORE_SIGN_IN).map(([key, limit]) => [
+    key === "bytes" ? "kB" : key,
+    shown(key, sample[key]),
+    `≤ ${key === "bytes" ? limit / 1_000 : limit}`,
+    verdict(sample[key] <= limit),
+  ]);
+  return {
+    text: table(["Before sign-in", "Gatehouse", "target", ""], rows),
+    missed: rows.filter((row) => row.includes("MISSED")).length,
+  };
+}
+
+/** Gatehouse with 100 and with 1,000 realms in the server; times without what the page waited for answers. */
+export function moreRealms(few, many) {
+  const limits = { requests: [0.99, 1.01], bytes: [0.99, 1.01], ownMs: [0, 1.1] };
+  const names = { requests: "requests in all", bytes: "kB in all", ownMs: "ms without the server's answers" };
+  const rows = Object.entries(limits).flatMap(([key, [least, most]]) =>
+    ["cold 1", "warm 1"].map((name) => {
+      const values = [few, many].map((samples) => median(samples[name], key));
+      const ratio = values[1] / values[0];
+      const target = least ? `${least} to ${most}` : `≤ ${most}`;
+      const numbers = [...values.map((value) => shown(key, value)), ratio.toFixed(3), target];
+      return [names[key], name.split(" ")[0], ...numbers, verdict(ratio >= least && ratio <= most)];
+    }),
+  );
+  const head = ["Gatehouse, number of realms", "", "100", "1,000", "ratio", "target", ""];
+  return { text: table(head, rows), missed: rows.filter((row) => row.includes("MISSED")).length };
+}

@@ -1,0 +1,95 @@
+// One style sheet for the whole console: PatternFly's base, the components in the bundle, our own; what nobody uses removed.
+import * as esbuild from "esbuild";
+import postcss from "postcss";
+import { PurgeCSS } from "purgecss";
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+
+const isStyle = (name) => /react-styles\/css\/.*\.mjs$/.test(name);
+
+/** Words of a source text: what a class name or the name of a style could be found under. */
+const words = (text) => text.match(/[A-Za-z0-9_-]+/g) ?? [];
+
+/**
+ * What a bundle is made of.
+ * @param metafile esbuild's own account of the bundle
+ * @param root folder its paths start from
+ * @returns PatternFly's style modules in it, the words of all other code, and the breakpoints our own code names
+ */
+export async function bundleUse(metafile, root) {
+  const inputs = Object.values(metafile.outputs).flatMap((output) => Object.entries(output.inputs));
+  const used = new Set(inputs.filter(([, { bytesInOutput }]) => bytesInOutput > 0).map(([name]) => join(root, name)));
+  const names = [...used].filter((name) => !isStyle(name));
+  const texts = await Promise.all(names.map((name) => readFile(name, "utf8")));
+  const own = texts.filter((_, index) => names[index].startsWith(join(root, "src"))).join("\n");
+  // PatternFly's own defaults name md
+  const breakpoints = ["Sm", "Md", "Lg", "Xl", "2xl"].filter(
+    (size) => size === "Md" || new RegExp(`\\b${size}"?: `, "i").test(own),
+  );
+  return { styleModules: [...used].filter(isStyle).sort(), known: new Set(words(texts.join("\n"))), breakpoints };
+}
+
+/**
+ * The classes of a PatternFly style module that the bundle can put on an element. The module lists every class there
+ * is; one counts when its name is a word of the code. Responsive ones are named in two parts (`hidden` + `OnLg`).
+ * @param text the module: an import of its sheet and one object literal in JSON's syntax
+ */
+export function styleNames(text, { known, breakpoints }) {
+  const inUse = (name) =>
+    known.has(name) ||
+    breakpoints.some((size) => name.endsWith(`On${size}`) && known.has(name.slice(0, -2 - size.length)));
+  const pick = (styles) =>
+    Object.fromEntries(
+      Object.entries(styles).flatMap(([name, value]) => {
+        if (name === "modifiers") return [[name, pick(value)]];
+        return inUse(name) ? [[name, value]] : [];
+      }),
+    );
+  return pick(JSON.parse(text.slice(text.indexOf("{"), text.lastIndexOf("}") + 1)));
+}
+
+/**
+ * Makes the style sheet.
+ * @param use what `bundleUse` answered
+ * @param base sheets that come first
+ * @param own sheets that come last
+ */
+export async function styleSheet(use, base, own) {
+  const sheets = [...base, ...use.styleModules.map((name) => name.replace(/\.mjs$/, ".css")), ...own];
+  const raw = (await Promise.all(sheets.map((file) => readFile(file, "utf8")))).join("\n");
+  const modules = await Promise.all(use.styleModules.map((file) => readFile(file, "utf8")));
+  const classes = modules.flatMap((text) => {
+    const { modifiers, ...styles } = styleNames(text, use);
+    return Object.values({ ...styles, ...modifiers });
+  });
+  const [purged] = await new PurgeCSS().purge({
+    content: [{ raw: [...classes, ...use.known].join(" "), extension: "js" }],
+    css: [{ raw: withoutFonts(raw) }],
+    variables: true,
+    keyframes: true,
+    // tables stack their cells below 768 px and nowhere else; PatternFly's page brings a drawer that no page opens
+    blocklist: [/^pf-m-(tree-view-grid.*|grid(-sm|-lg|-xl|-2xl)?)$/, /^pf-v6-c-drawer/],
+    safelist: { standard: ["html", "body", "pf-v6-theme-dark"], greedy: [/aria-/] },
+  });
+  return (await esbuild.transform(shortNames(purged.css, use.known), { loader: "css", minify: true })).code;
+}
+
+/**
+ * Gives PatternFly's component variables short names, but for those that the code sets: a quarter of the sheet's bytes.
+ * Its tokens (`--pf-t-…`), which themes are made of, keep theirs.
+ */
+function shortNames(css, known) {
+  const names = new Map();
+  return css.replace(/--pf-v6-[\w-]+/g, (name) => {
+    if (known.has(name)) return name;
+    if (!names.has(name)) names.set(name, `--g${names.size.toString(36)}`);
+    return names.get(name);
+  });
+}
+
+/** Leaves out PatternFly's web fonts (40 kB and more): the system's own faces are there at once and known to the reader. */
+function withoutFonts(css) {
+  const sheet = postcss.parse(css);
+  sheet.walkAtRules("font-face", (rule) => rule.remove());
+  return String(sheet);
+}
