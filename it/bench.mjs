@@ -21,25 +21,22 @@ const select = (url, adminTheme) =>
   adminClient(url).realms.update({ realm: "master" }, { realm: "master", adminTheme });
 
 /** Runs in the page: makes the copies in this browser older than the hour after which they are asked again. */
-const ageCopies = () =>
-  new Promise((resolve, reject) => {
-    const opening = indexedDB.open("gatehouse");
-    opening.onerror = () => reject(opening.error);
-    opening.onsuccess = () => {
-      const transaction = opening.result.transaction("kept", "readwrite");
-      let aged = 0;
-      transaction.objectStore("kept").openCursor().onsuccess = ({ target: { result: cursor } }) => {
-        if (!cursor) return;
-        cursor.update({ ...cursor.value, at: cursor.value.at - 61 * 60_000 });
-        aged++;
-        cursor.continue();
-      };
-      transaction.oncomplete = () => {
-        opening.result.close();
-        resolve(aged);
-      };
-    };
-  });
+async function ageCopies() {
+  const settled = (request) =>
+    new Promise((resolve, reject) => {
+      request.addEventListener("success", () => resolve(request.result));
+      request.addEventListener("error", () => reject(request.error));
+    });
+  const database = await settled(indexedDB.open("gatehouse"));
+  const copies = database.transaction("kept", "readwrite").objectStore("kept");
+  const keys = await settled(copies.getAllKeys());
+  for (const key of keys) {
+    const copy = await settled(copies.get(key));
+    await settled(copies.put({ ...copy, at: copy.at - 61 * 60_000 }, key));
+  }
+  database.close();
+  return keys.length;
+}
 
 async function due(profile, url) {
   const after = async (page) => {

@@ -16,7 +16,7 @@ export function clientOf(url, realm) {
  * The first error stops further items from being started and is thrown.
  */
 export async function inParallel(items, width, work) {
-  const results = new Array(items.length);
+  const results = [];
   let next = 0;
   let failed = false;
   const worker = async () => {

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import KeycloakAdminClient from "@keycloak/keycloak-admin-client";
 import { clientOf, importInto, inParallel } from "./admin.mjs";
 
@@ -84,46 +85,38 @@ const QUICK_KEYS = {
 };
 
 /**
- * Runs `work(client)` with the admin client of a service account of master whose only role is `create-realm`, and
- * deletes it afterwards. For somebody with the role `admin` the server walks through the roles of all realms at every
- * new realm, so that the thousandth takes ten times as long as the first; for this account it does not.
+ * Runs `work(client)` with the admin client of an account of master whose only role is `create-realm`, and deletes the
+ * account afterwards. For somebody with the role `admin` the server looks at the roles of all realms at every new one,
+ * so that the thousandth takes ten times as long as the first; for this account it does not.
  */
 async function asRealmCreator({ url, master }, work) {
-  const clientId = "gatehouse-realm-creator";
-  const [left] = await master.clients.find({ clientId });
-  if (left) await master.clients.del({ id: left.id });
-  const { id } = await master.clients.create({
-    clientId,
-    serviceAccountsEnabled: true,
-    standardFlowEnabled: false,
-    attributes: { "access.token.lifespan": "3600" },
-  });
-  try {
-    const user = await master.clients.getServiceAccountUser({ id });
-    await master.users.addRealmRoleMappings({
-      id: user.id,
-      roles: [await master.roles.findOneByName({ name: "create-realm" })],
-    });
-    const { value: clientSecret } = await master.clients.getClientSecret({ id });
-    const creator = new KeycloakAdminClient({ baseUrl: url, realmName: "master" });
-    await creator.auth({ grantType: "client_credentials", clientId, clientSecret });
-    await work(creator);
-  } finally {
-    await master.clients.del({ id });
-  }
+  const username = "gatehouse-realm-creator";
+  const password = randomUUID();
+  const account = {
+    username,
+    enabled: true,
+    credentials: [{ type: "password", value: password }],
+    realmRoles: ["create-realm"],
+  };
+  const { results } = await importInto(master, { ifResourceExists: "OVERWRITE", users: [account] });
+  const creator = new KeycloakAdminClient({ baseUrl: url });
+  await creator.auth({ grantType: "password", clientId: "admin-cli", username, password });
+  await work(creator);
+  await master.users.del({ id: results[0].id });
 }
 
 async function fillRealms(server, wanted, onProgress) {
   const present = new Set((await server.master.realms.find({ briefRepresentation: true })).map(({ realm }) => realm));
   const name = numbered("realm-", 4);
   const missing = Array.from({ length: wanted }, (_, n) => name(n + 1)).filter((realm) => !present.has(realm));
-  // The creator gets every new realm's roles: a new one now and then keeps its list of roles short.
-  for (const part of chunked(missing, 50)) {
+  // The creator gets the roles of every realm it makes: a new one now and then keeps its list of roles short.
+  for (const part of chunked(missing, 200))
     await asRealmCreator(server, (creator) =>
-      inParallel(part, 2, (realm) => creator.realms.create({ realm, enabled: true, ...QUICK_KEYS })),
+      inParallel(part, 2, async (realm, n) => {
+        await creator.realms.create({ realm, enabled: true, ...QUICK_KEYS });
+        if (n % 50 === 49) onProgress(`realms up to ${realm}`);
+      }),
     );
-    onProgress(`realms up to ${part.at(-1)}`);
-  }
 }
 
 /**

@@ -97,7 +97,7 @@ async function organizations(demo, everybody) {
 }
 
 async function users(demo, everybody) {
-  const reps = everybody.map(({ organization, password, manages, roles, ...user }, n) => ({
+  const reps = everybody.map(({ organization: _organization, password, manages, roles, ...user }, n) => ({
     ...user,
     credentials: password ? [{ type: "password", value: password, temporary: false }] : [],
     realmRoles: ["default-roles-demo", ...(roles ?? [])],

@@ -1,6 +1,6 @@
-import type { Page } from "@playwright/test";
+import type { Page, Request } from "@playwright/test";
 import { ADMIN, checkPort, type Server } from "../../maven/server.mjs";
-import { createUser, server, startServer } from "../support/server";
+import { createUser, server, startServer, uniqueName } from "../support/server";
 import { expect, open, signIn, test } from "../support/test";
 
 /** Row of the realm list that names a realm. */
@@ -38,29 +38,29 @@ test.describe("plain http under another host name than localhost", () => {
       expect(page.url()).toBe(`${url}/admin/master/console/#/master/realms`);
     });
 
-  test("a session that ends under a form goes on after sign-in in a second window", async ({
+  test("a session that ends under a form: the save goes on after sign-in in a second window", async ({
     admin,
     newPage,
     allowConsole,
   }) => {
     allowConsole(/status of 40[01]/);
-    const other = await createUser("master", `http-${Date.now()}`, ["admin"]);
+    const keeper = await createUser("master", uniqueName("keeper"), ["admin"]);
+    const realm = uniqueName("plain-http");
     try {
       const page = await newPage();
-      await open(page, "/master/realms", { url, as: other });
+      await open(page, "/master/realms", { url, as: keeper });
       await page.getByTestId("add-realm").click();
-      await page.getByTestId("realm").fill("half-typed");
-      await admin.users.logout({ realm: "master", id: other.id });
+      await page.getByTestId("realm").fill(realm);
+      await admin.users.logout({ realm: "master", id: keeper.id });
       await page.context().clearCookies();
+      await page.getByTestId("create").click();
       const opened = page.context().waitForEvent("page");
-      await page.getByRole("button", { name: "Sign in in a new window" }).click({ timeout: 30_000 });
-      const second = await opened;
-      await signIn(second, other);
-      await expect(page.getByRole("button", { name: "Sign in in a new window" })).toHaveCount(0);
-      await expect(page.getByTestId("realm")).toHaveValue("half-typed");
-      expect(second.isClosed()).toBe(true);
+      await page.getByRole("button", { name: "Sign in in a new window" }).click();
+      await signIn(await opened, keeper);
+      await expect(page).toHaveURL(`${url}/admin/master/console/#/${realm}/realms`);
     } finally {
-      await admin.users.del({ realm: "master", id: other.id });
+      await admin.realms.del({ realm }).catch(() => undefined);
+      await admin.users.del({ realm: "master", id: keeper.id });
     }
   });
 });
@@ -73,15 +73,18 @@ test.describe("below a path, with a host name of its own for administration", ()
   test.beforeAll(async () => {
     test.setTimeout(300_000);
     const port = await checkPort(0);
-    front = `http://localhost:${port}/auth`;
-    url = `http://admin.localhost:${port}/auth`;
+    // two hosts of one site, as operators have; below .localhost because without https browsers trust no other names
+    front = `http://sso.gatehouse.localhost:${port}/auth`;
+    url = `http://admin.gatehouse.localhost:${port}/auth`;
     // caches as in production, so that files are compressed
     const args = [`--hostname=${front}`, `--hostname-admin=${url}`, "--spi-theme--cache-themes=true"];
     own = await startServer({ port, relativePath: "/auth", args });
   });
   test.afterAll(() => own?.remove());
 
-  test("sign-in, realm list and the watch over the session work", async ({ newPage }) => {
+  test("sign-in, realm list and the watch over the session work", async ({ newPage, allowConsole }) => {
+    // the refresh that the server refuses after the logout
+    allowConsole(/status of 400 .*openid-connect\/token/);
     const page = await newPage();
     const origins = { login: new Set<string>(), calls: new Set<string>() };
     page.on("request", (request) => {
@@ -99,7 +102,7 @@ test.describe("below a path, with a host name of its own for administration", ()
     const elsewhere = await page.context().newPage();
     await elsewhere.goto(`${front}/realms/master/protocol/openid-connect/logout`);
     await elsewhere.locator("#kc-logout").click();
-    await expect(elsewhere.getByText("You are logged out")).toBeVisible();
+    await expect(elsewhere.getByRole("heading", { name: "You are logged out" })).toBeVisible();
     await expect(page.locator("#kc-form-login")).toBeVisible({ timeout: 10_000 });
     await signIn(page, ADMIN);
     await expect(rowOf(page, "master")).toBeVisible();
@@ -107,18 +110,20 @@ test.describe("below a path, with a host name of its own for administration", ()
 
   test("before sign-in the page takes at most 4 requests and 40 kB", async ({ newPage }) => {
     const page = await newPage();
-    const finished: Promise<number>[] = [];
-    page.on("requestfinished", (request) => {
-      if (!/openid-connect|\/login\//.test(request.url()))
-        finished.push(
-          request.sizes().then(({ responseBodySize, responseHeadersSize }) => responseBodySize + responseHeadersSize),
-        );
-    });
-    const login = page.waitForRequest(/openid-connect\/auth\?/);
+    const asked: Request[] = [];
+    page.on("request", (request) => asked.push(request));
     await page.goto(`${url}/admin/master/console/`);
-    await login;
-    const sizes = await Promise.all(finished);
-    console.log(sizes);
+    await expect(page.locator("#kc-form-login")).toBeVisible();
+    const before = asked.slice(
+      0,
+      asked.findIndex((request) => request.url().includes("/openid-connect/auth?")),
+    );
+    const sizes = await Promise.all(
+      before.map(async (request) => {
+        const { responseBodySize, responseHeadersSize } = await request.sizes();
+        return responseBodySize + responseHeadersSize;
+      }),
+    );
     expect(sizes.length).toBeGreaterThan(1);
     expect(sizes.length).toBeLessThanOrEqual(4);
     expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(40_000);

@@ -52,10 +52,8 @@ test("names that the server refuses are refused at the field, nothing is lost", 
   allowConsole(/status of (400|409)/);
   await open(page, "/master/realms");
   const dialog = await openCreate(page);
-  const file = `{ "displayName": "Kept" }`;
-  await page.getByRole("textbox", { name: "File content" }).fill(file);
   const helper = page.getByTestId("realm-helper");
-  const refuse = async (name: string, error: string | RegExp) => {
+  const refuse = async (name: string, error: string) => {
     await page.getByTestId("realm").fill(name);
     await page.getByTestId("create").click();
     await expect(helper, name).toHaveText(error);
@@ -63,9 +61,11 @@ test("names that the server refuses are refused at the field, nothing is lost", 
     await expect(page.getByTestId("realm")).toBeFocused();
     await expect(page.getByTestId("create")).toBeEnabled();
   };
-  for (const character of "/;&+?#:@,=$!*()[\\") await refuse(`a${character}b`, `Character '${character}' not allowed.`);
-  await refuse("master", /already exists|Conflict/);
   await refuse("x".repeat(256), "Database operation failed");
+  const file = `{ "displayName": "Kept" }`;
+  await page.getByRole("textbox", { name: "File content" }).fill(file);
+  for (const character of "/;&+?#:@,=$!*()[\\") await refuse(`a${character}b`, `Character '${character}' not allowed.`);
+  await refuse("master", "Realm master already exists");
   // the server takes these, but no address of such a realm reaches it, or it fails over them
   const unusable = "The server cannot work with this name.";
   for (const name of [".", "..", "a{b", "a}b"]) await refuse(name, unusable);

@@ -19,9 +19,9 @@ for (const status of [403, 404, 500])
     await expect(main(page).getByRole("button", { name: "Try again" })).toBeVisible();
     await expect(page.getByTestId("currentRealm")).toHaveText(realm);
     await page.unroute(address);
-    await page.getByTestId("nav-item-realms").click();
-    await expect(page.getByRole("heading", { name: "Manage realms" })).toBeVisible();
-    await expect(main(page).getByRole("link", { name: realm, exact: true })).toHaveCount(0);
+    await expect(page.getByTestId("nav-item-realms")).toBeVisible();
+    await main(page).getByRole("button", { name: "Try again" }).click();
+    await expect(page.getByRole("heading", { name: realm })).toBeVisible();
   });
 
 test("a realm that does not answer: told after 15 s, asked again, then there", async ({

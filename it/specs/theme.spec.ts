@@ -168,7 +168,7 @@ test.describe.serial("Gatehouse as the server's default theme", () => {
     newPage,
     allowConsole,
   }) => {
-    allowConsole(/status of 404/, /Failed to fetch dynamically imported module/);
+    allowConsole(/status of 404/);
     await select("upgraded");
     const page = await newPage();
     await open(page, "/master/realms", { url: own.url });
@@ -198,7 +198,7 @@ test.describe.serial("Gatehouse as the server's default theme", () => {
     newPage,
     allowConsole,
   }) => {
-    allowConsole(/status of 404/, /Failed to fetch dynamically imported module/);
+    allowConsole(/status of 404/);
     const page = await newPage();
     await open(page, "/master/realms", { url: own.url });
     await expect(page.getByTestId("add-realm")).toBeVisible();

@@ -2,8 +2,10 @@ import { createRoot } from "react-dom/client";
 import { createHashRouter, RouterProvider } from "react-router-dom";
 import { Root } from "~/app/Root";
 import { SignInError } from "~/app/SignInError";
-import { cache } from "~/data/cache";
+import { cache, whenQuiet } from "~/data/cache";
 import { CacheProvider } from "~/data/CacheProvider";
+import { explain, statusOf } from "~/data/errors";
+import { NewVersionError } from "~/data/newVersion";
 import { realmQuery, whoamiQuery } from "~/data/realm";
 import { refreshServerInfoLater } from "~/data/serverInfo";
 import { watchSession } from "~/data/sessionFrame";
@@ -14,7 +16,13 @@ import { hereNow, match } from "~/routes";
 // Nearly every place has a list: as part of the shell it comes in one file instead of one per combination of places.
 export { List } from "~/kit/List";
 
-const root = () => createRoot(document.getElementById("app") ?? document.body);
+/** React would write every error that a boundary catches to the console, also those that the page tells in words. */
+function onCaughtError(error: unknown): void {
+  const told = error instanceof NewVersionError || explain(error) !== undefined || statusOf(error) !== undefined;
+  if (!told) console.error(error);
+}
+
+const root = () => createRoot(document.getElementById("app") ?? document.body, { onCaughtError });
 
 /** Shows why the sign-in failed, in place of the console. */
 export function showSignInError(error: unknown): void {
@@ -30,8 +38,8 @@ export function showSignInError(error: unknown): void {
 export function show(realm: string): void {
   drawTexts(setTexts);
   const found = match(hereNow());
-  void found?.place.load().then(
-    (page) => page.preload?.(found.params),
+  const page = found?.place.load().then(
+    ({ preload }) => preload?.(found.params),
     () => undefined,
   );
   void cache.prefetchQuery(realmQuery(realm));
@@ -42,7 +50,9 @@ export function show(realm: string): void {
       <RouterProvider router={router} />
     </CacheProvider>,
   );
-  void first.then(() => requestIdleCallback(afterFirstPaint));
+  void Promise.all([first, page])
+    .then(whenQuiet)
+    .then(() => requestIdleCallback(afterFirstPaint));
 }
 
 /** What can wait until the page is there. */

@@ -24,6 +24,15 @@ import { ErrorAlert } from "~/kit/ErrorBoundary";
 /** Milliseconds without a key until the server is asked. */
 const PAUSE = 250;
 
+/** Left and right move between a realm and its pin; the menu does so only when no field had the focus as it was drawn. */
+function moveAcross(event: KeyboardEvent<HTMLElement>): void {
+  const { key, target } = event;
+  if ((key !== "ArrowLeft" && key !== "ArrowRight") || !(target instanceof HTMLElement)) return;
+  const row = [...(target.closest("li")?.querySelectorAll<HTMLElement>("a, button") ?? [])];
+  row.find((other) => other !== target)?.focus();
+  if (row.length > 0) event.stopPropagation();
+}
+
 /** Chooses another realm: pinned and recent ones at once, any other by a search on the server. */
 export function RealmPicker({ onClose }: { onClose: () => void }) {
   const t = useT();
@@ -80,7 +89,7 @@ export function RealmPicker({ onClose }: { onClose: () => void }) {
       elementToFocus="#realm-search"
     >
       <ModalHeader title={t("gatehouse.switchRealm")} labelId="realm-picker-title" />
-      <Menu ref={menu} isPlain isScrollable className="gh-realm-picker" selected={realm} activeItemId={realm}>
+      <Menu ref={menu} isPlain isScrollable onKeyDown={moveAcross} selected={realm} activeItemId={realm}>
         <MenuSearch>
           <MenuSearchInput>
             <SearchInput

@@ -21,11 +21,15 @@ export function SessionKeeper() {
 function useClock(from = Infinity): number {
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const wait = (least: number) => {
+      timer = setTimeout(tick, Math.min(LONGEST_TIMER, Math.max(least, from - Date.now())));
+    };
     const tick = () => {
       setNow(Date.now());
-      timer = setTimeout(tick, 1000);
+      wait(1000);
     };
-    let timer = setTimeout(tick, Math.min(LONGEST_TIMER, Math.max(0, from - Date.now())));
+    wait(0);
     return () => clearTimeout(timer);
   }, [from]);
   return now;

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { addAlert } from "~/data/alerts";
 import { type CallName, type CallOptions, callIn, type Input, type Output } from "~/data/api";
 import { invalidateAll } from "~/data/cache";
-import { CancelledError, type Failure, failureOf } from "~/data/errors";
+import { CancelledError, explain, type Failure, failureOf, statusOf } from "~/data/errors";
 import { SignInError } from "~/data/signInFailure";
 import { useRealm } from "~/data/useRealm";
 import type { KeyWith, Text } from "~/i18n/useT";
@@ -18,10 +18,16 @@ export interface Outcome {
   failed: KeyWith<"error">;
 }
 
-/** Raises the alert of a failed write: the server's message in the title, `error_description` below. */
+/**
+ * Raises the alert of a failed write: the server's message in the title, `error_description` below; our own words where no
+ * server answered or only another one.
+ */
 export function alertFailure(error: unknown, failed: Outcome["failed"]): void {
   const { message, description } = failureOf(error);
-  if (!(error instanceof CancelledError)) addAlert([failed, { error: message }], "danger", description);
+  if (error instanceof CancelledError) return;
+  const explanation = explain(error);
+  const title: Text = [failed, { error: explanation && !statusOf(error) ? "" : message }];
+  addAlert(title, "danger", { description, explanation });
 }
 
 /**

@@ -6,7 +6,10 @@ export interface Alert {
   id: number;
   variant: "success" | "danger" | "warning" | "info";
   title: Text;
+  /** The server's own words. */
   description?: string;
+  /** What it means, in ours. */
+  explanation?: Text;
 }
 
 /** The alerts shown, newest first. */
@@ -19,9 +22,13 @@ let nextId = 0;
  * @param title text by key
  * @param variant success unless said otherwise
  */
-export function addAlert(title: Text, variant: Alert["variant"] = "success", description?: string): void {
+export function addAlert(
+  title: Text,
+  variant: Alert["variant"] = "success",
+  more: Pick<Alert, "description" | "explanation"> = {},
+): void {
   const id = nextId++ % 1000;
-  alerts.set((list) => [{ id, variant, title, description }, ...list]);
+  alerts.set((list) => [{ id, variant, title, ...more }, ...list]);
 }
 
 /** Takes an alert away. */

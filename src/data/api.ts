@@ -1,6 +1,6 @@
 import KeycloakAdminClient, { fetchWithError } from "@keycloak/keycloak-admin-client";
 import { env } from "~/data/env";
-import { GarbageError, statusOf } from "~/data/errors";
+import { GarbageError, NoAnswerError, statusOf } from "~/data/errors";
 import { extra } from "~/data/extra";
 import { forceRefresh, token } from "~/data/session";
 import { patiently } from "~/data/waiting";
@@ -128,6 +128,11 @@ async function withFreshToken<T>(run: () => Promise<T>): Promise<T> {
   }
 }
 
+/** `fetch` says by a TypeError that no answer came; anywhere else one is a mistake of ours. */
+function noAnswer(error: unknown): never {
+  throw error instanceof TypeError ? new NoAnswerError(error.message) : error;
+}
+
 /**
  * Calls the server for one realm.
  * @param name `resource.method`
@@ -135,7 +140,7 @@ async function withFreshToken<T>(run: () => Promise<T>): Promise<T> {
  * @param options realm (a bulk run keeps the one it started in) and signal
  * @returns the parsed answer
  * @throws NetworkError for an answer that is no success, GarbageError for one that is no JSON, CancelledError when the
- *   administrator gives up waiting (asked after 15 s), TypeError when no answer came
+ *   administrator gives up waiting (asked after 15 s), NoAnswerError when none came
  *
  * A sign-in that has to come first does not count as waiting for the server.
  */
@@ -145,7 +150,8 @@ export async function callIn<Name extends CallName>(
   ...args: Input<Name>
 ): Promise<Output<Name>> {
   await token();
-  const attempt = (signal: AbortSignal) => withFreshToken(() => once(name, args, { ...options, signal }));
+  const attempt = (signal: AbortSignal) =>
+    withFreshToken(() => once(name, args, { ...options, signal })).catch(noAnswer);
   const result = await patiently(options.signal, attempt);
   if (typeof result === "string" && result.trim() !== "") throw new GarbageError(`${name}: ${result.slice(0, 200)}`);
   return result as Output<Name>;

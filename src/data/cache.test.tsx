@@ -3,7 +3,7 @@ import { type ReactNode, Suspense } from "react";
 import { useAction } from "~/data/action";
 import { alerts } from "~/data/alerts";
 import { callIn } from "~/data/api";
-import { cache, EXEMPT, invalidateAll, useData, useOptional, usePaged } from "~/data/cache";
+import { cache, EXEMPT, invalidateAll, useData, useOptional, usePaged, whenQuiet } from "~/data/cache";
 import { CacheProvider } from "~/data/CacheProvider";
 import { RealmContext } from "~/data/useRealm";
 
@@ -94,6 +94,20 @@ describe("reads", () => {
     await waitFor(() =>
       expect(result.current).toMatchObject({ rows: rows.slice(0, 2), hasNext: true, loading: false }),
     );
+  });
+});
+
+describe("whenQuiet", () => {
+  it("waits for the reads under way", async () => {
+    let answer = (_: unknown) => {};
+    void cache.fetchQuery({ queryKey: ["slow"], queryFn: () => new Promise((resolve) => (answer = resolve)) });
+    const quiet = jest.fn();
+    const waited = whenQuiet().then(quiet);
+    await Promise.resolve();
+    expect(quiet).not.toHaveBeenCalled();
+    answer(1);
+    await waited;
+    expect(quiet).toHaveBeenCalled();
   });
 });
 

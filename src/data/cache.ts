@@ -107,3 +107,20 @@ export const forgetRealm = (realm: string) => cache.removeQueries({ queryKey: [r
 
 /** Makes every read stale and asks the shown ones again; who the administrator is and server info are exempt. */
 export const invalidateAll = () => cache.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== EXEMPT });
+
+/** Resolves when no read is under way, at the latest after 10 s: what can wait must not delay what the page needs. */
+export function whenQuiet(): Promise<void> {
+  return new Promise((resolve) => {
+    const end = () => {
+      clearTimeout(timer);
+      stop();
+      resolve();
+    };
+    const timer = setTimeout(end, 10_000);
+    const look = () => {
+      if (cache.isFetching() === 0) end();
+    };
+    const stop = cache.getQueryCache().subscribe(look);
+    look();
+  });
+}

@@ -1,4 +1,5 @@
 import { NetworkError } from "@keycloak/keycloak-admin-client";
+import type { Text } from "~/i18n/useT";
 
 /** A server validation error of one field; `errorMessage` may be a `${key}` of the message bundle. */
 export interface FieldError {
@@ -21,6 +22,9 @@ export interface Failure {
 
 /** A successful status with a body that is not what the endpoint answers, e.g. a proxy's page. */
 export class GarbageError extends Error {}
+
+/** No answer came: no network, no server. */
+export class NoAnswerError extends Error {}
 
 /** The administrator gave up waiting for a call. */
 export class CancelledError extends Error {}
@@ -68,3 +72,12 @@ export function failureOf(error: unknown): Failure {
 
 /** HTTP status of a failed call, undefined when the error is no answer of the server. */
 export const statusOf = (error: unknown): number | undefined => failureOf(error).status;
+
+/** Our own words for a failure that the server cannot put into words, undefined where its own message says it. */
+export function explain(error: unknown): Text | undefined {
+  if (error instanceof CancelledError) return "gatehouse.errorCancelled";
+  if (error instanceof GarbageError) return "gatehouse.errorGarbage";
+  if (error instanceof NoAnswerError) return "gatehouse.errorNoAnswer";
+  const status = statusOf(error);
+  return status === 429 || status === 503 ? "gatehouse.errorBusy" : undefined;
+}

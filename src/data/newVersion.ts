@@ -21,12 +21,16 @@ export async function loadChunk<T>(load: () => Promise<T>): Promise<T> {
 
 const STAMP = "gatehouse.reloadedFor";
 
+let reloading: boolean | undefined;
+
 /**
  * Reloads the page at its address in a moment, once per build: where the reloaded page still lacks the part, the
  * administrator decides.
- * @returns whether it reloads
+ * @returns whether it reloads; the same for every call of a page
  */
-export function reloadOnce(): boolean {
+export const reloadOnce = (): boolean => (reloading ??= startReload());
+
+function startReload(): boolean {
   if (sessionStorage.getItem(STAMP) === GATEHOUSE_BUILD) return false;
   sessionStorage.setItem(STAMP, GATEHOUSE_BUILD);
   setTimeout(() => window.location.reload(), 3000);

@@ -7,6 +7,8 @@ export const NOW = 1_800_000_000_000;
 export class MockKeycloak {
   static all: MockKeycloak[] = [];
   static signedIn = true;
+  /** The server never answers a sign-in. */
+  static silent = false;
   static sub = "anna";
   /** Seconds each new refresh token lives; the last one stays. */
   static lives = [1800];
@@ -39,7 +41,9 @@ export class MockKeycloak {
     return true;
   }
   init = jest.fn((given: { token?: string; onLoad?: string }) =>
-    Promise.resolve(given.token || MockKeycloak.signedIn ? this.grant() : false),
+    MockKeycloak.silent
+      ? new Promise<boolean>(() => undefined)
+      : Promise.resolve(given.token || MockKeycloak.signedIn ? this.grant() : false),
   );
   login = jest.fn(() => Promise.resolve());
   logout = jest.fn(() => Promise.resolve());
@@ -50,6 +54,7 @@ export class MockKeycloak {
   };
   clearToken = () => Object.assign(this, { authenticated: false, token: undefined });
 }
+
 const load = async () => ({
   ...(await import("~/data/session")),
   ...(await import("~/data/drafts")),
@@ -70,8 +75,9 @@ export function freshPage(): Promise<LoadedPage> {
   jest.useFakeTimers({ now: NOW });
   sessionStorage.clear();
   window.history.replaceState(null, "", "/admin/master/console/#/master/realms");
-  document.body.innerHTML = '<script id="environment" type="application/json">{}</script>';
-  Object.assign(MockKeycloak, { all: [], signedIn: true, sub: "anna", lives: [1800] });
+  const block = document.createElement("script");
+  document.body.replaceChildren(Object.assign(block, { id: "environment", type: "application/json", text: "{}" }));
+  Object.assign(MockKeycloak, { all: [], signedIn: true, silent: false, sub: "anna", lives: [1800] });
   answering();
   return reloaded();
 }

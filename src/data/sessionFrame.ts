@@ -15,6 +15,8 @@ const frameUrl = () =>
  * @returns ends the watch
  */
 export function watchSession(): () => void {
+  // on plain http browsers keep cookies from the server's page, which would only write an error to the console
+  if (!window.isSecureContext) return () => undefined;
   const frame = document.createElement("iframe");
   frame.hidden = true;
   frame.title = "keycloak-session-iframe";

@@ -47,7 +47,7 @@ export function handOver(tokens: Tokens): boolean {
  */
 export function askSecondWindow(consoleUrl: string): Promise<Tokens | "blocked" | "closed"> {
   // random, not for secrecy: a window that answers late must not be taken for the one that is waited for
-  const nonce = crypto.randomUUID();
+  const nonce = crypto.getRandomValues(new Uint32Array(4)).join("-");
   const second = window.open(`${consoleUrl}${MARK}${nonce}`, "_blank", "popup,width=520,height=720");
   if (!second) return Promise.resolve("blocked");
   return new Promise((resolve) => {

@@ -37,6 +37,7 @@ function Toast({ alert, newest }: { alert: AlertData; newest: boolean }) {
       }
     >
       {alert.description && <p>{alert.description}</p>}
+      {alert.explanation && <p>{t(alert.explanation)}</p>}
     </Alert>
   );
 }

@@ -1,7 +1,7 @@
 import { Alert, AlertActionLink, PageSection } from "@patternfly/react-core";
 import { Component, type ReactNode } from "react";
 import { cache } from "~/data/cache";
-import { CancelledError, failureOf, GarbageError } from "~/data/errors";
+import { explain, failureOf } from "~/data/errors";
 import { NewVersionError, reloadOnce } from "~/data/newVersion";
 import { signOut } from "~/data/session";
 import { useT } from "~/i18n/useT";
@@ -24,7 +24,7 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, { error?: 
           error={error}
           retry={() => {
             // the failed reads have no data: without this they would answer with the same error
-            cache.removeQueries({ predicate: ({ state }) => state.status === "error" });
+            void cache.resetQueries({ predicate: ({ state }) => state.status === "error" });
             this.setState({ error: undefined });
           }}
         />
@@ -53,12 +53,9 @@ export function ErrorAlert({ error, retry }: { error: unknown; retry: () => void
       />
     );
   const title = () => {
-    if (error instanceof CancelledError) return t("gatehouse.errorCancelled");
-    if (error instanceof GarbageError) return t("gatehouse.errorGarbage");
     if (status === 404) return t(["gatehouse.errorNotFound", { error: message }]);
-    if (status === 429 || status === 503) return t("gatehouse.errorBusy");
-    if (status === undefined && error instanceof TypeError) return t("gatehouse.errorNoAnswer");
-    return message;
+    const words = explain(error);
+    return words ? t(words) : message;
   };
   return (
     <Alert isInline variant="danger" title={title()} actionLinks={again}>

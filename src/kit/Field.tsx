@@ -29,7 +29,7 @@ export function Field({ name, label, help, required, id = name, children }: Prop
       {error && (
         <FormHelperText>
           <HelperText>
-            <HelperTextItem variant="error" data-testid={`${name}-helper`} id={`${id}-helper`}>
+            <HelperTextItem variant="error" screenReaderText="" data-testid={`${name}-helper`} id={`${id}-helper`}>
               {error}
             </HelperTextItem>
           </HelperText>

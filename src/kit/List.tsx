@@ -123,7 +123,8 @@ export function List<Name extends ListCall>(props: Props<Name>) {
   );
 }
 
-function NoResults({ onClear }: { onClear: () => void }) {
+/** What shows instead of rows when a search finds none, with the way back to all of them. */
+export function NoResults({ onClear }: { onClear: () => void }) {
   const t = useT();
   return (
     <EmptyState data-testid="empty-state" headingLevel="h1" titleText={t("noSearchResults")} icon={SearchIcon}>

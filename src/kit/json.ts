@@ -3,7 +3,7 @@ export function objectIn(text: string): Record<string, unknown> | null | undefin
   if (text.trim() === "") return undefined;
   try {
     const value: unknown = JSON.parse(text);
-    return typeof value === "object" && !Array.isArray(value) ? { ...value } : null;
+    return typeof value === "object" && value !== null && !Array.isArray(value) ? { ...value } : null;
   } catch {
     return null;
   }

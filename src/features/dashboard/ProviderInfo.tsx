@@ -4,6 +4,7 @@ import { useState } from "react";
 import { useSearchParams } from "react-router-dom";
 import { useServerInfo } from "~/data/serverInfo";
 import { useSort, useT } from "~/i18n/useT";
+import { NoResults } from "~/kit/List";
 import { Search } from "~/kit/Search";
 
 /** The service provider interfaces of the server and what is installed for each, filtered by name. */
@@ -15,20 +16,17 @@ export function ProviderInfo() {
     name.toLowerCase().includes(filter.toLowerCase()),
   );
   const sorted = useSort(spis, ([name]) => name);
+  const search = (next: string) => setParams(next ? { search: next } : {});
   return (
     <>
       <Toolbar>
         <ToolbarContent>
           <ToolbarItem data-testid="search">
-            <Search
-              key={filter}
-              placeholder="search"
-              value={filter}
-              onSearch={(next) => setParams(next ? { search: next } : {})}
-            />
+            <Search key={filter} placeholder="search" value={filter} onSearch={search} />
           </ToolbarItem>
         </ToolbarContent>
       </Toolbar>
+      {filter && spis.length === 0 && <NoResults onClear={() => search("")} />}
       <Table variant="compact" aria-label={t("providerInfo")}>
         <Thead>
           <Tr>

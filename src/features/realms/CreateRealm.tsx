@@ -37,6 +37,9 @@ const noFile: TextFile = { name: "", text: "" };
  */
 const UNUSABLE = /^\.\.?$|[{}]/;
 
+/** How the server's messages about a name begin. */
+const ABOUT_NAME = /^(Realm|Character) /;
+
 /** Makes a realm from its name, or from a JSON file overlaid with the form (`POST /admin/realms`). */
 export function CreateRealm({ onClose }: { onClose: () => void }) {
   const t = useT();
@@ -72,9 +75,11 @@ export function CreateRealm({ onClose }: { onClose: () => void }) {
     const object = objectIn(text);
     if (object === null) return form.setError("file", { message: t("gatehouse.noJsonObject") }, { shouldFocus: true });
     const failure = await creation.run({ ...object, realm, enabled });
-    // a name that is taken or that the server refuses
-    if (failure?.status === 400 || failure?.status === 409)
-      form.setError("realm", { type: "server", message: failure.message }, { shouldFocus: true });
+    // a name that is taken or that the server refuses, else something in the file
+    if (failure?.status === 400 || failure?.status === 409) {
+      const field = text === "" || ABOUT_NAME.test(failure.message) ? "realm" : "file";
+      form.setError(field, { type: "server", message: failure.message }, { shouldFocus: true });
+    }
     if (failure) return;
     close();
     void navigate(to("realms", { realm }));

@@ -101,7 +101,7 @@ export function TextFileUpload({ id, accept, hint, value, onChange, error, ref }
         <FormHelperText>
           <HelperText>
             {error && (
-              <HelperTextItem variant="error" id={`${id}-helper`} data-testid={`${id}-helper`}>
+              <HelperTextItem variant="error" screenReaderText="" id={`${id}-helper`} data-testid={`${id}-helper`}>
                 {error}
               </HelperTextItem>
             )}
