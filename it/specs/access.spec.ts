@@ -36,7 +36,7 @@ test("an administrator who may view one realm sees that one, and a refused delet
   realm,
   allowConsole,
 }) => {
-  allowConsole(/status of 403/);
+  allowConsole(/status of 403/, /^warning: Unable to find out who is signed in/);
   await withUser(["view-realm"], realm, async (user) => {
     const page = await newPage();
     await open(page, "/master/realms", { as: user });
@@ -56,7 +56,7 @@ test("an administrator who may view one realm sees that one, and a refused delet
 });
 
 test("a user without any role is told so and can sign out", async ({ newPage, allowConsole }) => {
-  allowConsole(/status of 403/);
+  allowConsole(/status of 403/, /^warning: Unable to find out who is signed in/);
   await withUser([], undefined, async (user) => {
     const page = await newPage();
     for (const place of ["/master", "/master/info", "/master/realms"]) {
@@ -78,7 +78,7 @@ test("the administrator of one realm at its own console: no realm list, the othe
   realm,
   allowConsole,
 }) => {
-  allowConsole(/status of (403|404)/);
+  allowConsole(/status of (403|404)/, /^warning: Unable to find out who is signed in/);
   await admin.realms.update({ realm }, { realm, adminTheme: "gatehouse" });
   const user = await createUser(realm, uniqueName("local"), ["realm-admin"]);
   const page = await newPage();
@@ -94,7 +94,7 @@ test("the administrator of one realm at its own console: no realm list, the othe
 });
 
 test("a realm that does not exist is told, the way back works", async ({ page, allowConsole }) => {
-  allowConsole(/status of 404/);
+  allowConsole(/status of 404/, /^warning: Unable to find out who is signed in/);
   const missing = uniqueName("missing");
   for (const place of [`/${missing}`, `/${missing}/realms`]) {
     await open(page, place);

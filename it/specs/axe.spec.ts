@@ -57,7 +57,7 @@ for (const [name, options] of Object.entries(modes))
       await page.locator(".w-tc-editor-text").fill(`{ "realm": "x", "enabled": true, "n": 1 }`);
       await scan(page, "create dialog");
       await page.getByTestId("cancel").click();
-      const menus = options.viewport ? ["options-kebab-toggle"] : ["options-toggle", "help-toggle"];
+      const menus = "viewport" in options ? ["options-kebab-toggle"] : ["options-toggle", "help-toggle"];
       for (const menu of menus) {
         await page.getByTestId(menu).click();
         await expect(page.getByRole("menu").or(page.getByRole("menuitem")).first()).toBeVisible();

@@ -11,7 +11,7 @@ test.describe("of the administration realm", () => {
     await expect(page.getByTestId("welcomeTab")).toHaveAttribute("aria-selected", "true");
     await expect(page.getByTestId("welcomeTitle")).toHaveText("Welcome to Keycloak");
     for (const [name, path] of [
-      ["View documentation", "documentation"],
+      ["Refer to documentation", "documentation"],
       ["View guides", "guides"],
       ["Join community", "community"],
       ["Read blog", "blog"],
@@ -64,7 +64,7 @@ test.describe("of the administration realm", () => {
       ["Enabled features", true],
       ["Disabled features", false],
     ] as const) {
-      const section = panel.locator("section").filter({ has: page.getByRole("heading", { name }) });
+      const section = panel.locator("section section").filter({ has: page.getByRole("heading", { name }) });
       expect(expected(enabled).length).toBeGreaterThan(5);
       await expect(section.getByRole("listitem")).toHaveText(expected(enabled));
     }
@@ -89,13 +89,14 @@ test.describe("of the administration realm", () => {
     await expect(page).toHaveURL(/search=CONNECTIONSJPA/);
     await page.reload();
     await expect(rows).toHaveCount(found.length);
-    const details = Object.entries(providers.connectionsJpa?.providers.default?.operationalInfo ?? {});
+    const [[id = "", provider] = []] = Object.entries(providers.connectionsJpa?.providers ?? {});
+    const details = Object.entries(provider?.operationalInfo ?? {});
     expect(details.length).toBeGreaterThan(0);
     await rows
       .filter({ hasText: /^connectionsJpa(?!Updater)/ })
       .getByRole("button", { name: "Show more" })
       .click();
-    const more = page.getByRole("grid", { name: "default" });
+    const more = page.getByRole("grid", { name: id, exact: true });
     await expect(more.getByRole("row")).toHaveCount(details.length);
     for (const [key, text] of details)
       await expect(more.getByRole("row").filter({ has: page.getByText(key, { exact: true }) })).toContainText(text);

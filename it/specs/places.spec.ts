@@ -35,7 +35,7 @@ test("every place as viewer @smoke", async ({ newPage, realm }) => {
 });
 
 test("every place as nobody: told, with a way out @smoke", async ({ newPage, realm, allowConsole }) => {
-  allowConsole(/status of 403/);
+  allowConsole(/status of 403/, /^warning: Unable to find out who is signed in/);
   const user = await createUser("master", uniqueName("nobody"));
   const page = await newPage();
   for (const address of everyAddress(realm)) {

@@ -3,7 +3,7 @@ import type { Server } from "../../maven/server.mjs";
 import { adminClient } from "../../maven/theme.mjs";
 import { admin, startServer, uniqueName } from "../support/server";
 import { expect, open } from "../support/test";
-import { countRefreshes, outliveToken, refused, row, startRealm, test } from "../support/signIn";
+import { created, countRefreshes, outliveToken, refused, row, startRealm, test } from "../support/signIn";
 
 const NAMES = "**/ui-ext/realms/names*";
 const LIST = "/master/realms?search=master";
@@ -34,7 +34,7 @@ test("no network: a save waits for it and goes on", async ({ page, context, admi
   await expect(unreachable(page)).toContainText(/Next try in \d+ s/);
   await expect(page.getByTestId("realm")).toHaveValue(name);
   await context.setOffline(false);
-  await expect(page).toHaveURL(new RegExp(`#/${name}/realms$`));
+  await created(page, name);
   await expect(unreachable(page)).toBeHidden();
   expect(await admin.realms.findOne({ realm: name })).toMatchObject({ realm: name });
   await admin.realms.del({ realm: name });
@@ -63,7 +63,7 @@ test.describe("the server is stopped and started again", () => {
     await expect(unreachable(page)).toContainText(/Next try in \d+ s/);
     await own.start();
     await page.clock.fastForward("00:30");
-    await expect(page).toHaveURL(new RegExp(`#/${name}/realms$`), { timeout: 20_000 });
+    await created(page, name);
     expect(await adminClient(own.url).realms.findOne({ realm: name })).toMatchObject({ realm: name });
     await expect(unreachable(page)).toBeHidden();
   });

@@ -69,6 +69,7 @@ test("start-up waits for no frame: it comes when the page is there", async ({ pa
   });
   await open(page, "/master/realms", { as: administrator });
   await expect(row(page, "master")).toBeVisible();
+  await expect(page.locator("iframe")).toBeAttached();
   await expect(page.locator("iframe")).toBeHidden();
   expect(await page.evaluate(() => Reflect.get(window, "seen"))).toEqual([true]);
   const loaded = page.waitForResponse("**/login-status-iframe.html*");

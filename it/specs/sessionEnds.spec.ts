@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { admin, uniqueName } from "../support/server";
 import { expect, open, signIn } from "../support/test";
-import { outliveToken, refused, row, secondWindow, startRealm, test } from "../support/signIn";
+import { created, outliveToken, refused, row, secondWindow, startRealm, test } from "../support/signIn";
 
 const LIST = "/master/realms?search=master&size=20";
 
@@ -45,7 +45,7 @@ test.describe("with unsaved changes the page stays", () => {
     await Promise.all([second.waitForEvent("close"), signIn(second, administrator)]);
     await expect(dialog(page)).toBeHidden();
     await expect(page.getByTestId("realm")).toBeHidden();
-    await expect(page).toHaveURL(new RegExp(`#/${name}/realms$`));
+    await created(page, name);
     expect(await admin.realms.findOne({ realm: name })).toMatchObject({ realm: name, enabled: true });
     expect(await drafts(page)).toEqual([]);
   });
@@ -63,7 +63,7 @@ test.describe("with unsaved changes the page stays", () => {
     await page.getByTestId("create").click();
     const second = await secondWindow(page);
     await signIn(second, administrator);
-    await expect(page).toHaveURL(new RegExp(`#/${name}/realms$`));
+    await created(page, name);
     expect(await admin.realms.findOne({ realm: name })).toMatchObject({ realm: name });
   });
 
@@ -90,7 +90,7 @@ test.describe("with unsaved changes the page stays", () => {
     await page.getByRole("button", { name: "Use the draft" }).click();
     await expect(page.getByTestId("realm")).toHaveValue(name);
     await page.getByTestId("create").click();
-    await expect(page).toHaveURL(new RegExp(`#/${name}/realms$`));
+    await created(page, name);
     expect(await drafts(page)).toEqual([]);
   });
 

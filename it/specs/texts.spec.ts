@@ -25,7 +25,9 @@ for (const [locale, lang, dir] of [
     const user = await reader(realm, locale);
     const texts = await bundle(realm, locale);
     const english = await bundle(realm, "en");
-    expect(texts.manageRealms).not.toBe(english.manageRealms);
+    // no language has all texts
+    const shown = ["manageRealms", "refresh", "gatehouse.kebabToggle"];
+    expect(shown.filter((key) => texts[key] !== english[key])).not.toEqual([]);
     const page = await newPage();
     await open(page, `/${realm}/realms`, { realm, as: user });
     await expect(page.getByTestId(heading)).toHaveText(String(texts.manageRealms));
@@ -59,11 +61,14 @@ test("a realm's own text shows, and a changed one is swapped under the open page
   await set("Our customers");
   await page.reload();
   await expect(page.getByTestId(heading), "from the copy of this browser").toHaveText("Our tenants");
-  const asked = page.waitForResponse(/\/resources\/.*\/admin\/en/);
+  // an hour later they are asked again behind the page; the answer is held back until the page shows
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => (answer = resolve));
+  await page.route(/\/resources\/.*\/admin\/en/, (route) => held.then(() => route.continue()));
   await page.clock.install({ time: Date.now() + 61 * 60_000 });
   await page.reload();
   await expect(page.getByTestId(heading)).toHaveText("Our tenants");
-  await asked;
+  answer();
   await expect(page.getByTestId(heading)).toHaveText("Our customers");
   await admin.realms.deleteRealmLocalizationTexts({ realm, selectedLocale: "en", key: "manageRealms" });
 });

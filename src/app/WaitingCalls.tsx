@@ -1,5 +1,6 @@
 import { Alert, AlertActionLink } from "@patternfly/react-core";
 import { type ReactNode, useEffect, useState, useSyncExternalStore } from "react";
+import { createPortal } from "react-dom";
 import { type Waiting, waiting } from "~/data/waiting";
 import { type Text, useT } from "~/i18n/useT";
 
@@ -9,7 +10,9 @@ export function WaitingCalls() {
   const calls = useSyncExternalStore(waiting.subscribe, waiting.get);
   const slow = calls.filter(({ why }) => why === "slow");
   const busy = calls.filter(({ why }) => why === "busy");
-  return (
+  if (calls.length === 0) return null;
+  // beside the page, not in it: a dialog hides the page from assistive technology, and its own save may be what waits
+  return createPortal(
     <div className="gh-waiting" aria-live="polite" aria-relevant="additions" data-testid="waiting-calls">
       {slow.length > 0 && <Told calls={slow} title="gatehouse.waitingSlow" again={t("gatehouse.waitingRepeat")} />}
       {busy.length > 0 && (
@@ -17,7 +20,8 @@ export function WaitingCalls() {
           <Countdown until={Math.min(...busy.map(({ until = Infinity }) => until))} />
         </Told>
       )}
-    </div>
+    </div>,
+    document.body,
   );
 }
 

@@ -99,7 +99,7 @@ describe("reads", () => {
 
 describe("whenQuiet", () => {
   it("waits for the reads under way", async () => {
-    let answer = (_: unknown) => {};
+    let answer: (value: unknown) => void = () => {};
     void cache.fetchQuery({ queryKey: ["slow"], queryFn: () => new Promise((resolve) => (answer = resolve)) });
     const quiet = jest.fn();
     const waited = whenQuiet().then(quiet);

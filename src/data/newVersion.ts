@@ -1,9 +1,12 @@
+import { leaveToDrafts } from "~/data/drafts";
+
 /** A part of the console is gone from the server: a newer Gatehouse was installed under this open page. */
 export class NewVersionError extends Error {}
 
-/** Address of the module in the browser's message about a failed import. */
+/** Address of the module in the browser's message about a failed import; Safari names none, the entry is as old. */
 const moduleIn = (error: unknown) =>
-  error instanceof Error ? /https?:\/\/\S+\.js/.exec(error.message)?.[0] : undefined;
+  (error instanceof Error && /https?:\/\/\S+\.js/.exec(error.message)?.[0]) ||
+  document.querySelector<HTMLScriptElement>("script[data-shell]")?.src;
 
 /**
  * Loads a part of the console.
@@ -33,6 +36,9 @@ export const reloadOnce = (): boolean => (reloading ??= startReload());
 function startReload(): boolean {
   if (sessionStorage.getItem(STAMP) === GATEHOUSE_BUILD) return false;
   sessionStorage.setItem(STAMP, GATEHOUSE_BUILD);
-  setTimeout(() => window.location.reload(), 3000);
+  setTimeout(() => {
+    leaveToDrafts();
+    window.location.reload();
+  }, 3000);
   return true;
 }

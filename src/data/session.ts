@@ -1,7 +1,6 @@
 import type Keycloak from "keycloak-js";
 import { endOf, hereForServer, newAdapter, refreshAdapter, startAdapter, type User, userOf } from "~/data/adapter";
 import { anyDirty, dropDrafts, dropDraftsOfOthers, leaveToDrafts } from "~/data/drafts";
-import { env } from "~/data/env";
 import { type Gate, newGate } from "~/data/gate";
 import { forgetRedirects, mayRedirect, type RedirectCause } from "~/data/redirectLoop";
 import { SignInError, signInFailure } from "~/data/signInFailure";
@@ -165,7 +164,7 @@ export function giveUp(): void {
  * @throws SignInError when the server refuses the new tokens
  */
 export async function signInAgain(): Promise<"in" | "blocked" | "closed"> {
-  const answer = await askSecondWindow(new URL(env().consoleBaseUrl, window.location.origin).href);
+  const answer = await askSecondWindow(window.location.origin + window.location.pathname);
   if (typeof answer === "string") return answer;
   const next = newAdapter();
   await startAdapter(next, answer);

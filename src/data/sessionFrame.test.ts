@@ -29,6 +29,7 @@ beforeEach(() => {
   Object.assign(jest.requireMock("~/data/session"), { session: createStore<Session>(signedIn) });
   jest.mocked(forceRefresh).mockReset().mockResolvedValue(undefined);
   asked.mockReset();
+  Object.defineProperty(window, "isSecureContext", { value: true, configurable: true });
   stop = watchSession();
   Object.defineProperty(frame(), "contentWindow", { value: { postMessage: asked } });
 });
@@ -83,4 +84,11 @@ test("messages of another origin or window are not heard", async () => {
   await answer("changed", "https://login.example", window);
   expect(forceRefresh).not.toHaveBeenCalled();
   expect(frame()).not.toBeNull();
+});
+
+test("nothing is watched on plain http, where browsers keep the cookies from the frame", () => {
+  stop();
+  Object.defineProperty(window, "isSecureContext", { value: false, configurable: true });
+  stop = watchSession();
+  expect(frame()).toBeNull();
 });

@@ -24,7 +24,8 @@ export function RoutableTabs({ label, testId, tabs }: Props) {
   const active = params.tab !== undefined && params.tab in tabs ? params.tab : segments[0];
   const address = (tab: string) => addressOf(place, { ...params, tab });
   return (
-    <>
+    // one piece: beside its content the bar would shrink to nothing in the column of the page
+    <div>
       <Tabs
         activeKey={active && address(active)}
         component={TabsComponent.nav}
@@ -59,6 +60,6 @@ export function RoutableTabs({ label, testId, tabs }: Props) {
           );
         })}
       </Tabs>
-    </>
+    </div>
   );
 }

@@ -49,7 +49,7 @@ export function CreateRealm({ onClose }: { onClose: () => void }) {
     defaultValues: { realm: "", enabled: true, file: noFile },
     secret,
   });
-  const { field: file } = useController({ control: form.control, name: "file" });
+  const { value: file, onChange: setFile, ref: fileRef } = useController({ control: form.control, name: "file" }).field;
   const { errors, isSubmitting } = form.formState;
   const creation = useAction(
     async (call, realm: Record<string, unknown>) => {
@@ -60,7 +60,7 @@ export function CreateRealm({ onClose }: { onClose: () => void }) {
   );
 
   const take = (next: TextFile) => {
-    file.onChange(next);
+    setFile(next);
     form.clearErrors("file");
     const object = objectIn(next.text);
     if (typeof object?.realm === "string")
@@ -107,10 +107,10 @@ export function CreateRealm({ onClose }: { onClose: () => void }) {
               id="kc-realm-filename"
               accept=".json,application/json"
               hint="helpFileUpload"
-              value={file.value}
+              value={file}
               onChange={take}
               error={errors.file?.message}
-              ref={file.ref}
+              ref={fileRef}
             />
             <TextField
               name="realm"
