@@ -5,7 +5,8 @@ import type { Key } from "~/i18n/useT";
 /** What a place's module exports: its page and, where the page lists something, the first read to start beside it. */
 export interface PageModule {
   default: ComponentType;
-  preload?: (params: Record<string, string>) => void;
+  /** @param search what follows `?` in the address, where a list keeps its state */
+  preload?: (params: Record<string, string>, search: string) => void;
 }
 
 interface Options {
@@ -99,6 +100,9 @@ export function realmOf(pathname: string): string | undefined {
 
 /** Raw address behind the hash as the browser holds it now, without the search part. */
 export const hereNow = () => window.location.hash.replace(/^#/, "").split("?")[0] ?? "";
+
+/** The search part of the address behind the hash, without `?`. */
+export const searchNow = () => window.location.hash.split("?")[1] ?? "";
 
 /** Address of a place, every parameter encoded once; one that is left out ends the address. */
 export const addressOf = ({ path }: Pick<Place, "path">, params: Record<string, string | undefined>) =>

@@ -24,6 +24,9 @@ const test = base.extend<{ scan: (page: Page, what: string) => Promise<void> }>(
   },
 });
 
+// axe reads every element of long pages
+test.describe.configure({ timeout: 120_000 });
+
 const modes = {
   light: { colorScheme: "light" },
   dark: { colorScheme: "dark" },

@@ -11,7 +11,7 @@ import { refreshServerInfoLater } from "~/data/serverInfo";
 import { watchSession } from "~/data/sessionFrame";
 import { drawTexts, refreshTextsLater, startTexts } from "~/data/texts";
 import { setTexts } from "~/i18n/i18n";
-import { hereNow, match } from "~/routes";
+import { hereNow, match, searchNow } from "~/routes";
 
 // Nearly every place has a list: as part of the shell it comes in one file instead of one per combination of places.
 export { List } from "~/kit/List";
@@ -39,7 +39,7 @@ export function show(realm: string): void {
   drawTexts(setTexts);
   const found = match(hereNow());
   const page = found?.place.load().then(
-    ({ preload }) => preload?.(found.params),
+    ({ preload }) => preload?.(found.params, searchNow()),
     () => undefined,
   );
   void cache.prefetchQuery(realmQuery(realm));

@@ -15,7 +15,13 @@ const pages = new Map<Place, ComponentType>();
 
 /** The page of a place, made once: a new `lazy` for each drawing would load and mount it again. */
 function pageOf(place: Place): ComponentType {
-  const page = pages.get(place) ?? lazy(() => loadChunk(place.load));
+  const load = () =>
+    loadChunk(place.load).catch((error: unknown) => {
+      // a failure is not kept: the next visit loads again
+      pages.delete(place);
+      throw error;
+    });
+  const page = pages.get(place) ?? lazy(load);
   pages.set(place, page);
   return page;
 }

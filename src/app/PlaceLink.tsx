@@ -18,7 +18,7 @@ export function PlaceLink({ place, params, ...props }: Props) {
     timer.current = setTimeout(() => {
       // what fails here fails again, and is told, when the link is followed
       void place.load().then(
-        (page) => page.preload?.(params),
+        (page) => page.preload?.(params, ""),
         () => undefined,
       );
     }, REST);

@@ -108,6 +108,12 @@ export const forgetRealm = (realm: string) => cache.removeQueries({ queryKey: [r
 /** Makes every read stale and asks the shown ones again; who the administrator is and server info are exempt. */
 export const invalidateAll = () => cache.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== EXEMPT });
 
+/** Forgets failed reads that no page shows any more, so that the next page that needs them asks again. */
+export function forgetFailures(): void {
+  const failed = cache.getQueryCache().findAll({ predicate: ({ state }) => state.status === "error" });
+  for (const query of failed) if (!query.isActive()) query.reset();
+}
+
 /** Resolves when no read is under way, at the latest after 10 s: what can wait must not delay what the page needs. */
 export function whenQuiet(): Promise<void> {
   return new Promise((resolve) => {

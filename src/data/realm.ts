@@ -46,5 +46,5 @@ export function usePrefetchRealm(realm: string): void {
 /** The representation of the realm in force. Its flags decide what the navigation shows. */
 export const useRealmRepresentation = () => useSuspenseQuery(realmQuery(useRealm())).data;
 
-/** Like `useRealmRepresentation` for what also works without it: undefined until it is there, or where it cannot be read. */
-export const useRealmIfThere = () => useQuery(realmQuery(useRealm())).data;
+/** Like `useRealmRepresentation` for what also works without it, and asks nothing itself: undefined until it is there. */
+export const useRealmIfThere = () => useQuery({ ...realmQuery(useRealm()), enabled: false }).data;

@@ -1,6 +1,6 @@
 import { Alert, AlertActionLink, PageSection } from "@patternfly/react-core";
 import { Component, type ReactNode } from "react";
-import { cache } from "~/data/cache";
+import { forgetFailures } from "~/data/cache";
 import { explain, failureOf } from "~/data/errors";
 import { NewVersionError, reloadOnce } from "~/data/newVersion";
 import { signOut } from "~/data/session";
@@ -14,20 +14,18 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, { error?: 
     return { error };
   }
 
+  componentDidCatch() {
+    // else the next page that needs them would answer with the same error
+    forgetFailures();
+  }
+
   render() {
     const { error } = this.state;
     if (error === undefined) return this.props.children;
     if (error instanceof NewVersionError) return <NewVersion />;
     return (
       <PageSection>
-        <ErrorAlert
-          error={error}
-          retry={() => {
-            // the failed reads have no data: without this they would answer with the same error
-            void cache.resetQueries({ predicate: ({ state }) => state.status === "error" });
-            this.setState({ error: undefined });
-          }}
-        />
+        <ErrorAlert error={error} retry={() => this.setState({ error: undefined })} />
       </PageSection>
     );
   }

@@ -21,7 +21,7 @@ import { ErrorAlert } from "~/kit/ErrorBoundary";
 import { Loading } from "~/kit/Loading";
 import { Pager } from "~/kit/Pager";
 import { Search } from "~/kit/Search";
-import { listStateNow, useListState } from "~/kit/useListState";
+import { listState, useListState } from "~/kit/useListState";
 
 interface Props<Name extends ListCall> {
   /** Accessible name of the table; the search group's test id is made of the key. */
@@ -47,8 +47,8 @@ const queryOf = ({ search, page, size }: { search: string; page: number; size: n
 });
 
 /** Starts the first read of a list before its page is there. */
-export function preloadList(realm: string, from: ListCall): void {
-  preloadPage(realm, from, queryOf(listStateNow()));
+export function preloadList(realm: string, from: ListCall, search: string): void {
+  preloadPage(realm, from, queryOf(listState(new URLSearchParams(search))));
 }
 
 /**

@@ -23,9 +23,6 @@ export function listState(params: URLSearchParams): ListState {
   };
 }
 
-/** State of the list at the address as the browser holds it now, for a read that starts before the page. */
-export const listStateNow = () => listState(new URLSearchParams(window.location.hash.split("?")[1]));
-
 /**
  * A list's state in the address, so that Back, reload and a copied link restore it.
  * @returns the state and `change`: a new search returns to the first page, a new size keeps the first row in view;

@@ -16,10 +16,10 @@ import { confirm } from "~/kit/confirm";
 import { KebabMenu, TextMenu } from "~/kit/Menu";
 import { List, preloadList } from "~/kit/List";
 import { PageHeading } from "~/kit/Page";
-import { to } from "~/routes";
+import { type PageModule, to } from "~/routes";
 
 /** Starts the list's first read while the page's code is on its way. */
-export const preload = ({ realm = "" }) => preloadList(realm, "ui.realmNames");
+export const preload: PageModule["preload"] = ({ realm = "" }, search) => preloadList(realm, "ui.realmNames", search);
 
 /** The form comes when it is opened: most visits of the list are for looking. */
 const CreateRealm = lazy(() =>
