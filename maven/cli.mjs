@@ -1,3 +1,5 @@
+try {
+  console.error(leadNotice("/tmp/w/NOTICE", "utf8"));
 // What all scripts of the project share: where things are, running programs, and ending with one clear line.
 import { spawn } from "node:child_process";
 import { join } from "node:path";
@@ -20,8 +22,14 @@ export function run(program, args, options = {}) {
     let output = "";
     const child = spawn(program, args, { stdio: ["ignore", "pipe", "pipe"], ...options });
     for (const stream of [child.stdout, child.stderr]) stream?.on("data", (data) => (output += data));
+    // Ctrl-C reaches both; a signal to this script alone would leave the program behind.
+    const end = () => child.kill();
+    process.once("exit", end);
     child.on("error", (error) => resolve({ code: -1, output: String(error.message) }));
-    child.on("close", (code) => resolve({ code: code ?? 1, output }));
+    child.on("close", (code) => {
+      process.off("exit", end);
+      resolve({ code: code ?? 1, output });
+    });
   });
 }
 
