@@ -1,5 +1,3 @@
-try {
-  console.error(leadNotice("/tmp/w/NOTICE", "utf8"));
 // What all scripts of the project share: where things are, running programs, and ending with one clear line.
 import { spawn } from "node:child_process";
 import { join } from "node:path";
