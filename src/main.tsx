@@ -75,3 +75,6 @@ async function boot(): Promise<void> {
 
 // src/check.js has emptied the page of a browser too old
 if (document.getElementById("app")) void boot();
+
+// only while it is developed: the watcher says when it has built again
+if (GATEHOUSE_RELOAD) new EventSource(GATEHOUSE_RELOAD).addEventListener("message", () => window.location.reload());

@@ -1,18 +1,10 @@
-import {
-  Alert,
-  AlertActionLink,
-  Button,
-  Form,
-  Modal,
-  ModalBody,
-  ModalFooter,
-  ModalHeader,
-} from "@patternfly/react-core";
+import { Button, Form, Modal, ModalBody, ModalFooter, ModalHeader } from "@patternfly/react-core";
 import { FormProvider, useController } from "react-hook-form";
 import { useNavigate } from "react-router-dom";
 import { useAction } from "~/data/action";
 import { refreshWhoami } from "~/data/realm";
 import { useT } from "~/i18n/useT";
+import { DraftOffer } from "~/kit/DraftOffer";
 import { objectIn } from "~/kit/json";
 import { SwitchField } from "~/kit/kinds/SwitchField";
 import { TextField } from "~/kit/kinds/TextField";
@@ -88,19 +80,7 @@ export function CreateRealm({ onClose }: { onClose: () => void }) {
     <Modal isOpen variant="medium" onClose={onClose} aria-labelledby="create-realm-title">
       <ModalHeader title={t("createRealm")} labelId="create-realm-title" description={t("realmExplain")} />
       <ModalBody>
-        {draft && (
-          <Alert
-            isInline
-            variant="info"
-            title={t("gatehouse.draft")}
-            actionLinks={
-              <>
-                <AlertActionLink onClick={draft.restore}>{t("gatehouse.draftRestore")}</AlertActionLink>
-                <AlertActionLink onClick={draft.discard}>{t("gatehouse.draftDiscard")}</AlertActionLink>
-              </>
-            }
-          />
-        )}
+        <DraftOffer draft={draft} />
         <FormProvider {...form}>
           <Form id="realm-form" onSubmit={(event) => void save(event)} noValidate>
             <TextFileUpload

@@ -2,17 +2,11 @@ import { Button, DropdownItem, Label, ToolbarItem } from "@patternfly/react-core
 import { lazy, Suspense, useState } from "react";
 import { Link, useNavigate } from "react-router-dom";
 import { useWhoami } from "~/data/access";
-import { useAction } from "~/data/action";
-import { addAlert } from "~/data/alerts";
-import { forgetRealm } from "~/data/cache";
-import { env } from "~/data/env";
-import { failureOf } from "~/data/errors";
-import type { RealmName } from "~/data/extra";
 import { loadChunk } from "~/data/newVersion";
 import { useRealm } from "~/data/useRealm";
-import { forgetRealms, useRecentRealms } from "~/data/recentRealms";
+import { useRecentRealms } from "~/data/recentRealms";
+import { useDeleteRealms } from "~/features/realms/useDeleteRealms";
 import { useServerText, useT } from "~/i18n/useT";
-import { confirm } from "~/kit/confirm";
 import { KebabMenu, TextMenu } from "~/kit/Menu";
 import { List, preloadList } from "~/kit/List";
 import { PageHeading } from "~/kit/Page";
@@ -32,41 +26,8 @@ export default function RealmList() {
   const label = useServerText();
   const current = useRealm();
   const { createRealm } = useWhoami();
-  const navigate = useNavigate();
-  const recent = useRecentRealms();
   const [creating, setCreating] = useState(false);
-  const deletion = useAction(
-    async (call, names: string[]) => {
-      const results = await Promise.allSettled(names.map((realm) => call("realms.del", { realm })));
-      const gone = names.filter((_, index) => results[index]?.status === "fulfilled");
-      forgetRealms(gone);
-      // before the reads are asked again
-      if (gone.includes(current)) await navigate(to("realms", { realm: env().masterRealm }), { flushSync: true });
-      gone.forEach(forgetRealm);
-      const failures = results.flatMap((result) => (result.status === "rejected" ? [result.reason] : []));
-      if (failures.length === 0) return;
-      const left = names.filter((name) => !gone.includes(name));
-      throw names.length === 1
-        ? failures[0]
-        : new Error(left.map((name, index) => `${name}: ${failureOf(failures[index]).message}`).join(", "));
-    },
-    { done: "deletedSuccessRealmSetting", failed: "deleteError" },
-  );
-  const remove = async (rows: RealmName[], clear?: () => void) => {
-    const names = rows.map(({ name }) => name).filter((name) => name !== env().masterRealm);
-    if (names.length < rows.length) addAlert("cantDeleteMasterRealm", "warning");
-    if (names.length === 0) return;
-    const question = {
-      title: ["deleteConfirmRealm", { count: names.length, name: names[0] ?? "" }],
-      body: "deleteConfirmRealmSetting",
-      details: <NameList names={names} />,
-      label: "delete",
-      danger: true,
-    } as const;
-    if (!(await confirm(question))) return;
-    await deletion.run(names);
-    clear?.();
-  };
+  const remove = useDeleteRealms();
   return (
     <>
       <PageHeading title={t("manageRealms")} />
@@ -78,11 +39,7 @@ export default function RealmList() {
         selectable
         columns={[
           { name: "name", label: "name", cell: ({ name }) => <RealmLink name={name} isCurrent={name === current} /> },
-          {
-            name: "displayName",
-            label: "displayName",
-            cell: ({ displayName }) => (displayName ? label(displayName) : "—"),
-          },
+          { name: "displayName", label: "displayName", cell: ({ displayName }) => label(displayName, "—") },
         ]}
         actions={[{ label: "delete", run: (row) => void remove([row]) }]}
         toolbar={(ticked, clear) => (
@@ -94,17 +51,7 @@ export default function RealmList() {
                 </Button>
               </ToolbarItem>
             )}
-            {recent.length === 3 && (
-              <ToolbarItem>
-                <TextMenu label="recentRealms">
-                  {recent.map(({ name }) => (
-                    <DropdownItem key={name} onClick={() => void navigate(to("dashboard", { realm: name }))}>
-                      {name}
-                    </DropdownItem>
-                  ))}
-                </TextMenu>
-              </ToolbarItem>
-            )}
+            <RecentRealms />
             <ToolbarItem>
               <KebabMenu testId="kebab" isDisabled={ticked.length === 0}>
                 <DropdownItem data-testid="delete" onClick={() => void remove(ticked, clear)}>
@@ -138,15 +85,20 @@ function RealmLink({ name, isCurrent }: { name: string; isCurrent: boolean }) {
   );
 }
 
-/** Technical names of what is about to be deleted. */
-function NameList({ names }: { names: string[] }) {
+/** The realms opened last, once there are three of them. */
+function RecentRealms() {
+  const navigate = useNavigate();
+  const recent = useRecentRealms();
+  if (recent.length < 3) return null;
   return (
-    <ul className="gh-names">
-      {names.map((name) => (
-        <li key={name}>
-          <bdi>{name}</bdi>
-        </li>
-      ))}
-    </ul>
+    <ToolbarItem>
+      <TextMenu label="recentRealms">
+        {recent.map(({ name }) => (
+          <DropdownItem key={name} onClick={() => void navigate(to("dashboard", { realm: name }))}>
+            {name}
+          </DropdownItem>
+        ))}
+      </TextMenu>
+    </ToolbarItem>
   );
 }

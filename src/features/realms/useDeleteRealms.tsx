@@ -1,0 +1,70 @@
+import { useNavigate } from "react-router-dom";
+import { useAction } from "~/data/action";
+import { addAlert } from "~/data/alerts";
+import { forgetRealm } from "~/data/cache";
+import { env } from "~/data/env";
+import { failureOf } from "~/data/errors";
+import type { RealmName } from "~/data/extra";
+import { forgetRealms } from "~/data/recentRealms";
+import { useRealm } from "~/data/useRealm";
+import { confirm } from "~/kit/confirm";
+import { to } from "~/routes";
+
+/** Why realms could not be deleted, each by its name where there are several. */
+function reasonOf(refused: { name: string; reason: unknown }[], several: boolean): unknown {
+  if (!several) return refused[0]?.reason;
+  return new Error(refused.map(({ name, reason }) => `${name}: ${failureOf(reason).message}`).join(", "));
+}
+
+/**
+ * Deletes realms after asking (`DELETE /admin/realms/{realm}` for each), never the administration realm. Where the realm
+ * in force goes too, the list of the administration realm opens.
+ * @returns takes the realms, and what is called when the run is over
+ */
+export function useDeleteRealms() {
+  const current = useRealm();
+  const navigate = useNavigate();
+  const deletion = useAction(
+    async (call, names: string[]) => {
+      const results = await Promise.allSettled(names.map((realm) => call("realms.del", { realm })));
+      const gone = names.filter((_, index) => results[index]?.status === "fulfilled");
+      forgetRealms(gone);
+      // before the reads are asked again
+      if (gone.includes(current)) await navigate(to("realms", { realm: env().masterRealm }), { flushSync: true });
+      gone.forEach(forgetRealm);
+      const refused = results.flatMap((result, index) =>
+        result.status === "rejected" ? [{ name: names[index] ?? "", reason: result.reason }] : [],
+      );
+      if (refused.length > 0) throw reasonOf(refused, names.length > 1);
+    },
+    { done: "deletedSuccessRealmSetting", failed: "deleteError" },
+  );
+  return async (rows: RealmName[], done?: () => void) => {
+    const names = rows.map(({ name }) => name).filter((name) => name !== env().masterRealm);
+    if (names.length < rows.length) addAlert("cantDeleteMasterRealm", "warning");
+    if (names.length === 0) return;
+    const question = {
+      title: ["deleteConfirmRealm", { count: names.length, name: names[0] ?? "" }],
+      body: "deleteConfirmRealmSetting",
+      details: <NameList names={names} />,
+      label: "delete",
+      danger: true,
+    } as const;
+    if (!(await confirm(question))) return;
+    await deletion.run(names);
+    done?.();
+  };
+}
+
+/** Technical names of what is about to be deleted. */
+function NameList({ names }: { names: string[] }) {
+  return (
+    <ul className="gh-names">
+      {names.map((name) => (
+        <li key={name}>
+          <bdi>{name}</bdi>
+        </li>
+      ))}
+    </ul>
+  );
+}
