@@ -21,6 +21,7 @@ export default defineConfig({
     launchOptions: { executablePath: process.env.GATEHOUSE_BROWSER, args },
     locale: "en-US",
     viewport: { width: 1280, height: 900 },
-    trace: "retain-on-failure",
+    // a trace of every test would take more time than the tests; the report of a failure holds what the page showed
+    screenshot: "only-on-failure",
   },
 });
