@@ -13,15 +13,9 @@ import { PlaceContext } from "~/kit/place";
 
 const pages = new Map<Place, ComponentType>();
 
-/** The page of a place, made once: a new `lazy` for each drawing would load and mount it again. */
+/** The page of a place, made once (a new `lazy` for each drawing would load it again) until it fails. */
 function pageOf(place: Place): ComponentType {
-  const load = () =>
-    loadChunk(place.load).catch((error: unknown) => {
-      // a failure is not kept: the next visit loads again
-      pages.delete(place);
-      throw error;
-    });
-  const page = pages.get(place) ?? lazy(load);
+  const page = pages.get(place) ?? lazy(() => loadChunk(place.load));
   pages.set(place, page);
   return page;
 }
@@ -33,7 +27,7 @@ export function PageArea() {
   // one boundary and one mount per place and object; another tab of it is the same mount
   const id = found ? JSON.stringify({ ...found.params, tab: found.name }) : pathname;
   return (
-    <ErrorBoundary key={id}>
+    <ErrorBoundary key={id} onCatch={() => found && pages.delete(found.place)}>
       <Suspense fallback={<Loading />}>{found ? <Gate found={found} /> : <NotFound />}</Suspense>
     </ErrorBoundary>
   );

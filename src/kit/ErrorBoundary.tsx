@@ -6,8 +6,14 @@ import { NewVersionError, reloadOnce } from "~/data/newVersion";
 import { signOut } from "~/data/session";
 import { useT } from "~/i18n/useT";
 
+interface Props {
+  children: ReactNode;
+  /** Called when an error was caught, before the next try. */
+  onCatch?: () => void;
+}
+
 /** Keeps an error inside the part of the page it belongs to, and offers a way on. */
-export class ErrorBoundary extends Component<{ children: ReactNode }, { error?: unknown }> {
+export class ErrorBoundary extends Component<Props, { error?: unknown }> {
   state: { error?: unknown } = {};
 
   static getDerivedStateFromError(error: unknown) {
@@ -17,6 +23,7 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, { error?: 
   componentDidCatch() {
     // else the next page that needs them would answer with the same error
     forgetFailures();
+    this.props.onCatch?.();
   }
 
   render() {
