@@ -3,7 +3,7 @@ import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { reader, speak } from "../support/locales";
 import { everyAddress } from "../support/places";
-import { expect, open, test as base } from "../support/test";
+import { expect, open, test as base, settled } from "../support/test";
 
 const test = base.extend<{ scan: (page: Page, what: string) => Promise<void> }>({
   scan: async ({ problems }, use) => {
@@ -11,6 +11,7 @@ const test = base.extend<{ scan: (page: Page, what: string) => Promise<void> }>(
       await expect(page.getByRole("progressbar"), what).toHaveCount(0);
       await expect(page.locator("main h1").first(), what).toBeVisible();
       expect(problems, "before axe, which itself violates the page's policy").toEqual([]);
+      await settled(page);
       const { violations } = await new AxeBuilder({ page }).analyze();
       problems.length = 0;
       const grave = violations

@@ -1,7 +1,7 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import type { BrowserContextOptions, Page } from "@playwright/test";
 import { test } from "../support/signIn";
-import { expect, open } from "../support/test";
+import { expect, open, settled } from "../support/test";
 
 const root = (page: Page) => page.locator("html");
 const dark = /pf-v6-theme-dark/;
@@ -93,6 +93,7 @@ for (const [name, options] of Object.entries(looks))
     await expect(root(page)).toHaveAttribute("dir", options.locale === "ar" ? "rtl" : "ltr");
     const narrow = (page.viewportSize()?.width ?? 0) < 768;
     const scan = async (what: string) => {
+      await settled(page);
       const { violations } = await new AxeBuilder({ page }).analyze();
       const bad = violations.filter(({ impact }) => impact === "serious" || impact === "critical");
       expect(

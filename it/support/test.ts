@@ -48,6 +48,15 @@ export async function open(page: Page, place: string, options: OpenOptions = {})
   await expect(login).toHaveCount(0);
 }
 
+/** Waits until nothing fades or moves: halfway there a text has not its contrast. */
+export async function settled(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const fading = [...document.querySelectorAll<HTMLElement>("[style*=opacity]")];
+    const running = document.getAnimations().some(({ playState }) => playState === "running");
+    return !running && fading.every((element) => getComputedStyle(element).opacity === "1");
+  });
+}
+
 /** Collects what the console must not show, from all pages of a context: errors, warnings, uncaught errors, policy violations. */
 async function watch(context: BrowserContext, problems: string[]): Promise<void> {
   context.on("console", (message: ConsoleMessage) => {
