@@ -138,6 +138,8 @@ test.describe("security", () => {
     expect(problems).toEqual([]);
     const setHtml = page.evaluate(() => void (document.body.innerHTML = "<b>text</b>"));
     await expect(setHtml, "the header is in force").rejects.toThrow("TrustedHTML");
+    // the report comes after the refusal; it must not come after the end of the test
+    await expect.poll(() => problems.join()).toContain("Content security policy violated: require-trusted-types-for");
   });
 
   test("a page of another origin cannot show it in a frame", async ({ newPage, allowConsole }) => {
