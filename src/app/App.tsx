@@ -44,13 +44,14 @@ export function show(realm: string): void {
   );
   void cache.prefetchQuery(realmQuery(realm));
   const first = cache.fetchQuery(whoamiQuery(realm)).then(({ locale }) => startTexts(realm, locale));
-  const router = createHashRouter([{ path: "*", element: <Root language={first} /> }]);
+  const { promise: shown, resolve: onShown } = Promise.withResolvers<void>();
+  const router = createHashRouter([{ path: "*", element: <Root language={first} onShown={onShown} /> }]);
   root().render(
     <CacheProvider>
       <RouterProvider router={router} />
     </CacheProvider>,
   );
-  void Promise.all([first, page])
+  void Promise.all([shown, page])
     .then(whenQuiet)
     .then(() => requestIdleCallback(afterFirstPaint));
 }

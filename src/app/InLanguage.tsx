@@ -4,12 +4,19 @@ import { setSetting } from "~/data/settings";
 import { startTexts } from "~/data/texts";
 import { useRealm } from "~/data/useRealm";
 
+interface Props {
+  /** Settles when the first texts are there. */
+  first: Promise<void>;
+  /** Called when the children stand in the page. */
+  onShown: () => void;
+  children: ReactNode;
+}
+
 /**
  * Shows its children in the language of the administrator with the texts of the realm in force. Waits for the first
  * texts; those of another realm or language replace them while the page stays.
- * @param first settles when the first texts are there
  */
-export function InLanguage({ first, children }: { first: Promise<void>; children: ReactNode }) {
+export function InLanguage({ first, onShown, children }: Props) {
   use(first);
   const realm = useRealm();
   const { locale } = useWhoami();
@@ -17,5 +24,6 @@ export function InLanguage({ first, children }: { first: Promise<void>; children
     setSetting("gatehouse.locale", locale);
     void startTexts(realm, locale);
   }, [realm, locale]);
+  useEffect(onShown, [onShown]);
   return children;
 }

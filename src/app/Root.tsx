@@ -14,7 +14,7 @@ import { Loading } from "~/kit/Loading";
 import { realmOf, to } from "~/routes";
 
 /** Everything below the router. What must work while a page waits or fails stands outside of its boundaries. */
-export function Root({ language }: { language: Promise<void> }) {
+export function Root({ language, onShown }: { language: Promise<void>; onShown: () => void }) {
   const { pathname } = useLocation();
   const realm = realmOf(pathname);
   usePrefetchRealm(realm ?? env().realm);
@@ -22,7 +22,7 @@ export function Root({ language }: { language: Promise<void> }) {
   return (
     <RealmContext value={realm}>
       <Suspense fallback={<Loading />}>
-        <InLanguage first={language}>
+        <InLanguage first={language} onShown={onShown}>
           <Shell>
             <PageArea />
           </Shell>
