@@ -14,7 +14,7 @@ export const ADMIN = { username: "admin", password: "admin" };
 export const QUICK_START = { JAVA_OPTS_APPEND: "-XX:TieredStopAtLevel=1" };
 
 /** Longest time, in milliseconds, until a started server answers; a first start takes 40 s on two busy cores. */
-const START_TIMEOUT = 240_000;
+const START_TIMEOUT = 400_000;
 
 /** Feature names for `--features`, by the first and last minor version of 26 that has them and needs them named. */
 const FEATURES = [

@@ -70,7 +70,7 @@ async function boot(): Promise<void> {
   if (signedIn === "redirecting") return;
   const [app] = await (early ?? load());
   if (typeof signedIn === "object") app.showSignInError(signedIn.error);
-  else app.show(realm);
+  else await app.show(realm);
 }
 
 // src/check.js has emptied the page of a browser too old

@@ -5,8 +5,8 @@ import type { Key } from "~/i18n/useT";
 /** What a place's module exports: its page and, where the page lists something, the first read to start beside it. */
 export interface PageModule {
   default: ComponentType;
-  /** @param search what follows `?` in the address, where a list keeps its state */
-  preload?: (params: Record<string, string>, search: string) => void;
+  /** Settles when the read is there. @param search what follows `?` in the address, where a list keeps its state */
+  preload?: (params: Record<string, string>, search: string) => Promise<void>;
 }
 
 interface Options {

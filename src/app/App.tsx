@@ -1,5 +1,6 @@
 import { createRoot } from "react-dom/client";
 import { createHashRouter, RouterProvider } from "react-router-dom";
+import { keepPage } from "~/app/PageArea";
 import { Root } from "~/app/Root";
 import { SignInError } from "~/app/SignInError";
 import { cache, whenQuiet } from "~/data/cache";
@@ -30,20 +31,29 @@ export function showSignInError(error: unknown): void {
   root().render(<SignInError error={error} />);
 }
 
+/** Milliseconds until the console shows what it has, instead of everything at once. */
+const PATIENCE = 1500;
+
 /**
- * Shows the console. Who the administrator is, the realm and the first page's data are asked together; only the
- * language is waited for, because every text depends on it.
+ * Shows the console. Who the administrator is, the realm, the texts and the first page with its data are asked together
+ * and drawn together: React holds back for 300 ms what follows a spinner. What takes longer is waited for in its place.
  * @param realm realm of the address
  */
-export function show(realm: string): void {
+export async function show(realm: string): Promise<void> {
   drawTexts(setTexts);
   const found = match(hereNow());
   const page = found?.place.load().then(
-    ({ preload }) => preload?.(found.params, searchNow()),
+    (module) => {
+      keepPage(found.place, module.default);
+      return module.preload?.(found.params, searchNow());
+    },
     () => undefined,
   );
-  void cache.prefetchQuery(realmQuery(realm));
   const first = cache.fetchQuery(whoamiQuery(realm)).then(({ locale }) => startTexts(realm, locale));
+  await Promise.race([
+    Promise.all([first, page, cache.prefetchQuery(realmQuery(realm))]),
+    new Promise((resolve) => setTimeout(resolve, PATIENCE)),
+  ]);
   const { promise: shown, resolve: onShown } = Promise.withResolvers<void>();
   const router = createHashRouter([{ path: "*", element: <Root language={first} onShown={onShown} /> }]);
   root().render(

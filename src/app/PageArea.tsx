@@ -13,6 +13,9 @@ import { PlaceContext } from "~/kit/place";
 
 const pages = new Map<Place, ComponentType>();
 
+/** Takes the page of a place that is loaded already: it is drawn without a wait. */
+export const keepPage = (place: Place, page: ComponentType) => void pages.set(place, page);
+
 /** The page of a place, made once (a new `lazy` for each drawing would load it again) until it fails. */
 function pageOf(place: Place): ComponentType {
   const page = pages.get(place) ?? lazy(() => loadChunk(place.load));

@@ -98,8 +98,8 @@ export function usePaged<Name extends ListCall>(name: Name, query: PageQuery): P
 }
 
 /** Starts the read of one page of a list before the list is there. */
-export function preloadPage<Name extends ListCall>(realm: string, name: Name, query: PageQuery): void {
-  void cache.prefetchQuery(read(realm, name, ...pageInput<Name>(query)));
+export function preloadPage<Name extends ListCall>(realm: string, name: Name, query: PageQuery): Promise<void> {
+  return cache.prefetchQuery(read(realm, name, ...pageInput<Name>(query)));
 }
 
 /** Forgets everything that was read of a realm, because it was deleted: nothing answers for it any more. */

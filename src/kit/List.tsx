@@ -47,8 +47,8 @@ const queryOf = ({ search, page, size }: { search: string; page: number; size: n
 });
 
 /** Starts the first read of a list before its page is there. */
-export function preloadList(realm: string, from: ListCall, search: string): void {
-  preloadPage(realm, from, queryOf(listState(new URLSearchParams(search))));
+export function preloadList(realm: string, from: ListCall, search: string): Promise<void> {
+  return preloadPage(realm, from, queryOf(listState(new URLSearchParams(search))));
 }
 
 /**
