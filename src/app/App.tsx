@@ -49,13 +49,16 @@ export async function show(realm: string): Promise<void> {
     },
     () => undefined,
   );
-  const first = cache.fetchQuery(whoamiQuery(realm)).then(({ locale }) => startTexts(realm, locale));
+  let wait: Promise<void> | undefined = cache
+    .fetchQuery(whoamiQuery(realm))
+    .then(({ locale }) => startTexts(realm, locale))
+    .then(() => (wait = undefined));
   await Promise.race([
-    Promise.all([first, page, cache.prefetchQuery(realmQuery(realm))]),
+    Promise.all([wait, page, cache.prefetchQuery(realmQuery(realm))]),
     new Promise((resolve) => setTimeout(resolve, PATIENCE)),
   ]);
   const { promise: shown, resolve: onShown } = Promise.withResolvers<void>();
-  const router = createHashRouter([{ path: "*", element: <Root language={first} onShown={onShown} /> }]);
+  const router = createHashRouter([{ path: "*", element: <Root language={wait} onShown={onShown} /> }]);
   root().render(
     <CacheProvider>
       <RouterProvider router={router} />

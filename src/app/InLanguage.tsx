@@ -5,8 +5,8 @@ import { startTexts } from "~/data/texts";
 import { useRealm } from "~/data/useRealm";
 
 interface Props {
-  /** Settles when the first texts are there. */
-  first: Promise<void>;
+  /** Settles when the first texts are there; undefined when they are. */
+  first: Promise<void> | undefined;
   /** Called when the children stand in the page. */
   onShown: () => void;
   children: ReactNode;
@@ -17,7 +17,7 @@ interface Props {
  * texts; those of another realm or language replace them while the page stays.
  */
 export function InLanguage({ first, onShown, children }: Props) {
-  use(first);
+  if (first) use(first);
   const realm = useRealm();
   const { locale } = useWhoami();
   useEffect(() => {

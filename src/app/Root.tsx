@@ -14,7 +14,7 @@ import { Loading } from "~/kit/Loading";
 import { realmOf, to } from "~/routes";
 
 /** Everything below the router. What must work while a page waits or fails stands outside of its boundaries. */
-export function Root({ language, onShown }: { language: Promise<void>; onShown: () => void }) {
+export function Root({ language, onShown }: { language: Promise<void> | undefined; onShown: () => void }) {
   const { pathname } = useLocation();
   const realm = realmOf(pathname);
   usePrefetchRealm(realm ?? env().realm);
