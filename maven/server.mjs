@@ -82,7 +82,7 @@ function stopWithUs() {
 async function answers(url, host) {
   const end = Date.now() + START_TIMEOUT;
   const ended = host.ended.then((why) => {
-    throw new Error(`The server did not start: ${why}\n${host.log().split("\n").slice(-40).join("\n")}`);
+    throw new Error(`The server did not start: ${why}`);
   });
   const ready = async () => {
     while (Date.now() < end) {
@@ -90,9 +90,7 @@ async function answers(url, host) {
       if (answer?.ok) return;
       await sleep(250);
     }
-    throw new Error(
-      `The server did not answer at ${url} within ${START_TIMEOUT / 1000} s.\n${host.log().slice(-4_000)}`,
-    );
+    throw new Error(`The server did not answer at ${url} within ${START_TIMEOUT / 1000} s.`);
   };
   await Promise.race([ready(), ended]);
 }
@@ -127,7 +125,6 @@ export async function startServer(options = {}) {
     ...options,
     version,
     port,
-    relativePath,
     jars: [options.jar, ...(options.providers ?? [])].filter(Boolean),
     command: [...command, ...args],
     env: {
@@ -158,8 +155,9 @@ export async function startServer(options = {}) {
     running.delete(host);
   };
   await start().catch(async (error) => {
-    await remove();
-    throw error;
+    // What could not be started may be gone already.
+    await remove().catch(() => host.abandon());
+    throw new Error(`${error.message}\n${host.log().slice(-4_000)}`, { cause: error });
   });
   return { url, port, version, kind: contained ? "container" : "process", log: host.log, start, stop, remove };
 }
