@@ -57,6 +57,7 @@ export async function containerServer({ version, port, command, env, jars, onLog
   host.remove = async () => {
     await container?.remove({ force: true, v: true });
   };
-  host.abandon = () => container && spawnSync("docker", ["rm", "--force", "--volumes", container.id], { stdio: "ignore" });
+  host.abandon = () =>
+    container && spawnSync("docker", ["rm", "--force", "--volumes", container.id], { stdio: "ignore" });
   return host;
 }
