@@ -16,7 +16,7 @@ export default {
   },
   // packages without a CommonJS build
   transformIgnorePatterns: [
-    "/node_modules/(?!(@keycloak|@microsoft|@opentelemetry|@std-uritemplate|keycloak-js|camelize-ts|url-template|url-join)/)",
+    "/node_modules/(?!(@keycloak|@patternfly/react-icons|@microsoft|@opentelemetry|@std-uritemplate|keycloak-js|camelize-ts|url-template|url-join)/)",
   ],
   moduleNameMapper: { "^~/(.*)$": "<rootDir>/src/$1", "\\.(css|svg)$": "<rootDir>/src/globals.d.ts" },
   globals: { GATEHOUSE_BUILD: "test", GATEHOUSE_RELOAD: "" },

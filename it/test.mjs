@@ -13,6 +13,7 @@ import { VERSION } from "../maven/dist.mjs";
 import { allFeatures, startServer } from "../maven/server.mjs";
 import { makeJar, selectTheme } from "../maven/theme.mjs";
 import { checkJar } from "./jar.mjs";
+import { providersJar } from "./providers.mjs";
 import { browser } from "./support/browser.mjs";
 
 const totals = { passed: 0, failed: 0, skipped: 0 };
@@ -70,8 +71,9 @@ async function jarTests() {
 async function browserTests(files, { version, kind, smoke }) {
   const program = await browser();
   const jar = await makeJar();
+  const providers = [await providersJar()];
   console.log(`Starting Keycloak ${version} …`);
-  const server = await startServer({ version, kind, jar, features: allFeatures(version) });
+  const server = await startServer({ version, kind, jar, providers, features: allFeatures(version) });
   try {
     console.log(`Keycloak ${version} runs as a ${server.kind} at ${server.url}, browser: ${program}`);
     await selectTheme(server.url);

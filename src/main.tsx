@@ -1,5 +1,7 @@
 import { applyColorScheme } from "~/data/colorScheme";
 import { env } from "~/data/env";
+import { loadChunk, NewVersionError, reloadOnce } from "~/data/newVersion";
+import { forgetRedirects } from "~/data/redirectLoop";
 import { setting } from "~/data/settings";
 import { hasAnswer, start } from "~/data/session";
 import { hereNow, match, realmOf } from "~/routes";
@@ -7,10 +9,29 @@ import { startTexts } from "~/data/texts";
 
 const script = document.querySelector<HTMLScriptElement>("script[data-shell]");
 
-/** Says one sentence in place of the console. */
-function say(text: string): void {
-  const root = document.getElementById("app");
-  if (root) root.textContent = text;
+/** Says one sentence in place of the console, with a button where there is a way on. */
+function say(text: string, ...buttons: HTMLButtonElement[]): void {
+  const sentence = document.createElement("p");
+  sentence.role = "alert";
+  sentence.className = "gh-told";
+  sentence.textContent = text;
+  document.getElementById("app")?.replaceChildren(sentence, ...buttons);
+}
+
+/** Says that the shell did not come. Where the server has another build by now, that one is loaded, once. */
+function sayNotLoaded(error: unknown): undefined {
+  if (error instanceof NewVersionError && reloadOnce())
+    return void say("A new version of the console was installed. This page loads it in a moment.");
+  console.warn("The console could not be loaded.", error);
+  const again = document.createElement("button");
+  again.className = "pf-v6-c-button pf-m-primary gh-told";
+  again.textContent = "Try again";
+  again.addEventListener("click", () => {
+    // the sign-in is not what failed
+    forgetRedirects("load");
+    window.location.reload();
+  });
+  say("A part of the console could not be loaded.", again);
 }
 
 /** Address of a file of the console. */
@@ -28,11 +49,12 @@ function addShell(): void {
 
 /** The style sheet comes with the console, not with the page: before sign-in nothing of it is needed. */
 function addStyles(): Promise<void> {
-  return new Promise((resolve) => {
+  return new Promise((resolve, reject) => {
     const link = document.createElement("link");
     link.rel = "stylesheet";
     link.href = resource(script?.dataset.styles ?? "");
-    for (const end of ["load", "error"]) link.addEventListener(end, () => resolve());
+    link.addEventListener("load", () => resolve());
+    link.addEventListener("error", () => reject(new Error(`No style sheet at ${link.href}`)));
     // before the sheets of a child theme, which must win
     document.head.insertBefore(link, document.head.querySelector("link[rel=stylesheet]"));
   });
@@ -63,12 +85,16 @@ async function boot(): Promise<void> {
     addShell();
     const page = match(hereNow())?.place.load();
     page?.catch(() => undefined);
-    return Promise.all([import("~/app/App"), addStyles(), startTexts(realm, setting("gatehouse.locale"))]);
+    const texts = startTexts(realm, setting("gatehouse.locale"));
+    return loadChunk(() => Promise.all([import("~/app/App"), addStyles(), texts]));
   };
   const early = hasAnswer() ? load() : undefined;
+  early?.catch(() => undefined);
   const signedIn = await start().catch((error: unknown) => ({ error }));
   if (signedIn === "redirecting") return;
-  const [app] = await (early ?? load());
+  const loaded = await (early ?? load()).catch(sayNotLoaded);
+  if (!loaded) return;
+  const [app] = loaded;
   if (typeof signedIn === "object") app.showSignInError(signedIn.error);
   else await app.show(realm);
 }

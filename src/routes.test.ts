@@ -1,4 +1,4 @@
-import { addressOf, match, realmOf, routes, to } from "~/routes";
+import { addressOf, match, paramsOf, realmOf, routes, to } from "~/routes";
 
 const odd = ["%", '"', "a b", "الإدارة", "🏠", "%2F", "100%", "a%20b", "?x=1", "#x", "+", "&"];
 
@@ -38,8 +38,14 @@ describe("match", () => {
     expect(match("/master/providers")).toMatchObject({ name: "dashboard", params: { tab: "providers" } });
   });
 
-  it.each(["/master/nowhere", "/master/welcome/more", "/master/realms/more", ""])("finds nothing at %s", (address) => {
+  it.each(["/master/welcome/more", "/master/realms/more", ""])("finds nothing at %s", (address) => {
     expect(match(address)).toBeUndefined();
+  });
+
+  it("says of a tab that it is none of the place's own", () => {
+    expect(match("/master/nowhere")).toMatchObject({ name: "dashboard", isForeignTab: true });
+    expect(match("/master/roles/1/details")?.isForeignTab).toBe(false);
+    expect(match("/master/roles")).toMatchObject({ name: "roles", isForeignTab: false });
   });
 
   it("takes a bare % typed by hand for itself", () => {
@@ -49,7 +55,20 @@ describe("match", () => {
   it("tells every two places apart", () => {
     for (const [name, place] of Object.entries(routes)) {
       const tab = "tabs" in place && place.tabs ? Object.keys(place.tabs)[0] : undefined;
-      expect(match(addressOf(place, { realm: "r", tab }))?.name).toBe(name);
+      const params = Object.fromEntries([...place.path.matchAll(/:(\w+)/g)].map(([, key]) => [key, "x"]));
+      expect(match(addressOf(place, { ...params, tab }))?.name).toBe(name);
     }
   });
+});
+
+describe("paramsOf", () => {
+  it.each([
+    ["/:realm/roles/:id/:tab", "/a%252Fb/roles/1/x%20y", { realm: "a%2Fb", id: "1", tab: "x y" }],
+    ["/:realm/:tab?", "/master", { realm: "master" }],
+    ["/:realm/(x.y", "/master/(x.y", { realm: "master" }],
+    ["/:realm/x.y", "/master/xzy", undefined],
+    ["/:realm/roles/:id/:tab", "/master/roles/1", undefined],
+    ["/:realm/roles/:id/:tab", "/master/roles//x", undefined],
+    ["/:realm/roles", "/master/roles/1", undefined],
+  ])("reads %s from %s", (path, address, params) => expect(paramsOf(path, address)).toEqual(params));
 });

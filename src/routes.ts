@@ -60,6 +60,153 @@ export const routes = {
     nav: "top",
     when: "signed in to the master realm",
   }),
+  "client-scopes": route(
+    "/:realm/client-scopes",
+    "view-clients",
+    "clientScopeList",
+    () => import("~/features/clientScopes/ClientScopeList"),
+    { nav: "manage", navLabel: "clientScopes" },
+  ),
+  "client-scope-new": route(
+    "/:realm/client-scopes/new",
+    "manage-clients",
+    "createClientScope",
+    () => import("~/features/clientScopes/ClientScopeNew"),
+    { under: "client-scopes" },
+  ),
+  "client-scope": route(
+    "/:realm/client-scopes/:id/:tab?",
+    "view-clients",
+    "clientScopeDetails",
+    () => import("~/features/clientScopes/ClientScopeTabs"),
+    { under: "client-scopes", tabs: { settings: "settings", mappers: "mappers", scope: "scope" } },
+  ),
+  "client-scope-mapper": route(
+    "/:realm/client-scopes/:id/mappers/:mapperId/:viewMode",
+    "view-clients",
+    "mappingDetails",
+    () => import("~/features/clientScopes/ClientScopeMapper"),
+    { under: "client-scope" },
+  ),
+  roles: route("/:realm/roles", "view-realm", "realmRolesList", () => import("~/features/roles/RoleList"), {
+    nav: "manage",
+    navLabel: "realmRoles",
+  }),
+  "role-new": route("/:realm/roles/new", "manage-realm", "createRole", () => import("~/features/roles/RoleNew"), {
+    under: "roles",
+  }),
+  role: route(
+    "/:realm/roles/:id/:tab",
+    { any: ["view-realm", "view-users"] },
+    "roleDetails",
+    () => import("~/features/roles/RoleTabs"),
+    {
+      under: "roles",
+      tabs: {
+        details: "details",
+        "associated-roles": "associatedRolesText",
+        attributes: "attributes",
+        "users-in-role": "usersInRole",
+        permissions: "permissions",
+        events: "adminEvents",
+      },
+    },
+  ),
+  "user-federation": route(
+    "/:realm/user-federation",
+    "view-realm",
+    "userFederation",
+    () => import("~/features/userFederation/FederationList"),
+    { nav: "configure" },
+  ),
+  "user-federation-ldap": route(
+    "/:realm/user-federation/ldap",
+    "view-realm",
+    "userFederation",
+    () => import("~/features/userFederation/FederationList"),
+  ),
+  "user-federation-kerberos": route(
+    "/:realm/user-federation/kerberos",
+    "view-realm",
+    "userFederation",
+    () => import("~/features/userFederation/FederationList"),
+  ),
+  "ldap-new": route(
+    "/:realm/user-federation/ldap/new",
+    "view-realm",
+    "addProvider",
+    () => import("~/features/userFederation/LdapNew"),
+    { under: "user-federation" },
+  ),
+  ldap: route(
+    "/:realm/user-federation/ldap/:id/:tab?",
+    "view-realm",
+    "settings",
+    () => import("~/features/userFederation/LdapTabs"),
+    { under: "user-federation", tabs: { settings: "settings", mappers: "mappers" } },
+  ),
+  "ldap-mapper-new": route(
+    "/:realm/user-federation/ldap/:id/mappers/new",
+    "view-realm",
+    "mappingDetails",
+    () => import("~/features/userFederation/LdapMapperNew"),
+    { under: "ldap" },
+  ),
+  "ldap-mapper": route(
+    "/:realm/user-federation/ldap/:id/mappers/:mapperId",
+    "view-realm",
+    "mappingDetails",
+    () => import("~/features/userFederation/LdapMapper"),
+    { under: "ldap" },
+  ),
+  "kerberos-new": route(
+    "/:realm/user-federation/kerberos/new",
+    "view-realm",
+    "settings",
+    () => import("~/features/userFederation/KerberosNew"),
+    { under: "user-federation" },
+  ),
+  kerberos: route(
+    "/:realm/user-federation/kerberos/:id",
+    "view-realm",
+    "settings",
+    () => import("~/features/userFederation/Kerberos"),
+    { under: "user-federation" },
+  ),
+  "custom-federation-new": route(
+    "/:realm/user-federation/:providerId/new",
+    "view-realm",
+    "addCustomProvider",
+    () => import("~/features/userFederation/CustomNew"),
+    { under: "user-federation" },
+  ),
+  "custom-federation": route(
+    "/:realm/user-federation/:providerId/:id",
+    "view-realm",
+    "providerDetails",
+    () => import("~/features/userFederation/Custom"),
+    { under: "user-federation" },
+  ),
+  "custom-page": route(
+    "/:realm/page-section/:providerId",
+    "view-realm",
+    "gatehouse.customPage",
+    () => import("~/features/customUi/CustomItemList"),
+  ),
+  "custom-item-new": route(
+    "/:realm/page-section/:providerId/add",
+    "view-realm",
+    "add",
+    () => import("~/features/customUi/CustomItemNew"),
+    { under: "custom-page" },
+  ),
+  "custom-item": route(
+    "/:realm/page-section/:providerId/:id",
+    "view-realm",
+    "details",
+    () => import("~/features/customUi/CustomItem"),
+    { under: "custom-page" },
+  ),
   dashboard: route("/:realm/:tab?", "anyone", "home", () => import("~/features/dashboard/Dashboard"), {
     tabs: { welcome: "welcomeTabTitle", info: "serverInfo", providers: "providerInfo" },
   }),
@@ -77,6 +224,8 @@ export interface Match {
   name: PlaceName;
   place: Place;
   params: Record<string, string>;
+  /** Its `tab` is none of the place's own: one that an extension of the server may add, or nothing. */
+  isForeignTab: boolean;
 }
 
 /** Decodes one segment; a name typed by hand with a bare `%` stands for itself. */
@@ -124,14 +273,25 @@ export function to<Name extends PlaceName>(
   return addressOf(routes[name], { realm: realmOf(hereNow()), ...params });
 }
 
-const patterns = Object.entries<Place>(routes).map(([name, place]) => ({
-  name,
-  place,
-  keys: [...place.path.matchAll(/:(\w+)/g)].map(([, key]) => key ?? ""),
-  pattern: new RegExp(
-    `^${place.path.replace(/\/:\w+(\??)/g, (_, optional) => (optional ? "(?:/([^/]+))?" : "/([^/]+)"))}/?$`,
-  ),
-}));
+/**
+ * Reads the parameters of an address.
+ * @param path of a place, or a template that an extension of the server names
+ * @param pathname raw (encoded) address behind the hash
+ * @returns them, decoded once; undefined where the address does not fit
+ */
+export function paramsOf(path: string, pathname: string): Record<string, string> | undefined {
+  const parts = path.split("/");
+  const segments = pathname.replace(/\/$/, "").split("/");
+  if (segments.length > parts.length) return undefined;
+  const params: Record<string, string> = {};
+  for (const [index, part] of parts.entries()) {
+    const segment = segments[index];
+    const [, name, optional] = /^:(\w+)(\??)$/.exec(part) ?? [];
+    if (name ? !segment && !(segment === undefined && optional) : segment !== part) return undefined;
+    if (name && segment) params[name] = decode(segment);
+  }
+  return params;
+}
 
 const isPlaceName = (name: string): name is PlaceName => name in routes;
 
@@ -139,17 +299,13 @@ const isPlaceName = (name: string): name is PlaceName => name in routes;
  * Finds the place of an address. Parameters are taken from the raw address and decoded once,
  * because a second decoding would turn the literal text `%2F` of a name into `/`.
  * @param pathname raw (encoded) address behind the hash
- * @returns the place, or undefined where no place has this address
+ * @returns the place, or undefined where no place has this address; one that differs only in its tab is the last choice
  */
 export function match(pathname: string): Match | undefined {
-  for (const { name, place, keys, pattern } of patterns) {
-    const found = pattern.exec(pathname);
-    if (!found || !isPlaceName(name)) continue;
-    const params = Object.fromEntries(
-      keys.flatMap((key, index) => (found[index + 1] === undefined ? [] : [[key, decode(found[index + 1] ?? "")]])),
-    );
-    if (params.tab !== undefined && !(params.tab in (place.tabs ?? {}))) continue;
-    return { name, place, params };
-  }
-  return undefined;
+  const found = Object.entries<Place>(routes).flatMap(([name, place]): Match[] => {
+    const params = paramsOf(place.path, pathname);
+    if (!params || !isPlaceName(name)) return [];
+    return [{ name, place, params, isForeignTab: params.tab !== undefined && !(params.tab in (place.tabs ?? {})) }];
+  });
+  return found.find(({ isForeignTab }) => !isForeignTab) ?? found[0];
 }

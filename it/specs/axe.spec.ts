@@ -40,7 +40,7 @@ for (const [name, options] of Object.entries(modes))
     test.use(options);
 
     test("every place", async ({ page, realm, scan }) => {
-      for (const address of [...everyAddress("master"), ...everyAddress(realm)]) {
+      for (const address of [...(await everyAddress("master")), ...(await everyAddress(realm))]) {
         await open(page, address);
         await scan(page, address);
       }
@@ -79,7 +79,7 @@ for (const viewport of [
     await speak(realm, ["en", "ar"]);
     const user = await reader(realm, "ar").catch(() => ({ username: "reader-ar", password: "reader-ar" }));
     const page = await newPage({ viewport });
-    for (const address of everyAddress(realm)) {
+    for (const address of await everyAddress(realm)) {
       await open(page, address, { realm, as: user });
       await expect(page.locator("html")).toHaveAttribute("dir", "rtl");
       await scan(page, address);

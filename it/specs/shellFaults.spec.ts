@@ -5,6 +5,13 @@ import { expect, open } from "../support/test";
 const main = (page: Page) => page.locator("main#kc-main-content-page-container");
 const waiting = (page: Page) => page.getByTestId("waiting-calls");
 
+/** Goes on to another realm, until its texts are there: the clock, put forward, would end their read. */
+async function goTo(page: Page, realm: string): Promise<void> {
+  const texts = page.waitForResponse(new RegExp(`/resources/${realm}/admin/`));
+  await page.evaluate((name) => (window.location.hash = `#/${name}`), realm);
+  await (await texts).finished();
+}
+
 for (const status of [403, 404, 500])
   test(`header and navigation outlive a realm that answers ${status}`, async ({
     page,
@@ -21,8 +28,39 @@ for (const status of [403, 404, 500])
     await page.unroute(address);
     await expect(page.getByTestId("nav-item-realms")).toBeVisible();
     await main(page).getByRole("button", { name: "Try again" }).click();
-    await expect(page.getByRole("heading", { name: realm })).toBeVisible();
+    await expect(page.getByRole("heading", { name: realm, level: 1 })).toBeVisible();
   });
+
+test.describe("what the administrator may do", () => {
+  const address = /\/console\/whoami\?/;
+  const notice = (page: Page) => page.getByTestId("rights-unread");
+
+  test("could not be read: told, and asked again without a reload", async ({ page, administrator, allowConsole }) => {
+    allowConsole(refused(500), /^warning: Unable to find out who is signed in/);
+    await page.route(address, (route) => route.fulfill({ status: 500, json: { error: "HTTP 500" } }));
+    await open(page, "/master/realms", { as: administrator });
+    await expect(notice(page)).toContainText("The server did not say what you may do here");
+    await expect(page.getByTestId("nav-item-realms")).toBeVisible();
+    await expect(page.getByTestId("add-realm")).toHaveCount(0);
+    const refusal = page.waitForResponse(address);
+    await notice(page).getByRole("button", { name: "Try again" }).click();
+    await refusal;
+    await expect(notice(page)).toBeVisible();
+    await page.unroute(address);
+    await notice(page).getByRole("button", { name: "Try again" }).click();
+    await expect(page.getByTestId("add-realm")).toBeVisible();
+    await expect(notice(page)).toHaveCount(0);
+  });
+
+  test("is nothing in a realm that they may not see: no failure", async ({ page, administrator, allowConsole }) => {
+    allowConsole(refused(403), /^warning: Unable to find out who is signed in/);
+    await page.route(address, (route) => route.fulfill({ status: 403, json: { error: "HTTP 403" } }));
+    await open(page, "/master/realms", { as: administrator });
+    await expect(page.getByTestId("nav-item-realms")).toBeVisible();
+    await expect(page.getByTestId("add-realm")).toHaveCount(0);
+    await expect(notice(page)).toHaveCount(0);
+  });
+});
 
 test("a realm that does not answer: told after 15 s, asked again, then there", async ({
   page,
@@ -35,7 +73,7 @@ test("a realm that does not answer: told after 15 s, asked again, then there", a
   await page.route(new RegExp(`/admin/realms/${realm}$`), async (route) => {
     if (!hangs) await route.continue();
   });
-  await page.evaluate((name) => (window.location.hash = `#/${name}`), realm);
+  await goTo(page, realm);
   await expect(main(page).getByRole("progressbar")).toBeVisible();
   await page.locator("#nav-toggle").focus();
   await page.clock.fastForward(16_000);
@@ -43,17 +81,15 @@ test("a realm that does not answer: told after 15 s, asked again, then there", a
   await expect(page.locator("#nav-toggle")).toBeFocused();
   hangs = false;
   await waiting(page).getByRole("button", { name: "Ask again" }).click();
-  await expect(page.getByRole("heading", { name: realm })).toBeVisible();
+  await expect(page.getByRole("heading", { name: realm, level: 1 })).toBeVisible();
   await expect(waiting(page)).toHaveCount(0);
 });
 
-test("a call that hangs can be given up", async ({ page, administrator, realm, allowConsole }) => {
-  // the page's boundary reports the cancelled read; the clock that runs ahead also ends the read of the texts
-  allowConsole(/^error: /, /^warning: The texts could not be loaded/);
+test("a call that hangs can be given up", async ({ page, administrator, realm }) => {
   await open(page, "/master/realms", { as: administrator });
   await page.clock.install();
   await page.route(new RegExp(`/admin/realms/${realm}$`), () => {});
-  await page.evaluate((name) => (window.location.hash = `#/${name}`), realm);
+  await goTo(page, realm);
   await expect(main(page).getByRole("progressbar")).toBeVisible();
   await page.clock.fastForward(16_000);
   await waiting(page).getByRole("button", { name: "Stop waiting" }).click();
@@ -71,12 +107,12 @@ test("a busy server is asked again when it said, or at once", async ({ page, adm
     if (answers < 3) await route.fulfill({ status: answers === 1 ? 503 : 429, headers: { "retry-after": "30" } });
     else await route.continue();
   });
-  await page.evaluate((name) => (window.location.hash = `#/${name}`), realm);
+  await goTo(page, realm);
   await expect(waiting(page).getByRole("timer")).toHaveText(/Asked again in (30|29) s\./);
   await page.clock.fastForward(31_000);
   await expect.poll(() => answers).toBe(2);
   await waiting(page).getByRole("button", { name: "Ask now" }).click();
-  await expect(page.getByRole("heading", { name: realm })).toBeVisible();
+  await expect(page.getByRole("heading", { name: realm, level: 1 })).toBeVisible();
 });
 
 test.describe("a sign-in that fails", () => {

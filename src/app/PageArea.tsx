@@ -1,7 +1,7 @@
 import { type ComponentType, lazy, Suspense } from "react";
 import { useLocation } from "react-router-dom";
 import { Forbidden } from "~/app/Forbidden";
-import { useAccess } from "~/data/access";
+import { useAccess, useWhoami } from "~/data/access";
 import { useRealmRepresentation } from "~/data/realm";
 import { useT } from "~/i18n/useT";
 import { ErrorBoundary } from "~/kit/ErrorBoundary";
@@ -36,12 +36,13 @@ export function PageArea() {
   );
 }
 
-/** Lets the page through when its place's access rule holds, else names what is missing. */
+/** Lets the page through when its place's access rule holds, else names what is missing, if that is known. */
 function Gate({ found }: { found: Match }) {
   const missing = useAccess()(found.place.access);
+  const { unread } = useWhoami();
   useRealmRepresentation();
   const Page = pageOf(found.place);
-  if (missing.length > 0) return <Forbidden permissions={missing} />;
+  if (missing.length > 0) return unread ? null : <Forbidden permissions={missing} />;
   return (
     <PlaceContext value={found}>
       <Page />

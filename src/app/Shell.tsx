@@ -3,11 +3,13 @@ import { type ReactNode, useEffect } from "react";
 import { Breadcrumbs } from "~/app/Breadcrumbs";
 import { Header } from "~/app/Header";
 import { Navigation } from "~/app/Navigation";
+import { RightsUnread } from "~/app/RightsUnread";
 import { TemporaryAdmin } from "~/app/TemporaryAdmin";
 import { useRealmIfThere } from "~/data/realm";
 import { rememberRealm } from "~/data/recentRealms";
 import { useRealm } from "~/data/useRealm";
 import { useT } from "~/i18n/useT";
+import { BulkRuns } from "~/kit/BulkRuns";
 
 /** Id of the element that scrolls; automation and jump links know it. */
 const MAIN = "kc-main-content-page-container";
@@ -34,9 +36,11 @@ export function Shell({ children }: { children: ReactNode }) {
           </PageSidebar>
         }
       >
+        <RightsUnread />
         <Breadcrumbs />
         {children}
       </Page>
+      <BulkRuns />
     </div>
   );
 }

@@ -3,6 +3,7 @@ import { addAlert } from "~/data/alerts";
 import { type CallName, type CallOptions, callIn, type Input, type Output } from "~/data/api";
 import { invalidateAll } from "~/data/cache";
 import { CancelledError, explain, type Failure, failureOf, statusOf } from "~/data/errors";
+import { learnRefusal } from "~/data/rights";
 import { SignInError } from "~/data/signInFailure";
 import { useRealm } from "~/data/useRealm";
 import type { KeyWith, Text } from "~/i18n/useT";
@@ -16,19 +17,34 @@ export interface Outcome {
   done?: Text;
   /** Alert after a failure; its placeholder `error` is the server's message. */
   failed: KeyWith<"error">;
+  /** What to check after a failure that the server put into words. */
+  hint?: (failure: Failure) => Text | undefined;
+  /** It may take minutes: nobody is asked meanwhile whether to wait on. */
+  long?: boolean;
 }
 
 /**
  * Raises the alert of a failed write: the server's message in the title, `error_description` below; our own words where no
  * server answered or only another one.
  */
-export function alertFailure(error: unknown, failed: Outcome["failed"]): void {
-  const { message, description } = failureOf(error);
+export function alertFailure(error: unknown, failed: Outcome["failed"], hint?: Outcome["hint"]): void {
+  const failure = failureOf(error);
+  const { message, description } = failure;
   if (error instanceof CancelledError) return;
-  const explanation = explain(error);
+  let explanation = explain(error);
+  if (!explanation && hint) explanation = hint(failure);
   const title: Text = [failed, { error: explanation && !statusOf(error) ? "" : message }];
   addAlert(title, "danger", { description, explanation });
 }
+
+/** Remembers a refused write with the object it was about, whose id comes first in what the call takes. */
+const learn =
+  (realm: string, name: CallName, [target]: readonly unknown[]) =>
+  (error: unknown) => {
+    const id = typeof target === "object" && target !== null && "id" in target ? target.id : undefined;
+    if (statusOf(error) === 403) learnRefusal(realm, name, typeof id === "string" ? id : undefined);
+    throw error;
+  };
 
 /**
  * A write: runs it for the realm it started in, says how it went, makes every read stale.
@@ -43,16 +59,16 @@ export function useAction<Args extends unknown[]>(
   const realm = useRealm();
   const [running, setRunning] = useState(false);
   const start = async (...args: Args): Promise<Failure | undefined> => {
-    const options: CallOptions = { realm };
+    const options: CallOptions = { realm, long: outcome.long };
     let signedOut = false;
     setRunning(true);
     try {
-      await run((name, ...input) => callIn(options, name, ...input), ...args);
+      await run((name, ...input) => callIn(options, name, ...input).catch(learn(realm, name, input)), ...args);
       if (outcome.done) addAlert(outcome.done);
       return undefined;
     } catch (error) {
       signedOut = error instanceof SignInError;
-      alertFailure(error, outcome.failed);
+      alertFailure(error, outcome.failed, outcome.hint);
       return failureOf(error);
     } finally {
       setRunning(false);

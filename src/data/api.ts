@@ -36,11 +36,11 @@ type FnOf<Name extends CallName> = Name extends keyof Extra
 /** Arguments of a call. */
 export type Input<Name extends CallName> = Parameters<FnOf<Name>>;
 /** What a call answers. */
-export type Output<Name extends CallName> = Awaited<ReturnType<FnOf<Name>>>;
+export type Output<Name extends CallName> = Exclude<Awaited<ReturnType<FnOf<Name>>>, undefined | null>;
 
 /** Calls that answer a list of objects, and the object they list. */
 export type ListCall = { [Name in CallName]: Output<Name> extends readonly object[] ? Name : never }[CallName];
-export type RowOf<Name extends CallName> = Output<Name> extends readonly (infer Row)[] ? Row : never;
+export type RowOf<Name extends CallName> = Output<Name> extends readonly (infer Row extends object)[] ? Row : never;
 
 /** Which part of a list is asked for: `first` is 0-based, `max` the rows of a page. */
 export interface PageQuery {
@@ -56,10 +56,26 @@ export const pageInput = <Name extends ListCall>(query: PageQuery) =>
 /** The rows of a list's answer. */
 export const rowsOf = <Name extends ListCall>(answer: Output<Name>) => answer as unknown as RowOf<Name>[];
 
+/** Several calls with their arguments, each checked on its own. */
+export type ReadsOf<Names extends readonly CallName[]> = {
+  readonly [Index in keyof Names]: readonly [Names[Index], ...Input<Names[Index]>];
+};
+/** What several calls answer, in their order. */
+export type OutputsOf<Names extends readonly CallName[]> = { -readonly [Index in keyof Names]: Output<Names[Index]> };
+
+/** Several reads as one list of calls with their arguments. */
+export const eachRead = <Names extends readonly CallName[]>(reads: ReadsOf<Names>) =>
+  reads as unknown as readonly (readonly [CallName, ...Input<CallName>])[];
+
+/** The answers of several reads, in their order. */
+export const outputsOf = <Names extends readonly CallName[]>(answers: unknown[]) => answers as OutputsOf<Names>;
+
 /** The realm a call works on, and the signal that ends it. */
 export interface CallOptions {
   realm: string;
   signal?: AbortSignal;
+  /** It may take minutes: nobody is asked meanwhile whether to wait on. */
+  long?: boolean;
 }
 
 /** What `extra.ts` gets to make its requests with. */
@@ -152,7 +168,7 @@ export async function callIn<Name extends CallName>(
   await token();
   const attempt = (signal: AbortSignal) =>
     withFreshToken(() => once(name, args, { ...options, signal })).catch(noAnswer);
-  const result = await patiently(options.signal, attempt);
+  const result = await patiently(options.signal, attempt, options.long);
   if (typeof result === "string" && result.trim() !== "") throw new GarbageError(`${name}: ${result.slice(0, 200)}`);
   return result as Output<Name>;
 }

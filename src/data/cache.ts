@@ -1,12 +1,24 @@
-import { QueryClient, keepPreviousData, queryOptions, useQuery, useSuspenseQuery } from "@tanstack/react-query";
+import {
+  QueryClient,
+  keepPreviousData,
+  queryOptions,
+  useIsFetching as useFetching,
+  useQuery,
+  useSuspenseQueries,
+  useSuspenseQuery,
+} from "@tanstack/react-query";
 import {
   callIn,
   type CallName,
+  eachRead,
   type Input,
   type ListCall,
   type Output,
+  outputsOf,
+  type OutputsOf,
   pageInput,
   type PageQuery,
+  type ReadsOf,
   type RowOf,
   rowsOf,
 } from "~/data/api";
@@ -51,6 +63,18 @@ export function read<Name extends CallName>(realm: string, name: Name, ...args: 
  */
 export function useData<Name extends CallName>(name: Name, ...args: Input<Name>): Output<Name> {
   return useSuspenseQuery(read(useRealm(), name, ...args)).data;
+}
+
+/**
+ * Like `useData` for several reads of one page, all started together; reads written one after the other would run so.
+ * @param reads call names with their arguments; of the same number and calls for every drawing
+ */
+export function useAllData<const Names extends readonly CallName[]>(...reads: ReadsOf<Names>): OutputsOf<Names> {
+  const realm = useRealm();
+  return useSuspenseQueries({
+    queries: eachRead<Names>(reads).map(([name, ...args]) => read(realm, name, ...args)),
+    combine: (results) => outputsOf<Names>(results.map(({ data }) => data)),
+  });
 }
 
 /** Like `useData`, for a read that may be refused: undefined on 403, so that one refused widget kills no page. */
@@ -101,6 +125,22 @@ export function usePaged<Name extends ListCall>(name: Name, query: PageQuery): P
 export function preloadPage<Name extends ListCall>(realm: string, name: Name, query: PageQuery): Promise<void> {
   return cache.prefetchQuery(read(realm, name, ...pageInput<Name>(query)));
 }
+
+/** Starts several reads before the page that needs them is there. */
+export async function preload<const Names extends readonly CallName[]>(
+  realm: string,
+  ...reads: ReadsOf<Names>
+): Promise<void> {
+  await Promise.all(eachRead<Names>(reads).map(([name, ...args]) => cache.prefetchQuery(read(realm, name, ...args))));
+}
+
+/** Asks everything again that the page shows. */
+export const refreshShown = () =>
+  cache.refetchQueries({ type: "active", predicate: ({ queryKey }) => queryKey[0] !== EXEMPT });
+
+/** Whether a read is under way that the page shows. */
+export const useIsFetching = () =>
+  useFetching({ type: "active", predicate: ({ queryKey }) => queryKey[0] !== EXEMPT }) > 0;
 
 /** Forgets everything that was read of a realm, because it was deleted: nothing answers for it any more. */
 export const forgetRealm = (realm: string) => cache.removeQueries({ queryKey: [realm] });

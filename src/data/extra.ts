@@ -1,3 +1,4 @@
+import type MappingsRepresentation from "@keycloak/keycloak-admin-client/lib/defs/mappingsRepresentation";
 import type { Http } from "~/data/api";
 
 /** Name of a realm as the switcher and the realm list get it. */
@@ -5,6 +6,32 @@ export interface RealmName {
   name: string;
   displayName?: string;
 }
+
+/** A client role as the pickers get it. */
+export interface AvailableRole {
+  id: string;
+  /** Its name. */
+  role: string;
+  description?: string;
+  /** Client id of its client. */
+  client: string;
+  /** Internal id of its client. */
+  clientId: string;
+}
+
+/** A role among the effective ones: of a client when `client` is there. */
+export interface EffectiveRole {
+  id: string;
+  name: string;
+  description?: string;
+  /** Client id of its client. */
+  client?: string;
+  /** Internal id of its client. */
+  clientId?: string;
+}
+
+/** Whose roles a call is about. */
+export type RoleHolder = "users" | "groups" | "clients" | "clientScopes" | "roles";
 
 const realmPath = (realm: string) => `/admin/realms/${encodeURIComponent(realm)}`;
 
@@ -15,4 +42,37 @@ export const extra = {
     http.request<RealmName[]>("GET", `${realmPath(http.realm)}/ui-ext/realms/names`, {
       query: { ...query, search: query.search ?? "" },
     }),
+  /** `GET ui-ext/available-roles/{type}/{id}`: client roles that can still be given; of type `roles` with any id, all. */
+  "ui.availableRoles": (
+    http: Http,
+    { type, id, ...query }: { type: RoleHolder; id: string; first?: number; max?: number; search?: string },
+  ) =>
+    http.request<AvailableRole[]>(
+      "GET",
+      `${realmPath(http.realm)}/ui-ext/available-roles/${type}/${encodeURIComponent(id)}`,
+      { query: { ...query, search: query.search ?? "" } },
+    ),
+  /**
+   * `GET ui-ext/effective-roles/{type}/{id}`: all effective client roles. Of no use for roles: there the server answers with
+   * those of the realm's default role.
+   */
+  "ui.effectiveRoles": (http: Http, { type, id }: { type: Exclude<RoleHolder, "roles">; id: string }) =>
+    http.request<AvailableRole[]>(
+      "GET",
+      `${realmPath(http.realm)}/ui-ext/effective-roles/${type}/${encodeURIComponent(id)}`,
+      // servers that page this answer ten otherwise
+      { query: { first: 0, max: 2 ** 31 - 1, search: "" } },
+    ),
+  /** `GET ui-ext/effective-roles-all/roles/{id}` (26.6 and newer): the role itself and everything below it. */
+  "ui.effectiveRolesOfRole": (http: Http, { id }: { id: string }) =>
+    http.request<EffectiveRole[]>(
+      "GET",
+      `${realmPath(http.realm)}/ui-ext/effective-roles-all/roles/${encodeURIComponent(id)}`,
+    ),
+  /** `GET ui-ext/role-mappings/roles/{id}` (26.6 and newer): composites of a role with the names of their clients. */
+  "ui.roleMappingsOfRole": (http: Http, { id }: { id: string }) =>
+    http.request<MappingsRepresentation>(
+      "GET",
+      `${realmPath(http.realm)}/ui-ext/role-mappings/roles/${encodeURIComponent(id)}`,
+    ),
 };

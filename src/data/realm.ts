@@ -3,10 +3,16 @@ import type WhoAmI from "@keycloak/keycloak-admin-client/lib/defs/whoAmIRepresen
 import { callIn } from "~/data/api";
 import { cache, EXEMPT, read } from "~/data/cache";
 import { env } from "~/data/env";
+import { statusOf } from "~/data/errors";
 import { useRealm } from "~/data/useRealm";
 
+/** The signed-in administrator. `unread`: the server did not answer, so nothing is known of what they may do. */
+interface Administrator extends WhoAmI {
+  unread?: boolean;
+}
+
 /** Who the server could not name: shell.md §2. */
-const nobody: WhoAmI = {
+const nobody: Administrator = {
   realm: "",
   userId: "",
   displayName: "",
@@ -18,20 +24,22 @@ const nobody: WhoAmI = {
 
 /**
  * The administrator as the server sees them in a realm: `GET /admin/{loginRealm}/console/whoami?currentRealm=`.
- * A failure is a console warning and an administrator without any right, in English.
+ * A failure is a console warning and an administrator without any right, in English; 403 and 404 are the answer for a
+ * realm that they may not see, any other failure leaves their rights `unread`.
  */
 export const whoamiQuery = (realm: string) =>
   queryOptions({
     queryKey: [EXEMPT, "whoami", realm],
-    queryFn: ({ signal }) =>
+    queryFn: ({ signal }): Promise<Administrator> =>
       callIn({ realm: env().realm, signal }, "whoAmI.find", { currentRealm: realm }).catch((error: unknown) => {
         console.warn("Unable to find out who is signed in.", error);
-        return nobody;
+        const status = statusOf(error);
+        return { ...nobody, unread: status !== 403 && status !== 404 };
       }),
     staleTime: Infinity,
   });
 
-/** Asks again what the administrator may do, e.g. after a realm was made. */
+/** Asks again what the administrator may do, e.g. after a realm was made; settles with the answer. */
 export const refreshWhoami = () => cache.invalidateQueries({ queryKey: [EXEMPT, "whoami"] });
 
 /** The realm as its own address answers it; an unknown realm rejects like any 404. */

@@ -1,4 +1,4 @@
-import { queryOptions, useSuspenseQuery } from "@tanstack/react-query";
+import { queryOptions, useQuery, useSuspenseQuery } from "@tanstack/react-query";
 import type { ServerInfoRepresentation } from "@keycloak/keycloak-admin-client/lib/defs/serverInfoRepesentation";
 import { callIn } from "~/data/api";
 import { cache, EXEMPT } from "~/data/cache";
@@ -44,14 +44,21 @@ const serverInfoQuery = queryOptions<ServerInfoRepresentation>({
  */
 export const useServerInfo = () => useSuspenseQuery(serverInfoQuery).data;
 
+/** Like `useServerInfo` for what also works without it, and asks nothing itself: undefined until it is there. */
+export const useServerInfoIfThere = () => useQuery({ ...serverInfoQuery, enabled: false }).data;
+
+/** Whether a feature is there and on. */
+export const hasFeature = ({ features = [] }: ServerInfoRepresentation, feature: string) =>
+  features.some(({ name, enabled }) => name === feature && enabled);
+
 /** Asks the server again, e.g. after caches were cleared, and shows what is new. */
 export async function refreshServerInfo(): Promise<void> {
   cache.setQueryData(serverInfoQuery.queryKey, await ask());
 }
 
-/** After first paint: asks when no copy is kept or it is older than an hour. */
+/** After first paint: reads the kept copy for what shows it when it is there, asks when there is none older than an hour. */
 export async function refreshServerInfoLater(): Promise<void> {
   const known = await kept(copy());
-  if (known && Date.now() - known.at < HOUR) return;
-  await refreshServerInfo().catch(() => undefined);
+  await cache.prefetchQuery(serverInfoQuery);
+  if (known && Date.now() - known.at >= HOUR) await refreshServerInfo().catch(() => undefined);
 }

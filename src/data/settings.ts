@@ -1,4 +1,12 @@
+import type { ExportFormat } from "~/data/csv";
 import type { RealmName } from "~/data/extra";
+
+/** How one list is drawn. */
+export interface ListLook {
+  /** Names of the columns that are left out. */
+  hidden: string[];
+  isCompact: boolean;
+}
 
 /** What the console remembers in this browser, by its name in local storage. */
 export interface Settings {
@@ -8,6 +16,8 @@ export interface Settings {
   "gatehouse.pinnedRealms": string[];
   "gatehouse.colorScheme": "light" | "dark" | "system";
   "gatehouse.locale": string;
+  "gatehouse.lists": Record<string, ListLook>;
+  "gatehouse.export": ExportFormat;
 }
 
 export type SettingName = keyof Settings;
@@ -20,9 +30,14 @@ const defaults: Settings = {
   "gatehouse.pinnedRealms": [],
   "gatehouse.colorScheme": "system",
   "gatehouse.locale": "en",
+  "gatehouse.lists": {},
+  "gatehouse.export": { format: "csv", delimiter: ";", bom: true },
 };
 
 const isText = (value: unknown): value is string => typeof value === "string";
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === "object" && value !== null;
+const isLook = (value: unknown): value is ListLook =>
+  isRecord(value) && typeof value.isCompact === "boolean" && Array.isArray(value.hidden) && value.hidden.every(isText);
 const isRealm = (value: unknown): value is RealmName =>
   typeof value === "object" && value !== null && "name" in value && isText(value.name);
 
@@ -34,6 +49,13 @@ const guards: { [Name in SettingName]: (value: unknown) => value is Settings[Nam
   "gatehouse.pinnedRealms": (value): value is string[] => Array.isArray(value) && value.every(isText),
   "gatehouse.colorScheme": (value) => value === "light" || value === "dark" || value === "system",
   "gatehouse.locale": isText,
+  "gatehouse.lists": (value): value is Record<string, ListLook> =>
+    isRecord(value) && Object.values(value).every(isLook),
+  "gatehouse.export": (value): value is ExportFormat =>
+    isRecord(value) &&
+    (value.format === "csv" || value.format === "json") &&
+    (value.delimiter === "," || value.delimiter === ";" || value.delimiter === "\t") &&
+    typeof value.bom === "boolean",
 };
 
 const listeners = new Set<() => void>();

@@ -49,11 +49,13 @@ function pause(seconds: number, signal?: AbortSignal): Promise<void> {
  * 503 with Retry-After is repeated after that time.
  * @param outer ends the call from outside
  * @param run makes one attempt with the signal it is given
+ * @param long nobody is asked, however long it takes
  * @throws CancelledError when the administrator gives up; else what the attempt throws
  */
 export async function patiently<T>(
   outer: AbortSignal | undefined,
   run: (signal: AbortSignal) => Promise<T>,
+  long = false,
 ): Promise<T> {
   for (;;) {
     const attempt = new AbortController();
@@ -65,9 +67,10 @@ export async function patiently<T>(
     const end = () => attempt.abort(outer?.reason);
     outer?.addEventListener("abort", end, { once: true });
     let settled = () => {};
-    const timer = setTimeout(() => {
+    const ask = () => {
       settled = tell({ why: "slow", retry: decide("retry"), cancel: decide("cancel") });
-    }, SLOW);
+    };
+    const timer = long ? undefined : setTimeout(ask, SLOW);
     try {
       return await run(attempt.signal);
     } catch (error) {

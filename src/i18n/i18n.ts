@@ -14,12 +14,17 @@ export type KeyWith<P extends Params> = KeysOf<ServerKeys, P> | KeysOf<OwnKeys, 
 /** Key of a text without placeholders. */
 export type Key = KeyWith<"">;
 
+/** Words that are no message: names, texts the server has translated. */
+export interface Words {
+  text: string;
+}
+
 /**
  * A text by key; with all values of its placeholders where it has some (`count` chooses the plural form).
  * A default for a variable of this type: `text ? t(text) : t("name")`, because for `text ?? "name"` the compiler would
  * compare every key with every other ("union type that is too complex").
  */
-export type Text = Key | { [P in Filled]: readonly [KeyWith<P>, Values<P>] }[Filled];
+export type Text = Key | Words | { [P in Filled]: readonly [KeyWith<P>, Values<P>] }[Filled];
 
 /** Translates a text. */
 export interface Translate {
@@ -75,7 +80,10 @@ function languageOf(locale: string, texts: Record<string, string>): Language {
     contextSeparator: "\0",
     interpolation: { escapeValue: false },
   });
-  const t = (text: Text) => (typeof text === "string" ? i18n.t(text) : i18n.t(text[0], { ...text[1] }));
+  const t = (text: Text) => {
+    if (typeof text === "string") return i18n.t(text);
+    return "text" in text ? text.text : i18n.t(text[0], { ...text[1] });
+  };
   return {
     locale,
     t: Object.assign(t, {

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from "react";
+import { useMemo, useSyncExternalStore } from "react";
 import { language, onLanguage } from "~/i18n/i18n";
 
 export type { Key, KeyWith, Text } from "~/i18n/i18n";
@@ -7,6 +7,9 @@ const useLanguage = () => useSyncExternalStore(onLanguage, language);
 
 /** Translates texts by key: `t("name")`, `t(["deleteRealm", { name }])`; another function when the texts change. */
 export const useT = () => useLanguage().t;
+
+/** The language tag for `Intl`. */
+export const useLocale = () => useLanguage().locale;
 
 /** Translates texts that came from the server: names and labels that may be a key or `${key}`. */
 export const useServerText = () => useLanguage().serverText;
@@ -17,7 +20,12 @@ export const useServerText = () => useLanguage().serverText;
  * @returns a new list
  */
 export function useSort<T>(list: readonly T[], by: (item: T) => string): T[] {
-  const { locale } = useLanguage();
-  const { compare } = new Intl.Collator(locale);
+  const { compare } = useCollator();
   return [...list].sort((a, b) => compare(by(a), by(b)));
+}
+
+/** Compares texts in the order of the administrator's language, numbers inside of them by their value. */
+export function useCollator(): Intl.Collator {
+  const { locale } = useLanguage();
+  return useMemo(() => new Intl.Collator(locale, { numeric: true }), [locale]);
 }

@@ -1,29 +1,16 @@
 import { Checkbox, DropdownItem } from "@patternfly/react-core";
-import { Table, Tbody, Td, Th, Thead, Tr } from "@patternfly/react-table";
-import type { ReactNode } from "react";
+import { ExpandableRowContent, Table, Tbody, Td, Th, Thead, Tr } from "@patternfly/react-table";
+import { type ReactNode, useState } from "react";
 import { type Text, useT } from "~/i18n/useT";
+import type { Column, RowAction, Selection } from "~/kit/columns";
+import { HelpIcon } from "~/kit/HelpIcon";
 import { KebabMenu } from "~/kit/Menu";
-
-/** One column: a field of the row shown as text, or drawn by `cell`. */
-export interface Column<Row> {
-  name: string;
-  label: Text;
-  /** Text that the cell shows; nothing but the name in the cell that names the row. */
-  cell: (row: Row) => ReactNode;
-}
-
-/** What the menu of a row offers. */
-export interface RowAction<Row> {
-  label: Text;
-  run: (row: Row) => void;
-}
-
-/** Ticked rows by id, kept across pages. */
-export type Selection<Row> = Map<string, Row>;
+import { WriteItem } from "~/kit/Write";
 
 interface Props<Row> {
   /** Accessible name. */
   label: Text;
+  testId?: string;
   rows: Row[];
   id: (row: Row) => string;
   columns: Column<Row>[];
@@ -31,13 +18,25 @@ interface Props<Row> {
   /** Ticked rows and their setter; rows cannot be ticked when left out. */
   selection?: Selection<Row>;
   onSelect?: (selection: Selection<Row>) => void;
+  /** One row at a time is chosen, by a radio button. */
+  single?: boolean;
   /** Rows that can be neither ticked nor acted on. */
   isDisabled?: (row: Row) => boolean;
+  /** Rows that show as ticked whatever the selection is. */
+  isTicked?: (row: Row) => boolean;
+  /** Name of the column the rows are sorted by, `-` before it for the other way round; no sorting when left out. */
+  sort?: string;
+  onSort?: (sort: string) => void;
+  /** What a row opens below itself; undefined for a row that has nothing to show. */
+  detail?: (row: Row) => ReactNode;
+  isCompact?: boolean;
 }
 
-/** A table of rows with tick boxes and row menus; identifiers as kit.md §2.1 lists them. */
-export function DataTable<Row>({ label, rows, id, columns, actions, selection, onSelect, isDisabled }: Props<Row>) {
+/** A table of rows with tick boxes, row menus and rows that open; identifiers as kit.md §2.1 lists them. */
+export function DataTable<Row>(props: Props<Row>) {
+  const { label, testId, rows, id, columns, actions, selection, onSelect, single, isDisabled, detail } = props;
   const t = useT();
+  const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
   const free = rows.filter((row) => !isDisabled?.(row));
   const ticked = free.filter((row) => selection?.has(id(row)));
   const tick = (changed: Row[], on: boolean) => {
@@ -48,11 +47,68 @@ export function DataTable<Row>({ label, rows, id, columns, actions, selection, o
     }
     onSelect?.(next);
   };
+  const toggle = (row: Row) =>
+    setOpen((old) => new Set(old.has(id(row)) ? [...old].filter((one) => one !== id(row)) : [...old, id(row)]));
+  const row = (row: Row, index: number) => (
+    <Tr key={id(row)}>
+      {detail && (
+        <Td
+          expand={
+            detail(row) === undefined
+              ? undefined
+              : {
+                  rowIndex: index * 2,
+                  isExpanded: open.has(id(row)),
+                  onToggle: () => toggle(row),
+                  expandId: "expandable-row-",
+                }
+          }
+        />
+      )}
+      {selection && single && (
+        <Td
+          select={{
+            rowIndex: index,
+            variant: "radio",
+            isSelected: selection.has(id(row)),
+            isDisabled: isDisabled?.(row),
+            onSelect: () => onSelect?.(new Map([[id(row), row]])),
+            props: { name: "radioGroup", "aria-label": t(["gatehouse.selectRow", { row: index }]) },
+          }}
+        />
+      )}
+      {selection && !single && (
+        <Td modifier="fitContent">
+          <Checkbox
+            id={`checkrow${index}`}
+            name={`checkrow${index}`}
+            aria-label={t(["gatehouse.selectRow", { row: index }])}
+            isDisabled={isDisabled?.(row)}
+            isChecked={selection.has(id(row)) || props.isTicked?.(row) === true}
+            onChange={(_, on) => tick([row], on)}
+          />
+        </Td>
+      )}
+      {columns.map((column) => (
+        <Td key={column.name} dataLabel={t(column.label)}>
+          {column.cell ? column.cell(row) : column.text(row) || "—"}
+        </Td>
+      ))}
+      {actions && <Td isActionCell>{!isDisabled?.(row) && <RowMenu row={row} actions={actions} />}</Td>}
+    </Tr>
+  );
   return (
-    <Table aria-label={t(label)} variant="compact" gridBreakPoint="grid-md">
+    <Table
+      aria-label={t(label)}
+      data-testid={testId}
+      variant={props.isCompact === false ? undefined : "compact"}
+      gridBreakPoint="grid-md"
+    >
       <Thead>
         <Tr>
-          {selection && (
+          {detail && <Th screenReaderText={t("expandRow")} />}
+          {selection && single && <Th screenReaderText={t("gatehouse.selectOne")} />}
+          {selection && !single && (
             <Th modifier="fitContent">
               <Checkbox
                 id="check-all"
@@ -64,49 +120,75 @@ export function DataTable<Row>({ label, rows, id, columns, actions, selection, o
               />
             </Th>
           )}
-          {columns.map((column) => (
-            <Th key={column.name}>{t(column.label)}</Th>
+          {columns.map((column, index) => (
+            <Head key={column.name} column={column} index={index} sort={props.sort} onSort={props.onSort} />
           ))}
           {actions && <Td />}
         </Tr>
       </Thead>
-      <Tbody>
-        {rows.map((row, index) => (
-          <Tr key={id(row)}>
-            {selection && (
-              <Td modifier="fitContent">
-                <Checkbox
-                  id={`checkrow${index}`}
-                  name={`checkrow${index}`}
-                  aria-label={t(["gatehouse.selectRow", { row: index }])}
-                  isDisabled={isDisabled?.(row)}
-                  isChecked={selection.has(id(row))}
-                  onChange={(_, on) => tick([row], on)}
-                />
-              </Td>
+      {detail ? (
+        rows.map((one, index) => (
+          <Tbody key={id(one)} isExpanded={open.has(id(one))}>
+            {row(one, index)}
+            {detail(one) !== undefined && (
+              <Tr isExpanded={open.has(id(one))}>
+                <Td colSpan={columns.length + (selection ? 1 : 0) + (actions ? 2 : 1)}>
+                  <ExpandableRowContent>{open.has(id(one)) && detail(one)}</ExpandableRowContent>
+                </Td>
+              </Tr>
             )}
-            {columns.map((column) => (
-              <Td key={column.name} dataLabel={t(column.label)}>
-                {column.cell(row)}
-              </Td>
-            ))}
-            {actions && <Td isActionCell>{!isDisabled?.(row) && <RowMenu row={row} actions={actions} />}</Td>}
-          </Tr>
-        ))}
-      </Tbody>
+          </Tbody>
+        ))
+      ) : (
+        <Tbody>{rows.map(row)}</Tbody>
+      )}
     </Table>
+  );
+}
+
+/** Heading of a column; a click sorts by it, the next one the other way round. */
+function Head<Row>({
+  column,
+  index,
+  sort,
+  onSort,
+}: Pick<Props<Row>, "sort" | "onSort"> & { column: Column<Row>; index: number }) {
+  const t = useT();
+  const by = sort?.replace(/^-/, "") === column.name;
+  const down = sort?.startsWith("-") ?? false;
+  return (
+    <Th
+      sort={
+        onSort && {
+          columnIndex: index,
+          sortBy: by ? { index, direction: down ? "desc" : "asc" } : {},
+          onSort: () => onSort(by && !down ? `-${column.name}` : column.name),
+        }
+      }
+    >
+      {t(column.label)}
+      {column.help && <HelpIcon name={column.name} text={column.help} />}
+    </Th>
   );
 }
 
 function RowMenu<Row>({ row, actions }: { row: Row; actions: RowAction<Row>[] }) {
   const t = useT();
+  const offered = actions.filter(({ when }) => !when || when(row));
+  if (offered.length === 0) return null;
   return (
     <KebabMenu>
-      {actions.map(({ label, run }) => (
-        <DropdownItem key={t(label)} onClick={() => run(row)}>
-          {t(label)}
-        </DropdownItem>
-      ))}
+      {offered.map(({ label, run, call, testId }) =>
+        call ? (
+          <WriteItem key={t(label)} call={call} object={row ?? undefined} testId={testId} onClick={() => run(row)}>
+            {t(label)}
+          </WriteItem>
+        ) : (
+          <DropdownItem key={t(label)} data-testid={testId} onClick={() => run(row)}>
+            {t(label)}
+          </DropdownItem>
+        ),
+      )}
     </KebabMenu>
   );
 }

@@ -1,29 +1,27 @@
 import { FormGroup, FormHelperText, HelperText, HelperTextItem } from "@patternfly/react-core";
 import type { ReactNode } from "react";
 import { get, useFormState } from "react-hook-form";
-import { type Text, useT } from "~/i18n/useT";
+import { useT } from "~/i18n/useT";
+import type { FieldProps } from "~/kit/fieldProps";
 import { HelpIcon } from "~/kit/HelpIcon";
 
-interface Props {
-  name: string;
-  label: Text;
-  help?: Text;
-  required?: boolean;
-  /** Id of the control when it is not the field's name. */
-  id?: string;
+interface Props extends Pick<FieldProps, "name" | "label" | "help" | "required" | "id" | "helpId"> {
+  /** The field is made of several controls, which the label names together. */
+  isGroup?: boolean;
   children: ReactNode;
 }
 
 /** Frame of a form field: label, help, the control, and its error below it. */
-export function Field({ name, label, help, required, id = name, children }: Props) {
+export function Field({ name, label, help, required, id = name, helpId = id, isGroup, children }: Props) {
   const t = useT();
   const error = useFieldError(name);
   return (
     <FormGroup
       label={t(label)}
       fieldId={id}
+      role={isGroup ? "group" : undefined}
       isRequired={required}
-      labelHelp={help ? <HelpIcon name={id} text={help} /> : undefined}
+      labelHelp={help ? <HelpIcon name={helpId} text={help} /> : undefined}
     >
       {children}
       {error && (
@@ -41,7 +39,7 @@ export function Field({ name, label, help, required, id = name, children }: Prop
 
 /** Message of a field's error, undefined when there is none. */
 export function useFieldError(name: string): string | undefined {
-  const { errors } = useFormState({ name });
+  const { errors } = useFormState({ name, exact: true });
   const error: { message?: unknown } | undefined = get(errors, name);
   const message = error?.message;
   return typeof message === "string" ? message : undefined;

@@ -9,7 +9,11 @@ export function HelpIcon({ name, text }: { name: string; text: Text }) {
   const [help] = useSetting("helpEnabled");
   if (!help) return null;
   return (
-    <Popover bodyContent={t(text)} aria-label={t(text)} appendTo="inline">
+    <Popover
+      bodyContent={<span style={{ whiteSpace: "pre-line" }}>{t(text)}</span>}
+      aria-label={t(text)}
+      appendTo="inline"
+    >
       <button type="button" className="gh-help" data-testid={`help-label-${name}`} aria-label={name}>
         <HelpIconShape />
       </button>

@@ -17,6 +17,8 @@ function Menu({ children, testId, toggle, end }: Props & { toggle: MenuTogglePro
       isOpen={open}
       onOpenChange={setOpen}
       onSelect={() => setOpen(false)}
+      // a dialog that an entry opens gives the focus back to where it was
+      shouldFocusToggleOnSelect
       popperProps={{ appendTo: "inline", position: end ? "right" : "left" }}
       toggle={(ref) => (
         <MenuToggle ref={ref} data-testid={testId} isExpanded={open} onClick={() => setOpen(!open)} {...toggle} />
@@ -39,8 +41,14 @@ export function KebabMenu({ isDisabled, ...props }: Props) {
   return <Menu end toggle={toggle} {...props} />;
 }
 
-/** A menu behind a text. */
-export function TextMenu({ label, isDisabled, ...props }: Props & { label: Text }) {
+/** The menu of what can be done with the object of a page, in its heading. */
+export function ActionMenu({ id, ...props }: Props & { id: string }) {
   const t = useT();
-  return <Menu toggle={{ children: t(label), isDisabled }} {...props} />;
+  return <Menu end toggle={{ id, children: t("action"), variant: "primary" }} testId="action-dropdown" {...props} />;
+}
+
+/** A menu behind a text. */
+export function TextMenu({ label, id, isDisabled, ...props }: Props & { label: Text; id?: string }) {
+  const t = useT();
+  return <Menu toggle={{ id, children: t(label), isDisabled }} {...props} />;
 }

@@ -21,6 +21,8 @@ export function Pager({ at, page, size, count, hasNext, onChange }: Props) {
       isCompact
       variant={at}
       dropDirection={at === "top" ? "down" : "up"}
+      // inside a dialog the rest of the page is out of reach
+      menuAppendTo="inline"
       page={page}
       perPage={size}
       perPageOptions={pageSizes.map((value) => ({ title: String(value), value }))}

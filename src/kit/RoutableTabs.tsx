@@ -12,7 +12,7 @@ interface Props {
   label: string;
   testId?: string;
   /** The tabs of the place that are shown, in order: segment → test id and content. */
-  tabs: Record<string, { testId: string; content: ReactNode }>;
+  tabs: Record<string, { testId?: string; content: ReactNode }>;
 }
 
 /** Tabs of a place, each with an address of its own; titles come from the site map. The first one is the default. */

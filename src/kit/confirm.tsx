@@ -7,7 +7,11 @@ import { type Text, useT } from "~/i18n/useT";
 export interface Question {
   title: Text;
   body: Text;
-  /** What it is about, e.g. the technical names of what is deleted. */
+  /** Technical names of what is deleted. */
+  names?: string[];
+  /** What falls with it. */
+  falls?: Text;
+  /** Anything else that belongs to the question. */
   details?: ReactNode;
   /** Text of the confirming button; `continue` when left out. */
   label?: Text;
@@ -35,12 +39,16 @@ export function confirm(question: Question): Promise<boolean> {
   });
 }
 
-/** Draws the confirm dialog; stands once in the shell. */
+/** Draws what `confirm` asks; stands once in the shell. */
 export function ConfirmDialogs() {
-  const t = useT();
   const question = useSyncExternalStore(asked.subscribe, asked.get);
-  if (!question) return null;
-  const no = () => question.answer(false);
+  return question && <ConfirmDialog {...question} />;
+}
+
+/** The confirm dialog, for a question that is kept elsewhere. */
+export function ConfirmDialog({ answer, ...question }: Question & { answer: (yes: boolean) => void }) {
+  const t = useT();
+  const no = () => answer(false);
   return (
     <Modal isOpen variant="small" onClose={no} aria-labelledby="confirm-title" aria-describedby="confirm-body">
       <ModalHeader
@@ -50,6 +58,8 @@ export function ConfirmDialogs() {
       />
       <ModalBody id="confirm-body">
         {t(question.body)}
+        {question.names && <NameList names={question.names} />}
+        {question.falls && <p>{t(question.falls)}</p>}
         {question.details}
       </ModalBody>
       <ModalFooter>
@@ -57,7 +67,7 @@ export function ConfirmDialogs() {
           id="modal-confirm"
           data-testid={question.testId ?? "confirm"}
           variant={question.danger ? "danger" : "primary"}
-          onClick={() => question.answer(true)}
+          onClick={() => answer(true)}
         >
           {question.label ? t(question.label) : t("continue")}
         </Button>
@@ -66,5 +76,21 @@ export function ConfirmDialogs() {
         </Button>
       </ModalFooter>
     </Modal>
+  );
+}
+
+/** Technical names, each in its own direction of writing; what comes after the first ones is counted by `more`. */
+export function NameList({ names, more = 0 }: { names: string[]; more?: number }) {
+  const t = useT();
+  if (names.length === 0) return null;
+  return (
+    <ul className="gh-names">
+      {names.map((name) => (
+        <li key={name}>
+          <bdi>{name}</bdi>
+        </li>
+      ))}
+      {more > 0 && <li>{t(["gatehouse.bulkMore", { more }])}</li>}
+    </ul>
   );
 }

@@ -8,3 +8,12 @@ export function objectIn(text: string): Record<string, unknown> | null | undefin
     return null;
   }
 }
+
+/** A JSON text laid out for reading; what is no JSON stays as it is. */
+export function prettyJson(text = ""): string {
+  try {
+    return JSON.stringify(JSON.parse(text), null, 2);
+  } catch {
+    return text;
+  }
+}

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { type DefaultValues, type FieldValues, type Path, useForm } from "react-hook-form";
+import { type DefaultValues, type FieldValues, type Path, set, useForm } from "react-hook-form";
 import { useBlocker } from "react-router-dom";
 import { draftOf, dropDraft, isDirtyForm, keepDraft, markDirty } from "~/data/drafts";
 import { confirm } from "~/kit/confirm";
@@ -9,19 +9,40 @@ interface Options<Values extends FieldValues> {
   name: string;
   defaultValues: DefaultValues<Values>;
   /** Fields that never reach the draft: secrets, file contents. The same array for every drawing. */
-  secret?: Path<Values>[];
+  secret?: string[];
+  /** Whether values say something else than the form began with; the same function for every drawing. */
+  isChanged?: (values: Values) => boolean;
 }
 
 const none: never[] = [];
 
+const isMap = (value: unknown): value is Record<string, unknown> =>
+  typeof value === "object" && value !== null && !Array.isArray(value) && !(value instanceof File);
+
+/** A copy of a form's values without the fields that must not be kept. */
+function withoutSecrets(values: object, secret: string[], above = ""): object {
+  return Object.fromEntries(
+    Object.entries(values).flatMap(([key, value]: [string, unknown]) => {
+      const name = above + key;
+      // the entry of a list is a secret: the list is one
+      if (secret.some((one) => one === name || (Array.isArray(value) && one.startsWith(`${name}.`)))) return [];
+      return [[key, isMap(value) ? withoutSecrets(value, secret, `${name}.`) : value]];
+    }),
+  );
+}
+
 /**
- * A form that loses nothing: leaving it dirty asks first, what was typed is kept as a draft of this tab and offered
+ * A form that loses nothing: leaving it changed asks first, what was typed is kept as a draft of this tab and offered
  * when the form is opened again.
- * @returns react-hook-form's form; `draft` while one is offered; `done`, to be called when the form was saved or given up
+ * @returns react-hook-form's form; whether it is `changed`; `draft` while one is offered; `done`, to be called when the
+ *   form was saved or given up
  */
-export function useGuardedForm<Values extends FieldValues>({ name, defaultValues, secret = none }: Options<Values>) {
+export function useGuardedForm<Values extends FieldValues>(options: Options<Values>) {
+  const { name, defaultValues, secret = none, isChanged } = options;
   const form = useForm<Values>({ defaultValues, mode: "onSubmit", reValidateMode: "onChange", shouldFocusError: true });
   const { isDirty } = form.formState;
+  const [differs, setDiffers] = useState(false);
+  const changed = isChanged ? differs : isDirty;
   const [offered, setOffered] = useState(() => draftOf(name) as Partial<Values> | undefined);
   const blocker = useBlocker(() => isDirtyForm(name));
 
@@ -32,8 +53,8 @@ export function useGuardedForm<Values extends FieldValues>({ name, defaultValues
   }, [blocker]);
 
   useEffect(() => {
-    markDirty(name, isDirty);
-    if (!isDirty) return;
+    markDirty(name, changed);
+    if (!changed) return;
     const ask = (event: BeforeUnloadEvent) => {
       // not where the drafts were dropped on purpose, e.g. for another user
       if (isDirtyForm(name)) event.preventDefault();
@@ -43,32 +64,33 @@ export function useGuardedForm<Values extends FieldValues>({ name, defaultValues
       window.removeEventListener("beforeunload", ask);
       markDirty(name, false);
     };
-  }, [name, isDirty]);
+  }, [name, changed]);
 
   useEffect(
     () =>
       form.subscribe({
         formState: { values: true, isDirty: true },
-        callback: ({ values, isDirty: changed }) => {
-          if (!changed) return;
-          keepDraft(
-            name,
-            Object.fromEntries(Object.entries(values).filter(([field]) => !secret.includes(field as Path<Values>))),
-          );
+        callback: ({ values, isDirty: touched }) => {
+          const different = isChanged ? isChanged(values) : touched === true;
+          setDiffers(different);
+          if (different) keepDraft(name, withoutSecrets(values, secret));
         },
       }),
-    [form, name, secret],
+    [form, name, secret, isChanged],
   );
 
   const done = () => {
     // at once, not with the next drawing: what follows may navigate
     markDirty(name, false);
     dropDraft(name);
+    setDiffers(false);
   };
   const draft = offered && {
     restore: () => {
-      for (const [field, value] of Object.entries(offered))
-        form.setValue(field as Path<Values>, value, { shouldDirty: true });
+      // the draft knows no secrets: they stay as they are
+      for (const field of secret) set(offered, field, form.getValues(field as Path<Values>));
+      form.reset(offered as Values, { keepDefaultValues: true });
+      setDiffers(isChanged?.(form.getValues()) ?? true);
       setOffered(undefined);
     },
     discard: () => {
@@ -76,5 +98,5 @@ export function useGuardedForm<Values extends FieldValues>({ name, defaultValues
       setOffered(undefined);
     },
   };
-  return { form, draft, done };
+  return { form, changed, draft, done };
 }

@@ -4,7 +4,7 @@ import { useState } from "react";
 import { useSearchParams } from "react-router-dom";
 import { useServerInfo } from "~/data/serverInfo";
 import { useSort, useT } from "~/i18n/useT";
-import { NoResults } from "~/kit/List";
+import { NoResults } from "~/kit/EmptyState";
 import { Search } from "~/kit/Search";
 
 /** The service provider interfaces of the server and what is installed for each, filtered by name. */

@@ -96,7 +96,7 @@ export function CreateRealm({ onClose }: { onClose: () => void }) {
               name="realm"
               label="realmNameField"
               required
-              validate={(name) => (UNUSABLE.test(name) ? t("gatehouse.realmNameUnusable") : undefined)}
+              validate={(name) => (UNUSABLE.test(name) ? "gatehouse.realmNameUnusable" : undefined)}
             />
             <SwitchField name="enabled" label="enabled" />
           </Form>

@@ -38,8 +38,13 @@ export default function RealmList() {
         search="search"
         selectable
         columns={[
-          { name: "name", label: "name", cell: ({ name }) => <RealmLink name={name} isCurrent={name === current} /> },
-          { name: "displayName", label: "displayName", cell: ({ displayName }) => label(displayName, "—") },
+          {
+            name: "name",
+            label: "name",
+            text: ({ name }) => name,
+            cell: ({ name }) => <RealmLink name={name} isCurrent={name === current} />,
+          },
+          { name: "displayName", label: "displayName", text: ({ displayName }) => label(displayName) },
         ]}
         actions={[{ label: "delete", run: (row) => void remove([row]) }]}
         toolbar={(ticked, clear) => (

@@ -27,9 +27,14 @@ function coloured(text: string): ReactNode[] {
 
 interface Props {
   id: string;
+  /** The id when left out. */
+  testId?: string;
   "aria-label": string;
   value: string;
-  onChange: (text: string) => void;
+  onChange?: (text: string) => void;
+  onBlur?: () => void;
+  /** CSS height. */
+  height?: string;
   isReadOnly?: boolean;
   /** Id of the text that says what is wrong with it. */
   error?: string;
@@ -37,13 +42,13 @@ interface Props {
 }
 
 /** A code field: a text area over a coloured copy of its text, without workers or injected styles (the page's policy). */
-export function Code({ id, value, onChange, isReadOnly, error, ref, ...rest }: Props) {
+export function Code({ id, testId = id, value, onChange, onBlur, height, isReadOnly, error, ref, ...rest }: Props) {
   const copy = useRef<HTMLPreElement>(null);
   const follow: UIEventHandler<HTMLTextAreaElement> = ({ currentTarget }) => {
     copy.current?.scrollTo(currentTarget.scrollLeft, currentTarget.scrollTop);
   };
   return (
-    <div className="w-tc-editor gh-code" dir="ltr">
+    <div className="w-tc-editor gh-code" dir="ltr" style={{ blockSize: height }}>
       <pre ref={copy} aria-hidden>
         {value.length > COLOURED ? value : coloured(value)}
         {"\n"}
@@ -51,7 +56,7 @@ export function Code({ id, value, onChange, isReadOnly, error, ref, ...rest }: P
       <textarea
         ref={ref}
         id={id}
-        data-testid={id}
+        data-testid={testId}
         className="w-tc-editor-text"
         aria-label={rest["aria-label"]}
         value={value}
@@ -62,7 +67,8 @@ export function Code({ id, value, onChange, isReadOnly, error, ref, ...rest }: P
         autoCapitalize="off"
         autoComplete="off"
         onScroll={follow}
-        onChange={(event) => onChange(event.target.value)}
+        onBlur={onBlur}
+        onChange={(event) => onChange?.(event.target.value)}
       />
     </div>
   );

@@ -1,34 +1,38 @@
 import { Switch } from "@patternfly/react-core";
-import { useController } from "react-hook-form";
-import { type Text, useT } from "~/i18n/useT";
+import { useT } from "~/i18n/useT";
 import { Field } from "~/kit/Field";
+import { type FieldProps, undotted } from "~/kit/fieldProps";
+import { useField } from "~/kit/useField";
+import { isEmpty, isOn } from "~/kit/values";
 
-/** On or off. */
-export function SwitchField({
-  name,
-  label,
-  help,
-  isDisabled,
-}: {
-  name: string;
-  label: Text;
-  help?: Text;
-  isDisabled?: boolean;
-}) {
+export interface SwitchFieldProps extends FieldProps {
+  /** The form keeps `"true"` and `"false"`, as the server does in attributes and configurations. */
+  stringify?: boolean;
+  /** The server takes an absent value for "on". */
+  onWhenAbsent?: boolean;
+}
+
+/** On or off; off while the value is absent, unless `onWhenAbsent`. */
+export function SwitchField(props: SwitchFieldProps) {
+  const { name, label, stringify, onWhenAbsent = false, testId = undotted(name) } = props;
   const t = useT();
-  const { value, onChange, ...field } = useController({ name, defaultValue: false }).field;
-  const on = value === true;
+  // `required` means a choice here, and off is one
+  const { id, value, change, blur, ref, isDisabled, error } = useField({ ...props, required: false });
+  const on = isEmpty(value) ? onWhenAbsent : isOn(value);
   return (
-    <Field name={name} label={label} help={help}>
+    <Field {...props}>
       <Switch
-        id={name}
-        data-testid={name}
+        ref={ref}
+        id={id}
+        name={name}
+        data-testid={testId}
         aria-label={t(label)}
+        aria-describedby={error}
         label={t(on ? "on" : "off")}
         isDisabled={isDisabled}
         isChecked={on}
-        {...field}
-        onChange={(_, next) => onChange(next)}
+        onChange={(_, next) => change(stringify ? String(next) : next)}
+        onBlur={blur}
       />
     </Field>
   );

@@ -1,39 +1,49 @@
-import { TextInput } from "@patternfly/react-core";
-import { useController } from "react-hook-form";
+import { HelperText, HelperTextItem, TextInput } from "@patternfly/react-core";
 import { type Text, useT } from "~/i18n/useT";
-import { Field, useFieldError } from "~/kit/Field";
+import { Field } from "~/kit/Field";
+import type { FieldProps } from "~/kit/fieldProps";
+import { type Rules, useField } from "~/kit/useField";
+import { textIn } from "~/kit/values";
 
-interface Props {
-  name: string;
-  label: Text;
-  help?: Text;
-  required?: boolean;
-  isDisabled?: boolean;
-  /** Further rule: the error of a value, undefined when it is right. */
-  validate?: (value: string) => string | undefined;
+export interface TextFieldProps extends FieldProps, Rules {
+  /** What the browser takes for it; `number` gets `min` and `max`. */
+  type?: "text" | "number" | "email" | "url" | "tel" | "date" | "datetime-local" | "month" | "time";
+  /** The form keeps a number, not its digits. */
+  asNumber?: boolean;
+  placeholder?: Text;
+  /** Text below the control. */
+  hint?: Text;
 }
 
 /** A line of text. */
-export function TextField({ name, label, help, required, isDisabled, validate }: Props) {
+export function TextField(props: TextFieldProps) {
+  const { name, required, testId = name, type, asNumber, placeholder, hint, min, max } = props;
   const t = useT();
-  const { field } = useController({
-    name,
-    defaultValue: "",
-    rules: { required: required && t("required"), validate: validate && ((value: string) => validate(value) ?? true) },
-  });
-  const error = useFieldError(name);
+  const { id, value, change, blur, ref, isDisabled, error } = useField<string>(props, props);
   return (
-    <Field name={name} label={label} help={help} required={required}>
+    <Field {...props}>
       <TextInput
-        id={name}
-        data-testid={name}
+        ref={ref}
+        id={id}
+        name={name}
+        data-testid={testId}
+        type={type}
+        min={min}
+        max={max}
+        placeholder={placeholder && t(placeholder)}
         isRequired={required}
         isDisabled={isDisabled}
         validated={error ? "error" : "default"}
-        aria-describedby={error ? `${name}-helper` : undefined}
-        {...field}
-        onChange={(_, value) => field.onChange(value)}
+        aria-describedby={error}
+        value={textIn(value)}
+        onChange={(_, next) => change(asNumber && next !== "" ? Number(next) : next)}
+        onBlur={blur}
       />
+      {hint && (
+        <HelperText>
+          <HelperTextItem>{t(hint)}</HelperTextItem>
+        </HelperText>
+      )}
     </Field>
   );
 }

@@ -1,17 +1,8 @@
-import {
-  Button,
-  FormGroup,
-  FormHelperText,
-  HelperText,
-  HelperTextItem,
-  InputGroup,
-  InputGroupItem,
-  TextInput,
-} from "@patternfly/react-core";
-import { type Ref, useRef } from "react";
+import { FormGroup, FormHelperText, HelperText, HelperTextItem } from "@patternfly/react-core";
+import type { Ref } from "react";
 import { type Text, useT } from "~/i18n/useT";
-import { confirm } from "~/kit/confirm";
 import { Code } from "~/kit/kinds/Code";
+import { FileBox } from "~/kit/kinds/FileBox";
 
 /** Characters from which a file is sent but not shown for editing (kit.md §6). */
 const PREVIEW = 102_400;
@@ -27,75 +18,38 @@ interface Props {
   id: string;
   /** Ending and media type the file chooser offers, e.g. `.json,application/json`. */
   accept: string;
-  hint: Text;
+  /** What the file is for; says only that one can be uploaded when left out. */
+  hint?: Text;
   value: TextFile;
   onChange: (file: TextFile) => void;
+  isDisabled?: boolean;
   error?: string;
   /** Gets the text area, for the focus. */
   ref?: Ref<HTMLTextAreaElement>;
 }
 
 /** A text file that is chosen, dropped or typed, and edited in place. */
-export function TextFileUpload({ id, accept, hint, value, onChange, error, ref }: Props) {
+export function TextFileUpload({ id, accept, hint, value, onChange, isDisabled, error, ref }: Props) {
   const t = useT();
-  const chooser = useRef<HTMLInputElement>(null);
   const tooLong = value.text.length >= PREVIEW;
-  const take = async (file: File | undefined) => {
-    if (file) onChange({ name: file.name, text: await file.text() });
-  };
-  const clear = async () => {
-    const question = { title: "clearFile", body: "clearFileExplain", label: "clear", testId: "clear-button" } as const;
-    if (await confirm(question)) onChange({ name: "", text: "" });
-  };
   return (
     <FormGroup label={t("resourceFile")} fieldId={`${id}-filename`}>
-      <div
-        data-testid={id}
-        onDragOver={(event) => event.preventDefault()}
-        onDrop={(event) => {
-          event.preventDefault();
-          void take(event.dataTransfer.files[0]);
-        }}
+      <FileBox
+        id={id}
+        accept={accept}
+        fileName={value.name}
+        isEmpty={!value.text && !value.name}
+        isDisabled={isDisabled}
+        onFile={(file) => void file.text().then((text) => onChange({ name: file.name, text }))}
+        onClear={() => onChange({ name: "", text: "" })}
       >
-        <InputGroup>
-          <InputGroupItem isFill>
-            <TextInput
-              id={`${id}-filename`}
-              name={`${id}-filename`}
-              aria-label={t("gatehouse.fileName")}
-              readOnlyVariant="default"
-              value={value.name}
-            />
-          </InputGroupItem>
-          <InputGroupItem>
-            <Button id={`${id}-browse-button`} variant="control" onClick={() => chooser.current?.click()}>
-              {t("gatehouse.browse")}
-            </Button>
-          </InputGroupItem>
-          <InputGroupItem>
-            <Button variant="control" isDisabled={!value.text && !value.name} onClick={() => void clear()}>
-              {t("gatehouse.clear")}
-            </Button>
-          </InputGroupItem>
-        </InputGroup>
-        <input
-          ref={chooser}
-          type="file"
-          accept={accept}
-          hidden
-          onChange={(event) => {
-            void take(event.target.files?.[0]);
-            // the same file can be chosen again
-            event.target.value = "";
-          }}
-        />
         <Code
           ref={ref}
           id={`${id}-text`}
           error={error && `${id}-helper`}
           aria-label={t("gatehouse.fileContent")}
           value={tooLong ? (t.ifThere("fileUploadPreviewDisabled") ?? t("gatehouse.fileTooLongToShow")) : value.text}
-          isReadOnly={tooLong}
+          isReadOnly={tooLong || isDisabled}
           onChange={(text) => onChange({ ...value, text })}
         />
         <FormHelperText>
@@ -105,10 +59,10 @@ export function TextFileUpload({ id, accept, hint, value, onChange, error, ref }
                 {error}
               </HelperTextItem>
             )}
-            <HelperTextItem>{t(hint)}</HelperTextItem>
+            <HelperTextItem>{hint ? t(hint) : t("helpFileUpload")}</HelperTextItem>
           </HelperText>
         </FormHelperText>
-      </div>
+      </FileBox>
     </FormGroup>
   );
 }

@@ -46,7 +46,7 @@ export function useDeleteRealms() {
     const question = {
       title: ["deleteConfirmRealm", { count: names.length, name: names[0] ?? "" }],
       body: "deleteConfirmRealmSetting",
-      details: <NameList names={names} />,
+      names,
       label: "delete",
       danger: true,
     } as const;
@@ -54,17 +54,4 @@ export function useDeleteRealms() {
     await deletion.run(names);
     done?.();
   };
-}
-
-/** Technical names of what is about to be deleted. */
-function NameList({ names }: { names: string[] }) {
-  return (
-    <ul className="gh-names">
-      {names.map((name) => (
-        <li key={name}>
-          <bdi>{name}</bdi>
-        </li>
-      ))}
-    </ul>
-  );
 }

@@ -1,0 +1,230 @@
+// One harmless request for every write that the console knows: does the server let this administrator do it?
+import KeycloakAdminClient, { NetworkError } from "@keycloak/keycloak-admin-client";
+import { needs, type Write } from "../../src/data/needs";
+import { admin, server, uniqueName, type Account } from "./server";
+
+/** Objects of a realm that probes write without changing them. */
+export interface Objects {
+  realm: string;
+  role: string;
+  scope: string;
+  scopeMapper: string;
+  client: string;
+  clientMapper: string;
+  user: string;
+  group: string;
+  provider: string;
+  providerMapper: string;
+}
+
+const STORAGE = "org.keycloak.storage.UserStorageProvider";
+const LDAP_MAPPER = "org.keycloak.storage.ldap.mappers.LDAPStorageMapper";
+
+const mapper = (name: string) => ({
+  name,
+  protocol: "openid-connect",
+  protocolMapper: "oidc-audience-mapper",
+  config: { "included.custom.audience": "a" },
+});
+
+/** An LDAP provider that leads nowhere: what reaches the directory fails at once. */
+const ldap = (realmId: string | undefined, name: string) => ({
+  name,
+  providerId: "ldap",
+  providerType: STORAGE,
+  parentId: realmId,
+  config: {
+    enabled: ["false"],
+    vendor: ["other"],
+    connectionUrl: ["ldap://127.0.0.1:9"],
+    authType: ["none"],
+    editMode: ["READ_ONLY"],
+    usersDn: ["ou=people,dc=example,dc=org"],
+    usernameLDAPAttribute: ["uid"],
+    rdnLDAPAttribute: ["uid"],
+    uuidLDAPAttribute: ["entryUUID"],
+    userObjectClasses: ["inetOrgPerson"],
+    importEnabled: ["true"],
+    syncRegistrations: ["false"],
+  },
+});
+
+/** Makes what the probes write. */
+export async function makeObjects(realm: string): Promise<Objects> {
+  const name = uniqueName("probe");
+  await admin.roles.create({ realm, name });
+  const role = await admin.roles.findOneByName({ realm, name });
+  const scope = await admin.clientScopes.create({ realm, name, protocol: "openid-connect" });
+  await admin.clientScopes.addProtocolMapper({ realm, id: scope.id }, mapper(name));
+  const client = await admin.clients.create({ realm, clientId: name });
+  await admin.clients.addProtocolMapper({ realm, id: client.id }, mapper(name));
+  const [scopeMapper] = await admin.clientScopes.listProtocolMappers({ realm, id: scope.id });
+  const [clientMapper] = await admin.clients.listProtocolMappers({ realm, id: client.id });
+  const user = await admin.users.create({ realm, username: name });
+  const group = await admin.groups.create({ realm, name });
+  const { id: realmId } = (await admin.realms.findOne({ realm })) ?? {};
+  const provider = await admin.components.create({ realm, ...ldap(realmId, name) });
+  const [providerMapper] = await admin.components.find({ realm, parent: provider.id, type: LDAP_MAPPER });
+  return {
+    realm,
+    role: role?.id ?? "",
+    scope: scope.id,
+    scopeMapper: scopeMapper?.id ?? "",
+    client: client.id,
+    clientMapper: clientMapper?.id ?? "",
+    user: user.id,
+    group: group.id,
+    provider: provider.id,
+    providerMapper: providerMapper?.id ?? "",
+  };
+}
+
+/** One request as the administrator that the client is signed in as. */
+type Probe = (client: KeycloakAdminClient, objects: Objects) => Promise<unknown>;
+
+const updateMapper: Probe = async (as, { realm, scope: id, scopeMapper: mapperId }) =>
+  as.clientScopes.updateProtocolMapper(
+    { realm, id, mapperId },
+    (await admin.clientScopes.findProtocolMapper({ realm, id, mapperId })) ?? {},
+  );
+
+const updateClientMapper: Probe = async (as, { realm, client: id, clientMapper: mapperId }) =>
+  as.clients.updateProtocolMapper(
+    { realm, id, mapperId },
+    await admin.clients.findProtocolMapperById({ realm, id, mapperId }),
+  );
+
+/** Removes what a probe made or was refused to remove. */
+const ifThere = (work: Promise<unknown>) => work.catch(() => undefined);
+
+/**
+ * What is asked for each write: the same object put once more, something invalid posted, or an object deleted that was
+ * made for it. Undefined for a write that this server does not have.
+ */
+const probes: Record<Write, Probe | undefined> = {
+  "roles.create": (as, { realm }) => as.roles.create({ realm }),
+  "roles.updateById": async (as, { realm, role: id }) =>
+    as.roles.updateById({ realm, id }, (await admin.roles.findOneById({ realm, id })) ?? {}),
+  "roles.delById": async (as, { realm }) => {
+    const name = uniqueName("gone");
+    await admin.roles.create({ realm, name });
+    const { id = "" } = (await admin.roles.findOneByName({ realm, name })) ?? {};
+    return as.roles.delById({ realm, id });
+  },
+  "roles.createComposite": (as, { realm, role }) => as.roles.createComposite({ realm, roleId: role }, []),
+  "roles.delCompositeRoles": (as, { realm, role: id }) => as.roles.delCompositeRoles({ realm, id }, []),
+  // the first model of fine-grained permissions; a server has this one or the second
+  "roles.updatePermission": undefined,
+  "clientScopes.create": (as, { realm }) => as.clientScopes.create({ realm, name: "no blanks" }),
+  "clientScopes.update": async (as, { realm, scope: id }) =>
+    as.clientScopes.update({ realm, id }, (await admin.clientScopes.findOne({ realm, id })) ?? {}),
+  "clientScopes.del": async (as, { realm }) => {
+    const { id } = await admin.clientScopes.create({ realm, name: uniqueName("gone"), protocol: "openid-connect" });
+    return as.clientScopes.del({ realm, id });
+  },
+  "clientScopes.addDefaultClientScope": (as, { realm, scope: id }) =>
+    as.clientScopes.addDefaultClientScope({ realm, id }),
+  "clientScopes.delDefaultClientScope": (as, { realm, scope: id }) =>
+    as.clientScopes.delDefaultClientScope({ realm, id }),
+  "clientScopes.addDefaultOptionalClientScope": (as, { realm, scope: id }) =>
+    as.clientScopes.addDefaultOptionalClientScope({ realm, id }),
+  "clientScopes.delDefaultOptionalClientScope": (as, { realm, scope: id }) =>
+    as.clientScopes.delDefaultOptionalClientScope({ realm, id }),
+  "clientScopes.addProtocolMapper": (as, { realm, scope: id }) =>
+    as.clientScopes.addProtocolMapper({ realm, id }, mapper(uniqueName("m"))),
+  "clientScopes.addMultipleProtocolMappers": (as, { realm, scope: id }) =>
+    as.clientScopes.addMultipleProtocolMappers({ realm, id }, []),
+  "clientScopes.updateProtocolMapper": updateMapper,
+  "clientScopes.delProtocolMapper": async (as, { realm, scope: id }) => {
+    const name = uniqueName("gone");
+    await admin.clientScopes.addProtocolMapper({ realm, id }, mapper(name));
+    const made = await admin.clientScopes.findProtocolMapperByName({ realm, id, name });
+    return as.clientScopes.delProtocolMapper({ realm, id, mapperId: made?.id ?? "" });
+  },
+  "clients.addProtocolMapper": (as, { realm, client: id }) =>
+    as.clients.addProtocolMapper({ realm, id }, mapper(uniqueName("m"))),
+  "clients.addMultipleProtocolMappers": (as, { realm, client: id }) =>
+    as.clients.addMultipleProtocolMappers({ realm, id }, []),
+  "clients.updateProtocolMapper": updateClientMapper,
+  "clients.delProtocolMapper": async (as, { realm, client: id }) => {
+    const name = uniqueName("gone");
+    await admin.clients.addProtocolMapper({ realm, id }, mapper(name));
+    const made = await admin.clients.findProtocolMapperByName({ realm, id, name });
+    return as.clients.delProtocolMapper({ realm, id, mapperId: made?.id ?? "" });
+  },
+  "clientScopes.addRealmScopeMappings": (as, { realm, scope: id }) =>
+    as.clientScopes.addRealmScopeMappings({ realm, id }, []),
+  "clientScopes.addClientScopeMappings": (as, { realm, scope: id, client }) =>
+    as.clientScopes.addClientScopeMappings({ realm, id, client }, []),
+  "clientScopes.delRealmScopeMappings": (as, { realm, scope: id }) =>
+    as.clientScopes.delRealmScopeMappings({ realm, id }, []),
+  "clientScopes.delClientScopeMappings": (as, { realm, scope: id, client }) =>
+    as.clientScopes.delClientScopeMappings({ realm, id, client }, []),
+  "users.addRealmRoleMappings": (as, { realm, user: id }) => as.users.addRealmRoleMappings({ realm, id, roles: [] }),
+  "users.addClientRoleMappings": (as, { realm, user: id, client: clientUniqueId }) =>
+    as.users.addClientRoleMappings({ realm, id, clientUniqueId, roles: [] }),
+  "users.delRealmRoleMappings": (as, { realm, user: id }) => as.users.delRealmRoleMappings({ realm, id, roles: [] }),
+  "users.delClientRoleMappings": (as, { realm, user: id, client: clientUniqueId }) =>
+    as.users.delClientRoleMappings({ realm, id, clientUniqueId, roles: [] }),
+  "groups.addRealmRoleMappings": (as, { realm, group: id }) => as.groups.addRealmRoleMappings({ realm, id, roles: [] }),
+  "groups.addClientRoleMappings": (as, { realm, group: id, client: clientUniqueId }) =>
+    as.groups.addClientRoleMappings({ realm, id, clientUniqueId, roles: [] }),
+  "groups.delRealmRoleMappings": (as, { realm, group: id }) => as.groups.delRealmRoleMappings({ realm, id, roles: [] }),
+  "groups.delClientRoleMappings": (as, { realm, group: id, client: clientUniqueId }) =>
+    as.groups.delClientRoleMappings({ realm, id, clientUniqueId, roles: [] }),
+  "clients.addRealmScopeMappings": (as, { realm, client: id }) => as.clients.addRealmScopeMappings({ realm, id }, []),
+  "clients.addClientScopeMappings": (as, { realm, client: id }) =>
+    as.clients.addClientScopeMappings({ realm, id, client: id }, []),
+  "clients.delRealmScopeMappings": (as, { realm, client: id }) => as.clients.delRealmScopeMappings({ realm, id }, []),
+  "clients.delClientScopeMappings": (as, { realm, client: id }) =>
+    as.clients.delClientScopeMappings({ realm, id, client: id }, []),
+  "components.create": (as, { realm }) =>
+    as.components.create({ realm, name: "x", providerId: "none", providerType: "none" }),
+  "components.update": async (as, { realm, provider: id }) =>
+    as.components.update({ realm, id }, (await admin.components.findOne({ realm, id })) ?? {}),
+  "components.del": async (as, { realm }) => {
+    const { id: realmId } = (await admin.realms.findOne({ realm })) ?? {};
+    const { id } = await admin.components.create({ realm, ...ldap(realmId, uniqueName("gone")) });
+    return as.components.del({ realm, id }).finally(() => ifThere(admin.components.del({ realm, id })));
+  },
+  "realms.testLDAPConnection": (as, { realm }) =>
+    as.realms.testLDAPConnection(
+      { realm },
+      { action: "testConnection", connectionUrl: "ldap://127.0.0.1:9", authType: "none" },
+    ),
+  "realms.ldapServerCapabilities": (as, { realm }) =>
+    as.realms.ldapServerCapabilities(
+      { realm },
+      { action: "queryServerCapabilities", connectionUrl: "ldap://127.0.0.1:9", authType: "none" },
+    ),
+  "userStorageProvider.sync": (as, { realm, provider: id }) =>
+    as.userStorageProvider.sync({ realm, id, action: "triggerFullSync" }),
+  "userStorageProvider.unlinkUsers": (as, { realm, provider: id }) => as.userStorageProvider.unlinkUsers({ realm, id }),
+  "userStorageProvider.removeImportedUsers": (as, { realm, provider: id }) =>
+    as.userStorageProvider.removeImportedUsers({ realm, id }),
+  "userStorageProvider.mappersSync": (as, { realm, provider: parentId, providerMapper: id }) =>
+    as.userStorageProvider.mappersSync({ realm, parentId, id, direction: "fedToKeycloak" }),
+};
+
+export const writes = Object.keys(needs).filter(
+  (call): call is Write => call in needs && probes[call as Write] !== undefined,
+);
+
+/** An admin client signed in to master as an administrator. */
+export async function clientOf(account: Account): Promise<KeycloakAdminClient> {
+  const client = new KeycloakAdminClient({ baseUrl: server.url });
+  const signIn = () => client.auth({ ...account, grantType: "password", clientId: "admin-cli" });
+  await signIn();
+  return client;
+}
+
+/** Whether the server lets this administrator do a write: any other answer than 403 says so. */
+export async function accepts(as: KeycloakAdminClient, call: Write, objects: Objects): Promise<boolean> {
+  try {
+    await probes[call]?.(as, objects);
+    return true;
+  } catch (error) {
+    if (!(error instanceof NetworkError)) throw error;
+    return error.response.status !== 403;
+  }
+}

@@ -1,0 +1,120 @@
+import type { Call } from "~/data/action";
+import type { CsvFormat } from "~/data/csv";
+import { markDirty } from "~/data/drafts";
+import type { Write } from "~/data/rights";
+import { createStore } from "~/data/store";
+import type { Text } from "~/i18n/i18n";
+
+/** Names and errors that are shown at most; the report has all of them. */
+export const SHOWN = 100;
+
+/** What can be done to many rows at once. */
+export interface BulkAction<Row> {
+  /** Text of the menu entry, the title of the run. */
+  label: Text;
+  /** The write it makes, for permissions and `data-call`. */
+  call: Write;
+  run: (call: Call, row: Row) => Promise<unknown>;
+  /** Asked first: why it must not be done to these rows, undefined where it may. */
+  refuse?: (call: Call, rows: Row[]) => Promise<Text | undefined>;
+  /** Alert when it was done to every row; that of the queue when left out. */
+  done?: Text;
+  /** Asked before it starts. */
+  confirm?: (rows: number) => { title: Text; body: Text; danger?: boolean };
+  /** Whether the row is the acting administrator: then it asks a second time. */
+  isSelf?: (row: Row) => boolean;
+  /** Action that undoes it, offered for the rows it was done to when the run ended. */
+  inverse?: BulkAction<Row>;
+}
+
+/** What `startBulk` takes. */
+export interface BulkOptions<Row> {
+  /** Realm of every call, wherever the administrator goes meanwhile. */
+  realm: string;
+  action: BulkAction<Row>;
+  /** Pages are read completely before the first write, because writes change what matches. */
+  rows: Row[] | AsyncIterable<Row[]>;
+  id: (row: Row) => string;
+  /** Technical name. */
+  name: (row: Row) => string;
+}
+
+/** What is asked before a run starts. */
+export interface BulkQuestion {
+  title: Text;
+  body: Text;
+  danger?: boolean;
+  /** The first of the rows by name, and how many more there are. */
+  names: string[];
+  more: number;
+}
+
+/** A row that could not be done, with the server's message. */
+export interface BulkFailure {
+  id: string;
+  name: string;
+  error: string;
+}
+
+/** A row of a run. */
+export interface BulkEntry<Row> extends BulkFailure {
+  row: Row;
+  result: "open" | "done" | "failed";
+}
+
+/** How far a run is. */
+export interface BulkState {
+  phase: "reading" | "asking" | "running" | "paused" | "ended";
+  total: number;
+  done: number;
+  failed: number;
+  /** The first 100 failures. */
+  failures: readonly BulkFailure[];
+  /** The administrator or a refusal ended it early; while it still runs, the last rows are waited for. */
+  stopped: boolean;
+  /** Why it was paused or stopped, where the administrator did not do it. */
+  reason?: Text;
+  question?: BulkQuestion;
+  /** What undoes it, offered when it ended. */
+  inverse?: { label: Text; call: Write };
+}
+
+/** What can be done with a run. */
+export interface BulkControls {
+  /** Answers its question. */
+  answer(yes: boolean): void;
+  pause(): void;
+  resume(): void;
+  /** Starts no further row. */
+  stop(): void;
+  /** Tries the failed rows again. */
+  retry(): void;
+  undo(): void;
+  /** Takes it away when it ended. */
+  dismiss(): void;
+  /** A table of all rows in pieces: `id`, `name`, `result` (`done`, `failed` or `open`) and `error`. */
+  report(format: CsvFormat): string[];
+}
+
+/** A run as it is shown; another object whenever it got on. */
+export interface BulkRun extends BulkState {
+  id: number;
+  realm: string;
+  label: Text;
+  call: Write;
+  control: BulkControls;
+}
+
+/** All runs, oldest first; they live as long as the page. */
+export const bulkRuns = createStore<readonly BulkRun[]>([]);
+
+const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+
+bulkRuns.subscribe(() => {
+  const busy = bulkRuns.get().some(({ phase }) => phase === "running" || phase === "paused");
+  // a session that ends does not leave the page by itself while something is dirty
+  markDirty("bulk", busy);
+  // only while it is needed: it keeps the page out of the browser's back/forward cache
+  if (busy) window.addEventListener("beforeunload", ask);
+  else window.removeEventListener("beforeunload", ask);
+});

@@ -1,0 +1,56 @@
+import type { CallName } from "~/data/api";
+import { missing, type Permission, useWhoami } from "~/data/access";
+import { needs, type Write } from "~/data/needs";
+import { useRealmIfThere } from "~/data/realm";
+import { createStore } from "~/data/store";
+import { useRealm } from "~/data/useRealm";
+import { useSyncExternalStore } from "react";
+
+export type { Write };
+
+const isWrite = (call: CallName): call is Write => call in needs;
+
+/** What the server has refused although the permissions looked right: realm, call and object. */
+const refused = createStore<ReadonlySet<string>>(new Set());
+
+const refusal = (realm: string, call: Write, id = "") => JSON.stringify([realm, call, id]);
+
+/**
+ * Remembers that the server refused a write (403): under fine-grained permissions only it knows.
+ * @param id of the object it refused; left out for a call that makes one
+ */
+export function learnRefusal(realm: string, call: CallName, id?: string): void {
+  if (isWrite(call)) refused.set((old) => new Set(old).add(refusal(realm, call, id)));
+}
+
+/** Why a write is off: the permissions that are missing, or (none named) that the server refused it. */
+export interface Denial {
+  missing: Permission[];
+}
+
+/** An object as the server answers it; under fine-grained permissions with what may be done with it. */
+export interface WithAccess {
+  id?: string;
+  access?: Record<string, boolean>;
+}
+
+/**
+ * Tells which writes the administrator may do in the realm in force.
+ * Where the realm has fine-grained permissions a missing realm-wide permission proves nothing: the object's own
+ * `access` decides, and what it does not tell is learned from the first 403.
+ * @returns answers undefined when the write may be tried, else why it is off
+ */
+export function useMay(): (call: Write, object?: WithAccess) => Denial | undefined {
+  const realm = useRealm();
+  const held = useWhoami().realm_access[realm] ?? [];
+  const fine = useRealmIfThere()?.adminPermissionsEnabled === true;
+  const known = useSyncExternalStore(refused.subscribe, refused.get);
+  return (call, object) => {
+    if (known.has(refusal(realm, call, object?.id))) return { missing: [] };
+    const lacking = missing(needs[call], held);
+    if (lacking.length === 0) return undefined;
+    const own = object?.access?.manage ?? object?.access?.configure;
+    if (own === true || (fine && own === undefined)) return undefined;
+    return { missing: lacking };
+  };
+}

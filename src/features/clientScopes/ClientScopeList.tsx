@@ -1,0 +1,57 @@
+import { ToolbarItem } from "@patternfly/react-core";
+import { preload as preloadReads } from "~/data/cache";
+import { scopeLists, useClientScopes } from "~/features/clientScopes/clientScope";
+import { scopeFilters, useScopeColumns } from "~/features/clientScopes/scopeColumns";
+import { ChangeType } from "~/features/clientScopes/ScopeType";
+import { useDeleteScopes } from "~/features/clientScopes/useDeleteScopes";
+import { useSort, useT } from "~/i18n/useT";
+import { LocalList } from "~/kit/List";
+import { KebabMenu } from "~/kit/Menu";
+import { PageHeading } from "~/kit/Page";
+import { WriteItem, WriteTool } from "~/kit/Write";
+import { type PageModule, to } from "~/routes";
+
+export const preload: PageModule["preload"] = ({ realm = "" }) => preloadReads(realm, ...scopeLists);
+
+/** The client scopes of the realm. */
+export default function ClientScopeList() {
+  const t = useT();
+  const scopes = useSort(useClientScopes(), ({ name = "" }) => name);
+  const columns = useScopeColumns();
+  const remove = useDeleteScopes();
+  return (
+    <>
+      <PageHeading title={t("clientScopes")} subtitle={t("clientScopeExplain")} />
+      <LocalList
+        label="clientScopeList"
+        rows={scopes}
+        id={({ id = "" }) => id}
+        search="searchForClientScope"
+        searched={({ name = "" }) => name}
+        searchBy={{ testId: "clientScopeSearch", text: "clientScopeSearch.name" }}
+        filters={scopeFilters(scopes)}
+        columns={columns}
+        actions={[{ label: "delete", call: "clientScopes.del", run: (scope) => void remove.one(scope) }]}
+        bulk={[]}
+        toolbar={({ length }, _, start) => (
+          <>
+            <WriteTool label="createClientScope" call="clientScopes.create" to={to("client-scope-new")} />
+            <ChangeType isDisabled={length === 0} start={start} />
+            <ToolbarItem>
+              <KebabMenu testId="kebab">
+                <WriteItem
+                  call="clientScopes.del"
+                  testId="delete"
+                  isDisabled={length === 0}
+                  onClick={() => start(remove.many)}
+                >
+                  {t("delete")}
+                </WriteItem>
+              </KebabMenu>
+            </ToolbarItem>
+          </>
+        )}
+      />
+    </>
+  );
+}

@@ -1,0 +1,75 @@
+import { Alert, Label } from "@patternfly/react-core";
+import { useNavigate } from "react-router-dom";
+import { ClientScopeSettings } from "~/features/clientScopes/ClientScopeSettings";
+import { useSetting } from "~/data/useSetting";
+import { OPENID_CONNECT, useClientScope } from "~/features/clientScopes/clientScope";
+import { useDeleteScopes } from "~/features/clientScopes/useDeleteScopes";
+import { useT } from "~/i18n/useT";
+import { ActionMenu } from "~/kit/Menu";
+import { PageHeading } from "~/kit/Page";
+import { usePlace } from "~/kit/place";
+import { RoutableTabs } from "~/kit/RoutableTabs";
+import { WriteItem } from "~/kit/Write";
+import { MapperList } from "~/parts/MapperList";
+import { RoleMapping } from "~/parts/RoleMapping";
+import { to } from "~/routes";
+
+/** One client scope of the realm. */
+export default function ClientScopeTabs() {
+  const t = useT();
+  const navigate = useNavigate();
+  const { id = "" } = usePlace().params;
+  const scope = useClientScope(id);
+  const { name = "", protocol = OPENID_CONNECT } = scope;
+  const remove = useDeleteScopes();
+  return (
+    <>
+      <PageHeading
+        title={name}
+        badges={<Label>{protocol}</Label>}
+        actions={
+          <ActionMenu id="client-scopes-actions">
+            <WriteItem
+              call="clientScopes.del"
+              onClick={async () => (await remove.one(scope)) && navigate(to("client-scopes"))}
+            >
+              {t("delete")}
+            </WriteItem>
+          </ActionMenu>
+        }
+      />
+      <RoutableTabs
+        label={name}
+        tabs={{
+          settings: { testId: "settings", content: <ClientScopeSettings scope={scope} /> },
+          mappers: {
+            testId: "mappers",
+            content: (
+              <MapperList
+                of="clientScopes"
+                owner={scope}
+                addressOf={(mapperId, viewMode) => to("client-scope-mapper", { id, mapperId, viewMode })}
+              />
+            ),
+          },
+          scope: {
+            testId: "scopeTab",
+            content: (
+              <>
+                <WhoMayUse />
+                <RoleMapping type="clientScopes" id={id} name={name} />
+              </>
+            ),
+          },
+        }}
+      />
+    </>
+  );
+}
+
+/** Says in help mode what roles mean for a scope. */
+function WhoMayUse() {
+  const t = useT();
+  const [help] = useSetting("helpEnabled");
+  return help && <Alert isInline component="h2" variant="info" title={t("clientScopesRolesScope")} />;
+}

@@ -1,0 +1,128 @@
+import type ClientScopeRepresentation from "@keycloak/keycloak-admin-client/lib/defs/clientScopeRepresentation";
+import { useMemo } from "react";
+import type { Call } from "~/data/action";
+import { useAllData } from "~/data/cache";
+import type { Failure } from "~/data/errors";
+import { dotted, fromFormMap, toFormMap } from "~/kit/fieldProps";
+
+/** How new clients of the realm get a scope: always, on request, or not by themselves. */
+export type ScopeType = "none" | "default" | "optional";
+
+/** A client scope with its type, which the server keeps in two lists of the realm and not in the scope. */
+export interface ClientScope extends ClientScopeRepresentation {
+  type: ScopeType;
+}
+
+/** Protocol of a scope that names none, as the server takes it. */
+export const OPENID_CONNECT = "openid-connect";
+
+const DEFAULTS = "clientScopes.listDefaultClientScopes";
+const OPTIONALS = "clientScopes.listDefaultOptionalClientScopes";
+
+const add = {
+  default: "clientScopes.addDefaultClientScope",
+  optional: "clientScopes.addDefaultOptionalClientScope",
+} as const;
+
+const remove = {
+  default: "clientScopes.delDefaultClientScope",
+  optional: "clientScopes.delDefaultOptionalClientScope",
+} as const;
+
+/** The reads that say all of the realm's client scopes. */
+export const scopeLists = [[DEFAULTS], [OPTIONALS], ["clientScopes.find"]] as const;
+
+type Scopes = ClientScopeRepresentation[];
+
+/** Whether clients ask for a scope with a parameter; servers before 26.7 call such a scope dynamic. */
+export const isParameterized = ({ attributes = {} }: ClientScopeRepresentation) =>
+  attributes["is.parameterized.scope"] === "true" || attributes["is.dynamic.scope"] === "true";
+
+function withType(scope: ClientScopeRepresentation, defaults: Scopes, optionals: Scopes): ClientScope {
+  const isIn = (list: Scopes) => list.some(({ id }) => id === scope.id);
+  return { ...scope, type: isIn(defaults) ? "default" : isIn(optionals) ? "optional" : "none" };
+}
+
+/** All client scopes of the realm with their types, from three reads. */
+export function useClientScopes(): ClientScope[] {
+  const [defaults, optionals, scopes] = useAllData(...scopeLists);
+  return useMemo(() => scopes.map((scope) => withType(scope, defaults, optionals)), [scopes, defaults, optionals]);
+}
+
+/** A client scope with its type, from three reads. */
+export function useClientScope(id: string): ClientScope {
+  const [defaults, optionals, scope] = useAllData([DEFAULTS], [OPTIONALS], ["clientScopes.findOne", { id }]);
+  return useMemo(() => withType(scope, defaults, optionals), [scope, defaults, optionals]);
+}
+
+/** A client scope with its type as the server has it now. */
+export async function readScope(call: Call, id: string): Promise<ClientScope> {
+  const [scope, defaults, optionals] = await Promise.all([
+    call("clientScopes.findOne", { id }),
+    call(DEFAULTS),
+    call(OPTIONALS),
+  ]);
+  return withType(scope, defaults, optionals);
+}
+
+/** Takes a scope out of the list of its old type and puts it into that of the new one; no call where they are the same. */
+export async function changeType(call: Call, id: string, from: ScopeType, to: ScopeType): Promise<void> {
+  if (from === to) return;
+  if (from !== "none") await call(remove[from], { id });
+  if (to !== "none") await call(add[to], { id });
+}
+
+/**
+ * Makes a client scope and gives it its type.
+ * @returns its id
+ */
+export async function createScope(call: Call, { type, ...scope }: ClientScope): Promise<string> {
+  const { id } = await call("clientScopes.create", scope);
+  await changeType(call, id, "none", type).catch(async (error: unknown) => {
+    // all or nothing: what is left in the form can be saved again
+    await call("clientScopes.del", { id });
+    throw error;
+  });
+  return id;
+}
+
+/** What the form of a scope shows. */
+export interface ScopeValues {
+  name: string;
+  description: string;
+  type: ScopeType;
+  protocol: string;
+  attributes: Record<string, unknown>;
+}
+
+/** Name of the form field of an attribute. */
+export const attribute = (name: string) => `attributes.${dotted(name)}`;
+
+/** What a dynamic scope (servers before 26.7) is asked by. */
+export const dynamicFormat = (name: string) => `${name}:*`;
+
+/** The form's values of a scope. */
+export const toForm = (scope: ClientScope): ScopeValues => ({
+  name: scope.name ?? "",
+  description: scope.description ?? "",
+  type: scope.type,
+  protocol: scope.protocol ?? OPENID_CONNECT,
+  attributes: toFormMap(scope.attributes),
+});
+
+/** The scope that the form's values mean; it stands in the parameter `scope` of requests, where blanks separate. */
+export function toObject({ name: typed, attributes: shown, ...values }: ScopeValues): ClientScope {
+  const name = typed.trim().replaceAll(" ", "_");
+  const attributes = fromFormMap(shown);
+  // a text that nobody sees is not kept, and neither is what belongs to a protocol that was chosen before
+  if (attributes["display.on.consent.screen"] === "false") attributes["consent.screen.text"] = "";
+  if ("is.dynamic.scope" in attributes)
+    attributes["dynamic.scope.regexp"] = isParameterized({ attributes }) ? dynamicFormat(name) : "";
+  if (values.protocol !== "oid4vc")
+    for (const key of Object.keys(attributes)) if (key.startsWith("vc.")) delete attributes[key];
+  return { ...values, name, attributes };
+}
+
+/** Where a failure is told: the server takes only printable ASCII without blank, `"` and `\`, and no name twice. */
+export const nameRefused = ({ status, message }: Failure) =>
+  status === 409 || message.startsWith("Unexpected name") ? "name" : undefined;

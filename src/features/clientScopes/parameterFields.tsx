@@ -1,0 +1,85 @@
+import type { ServerInfoRepresentation } from "@keycloak/keycloak-admin-client/lib/defs/serverInfoRepesentation";
+import { TextInput } from "@patternfly/react-core";
+import { useWatch } from "react-hook-form";
+import { hasFeature } from "~/data/serverInfo";
+import { attribute, dynamicFormat } from "~/features/clientScopes/clientScope";
+import { type LabelKey, serverWords } from "~/features/clientScopes/serverWords";
+import type { Translate } from "~/i18n/i18n";
+import { Field } from "~/kit/Field";
+import type { FieldProps } from "~/kit/fieldProps";
+import type { FieldSpec, When } from "~/kit/Inputs";
+import { isOn, textIn } from "~/kit/values";
+
+const wordsOf = (t: Translate, key: LabelKey) => serverWords(t, key) ?? { label: { text: key } };
+
+/** The settings of a scope that is asked for with a parameter: `PARAMETERIZED_SCOPES`, or `DYNAMIC_SCOPES` of older servers. */
+export function parameterFields(t: Translate, info: ServerInfoRepresentation): FieldSpec[] {
+  if (hasFeature(info, "PARAMETERIZED_SCOPES")) return parameterized(t, info);
+  return hasFeature(info, "DYNAMIC_SCOPES") ? dynamic(t) : [];
+}
+
+function parameterized(t: Translate, { parameterizedScopeTypes = [] }: ServerInfoRepresentation): FieldSpec[] {
+  const on: When = { name: attribute("is.parameterized.scope"), is: isOn };
+  const type = (is: (name: string) => boolean): When => ({
+    name: attribute("parameterized.scope.type"),
+    is: (value) => is(textIn(value)),
+  });
+  const repeatable = new Set(parameterizedScopeTypes.flatMap((one) => (one.repeatable ? one.name : [])));
+  const field = (name: string, key: LabelKey) => ({ name: attribute(name), ...wordsOf(t, key) });
+  return [
+    { kind: "switch", stringify: true, ...field("is.parameterized.scope", "parameterizedScope") },
+    {
+      kind: "select",
+      required: true,
+      options: parameterizedScopeTypes.map(({ name }) => ({ key: name, value: { text: typeText(t, name) } })),
+      when: on,
+      ...field("parameterized.scope.type", "parameterizedScopeType"),
+    },
+    {
+      kind: "text",
+      required: true,
+      when: [on, type((name) => name === "custom")],
+      ...field("parameterized.scope.regexp", "parameterizedScopeFormat"),
+    },
+    {
+      kind: "switch",
+      stringify: true,
+      when: [on, type((name) => repeatable.has(name))],
+      ...field("parameterized.scope.repeatable", "repeatableScope"),
+    },
+    {
+      kind: "switch",
+      stringify: true,
+      when: on,
+      ...field("parameterized.scope.allow.user.data", "allowUserDataAccess"),
+    },
+    { kind: "switch", stringify: true, when: on, ...field("always.display.consent", "alwaysDisplayConsent") },
+  ];
+}
+
+/** Every type of parameter that a supported server has a name for. */
+const named = ["boolean", "custom", "delegation", "integer", "string", "username"] as const;
+
+function typeText(t: Translate, type: string): string {
+  const known = named.find((one) => one === type);
+  return (known && t.ifThere(`parameterizedScopeType.${known}`)) ?? type;
+}
+
+function dynamic(t: Translate): FieldSpec[] {
+  const base = { name: attribute("is.dynamic.scope"), ...wordsOf(t, "dynamicScope") };
+  const format = { name: attribute("dynamic.scope.regexp"), ...wordsOf(t, "dynamicScopeFormat") };
+  return [
+    { kind: "switch", stringify: true, ...base },
+    { kind: "custom", when: { name: base.name, is: isOn }, render: () => <DynamicFormat {...format} />, ...format },
+  ];
+}
+
+/** What a dynamic scope is asked by: made of its name. */
+function DynamicFormat(props: FieldProps) {
+  const name: unknown = useWatch({ name: "name", exact: true });
+  return (
+    <Field {...props}>
+      <TextInput id={props.name} data-testid={props.name} isDisabled value={dynamicFormat(textIn(name))} />
+    </Field>
+  );
+}

@@ -1,0 +1,74 @@
+import { Label } from "@patternfly/react-core";
+import { Link } from "react-router-dom";
+import { type ClientScope, isParameterized, OPENID_CONNECT } from "~/features/clientScopes/clientScope";
+import { protocolText } from "~/features/clientScopes/protocolText";
+import { types, TypeSelect } from "~/features/clientScopes/ScopeType";
+import { useT } from "~/i18n/useT";
+import type { Column, Filter } from "~/kit/columns";
+import { to } from "~/routes";
+
+/** The columns of the list of client scopes, in the order that automation counts. */
+export function useScopeColumns(): Column<ClientScope>[] {
+  const t = useT();
+  return [
+    { name: "name", label: "name", text: ({ name = "" }) => name, cell: (scope) => <ScopeLink {...scope} /> },
+    {
+      name: "type",
+      label: "assignedType",
+      text: ({ type }) => t(types[type]),
+      cell: (scope) => <TypeSelect scope={scope} />,
+    },
+    { name: "protocol", label: "protocol", text: ({ protocol = OPENID_CONNECT }) => t(protocolText(protocol)) },
+    {
+      name: "order",
+      label: "displayOrder",
+      text: ({ attributes }) => String(attributes?.["gui.order"] ?? ""),
+      order: ({ attributes }) => Number(attributes?.["gui.order"] || Infinity),
+    },
+    {
+      name: "description",
+      label: "description",
+      text: ({ description = "" }) => description,
+      cell: (scope) => <Description {...scope} />,
+    },
+  ];
+}
+
+/** Filters by type and by protocol, of which those that a realm always has are offered, and those that it has. */
+export function scopeFilters(scopes: ClientScope[]): Filter<ClientScope>[] {
+  const protocols = new Set([OPENID_CONNECT, "saml", ...scopes.map(({ protocol = OPENID_CONNECT }) => protocol)]);
+  return [
+    {
+      name: "type",
+      label: "clientScopeSearch.type",
+      testId: "clientScopeSearchType",
+      any: "allTypes",
+      options: types,
+      test: ({ type }, value) => type === value,
+    },
+    {
+      name: "protocol",
+      label: "clientScopeSearch.protocol",
+      testId: "clientScopeSearchProtocol",
+      any: "protocolTypes.all",
+      options: Object.fromEntries([...protocols].map((protocol) => [protocol, protocolText(protocol)])),
+      test: ({ protocol = OPENID_CONNECT }, value) => protocol === value,
+    },
+  ];
+}
+
+/** Name of a scope that leads to it. */
+const ScopeLink = ({ id = "", name }: ClientScope) => (
+  <Link to={to("client-scope", { id, tab: "settings" })}>{name}</Link>
+);
+
+/** The description; before it whether the scope takes a parameter, which the cell of the name must not say. */
+function Description(scope: ClientScope) {
+  const t = useT();
+  if (!isParameterized(scope)) return scope.description || "—";
+  return (
+    <>
+      <Label isCompact>{t.ifThere("parameterizedScope") ?? t.ifThere("dynamicScope")}</Label> {scope.description}
+    </>
+  );
+}

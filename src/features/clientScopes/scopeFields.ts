@@ -1,0 +1,88 @@
+import { useMemo } from "react";
+import type { ServerInfoRepresentation } from "@keycloak/keycloak-admin-client/lib/defs/serverInfoRepesentation";
+import { useServerInfo } from "~/data/serverInfo";
+import { attribute } from "~/features/clientScopes/clientScope";
+import { credentialFields } from "~/features/clientScopes/credentialFields";
+import { parameterFields } from "~/features/clientScopes/parameterFields";
+import { protocolText } from "~/features/clientScopes/protocolText";
+import { types } from "~/features/clientScopes/ScopeType";
+import { serverWords } from "~/features/clientScopes/serverWords";
+import type { Translate } from "~/i18n/i18n";
+import { useT } from "~/i18n/useT";
+import type { FieldSpec } from "~/kit/Inputs";
+import { textIn } from "~/kit/values";
+
+/** Login protocols of the server, in its order. */
+export const protocolsOf = ({ providers }: ServerInfoRepresentation): string[] =>
+  Object.entries(providers?.["login-protocol"]?.providers ?? {})
+    .sort(([one, { order: a }], [other, { order: b }]) => b - a || (one < other ? -1 : 1))
+    .map(([id]) => id);
+
+/** The fields of a client scope; those of one protocol show for scopes of it. The protocol is chosen once. */
+export function useScopeFields(of: "new" | "scope"): FieldSpec[] {
+  const t = useT();
+  const info = useServerInfo();
+  return useMemo(() => scopeFields(t, info, of === "new"), [t, info, of]);
+}
+
+function scopeFields(t: Translate, info: ServerInfoRepresentation, isNew: boolean): FieldSpec[] {
+  const inMetadata = serverWords(t, "includeInOpenIdProviderMetadata");
+  return [
+    { kind: "text", name: "name", label: "name", help: "scopeNameHelp", required: true },
+    ...parameterFields(t, info),
+    { kind: "textArea", name: "description", label: "description", help: "scopeDescriptionHelp", maxLength: 255 },
+    {
+      kind: "select",
+      name: "type",
+      id: "kc-type",
+      label: "type",
+      help: "scopeTypeHelp",
+      options: Object.entries(types).map(([key, value]) => ({ key, value })),
+    },
+    ...(isNew ? [protocolField(info)] : []),
+    {
+      kind: "switch",
+      stringify: true,
+      onWhenAbsent: true,
+      name: attribute("display.on.consent.screen"),
+      label: "displayOnConsentScreen",
+      help: "displayOnConsentScreenHelp",
+    },
+    {
+      kind: "textArea",
+      name: attribute("consent.screen.text"),
+      label: "consentScreenText",
+      help: "consentScreenTextHelp",
+      when: { name: attribute("display.on.consent.screen"), is: (value) => textIn(value) !== "false" },
+    },
+    {
+      kind: "switch",
+      stringify: true,
+      onWhenAbsent: true,
+      name: attribute("include.in.token.scope"),
+      label: "includeInTokenScope",
+      help: "includeInTokenScopeHelp",
+    },
+    ...(inMetadata ? [metadataField(inMetadata)] : []),
+    { kind: "text", type: "number", min: 0, name: attribute("gui.order"), label: "guiOrder", help: "guiOrderHelp" },
+    ...credentialFields(t, info),
+  ];
+}
+
+const protocolField = (info: ServerInfoRepresentation): FieldSpec => ({
+  kind: "select",
+  name: "protocol",
+  id: "kc-protocol",
+  label: "protocol",
+  help: "protocolHelp",
+  options: protocolsOf(info).map((key) => ({ key, value: protocolText(key) })),
+});
+
+const metadataField = (words: NonNullable<ReturnType<typeof serverWords>>): FieldSpec => ({
+  kind: "switch",
+  stringify: true,
+  onWhenAbsent: true,
+  name: attribute("include.in.openid.provider.metadata"),
+  ...words,
+  when: { name: "protocol", is: (protocol) => protocol !== "saml" },
+});

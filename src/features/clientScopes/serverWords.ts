@@ -1,0 +1,15 @@
+import type { VersionKey } from "~/i18n/keys.generated";
+import type { Translate } from "~/i18n/i18n";
+import type { Text } from "~/i18n/useT";
+
+/** Keys of labels that only some servers have and that come with a help text. */
+export type LabelKey = { [Name in VersionKey]: `${Name}Help` extends VersionKey ? Name : never }[VersionKey];
+
+/** Label and help of a setting that only some servers have; nothing where this one does not know it. */
+export function serverWords(t: Translate, key: LabelKey): { label: Text; help?: Text } | undefined {
+  const label = t.ifThere(key);
+  const help = t.ifThere(`${key}Help`);
+  return label === undefined
+    ? undefined
+    : { label: { text: label }, help: help === undefined ? undefined : { text: help } };
+}

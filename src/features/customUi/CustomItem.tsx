@@ -1,0 +1,67 @@
+import { useNavigate } from "react-router-dom";
+import { useData } from "~/data/cache";
+import { CustomPage } from "~/features/customUi/CustomPage";
+import { type CustomType, type Item, nameOfItem, PAGE } from "~/features/customUi/customUi";
+import { useDeleteItem } from "~/features/customUi/useDeleteItem";
+import { useItemEdit } from "~/features/customUi/useItemEdit";
+import { useT } from "~/i18n/useT";
+import { FormPage } from "~/kit/EditForm";
+import { ActionMenu } from "~/kit/Menu";
+import { PageHeading } from "~/kit/Page";
+import { usePlace } from "~/kit/place";
+import { WriteItem } from "~/kit/Write";
+import { to } from "~/routes";
+
+/** An item of a custom page. */
+export default function CustomItem() {
+  return <CustomPage>{(type) => <Found type={type} />}</CustomPage>;
+}
+
+function Found({ type }: { type: CustomType }) {
+  const t = useT();
+  const { id = "" } = usePlace().params;
+  const item = useData("components.findOne", { id });
+  // another page's item, or no page's at all
+  if (item.providerType !== PAGE || item.providerId !== type.id) return <PageHeading title={t("notFound")} />;
+  return <Details type={type} item={item} />;
+}
+
+function Details({ type, item }: { type: CustomType; item: Item }) {
+  const t = useT();
+  const navigate = useNavigate();
+  const { params } = usePlace();
+  const remove = useDeleteItem(type);
+  const { id: providerId } = type;
+  const { id = "" } = item;
+  const list = to("custom-page", { providerId });
+  const { edit, fields } = useItemEdit({
+    name: `item ${id}`,
+    type,
+    providerType: PAGE,
+    item,
+    params,
+    read: (call) => call("components.findOne", { id }),
+    onSaved: (saved) =>
+      saved.id !== id && navigate(to("custom-item", { providerId, id: saved.id ?? "" }), { replace: true }),
+  });
+  const removeAndLeave = async () => {
+    if (!(await remove(item))) return;
+    edit.leave();
+    await navigate(list);
+  };
+  return (
+    <>
+      <PageHeading
+        title={nameOfItem(item, type)}
+        actions={
+          <ActionMenu id="custom-item-actions">
+            <WriteItem call="components.del" testId="delete-item" onClick={() => void removeAndLeave()}>
+              {t("delete")}
+            </WriteItem>
+          </ActionMenu>
+        }
+      />
+      <FormPage edit={edit} fields={fields} cancelTo={list} />
+    </>
+  );
+}

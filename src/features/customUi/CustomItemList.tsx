@@ -1,0 +1,60 @@
+import { Link } from "react-router-dom";
+import { useData } from "~/data/cache";
+import { useRealmRepresentation } from "~/data/realm";
+import { CustomPage } from "~/features/customUi/CustomPage";
+import { type CustomType, type Item, nameOfItem, PAGE, shownOf, valueOf } from "~/features/customUi/customUi";
+import { useDeleteItem } from "~/features/customUi/useDeleteItem";
+import { useServerText, useT } from "~/i18n/useT";
+import { LocalList } from "~/kit/List";
+import { PageHeading } from "~/kit/Page";
+import { WriteTool } from "~/kit/Write";
+import { to } from "~/routes";
+
+/** The items of a custom page. */
+export default function CustomItemList() {
+  return <CustomPage>{(type) => <Items type={type} />}</CustomPage>;
+}
+
+function Items({ type }: { type: CustomType }) {
+  const t = useT();
+  const text = useServerText();
+  const remove = useDeleteItem(type);
+  const { id: providerId, helpText } = type;
+  // the server searches by parent and type only
+  const all = useData("components.find", { parent: useRealmRepresentation().id, type: PAGE });
+  const name = (item: Item) => nameOfItem(item, type);
+  const [, ...others] = shownOf(type);
+  const [first] = shownOf(type);
+  const create = {
+    label: "createItem",
+    call: "components.create",
+    to: to("custom-item-new", { providerId }),
+  } as const;
+  return (
+    <>
+      <PageHeading title={text(providerId)} subtitle={text(helpText)} />
+      <LocalList
+        label="gatehouse.customItems"
+        rows={all.filter((item) => item.providerId === providerId)}
+        id={({ id = "" }) => id}
+        search="searchItem"
+        columns={[
+          {
+            name: first?.name ?? "id",
+            label: first ? { text: text(first.label, first.name) } : "name",
+            text: name,
+            cell: (item) => <Link to={to("custom-item", { providerId, id: item.id ?? "" })}>{name(item)}</Link>,
+          },
+          ...others.map((one) => ({
+            name: one.name,
+            label: { text: text(one.label, one.name) },
+            text: (item: Item) => valueOf(item, one.name),
+          })),
+        ]}
+        actions={[{ label: "delete", call: "components.del", run: (item) => void remove(item) }]}
+        toolbar={() => <WriteTool {...create} />}
+        empty={{ title: "noItems", body: "noItemsInstructions", action: create }}
+      />
+    </>
+  );
+}

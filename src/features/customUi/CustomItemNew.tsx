@@ -1,0 +1,37 @@
+import { useNavigate } from "react-router-dom";
+import { CustomPage } from "~/features/customUi/CustomPage";
+import { type CustomType, PAGE } from "~/features/customUi/customUi";
+import { useItemEdit } from "~/features/customUi/useItemEdit";
+import { useT } from "~/i18n/useT";
+import { FormPage } from "~/kit/EditForm";
+import { PageHeading } from "~/kit/Page";
+import { usePlace } from "~/kit/place";
+import { to } from "~/routes";
+
+const empty = {};
+
+/** A new item of a custom page. */
+export default function CustomItemNew() {
+  return <CustomPage>{(type) => <NewItem type={type} />}</CustomPage>;
+}
+
+function NewItem({ type }: { type: CustomType }) {
+  const t = useT();
+  const navigate = useNavigate();
+  const { params } = usePlace();
+  const { id: providerId } = type;
+  const { edit, fields } = useItemEdit({
+    name: `new item of ${providerId}`,
+    type,
+    providerType: PAGE,
+    item: empty,
+    params,
+    onSaved: ({ id = "" }) => navigate(to("custom-item", { providerId, id }), { replace: true }),
+  });
+  return (
+    <>
+      <PageHeading title={t("createItem")} />
+      <FormPage edit={edit} fields={fields} cancelTo={to("custom-page", { providerId })} />
+    </>
+  );
+}

@@ -1,0 +1,14 @@
+import type { ReactNode } from "react";
+import { useServerInfo } from "~/data/serverInfo";
+import { type CustomType, pagesOf } from "~/features/customUi/customUi";
+import { useT } from "~/i18n/useT";
+import { PageHeading } from "~/kit/Page";
+import { usePlace } from "~/kit/place";
+
+/** A custom page, if the server has one of the id in the address. */
+export function CustomPage({ children }: { children: (type: CustomType) => ReactNode }) {
+  const t = useT();
+  const { providerId } = usePlace().params;
+  const type = pagesOf(useServerInfo()).find(({ id }) => id === providerId);
+  return type ? children(type) : <PageHeading title={t("notFound")} />;
+}

@@ -1,0 +1,50 @@
+import { useMemo } from "react";
+import type { Call } from "~/data/action";
+import { MASK } from "~/data/merge";
+import { useRealmRepresentation } from "~/data/realm";
+import { type CustomType, formName, formOf, type Item, toSend } from "~/features/customUi/customUi";
+import { useEdit } from "~/kit/useEdit";
+import { textIn } from "~/kit/values";
+import { useProviderFields } from "~/parts/ProviderSettings";
+
+interface Options {
+  /** Names the form for its draft. */
+  name: string;
+  type: CustomType;
+  /** The type of the component: page or tab. */
+  providerType: string;
+  /** The item as it was read; the same empty one for every drawing where there is none yet. */
+  item: Item;
+  /** Reads it again before it is written; left out for a new one. */
+  read?: (call: Call) => Promise<Item>;
+  /** Parameters of the address, which are saved with it. */
+  params: Record<string, string>;
+  onSaved?: (saved: Item) => unknown;
+}
+
+/** The form of an item of a custom page or tab, and its fields. */
+export function useItemEdit({ type, providerType, item, params, ...options }: Options) {
+  const { id: parentId } = useRealmRepresentation();
+  const { id } = item;
+  const create = async (call: Call, { id: _, ...next }: Item): Promise<Item> => {
+    const made = { ...toSend(next, type, params), providerType, parentId };
+    // what only the deleted one had is gone with it
+    const known = Object.entries(made.config ?? {}).filter(([, value]) => textIn(value) !== MASK);
+    return { ...made, ...(await call("components.create", { ...made, config: Object.fromEntries(known) })) };
+  };
+  const update = async (call: Call, next: Item): Promise<Item> => {
+    await call("components.update", { id: next.id ?? "" }, toSend(next, type, params));
+    return next;
+  };
+  const edit = useEdit({
+    ...options,
+    ...useMemo(() => formOf(type), [type]),
+    object: item,
+    call: id ? "components.update" : "components.create",
+    write: (call, next) => (next.id ? update(call, next) : create(call, next)),
+    recreate: create,
+    done: "itemSaveSuccessful",
+    failed: "itemSaveError",
+  });
+  return { edit, fields: useProviderFields(type.properties, { isNew: !id, nameOf: formName }) };
+}

@@ -1,0 +1,50 @@
+import { Link } from "react-router-dom";
+import { useRealmRepresentation } from "~/data/realm";
+import { useDeleteRole } from "~/features/roles/useDeleteRole";
+import { useServerText, useT } from "~/i18n/useT";
+import { HelpIcon } from "~/kit/HelpIcon";
+import { List, preloadList } from "~/kit/List";
+import { PageHeading } from "~/kit/Page";
+import { WriteTool } from "~/kit/Write";
+import { type PageModule, to } from "~/routes";
+
+export const preload: PageModule["preload"] = ({ realm = "" }, search) => preloadList(realm, "roles.find", search);
+
+/** The roles of the realm. */
+export default function RoleList() {
+  const t = useT();
+  const label = useServerText();
+  const remove = useDeleteRole();
+  const create = { label: "createRole", call: "roles.create", to: to("role-new") } as const;
+  return (
+    <>
+      <PageHeading title={t("titleRoles")} subtitle={t("roleExplain")} />
+      <List
+        label="roleList"
+        from="roles.find"
+        id={({ id = "" }) => id}
+        search="searchForRoles"
+        columns={[
+          { name: "name", label: "roleName", text: ({ name = "" }) => name, cell: (role) => <RoleLink {...role} /> },
+          { name: "composite", label: "composite", text: ({ composite }) => (composite ? "True" : "False") },
+          { name: "description", label: "description", text: ({ description }) => label(description) },
+        ]}
+        actions={[{ label: "delete", call: "roles.delById", run: (role) => void remove.one(role) }]}
+        bulk={[remove.many]}
+        toolbar={() => <WriteTool {...create} testId="create-role" />}
+        empty={{ title: "noRoles-roles", body: "noRolesInstructions-roles", action: create }}
+      />
+    </>
+  );
+}
+
+/** Name of a role that leads to it; that of the default role leads to where its roles are chosen. */
+function RoleLink({ id = "", name }: { id?: string; name?: string }) {
+  const isDefault = useRealmRepresentation().defaultRole?.id === id;
+  return (
+    <>
+      <Link to={to("role", { id, tab: isDefault ? "associated-roles" : "details" })}>{name}</Link>{" "}
+      {isDefault && <HelpIcon name="defaultRole" text="defaultRole" />}
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import type RoleRepresentation from "@keycloak/keycloak-admin-client/lib/defs/roleRepresentation";
+import { useNavigate } from "react-router-dom";
+import { createRole, roleFields, toForm, toObject } from "~/features/roles/roleFields";
+import { useT } from "~/i18n/useT";
+import { FormPage } from "~/kit/EditForm";
+import { PageHeading } from "~/kit/Page";
+import { useEdit } from "~/kit/useEdit";
+import { to } from "~/routes";
+
+const fields = roleFields("new");
+const empty: RoleRepresentation = { attributes: {} };
+
+/** A new role of the realm. */
+export default function RoleNew() {
+  const t = useT();
+  const navigate = useNavigate();
+  const edit = useEdit({
+    name: "new role",
+    object: empty,
+    toForm,
+    toObject,
+    call: "roles.create",
+    write: createRole,
+    onSaved: ({ id = "" }) => navigate(to("role", { id, tab: "details" })),
+    fieldOf: ({ status }) => (status === 409 || status === 400 ? "name" : undefined),
+    done: "roleCreated",
+    failed: "roleCreateError",
+  });
+  return (
+    <>
+      <PageHeading title={t("createRole")} />
+      <FormPage edit={edit} fields={fields} cancelTo={to("roles")} />
+    </>
+  );
+}

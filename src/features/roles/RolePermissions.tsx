@@ -1,0 +1,14 @@
+import { useData } from "~/data/cache";
+import { Permissions } from "~/parts/Permissions";
+
+/** Who may manage and grant a role: `GET` and `PUT roles-by-id/{id}/management/permissions`. */
+export function RolePermissions({ id }: { id: string }) {
+  return (
+    <Permissions
+      type="roles"
+      permissions={useData("roles.listPermissions", { id })}
+      call="roles.updatePermission"
+      set={(call, enabled) => call("roles.updatePermission", { id }, { enabled })}
+    />
+  );
+}

@@ -1,0 +1,80 @@
+import { Label } from "@patternfly/react-core";
+import { type Rule, useAccess } from "~/data/access";
+import { useData } from "~/data/cache";
+import { hasFeature, useServerInfo } from "~/data/serverInfo";
+import { RoleDetails } from "~/features/roles/RoleDetails";
+import { RolePermissions } from "~/features/roles/RolePermissions";
+import { useDeleteRole } from "~/features/roles/useDeleteRole";
+import { UsersInRole } from "~/features/roles/UsersInRole";
+import { useT } from "~/i18n/useT";
+import { ActionMenu } from "~/kit/Menu";
+import { PageHeading } from "~/kit/Page";
+import { usePlace } from "~/kit/place";
+import { RoutableTabs } from "~/kit/RoutableTabs";
+import { WriteItem } from "~/kit/Write";
+import { AdminEvents } from "~/parts/AdminEvents";
+import { AttributesForm } from "~/parts/AttributesForm";
+import { RoleMapping } from "~/parts/RoleMapping";
+
+/** One role of the realm. */
+export default function RoleTabs() {
+  const t = useT();
+  const { id = "" } = usePlace().params;
+  const role = useData("roles.findOneById", { id });
+  const { name = "", composite } = role;
+  const remove = useDeleteRole();
+  const isDefault = remove.isDefault(role);
+  const own = !isDefault;
+  const access = useAccess();
+  const can = (rule: Rule) => access(rule).length === 0;
+  const legacy = hasFeature(useServerInfo(), "ADMIN_FINE_GRAINED_AUTHZ");
+  return (
+    <>
+      <PageHeading
+        title={name}
+        badges={composite && <Label data-testid="composite-role-badge">{t("composite")}</Label>}
+        actions={
+          <ActionMenu id="roles-actions-dropdown">
+            <WriteItem call="roles.delById" onClick={() => void remove.one(role)}>
+              {t("deleteRole")}
+            </WriteItem>
+          </ActionMenu>
+        }
+      />
+      <RoutableTabs
+        label={name}
+        tabs={{
+          details: { content: <RoleDetails role={role} isDefault={isDefault} /> },
+          "associated-roles": {
+            testId: "associatedRolesTab",
+            content: <RoleMapping type="roles" id={id} name={name} />,
+          },
+          ...(own && {
+            attributes: {
+              testId: "attributesTab",
+              content: (
+                <AttributesForm
+                  name={`role ${id}`}
+                  object={role}
+                  call="roles.updateById"
+                  read={(call) => call("roles.findOneById", { id })}
+                  write={(call, next) => call("roles.updateById", { id }, next)}
+                  done="roleSaveSuccess"
+                  failed="roleSaveError"
+                />
+              ),
+            },
+            "users-in-role": { testId: "usersInRoleTab", content: <UsersInRole role={role} /> },
+          }),
+          ...(legacy &&
+            can(["query-clients", "manage-authorization"]) && {
+              permissions: { content: <RolePermissions id={id} /> },
+            }),
+          ...(can("view-events") && {
+            events: { testId: "admin-events-tab", content: <AdminEvents path={`roles-by-id/${id}*`} /> },
+          }),
+        }}
+      />
+    </>
+  );
+}

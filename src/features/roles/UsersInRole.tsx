@@ -1,0 +1,46 @@
+import type RoleRepresentation from "@keycloak/keycloak-admin-client/lib/defs/roleRepresentation";
+import { Button, Popover } from "@patternfly/react-core";
+import { useServerText, useT } from "~/i18n/useT";
+import { useSetting } from "~/data/useSetting";
+import { List } from "~/kit/List";
+
+/** The users that have the role directly: `GET roles/{name}/users`. */
+export function UsersInRole({ role: { name = "" } }: { role: RoleRepresentation }) {
+  return (
+    <div data-testid="users-page">
+      <WhoIsListed />
+      <List
+        label="roleList"
+        testId="users-in-role-table"
+        from="roles.findUsersWithRole"
+        query={{ name, briefRepresentation: true }}
+        id={({ id = "" }) => id}
+        columns={[
+          { name: "username", label: "userName", text: ({ username = "" }) => username },
+          { name: "email", label: "email", text: ({ email = "" }) => email },
+          { name: "lastName", label: "lastName", text: ({ lastName = "" }) => lastName },
+          { name: "firstName", label: "firstName", text: ({ firstName = "" }) => firstName },
+        ]}
+        empty={{ title: "noDirectUsers", body: "gatehouse.noDirectUsersBody" }}
+      />
+    </div>
+  );
+}
+
+/** Says in help mode that users of groups and composite roles are not among them. */
+function WhoIsListed() {
+  const t = useT();
+  const text = useServerText();
+  const [help] = useSetting("helpEnabled");
+  if (!help) return null;
+  return (
+    <Popover
+      aria-label={t("gatehouse.whoIsListed")}
+      bodyContent={text("whoWillAppearPopoverTextRoles")}
+      footerContent={t("whoWillAppearPopoverFooterText")}
+      appendTo="inline"
+    >
+      <Button variant="link">{t("whoWillAppearLinkTextRoles")}</Button>
+    </Popover>
+  );
+}

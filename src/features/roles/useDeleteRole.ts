@@ -1,0 +1,44 @@
+import type RoleRepresentation from "@keycloak/keycloak-admin-client/lib/defs/roleRepresentation";
+import { useNavigate } from "react-router-dom";
+import { type Call, useAction } from "~/data/action";
+import { addAlert } from "~/data/alerts";
+import type { BulkAction } from "~/data/bulk";
+import { useRealmRepresentation } from "~/data/realm";
+import { confirm } from "~/kit/confirm";
+import { to } from "~/routes";
+
+const run = (call: Call, { id = "" }: RoleRepresentation) => call("roles.delById", { id });
+
+const many: BulkAction<RoleRepresentation> = {
+  label: "delete",
+  call: "roles.delById",
+  run,
+  confirm: () => ({ title: "roleDeleteConfirm", body: "gatehouse.roleDeleteFalls", danger: true }),
+};
+
+/**
+ * Deletes roles after asking (`DELETE roles-by-id/{id}`); the default role of the realm cannot be deleted.
+ * @returns `one` deletes a role and opens the list, `many` does so for ticked rows
+ */
+export function useDeleteRole() {
+  const navigate = useNavigate();
+  const { defaultRole } = useRealmRepresentation();
+  const deletion = useAction(run, { done: "roleDeletedSuccess", failed: "roleDeleteError" });
+  const isDefault = ({ id }: RoleRepresentation) => id === defaultRole?.id;
+  const one = async (role: RoleRepresentation) => {
+    const { name = "" } = role;
+    if (isDefault(role)) return addAlert("defaultRoleDeleteError", "danger");
+    const yes = await confirm({
+      title: "roleDeleteConfirm",
+      body: ["roleDeleteConfirmDialog", { selectedRoleName: name }],
+      names: [name],
+      falls: "gatehouse.roleDeleteFalls",
+      label: "delete",
+      danger: true,
+    });
+    if (!yes) return;
+    const failure = await deletion.run(role);
+    if (!failure) await navigate(to("roles"));
+  };
+  return { one, many, isDefault };
+}

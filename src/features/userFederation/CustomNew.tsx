@@ -1,0 +1,29 @@
+import { toForm, toObject, useCustomFields } from "~/features/userFederation/customForm";
+import { type Component, typeName } from "~/features/userFederation/federation";
+import { useNewProvider } from "~/features/userFederation/useProviderEdit";
+import { useT } from "~/i18n/useT";
+import { FormPage } from "~/kit/EditForm";
+import { PageHeading } from "~/kit/Page";
+import { usePlace } from "~/kit/place";
+import { to } from "~/routes";
+
+const empty: Component = { name: "", config: { enabled: ["true"], priority: ["0"], cachePolicy: ["DEFAULT"] } };
+
+/** A new provider of a type that an extension of the server brings. */
+export default function CustomNew() {
+  const t = useT();
+  const { providerId = "" } = usePlace().params;
+  const fields = useCustomFields(providerId, true);
+  const edit = useNewProvider(providerId, empty, { toForm, toObject });
+  return (
+    <>
+      <PageHeading title={t(["addProvider", { count: 1, provider: typeName(providerId) }])} />
+      <FormPage
+        edit={edit}
+        fields={fields}
+        cancelTo={to("user-federation")}
+        testIds={{ save: "custom-save", cancel: "custom-cancel" }}
+      />
+    </>
+  );
+}

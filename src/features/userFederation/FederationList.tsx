@@ -1,0 +1,146 @@
+import {
+  Card,
+  CardBody,
+  CardFooter,
+  CardHeader,
+  CardTitle,
+  Content,
+  Divider,
+  Flex,
+  FlexItem,
+  Gallery,
+  Label,
+  PageSection,
+} from "@patternfly/react-core";
+import DatabaseIcon from "@patternfly/react-icons/dist/esm/icons/database-icon";
+import { useState } from "react";
+import { Link, useNavigate } from "react-router-dom";
+import { useData } from "~/data/cache";
+import {
+  addressOfNew,
+  addressOfProvider,
+  type Component,
+  isEnabled,
+  typeName,
+  useProviderQuery,
+  useProviderTypes,
+} from "~/features/userFederation/federation";
+import { PriorityDialog } from "~/features/userFederation/PriorityDialog";
+import { useDeleteProvider } from "~/features/userFederation/useProviderActions";
+import { useSort, useT } from "~/i18n/useT";
+import { KebabMenu, TextMenu } from "~/kit/Menu";
+import { PageHeading } from "~/kit/Page";
+import { WriteButton, WriteItem } from "~/kit/Write";
+
+/** The providers of users of the realm. */
+export default function FederationList() {
+  const t = useT();
+  const providers = useSort(useData("components.find", useProviderQuery()), ({ name = "" }) => name);
+  return (
+    <>
+      <PageHeading title={t("userFederation")} subtitle={t("userFederationExplain")} />
+      {providers.length > 0 ? <Filled providers={providers} /> : <Empty />}
+    </>
+  );
+}
+
+/** One card for each type that can be added. */
+function Empty() {
+  const t = useT();
+  const addProviders = t.ifThere("add-providers") ?? t("addNewProvider");
+  return (
+    <PageSection>
+      <Content component="p">{t("getStarted")}</Content>
+      <Content component="h2">{addProviders}</Content>
+      <Divider />
+      <Gallery hasGutter className="gh-links">
+        {useProviderTypes().map(({ id }) => (
+          <Card key={id} isCompact>
+            <CardBody>
+              <WriteButton
+                call="components.create"
+                variant="link"
+                icon={<DatabaseIcon />}
+                testId={`${id}-card`}
+                to={addressOfNew(id)}
+              >
+                {t(["addProvider", { count: 4, provider: typeName(id) }])}
+              </WriteButton>
+            </CardBody>
+          </Card>
+        ))}
+      </Gallery>
+    </PageSection>
+  );
+}
+
+function Filled({ providers }: { providers: Component[] }) {
+  const t = useT();
+  const navigate = useNavigate();
+  const [ordering, setOrdering] = useState(false);
+  return (
+    <PageSection>
+      <Flex>
+        <FlexItem>
+          <TextMenu id="ufToggleId" label="addNewProvider">
+            {useProviderTypes().map(({ id }) => (
+              <WriteItem key={id} call="components.create" onClick={() => void navigate(addressOfNew(id))}>
+                {typeName(id)}
+              </WriteItem>
+            ))}
+          </TextMenu>
+        </FlexItem>
+        <FlexItem>
+          <WriteButton
+            call="components.update"
+            variant="link"
+            testId="viewHeader-lower-btn"
+            onClick={() => setOrdering(true)}
+          >
+            {t("managePriorities")}
+          </WriteButton>
+        </FlexItem>
+      </Flex>
+      <Gallery hasGutter className="gh-links">
+        {providers.map((provider) => (
+          <ProviderCard key={provider.id} provider={provider} />
+        ))}
+      </Gallery>
+      {ordering && <PriorityDialog providers={providers} onClose={() => setOrdering(false)} />}
+    </PageSection>
+  );
+}
+
+function ProviderCard({ provider }: { provider: Component }) {
+  const t = useT();
+  const remove = useDeleteProvider();
+  const { id, name, providerId } = provider;
+  const on = isEnabled(provider);
+  return (
+    <Card isCompact>
+      <CardHeader
+        actions={{
+          actions: (
+            <KebabMenu testId={`${name}-dropdown`}>
+              <WriteItem call="components.del" testId="card-delete" onClick={() => void remove(provider)}>
+                {t("delete")}
+              </WriteItem>
+            </KebabMenu>
+          ),
+        }}
+      >
+        <CardTitle data-testid="keycloak-card-title" component="h2">
+          <Link to={addressOfProvider(provider)}>{name || id}</Link>
+        </CardTitle>
+      </CardHeader>
+      <CardFooter>
+        <Flex>
+          <FlexItem>{typeName(providerId)}</FlexItem>
+          <FlexItem>
+            <Label color={on ? "blue" : "grey"}>{t(on ? "enabled" : "disabled")}</Label>
+          </FlexItem>
+        </Flex>
+      </CardFooter>
+    </Card>
+  );
+}

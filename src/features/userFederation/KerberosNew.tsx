@@ -1,0 +1,23 @@
+import { kerberosSections, newKerberos, toForm, toObject } from "~/features/userFederation/kerberosForm";
+import { useNewProvider } from "~/features/userFederation/useProviderEdit";
+import { useT } from "~/i18n/useT";
+import { FormPage } from "~/kit/EditForm";
+import { PageHeading } from "~/kit/Page";
+import { to } from "~/routes";
+
+/** A new Kerberos provider. */
+export default function KerberosNew() {
+  const t = useT();
+  const edit = useNewProvider("kerberos", newKerberos, { toForm, toObject });
+  return (
+    <>
+      <PageHeading title={t(["addProvider", { count: 1, provider: "Kerberos" }])} />
+      <FormPage
+        edit={edit}
+        sections={kerberosSections}
+        cancelTo={to("user-federation")}
+        testIds={{ save: "kerberos-save", cancel: "kerberos-cancel" }}
+      />
+    </>
+  );
+}

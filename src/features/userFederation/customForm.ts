@@ -1,0 +1,55 @@
+import { useMemo } from "react";
+import { cacheFields } from "~/features/userFederation/cacheFields";
+import * as plain from "~/features/userFederation/configForm";
+import { type Component, useProviderTypes } from "~/features/userFederation/federation";
+import { keptPeriods, type Periodic, periodFields, periodicOf, shownPeriods } from "~/features/userFederation/periods";
+import type { FieldSpec } from "~/kit/Inputs";
+import { textIn } from "~/kit/values";
+import { useProviderFields } from "~/parts/ProviderSettings";
+
+/** What the form of a custom provider shows. */
+export type CustomValues = plain.ConfigValues & Periodic;
+
+/** The form's values of a custom provider. */
+export function toForm(component: Component): CustomValues {
+  const { config = {} } = component;
+  const { config: values, ...rest } = plain.toForm(component);
+  const { fullSyncPeriod, changedSyncPeriod } = shownPeriods(config);
+  return {
+    ...rest,
+    config: { ...values, fullSyncPeriod: textIn(fullSyncPeriod), changedSyncPeriod: textIn(changedSyncPeriod) },
+    ...periodicOf(config),
+  };
+}
+
+/** The provider that the form's values mean. */
+export function toObject({ periodicFullSync, periodicChangedUsersSync, ...values }: CustomValues) {
+  const { config, ...rest } = plain.toObject(values);
+  const periods = keptPeriods(config, { periodicFullSync, periodicChangedUsersSync });
+  return { ...rest, config: { ...config, ...periods } };
+}
+
+const none: never[] = [];
+const settingName = (setting: string) => `config.${setting}`;
+
+const head: FieldSpec = {
+  kind: "text",
+  name: "name",
+  label: "uiDisplayName",
+  help: "uiDisplayNameHelp",
+  required: true,
+  requiredText: "validateName",
+};
+const periods = periodFields(settingName);
+const cache = cacheFields(settingName);
+
+/**
+ * The fields of a custom provider: name, what its type asks for, when it synchronizes, how long users are cached.
+ * @param providerId its type; one that the server does not have any more leaves only what all have
+ */
+export function useCustomFields(providerId: string, isNew: boolean): FieldSpec[] {
+  const type = useProviderTypes().find(({ id }) => id === providerId);
+  const settings = useProviderFields(type?.properties ?? none, { isNew });
+  const synchronizes = type?.metadata.synchronizable === true;
+  return useMemo(() => [head, ...settings, ...(synchronizes ? periods : []), ...cache], [settings, synchronizes]);
+}

@@ -1,0 +1,77 @@
+import type ComponentRepresentation from "@keycloak/keycloak-admin-client/lib/defs/componentRepresentation";
+import type ComponentTypeRepresentation from "@keycloak/keycloak-admin-client/lib/defs/componentTypeRepresentation";
+import type { Call } from "~/data/action";
+import { MASK } from "~/data/merge";
+import { useRealmRepresentation } from "~/data/realm";
+import { useServerInfo } from "~/data/serverInfo";
+import { textIn } from "~/kit/values";
+import { to } from "~/routes";
+
+/** Type of the components that are providers. */
+export const STORAGE = "org.keycloak.storage.UserStorageProvider";
+
+/** A provider or mapper; each setting is a list, mostly of one text. */
+export type Component = ComponentRepresentation;
+
+/** A setting of a component as text; empty where there is none. */
+export const setting = ({ config }: Component, name: string) => textIn(config?.[name]);
+
+/** A component that counts as switched on: also one that does not say so. */
+export const isEnabled = (provider: Component) => setting(provider, "enabled") !== "false";
+
+/** A copy of a component with a setting. */
+export const withSetting = (component: Component, name: string, value: string): Component => ({
+  ...component,
+  config: { ...component.config, [name]: [value] },
+});
+
+/** An id of a type as a name: `Kerberos` for `kerberos`, `LDAP` as everybody writes it. */
+export const typeName = (id = "") => (id === "ldap" ? "LDAP" : id.charAt(0).toUpperCase() + id.slice(1));
+
+/** Title of a provider's page, which automation knows. */
+export const titleOf = (providerId = "") =>
+  providerId === "ldap" || providerId === "kerberos" ? typeName(providerId) : providerId;
+
+/** Address of a provider. */
+export function addressOfProvider({ providerId = "", id = "" }: Component): string {
+  if (providerId === "ldap") return to("ldap", { id });
+  if (providerId === "kerberos") return to("kerberos", { id });
+  return to("custom-federation", { providerId, id });
+}
+
+/** Address of the form for a new provider of a type. */
+export function addressOfNew(providerId: string): string {
+  if (providerId === "ldap") return to("ldap-new");
+  if (providerId === "kerberos") return to("kerberos-new");
+  return to("custom-federation-new", { providerId });
+}
+
+/** The types of providers this server has: `componentTypes` of `GET serverinfo`. */
+export function useProviderTypes(): ComponentTypeRepresentation[] {
+  return useServerInfo().componentTypes?.[STORAGE] ?? [];
+}
+
+/** What lists the providers of the realm in force. */
+export function useProviderQuery() {
+  return { parent: useRealmRepresentation().id, type: STORAGE };
+}
+
+/** Makes a component (`POST components`); secrets that only the deleted one had are left out. */
+export async function create(call: Call, component: Component): Promise<Component> {
+  const { id: _, config = {}, ...rest } = component;
+  const known = Object.entries(config).filter(([, value]) => textIn(value) !== MASK);
+  const { id } = await call("components.create", { ...rest, config: Object.fromEntries(known) });
+  return { ...component, id };
+}
+
+/** Writes a component (`PUT components/{id}`). */
+export async function update(call: Call, component: Component): Promise<Component> {
+  await call("components.update", { id: component.id ?? "" }, component);
+  return component;
+}
+
+/** Whether a feature of the server is on; one that does not list its features is taken to have it. */
+export function useHasFeature(name: string): boolean {
+  const { features } = useServerInfo();
+  return features?.some((feature) => feature.name === name && feature.enabled) ?? true;
+}

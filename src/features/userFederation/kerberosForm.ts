@@ -1,0 +1,80 @@
+import { cacheFields } from "~/features/userFederation/cacheFields";
+import type { Component } from "~/features/userFederation/federation";
+import { needed, raw, toggle, whileOn } from "~/features/userFederation/fields";
+import { nameOf } from "~/features/userFederation/ldapForm";
+import type { Section } from "~/kit/ScrollSections";
+
+/** What the form of a Kerberos provider shows; settings stay lists, as the server keeps them. */
+export interface KerberosValues {
+  name: string;
+  config: Record<string, string[]>;
+}
+
+/** The form's values of a Kerberos provider. */
+export const toForm = ({ name = "", config = {} }: Component): KerberosValues => ({
+  name,
+  config: Object.fromEntries(Object.entries(config).map(([key, value]) => [key, [value].flat()])),
+});
+
+/** The provider that the form's values mean. */
+export const toObject = (values: KerberosValues) => values;
+
+/** What a new Kerberos provider starts with. */
+export const newKerberos: Component = {
+  name: "",
+  config: {
+    enabled: ["true"],
+    priority: ["0"],
+    debug: ["false"],
+    allowPasswordAuthentication: ["false"],
+    editMode: ["READ_ONLY"],
+    updateProfileFirstLogin: ["false"],
+    cachePolicy: ["DEFAULT"],
+  },
+};
+
+/** The sections of the form of a Kerberos provider. */
+export const kerberosSections: readonly Section[] = [
+  {
+    title: "requiredSettings",
+    fields: [
+      {
+        kind: "text",
+        name: "name",
+        label: "uiDisplayName",
+        help: "uiDisplayNameHelp",
+        required: true,
+        requiredText: "validateName",
+      },
+      needed("kerberosRealm", "kerberosRealm", "kerberosRealmHelp", "validateRealm"),
+      needed("serverPrincipal", "serverPrincipal", "serverPrincipalHelp", "validateServerPrincipal"),
+      needed("keyTab", "keyTab", "keyTabHelp", "validateKeyTab"),
+      toggle("debug", "debug", "debugHelp", "kc-debug", "debug"),
+      toggle(
+        "allowPasswordAuthentication",
+        "allowPasswordAuthentication",
+        "allowPasswordAuthenticationHelp",
+        "kc-allow-password-authentication",
+        "allow-password-authentication",
+      ),
+      {
+        kind: "select",
+        name: nameOf("editMode"),
+        id: "config.editMode[0]",
+        label: "editMode",
+        help: "editModeKerberosHelp",
+        required: true,
+        options: raw("READ_ONLY", "UNSYNCED"),
+        when: whileOn("allowPasswordAuthentication"),
+      },
+      toggle(
+        "updateProfileFirstLogin",
+        "updateFirstLogin",
+        "updateFirstLoginHelp",
+        "kc-update-first-login",
+        "update-first-login",
+      ),
+    ],
+  },
+  { title: "cacheSettings", fields: cacheFields(nameOf) },
+];

@@ -1,0 +1,46 @@
+import { useNavigate } from "react-router-dom";
+import { useAction } from "~/data/action";
+import { addAlert } from "~/data/alerts";
+import type { Component } from "~/features/userFederation/federation";
+import { track } from "~/features/userFederation/syncs";
+import { countsOf } from "~/features/userFederation/useProviderActions";
+import { confirm } from "~/kit/confirm";
+import { to } from "~/routes";
+
+/** Type of the components that are mappers of an LDAP provider. */
+export const MAPPER = "org.keycloak.storage.ldap.mappers.LDAPStorageMapper";
+
+/** Deletes a mapper after asking (`DELETE components/{id}`), and opens the mappers of its provider. */
+export function useDeleteMapper() {
+  const navigate = useNavigate();
+  const deletion = useAction((call, { id = "" }: Component) => call("components.del", { id }), {
+    done: "mappingDeletedSuccess",
+    failed: "mappingDeletedError",
+  });
+  return async (mapper: Component) => {
+    const { name = "", parentId = "" } = mapper;
+    const yes = await confirm({
+      title: "deleteMappingTitle",
+      body: "deleteMappingConfirm",
+      names: [name],
+      falls: "gatehouse.mapperFalls",
+      label: "delete",
+      danger: true,
+    });
+    if (yes && !(await deletion.run(mapper))) await navigate(to("ldap", { id: parentId, tab: "mappers" }));
+  };
+}
+
+/** Synchronizes the groups or roles of a mapper (`POST user-storage/{parentId}/mappers/{id}/sync`). */
+export function useSyncMapper({ id = "", parentId = "" }: Component) {
+  const action = useAction(
+    async (call, direction: "fedToKeycloak" | "keycloakToFed") => {
+      const result = await track(id, () => call("userStorageProvider.mappersSync", { id, parentId, direction }));
+      addAlert(["syncLDAPGroupsSuccessful", { result: result.status ?? "" }], result.failed ? "warning" : "success", {
+        explanation: countsOf(result),
+      });
+    },
+    { failed: "syncLDAPGroupsError", long: true },
+  );
+  return (direction: "fedToKeycloak" | "keycloakToFed") => void action.run(direction);
+}

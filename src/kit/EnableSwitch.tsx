@@ -1,0 +1,41 @@
+import { Switch, Tooltip } from "@patternfly/react-core";
+import { useMay, type WithAccess, type Write } from "~/data/rights";
+import { useT } from "~/i18n/useT";
+import { useWhyNot } from "~/kit/Write";
+
+interface Props {
+  /** The call it makes. */
+  call: Write;
+  /** The object it writes, where its own `access` counts. */
+  object?: WithAccess;
+  /** Begins its id and test id: the title of the page (kit.md §16). */
+  title: string;
+  isOn: boolean;
+  isBusy?: boolean;
+  onChange: (on: boolean) => void;
+}
+
+/** Switches the object of a page on and off, in its heading; off, with the reason, where the administrator may not. */
+export function EnableSwitch({ call, object, title, isOn, isBusy, onChange }: Props) {
+  const t = useT();
+  const why = useWhyNot();
+  const denial = useMay()(call, object);
+  const control = (
+    <Switch
+      id={`${title.replaceAll(" ", "-")}-switch`}
+      data-testid={`${title}-switch`}
+      data-call={call}
+      aria-label={t("enabled")}
+      label={t(isOn ? "enabled" : "disabled")}
+      isChecked={isOn}
+      isDisabled={denial !== undefined || isBusy}
+      onChange={(_, on) => onChange(on)}
+    />
+  );
+  if (!denial) return control;
+  return (
+    <Tooltip content={why(denial)}>
+      <span>{control}</span>
+    </Tooltip>
+  );
+}

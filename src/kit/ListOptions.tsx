@@ -1,0 +1,92 @@
+import { Divider, MenuToggle, Select, SelectGroup, SelectList, SelectOption } from "@patternfly/react-core";
+import CogIcon from "@patternfly/react-icons/dist/esm/icons/cog-icon";
+import { useState } from "react";
+import type { ListLook } from "~/data/settings";
+import { useSetting } from "~/data/useSetting";
+import { useT } from "~/i18n/useT";
+import type { Column } from "~/kit/columns";
+import type { ListControl } from "~/kit/useListState";
+
+/** Values of the entries that are no columns. */
+const COMPACT = " compact";
+const EXPORT = " export";
+
+const asMade: ListLook = { hidden: [], isCompact: true };
+
+/**
+ * The look of a list: from the address for the columns of a shared link, else as it is remembered.
+ * @param list names the list
+ */
+export function useListLook<Row>(list: string, columns: Column<Row>[], state: ListControl) {
+  const [looks, setLooks] = useSetting("gatehouse.lists");
+  const look = looks[list] ?? asMade;
+  const { columns: named } = state;
+  // the first column names the row: it always stands
+  const shown = columns.filter(
+    ({ name }, index) => index === 0 || (named ? named.includes(name) : !look.hidden.includes(name)),
+  );
+  const change = (next: Partial<ListLook>) => setLooks({ ...looks, [list]: { ...look, ...next } });
+  const toggle = (name: string) => {
+    const names = columns.filter((one) => shown.includes(one) !== (one.name === name)).map((one) => one.name);
+    change({ hidden: columns.map((one) => one.name).filter((one) => !names.includes(one)) });
+    state.change({ columns: names.length === columns.length ? [] : names });
+  };
+  return { shown, isCompact: look.isCompact, toggle, change };
+}
+
+interface Props<Row> {
+  columns: Column<Row>[];
+  look: ReturnType<typeof useListLook<Row>>;
+  onExport: () => void;
+}
+
+/** Menu of a list: which columns it shows, how narrow its rows are, its export. */
+export function ListOptions<Row>({ columns, look, onExport }: Props<Row>) {
+  const t = useT();
+  const [open, setOpen] = useState(false);
+  return (
+    <Select
+      role="menu"
+      isOpen={open}
+      onOpenChange={setOpen}
+      onSelect={(_, name) => {
+        if (name === EXPORT) {
+          setOpen(false);
+          onExport();
+        } else if (name === COMPACT) look.change({ isCompact: !look.isCompact });
+        else look.toggle(String(name));
+      }}
+      popperProps={{ appendTo: "inline", position: "right" }}
+      toggle={(ref) => (
+        <MenuToggle
+          ref={ref}
+          variant="plain"
+          data-testid="list-options"
+          aria-label={t("gatehouse.listOptions")}
+          icon={<CogIcon />}
+          isExpanded={open}
+          onClick={() => setOpen(!open)}
+        />
+      )}
+    >
+      <SelectGroup label={t("gatehouse.columns")}>
+        <SelectList>
+          {columns.slice(1).map((column) => (
+            <SelectOption key={column.name} value={column.name} hasCheckbox isSelected={look.shown.includes(column)}>
+              {t(column.label)}
+            </SelectOption>
+          ))}
+        </SelectList>
+      </SelectGroup>
+      <Divider />
+      <SelectList>
+        <SelectOption value={COMPACT} hasCheckbox isSelected={look.isCompact}>
+          {t("gatehouse.compactRows")}
+        </SelectOption>
+        <SelectOption value={EXPORT} data-testid="export">
+          {t("export")}
+        </SelectOption>
+      </SelectList>
+    </Select>
+  );
+}

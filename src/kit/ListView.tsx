@@ -1,0 +1,177 @@
+import { Alert, Button, PageSection, Toolbar, ToolbarContent, ToolbarItem } from "@patternfly/react-core";
+import SyncAltIcon from "@patternfly/react-icons/dist/esm/icons/sync-alt-icon";
+import { lazy, type ReactNode, Suspense, useEffect, useState } from "react";
+import { type BulkAction, startBulk } from "~/data/bulk";
+import { loadChunk } from "~/data/newVersion";
+import { useRealm } from "~/data/useRealm";
+import { type Key, type Text, useT } from "~/i18n/useT";
+import { BulkMenu, type Ticked } from "~/kit/BulkMenu";
+import type { Column, Filter, RowAction } from "~/kit/columns";
+import { DataTable } from "~/kit/DataTable";
+import { type EmptyProps, EmptyState, NoResults } from "~/kit/EmptyState";
+import { ErrorAlert } from "~/kit/ErrorBoundary";
+import { clearing, FilterChips, Narrow } from "~/kit/Filters";
+import { ListOptions, useListLook } from "~/kit/ListOptions";
+import type { Source } from "~/kit/listSource";
+import { Loading } from "~/kit/Loading";
+import { Pager } from "~/kit/Pager";
+import type { Panel } from "~/kit/panel";
+import { PanelChips, SearchPanel } from "~/kit/SearchPanel";
+import type { ListControl } from "~/kit/useListState";
+import { useScrollKept } from "~/kit/useScrollKept";
+
+/** What every list is told. */
+export interface ListProps<Row extends object> {
+  /** Accessible name of the table; the search group's test id and the list's own settings are named by it. */
+  label: Key;
+  testId?: string;
+  id: (row: Row) => string;
+  /** Placeholder of the search. */
+  search?: Text;
+  columns: Column<Row>[];
+  filters?: Filter<Row>[];
+  /** A form of further things to search by. */
+  panel?: Panel;
+  /** Shows one at a time of the search and the filters, chosen by a toggle: its test id and what the search is called there. */
+  searchBy?: { testId: string; text: Text };
+  actions?: RowAction<Row>[];
+  isDisabled?: (row: Row) => boolean;
+  /** Rows that show as ticked whatever the selection is. */
+  isTicked?: (row: Row) => boolean;
+  /**
+   * Items of the toolbar; they get the ticked rows, what unticks them, and what does something to all that is ticked. Rows
+   * can be ticked when `selectable` or with `bulk`.
+   */
+  toolbar?: (ticked: Row[], clear: () => void, start: (action: BulkAction<Row>) => void) => ReactNode;
+  selectable?: boolean | "single";
+  /** Told whenever other rows are ticked. */
+  onTick?: (rows: Row[]) => void;
+  /** What can be done with many rows at once; an empty list where the toolbar offers it. */
+  bulk?: BulkAction<Row>[];
+  /** What a row opens below itself. */
+  detail?: (row: Row) => ReactNode;
+  /** What shows instead of table and toolbar when there is no row at all. */
+  empty?: EmptyProps;
+}
+
+interface Props<Row extends object> extends ListProps<Row> {
+  source: Source<Row>;
+  state: ListControl;
+}
+
+/** The code that writes files comes when it is asked for. */
+const ExportDialog = lazy(() =>
+  loadChunk(async () => ({ default: (await import("~/kit/ExportDialog")).ExportDialog<object> })),
+);
+
+/** Draws a list: toolbar, table, pagers, and what stands in their place when there are no rows. */
+export function ListView<Row extends object>(props: Props<Row>) {
+  const { label, id, search, columns, filters = [], toolbar, selectable, onTick, bulk, empty, source, state } = props;
+  const { searchBy, panel } = props;
+  const t = useT();
+  const realm = useRealm();
+  const [ticked, setTicked] = useState<Ticked<Row>>({ rows: new Map(), all: false });
+  const [exporting, setExporting] = useState(false);
+  const look = useListLook(label, columns, state);
+  const { rows, hasNext, loading, error, refresh } = source;
+  useScrollKept(rows !== undefined);
+  // the last rows of the last page were deleted
+  const beyond = rows?.length === 0 && state.page > 1 && !loading;
+  useEffect(() => {
+    if (beyond) state.change({ page: state.page - 1 }, { replace: true });
+  });
+  if (error)
+    return (
+      <PageSection>
+        <ErrorAlert error={error} retry={refresh} />
+      </PageSection>
+    );
+  if (!rows) return <Loading />;
+  const names = [...filters, ...(panel?.fields ?? [])].map(({ name }) => name);
+  const narrowed = state.search !== "" || names.some((name) => state.filters[name]);
+  if (rows.length === 0 && !narrowed && state.page === 1 && empty) return <EmptyState {...empty} />;
+  const tick = (next: Ticked<Row>) => {
+    setTicked(next);
+    onTick?.([...next.rows.values()]);
+  };
+  const clear = () => tick({ rows: new Map(), all: false });
+  const start = (action: BulkAction<Row>) => {
+    const rows = ticked.all ? source.all() : [...ticked.rows.values()];
+    startBulk({ realm, action, rows, id, name: columns[0]?.text ?? id });
+    clear();
+  };
+  const pager = { page: state.page, size: state.size, count: rows.length, hasNext, onChange: state.change };
+  const sortedBy = columns.find(({ name }) => name === state.sort.replace(/^-/, ""));
+  return (
+    <PageSection>
+      <Toolbar data-testid="table-toolbar">
+        <ToolbarContent>
+          <Narrow label={label} search={search} filters={filters} by={searchBy} state={state} />
+          {panel && <SearchPanel panel={panel} state={state} />}
+          {toolbar?.([...ticked.rows.values()], clear, start)}
+          <ToolbarItem variant="separator" />
+          <ToolbarItem>
+            <Button variant="link" data-testid="refresh" icon={<SyncAltIcon />} onClick={refresh}>
+              {t("refresh")}
+            </Button>
+          </ToolbarItem>
+          <ToolbarItem>
+            <ListOptions columns={columns} look={look} onExport={() => setExporting(true)} />
+          </ToolbarItem>
+          <ToolbarItem variant="pagination">
+            <Pager at="top" {...pager} />
+          </ToolbarItem>
+        </ToolbarContent>
+      </Toolbar>
+      <FilterChips filters={filters} state={state} />
+      {panel && <PanelChips panel={panel} state={state} />}
+      {sortedBy && !source.complete && (
+        <Alert isInline isPlain variant="info" title={t(["gatehouse.sortNeedsAll", { column: t(sortedBy.label) }])} />
+      )}
+      {bulk && (
+        <BulkMenu actions={bulk} ticked={ticked} onStart={start} hasMore={hasNext || state.page > 1} onTick={tick} />
+      )}
+      <div aria-busy={loading} className={loading ? "gh-loading" : undefined}>
+        {rows.length > 0 ? (
+          <DataTable
+            {...props}
+            rows={rows}
+            columns={look.shown}
+            isCompact={look.isCompact}
+            selection={selectable || bulk ? ticked.rows : undefined}
+            single={selectable === "single"}
+            onSelect={(rows) => tick({ rows, all: false })}
+            sort={state.sort}
+            onSort={source.complete ? (sort) => state.change({ sort }) : undefined}
+          />
+        ) : (
+          <NoResults onClear={() => state.change({ search: "", filters: clearing(names) })} />
+        )}
+      </div>
+      {rows.length > 0 && <Pager at="bottom" {...pager} />}
+      {exporting && (
+        <Suspense>
+          <ExportDialog
+            {...exportOf({ label, columns, shown: look.shown, all: source.all, title: t(label) })}
+            onClose={() => setExporting(false)}
+          />
+        </Suspense>
+      )}
+    </PageSection>
+  );
+}
+
+/** The dialog is made once for rows of every kind; it hands each row only to the columns that came with it. */
+const exportOf = <Row extends object>(of: {
+  label: string;
+  title: string;
+  columns: Column<Row>[];
+  shown: Column<Row>[];
+  all: () => AsyncIterable<Row[]>;
+}) => ({
+  title: { text: of.title },
+  fileName: of.label,
+  shown: of.shown as unknown as Column<object>[],
+  all: of.columns as unknown as Column<object>[],
+  rows: of.all,
+});

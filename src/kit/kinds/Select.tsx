@@ -1,0 +1,108 @@
+import { MenuToggle, Select as Menu, SelectList, SelectOption } from "@patternfly/react-core";
+import { type ReactNode, useState } from "react";
+
+/** What can be chosen, in the words of the administrator. */
+export interface Choice {
+  key: string;
+  text: string;
+}
+
+export interface SelectProps {
+  /** Id of the toggle. */
+  id: string;
+  /** Test id of the open list. */
+  testId?: string;
+  label: string;
+  choices: Choice[];
+  /** Keys of what is chosen. */
+  chosen: string[];
+  onChoose: (key: string) => void;
+  isDisabled?: boolean;
+  placeholder?: string;
+  /** Id of the text that says what is wrong. */
+  error?: string;
+  onBlur?: () => void;
+}
+
+/** The choices, and at their end what is chosen but not among them: a value is never hidden or changed by being shown. */
+export function withChosen(choices: Choice[], chosen: string[]): Choice[] {
+  const known = new Set(choices.map(({ key }) => key));
+  return [...choices, ...chosen.filter((key) => key && !known.has(key)).map((key) => ({ key, text: key }))];
+}
+
+/** The options of an open list. */
+export function options(
+  choices: Choice[],
+  chosen: string[],
+  focused?: number,
+  idOf?: (index: number) => string,
+): ReactNode {
+  return choices.map(({ key, text }, index) => (
+    <SelectOption
+      key={key}
+      id={idOf?.(index)}
+      value={key}
+      isSelected={chosen.includes(key)}
+      isFocused={index === focused}
+    >
+      {text}
+    </SelectOption>
+  ));
+}
+
+/** A button that opens a list to choose one of. */
+export function Select({
+  id,
+  testId,
+  label,
+  choices,
+  chosen,
+  onChoose,
+  isDisabled,
+  placeholder,
+  error,
+  onBlur,
+}: SelectProps) {
+  const [open, setOpen] = useState(false);
+  const all = withChosen(choices, chosen);
+  const text = all.find(({ key }) => key === chosen[0])?.text ?? placeholder;
+  const toggle = (next: boolean) => {
+    setOpen(next);
+    if (!next) onBlur?.();
+  };
+  return (
+    <Menu
+      data-testid={testId}
+      isOpen={open}
+      selected={chosen[0]}
+      isScrollable
+      maxMenuHeight="20rem"
+      shouldFocusToggleOnSelect
+      popperProps={{ appendTo: "inline" }}
+      onOpenChange={toggle}
+      onSelect={(_, key) => {
+        toggle(false);
+        onChoose(String(key));
+      }}
+      toggle={(ref) => (
+        <MenuToggle
+          ref={ref}
+          id={id}
+          isFullWidth
+          aria-label={label}
+          aria-description={text}
+          aria-describedby={error}
+          status={error ? "danger" : undefined}
+          isExpanded={open}
+          isDisabled={isDisabled}
+          isPlaceholder={chosen.length === 0}
+          onClick={() => toggle(!open)}
+        >
+          {text}
+        </MenuToggle>
+      )}
+    >
+      <SelectList aria-label={label}>{options(all, chosen)}</SelectList>
+    </Menu>
+  );
+}

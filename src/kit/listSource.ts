@@ -1,0 +1,103 @@
+import { refreshShown, useIsFetching, usePaged } from "~/data/cache";
+import type { ListCall, RowOf } from "~/data/api";
+import { allRows } from "~/data/rows";
+import { useRealm } from "~/data/useRealm";
+import { useCollator } from "~/i18n/useT";
+import type { Column, Filter } from "~/kit/columns";
+import { type Panel, panelValues } from "~/kit/panel";
+import type { ListState } from "~/kit/useListState";
+
+/** What a list shows and where it comes from. */
+export interface Source<Row> {
+  /** The rows of the page; undefined until the first answer. */
+  rows: Row[] | undefined;
+  hasNext: boolean;
+  loading: boolean;
+  error: unknown;
+  refresh: () => void;
+  /** Whether these are all rows there are, so that they can be sorted here. */
+  complete: boolean;
+  /** Every row that search and filters let through, in parts. */
+  all: () => AsyncIterable<Row[]>;
+}
+
+/** Sorts rows as the state says, by a number or in the order of the administrator's language. */
+function useSorted<Row>({ sort }: ListState, columns: Column<Row>[]): (rows: Row[]) => Row[] {
+  const { compare } = useCollator();
+  const down = sort.startsWith("-");
+  const column = columns.find(({ name }) => name === sort.replace(/^-/, ""));
+  if (!column) return (rows) => rows;
+  const { order = column.text } = column;
+  return (rows) =>
+    [...rows].sort((one, other) => {
+      const [a, b] = [order(one), order(other)];
+      const by = typeof a === "number" && typeof b === "number" ? a - b : compare(String(a), String(b));
+      return down ? -by : by;
+    });
+}
+
+/** What a list call gets beside its own arguments, by the state of the list; of a panel's fields some have several values. */
+export const queryOf = (
+  { search, page, size, filters }: ListState,
+  own: Record<string, unknown> = {},
+  panel: Panel | undefined = undefined,
+) => ({
+  ...filters,
+  ...(panel && panelValues(panel, filters)),
+  ...own,
+  first: (page - 1) * size,
+  max: size,
+  search,
+});
+
+/** A list that the server searches and pages; it is sorted here once all of its rows are loaded. */
+export function useServerSource<Name extends ListCall>(
+  from: Name,
+  own: Record<string, unknown> | undefined,
+  columns: Column<RowOf<Name>>[],
+  panel: Panel | undefined,
+  state: ListState,
+): Source<RowOf<Name>> {
+  const realm = useRealm();
+  const query = queryOf(state, own, panel);
+  const paged = usePaged(from, query);
+  const sorted = useSorted(state, columns);
+  const complete = state.page === 1 && paged.rows !== undefined && !paged.hasNext;
+  return {
+    ...paged,
+    rows: complete && paged.rows ? sorted(paged.rows) : paged.rows,
+    complete,
+    all: () => allRows(realm, from, query),
+  };
+}
+
+/** A list whose rows are all here: searched in `searched` or the text of every column, filtered, sorted and paged in the browser. */
+export function useLocalSource<Row>(
+  rows: Row[],
+  columns: Column<Row>[],
+  filters: Filter<Row>[] | undefined,
+  state: ListState,
+  searched: (row: Row) => string = (row) => columns.map(({ text }) => text(row)).join("\n"),
+): Source<Row> {
+  const loading = useIsFetching();
+  const sorted = useSorted(state, columns);
+  const wanted = state.search.toLocaleLowerCase();
+  const found = rows.filter(
+    (row) =>
+      searched(row).toLocaleLowerCase().includes(wanted) &&
+      (filters ?? []).every(({ name, test }) => !state.filters[name] || test?.(row, state.filters[name])),
+  );
+  const first = (state.page - 1) * state.size;
+  const ordered = sorted(found);
+  return {
+    rows: ordered.slice(first, first + state.size),
+    hasNext: found.length > first + state.size,
+    loading,
+    error: undefined,
+    refresh: () => void refreshShown(),
+    complete: true,
+    async *all() {
+      yield ordered;
+    },
+  };
+}

@@ -1,0 +1,31 @@
+/** What the server sends instead of a secret that it keeps to itself. */
+export const MASK = "**********";
+
+/** Joins several values in one text, where the server keeps them so. */
+const SEPARATOR = "##";
+
+/** A form value as text: the first one of a list, empty for nothing. */
+export function textIn(value: unknown): string {
+  const one: unknown = Array.isArray(value) ? value[0] : value;
+  return one === undefined || one === null ? "" : String(one);
+}
+
+/** A form value as list of texts, also where several stand in one text (joined by `##`). */
+export function listIn(value: unknown): string[] {
+  if (Array.isArray(value)) return value.map(String);
+  const text = textIn(value);
+  return text === "" ? [] : text.split(SEPARATOR);
+}
+
+/** What the form keeps of a list: the list, or with `stringify` one text joined by `##`. */
+export const keptList = (list: string[], stringify = false) => (stringify ? list.join(SEPARATOR) : list);
+
+/** Whether a form value means "on": true, `"true"`, or a list of it. */
+export const isOn = (value: unknown) => textIn(value) === "true";
+
+/** Whether a form value is nothing, for the rule `required`. */
+export const isEmpty = (value: unknown): boolean =>
+  value === undefined ||
+  value === null ||
+  (typeof value === "string" && value.trim() === "") ||
+  (Array.isArray(value) && value.every(isEmpty));

@@ -1,0 +1,104 @@
+import {
+  Button,
+  DataList,
+  DataListAction,
+  DataListCell,
+  DataListCheck,
+  DataListItem,
+  DataListItemCells,
+  DataListItemRow,
+  EmptyState,
+  EmptyStateBody,
+} from "@patternfly/react-core";
+import AngleRightIcon from "@patternfly/react-icons/dist/esm/icons/angle-right-icon";
+import type GroupRepresentation from "@keycloak/keycloak-admin-client/lib/defs/groupRepresentation";
+import { useT } from "~/i18n/useT";
+
+interface Props {
+  rows: GroupRepresentation[];
+  /** Other rows are on their way. */
+  isLoading: boolean;
+  /** The rows come from anywhere in the tree: their path tells where. */
+  isSearch: boolean;
+  /** Ticked groups; rows cannot be ticked when left out, but all of them opened. */
+  ticked: GroupRepresentation[] | undefined;
+  excluded: readonly string[];
+  onTick: (group: GroupRepresentation, on: boolean) => void;
+  onOpen: (group: GroupRepresentation) => void;
+}
+
+/** Groups to tick or to open. */
+export function GroupList({ rows, isLoading, ...props }: Props) {
+  const t = useT();
+  return (
+    <DataList isCompact aria-label={t("groups")} aria-busy={isLoading} className={isLoading ? "gh-loading" : undefined}>
+      {rows.map((group) => (
+        <GroupItem key={group.id} group={group} {...props} />
+      ))}
+    </DataList>
+  );
+}
+
+function GroupItem({
+  group,
+  isSearch,
+  ticked,
+  excluded,
+  onTick,
+  onOpen,
+}: Omit<Props, "rows" | "isLoading"> & { group: GroupRepresentation }) {
+  const t = useT();
+  const { id = "", name = "", path = name, subGroupCount = 0, subGroups = [] } = group;
+  const isDisabled = excluded.includes(id);
+  const hasChildren = subGroupCount > 0 || subGroups.length > 0;
+  const canOpen = !isDisabled && (ticked === undefined || hasChildren);
+  const open = () => onOpen(group);
+  const label = <span id={`select-${name}`}>{isSearch ? path : name}</span>;
+  return (
+    <DataListItem id={id} aria-labelledby={`select-${name}`}>
+      <DataListItemRow data-testid={name}>
+        {ticked && (
+          <DataListCheck
+            id={`check-${id}`}
+            data-testid={`${name}-check`}
+            aria-label={name}
+            aria-labelledby={`select-${name}`}
+            isDisabled={isDisabled}
+            isChecked={isDisabled || ticked.some((other) => other.id === id)}
+            onChange={(_, on) => onTick(group, on)}
+          />
+        )}
+        <DataListItemCells
+          onClick={canOpen ? open : undefined}
+          dataListCells={[
+            <DataListCell key="name">
+              {canOpen ? (
+                <Button variant="link" isInline>
+                  {label}
+                </Button>
+              ) : (
+                label
+              )}
+            </DataListCell>,
+          ]}
+        />
+        {canOpen && hasChildren && (
+          <DataListAction id={`open-${id}`} aria-labelledby={`open-${id}`} aria-label={t("select")}>
+            <Button variant="plain" aria-label={t("select")} icon={<AngleRightIcon />} onClick={open} />
+          </DataListAction>
+        )}
+      </DataListItemRow>
+    </DataListItem>
+  );
+}
+
+/** What shows where there is no group to pick. */
+export function NoGroups({ isSearch, isMove }: { isSearch: boolean; isMove: boolean }) {
+  const t = useT();
+  return (
+    <EmptyState headingLevel="h2" titleText={t(isSearch ? "noSearchResults" : "moveGroupEmpty")}>
+      {isSearch && <EmptyStateBody>{t("noSearchResultsInstructions")}</EmptyStateBody>}
+      {!isSearch && isMove && <EmptyStateBody>{t("moveGroupEmptyInstructions")}</EmptyStateBody>}
+    </EmptyState>
+  );
+}

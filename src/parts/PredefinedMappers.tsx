@@ -1,0 +1,75 @@
+import type ProtocolMapperRepresentation from "@keycloak/keycloak-admin-client/lib/defs/protocolMapperRepresentation";
+import { Button, Modal, ModalBody, ModalFooter, ModalHeader } from "@patternfly/react-core";
+import { useState } from "react";
+import { useAction } from "~/data/action";
+import { useSort, useT } from "~/i18n/useT";
+import { LocalList } from "~/kit/List";
+import { useLocalListState } from "~/kit/useListState";
+import { type MappedObject, type MapperOwner, useMapperTypes } from "~/parts/mapper";
+
+interface Props {
+  of: MapperOwner;
+  owner: MappedObject;
+  onClose: () => void;
+}
+
+/** Adds mappers as the server ships them (`POST …/add-models`); those whose name is taken are not offered. */
+export function PredefinedMappers({ of, owner, onClose }: Props) {
+  const t = useT();
+  const { id = "", protocol, protocolMappers = [] } = owner;
+  const { types, predefined } = useMapperTypes(protocol);
+  const [ticked, setTicked] = useState<ProtocolMapperRepresentation[]>([]);
+  const state = useLocalListState();
+  const taken = new Set(protocolMappers.map(({ name }) => name));
+  const rows = useSort(
+    predefined.filter(({ name }) => !taken.has(name)),
+    ({ name = "" }) => name,
+  );
+  const add = useAction((call) => call(`${of}.addMultipleProtocolMappers`, { id }, ticked), {
+    done: "mappingCreatedSuccess",
+    failed: "mappingCreatedError",
+  });
+  return (
+    <Modal isOpen variant="medium" onClose={onClose} aria-labelledby="predefined-title">
+      <ModalHeader
+        title={t("addPredefinedMappers")}
+        labelId="predefined-title"
+        description={t("predefinedMappingDescription")}
+      />
+      <ModalBody>
+        <LocalList
+          label="addPredefinedMappers"
+          rows={rows}
+          state={state}
+          id={({ name = "" }) => name}
+          search="searchForMapper"
+          selectable
+          onTick={setTicked}
+          columns={[
+            { name: "name", label: "name", text: ({ name = "" }) => name },
+            {
+              name: "description",
+              label: "description",
+              text: ({ protocolMapper }) => types.find((type) => type.id === protocolMapper)?.helpText ?? "",
+            },
+          ]}
+          empty={{ title: "emptyMappers", body: "emptyBuiltInMappersInstructions" }}
+        />
+      </ModalBody>
+      <ModalFooter>
+        <Button
+          id="modal-confirm"
+          data-testid="confirm"
+          isDisabled={ticked.length === 0 || add.running}
+          isLoading={add.running}
+          onClick={() => void add.run().then((failure) => failure ?? onClose())}
+        >
+          {t("add")}
+        </Button>
+        <Button id="modal-cancel" data-testid="cancel" variant="link" onClick={onClose}>
+          {t("cancel")}
+        </Button>
+      </ModalFooter>
+    </Modal>
+  );
+}

@@ -1,0 +1,80 @@
+import { Alert, Icon, Label, List, ListItem } from "@patternfly/react-core";
+import AngleRightIcon from "@patternfly/react-icons/dist/esm/icons/angle-right-icon";
+import type { RoleHolder } from "~/data/extra";
+import { useLoad } from "~/data/useLoad";
+import { useT } from "~/i18n/useT";
+import { ErrorAlert } from "~/kit/ErrorBoundary";
+import { Loading } from "~/kit/Loading";
+import { type Chain, waysTo } from "~/parts/roleChains";
+import type { Known, Role } from "~/parts/mappedRoles";
+import { RoleName } from "~/parts/RoleName";
+
+interface Props {
+  role: Role;
+  holder: { type: RoleHolder; id: string };
+  known: Known;
+}
+
+/** Why a role is in force: directly, by which group, by which composite roles; read when it is shown. */
+export function RoleWays({ role, holder, known }: Props) {
+  const t = useT();
+  const key = ["waysTo", role.id, holder, known];
+  const { data, error, refresh } = useLoad(key, (read) => waysTo(role.id, holder, read, known));
+  if (error) return <ErrorAlert error={error} retry={refresh} />;
+  if (!data) return <Loading />;
+  const { chains, more, complete } = data;
+  const rest = !complete ? "gatehouse.roleWaysUnread" : more ? "gatehouse.roleWaysMore" : undefined;
+  return (
+    <>
+      <List isPlain aria-label={t(["gatehouse.roleWays", { name: role.name }])}>
+        {chains.map((chain) => (
+          <ListItem key={[chain.group ?? "", ...chain.roles.map(({ id }) => id)].join(" ")}>
+            <Way {...chain} />
+          </ListItem>
+        ))}
+      </List>
+      {chains.length === 0 && complete && t("gatehouse.roleWaysNone")}
+      {rest && <Alert isInline isPlain variant="info" title={t(rest)} />}
+    </>
+  );
+}
+
+/** One way: the group, then the roles, each of which contains the next one. */
+function Way({ group, roles }: Chain) {
+  const t = useT();
+  return (
+    <>
+      {group !== undefined && (
+        <>
+          <Label isCompact color="blue">
+            {t(["gatehouse.roleOfGroup", { path: group }])}
+          </Label>
+          <Next />
+        </>
+      )}
+      {roles.map((role, index) => (
+        <span key={role.id}>
+          {index > 0 && <Next />}
+          <RoleName role={role} />
+        </span>
+      ))}
+      {group === undefined && roles.length === 1 && (
+        <>
+          {" "}
+          <Label isCompact>{t("gatehouse.roleDirect")}</Label>
+        </>
+      )}
+    </>
+  );
+}
+
+function Next() {
+  return (
+    <>
+      {" "}
+      <Icon size="sm" shouldMirrorRTL>
+        <AngleRightIcon />
+      </Icon>{" "}
+    </>
+  );
+}
