@@ -1,7 +1,7 @@
 // Weight and speed, side by side with the stock console. Fails where a target is missed.
 //   npm run bench                       everything; the data are loaded once and kept, that takes minutes
 //   npm run bench -- --runs 3           fewer runs than 5
-//   npm run bench -- --only compare     one part, or several with commas: compare, before, realms
+//   npm run bench -- --only compare     one part, or several with commas: compare, before, hops, typing, realms
 import { existsSync } from "node:fs";
 import { cp, mkdir, rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
@@ -9,13 +9,18 @@ import { parseArgs } from "node:util";
 import { main, Problem, root, state } from "../maven/cli.mjs";
 import { startServer } from "../maven/server.mjs";
 import { adminClient, makeJar } from "../maven/theme.mjs";
-import { freshProfile, loadBeforeSignIn, loadRealmList, signInCookies } from "./bench/load.mjs";
-import { beforeSignIn, compared, moreRealms, refreshed } from "./bench/report.mjs";
+import { takeTour, typeIntoLdap } from "./bench/hops.mjs";
+import { freshProfile, loadBeforeSignIn, loadPlace, signInCookies } from "./bench/load.mjs";
+import { beforeSignIn, compared, moreRealms, refreshed, toured, typed } from "./bench/report.mjs";
 import { loadBig } from "./data/big.mjs";
 
 const STOCK = "keycloak.v2";
 const OURS = "gatehouse";
-const PARTS = ["compare", "before", "realms"];
+const PARTS = ["compare", "before", "hops", "typing", "realms"];
+
+/** The list that is measured side by side: the roles of the big realm; its own part measures the list of realms. */
+const ROLES = "/big/roles";
+const REALMS = "/master/realms";
 
 const select = (url, adminTheme) =>
   adminClient(url).realms.update({ realm: "master" }, { realm: "master", adminTheme });
@@ -38,20 +43,20 @@ async function ageCopies() {
   return keys.length;
 }
 
-async function due(profile, url) {
+async function due(profile, url, place) {
   const after = async (page) => {
     if (!(await page.evaluate(ageCopies))) throw new Error("Gatehouse keeps no copies in this browser.");
   };
-  await loadRealmList(profile, url, OURS, { after });
-  return loadRealmList(profile, url, OURS);
+  await loadPlace(profile, url, place, OURS, { after });
+  return loadPlace(profile, url, place, OURS);
 }
 
 /**
- * Loads the realm list with each theme in turn, in fresh profiles: cold, then warm, then the same with a slowed CPU. The
+ * Loads a list with each theme in turn, in fresh profiles: cold, then warm, then the same with a slowed CPU. The
  * first round only warms the server up.
  * @returns per theme { "cold 1": [measurements], "warm 1", "cold 4", "warm 4", due }
  */
-async function measure(url, themes, runs) {
+async function measure(url, place, themes, runs) {
   const cookies = await signInCookies(url);
   const samples = Object.fromEntries(themes.map((theme) => [theme, {}]));
   for (let run = 0; run <= runs; run++)
@@ -61,11 +66,32 @@ async function measure(url, themes, runs) {
       for (const slowdown of [1, 4])
         await freshProfile(cookies, async (profile) => {
           for (const name of ["cold", "warm"])
-            take(`${name} ${slowdown}`, await loadRealmList(profile, url, theme, { slowdown }));
-          if (theme === OURS && slowdown === 1) take("due", await due(profile, url));
+            take(`${name} ${slowdown}`, await loadPlace(profile, url, place, theme, { slowdown }));
+          if (theme === OURS && slowdown === 1) take("due", await due(profile, url, place));
         });
       if (run) console.log(`run ${run} of ${runs}: ${theme}`);
     }
+  return samples;
+}
+
+/** Goes round the tour with each theme in turn; the first round only warms the server up. */
+async function tours(url, runs) {
+  const cookies = await signInCookies(url);
+  const samples = { [STOCK]: [], [OURS]: [] };
+  for (let run = 0; run <= runs; run++)
+    for (const theme of [STOCK, OURS]) {
+      await select(url, theme);
+      const sample = await takeTour(url, cookies);
+      if (run) samples[theme].push(sample);
+    }
+  return { stock: samples[STOCK], gatehouse: samples[OURS] };
+}
+
+/** Types into the largest form, with the CPU slowed 4 times. */
+async function strokes(url, runs) {
+  const cookies = await signInCookies(url);
+  const samples = [];
+  for (let run = 0; run < runs; run++) samples.push(await typeIntoLdap(url, cookies, 4));
   return samples;
 }
 
@@ -112,19 +138,20 @@ await main(async () => {
     console.log(`\n${result.text}\n`);
   };
   const few = await withServer("bench", 100, async (url) => {
-    const themes = parts.includes("compare") ? [STOCK, OURS] : parts.includes("realms") ? [OURS] : [];
-    const samples = themes.length ? await measure(url, themes, runs) : {};
     if (parts.includes("compare")) {
+      const samples = await measure(url, ROLES, [STOCK, OURS], runs);
       report(compared(samples[STOCK], samples[OURS]));
       report(refreshed(samples[OURS].due));
     }
+    if (parts.includes("hops")) report(toured(await tours(url, runs)));
     await select(url, OURS);
+    if (parts.includes("typing")) report(typed(await strokes(url, runs)));
     if (parts.includes("before")) report(beforeSignIn(await loadBeforeSignIn(url)));
-    return samples[OURS];
+    return parts.includes("realms") ? (await measure(url, REALMS, [OURS], runs))[OURS] : undefined;
   });
   if (parts.includes("realms")) {
     await copyData();
-    const many = await withServer("bench-1000", 1_000, (url) => measure(url, [OURS], runs));
+    const many = await withServer("bench-1000", 1_000, (url) => measure(url, REALMS, [OURS], runs));
     report(moreRealms(few, many[OURS]));
   }
 

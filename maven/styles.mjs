@@ -60,7 +60,8 @@ export async function styleSheet(use, base, own) {
   const modules = await Promise.all(use.styleModules.map((file) => readFile(file, "utf8")));
   const classes = modules.flatMap((text) => {
     const { modifiers, ...styles } = styleNames(text, use);
-    return Object.values({ ...styles, ...modifiers });
+    // a modifier may be called like the component itself, e.g. flex
+    return [...Object.values(styles), ...Object.values(modifiers ?? {})];
   });
   const [purged] = await new PurgeCSS().purge({
     content: [{ raw: [...classes, ...use.known].join(" "), extension: "js" }],

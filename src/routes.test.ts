@@ -1,4 +1,5 @@
-import { addressOf, match, paramsOf, realmOf, routes, to } from "~/routes";
+import { addressOf, match, paramsOf, realmOf, to } from "~/routes";
+import { routes } from "~/siteMap";
 
 const odd = ["%", '"', "a b", "الإدارة", "🏠", "%2F", "100%", "a%20b", "?x=1", "#x", "+", "&"];
 

@@ -70,10 +70,10 @@ export const signInCookies = (url) =>
 
 /**
  * Collects what a page asks the server: each hop of a redirect is a request of its own, answers from a cache are none.
- * @returns hops {url, from, chunks: [{at, bytes}], wait: [start, end]} (times in ms since 1970) and `busy()`, ms since
- *   the last sign of life, 0 while something is under way
+ * @returns hops {url, from, chunks: [{at, bytes}], wait: [start, end]} (times in ms since 1970) and `quiet()`, which
+ *   resolves when nothing was asked for a while
  */
-async function recordTraffic(page) {
+export async function recordTraffic(page) {
   const cdp = await page.context().newCDPSession(page);
   const hops = [];
   const open = new Map();
@@ -116,8 +116,15 @@ async function recordTraffic(page) {
   });
   listen("loadingFailed", ({ requestId }) => open.delete(requestId));
   await cdp.send("Network.enable");
-  return { cdp, hops: () => hops.filter(({ cached }) => !cached), quietFor: () => (open.size ? 0 : Date.now() - last) };
+  const quiet = async (ms = QUIET) => {
+    const end = Date.now() + PATIENCE;
+    while ((open.size || Date.now() - last < ms) && Date.now() < end) await sleep(50);
+  };
+  return { cdp, hops: () => hops.filter(({ cached }) => !cached), quiet };
 }
+
+/** Slows the CPU of a page down so many times. */
+export const slowDown = (cdp, rate) => cdp.send("Emulation.setCPUThrottlingRate", { rate });
 
 /** Milliseconds covered by any of the intervals before `end`; overlapping ones count once. */
 function covered(intervals, end) {
@@ -135,27 +142,28 @@ const bytesUntil = (hops, end) =>
   hops.flatMap(({ chunks }) => chunks).reduce((sum, { at, bytes }) => (at <= end ? sum + bytes : sum), 0);
 
 /**
- * Types the address of the realm list into a new page, as after closing the one before, and waits for its first row and
+ * Types the address of a list into a new page, as after closing the one before, and waits for its first row and
  * until no request was made for 2 s.
  * @param context a browser profile
+ * @param place what follows the # of the address
  * @param theme that must be the one that answers, else the measurement is worth nothing
  * @param slowdown times that the CPU is slowed
  * @param after called with the page at the end
  * @returns { ms, ownMs, rowBytes, bytes, requests }: time until the first row, the same without the time that the page
  *   waited for the server's answers, bytes until the first row, bytes and requests in all
  */
-export async function loadRealmList(context, url, theme, { slowdown = 1, after = async () => {} } = {}) {
+export async function loadPlace(context, url, place, theme, { slowdown = 1, after = async () => {} } = {}) {
   const page = await context.newPage();
   for (const other of context.pages()) if (other !== page) await other.close();
   const traffic = await recordTraffic(page);
-  if (slowdown > 1) await traffic.cdp.send("Emulation.setCPUThrottlingRate", { rate: slowdown });
+  await slowDown(traffic.cdp, slowdown);
   const firstRow = new Promise((resolve) => page.exposeFunction("firstRow", resolve));
   const typed = Date.now();
-  await page.goto(`${url}/admin/master/console/#/master/realms`, { waitUntil: "commit" });
+  await page.goto(`${url}/admin/master/console/#${place}`, { waitUntil: "commit" });
   const late = sleep(PATIENCE, undefined, { ref: false });
   const row = await Promise.race([firstRow, late]);
   if (!row) throw new Error(`${theme}: no row within ${PATIENCE / 1_000} s at ${page.url()}`);
-  while (traffic.quietFor() < QUIET && Date.now() < typed + PATIENCE) await sleep(100);
+  await traffic.quiet();
   const { resourceUrl } = JSON.parse(await page.locator("script#environment").textContent());
   if (!resourceUrl.endsWith(`/${theme}`)) throw new Error(`Measured ${resourceUrl}, not ${theme}`);
   await after(page);

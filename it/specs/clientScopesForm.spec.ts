@@ -1,5 +1,5 @@
 // A client scope's settings: made and changed by form and by others at the same time, refused, deleted meanwhile.
-import { alert, choose, makeScope, save, scopeAt, scopeNow, typeNow } from "../support/clientScopes";
+import { alert, choose, makeScope, save, scopeAt, scopeNow, shownId, typeNow } from "../support/clientScopes";
 import { MESSAGE, browserLine, inject } from "../support/faults";
 import { admin, uniqueName } from "../support/server";
 import { expect, open, test } from "../support/test";
@@ -7,7 +7,6 @@ import { expect, open, test } from "../support/test";
 const form = "attributes.";
 const field = (name: string) => `${form}${name.replaceAll(".", "🍺")}`;
 const CONSENT = field("display.on.consent.screen");
-const idOf = (url: string) => /client-scopes\/([^/]+)\/settings/.exec(url)?.[1] ?? "";
 
 test("a scope of OpenID Connect is made with its type; the body holds no type @smoke", async ({ page, realm }) => {
   const name = uniqueName("made");
@@ -29,7 +28,7 @@ test("a scope of OpenID Connect is made with its type; the body holds no type @s
   });
   await save(page, "Client scope created");
   await expect(page.getByTestId("view-header")).toHaveText(`${name}_with_blanks`);
-  const id = idOf(page.url());
+  const id = await shownId(page);
   expect(sent.map(({ method, path }) => `${method} ${path}`)).toEqual([
     "POST client-scopes",
     `PUT default-default-client-scopes/${id}`,
@@ -61,7 +60,7 @@ test("a scope of SAML has no place in OpenID metadata; a hidden text is not kept
   await expect(page.getByTestId(field("consent.screen.text"))).toHaveCount(0);
   await save(page, "Client scope created");
   await expect(page.getByTestId("view-header")).toHaveText(name);
-  const { protocol, attributes = {} } = await scopeNow(realm, idOf(page.url()));
+  const { protocol, attributes = {} } = await scopeNow(realm, await shownId(page));
   expect(protocol).toBe("saml");
   expect(attributes["display.on.consent.screen"]).toBe("false");
   expect(attributes["consent.screen.text"] ?? "").toBe("");
@@ -116,6 +115,30 @@ test("the type is written only when it was changed, and the old one is taken awa
   expect(sent).toEqual([`PUT client-scopes/${id}`]);
 });
 
+test("what is typed while a save is on its way stays, and is saved by the next one", async ({ page, realm }) => {
+  const id = await makeScope(realm, uniqueName("late"), { description: "before" });
+  await open(page, scopeAt(realm, id));
+  await page.getByTestId("description").fill("first");
+  let go = () => {};
+  const typed = new Promise<void>((resolve) => (go = resolve));
+  await page.route(/\/client-scopes\/[^/]+$/, async (route) => {
+    if (route.request().method() === "PUT") await typed;
+    await route.fallback();
+  });
+  const sent = page.waitForRequest((request) => request.method() === "PUT");
+  await page.getByTestId("save").click();
+  await sent;
+  await page.getByTestId("description").fill("second");
+  go();
+  await expect(alert(page)).toHaveText("Client scope updated");
+  await expect(page.getByTestId("save")).toBeEnabled();
+  expect((await scopeNow(realm, id)).description).toBe("first");
+  await page.getByTestId("save").click();
+  await expect(page.getByTestId("save")).toBeDisabled();
+  await expect.poll(async () => (await scopeNow(realm, id)).description).toBe("second");
+  await expect(page.getByTestId("description")).toHaveValue("second");
+});
+
 test("where two change the same, the administrator chooses; leaving asks", async ({ page, realm }) => {
   const name = uniqueName("both");
   const id = await makeScope(realm, name, { description: "before" });
@@ -164,7 +187,7 @@ test("a name that the server refuses is told at its field, nothing is lost; othe
     await expect(page.getByTestId("view-header")).toHaveText(name);
     await page.getByTestId("description").fill("changed");
     await save(page, "Client scope updated");
-    expect(await scopeNow(realm, idOf(page.url()))).toMatchObject({ name, description: "changed" });
+    expect(await scopeNow(realm, await shownId(page))).toMatchObject({ name, description: "changed" });
   }
 });
 

@@ -26,10 +26,10 @@ function untouched({ type, defaultValue, options }: ConfigPropertyRepresentation
 /** Makes a mapper of a type by its form and looks at what the server keeps. The page is not loaded again. */
 async function tryType(page: Page, realm: string, id: string, type: ProtocolMapperTypeRepresentation): Promise<void> {
   const properties = type.properties.filter(({ name }) => name);
-  await page.evaluate(
-    (address) => (window.location.hash = address),
-    `/${realm}/client-scopes/${id}/mappers/${type.id}/new`,
-  );
+  await page.locator("#mapperAction").or(page.getByTestId("configure-a-new-mapper-empty-action")).click();
+  const item = page.getByRole("menuitem", { name: "By configuration" });
+  if ((await item.count()) > 0) await item.click();
+  await page.getByRole("dialog").locator(`[id="${type.id}"]`).click();
   await expect(page.locator("#mapperType")).toHaveValue(type.name);
   const name = `made ${type.id}`;
   await page.getByTestId("name").fill(name);
@@ -52,6 +52,7 @@ async function tryType(page: Page, realm: string, id: string, type: ProtocolMapp
     if (property.type === "String")
       await expect(control(page, property)).toHaveValue(expected[property.name ?? ""] ?? "");
   await expect(page.getByTestId("save")).toBeDisabled();
+  await page.getByTestId("cancel").click();
 }
 
 for (const protocol of ["openid-connect", "saml"])

@@ -1,58 +1,22 @@
 // Roles of a role: assigned and taken away in the browser and by REST, found by one search, and why inherited ones are there.
-import type { Locator, Page } from "@playwright/test";
 import { browserLine, inject, MESSAGE } from "../support/faults";
+import {
+  choose,
+  contain,
+  containedIn,
+  dialog,
+  find,
+  inDialog,
+  lastAlert,
+  names,
+  newClient,
+  newRole,
+  openRole,
+  rowIn,
+  table,
+} from "../support/roleMapping";
 import { admin, createUser, server, uniqueName } from "../support/server";
 import { expect, open, test } from "../support/test";
-
-/** Makes a role of the realm that contains others. @returns its id */
-async function newRole(realm: string, name: string, contains: string[] = []): Promise<string> {
-  await admin.roles.create({ realm, name, description: `About ${name}` });
-  const id = (await admin.roles.findOneByName({ realm, name }))?.id ?? "";
-  if (contains.length > 0) await contain(realm, id, contains);
-  return id;
-}
-
-const contain = (realm: string, roleId: string, ids: string[]) =>
-  admin.roles.createComposite(
-    { realm, roleId },
-    ids.map((id) => ({ id })),
-  );
-
-/** Makes a client with roles. @returns their ids in order */
-async function newClient(realm: string, clientId: string, roles: string[]): Promise<string[]> {
-  const { id } = await admin.clients.create({ realm, clientId });
-  for (const name of roles) await admin.clients.createRole({ realm, id, name });
-  const made = await admin.clients.listRoles({ realm, id });
-  return roles.map((name) => made.find((role) => role.name === name)?.id ?? "");
-}
-
-/** Names of the roles that a role contains, as the server knows them. */
-const containedIn = async (realm: string, id: string) =>
-  (await admin.roles.getCompositeRoles({ realm, id })).map(({ name }) => name ?? "").sort();
-
-const table = (page: Page) => page.getByTestId("assigned-roles");
-const dialog = (page: Page) => page.getByRole("dialog");
-const inDialog = (page: Page) => dialog(page).getByRole("grid", { name: "Associated roles", exact: true });
-const rowIn = (of: Locator, name: string) =>
-  of.getByRole("row").filter({ has: of.page().getByRole("gridcell", { name, exact: true }) });
-const lastAlert = (page: Page) => page.getByTestId("last-alert");
-
-/** First cells of a table's rows, in order. */
-const names = (of: Locator, label = "Name") =>
-  of.locator(`tbody td[data-label="${label}"]`).evaluateAll((cells) => cells.map((cell) => cell.textContent?.trim()));
-
-const openRole = (page: Page, realm: string, id: string) => open(page, `/${realm}/roles/${id}/associated-roles`);
-
-async function choose(page: Page, entry: "client-role" | "roles-role" | "all-roles") {
-  await page.getByTestId("add-role-mapping-button").click();
-  await page.getByTestId(entry).click();
-}
-
-async function find(page: Page, text: string) {
-  const search = dialog(page).getByTestId("table-search-input").getByRole("textbox");
-  await search.fill(text);
-  await search.press("Enter");
-}
 
 test("assigned in the browser, seen through REST; taken away through REST, seen after a refresh", async ({
   page,
@@ -113,69 +77,6 @@ test("assigned in the browser, seen through REST; taken away through REST, seen 
   await page.getByRole("menuitem", { name: "Unassign", exact: true }).click();
   await dialog(page).getByTestId("cancel").click();
   expect(await containedIn(realm, id)).toEqual(["edit"]);
-});
-
-test("one search over both kinds: exact first, assigned last, ticks stay, the role itself is not offered @smoke", async ({
-  page,
-  realm,
-}) => {
-  const word = uniqueName("word");
-  const id = await newRole(realm, `${word}-holder`, [await newRole(realm, `${word}-has`)]);
-  await newRole(realm, `${word}-a`);
-  await newRole(realm, word);
-  await newClient(realm, uniqueName("first"), [`${word}-use`, word]);
-  await openRole(page, realm, id);
-  await choose(page, "roles-role");
-  await dialog(page)
-    .getByRole("button", { name: /Realm roles/ })
-    .last()
-    .click();
-  await expect(dialog(page)).toHaveAccessibleName(`Assign roles to ${word}-holder`);
-  await find(page, word);
-  await expect.poll(() => names(inDialog(page))).toEqual([word, word, `${word}-a`, `${word}-use`, `${word}-has`]);
-  const last = rowIn(inDialog(page), `${word}-has`).getByRole("checkbox");
-  await expect(last).toBeChecked();
-  await expect(last).toBeDisabled();
-  await rowIn(inDialog(page), `${word}-a`).getByRole("checkbox").check();
-  await find(page, `${word}-use`);
-  await expect.poll(() => names(inDialog(page))).toEqual([`${word}-use`]);
-  await rowIn(inDialog(page), `${word}-use`).getByRole("checkbox").check();
-  await find(page, `${word}-a`);
-  await expect(rowIn(inDialog(page), `${word}-a`).getByRole("checkbox")).toBeChecked();
-  await dialog(page).getByTestId("assign").click();
-  await expect(dialog(page)).toHaveCount(0);
-  expect(await containedIn(realm, id)).toEqual([`${word}-a`, `${word}-has`, `${word}-use`]);
-});
-
-test("among many roles the one called just so comes first, and all of them can be paged through", async ({
-  page,
-  realm,
-}) => {
-  const word = uniqueName("crowd");
-  const roles = Array.from({ length: 230 }, (_, n) => ({ name: `a-${word}-${100 + n}` }));
-  await admin.realms.partialImport({ realm, rep: { ifResourceExists: "SKIP", roles: { realm: roles } } });
-  const id = await newRole(realm, uniqueName("holder"), [await newRole(realm, word)]);
-  await admin.roles.delCompositeRoles({ realm, id }, await admin.roles.getCompositeRoles({ realm, id }));
-  await openRole(page, realm, id);
-  await choose(page, "all-roles");
-  const asked: string[] = [];
-  page.on("request", (request) => {
-    if (request.url().includes("/admin/realms/")) asked.push(request.url());
-  });
-  await find(page, word);
-  await expect.poll(async () => (await names(inDialog(page)))[0]).toBe(word);
-  expect(asked.length, "one part of each kind and the exact one").toBeLessThanOrEqual(3);
-  await dialog(page).getByRole("button", { name: "Rows per page" }).first().click();
-  await dialog(page).getByRole("menuitem", { name: "100 per page" }).click();
-  const seen = new Set<string | undefined>();
-  for (const rows of [100, 100, 31]) {
-    await expect.poll(async () => (await names(inDialog(page))).filter((one) => !seen.has(one)).length).toBe(rows);
-    for (const one of await names(inDialog(page))) seen.add(one);
-    const next = dialog(page).getByRole("button", { name: "Go to next page" }).first();
-    if (rows === 100) await next.click();
-    else await expect(next).toBeDisabled();
-  }
-  expect(seen.size).toBe(231);
 });
 
 test("all of 60 inherited client roles are listed, by one request for each source; why opens on demand @smoke", async ({

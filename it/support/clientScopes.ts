@@ -68,3 +68,9 @@ export async function save(page: Page, told: string | RegExp): Promise<void> {
 
 /** Address of a scope's tab. */
 export const scopeAt = (realm: string, id: string, tab = "settings") => `/${realm}/client-scopes/${id}/${tab}`;
+
+/** Id of the scope whose settings the page shows after it was made. */
+export async function shownId(page: Page): Promise<string> {
+  await expect(page).toHaveURL(/\/client-scopes\/[^/]+\/settings$/);
+  return /client-scopes\/([^/]+)/.exec(page.url())?.[1] ?? "";
+}

@@ -8,7 +8,6 @@ import { networkInterfaces, tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { server } from "./server";
-import { test as base } from "./test";
 
 const SUFFIX = "dc=example,dc=org";
 const SLAPD = "/usr/sbin/slapd";
@@ -174,15 +173,3 @@ export async function startDirectory(): Promise<Directory> {
     },
   };
 }
-
-/** The specs' test with a directory that is started once per worker. */
-export const test = base.extend<object, { directory: Directory }>({
-  directory: [
-    async ({}, use) => {
-      const directory = await startDirectory();
-      await use(directory);
-      await directory.stop();
-    },
-    { scope: "worker" },
-  ],
-});

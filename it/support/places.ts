@@ -1,12 +1,16 @@
 // Every address of the site map, for the specs that walk it.
-import { addressOf, type Place, type PlaceName, routes } from "../../src/routes";
+import type { Place } from "../../src/place";
+import { addressOf, type PlaceName } from "../../src/routes";
+import { routes } from "../../src/siteMap";
+import { hasCustomPages, itemsOf, newItem, NOTES } from "./customUi";
+import { makeCustom, makeKerberos, makeLdap, providerOf } from "./providers";
 import { admin } from "./server";
 
 /**
  * Values for the parameters of a place beyond realm and tab, from an object that is made in the realm where there is
- * none; a place that needs some names them here.
+ * none; a place that needs some names them here. Undefined where this server has no such place.
  */
-const samples: { [Name in PlaceName]?: (realm: string) => Promise<Record<string, string>> } = {
+const samples: { [Name in PlaceName]?: (realm: string) => Promise<Record<string, string> | undefined> } = {
   role: async (realm) => {
     const name = "sample role";
     const found = await admin.roles.findOneByName({ realm, name });
@@ -19,7 +23,30 @@ const samples: { [Name in PlaceName]?: (realm: string) => Promise<Record<string,
     const scope = await profileScope(realm);
     return { id: scope?.id ?? "", mapperId: scope?.protocolMappers?.[0]?.id ?? "", viewMode: "edit" };
   },
+  ldap,
+  "ldap-mapper": ldap,
+  "ldap-mapper-new": ldap,
+  kerberos: async (realm) => ({ id: (await providerOf(realm, "kerberos"))?.id ?? (await makeKerberos(realm)) }),
+  "custom-federation": makeCustom,
+  "custom-federation-new": makeCustom,
+  "custom-page": note,
+  "custom-item-new": note,
+  "custom-item": note,
 };
+
+/** An LDAP provider of the realm and one of its mappers. */
+async function ldap(realm: string) {
+  const id = (await providerOf(realm, "ldap"))?.id ?? (await makeLdap(realm));
+  const [mapper] = await admin.components.find({ realm, parent: id });
+  return { id, mapperId: mapper?.id ?? "" };
+}
+
+/** A custom page and an item of it. */
+async function note(realm: string) {
+  if (!(await hasCustomPages())) return undefined;
+  const [item] = await itemsOf(realm, NOTES);
+  return { providerId: NOTES, id: item?.id ?? (await newItem(realm, NOTES, { title: "sample note" })) };
+}
 
 /** A client scope that every realm has, with mappers. */
 async function profileScope(realm: string) {
@@ -29,7 +56,9 @@ async function profileScope(realm: string) {
 /** Addresses of a place in a realm: one per tab, and the bare one where the tab may be left out. */
 async function addresses(name: string, place: Place, realm: string): Promise<string[]> {
   const sample = Object.entries(samples).find(([of]) => of === name)?.[1];
-  const params = { ...(await sample?.(realm)), realm };
+  const made = sample ? await sample(realm) : {};
+  if (!made) return [];
+  const params = { ...made, realm };
   const lacking = [...place.path.matchAll(/:(\w+)(\??)/g)].filter(
     ([, param = "", optional]) => param !== "tab" && !optional && !(param in params),
   );

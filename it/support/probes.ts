@@ -1,6 +1,7 @@
 // One harmless request for every write that the console knows: does the server let this administrator do it?
 import KeycloakAdminClient, { NetworkError } from "@keycloak/keycloak-admin-client";
 import { needs, type Write } from "../../src/data/needs";
+import { makeLdap } from "./providers";
 import { admin, server, uniqueName, type Account } from "./server";
 
 /** Objects of a realm that probes write without changing them. */
@@ -17,7 +18,6 @@ export interface Objects {
   providerMapper: string;
 }
 
-const STORAGE = "org.keycloak.storage.UserStorageProvider";
 const LDAP_MAPPER = "org.keycloak.storage.ldap.mappers.LDAPStorageMapper";
 
 const mapper = (name: string) => ({
@@ -25,28 +25,6 @@ const mapper = (name: string) => ({
   protocol: "openid-connect",
   protocolMapper: "oidc-audience-mapper",
   config: { "included.custom.audience": "a" },
-});
-
-/** An LDAP provider that leads nowhere: what reaches the directory fails at once. */
-const ldap = (realmId: string | undefined, name: string) => ({
-  name,
-  providerId: "ldap",
-  providerType: STORAGE,
-  parentId: realmId,
-  config: {
-    enabled: ["false"],
-    vendor: ["other"],
-    connectionUrl: ["ldap://127.0.0.1:9"],
-    authType: ["none"],
-    editMode: ["READ_ONLY"],
-    usersDn: ["ou=people,dc=example,dc=org"],
-    usernameLDAPAttribute: ["uid"],
-    rdnLDAPAttribute: ["uid"],
-    uuidLDAPAttribute: ["entryUUID"],
-    userObjectClasses: ["inetOrgPerson"],
-    importEnabled: ["true"],
-    syncRegistrations: ["false"],
-  },
 });
 
 /** Makes what the probes write. */
@@ -62,9 +40,8 @@ export async function makeObjects(realm: string): Promise<Objects> {
   const [clientMapper] = await admin.clients.listProtocolMappers({ realm, id: client.id });
   const user = await admin.users.create({ realm, username: name });
   const group = await admin.groups.create({ realm, name });
-  const { id: realmId } = (await admin.realms.findOne({ realm })) ?? {};
-  const provider = await admin.components.create({ realm, ...ldap(realmId, name) });
-  const [providerMapper] = await admin.components.find({ realm, parent: provider.id, type: LDAP_MAPPER });
+  const provider = await makeLdap(realm);
+  const [providerMapper] = await admin.components.find({ realm, parent: provider, type: LDAP_MAPPER });
   return {
     realm,
     role: role?.id ?? "",
@@ -74,7 +51,7 @@ export async function makeObjects(realm: string): Promise<Objects> {
     clientMapper: clientMapper?.id ?? "",
     user: user.id,
     group: group.id,
-    provider: provider.id,
+    provider,
     providerMapper: providerMapper?.id ?? "",
   };
 }
@@ -183,8 +160,7 @@ const probes: Record<Write, Probe | undefined> = {
   "components.update": async (as, { realm, provider: id }) =>
     as.components.update({ realm, id }, (await admin.components.findOne({ realm, id })) ?? {}),
   "components.del": async (as, { realm }) => {
-    const { id: realmId } = (await admin.realms.findOne({ realm })) ?? {};
-    const { id } = await admin.components.create({ realm, ...ldap(realmId, uniqueName("gone")) });
+    const id = await makeLdap(realm);
     return as.components.del({ realm, id }).finally(() => ifThere(admin.components.del({ realm, id })));
   },
   "realms.testLDAPConnection": (as, { realm }) =>

@@ -1,5 +1,6 @@
 import { createRoot } from "react-dom/client";
 import { createHashRouter, RouterProvider } from "react-router-dom";
+import { navigatesTo } from "~/app/Navigating";
 import { keepPage } from "~/app/PageArea";
 import { Root } from "~/app/Root";
 import { SignInError } from "~/app/SignInError";
@@ -59,6 +60,7 @@ export async function show(realm: string): Promise<void> {
   ]);
   const { promise: shown, resolve: onShown } = Promise.withResolvers<void>();
   const router = createHashRouter([{ path: "*", element: <Root language={wait} onShown={onShown} /> }]);
+  router.subscribe(({ location }) => navigatesTo(location.key));
   root().render(
     <CacheProvider>
       <RouterProvider router={router} />

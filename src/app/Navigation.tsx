@@ -2,13 +2,15 @@ import { Nav, NavGroup, NavItem, NavList, PageContext } from "@patternfly/react-
 import { use } from "react";
 import { useLocation } from "react-router-dom";
 import { CurrentRealm } from "~/app/CurrentRealm";
-import { navEntries, navId } from "~/app/navEntries";
+import { customEntries, type NavEntry, navEntries } from "~/app/navEntries";
 import { PlaceLink } from "~/app/PlaceLink";
 import { trail } from "~/app/trail";
 import { inMasterRealm, useWhoami } from "~/data/access";
+import { useServerInfoIfThere } from "~/data/serverInfo";
 import { useRealm } from "~/data/useRealm";
-import { useT } from "~/i18n/useT";
-import { match, type Place } from "~/routes";
+import { pagesOf } from "~/features/customUi/customTypes";
+import { useServerText, useSort, useT } from "~/i18n/useT";
+import { match } from "~/routes";
 
 /** The places of the realm in force that this administrator may open. */
 export function Navigation() {
@@ -17,31 +19,51 @@ export function Navigation() {
   const facts = { held: useWhoami().realm_access[realm] ?? [], inMasterRealm: inMasterRealm() };
   const found = match(useLocation().pathname);
   const way = found ? trail(found.place) : [];
+  const custom = useCustomPages(facts.held);
   const { isMobile, onSidebarToggle } = use(PageContext);
-  const items = (places: Place[]) =>
-    places.map((place) => (
-      // on a narrow screen the navigation covers the page it leads to
-      <NavItem key={place.path} isActive={way.includes(place)} onClick={isMobile ? onSidebarToggle : undefined}>
-        <PlaceLink place={place} params={{ realm }} id={navId(place)} data-testid={navId(place)}>
-          {t(place.navLabel ?? place.label)}
+  const items = (entries: NavEntry[]) =>
+    entries.map(({ id, place, params, text }) => (
+      <NavItem
+        key={id}
+        isActive={way.includes(place) && isSame(params, found?.params)}
+        // on a narrow screen the navigation covers the page it leads to
+        onClick={isMobile ? onSidebarToggle : undefined}
+      >
+        <PlaceLink place={place} params={{ ...params, realm }} id={id} data-testid={id}>
+          <bdi>{t(text)}</bdi>
         </PlaceLink>
       </NavItem>
     ));
   const top = navEntries("top", facts);
+  const groups = {
+    manage: navEntries("manage", facts),
+    configure: [...navEntries("configure", facts), ...custom],
+  };
   return (
     <Nav aria-label={t("gatehouse.navigationPlaces")}>
       <CurrentRealm />
       {top.length > 0 && <NavList>{items(top)}</NavList>}
-      {(["manage", "configure"] as const).map((group) => {
-        const places = navEntries(group, facts);
-        return (
-          places.length > 0 && (
+      {(["manage", "configure"] as const).map(
+        (group) =>
+          groups[group].length > 0 && (
             <NavGroup key={group} title={t(group)} aria-label={t(group)}>
-              {items(places)}
+              {items(groups[group])}
             </NavGroup>
-          )
-        );
-      })}
+          ),
+      )}
     </Nav>
+  );
+}
+
+const isSame = (wanted: Record<string, string> = {}, found: Record<string, string> = {}) =>
+  Object.entries(wanted).every(([name, value]) => found[name] === value);
+
+/** The pages that extensions of the server add, as soon as it is known which. */
+function useCustomPages(held: readonly unknown[]): NavEntry[] {
+  const text = useServerText();
+  const pages = pagesOf(useServerInfoIfThere()).map(({ id }) => ({ id, text: text(id) }));
+  return customEntries(
+    useSort(pages, (page) => page.text),
+    held,
   );
 }

@@ -1,14 +1,19 @@
 import { type ComponentType, lazy, Suspense } from "react";
 import { useLocation } from "react-router-dom";
 import { Forbidden } from "~/app/Forbidden";
+import { Navigating } from "~/app/Navigating";
+import { useCustomTabs } from "~/app/useCustomTabs";
 import { useAccess, useWhoami } from "~/data/access";
 import { useRealmRepresentation } from "~/data/realm";
+import { useServerInfo } from "~/data/serverInfo";
 import { useT } from "~/i18n/useT";
+import { addedAt, AddedTabs } from "~/kit/addedTabs";
 import { ErrorBoundary } from "~/kit/ErrorBoundary";
 import { Loading } from "~/kit/Loading";
 import { PageHeading } from "~/kit/Page";
 import { loadChunk } from "~/data/newVersion";
-import { match, type Match, type Place } from "~/routes";
+import type { Place } from "~/place";
+import { addressOf, match, type Match } from "~/routes";
 import { PlaceContext } from "~/kit/place";
 
 const pages = new Map<Place, ComponentType>();
@@ -30,9 +35,16 @@ export function PageArea() {
   // one boundary and one mount per place and object; another tab of it is the same mount
   const id = found ? JSON.stringify({ ...found.params, tab: found.name }) : pathname;
   return (
-    <ErrorBoundary key={id} onCatch={() => found && pages.delete(found.place)}>
-      <Suspense fallback={<Loading />}>{found ? <Gate found={found} /> : <NotFound />}</Suspense>
-    </ErrorBoundary>
+    <>
+      <Navigating />
+      {/* outside of what changes with the place: a navigation keeps the page before until the new one is there, and React
+          holds back nothing, as it does for 300 ms after a spinner */}
+      <Suspense fallback={<Loading />}>
+        <ErrorBoundary key={id} onCatch={() => found && pages.delete(found.place)}>
+          {found ? <Gate found={found} /> : <NotFound />}
+        </ErrorBoundary>
+      </Suspense>
+    </>
   );
 }
 
@@ -40,14 +52,25 @@ export function PageArea() {
 function Gate({ found }: { found: Match }) {
   const missing = useAccess()(found.place.access);
   const { unread } = useWhoami();
+  const tabs = useCustomTabs();
   useRealmRepresentation();
+  const here = addressOf(found.place, found.params);
+  if (found.isForeignTab && !tabs.some((tab) => addedAt(tab, here)?.address === here)) return <UnknownTab />;
   const Page = pageOf(found.place);
   if (missing.length > 0) return unread ? null : <Forbidden permissions={missing} />;
   return (
     <PlaceContext value={found}>
-      <Page />
+      <AddedTabs value={tabs}>
+        <Page />
+      </AddedTabs>
     </PlaceContext>
   );
+}
+
+/** Nobody knows a tab before the server has told which ones it adds. */
+function UnknownTab() {
+  useServerInfo();
+  return <NotFound />;
 }
 
 function NotFound() {

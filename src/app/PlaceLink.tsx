@@ -1,6 +1,7 @@
 import { useRef } from "react";
 import { Link, type LinkProps } from "react-router-dom";
-import { addressOf, type Place } from "~/routes";
+import type { Place } from "~/place";
+import { addressOf } from "~/routes";
 
 /** Milliseconds that pointer or focus rest on a link before its place is prepared. */
 const REST = 100;

@@ -9,7 +9,6 @@ import { env } from "~/data/env";
 import { usePrefetchRealm } from "~/data/realm";
 import { RealmContext } from "~/data/useRealm";
 import { Alerts } from "~/kit/Alerts";
-import { ConflictDialogs } from "~/kit/changes";
 import { ConfirmDialogs } from "~/kit/confirm";
 import { Loading } from "~/kit/Loading";
 import { realmOf, to } from "~/routes";
@@ -28,7 +27,6 @@ export function Root({ language, onShown }: { language: Promise<void> | undefine
             <PageArea />
           </Shell>
           <ConfirmDialogs />
-          <ConflictDialogs />
         </InLanguage>
       </Suspense>
       <SessionKeeper />

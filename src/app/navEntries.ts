@@ -1,5 +1,7 @@
 import { missing } from "~/data/access";
-import { type Place, routes } from "~/routes";
+import type { Text } from "~/i18n/useT";
+import type { Place } from "~/place";
+import { routes } from "~/siteMap";
 
 /** What decides which places the navigation shows. */
 export interface Facts {
@@ -8,18 +10,42 @@ export interface Facts {
   inMasterRealm: boolean;
 }
 
-/** The places of one group of the navigation that this administrator may open here, in the order of the site map. */
+/** One entry of the navigation. */
+export interface NavEntry {
+  /** Id and test id, as automation knows it. */
+  id: string;
+  place: Place;
+  /** Parameters of its address beside the realm. */
+  params?: Record<string, string>;
+  text: Text;
+}
+
+/** The entries of one group of the navigation that this administrator may open here, in the order of the site map. */
 export const navEntries = (
   group: Place["nav"],
   { held, inMasterRealm }: Facts,
   places: Place[] = Object.values(routes),
-): Place[] =>
-  places.filter(
-    ({ nav, access, when }) =>
-      nav === group && missing(access, held).length === 0 && (when === undefined || inMasterRealm),
-  );
+): NavEntry[] =>
+  places
+    .filter(
+      ({ nav, access, when }) =>
+        nav === group && missing(access, held).length === 0 && (when === undefined || inMasterRealm),
+    )
+    .map((place) => ({ id: navId(place), place, text: place.navLabel ? place.navLabel : place.label }));
 
-/** Id and test id of an entry, as automation knows it: `nav-item-client-scopes` for `/:realm/client-scopes/:tab?`. */
+/** The entries of the pages that extensions of the server add, if this administrator may open them. */
+export const customEntries = (pages: { id: string; text: string }[], held: readonly unknown[]): NavEntry[] => {
+  const place = routes["custom-page"];
+  if (missing(place.access, held).length > 0) return [];
+  return pages.map(({ id, text }) => ({
+    id: `${navId(place)}/${id}`,
+    place,
+    params: { providerId: id },
+    text: { text },
+  }));
+};
+
+/** Id of an entry: `nav-item-client-scopes` for `/:realm/client-scopes/:tab?`. */
 export const navId = ({ path }: Pick<Place, "path">): string =>
   `nav-item-${path
     .split("/")

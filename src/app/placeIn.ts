@@ -7,6 +7,7 @@ import { addressOf, hereNow, match, to } from "~/routes";
 export function placeIn(realm: string, here = hereNow()): string {
   const found = match(here);
   const keys = Object.keys(found?.params ?? {});
-  const stays = found && found.place.nav !== "top" && keys.every((key) => key === "realm" || key === "tab");
+  const stays =
+    found && !found.isForeignTab && found.place.nav !== "top" && keys.every((key) => key === "realm" || key === "tab");
   return stays ? addressOf(found.place, { ...found.params, realm }) : to("dashboard", { realm });
 }

@@ -1,5 +1,5 @@
 import { trail } from "~/app/trail";
-import type { Place } from "~/routes";
+import type { Place } from "~/place";
 
 const place = (label: Place["label"], under?: string): Place => ({
   path: "/:realm",

@@ -1,4 +1,5 @@
-import { type Place, routes } from "~/routes";
+import type { Place } from "~/place";
+import { routes } from "~/siteMap";
 
 /**
  * The way to a place from the top of the site map.

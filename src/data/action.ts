@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { addAlert } from "~/data/alerts";
 import { type CallName, type CallOptions, callIn, type Input, type Output } from "~/data/api";
-import { invalidateAll } from "~/data/cache";
+import { invalidateAll, markGone } from "~/data/cache";
 import { CancelledError, explain, type Failure, failureOf, statusOf } from "~/data/errors";
 import { learnRefusal } from "~/data/rights";
 import { SignInError } from "~/data/signInFailure";
@@ -37,14 +37,17 @@ export function alertFailure(error: unknown, failed: Outcome["failed"], hint?: O
   addAlert(title, "danger", { description, explanation });
 }
 
-/** Remembers a refused write with the object it was about, whose id comes first in what the call takes. */
-const learn =
-  (realm: string, name: CallName, [target]: readonly unknown[]) =>
-  (error: unknown) => {
-    const id = typeof target === "object" && target !== null && "id" in target ? target.id : undefined;
-    if (statusOf(error) === 403) learnRefusal(realm, name, typeof id === "string" ? id : undefined);
-    throw error;
-  };
+/** Id of the object a call is about: it comes first in what the call takes. */
+const idIn = ([target]: readonly unknown[]): string | undefined =>
+  typeof target === "object" && target !== null && "id" in target && typeof target.id === "string"
+    ? target.id
+    : undefined;
+
+/** Remembers a refused write with the object it was about. */
+const learn = (realm: string, name: CallName, input: readonly unknown[]) => (error: unknown) => {
+  if (statusOf(error) === 403) learnRefusal(realm, name, idIn(input));
+  throw error;
+};
 
 /**
  * A write: runs it for the realm it started in, says how it went, makes every read stale.
@@ -63,7 +66,13 @@ export function useAction<Args extends unknown[]>(
     let signedOut = false;
     setRunning(true);
     try {
-      await run((name, ...input) => callIn(options, name, ...input).catch(learn(realm, name, input)), ...args);
+      const call: Call = async (name, ...input) => {
+        const answer = await callIn(options, name, ...input).catch(learn(realm, name, input));
+        const deleted = /\.del(ById)?$/.test(name) && idIn(input);
+        if (deleted) markGone(deleted);
+        return answer;
+      };
+      await run(call, ...args);
       if (outcome.done) addAlert(outcome.done);
       return undefined;
     } catch (error) {

@@ -145,8 +145,25 @@ export const useIsFetching = () =>
 /** Forgets everything that was read of a realm, because it was deleted: nothing answers for it any more. */
 export const forgetRealm = (realm: string) => cache.removeQueries({ queryKey: [realm] });
 
+/** Ids of what was deleted here. */
+const gone = new Set<string>();
+
+/**
+ * Remembers that an object was deleted: its page stays until the next one is there, and asking for the object again would
+ * only find out that it is gone.
+ */
+export const markGone = (id: string) => void gone.add(id);
+
+const isGone = ({ queryKey }: { queryKey: readonly unknown[] }) => {
+  const key = JSON.stringify(queryKey);
+  return [...gone].some((id) => key.includes(JSON.stringify(id)));
+};
+
 /** Makes every read stale and asks the shown ones again; who the administrator is and server info are exempt. */
-export const invalidateAll = () => cache.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== EXEMPT });
+export function invalidateAll(): Promise<void> {
+  cache.removeQueries({ type: "inactive", predicate: isGone });
+  return cache.invalidateQueries({ predicate: (query) => query.queryKey[0] !== EXEMPT && !isGone(query) });
+}
 
 /** Forgets failed reads that no page shows any more, so that the next page that needs them asks again. */
 export function forgetFailures(): void {

@@ -1,5 +1,5 @@
 import { Button, Toolbar, ToolbarContent, ToolbarItem } from "@patternfly/react-core";
-import type { BulkAction } from "~/data/bulk";
+import type { BulkAction } from "~/data/bulkRuns";
 import { useT } from "~/i18n/useT";
 import type { Selection } from "~/kit/columns";
 import { TextMenu } from "~/kit/Menu";

@@ -1,53 +1,27 @@
-import { useSyncExternalStore } from "react";
-import { type BulkQuestion, bulkRuns } from "~/data/bulkRuns";
-import { type Text, useT } from "~/i18n/useT";
-import { BulkCard } from "~/kit/BulkCard";
-import { ConfirmDialog } from "~/kit/confirm";
+import { lazy, Suspense, useSyncExternalStore } from "react";
+import { type BulkOptions, bulkRuns } from "~/data/bulkRuns";
+import { loadChunk } from "~/data/newVersion";
 
-/** Draws the bulk runs in a corner, and what they ask before they start; stands once in the shell. */
+const loadCards = () => loadChunk(() => import("~/kit/BulkCards"));
+
+const BulkCards = lazy(() => loadCards().then((module) => ({ default: module.BulkCards })));
+
+/** Draws the bulk runs, once there is one; stands once in the shell. */
 export function BulkRuns() {
-  const t = useT();
   const runs = useSyncExternalStore(bulkRuns.subscribe, bulkRuns.get);
-  const shown = runs.filter(({ phase }) => phase !== "asking");
-  const asking = runs.find(({ phase }) => phase === "asking");
+  if (runs.length === 0) return null;
   return (
-    <>
-      {shown.length > 0 && (
-        <section className="gh-bulk" aria-label={t("gatehouse.bulkRuns")} data-testid="bulk-runs">
-          {shown.map((run) => (
-            <BulkCard key={run.id} run={run} />
-          ))}
-        </section>
-      )}
-      {asking?.question && (
-        <ConfirmDialog
-          // a second question is a dialog of its own, with the focus at its start
-          key={t(asking.question.title)}
-          title={asking.question.title}
-          body={asking.question.body}
-          details={<Names {...asking.question} />}
-          label={asking.label}
-          danger={asking.question.danger}
-          answer={(yes) => asking.control.answer(yes)}
-        />
-      )}
-    </>
+    <Suspense>
+      <BulkCards />
+    </Suspense>
   );
 }
 
-/** Technical names of the rows a question is about. */
-function Names({ names, more }: BulkQuestion) {
-  const t = useT();
-  const rest: Text = ["gatehouse.bulkMore", { more }];
-  if (names.length === 0) return null;
-  return (
-    <ul className="gh-names">
-      {names.map((name, index) => (
-        <li key={index}>
-          <bdi>{name}</bdi>
-        </li>
-      ))}
-      {more > 0 && <li>{t(rest)}</li>}
-    </ul>
-  );
+/**
+ * Does something to many rows: `startBulk` of data/bulk.ts. What runs and draws it comes first: once it goes, nothing has to
+ * be loaded any more.
+ */
+export async function runBulk<Row>(options: BulkOptions<Row>): Promise<void> {
+  const [{ startBulk }] = await Promise.all([loadChunk(() => import("~/data/bulk")), loadCards()]);
+  startBulk(options);
 }

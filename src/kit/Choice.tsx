@@ -49,7 +49,7 @@ function Chooser(props: Props & { call?: Write; denied?: string }) {
         setOpen(false);
         if (next !== value) onChange(String(next));
       }}
-      popperProps={{ appendTo: "inline" }}
+      popperProps={{ appendTo: "inline", preventOverflow: true }}
       toggle={(ref) => {
         const toggle = (
           <MenuToggle

@@ -158,6 +158,7 @@ function Head<Row>({
   const down = sort?.startsWith("-") ?? false;
   return (
     <Th
+      modifier="wrap"
       sort={
         onSort && {
           columnIndex: index,

@@ -56,7 +56,7 @@ export function ListOptions<Row>({ columns, look, onExport }: Props<Row>) {
         } else if (name === COMPACT) look.change({ isCompact: !look.isCompact });
         else look.toggle(String(name));
       }}
-      popperProps={{ appendTo: "inline", position: "right" }}
+      popperProps={{ appendTo: "inline", position: "end", preventOverflow: true }}
       toggle={(ref) => (
         <MenuToggle
           ref={ref}

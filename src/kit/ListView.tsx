@@ -1,11 +1,12 @@
 import { Alert, Button, PageSection, Toolbar, ToolbarContent, ToolbarItem } from "@patternfly/react-core";
 import SyncAltIcon from "@patternfly/react-icons/dist/esm/icons/sync-alt-icon";
 import { lazy, type ReactNode, Suspense, useEffect, useState } from "react";
-import { type BulkAction, startBulk } from "~/data/bulk";
+import type { BulkAction } from "~/data/bulkRuns";
 import { loadChunk } from "~/data/newVersion";
 import { useRealm } from "~/data/useRealm";
 import { type Key, type Text, useT } from "~/i18n/useT";
 import { BulkMenu, type Ticked } from "~/kit/BulkMenu";
+import { runBulk } from "~/kit/BulkRuns";
 import type { Column, Filter, RowAction } from "~/kit/columns";
 import { DataTable } from "~/kit/DataTable";
 import { type EmptyProps, EmptyState, NoResults } from "~/kit/EmptyState";
@@ -16,7 +17,8 @@ import type { Source } from "~/kit/listSource";
 import { Loading } from "~/kit/Loading";
 import { Pager } from "~/kit/Pager";
 import type { Panel } from "~/kit/panel";
-import { PanelChips, SearchPanel } from "~/kit/SearchPanel";
+import { PanelChips } from "~/kit/PanelChips";
+import { SearchPanel } from "~/kit/SearchPanel";
 import type { ListControl } from "~/kit/useListState";
 import { useScrollKept } from "~/kit/useScrollKept";
 
@@ -97,7 +99,7 @@ export function ListView<Row extends object>(props: Props<Row>) {
   const clear = () => tick({ rows: new Map(), all: false });
   const start = (action: BulkAction<Row>) => {
     const rows = ticked.all ? source.all() : [...ticked.rows.values()];
-    startBulk({ realm, action, rows, id, name: columns[0]?.text ?? id });
+    void runBulk({ realm, action, rows, id, name: columns[0]?.text ?? id });
     clear();
   };
   const pager = { page: state.page, size: state.size, count: rows.length, hasNext, onChange: state.change };

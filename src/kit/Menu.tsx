@@ -19,7 +19,7 @@ function Menu({ children, testId, toggle, end }: Props & { toggle: MenuTogglePro
       onSelect={() => setOpen(false)}
       // a dialog that an entry opens gives the focus back to where it was
       shouldFocusToggleOnSelect
-      popperProps={{ appendTo: "inline", position: end ? "right" : "left" }}
+      popperProps={{ appendTo: "inline", position: end ? "end" : "start", preventOverflow: true }}
       toggle={(ref) => (
         <MenuToggle ref={ref} data-testid={testId} isExpanded={open} onClick={() => setOpen(!open)} {...toggle} />
       )}

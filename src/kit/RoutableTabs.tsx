@@ -1,7 +1,8 @@
 import { PageSection, Tab, Tabs, TabsComponent, TabTitleText } from "@patternfly/react-core";
-import { type ReactNode, Suspense } from "react";
+import { type ReactNode, Suspense, use, useEffect, useRef } from "react";
 import { useNavigate } from "react-router-dom";
 import { useT } from "~/i18n/useT";
+import { addedAt, AddedTabs } from "~/kit/addedTabs";
 import { ErrorBoundary } from "~/kit/ErrorBoundary";
 import { Loading } from "~/kit/Loading";
 import { usePlace } from "~/kit/place";
@@ -15,19 +16,34 @@ interface Props {
   tabs: Record<string, { testId?: string; content: ReactNode }>;
 }
 
-/** Tabs of a place, each with an address of its own; titles come from the site map. The first one is the default. */
+interface Shown {
+  address: string;
+  title: string;
+  testId?: string;
+  content: ReactNode;
+}
+
+/**
+ * Tabs of a place, each with an address of its own; titles come from the site map. The first one is the default. Tabs
+ * that extensions of the server add come last.
+ */
 export function RoutableTabs({ label, testId, tabs }: Props) {
-  const t = useT();
   const navigate = useNavigate();
+  const shown = [...useOwnTabs(tabs), ...useAddedTabs(Object.keys(tabs)[0])];
   const { place, params } = usePlace();
-  const segments = Object.keys(tabs);
-  const active = params.tab !== undefined && params.tab in tabs ? params.tab : segments[0];
-  const address = (tab: string) => addressOf(place, { ...params, tab });
+  const here = addressOf(place, params);
+  const active = shown.find(({ address }) => address === here) ?? shown[0];
+  const bar = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // on a narrow screen the bar shows the first tabs only
+    const tab = bar.current?.querySelector('[role="tab"][aria-selected="true"]');
+    tab?.scrollIntoView({ block: "nearest", inline: "nearest" });
+  }, [active?.address]);
   return (
     // one piece: beside its content the bar would shrink to nothing in the column of the page
-    <div>
+    <div ref={bar}>
       <Tabs
-        activeKey={active && address(active)}
+        activeKey={active?.address}
         component={TabsComponent.nav}
         aria-label={label}
         data-testid={testId}
@@ -35,31 +51,48 @@ export function RoutableTabs({ label, testId, tabs }: Props) {
         mountOnEnter
         unmountOnExit
       >
-        {segments.map((segment) => {
-          const title = place.tabs?.[segment];
-          return (
-            <Tab
-              key={segment}
-              eventKey={address(segment)}
-              href={`#${address(segment)}`}
-              data-testid={tabs[segment]?.testId}
-              title={<TabTitleText>{title && t(title)}</TabTitleText>}
-              onClick={(event) => {
-                // a plain click is a navigation of the router, any other opens the address
-                if (event.ctrlKey || event.metaKey || event.shiftKey) return;
-                event.preventDefault();
-                void navigate(address(segment));
-              }}
-            >
-              <ErrorBoundary>
-                <Suspense fallback={<Loading />}>
-                  <PageSection>{tabs[segment]?.content}</PageSection>
-                </Suspense>
-              </ErrorBoundary>
-            </Tab>
-          );
-        })}
+        {shown.map(({ address, title, testId, content }) => (
+          <Tab
+            key={address}
+            eventKey={address}
+            href={`#${address}`}
+            data-testid={testId}
+            title={<TabTitleText>{title}</TabTitleText>}
+            onClick={(event) => {
+              // a plain click is a navigation of the router, any other opens the address
+              if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+              event.preventDefault();
+              void navigate(address);
+            }}
+          >
+            <ErrorBoundary>
+              <Suspense fallback={<Loading />}>
+                <PageSection>{content}</PageSection>
+              </Suspense>
+            </ErrorBoundary>
+          </Tab>
+        ))}
       </Tabs>
     </div>
   );
+}
+
+function useOwnTabs(tabs: Props["tabs"]): Shown[] {
+  const t = useT();
+  const { place, params } = usePlace();
+  return Object.entries(tabs).map(([segment, tab]) => {
+    const title = place.tabs?.[segment];
+    return { ...tab, address: addressOf(place, { ...params, tab: segment }), title: title ? t(title) : "" };
+  });
+}
+
+/** @param first segment of the default tab: it completes an address that names no tab */
+function useAddedTabs(first: string | undefined): Shown[] {
+  const added = use(AddedTabs);
+  const { place, params } = usePlace();
+  const here = addressOf(place, { tab: first, ...params });
+  return added.flatMap((tab) => {
+    const at = addedAt(tab, here);
+    return at ? [{ address: at.address, title: tab.title, content: tab.render(at.params) }] : [];
+  });
 }

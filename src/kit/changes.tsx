@@ -101,7 +101,7 @@ export function askConflicts(conflicts: Conflict[], labels: Labels): Promise<Set
   });
 }
 
-/** Draws the question of `askConflicts`; stands once in the shell. */
+/** Draws the question of `askConflicts`; stands beside the form. */
 export function ConflictDialogs() {
   const question = useSyncExternalStore(asked.subscribe, asked.get);
   return question ? <ConflictDialog {...question} /> : null;

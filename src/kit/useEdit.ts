@@ -65,7 +65,7 @@ export function useEdit<Item extends object, Values extends FieldValues, Result>
     [base, toForm, toObject],
   );
   const isChanged = useCallback((values: Values) => madeBy(values).length > 0, [madeBy]);
-  const { form, changed, draft, done } = useGuardedForm<Values>({
+  const { form, changed, draft, done, put } = useGuardedForm<Values>({
     name,
     defaultValues: toForm(object) as DefaultValues<Values>,
     secret,
@@ -75,11 +75,15 @@ export function useEdit<Item extends object, Values extends FieldValues, Result>
   // what the server has now shows as soon as nothing of the administrator's stands in the form
   if (!changed && object !== base) setBase(object);
   const drawn = useRef(base);
+  /** What was typed while the form was on its way; it is still to be saved. */
+  const late = useRef<Change[]>([]);
   useEffect(() => {
     if (drawn.current === base) return;
     drawn.current = base;
     form.reset(toForm(base));
-  }, [base, form, toForm]);
+    if (late.current.length > 0) put(apply(toForm(base), late.current));
+    late.current = [];
+  }, [base, form, toForm, put]);
 
   const action = useAction(async (call, typed: Values, labels: Labels, saved: (result: Result) => void) => {
     const answer = (await options.before?.(madeBy(typed), typed)) ?? true;
@@ -97,7 +101,8 @@ export function useEdit<Item extends object, Values extends FieldValues, Result>
       if (!recreate || !(await confirm(deletedMeanwhile))) throw new CancelledError();
       return saved(await recreate(call, without(apply<Item>(base, made), computed)));
     }
-    const conflicts = conflictsOf(made, fresh);
+    // as the form shows it: what is absent may mean a default
+    const conflicts = conflictsOf(made, toObject(toForm(fresh)));
     if (conflicts.length > 0) {
       const mine = await askConflicts(conflicts, labels);
       if (!mine) throw new CancelledError();
@@ -113,6 +118,9 @@ export function useEdit<Item extends object, Values extends FieldValues, Result>
         after = () => options.onSaved?.(result);
       });
       if (!failure) {
+        late.current = changes(values, form.getValues());
+        // the server sends the same mask for another secret: what was typed would stay in the form
+        secret?.forEach((field) => form.resetField(field as Path<Values>));
         done();
         after?.();
         return;

@@ -35,7 +35,7 @@ function withoutSecrets(values: object, secret: string[], above = ""): object {
  * A form that loses nothing: leaving it changed asks first, what was typed is kept as a draft of this tab and offered
  * when the form is opened again.
  * @returns react-hook-form's form; whether it is `changed`; `draft` while one is offered; `done`, to be called when the
- *   form was saved or given up
+ *   form was saved or given up; `put` shows values that are still to be saved
  */
 export function useGuardedForm<Values extends FieldValues>(options: Options<Values>) {
   const { name, defaultValues, secret = none, isChanged } = options;
@@ -85,12 +85,15 @@ export function useGuardedForm<Values extends FieldValues>(options: Options<Valu
     dropDraft(name);
     setDiffers(false);
   };
+  const put = (values: Values) => {
+    form.reset(values, { keepDefaultValues: true });
+    setDiffers(isChanged?.(form.getValues()) ?? true);
+  };
   const draft = offered && {
     restore: () => {
       // the draft knows no secrets: they stay as they are
       for (const field of secret) set(offered, field, form.getValues(field as Path<Values>));
-      form.reset(offered as Values, { keepDefaultValues: true });
-      setDiffers(isChanged?.(form.getValues()) ?? true);
+      put(offered as Values);
       setOffered(undefined);
     },
     discard: () => {
@@ -98,5 +101,5 @@ export function useGuardedForm<Values extends FieldValues>(options: Options<Valu
       setOffered(undefined);
     },
   };
-  return { form, changed, draft, done };
+  return { form, changed, draft, done, put };
 }

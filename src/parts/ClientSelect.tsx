@@ -1,9 +1,11 @@
 import { useState } from "react";
 import { useWatch } from "react-hook-form";
+import { useAccess } from "~/data/access";
 import { usePaged } from "~/data/cache";
 import { useEach } from "~/data/useEach";
 import type { FieldProps } from "~/kit/fieldProps";
 import { SelectField } from "~/kit/kinds/SelectField";
+import { TextField } from "~/kit/kinds/TextField";
 import { listIn } from "~/kit/values";
 
 /** Most clients offered at once, whatever their number in the realm. */
@@ -17,8 +19,16 @@ interface Props extends FieldProps {
   byId?: boolean;
 }
 
-/** One or several clients, found by typing a part of the client id (`GET clients?max=20&clientId=…&search=true`). */
-export function ClientSelect({ byId, ...props }: Props) {
+/**
+ * One or several clients, found by typing a part of the client id (`GET clients?max=20&clientId=…&search=true`); who may
+ * not list clients can only type.
+ */
+export function ClientSelect(props: Props) {
+  const mayList = useAccess()("query-clients").length === 0;
+  return mayList ? <Clients {...props} /> : <TextField {...props} />;
+}
+
+function Clients({ byId, ...props }: Props) {
   const [typed, setTyped] = useState("");
   const search = typed ? { clientId: typed, search: true } : {};
   const { rows = [] } = usePaged("clients.find", { first: 0, max: MOST - 1, ...search });

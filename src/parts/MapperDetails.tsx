@@ -33,10 +33,14 @@ export function MapperDetails(props: Props) {
   const { of, id, mapperId, back } = props;
   const mapper = useData(find[of], { id, mapperId });
   const type = useMapperTypes(mapper.protocol).types.find((one) => one.id === mapper.protocolMapper);
-  const deletion = useAction((call) => call(`${of}.delProtocolMapper`, { id, mapperId }), {
-    done: "mappingDeletedSuccess",
-    failed: "mappingDeletedError",
-  });
+  const deletion = useAction(
+    async (call) => {
+      await call(`${of}.delProtocolMapper`, { id, mapperId });
+      // before everything that is shown is asked again: this page would ask for what is gone
+      await navigate(back, { flushSync: true });
+    },
+    { done: "mappingDeletedSuccess", failed: "mappingDeletedError" },
+  );
   const remove = async () => {
     const { name = "" } = mapper;
     const question = {
@@ -45,8 +49,7 @@ export function MapperDetails(props: Props) {
       label: "delete",
       danger: true,
     } as const;
-    if (!(await confirm({ ...question, names: [name] }))) return;
-    if (!(await deletion.run())) await navigate(back);
+    if (await confirm({ ...question, names: [name] })) await deletion.run();
   };
   if (!type) return <PageHeading title={t("notFound")} />;
   return (

@@ -3,7 +3,7 @@ import { PageSection, TextInput } from "@patternfly/react-core";
 import { type ComponentProps, useMemo } from "react";
 import { EditForm } from "~/kit/EditForm";
 import { Field } from "~/kit/Field";
-import { dotted } from "~/kit/fieldProps";
+import { dotted, type FieldProps } from "~/kit/fieldProps";
 import type { FieldSpec } from "~/kit/Inputs";
 import type { MapperValues } from "~/parts/mapper";
 import { useProviderFields } from "~/parts/ProviderSettings";
@@ -16,15 +16,18 @@ interface Props {
 
 /** The form of a mapper: its name, which is chosen once, and the settings of its type. */
 export function MapperForm({ edit, type, back }: Props) {
-  const { isNew } = edit;
+  const { isNew, form } = edit;
+  const name = form.getValues("name");
   const settings = useProviderFields(type.properties, { isNew, stringify: true });
   const fields = useMemo(
     (): FieldSpec[] => [
-      { kind: "custom", name: "mapperType", label: "mapperType", render: () => <MapperType name={type.name} /> },
-      { kind: "text", name: "name", label: "name", help: "mapperNameHelp", required: true, isDisabled: !isNew },
+      fixed({ name: "mapperType", label: "mapperType", value: type.name }),
+      isNew
+        ? { kind: "text", name: "name", label: "name", help: "mapperNameHelp", required: true }
+        : fixed({ name: "name", label: "name", help: "mapperNameHelp", value: name }),
       ...settings,
     ],
-    [type, settings, isNew],
+    [type, settings, isNew, name],
   );
   return (
     <PageSection>
@@ -33,11 +36,16 @@ export function MapperForm({ edit, type, back }: Props) {
   );
 }
 
-const MapperType = ({ name }: { name: string }) => (
-  <Field name="mapperType" label="mapperType">
-    <TextInput id="mapperType" name="mapperType" readOnlyVariant="default" value={name} />
-  </Field>
-);
+/** A text that can be read and copied, but not changed. */
+const fixed = ({ value, ...props }: Pick<FieldProps, "name" | "label" | "help"> & { value: string }): FieldSpec => ({
+  kind: "custom",
+  ...props,
+  render: () => (
+    <Field {...props}>
+      <TextInput id={props.name} name={props.name} data-testid={props.name} readOnlyVariant="default" value={value} />
+    </Field>
+  ),
+});
 
 /** Form names of the settings of a mapper type that are secret. */
 export const secretsOf = ({ properties }: ProtocolMapperTypeRepresentation) =>

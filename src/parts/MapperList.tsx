@@ -2,7 +2,7 @@ import { ToolbarItem } from "@patternfly/react-core";
 import { useState } from "react";
 import { Link, useNavigate } from "react-router-dom";
 import { useAction } from "~/data/action";
-import { useT } from "~/i18n/useT";
+import { useSort, useT } from "~/i18n/useT";
 import { LocalList } from "~/kit/List";
 import { TextMenu } from "~/kit/Menu";
 import { WriteItem } from "~/kit/Write";
@@ -33,13 +33,16 @@ export function MapperList({ of, owner, addressOf }: Props) {
     const type = types.find((one) => one.id === mapper.protocolMapper);
     return type ? [{ mapper, type }] : [];
   });
+  const sorted = useSort(rows, ({ mapper }) => mapper.name ?? "").sort(
+    (one, other) => one.type.priority - other.type.priority,
+  );
   const predefined = { call: `${of}.addMultipleProtocolMappers`, onClick: () => setAdding("predefined") } as const;
   const configured = { call: `${of}.addProtocolMapper`, onClick: () => setAdding("configured") } as const;
   return (
     <>
       <LocalList
         label="clientScopeList"
-        rows={rows.sort((one, other) => one.type.priority - other.type.priority)}
+        rows={sorted}
         id={({ mapper }) => mapper.id ?? ""}
         search="searchForMapper"
         columns={[

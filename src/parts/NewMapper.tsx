@@ -1,3 +1,4 @@
+import type ProtocolMapperRepresentation from "@keycloak/keycloak-admin-client/lib/defs/protocolMapperRepresentation";
 import type { ProtocolMapperTypeRepresentation } from "@keycloak/keycloak-admin-client/lib/defs/serverInfoRepesentation";
 import { useMemo } from "react";
 import { useNavigate } from "react-router-dom";
@@ -39,17 +40,18 @@ interface FormProps extends Omit<NewMapperProps, "typeId"> {
   type: ProtocolMapperTypeRepresentation;
 }
 
+const empty: ProtocolMapperRepresentation = {};
+
 function NewForm({ of, id, back, addressOf, protocol, type }: FormProps) {
   const navigate = useNavigate();
-  const mapper = useMemo(() => ({ protocol, protocolMapper: type.id, config: {} }), [protocol, type]);
   const edit = useEdit({
     name: `new mapper ${type.id} of ${id}`,
-    object: mapper,
+    object: empty,
     toForm,
     toObject,
     secret: useMemo(() => secretsOf(type), [type]),
     call: `${of}.addProtocolMapper`,
-    write: (call, next) => createMapper(call, of, id, next),
+    write: (call, next) => createMapper(call, of, id, { ...next, protocol, protocolMapper: type.id }),
     onSaved: (made) => navigate(addressOf(made), { replace: true }),
     fieldOf: ({ status }) => (status === 409 ? "name" : undefined),
     done: "mappingCreatedSuccess",

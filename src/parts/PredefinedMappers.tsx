@@ -5,6 +5,7 @@ import { useAction } from "~/data/action";
 import { useSort, useT } from "~/i18n/useT";
 import { LocalList } from "~/kit/List";
 import { useLocalListState } from "~/kit/useListState";
+import { WriteButton } from "~/kit/Write";
 import { type MappedObject, type MapperOwner, useMapperTypes } from "~/parts/mapper";
 
 interface Props {
@@ -57,15 +58,16 @@ export function PredefinedMappers({ of, owner, onClose }: Props) {
         />
       </ModalBody>
       <ModalFooter>
-        <Button
+        <WriteButton
+          call={`${of}.addMultipleProtocolMappers`}
           id="modal-confirm"
-          data-testid="confirm"
+          testId="confirm"
           isDisabled={ticked.length === 0 || add.running}
           isLoading={add.running}
           onClick={() => void add.run().then((failure) => failure ?? onClose())}
         >
           {t("add")}
-        </Button>
+        </WriteButton>
         <Button id="modal-cancel" data-testid="cancel" variant="link" onClick={onClose}>
           {t("cancel")}
         </Button>

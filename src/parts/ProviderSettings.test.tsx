@@ -9,7 +9,8 @@ import { setTexts } from "~/i18n/i18n";
 import { ClientSelect } from "~/parts/ClientSelect";
 import { GroupPicker } from "~/parts/GroupPicker";
 import type { PickedRole } from "~/parts/findRoles";
-import { fieldsOf, type Property, ProviderSettings, type SettingsOptions } from "~/parts/ProviderSettings";
+import { fieldsOf, ProviderSettings, type SettingsOptions } from "~/parts/ProviderSettings";
+import type { Property } from "~/parts/settingTypes";
 
 jest.mock("~/data/session", () => ({ token: async () => "token", forceRefresh: async () => {} }));
 jest.mock("~/data/env", () => ({ env: () => ({ adminBaseUrl: "http://server.test", realm: "master" }) }));

@@ -1,4 +1,3 @@
-import type { ConfigPropertyRepresentation } from "@keycloak/keycloak-admin-client/lib/defs/configPropertyRepresentation";
 import { type ReactNode, Suspense, useMemo } from "react";
 import { type Text, useServerText } from "~/i18n/useT";
 import { dotted, type FieldProps } from "~/kit/fieldProps";
@@ -9,13 +8,8 @@ import { ClientSelect } from "~/parts/ClientSelect";
 import { GroupField } from "~/parts/GroupField";
 import { IdentityProviderSelect } from "~/parts/IdentityProviderSelect";
 import { RoleField } from "~/parts/RoleField";
+import { isList, type Property } from "~/parts/settingTypes";
 import { UrlField } from "~/parts/UrlField";
-
-/** A setting as the server describes it; newer servers say more than the admin client's type knows. */
-export interface Property extends Omit<ConfigPropertyRepresentation, "defaultValue"> {
-  defaultValue?: unknown;
-  readOnly?: boolean;
-}
 
 export interface SettingsOptions {
   /** The object is being made: defaults of the server count. An object that exists keeps what it lacks absent. */
@@ -53,14 +47,6 @@ const asText = ({ base, property }: Described) => ({
 const optionsOf = ({ property }: Described) => (property.options ?? []).map((key) => ({ key, value: { text: key } }));
 
 const WHOLE = { value: /^-?\d+$/, message: "gatehouse.wholeNumber" } as const;
-
-const LISTS = new Set(["MultivaluedString", "MultivaluedList", "IdentityProviderMultiList"]);
-
-/** Whether a type of setting has several values. */
-export const isList = (type = "") => LISTS.has(type);
-
-/** Whether the server keeps a setting to itself and sends a mask. */
-export const isSecret = ({ type, secret }: Property) => secret === true || type === "Password";
 
 /** The field of each type the server knows (kit.md §9). */
 const kinds: Record<string, (described: Described) => FieldSpec> = {

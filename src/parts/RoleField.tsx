@@ -29,7 +29,7 @@ export function RoleField(props: FieldProps) {
         <Dropdown
           data-testid="add-roles"
           isOpen={open}
-          popperProps={{ appendTo: "inline" }}
+          popperProps={{ appendTo: "inline", preventOverflow: true }}
           onOpenChange={setOpen}
           onSelect={() => setOpen(false)}
           toggle={(toggle) => (

@@ -2,7 +2,7 @@ import { Alert, Checkbox, ToolbarItem } from "@patternfly/react-core";
 import { useState } from "react";
 import { type Outcome, useAction } from "~/data/action";
 import type { RoleHolder } from "~/data/extra";
-import { unlessRefused, useLoad } from "~/data/useLoad";
+import { useLoad } from "~/data/useLoad";
 import { useServerText, useSort, useT } from "~/i18n/useT";
 import { confirm } from "~/kit/confirm";
 import { ErrorAlert } from "~/kit/ErrorBoundary";
@@ -33,14 +33,14 @@ interface Row extends Role {
 const idOf = ({ id }: Row) => id;
 const nameOf = ({ name, client }: Role) => (client ? `${client.clientId} ${name}` : name);
 
-/** Roles of a holder, assigned ones and where wanted the inherited ones; `unread` when the latter are refused. */
+/** Roles of a holder, assigned ones and where wanted the inherited ones; `unread` when some of the latter are refused. */
 function useRoles(type: RoleHolder, id: string, inherited: boolean, known: Known) {
   const loaded = useLoad(["roles of", type, id, inherited, known], async (read) => {
     const [direct, effective] = await Promise.all([
       roleCalls[type].direct(read, id, known),
-      inherited ? unlessRefused(roleCalls[type].effective(read, id, known)) : [],
+      inherited ? roleCalls[type].effective(read, id, known) : [],
     ]);
-    return { direct, effective: effective ?? [], unread: effective === undefined };
+    return { direct, effective: effective.flatMap((part) => part ?? []), unread: effective.some((part) => !part) };
   });
   const { direct = [], effective = [], unread = false } = loaded.data ?? {};
   const assigned = new Set(direct.map((role) => role.id));

@@ -41,6 +41,8 @@ const kindFilter: Filter<PickedRole> = {
   options: { roles: "realmRoles", client: "clientRoles" },
 };
 
+const HIDDEN = { roles: "gatehouse.realmRolesHidden", client: "gatehouse.clientRolesHidden" } as const;
+
 const keyOf = ({ role }: PickedRole) => role.id ?? "";
 
 /** Whether the administrator may list the realm's roles (`GET roles`). */
@@ -63,7 +65,7 @@ function useRoles(
   const key = ["findRoles", holder, kind, search, count, assigned.map(keyOf)];
   const found = useLoad(key, (read) => findRoles(read, { ...wanted, count }));
   const column = columns.find(({ name }) => name === sort.replace(/^-/, ""));
-  const { rows = [], complete = false, refused = false } = found.data ?? {};
+  const { rows = [], complete = false, refused = [] } = found.data ?? {};
   const by = complete && column;
   const down = sort.startsWith("-") ? -1 : 1;
   const sorted = by ? [...rows].sort((a, b) => down * compare(by.text(a), by.text(b))) : rows;
@@ -115,7 +117,9 @@ export function RolePicker(props: Props) {
     <Modal isOpen variant="large" onClose={onClose} aria-labelledby="role-picker-title">
       <ModalHeader labelId="role-picker-title" title={t(title(kind))} />
       <ModalBody>
-        {refused && <Alert isInline isPlain variant="info" title={t("gatehouse.realmRolesHidden")} />}
+        {refused.map((one) => (
+          <Alert key={one} isInline isPlain variant="info" title={t(HIDDEN[one])} />
+        ))}
         <ListView
           label="associatedRolesText"
           id={keyOf}

@@ -39,8 +39,8 @@ export interface Found {
   rows: PickedRole[];
   /** These are all there are. */
   complete: boolean;
-  /** Realm roles cannot be read. */
-  refused: boolean;
+  /** Kinds that the administrator may not list. */
+  refused: RoleKind[];
 }
 
 /** Realm roles of one request: the server reads every one of them from its database. */
@@ -97,7 +97,7 @@ async function realmRoles(read: Read, wanted: Wanted, enough: (rows: PickedRole[
   return { rows, complete: found.complete, refused: false };
 }
 
-function clientRoles(read: Read, { holder, search }: Wanted, enough: (rows: PickedRole[]) => boolean) {
+async function clientRoles(read: Read, { holder, search }: Wanted, enough: (rows: PickedRole[]) => boolean) {
   const part = async (query: { first: number; max: number }) =>
     (await read("ui.availableRoles", { ...holder, ...query, search })).map(
       ({ id, role, description, client, clientId }): PickedRole => ({
@@ -105,7 +105,8 @@ function clientRoles(read: Read, { holder, search }: Wanted, enough: (rows: Pick
         clientId: client,
       }),
     );
-  return take(part, search ? CLIENT_PART : PART, enough);
+  const found = await unlessRefused(take(part, search ? CLIENT_PART : PART, enough));
+  return { ...(found ?? { rows: [], complete: true }), refused: !found };
 }
 
 /**
@@ -134,5 +135,9 @@ export async function findRoles(read: Read, wanted: Wanted): Promise<Found> {
     (one) => matches(one, search) && (!kind || (kind === "client") === (one.clientId !== undefined)),
   );
   const rows = [...exact, ...others, ...(complete ? last : [])];
-  return { rows: [...new Map(rows.map((one) => [one.role.id, one])).values()], complete, refused: realm.refused };
+  return {
+    rows: [...new Map(rows.map((one) => [one.role.id, one])).values()],
+    complete,
+    refused: [...(realm.refused ? (["roles"] as const) : []), ...(client.refused ? (["client"] as const) : [])],
+  };
 }

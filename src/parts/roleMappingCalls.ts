@@ -2,7 +2,7 @@ import type RoleRepresentation from "@keycloak/keycloak-admin-client/lib/defs/ro
 import type { Call, Outcome } from "~/data/action";
 import type { RoleHolder } from "~/data/extra";
 import type { Write } from "~/data/rights";
-import type { Read } from "~/data/useLoad";
+import { type Read, unlessRefused } from "~/data/useLoad";
 import {
   allBelow,
   byClient,
@@ -19,8 +19,8 @@ import {
 interface RoleCalls {
   /** Roles that are assigned directly. */
   direct: (read: Read, id: string, known: Known) => Promise<Role[]>;
-  /** Everything that is in force; direct ones may be among it. */
-  effective: (read: Read, id: string, known: Known) => Promise<Role[]>;
+  /** Everything that is in force, direct ones may be among it; undefined for a part that may not be read. */
+  effective: (read: Read, id: string, known: Known) => Promise<(Role[] | undefined)[]>;
   /** Realm roles that can be assigned, all of them. */
   available: (read: Read, id: string) => Promise<RoleRepresentation[]>;
   /** Assigns: one call for the realm's roles and one per client. */
@@ -56,10 +56,10 @@ const people = (type: "users" | "groups", alerts: Outcome): RoleCalls => ({
   },
   effective: async (read, id) => {
     const [realm, client] = await Promise.all([
-      read(`${type}.listCompositeRealmRoleMappings`, { id }),
-      read("ui.effectiveRoles", { type, id }),
+      unlessRefused(read(`${type}.listCompositeRealmRoleMappings`, { id })),
+      unlessRefused(read("ui.effectiveRoles", { type, id })),
     ]);
-    return [...realm.map(realmRole), ...client.map(clientRole)];
+    return [realm?.map(realmRole), client?.map(clientRole)];
   },
   available: (read, id) => read(`${type}.listAvailableRealmRoleMappings`, { id }),
   add: (call, id, roles) =>
@@ -83,10 +83,10 @@ const scopes = (type: "clients" | "clientScopes", alerts: Outcome): RoleCalls =>
   direct: async (read, id) => mappedRoles(await read(`${type}.listScopeMappings`, { id })),
   effective: async (read, id) => {
     const [realm, client] = await Promise.all([
-      read(`${type}.listCompositeRealmScopeMappings`, { id }),
-      read("ui.effectiveRoles", { type, id }),
+      unlessRefused(read(`${type}.listCompositeRealmScopeMappings`, { id })),
+      unlessRefused(read("ui.effectiveRoles", { type, id })),
     ]);
-    return [...realm.map(realmRole), ...client.map(clientRole)];
+    return [realm?.map(realmRole), client?.map(clientRole)];
   },
   available: (read, id) => read(`${type}.listAvailableRealmScopeMappings`, { id }),
   add: (call, id, roles) =>
@@ -109,14 +109,13 @@ const scopes = (type: "clients" | "clientScopes", alerts: Outcome): RoleCalls =>
 const composites: RoleCalls = {
   direct: compositesOf,
   effective: async (read, id, known) => {
-    if (!known.hasRoleCalls) return allBelow(read, id, known);
-    const roles = await read("ui.effectiveRolesOfRole", { id });
-    return roles
-      .filter((role) => role.id !== id)
-      .map(({ client, clientId, ...role }) => ({
-        ...realmRole(role),
-        ...(client && clientId && { client: { id: clientId, clientId: client } }),
-      }));
+    if (!known.hasRoleCalls) return [await unlessRefused(allBelow(read, id, known))];
+    const roles = await unlessRefused(read("ui.effectiveRolesOfRole", { id }));
+    const mapped = roles?.map(({ client, clientId, ...role }) => ({
+      ...realmRole(role),
+      ...(client && clientId && { client: { id: clientId, clientId: client } }),
+    }));
+    return [mapped?.filter((role) => role.id !== id)];
   },
   available: (read) => read("roles.find"),
   add: (call, roleId, roles) => call("roles.createComposite", { roleId }, bodies(roles)),

@@ -9,7 +9,8 @@ import { LocalList } from "~/kit/List";
 import { KebabMenu } from "~/kit/Menu";
 import { PageHeading } from "~/kit/Page";
 import { WriteItem, WriteTool } from "~/kit/Write";
-import { type PageModule, to } from "~/routes";
+import type { PageModule } from "~/place";
+import { to } from "~/routes";
 
 export const preload: PageModule["preload"] = ({ realm = "" }) => preloadReads(realm, ...scopeLists);
 

@@ -1,19 +1,19 @@
 import { useNavigate } from "react-router-dom";
 import {
-  changeType,
   type ClientScope,
   createScope,
   nameRefused,
   readScope,
   toForm,
   toObject,
+  updateScope,
 } from "~/features/clientScopes/clientScope";
 import { useScopeFields } from "~/features/clientScopes/scopeFields";
 import { EditForm } from "~/kit/EditForm";
 import { useEdit } from "~/kit/useEdit";
 import { to } from "~/routes";
 
-/** The settings of a client scope; its type is written by calls of its own. */
+/** The settings of a client scope. */
 export function ClientScopeSettings({ scope }: { scope: ClientScope }) {
   const navigate = useNavigate();
   const fields = useScopeFields("scope");
@@ -25,14 +25,7 @@ export function ClientScopeSettings({ scope }: { scope: ClientScope }) {
     toObject,
     call: "clientScopes.update",
     read: (call) => readScope(call, id),
-    write: async (call, { type, ...next }, _, { type: before }) => {
-      const change = () => changeType(call, id, before, type);
-      // the server makes no default scope a parameterized one: it has to leave the list first
-      if (before === "default") await change();
-      await call("clientScopes.update", { id }, next);
-      if (before !== "default") await change();
-      return id;
-    },
+    write: (call, next, _, before) => updateScope(call, id, next, before.type).then(() => id),
     recreate: createScope,
     onSaved: (saved) => saved !== id && navigate(to("client-scope", { id: saved, tab: "settings" }), { replace: true }),
     fieldOf: nameRefused,

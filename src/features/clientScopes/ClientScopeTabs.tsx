@@ -21,7 +21,7 @@ export default function ClientScopeTabs() {
   const { id = "" } = usePlace().params;
   const scope = useClientScope(id);
   const { name = "", protocol = OPENID_CONNECT } = scope;
-  const remove = useDeleteScopes();
+  const remove = useDeleteScopes(() => navigate(to("client-scopes"), { flushSync: true }));
   return (
     <>
       <PageHeading
@@ -29,10 +29,7 @@ export default function ClientScopeTabs() {
         badges={<Label>{protocol}</Label>}
         actions={
           <ActionMenu id="client-scopes-actions">
-            <WriteItem
-              call="clientScopes.del"
-              onClick={async () => (await remove.one(scope)) && navigate(to("client-scopes"))}
-            >
+            <WriteItem call="clientScopes.del" onClick={() => void remove.one(scope)}>
               {t("delete")}
             </WriteItem>
           </ActionMenu>

@@ -1,6 +1,6 @@
 import { ToolbarItem } from "@patternfly/react-core";
 import { useAction } from "~/data/action";
-import type { BulkAction } from "~/data/bulk";
+import type { BulkAction } from "~/data/bulkRuns";
 import { changeType, type ClientScope, isParameterized, type ScopeType } from "~/features/clientScopes/clientScope";
 import { useT } from "~/i18n/useT";
 import { WriteChoice } from "~/kit/Choice";

@@ -86,6 +86,15 @@ export async function createScope(call: Call, { type, ...scope }: ClientScope): 
   return id;
 }
 
+/** Writes a scope; its type only where it is another one than it had before, by calls of its own. */
+export async function updateScope(call: Call, id: string, { type, ...scope }: ClientScope, before: ScopeType) {
+  const change = () => changeType(call, id, before, type);
+  // the server makes no default scope a parameterized one: it has to leave the list first
+  if (before === "default") await change();
+  await call("clientScopes.update", { id }, scope);
+  if (before !== "default") await change();
+}
+
 /** What the form of a scope shows. */
 export interface ScopeValues {
   name: string;

@@ -1,5 +1,7 @@
 import { useMemo } from "react";
 import type { ServerInfoRepresentation } from "@keycloak/keycloak-admin-client/lib/defs/serverInfoRepesentation";
+import type RealmRepresentation from "@keycloak/keycloak-admin-client/lib/defs/realmRepresentation";
+import { useRealmRepresentation } from "~/data/realm";
 import { useServerInfo } from "~/data/serverInfo";
 import { attribute } from "~/features/clientScopes/clientScope";
 import { credentialFields } from "~/features/clientScopes/credentialFields";
@@ -12,20 +14,25 @@ import { useT } from "~/i18n/useT";
 import type { FieldSpec } from "~/kit/Inputs";
 import { textIn } from "~/kit/values";
 
-/** Login protocols of the server, in its order. */
-export const protocolsOf = ({ providers }: ServerInfoRepresentation): string[] =>
+/** Login protocols of the server, in its order; the realm says whether it issues verifiable credentials. */
+const protocolsOf = ({ providers }: ServerInfoRepresentation, realm: RealmRepresentation): string[] =>
   Object.entries(providers?.["login-protocol"]?.providers ?? {})
     .sort(([one, { order: a }], [other, { order: b }]) => b - a || (one < other ? -1 : 1))
-    .map(([id]) => id);
+    .map(([id]) => id)
+    .filter((id) => id !== "oid4vc" || realm.verifiableCredentialsEnabled !== false);
 
 /** The fields of a client scope; those of one protocol show for scopes of it. The protocol is chosen once. */
 export function useScopeFields(of: "new" | "scope"): FieldSpec[] {
   const t = useT();
   const info = useServerInfo();
-  return useMemo(() => scopeFields(t, info, of === "new"), [t, info, of]);
+  const realm = useRealmRepresentation();
+  return useMemo(() => {
+    const options = of === "new" ? protocolsOf(info, realm) : [];
+    return scopeFields(t, info, options);
+  }, [t, info, realm, of]);
 }
 
-function scopeFields(t: Translate, info: ServerInfoRepresentation, isNew: boolean): FieldSpec[] {
+function scopeFields(t: Translate, info: ServerInfoRepresentation, protocols: string[]): FieldSpec[] {
   const inMetadata = serverWords(t, "includeInOpenIdProviderMetadata");
   return [
     { kind: "text", name: "name", label: "name", help: "scopeNameHelp", required: true },
@@ -39,7 +46,7 @@ function scopeFields(t: Translate, info: ServerInfoRepresentation, isNew: boolea
       help: "scopeTypeHelp",
       options: Object.entries(types).map(([key, value]) => ({ key, value })),
     },
-    ...(isNew ? [protocolField(info)] : []),
+    ...(protocols.length > 0 ? [protocolField(protocols)] : []),
     {
       kind: "switch",
       stringify: true,
@@ -69,13 +76,13 @@ function scopeFields(t: Translate, info: ServerInfoRepresentation, isNew: boolea
   ];
 }
 
-const protocolField = (info: ServerInfoRepresentation): FieldSpec => ({
+const protocolField = (protocols: string[]): FieldSpec => ({
   kind: "select",
   name: "protocol",
   id: "kc-protocol",
   label: "protocol",
   help: "protocolHelp",
-  options: protocolsOf(info).map((key) => ({ key, value: protocolText(key) })),
+  options: protocols.map((key) => ({ key, value: protocolText(key) })),
 });
 
 const metadataField = (words: NonNullable<ReturnType<typeof serverWords>>): FieldSpec => ({

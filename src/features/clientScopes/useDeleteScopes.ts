@@ -1,5 +1,5 @@
 import { type Call, useAction } from "~/data/action";
-import type { BulkAction } from "~/data/bulk";
+import type { BulkAction } from "~/data/bulkRuns";
 import type { ClientScope } from "~/features/clientScopes/clientScope";
 import { confirm } from "~/kit/confirm";
 
@@ -22,10 +22,18 @@ const many: BulkAction<ClientScope> = {
 
 /**
  * Deletes client scopes after asking (`DELETE client-scopes/{id}`), but never all of the realm's.
- * @returns `one` answers whether the scope is gone; `many` does it for ticked rows
+ * @param leave the page of a scope that is gone
+ * @returns `one` deletes a scope, `many` does so for ticked rows
  */
-export function useDeleteScopes() {
-  const deletion = useAction(run, { done: "deletedSuccessClientScope", failed: "deletedErrorClientScope" });
+export function useDeleteScopes(leave?: () => unknown) {
+  const deletion = useAction(
+    async (call, scope: ClientScope) => {
+      await run(call, scope);
+      // before everything that is shown is asked again: the page of the scope would ask for what is gone
+      await leave?.();
+    },
+    { done: "deletedSuccessClientScope", failed: "deletedErrorClientScope" },
+  );
   const one = async (scope: ClientScope) => {
     const { name = "" } = scope;
     const yes = await confirm({
@@ -36,7 +44,7 @@ export function useDeleteScopes() {
       label: "delete",
       danger: true,
     });
-    return yes && !(await deletion.run(scope));
+    if (yes) await deletion.run(scope);
   };
   return { one, many };
 }

@@ -1,7 +1,8 @@
 import { useNavigate } from "react-router-dom";
 import { useData } from "~/data/cache";
 import { CustomPage } from "~/features/customUi/CustomPage";
-import { type CustomType, type Item, nameOfItem, PAGE } from "~/features/customUi/customUi";
+import { type CustomType, PAGE } from "~/features/customUi/customTypes";
+import { type Item, nameOfItem } from "~/features/customUi/item";
 import { useDeleteItem } from "~/features/customUi/useDeleteItem";
 import { useItemEdit } from "~/features/customUi/useItemEdit";
 import { useT } from "~/i18n/useT";
@@ -30,7 +31,6 @@ function Details({ type, item }: { type: CustomType; item: Item }) {
   const t = useT();
   const navigate = useNavigate();
   const { params } = usePlace();
-  const remove = useDeleteItem(type);
   const { id: providerId } = type;
   const { id = "" } = item;
   const list = to("custom-page", { providerId });
@@ -44,18 +44,18 @@ function Details({ type, item }: { type: CustomType; item: Item }) {
     onSaved: (saved) =>
       saved.id !== id && navigate(to("custom-item", { providerId, id: saved.id ?? "" }), { replace: true }),
   });
-  const removeAndLeave = async () => {
-    if (!(await remove(item))) return;
+  const remove = useDeleteItem(type, () => {
     edit.leave();
-    await navigate(list);
-  };
+    // at once: until the next drawing this page would still ask for its item
+    return navigate(list, { flushSync: true });
+  });
   return (
     <>
       <PageHeading
         title={nameOfItem(item, type)}
         actions={
           <ActionMenu id="custom-item-actions">
-            <WriteItem call="components.del" testId="delete-item" onClick={() => void removeAndLeave()}>
+            <WriteItem call="components.del" testId="delete-item" onClick={() => void remove(item)}>
               {t("delete")}
             </WriteItem>
           </ActionMenu>

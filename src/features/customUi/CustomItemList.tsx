@@ -2,9 +2,10 @@ import { Link } from "react-router-dom";
 import { useData } from "~/data/cache";
 import { useRealmRepresentation } from "~/data/realm";
 import { CustomPage } from "~/features/customUi/CustomPage";
-import { type CustomType, type Item, nameOfItem, PAGE, shownOf, valueOf } from "~/features/customUi/customUi";
+import { type CustomType, PAGE } from "~/features/customUi/customTypes";
+import { type Item, nameOfItem, shownOf, valueOf } from "~/features/customUi/item";
 import { useDeleteItem } from "~/features/customUi/useDeleteItem";
-import { useServerText, useT } from "~/i18n/useT";
+import { useServerText } from "~/i18n/useT";
 import { LocalList } from "~/kit/List";
 import { PageHeading } from "~/kit/Page";
 import { WriteTool } from "~/kit/Write";
@@ -16,15 +17,13 @@ export default function CustomItemList() {
 }
 
 function Items({ type }: { type: CustomType }) {
-  const t = useT();
   const text = useServerText();
   const remove = useDeleteItem(type);
   const { id: providerId, helpText } = type;
   // the server searches by parent and type only
   const all = useData("components.find", { parent: useRealmRepresentation().id, type: PAGE });
   const name = (item: Item) => nameOfItem(item, type);
-  const [, ...others] = shownOf(type);
-  const [first] = shownOf(type);
+  const [first, ...others] = shownOf(type);
   const create = {
     label: "createItem",
     call: "components.create",
@@ -43,7 +42,11 @@ function Items({ type }: { type: CustomType }) {
             name: first?.name ?? "id",
             label: first ? { text: text(first.label, first.name) } : "name",
             text: name,
-            cell: (item) => <Link to={to("custom-item", { providerId, id: item.id ?? "" })}>{name(item)}</Link>,
+            cell: (item) => (
+              <Link to={to("custom-item", { providerId, id: item.id ?? "" })}>
+                <bdi>{name(item)}</bdi>
+              </Link>
+            ),
           },
           ...others.map((one) => ({
             name: one.name,

@@ -1,6 +1,6 @@
 import { useNavigate } from "react-router-dom";
 import { CustomPage } from "~/features/customUi/CustomPage";
-import { type CustomType, PAGE } from "~/features/customUi/customUi";
+import { type CustomType, PAGE } from "~/features/customUi/customTypes";
 import { useItemEdit } from "~/features/customUi/useItemEdit";
 import { useT } from "~/i18n/useT";
 import { FormPage } from "~/kit/EditForm";

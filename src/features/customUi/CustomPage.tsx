@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { useServerInfo } from "~/data/serverInfo";
-import { type CustomType, pagesOf } from "~/features/customUi/customUi";
+import { type CustomType, pagesOf } from "~/features/customUi/customTypes";
 import { useT } from "~/i18n/useT";
 import { PageHeading } from "~/kit/Page";
 import { usePlace } from "~/kit/place";

@@ -1,6 +1,7 @@
 import type { Call } from "~/data/action";
 import { useData } from "~/data/cache";
-import { type CustomType, type Item, TAB } from "~/features/customUi/customUi";
+import { type CustomType, TAB } from "~/features/customUi/customTypes";
+import type { Item } from "~/features/customUi/item";
 import { useItemEdit } from "~/features/customUi/useItemEdit";
 import { EditForm } from "~/kit/EditForm";
 
@@ -24,8 +25,7 @@ export function CustomTab({ type, params }: Props) {
     providerType: TAB,
     item,
     params,
-    read: async (call: Call) =>
-      id ? call("components.findOne", { id }) : ownOf(await call("components.find", query)),
+    read: async (call: Call) => (id ? call("components.findOne", { id }) : ownOf(await call("components.find", query))),
   });
   return <EditForm edit={edit} fields={fields} />;
 }

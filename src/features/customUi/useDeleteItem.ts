@@ -1,16 +1,21 @@
 import { useAction } from "~/data/action";
-import { type CustomType, type Item, nameOfItem } from "~/features/customUi/customUi";
+import type { CustomType } from "~/features/customUi/customTypes";
+import { type Item, nameOfItem } from "~/features/customUi/item";
 import { confirm } from "~/kit/confirm";
 
 /**
  * Deletes an item after asking (`DELETE components/{id}`).
- * @returns deletes one; resolves to whether it is gone
+ * @param leave leaves the page of the item that is gone
  */
-export function useDeleteItem(type: CustomType): (item: Item) => Promise<boolean> {
-  const deletion = useAction((call, { id = "" }: Item) => call("components.del", { id }), {
-    done: "itemDeletedSuccess",
-    failed: "itemSaveError",
-  });
+export function useDeleteItem(type: CustomType, leave?: () => unknown): (item: Item) => Promise<void> {
+  const deletion = useAction(
+    async (call, { id = "" }: Item) => {
+      await call("components.del", { id });
+      // before everything that is shown is asked again: the page of the item would ask for what is gone
+      await leave?.();
+    },
+    { done: "itemDeletedSuccess", failed: "itemSaveError" },
+  );
   return async (item) => {
     const yes = await confirm({
       title: "itemDeleteConfirmTitle",
@@ -19,6 +24,6 @@ export function useDeleteItem(type: CustomType): (item: Item) => Promise<boolean
       label: "delete",
       danger: true,
     });
-    return yes && (await deletion.run(item)) === undefined;
+    if (yes) await deletion.run(item);
   };
 }

@@ -2,7 +2,8 @@ import { useMemo } from "react";
 import type { Call } from "~/data/action";
 import { MASK } from "~/data/merge";
 import { useRealmRepresentation } from "~/data/realm";
-import { type CustomType, formName, formOf, type Item, toSend } from "~/features/customUi/customUi";
+import type { CustomType } from "~/features/customUi/customTypes";
+import { formName, formOf, type Item, ordered, toSend } from "~/features/customUi/item";
 import { useEdit } from "~/kit/useEdit";
 import { textIn } from "~/kit/values";
 import { useProviderFields } from "~/parts/ProviderSettings";
@@ -23,11 +24,11 @@ interface Options {
 }
 
 /** The form of an item of a custom page or tab, and its fields. */
-export function useItemEdit({ type, providerType, item, params, ...options }: Options) {
+export function useItemEdit({ type, providerType, item, read, params, ...options }: Options) {
   const { id: parentId } = useRealmRepresentation();
   const { id } = item;
-  const create = async (call: Call, { id: _, ...next }: Item): Promise<Item> => {
-    const made = { ...toSend(next, type, params), providerType, parentId };
+  const create = async (call: Call, next: Item): Promise<Item> => {
+    const made = { ...toSend(next, type, params), id: undefined, providerType, parentId };
     // what only the deleted one had is gone with it
     const known = Object.entries(made.config ?? {}).filter(([, value]) => textIn(value) !== MASK);
     return { ...made, ...(await call("components.create", { ...made, config: Object.fromEntries(known) })) };
@@ -39,7 +40,8 @@ export function useItemEdit({ type, providerType, item, params, ...options }: Op
   const edit = useEdit({
     ...options,
     ...useMemo(() => formOf(type), [type]),
-    object: item,
+    object: useMemo(() => ordered(item), [item]),
+    read: read && ((call) => read(call).then(ordered)),
     call: id ? "components.update" : "components.create",
     write: (call, next) => (next.id ? update(call, next) : create(call, next)),
     recreate: create,

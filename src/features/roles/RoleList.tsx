@@ -6,7 +6,8 @@ import { HelpIcon } from "~/kit/HelpIcon";
 import { List, preloadList } from "~/kit/List";
 import { PageHeading } from "~/kit/Page";
 import { WriteTool } from "~/kit/Write";
-import { type PageModule, to } from "~/routes";
+import type { PageModule } from "~/place";
+import { to } from "~/routes";
 
 export const preload: PageModule["preload"] = ({ realm = "" }, search) => preloadList(realm, "roles.find", search);
 

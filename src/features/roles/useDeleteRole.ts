@@ -2,7 +2,7 @@ import type RoleRepresentation from "@keycloak/keycloak-admin-client/lib/defs/ro
 import { useNavigate } from "react-router-dom";
 import { type Call, useAction } from "~/data/action";
 import { addAlert } from "~/data/alerts";
-import type { BulkAction } from "~/data/bulk";
+import type { BulkAction } from "~/data/bulkRuns";
 import { useRealmRepresentation } from "~/data/realm";
 import { confirm } from "~/kit/confirm";
 import { to } from "~/routes";

@@ -13,8 +13,8 @@ const empty: Component = { name: "", config: { enabled: ["true"], priority: ["0"
 export default function CustomNew() {
   const t = useT();
   const { providerId = "" } = usePlace().params;
-  const fields = useCustomFields(providerId, true);
-  const edit = useNewProvider(providerId, empty, { toForm, toObject });
+  const { fields, secret } = useCustomFields(providerId, true);
+  const edit = useNewProvider(providerId, empty, { toForm, toObject, secret });
   return (
     <>
       <PageHeading title={t(["addProvider", { count: 1, provider: typeName(providerId) }])} />

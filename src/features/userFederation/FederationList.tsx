@@ -15,14 +15,14 @@ import {
 import DatabaseIcon from "@patternfly/react-icons/dist/esm/icons/database-icon";
 import { useState } from "react";
 import { Link, useNavigate } from "react-router-dom";
-import { useData } from "~/data/cache";
+import { preload as preloadReads, useData } from "~/data/cache";
 import {
   addressOfNew,
   addressOfProvider,
   type Component,
   isEnabled,
+  providersRead,
   typeName,
-  useProviderQuery,
   useProviderTypes,
 } from "~/features/userFederation/federation";
 import { PriorityDialog } from "~/features/userFederation/PriorityDialog";
@@ -31,11 +31,14 @@ import { useSort, useT } from "~/i18n/useT";
 import { KebabMenu, TextMenu } from "~/kit/Menu";
 import { PageHeading } from "~/kit/Page";
 import { WriteButton, WriteItem } from "~/kit/Write";
+import type { PageModule } from "~/place";
+
+export const preload: PageModule["preload"] = ({ realm = "" }) => preloadReads(realm, providersRead);
 
 /** The providers of users of the realm. */
 export default function FederationList() {
   const t = useT();
-  const providers = useSort(useData("components.find", useProviderQuery()), ({ name = "" }) => name);
+  const providers = useSort(useData(...providersRead), ({ name = "" }) => name);
   return (
     <>
       <PageHeading title={t("userFederation")} subtitle={t("userFederationExplain")} />
@@ -53,7 +56,7 @@ function Empty() {
       <Content component="p">{t("getStarted")}</Content>
       <Content component="h2">{addProviders}</Content>
       <Divider />
-      <Gallery hasGutter className="gh-links">
+      <Gallery hasGutter className="gh-links gh-wrap">
         {useProviderTypes().map(({ id }) => (
           <Card key={id} isCompact>
             <CardBody>
@@ -101,7 +104,7 @@ function Filled({ providers }: { providers: Component[] }) {
           </WriteButton>
         </FlexItem>
       </Flex>
-      <Gallery hasGutter className="gh-links">
+      <Gallery hasGutter className="gh-links gh-wrap">
         {providers.map((provider) => (
           <ProviderCard key={provider.id} provider={provider} />
         ))}

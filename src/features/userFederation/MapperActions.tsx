@@ -1,9 +1,11 @@
+import { useNavigate } from "react-router-dom";
 import type { Component } from "~/features/userFederation/federation";
 import { useDeleteMapper, useSyncMapper } from "~/features/userFederation/mappers";
 import { useSyncOf } from "~/features/userFederation/syncs";
 import { useServerText, useT } from "~/i18n/useT";
 import { ActionMenu } from "~/kit/Menu";
 import { WriteItem } from "~/kit/Write";
+import { to } from "~/routes";
 
 interface Props {
   mapper: Component;
@@ -15,7 +17,9 @@ interface Props {
 export function MapperActions({ mapper, metadata }: Props) {
   const t = useT();
   const label = useServerText();
-  const remove = useDeleteMapper();
+  const navigate = useNavigate();
+  const { parentId: id = "" } = mapper;
+  const remove = useDeleteMapper(() => navigate(to("ldap", { id, tab: "mappers" }), { flushSync: true }));
   const sync = useSyncMapper(mapper);
   const last = useSyncOf(mapper.id ?? "");
   const directions = (["fedToKeycloak", "keycloakToFed"] as const).filter(

@@ -46,7 +46,7 @@ export function OrderList<Item extends Ordered>({ items, onChange }: Props<Item>
   };
   return (
     <>
-      <DataList aria-label={t("manageOrderTableAria")} data-testid="manageOrderDataList" isCompact>
+      <DataList aria-label={t("manageOrderTableAria")} data-testid="manageOrderDataList" className="gh-links gh-wrap">
         {items.map(({ id, name }, index) => (
           <DataListItem key={id} id={name} aria-labelledby={`order-${id}`} data-testid={`order-${name}`}>
             <DataListItemRow

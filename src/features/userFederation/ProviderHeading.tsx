@@ -27,7 +27,7 @@ export function ProviderHeading({ provider }: { provider: Component }) {
       <PageHeading
         title={titleOf(providerId)}
         badges={
-          <Label data-testid="provider-name">
+          <Label data-testid="provider-name" textMaxWidth="16rem">
             <bdi>{name}</bdi>
           </Label>
         }

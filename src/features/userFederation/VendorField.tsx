@@ -24,7 +24,8 @@ export function VendorField({ isDisabled: isFixed }: { isDisabled: boolean }) {
     name: nameOf("vendor"),
     label: "vendor",
     help: "vendorHelp",
-    required: true,
+    // chosen once: one that was made without it can still be saved
+    required: !isFixed,
     id: "kc-vendor",
     helpId: "vendor",
   } as const;

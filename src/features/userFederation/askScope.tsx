@@ -42,16 +42,18 @@ function Keep({ onChange }: { onChange: (keep: boolean) => void }) {
   const t = useT();
   const [keep, setKeep] = useState(true);
   return (
-    <Checkbox
-      id="keep-imported-users"
-      data-testid="keep-imported-users"
-      label={t(["gatehouse.scopeKeep", { setting: t("removeInvalidUsers") }])}
-      description={t("removeInvalidUsersHelp")}
-      isChecked={keep}
-      onChange={(_, next) => {
-        setKeep(next);
-        onChange(next);
-      }}
-    />
+    <div className="gh-links">
+      <Checkbox
+        id="keep-imported-users"
+        data-testid="keep-imported-users"
+        label={t(["gatehouse.scopeKeep", { setting: t("removeInvalidUsers") }])}
+        description={t("removeInvalidUsersHelp")}
+        isChecked={keep}
+        onChange={(_, next) => {
+          setKeep(next);
+          onChange(next);
+        }}
+      />
+    </div>
   );
 }

@@ -23,6 +23,7 @@ export function cacheFields(nameOf: (setting: string) => string): FieldSpec[] {
     is: (value: unknown) => policies.includes(textIn(value)),
   });
   const choice = (setting: string, label: Text, help: Text, id: string, options: Option[], ...policies: string[]) => ({
+    defaultValue: options[0]?.key,
     kind: "select" as const,
     // a list to choose from however long, as automation knows it
     isTypeahead: false,
@@ -77,6 +78,7 @@ export function cacheFields(nameOf: (setting: string) => string): FieldSpec[] {
       label: "maxLifespan",
       help: "maxLifespanHelp",
       unit: "ms",
+      defaultValue: "0",
       when: isPolicy("MAX_LIFESPAN"),
     },
   ];

@@ -17,7 +17,12 @@ export function toForm(component: Component): CustomValues {
   const { fullSyncPeriod, changedSyncPeriod } = shownPeriods(config);
   return {
     ...rest,
-    config: { ...values, fullSyncPeriod: textIn(fullSyncPeriod), changedSyncPeriod: textIn(changedSyncPeriod) },
+    config: {
+      cachePolicy: "DEFAULT",
+      ...values,
+      fullSyncPeriod: textIn(fullSyncPeriod),
+      changedSyncPeriod: textIn(changedSyncPeriod),
+    },
     ...periodicOf(config),
   };
 }
@@ -46,10 +51,17 @@ const cache = cacheFields(settingName);
 /**
  * The fields of a custom provider: name, what its type asks for, when it synchronizes, how long users are cached.
  * @param providerId its type; one that the server does not have any more leaves only what all have
+ * @returns the fields, and the form names of the secrets among them
  */
-export function useCustomFields(providerId: string, isNew: boolean): FieldSpec[] {
+export function useCustomFields(providerId: string, isNew: boolean) {
   const type = useProviderTypes().find(({ id }) => id === providerId);
   const settings = useProviderFields(type?.properties ?? none, { isNew });
   const synchronizes = type?.metadata.synchronizable === true;
-  return useMemo(() => [head, ...settings, ...(synchronizes ? periods : []), ...cache], [settings, synchronizes]);
+  return useMemo(
+    () => ({
+      fields: [head, ...settings, ...(synchronizes ? periods : []), ...cache],
+      secret: settings.filter(({ kind }) => kind === "password").map(({ name }) => name),
+    }),
+    [settings, synchronizes],
+  );
 }

@@ -2,7 +2,6 @@ import type ComponentRepresentation from "@keycloak/keycloak-admin-client/lib/de
 import type ComponentTypeRepresentation from "@keycloak/keycloak-admin-client/lib/defs/componentTypeRepresentation";
 import type { Call } from "~/data/action";
 import { MASK } from "~/data/merge";
-import { useRealmRepresentation } from "~/data/realm";
 import { useServerInfo } from "~/data/serverInfo";
 import { textIn } from "~/kit/values";
 import { to } from "~/routes";
@@ -51,10 +50,8 @@ export function useProviderTypes(): ComponentTypeRepresentation[] {
   return useServerInfo().componentTypes?.[STORAGE] ?? [];
 }
 
-/** What lists the providers of the realm in force. */
-export function useProviderQuery() {
-  return { parent: useRealmRepresentation().id, type: STORAGE };
-}
+/** The read of a realm's providers; all of them have the realm for their parent. */
+export const providersRead = ["components.find", { type: STORAGE }] as const;
 
 /** Makes a component (`POST components`); secrets that only the deleted one had are left out. */
 export async function create(call: Call, component: Component): Promise<Component> {

@@ -13,7 +13,10 @@ export interface KerberosValues {
 /** The form's values of a Kerberos provider. */
 export const toForm = ({ name = "", config = {} }: Component): KerberosValues => ({
   name,
-  config: Object.fromEntries(Object.entries(config).map(([key, value]) => [key, [value].flat()])),
+  config: {
+    cachePolicy: ["DEFAULT"],
+    ...Object.fromEntries(Object.entries(config).map(([key, value]) => [key, [value].flat()])),
+  },
 });
 
 /** The provider that the form's values mean. */

@@ -7,10 +7,18 @@ export interface LdapValues extends Periodic {
   config: Record<string, string[]>;
 }
 
+/** What the server takes for granted where a provider does not say it. */
+const UNSAID = {
+  authType: ["simple"],
+  importEnabled: ["true"],
+  removeInvalidUsersEnabled: ["true"],
+  cachePolicy: ["DEFAULT"],
+};
+
 /** The form's values of an LDAP provider. */
 export function toForm({ name = "", config = {} }: Component): LdapValues {
   const lists = Object.fromEntries(Object.entries(config).map(([key, value]) => [key, [value].flat()]));
-  return { name, config: { ...lists, ...shownPeriods(config) }, ...periodicOf(config) };
+  return { name, config: { ...UNSAID, ...lists, ...shownPeriods(config) }, ...periodicOf(config) };
 }
 
 /** The provider that the form's values mean. */

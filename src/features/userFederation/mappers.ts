@@ -1,33 +1,35 @@
-import { useNavigate } from "react-router-dom";
 import { useAction } from "~/data/action";
 import { addAlert } from "~/data/alerts";
 import type { Component } from "~/features/userFederation/federation";
 import { track } from "~/features/userFederation/syncs";
 import { countsOf } from "~/features/userFederation/useProviderActions";
 import { confirm } from "~/kit/confirm";
-import { to } from "~/routes";
 
 /** Type of the components that are mappers of an LDAP provider. */
 export const MAPPER = "org.keycloak.storage.ldap.mappers.LDAPStorageMapper";
 
-/** Deletes a mapper after asking (`DELETE components/{id}`), and opens the mappers of its provider. */
-export function useDeleteMapper() {
-  const navigate = useNavigate();
-  const deletion = useAction((call, { id = "" }: Component) => call("components.del", { id }), {
-    done: "mappingDeletedSuccess",
-    failed: "mappingDeletedError",
-  });
+/**
+ * Deletes a mapper after asking (`DELETE components/{id}`).
+ * @param after called when it is gone, before the reads are asked again
+ */
+export function useDeleteMapper(after: () => unknown = () => undefined) {
+  const deletion = useAction(
+    async (call, { id = "" }: Component) => {
+      await call("components.del", { id });
+      await after();
+    },
+    { done: "mappingDeletedSuccess", failed: "mappingDeletedError" },
+  );
   return async (mapper: Component) => {
-    const { name = "", parentId = "" } = mapper;
     const yes = await confirm({
       title: "deleteMappingTitle",
       body: "deleteMappingConfirm",
-      names: [name],
+      names: [mapper.name ?? ""],
       falls: "gatehouse.mapperFalls",
       label: "delete",
       danger: true,
     });
-    if (yes && !(await deletion.run(mapper))) await navigate(to("ldap", { id: parentId, tab: "mappers" }));
+    if (yes) await deletion.run(mapper);
   };
 }
 

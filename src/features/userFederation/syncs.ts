@@ -28,20 +28,23 @@ export function forgetSync(id: string): void {
  * @returns what the server answered
  * @throws what the call throws; the page forgets it then
  */
-export async function track(
+export function track(
   id: string,
   run: () => Promise<SynchronizationResultRepresentation>,
 ): Promise<SynchronizationResultRepresentation> {
   const started = Date.now();
-  syncs.set((old) => new Map(old).set(id, { started }));
-  try {
-    const result = await run();
-    syncs.set((old) => new Map(old).set(id, { started, ended: Date.now(), result }));
-    return result;
-  } catch (error) {
-    forgetSync(id);
-    throw error;
-  }
+  const keep = (sync: Sync) => syncs.set((old) => new Map(old).set(id, sync));
+  keep({ started });
+  return run().then(
+    (result) => {
+      keep({ started, ended: Date.now(), result });
+      return result;
+    },
+    (error: unknown) => {
+      forgetSync(id);
+      throw error;
+    },
+  );
 }
 
 /** Providers whose search was changed since their last synchronization, while users that are not found are deleted. */

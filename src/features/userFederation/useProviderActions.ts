@@ -20,18 +20,23 @@ export const countsOf = ({
 function tellResult(result: SynchronizationResultRepresentation): void {
   // another one runs already, or the server is not the one that synchronizes
   if (result.ignored) return addAlert({ text: `${result.status ?? ""}.` }, "warning");
-  addAlert("syncUsersSuccess", result.failed ? "warning" : "success", { explanation: countsOf(result) });
+  const explanation = countsOf(result);
+  if (result.failed) addAlert("gatehouse.syncIncomplete", "warning", { explanation });
+  else addAlert("syncUsersSuccess", "success", { explanation });
 }
 
 /**
  * Deletes a provider after asking (`DELETE components/{id}`); the server deletes the users it imported with it.
- * @param after called when it is gone
+ * @param after called when it is gone, before the reads are asked again
  */
 export function useDeleteProvider(after: () => unknown = () => undefined) {
-  const deletion = useAction((call, { id = "" }: Component) => call("components.del", { id }), {
-    done: "userFedDeletedSuccess",
-    failed: "userFedDeleteError",
-  });
+  const deletion = useAction(
+    async (call, { id = "" }: Component) => {
+      await call("components.del", { id });
+      await after();
+    },
+    { done: "userFedDeletedSuccess", failed: "userFedDeleteError" },
+  );
   return async (provider: Component) => {
     const yes = await confirm({
       title: "userFedDeleteConfirmTitle",
@@ -41,7 +46,7 @@ export function useDeleteProvider(after: () => unknown = () => undefined) {
       label: "delete",
       danger: true,
     });
-    if (yes && !(await deletion.run(provider))) after();
+    if (yes) await deletion.run(provider);
   };
 }
 
@@ -120,5 +125,5 @@ export function useImportedUsers({ id = "", name = "" }: Component) {
 /** Opens the list of providers in place of the page of one that is gone. */
 export function useToList() {
   const navigate = useNavigate();
-  return () => void navigate(to("user-federation"), { replace: true });
+  return () => navigate(to("user-federation"), { replace: true, flushSync: true });
 }

@@ -1,12 +1,4 @@
-import {
-  Button,
-  EmptyState,
-  EmptyStateBody,
-  EmptyStateFooter,
-  Grid,
-  GridItem,
-  TextInput,
-} from "@patternfly/react-core";
+import { Button, EmptyState, EmptyStateBody, EmptyStateFooter, TextInput } from "@patternfly/react-core";
 import MinusCircleIcon from "@patternfly/react-icons/dist/esm/icons/minus-circle-icon";
 import PlusCircleIcon from "@patternfly/react-icons/dist/esm/icons/plus-circle-icon";
 import { type ReactNode, useRef } from "react";
@@ -77,13 +69,10 @@ export function KeyValueRows(props: Props) {
         </EmptyState>
       ) : (
         <>
-          <Grid hasGutter>
-            <GridItem span={5}>
-              <b>{t("key")}</b>
-            </GridItem>
-            <GridItem span={7}>
-              <b>{t("value")}</b>
-            </GridItem>
+          <div className="gh-rows">
+            <b>{t("key")}</b>
+            <b>{t("value")}</b>
+            <span />
             {rows.map((row, index) => (
               <KeyValueRow
                 key={index}
@@ -94,7 +83,7 @@ export function KeyValueRows(props: Props) {
                 onRemove={() => changeAndFocus(rows.toSpliced(index, 1), Math.max(0, index - 1))}
               />
             ))}
-          </Grid>
+          </div>
           {addButton(ids.add)}
         </>
       )}
@@ -140,11 +129,11 @@ function KeyValueRow(props: RowProps) {
   };
   return (
     <>
-      <GridItem span={5} data-row={index} data-testid={ids.row}>
+      <div data-row={index} data-testid={ids.row}>
         {part("key", drawKey)}
-      </GridItem>
-      <GridItem span={5}>{part("value", drawValue)}</GridItem>
-      <GridItem span={2}>
+      </div>
+      <div>{part("value", drawValue)}</div>
+      <div>
         <Button
           variant="link"
           data-testid={ids.remove(index)}
@@ -154,7 +143,7 @@ function KeyValueRow(props: RowProps) {
           isDisabled={isDisabled}
           onClick={onRemove}
         />
-      </GridItem>
+      </div>
     </>
   );
 }

@@ -78,7 +78,7 @@ export function Select({
       isScrollable
       maxMenuHeight="20rem"
       shouldFocusToggleOnSelect
-      popperProps={{ appendTo: "inline" }}
+      popperProps={{ appendTo: "inline", preventOverflow: true }}
       onOpenChange={toggle}
       onSelect={(_, key) => {
         toggle(false);

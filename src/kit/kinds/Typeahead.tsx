@@ -89,7 +89,7 @@ export function Typeahead(props: TypeaheadProps) {
       isOpen={open}
       isScrollable
       maxMenuHeight="20rem"
-      popperProps={{ appendTo: "inline" }}
+      popperProps={{ appendTo: "inline", preventOverflow: true }}
       onOpenChange={show}
       // Escape and Tab are handled above
       onOpenChangeKeys={[]}

@@ -4,7 +4,7 @@ import { alerts } from "~/data/alerts";
 import { type BulkAction, startBulk } from "~/data/bulk";
 import { bulkRuns } from "~/data/bulkRuns";
 import { setTexts } from "~/i18n/i18n";
-import { BulkRuns } from "~/kit/BulkRuns";
+import { BulkCards } from "~/kit/BulkCards";
 import { saveFile } from "~/kit/saveFile";
 
 jest.mock("~/data/session", () => ({ token: async () => "token", forceRefresh: async () => {} }));
@@ -53,7 +53,7 @@ beforeEach(() => {
     alerts.set([]);
   });
   fails = true;
-  render(<BulkRuns />);
+  render(<BulkCards />);
 });
 
 it("draws nothing while nothing runs", () => expect(screen.queryByRole("region")).toBeNull());

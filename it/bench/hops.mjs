@@ -1,0 +1,93 @@
+// Hops between places by the side navigation, and typing into the largest form.
+import { freshProfile, recordTraffic, slowDown } from "./load.mjs";
+
+/** Places of the tour in its order: entry of the navigation, what of it the page shows when it is there. */
+const TOUR = [
+  ["nav-item-client-scopes", 'tbody a[href*="/client-scopes/"]'],
+  ["nav-item-user-federation", '[data-testid="ldap-card"]'],
+  ["nav-item-roles", 'tbody a[href*="/roles/"]'],
+];
+/** Key strokes that are typed, one at a time. */
+const STROKES = 50;
+/** Milliseconds that anything may take. */
+const PATIENCE = 60_000;
+
+/** Runs in the page: clicks an entry of the navigation; milliseconds until what it leads to was painted. */
+function hop([entry, content]) {
+  const start = performance.now();
+  const painted = new Promise((resolve, reject) => {
+    const look = () => {
+      const found = document.querySelector(content);
+      if (!found?.checkVisibility() || !found.textContent.trim()) return;
+      observer.disconnect();
+      requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - start)));
+    };
+    const observer = new MutationObserver(look);
+    observer.observe(document, { childList: true, subtree: true, attributes: true, characterData: true });
+    setTimeout(() => reject(new Error(`${entry}: nothing came`)), 30_000);
+  });
+  document.getElementById(entry).click();
+  return painted;
+}
+
+/**
+ * Opens the role list of the big realm and goes round the tour twice.
+ * @returns { first, second: ms of all hops of a round, calls: admin calls of both rounds, heap: bytes in use at the end,
+ *   after a collection }
+ */
+export const takeTour = (url, cookies) =>
+  freshProfile(cookies, async (context) => {
+    const page = await context.newPage();
+    const traffic = await recordTraffic(page);
+    await page.goto(`${url}/admin/master/console/#/big/roles`);
+    await page.locator('tbody a[href*="/roles/"]').first().waitFor({ timeout: PATIENCE });
+    await traffic.quiet();
+    const before = traffic.hops().length;
+    const rounds = [];
+    for (let round = 0; round < 2; round++) {
+      let ms = 0;
+      for (const place of TOUR) {
+        ms += await page.evaluate(hop, place);
+        await traffic.quiet(500);
+      }
+      rounds.push(ms);
+    }
+    await traffic.quiet();
+    const calls = traffic
+      .hops()
+      .slice(before)
+      .filter((one) => new URL(one.url).pathname.startsWith("/admin/realms/"));
+    await traffic.cdp.send("HeapProfiler.enable");
+    await traffic.cdp.send("HeapProfiler.collectGarbage");
+    const { usedSize } = await traffic.cdp.send("Runtime.getHeapUsage");
+    return { first: rounds[0], second: rounds[1], calls: calls.length, heap: usedSize };
+  });
+
+/**
+ * Types into the form of a new LDAP provider with the CPU slowed.
+ * @returns { longest }: milliseconds of the longest task between the first key stroke and the last
+ */
+export const typeIntoLdap = (url, cookies, slowdown) =>
+  freshProfile(cookies, async (context) => {
+    const page = await context.newPage();
+    await page.goto(`${url}/admin/master/console/#/big/user-federation/ldap/new`);
+    const field = page.getByTestId("config.connectionUrl.0");
+    await field.waitFor({ timeout: PATIENCE });
+    const traffic = await recordTraffic(page);
+    await traffic.quiet();
+    await slowDown(traffic.cdp, slowdown);
+    await field.focus();
+    await traffic.cdp.send("Performance.enable");
+    await page.evaluate(() => {
+      window.longest = 0;
+      // told for tasks of 50 ms and more; shorter ones are none that anybody feels
+      new PerformanceObserver((list) => {
+        for (const { duration } of list.getEntries()) window.longest = Math.max(window.longest, duration);
+      }).observe({ entryTypes: ["longtask"] });
+    });
+    for (let stroke = 0; stroke < STROKES; stroke++) {
+      await page.keyboard.press("a");
+      await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
+    }
+    return { longest: await page.evaluate(() => new Promise((done) => setTimeout(() => done(window.longest), 200))) };
+  });

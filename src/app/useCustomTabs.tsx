@@ -1,0 +1,28 @@
+import { lazy, useMemo } from "react";
+import { useAccess } from "~/data/access";
+import { loadChunk } from "~/data/newVersion";
+import { useServerInfoIfThere } from "~/data/serverInfo";
+import { tabsOf } from "~/features/customUi/customTypes";
+import { useServerText } from "~/i18n/useT";
+import type { AddedTab } from "~/kit/addedTabs";
+
+const CustomTab = lazy(() =>
+  loadChunk(async () => ({ default: (await import("~/features/customUi/CustomTab")).CustomTab })),
+);
+
+/** The tabs that extensions of the server add; none before server info is there, and for those who may not read them. */
+export function useCustomTabs(): readonly AddedTab[] {
+  const info = useServerInfoIfThere();
+  const text = useServerText();
+  const isAllowed = useAccess()("view-realm").length === 0;
+  return useMemo(() => {
+    if (!isAllowed) return [];
+    return tabsOf(info).map(({ type, path, params }) => ({
+      id: type.id,
+      title: text(type.id),
+      path,
+      params,
+      render: (own) => <CustomTab type={type} params={own} />,
+    }));
+  }, [info, text, isAllowed]);
+}

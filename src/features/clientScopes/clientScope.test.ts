@@ -1,0 +1,116 @@
+import type { Call } from "~/data/action";
+import { failureOf } from "~/data/errors";
+import { changes } from "~/data/merge";
+import {
+  attribute,
+  changeType,
+  type ClientScope,
+  createScope,
+  nameRefused,
+  toForm,
+  toObject,
+  updateScope,
+} from "~/features/clientScopes/clientScope";
+
+/** A server that notes the calls and refuses one of them. */
+function server(refused?: string) {
+  const calls: unknown[][] = [];
+  const call = (name: string, ...args: unknown[]) => {
+    calls.push([name, ...args]);
+    return name === refused ? Promise.reject(new Error(name)) : Promise.resolve({ id: "new" });
+  };
+  return { call: call as unknown as Call, calls };
+}
+
+const scope: ClientScope = {
+  id: "1",
+  name: "orders",
+  type: "none",
+  attributes: { "made.up": "kept" },
+  protocolMappers: [{ name: "m" }],
+};
+
+describe("the form of a scope", () => {
+  const through = (of: ClientScope, change: (values: ReturnType<typeof toForm>) => object = () => ({})) => {
+    const values = toForm(of);
+    return changes(toObject(values), toObject({ ...values, ...change(values) }));
+  };
+  const set = (name: string, value: string) => (values: ReturnType<typeof toForm>) => ({
+    attributes: { ...values.attributes, [attribute(name).slice("attributes.".length)]: value },
+  });
+
+  it("changes nothing that nobody touched", () => {
+    expect(through(scope)).toEqual([]);
+    expect(through({ ...scope, attributes: { "is.dynamic.scope": "true", "vc.format": "x" } })).toEqual([]);
+  });
+
+  it("makes a name that can stand in a request, unless it was one before", () => {
+    expect(through(scope, () => ({ name: " a b " }))).toEqual([{ path: ["name"], from: "orders", to: "a_b" }]);
+    expect(through({ ...scope, name: "a b" })).toEqual([]);
+  });
+
+  it("takes a text away that nobody sees any more", () => {
+    const attributes = { "display.on.consent.screen": "true", "consent.screen.text": "May it?" };
+    expect(through({ ...scope, attributes }, set("display.on.consent.screen", "false"))).toEqual([
+      { path: ["attributes", "display.on.consent.screen"], from: "true", to: "false" },
+      { path: ["attributes", "consent.screen.text"], from: "May it?", to: "" },
+    ]);
+  });
+
+  it("lets the format of a dynamic scope follow its name", () => {
+    const dynamic = { ...scope, attributes: { "is.dynamic.scope": "true", "dynamic.scope.regexp": "orders:*" } };
+    expect(through(dynamic, () => ({ name: "other" }))).toEqual([
+      { path: ["name"], from: "orders", to: "other" },
+      { path: ["attributes", "dynamic.scope.regexp"], from: "orders:*", to: "other:*" },
+    ]);
+    expect(through(dynamic, set("is.dynamic.scope", "false"))).toContainEqual({
+      path: ["attributes", "dynamic.scope.regexp"],
+      from: "orders:*",
+      to: "",
+    });
+  });
+
+  it("keeps settings of credentials for credentials", () => {
+    const attributes = { "vc.issuer_did": "did:web:example.org" };
+    expect(toObject(toForm({ ...scope, attributes })).attributes).toEqual({});
+    expect(toObject(toForm({ ...scope, protocol: "oid4vc", attributes })).attributes).toEqual(attributes);
+  });
+});
+
+describe("the type of a scope", () => {
+  it("is changed by taking the old one away first, and not at all where it is the same", async () => {
+    const { call, calls } = server();
+    await changeType(call, "1", "default", "default");
+    expect(calls).toEqual([]);
+    await changeType(call, "1", "default", "optional");
+    await changeType(call, "1", "optional", "none");
+    expect(calls).toEqual([
+      ["clientScopes.delDefaultClientScope", { id: "1" }],
+      ["clientScopes.addDefaultOptionalClientScope", { id: "1" }],
+      ["clientScopes.delDefaultOptionalClientScope", { id: "1" }],
+    ]);
+  });
+
+  it("is no part of what is written", async () => {
+    const { call, calls } = server();
+    const { type: _type, ...body } = scope;
+    await updateScope(call, "1", { ...scope, type: "optional" }, "none");
+    expect(calls).toEqual([
+      ["clientScopes.update", { id: "1" }, body],
+      ["clientScopes.addDefaultOptionalClientScope", { id: "1" }],
+    ]);
+  });
+
+  it("leaves no scope behind that could not get it", async () => {
+    const { call, calls } = server("clientScopes.addDefaultClientScope");
+    await expect(createScope(call, { ...scope, type: "default" })).rejects.toThrow("addDefaultClientScope");
+    expect(calls.at(-1)).toEqual(["clientScopes.del", { id: "new" }]);
+  });
+});
+
+it("tells a name that is taken or refused at the field", () => {
+  const failure = failureOf(new Error("x"));
+  expect(nameRefused({ ...failure, status: 409 })).toBe("name");
+  expect(nameRefused({ ...failure, status: 400, message: 'Unexpected name "a b" for ClientScope' })).toBe("name");
+  expect(nameRefused({ ...failure, status: 400, message: "Invalid regex" })).toBeUndefined();
+});

@@ -1,0 +1,23 @@
+import { DropdownItem, ToolbarItem } from "@patternfly/react-core";
+import { useNavigate } from "react-router-dom";
+import { useRecentRealms } from "~/data/recentRealms";
+import { TextMenu } from "~/kit/Menu";
+import { to } from "~/routes";
+
+/** The realms opened last, once there are three of them. */
+export function RecentRealms() {
+  const navigate = useNavigate();
+  const recent = useRecentRealms();
+  if (recent.length < 3) return null;
+  return (
+    <ToolbarItem>
+      <TextMenu label="recentRealms">
+        {recent.map(({ name }) => (
+          <DropdownItem key={name} onClick={() => void navigate(to("dashboard", { realm: name }))}>
+            {name}
+          </DropdownItem>
+        ))}
+      </TextMenu>
+    </ToolbarItem>
+  );
+}

@@ -1,0 +1,43 @@
+import type { ComponentType } from "react";
+import type { Rule } from "~/data/access";
+import type { Key } from "~/i18n/useT";
+
+/** What a place's module exports: its page and, where the page lists something, the first read to start beside it. */
+export interface PageModule {
+  default: ComponentType;
+  /** Settles when the read is there. @param search what follows `?` in the address, where a list keeps its state */
+  preload?: (params: Record<string, string>, search: string) => Promise<void>;
+}
+
+interface Options {
+  /** Group of the side navigation the place stands in; places are listed in the order of this file. */
+  nav?: "top" | "manage" | "configure";
+  /** Text of the navigation entry where it differs from the label. */
+  navLabel?: Key;
+  /** The place one level up, for the breadcrumbs. */
+  under?: string;
+  /** Segment of the `:tab` parameter → label; another segment is not found. */
+  tabs?: Record<string, Key>;
+  /** The console asks this of the session and the realm before it shows the entry in the navigation. */
+  when?: "signed in to the master realm";
+}
+
+/** One place of the console: everything that router, gate, menu, breadcrumbs and tests know of it. */
+export interface Place<Path extends string = string, Tab extends string = string> extends Options {
+  path: Path;
+  access: Rule;
+  label: Key;
+  load: () => Promise<PageModule>;
+  tabs?: Record<Tab, Key>;
+}
+
+/** A place of the site map: its path, who may open it, how it is called, its page. */
+export function route<Path extends string, Tab extends string = never>(
+  path: Path,
+  access: Rule,
+  label: Key,
+  load: () => Promise<PageModule>,
+  options: Options & { tabs?: Record<Tab, Key> } = {},
+): Place<Path, Tab> {
+  return { path, access, label, load, ...options };
+}
