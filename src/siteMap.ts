@@ -25,7 +25,10 @@ export const routes = {
     "view-clients",
     "clientScopeDetails",
     () => import("~/features/clientScopes/ClientScopeTabs"),
-    { under: "client-scopes", tabs: { settings: "settings", mappers: "mappers", scope: "scope" } },
+    {
+      under: "client-scopes",
+      tabs: { settings: "settings", mappers: "mappers", scope: "scope", events: "adminEvents" },
+    },
   ),
   "client-scope-mapper": route(
     "/:realm/client-scopes/:id/mappers/:mapperId/:viewMode",

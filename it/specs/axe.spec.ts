@@ -2,8 +2,8 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { reader, speak } from "../support/locales";
-import { everyAddress } from "../support/places";
-import { expect, open, test as base, settled } from "../support/test";
+import { everyAddress, serverAddresses } from "../support/places";
+import { expect, open, test as base, settled, visit } from "../support/test";
 
 const test = base.extend<{ scan: (page: Page, what: string) => Promise<void> }>({
   scan: async ({ problems }, use) => {
@@ -26,7 +26,7 @@ const test = base.extend<{ scan: (page: Page, what: string) => Promise<void> }>(
 });
 
 // axe reads every element of long pages
-test.describe.configure({ timeout: 120_000 });
+test.describe.configure({ timeout: 300_000 });
 
 const modes = {
   light: { colorScheme: "light" },
@@ -40,8 +40,8 @@ for (const [name, options] of Object.entries(modes))
     test.use(options);
 
     test("every place", async ({ page, realm, scan }) => {
-      for (const address of [...(await everyAddress("master")), ...(await everyAddress(realm))]) {
-        await open(page, address);
+      for (const address of [...(await serverAddresses()), ...(await everyAddress(realm))]) {
+        await visit(page, address);
         await scan(page, address);
       }
     });
@@ -80,7 +80,7 @@ for (const viewport of [
     const user = await reader(realm, "ar").catch(() => ({ username: "reader-ar", password: "reader-ar" }));
     const page = await newPage({ viewport });
     for (const address of await everyAddress(realm)) {
-      await open(page, address, { realm, as: user });
+      await visit(page, address, { realm, as: user });
       await expect(page.locator("html")).toHaveAttribute("dir", "rtl");
       await scan(page, address);
     }

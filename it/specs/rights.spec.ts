@@ -4,8 +4,8 @@ import { missing } from "../../src/data/access";
 import { needs } from "../../src/data/needs";
 import { everyAddress } from "../support/places";
 import { accepts, clientOf, makeObjects, writes } from "../support/probes";
-import { createUser, server, uniqueName } from "../support/server";
-import { expect, open, test } from "../support/test";
+import { createUser, uniqueName } from "../support/server";
+import { expect, open, test, visit } from "../support/test";
 
 /** The roles of realm-management that open something, each with what it needs to list objects. */
 const roles: Record<string, string[]> = {
@@ -79,8 +79,7 @@ for (const [role, queries] of Object.entries(roles))
     );
 
     for (const address of await everyAddress(realm)) {
-      await page.goto(`${server.url}/admin/master/console/#${address}`);
-      await expect(page.locator("main h1").first(), address).toBeVisible();
+      await visit(page, address);
       await expect(page.getByRole("progressbar"), address).toHaveCount(0);
       for (const { call, denied } of await controls(page))
         if (accepted.has(call))

@@ -98,6 +98,7 @@ test("groups come from the directory and go there, and the mapper goes", async (
   await page.getByTestId("groups.dn").fill(directory.dn("groups"));
   await page.getByTestId("ldap-mapper-save").click();
   await page.getByRole("link", { name: "groups", exact: true }).click();
+  await expect(page.getByTestId("view-header")).toHaveText("groups");
   await act(page, "Sync LDAP groups to Keycloak");
   await expect(lastAlert(page)).toContainText("2 imported groups");
   await synced(page, "Added: 2,");
@@ -126,6 +127,7 @@ test("another type begins with settings of its own", async ({ page, directory, o
   await page.getByTestId("roles.dn").fill(directory.dn("roles"));
   await page.getByTestId("ldap-mapper-save").click();
   await page.getByRole("link", { name: "roles", exact: true }).click();
+  await expect(page.getByTestId("view-header")).toHaveText("roles");
   await act(page, "Sync LDAP roles to Keycloak");
   await expect(lastAlert(page)).toContainText("1 imported roles");
   expect((await admin.roles.findOneByName({ realm, name: "captain" }))?.name).toBe("captain");

@@ -28,7 +28,7 @@ const count = (realm: string) => admin.users.count({ realm });
 /** Reads the users, which validates the imported ones. */
 const look = async (realm: string) => (await admin.users.find({ realm, max: 100 })).length;
 
-test("the bind credential stays what it is", async ({ page, directory, ownRealm: realm }) => {
+test("the bind credential stays what it is @smoke", async ({ page, directory, ownRealm: realm }) => {
   const id = await addLdap(realm, "people", ldapConfig(directory, { usersDn: directory.dn("contractors") }));
   await open(page, `/${realm}/user-federation/ldap/${id}/settings`);
   await field(page, "connectionTimeout").fill("3000");
@@ -122,7 +122,7 @@ test("a refused save keeps the form", async ({ page, directory, ownRealm: realm,
   expect((await read(realm, id)).config.readTimeout).toEqual(["2500"]);
 });
 
-test("another users DN first warns, and keeps who was imported", async ({ page, directory, ownRealm: realm }) => {
+test("another search first warns, and keeps who was imported @smoke", async ({ page, directory, ownRealm: realm }) => {
   const id = await addLdap(realm, "people", ldapConfig(directory, { usersDn: directory.dn("contractors") }));
   await sync(realm, id);
   expect(await count(realm)).toBe(20);

@@ -22,15 +22,12 @@ export const CONTRACTORS = 20;
 export interface Directory {
   /** Address for the Keycloak server. */
   url: string;
-  port: number;
   bindDn: string;
   bindCredential: string;
   /** `ou` below the base. */
   dn: (ou: string) => string;
   /** Adds, changes or deletes entries as an LDIF text says, like `ldapmodify -a`. */
   change: (ldif: string) => Promise<void>;
-  /** The directory's own answer to a search: one LDIF text. */
-  search: (ou: string, filter: string) => Promise<string>;
   stop: () => Promise<void>;
 }
 
@@ -159,12 +156,10 @@ export async function startDirectory(): Promise<Directory> {
   const as = ["-x", "-H", url, "-D", bindDn, "-w", "admin"];
   return {
     url,
-    port,
     bindDn,
     bindCredential: "admin",
     dn: (ou) => `ou=${ou},${SUFFIX}`,
     change: async (ldif) => void run("/usr/bin/ldapmodify", ["-a", ...as], ldif),
-    search: async (ou, filter) => run("/usr/bin/ldapsearch", ["-LLL", ...as, "-b", `ou=${ou},${SUFFIX}`, filter]),
     stop: async () => {
       process.off("exit", end);
       slapd.kill();

@@ -48,6 +48,14 @@ export async function open(page: Page, place: string, options: OpenOptions = {})
   await expect(login).toHaveCount(0);
 }
 
+/** Goes on to a place in a console that is open, as a link would; opens the console where none is. */
+export async function visit(page: Page, place: string, options: OpenOptions = {}): Promise<void> {
+  const [console, here] = page.url().split("#");
+  if (!console?.includes("/console/") || here === undefined) return open(page, place, options);
+  await page.goto(`${console}#${place}`);
+  await expect(page.locator("main h1").first(), place).toBeVisible();
+}
+
 /** Waits until nothing fades or moves: halfway there a text has not its contrast. */
 export async function settled(page: Page): Promise<void> {
   await page.waitForFunction(() => {

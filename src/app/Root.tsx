@@ -1,6 +1,7 @@
 import { Suspense } from "react";
 import { Navigate, useLocation } from "react-router-dom";
 import { InLanguage } from "~/app/InLanguage";
+import { LeaveGuard } from "~/app/LeaveGuard";
 import { PageArea } from "~/app/PageArea";
 import { SessionKeeper } from "~/app/SessionKeeper";
 import { Shell } from "~/app/Shell";
@@ -27,6 +28,7 @@ export function Root({ language, onShown }: { language: Promise<void> | undefine
             <PageArea />
           </Shell>
           <ConfirmDialogs />
+          <LeaveGuard />
         </InLanguage>
       </Suspense>
       <SessionKeeper />

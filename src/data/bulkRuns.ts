@@ -1,6 +1,6 @@
 import type { Call } from "~/data/action";
 import type { CsvFormat } from "~/data/csv";
-import { markDirty } from "~/data/drafts";
+import { markRunning } from "~/data/drafts";
 import type { Write } from "~/data/rights";
 import { createStore } from "~/data/store";
 import type { Text } from "~/i18n/i18n";
@@ -113,7 +113,7 @@ const ask = (event: BeforeUnloadEvent) => event.preventDefault();
 bulkRuns.subscribe(() => {
   const busy = bulkRuns.get().some(({ phase }) => phase === "running" || phase === "paused");
   // a session that ends does not leave the page by itself while something is dirty
-  markDirty("bulk", busy);
+  markRunning(busy);
   // only while it is needed: it keeps the page out of the browser's back/forward cache
   if (busy) window.addEventListener("beforeunload", ask);
   else window.removeEventListener("beforeunload", ask);

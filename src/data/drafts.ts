@@ -1,22 +1,34 @@
+import { createStore } from "~/data/store";
+
 /** Drafts of unsaved forms live in this tab's session storage: gone at save, at sign-out and for another user. */
 const PREFIX = "gatehouse.draft ";
 
-const dirty = new Set<string>();
+/** Forms with unsaved changes, by their names. */
+export const dirtyForms = createStore<ReadonlySet<string>>(new Set());
 
-/** Says whether a form has unsaved changes; sign-in and leave guard ask `anyDirty`. */
+/** Whether something runs that must not be cut off. */
+let running = false;
+
+/** Says whether a form has unsaved changes; sign-in and leave guard ask for them. */
 export function markDirty(form: string, is: boolean): void {
-  if (is) dirty.add(form);
-  else dirty.delete(form);
+  if (dirtyForms.get().has(form) === is) return;
+  dirtyForms.set((old) => new Set(is ? [...old, form] : [...old].filter((one) => one !== form)));
 }
 
-/** Whether this form has unsaved changes. */
-export const isDirtyForm = (form: string) => dirty.has(form);
+/** Says whether something runs that ends with the page, but not with a place of it. */
+export const markRunning = (is: boolean) => void (running = is);
 
-/** Whether any open form has unsaved changes. */
-export const anyDirty = () => dirty.size > 0;
+/** Whether this form has unsaved changes. */
+export const isDirtyForm = (form: string) => dirtyForms.get().has(form);
+
+/** Whether anything would be lost with the page. */
+export const anyDirty = () => running || dirtyForms.get().size > 0;
 
 /** The administrator leaves the page knowing that the drafts stay: the browser need not ask. */
-export const leaveToDrafts = () => dirty.clear();
+export function leaveToDrafts(): void {
+  running = false;
+  dirtyForms.set(new Set());
+}
 
 /**
  * Keeps what was typed into a form.
@@ -37,7 +49,7 @@ export const dropDraft = (form: string) => sessionStorage.removeItem(PREFIX + fo
 
 /** Forgets every draft, at sign-out and when another user signed in. */
 export function dropDrafts(): void {
-  dirty.clear();
+  leaveToDrafts();
   for (const key of Object.keys(sessionStorage)) if (key.startsWith(PREFIX)) sessionStorage.removeItem(key);
 }
 

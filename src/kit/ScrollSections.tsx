@@ -1,5 +1,5 @@
 import { Content, Flex, FlexItem, JumpLinks, JumpLinksItem } from "@patternfly/react-core";
-import { useEffect, useState } from "react";
+import { memo, useEffect, useState } from "react";
 import { type Text, useT } from "~/i18n/useT";
 import { type FieldSpec, Inputs } from "~/kit/Inputs";
 
@@ -37,7 +37,7 @@ function useInView(ids: string): string | undefined {
 }
 
 /** The sections of a long form one below the other, with a list of links to them beside it. */
-export function ScrollSections({ sections }: { sections: readonly Section[] }) {
+export const ScrollSections = memo(function ScrollSections({ sections }: { sections: readonly Section[] }) {
   const t = useT();
   const ids = sections.map(({ title }) => idOf(t(title)));
   const inView = useInView(ids.join(" "));
@@ -76,4 +76,4 @@ export function ScrollSections({ sections }: { sections: readonly Section[] }) {
       </FlexItem>
     </Flex>
   );
-}
+});

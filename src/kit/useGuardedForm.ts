@@ -1,8 +1,6 @@
 import { useEffect, useState } from "react";
 import { type DefaultValues, type FieldValues, type Path, set, useForm } from "react-hook-form";
-import { useBlocker } from "react-router-dom";
 import { draftOf, dropDraft, isDirtyForm, keepDraft, markDirty } from "~/data/drafts";
-import { confirm } from "~/kit/confirm";
 
 interface Options<Values extends FieldValues> {
   /** Names the form and its object, for its draft. */
@@ -32,7 +30,7 @@ function withoutSecrets(values: object, secret: string[], above = ""): object {
 }
 
 /**
- * A form that loses nothing: leaving it changed asks first, what was typed is kept as a draft of this tab and offered
+ * A form that loses nothing: leaving it changed asks first (`LeaveGuard`), what was typed is kept as a draft of this tab and offered
  * when the form is opened again.
  * @returns react-hook-form's form; whether it is `changed`; `draft` while one is offered; `done`, to be called when the
  *   form was saved or given up; `put` shows values that are still to be saved
@@ -44,13 +42,6 @@ export function useGuardedForm<Values extends FieldValues>(options: Options<Valu
   const [differs, setDiffers] = useState(false);
   const changed = isChanged ? differs : isDirty;
   const [offered, setOffered] = useState(() => draftOf(name) as Partial<Values> | undefined);
-  const blocker = useBlocker(() => isDirtyForm(name));
-
-  useEffect(() => {
-    if (blocker.state !== "blocked") return;
-    const question = { title: "gatehouse.leaveTitle", body: "gatehouse.leaveBody", label: "gatehouse.leave" } as const;
-    void confirm(question).then((yes) => (yes ? blocker.proceed() : blocker.reset()));
-  }, [blocker]);
 
   useEffect(() => {
     markDirty(name, changed);

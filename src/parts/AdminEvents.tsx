@@ -158,13 +158,5 @@ function AuthDetails({ event: { authDetails = {} } }: { event: AdminEvent }) {
 /** What was sent, where the realm saves it. */
 function Representation({ event: { representation } }: { event: AdminEvent }) {
   const t = useT();
-  return (
-    <Code
-      id="representation"
-      aria-label={t("representation")}
-      value={prettyJson(representation)}
-      isReadOnly
-     
-    />
-  );
+  return <Code id="representation" aria-label={t("representation")} value={prettyJson(representation)} isReadOnly />;
 }

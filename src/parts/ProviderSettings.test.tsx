@@ -16,6 +16,8 @@ jest.mock("~/data/session", () => ({ token: async () => "token", forceRefresh: a
 jest.mock("~/data/env", () => ({ env: () => ({ adminBaseUrl: "http://server.test", realm: "master" }) }));
 
 // the dialog has tests of its own
+// an administrator who may list everything
+jest.mock("~/data/access", () => ({ useAccess: () => () => [] }));
 jest.mock("~/parts/RolePicker", () => ({
   RolePicker: ({ kind, onPick }: { kind: string; onPick: (roles: PickedRole[]) => void }) => (
     <button

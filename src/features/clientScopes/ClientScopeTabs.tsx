@@ -1,6 +1,8 @@
 import { Alert, Label } from "@patternfly/react-core";
 import { useNavigate } from "react-router-dom";
 import { ClientScopeSettings } from "~/features/clientScopes/ClientScopeSettings";
+import { useAccess } from "~/data/access";
+import { useRealmRepresentation } from "~/data/realm";
 import { useSetting } from "~/data/useSetting";
 import { OPENID_CONNECT, useClientScope } from "~/features/clientScopes/clientScope";
 import { useDeleteScopes } from "~/features/clientScopes/useDeleteScopes";
@@ -11,6 +13,7 @@ import { usePlace } from "~/kit/place";
 import { RoutableTabs } from "~/kit/RoutableTabs";
 import { WriteItem } from "~/kit/Write";
 import { MapperList } from "~/parts/MapperList";
+import { AdminEvents } from "~/parts/AdminEvents";
 import { RoleMapping } from "~/parts/RoleMapping";
 import { to } from "~/routes";
 
@@ -21,6 +24,8 @@ export default function ClientScopeTabs() {
   const { id = "" } = usePlace().params;
   const scope = useClientScope(id);
   const { name = "", protocol = OPENID_CONNECT } = scope;
+  const { adminEventsEnabled } = useRealmRepresentation();
+  const seesEvents = useAccess()("view-events").length === 0 && adminEventsEnabled === true;
   const remove = useDeleteScopes(() => navigate(to("client-scopes"), { flushSync: true }));
   return (
     <>
@@ -58,6 +63,9 @@ export default function ClientScopeTabs() {
               </>
             ),
           },
+          ...(seesEvents && {
+            events: { testId: "admin-events-tab", content: <AdminEvents path={`*client-scopes/${id}*`} /> },
+          }),
         }}
       />
     </>

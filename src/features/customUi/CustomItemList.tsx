@@ -18,17 +18,13 @@ export default function CustomItemList() {
 
 function Items({ type }: { type: CustomType }) {
   const text = useServerText();
-  const remove = useDeleteItem(type);
   const { id: providerId, helpText } = type;
+  const remove = useDeleteItem(type);
   // the server searches by parent and type only
   const all = useData("components.find", { parent: useRealmRepresentation().id, type: PAGE });
   const name = (item: Item) => nameOfItem(item, type);
   const [first, ...others] = shownOf(type);
-  const create = {
-    label: "createItem",
-    call: "components.create",
-    to: to("custom-item-new", { providerId }),
-  } as const;
+  const create = { label: "createItem", call: "components.create", to: to("custom-item-new", { providerId }) } as const;
   return (
     <>
       <PageHeading title={text(providerId)} subtitle={text(helpText)} />

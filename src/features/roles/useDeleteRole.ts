@@ -18,14 +18,21 @@ const many: BulkAction<RoleRepresentation> = {
 
 /**
  * Deletes roles after asking (`DELETE roles-by-id/{id}`); the default role of the realm cannot be deleted.
- * @returns `one` deletes a role and opens the list, `many` does so for ticked rows
+ * @returns `one` deletes a role, from its own page with the list after it; `many` does so for ticked rows
  */
 export function useDeleteRole() {
   const navigate = useNavigate();
   const { defaultRole } = useRealmRepresentation();
-  const deletion = useAction(run, { done: "roleDeletedSuccess", failed: "roleDeleteError" });
+  const deletion = useAction(
+    async (call, role: RoleRepresentation, leave: boolean) => {
+      await run(call, role);
+      // before the page of what is gone is asked again
+      if (leave) await navigate(to("roles"), { flushSync: true });
+    },
+    { done: "roleDeletedSuccess", failed: "roleDeleteError" },
+  );
   const isDefault = ({ id }: RoleRepresentation) => id === defaultRole?.id;
-  const one = async (role: RoleRepresentation) => {
+  const one = async (role: RoleRepresentation, { leave = false } = {}) => {
     const { name = "" } = role;
     if (isDefault(role)) return addAlert("defaultRoleDeleteError", "danger");
     const yes = await confirm({
@@ -36,9 +43,7 @@ export function useDeleteRole() {
       label: "delete",
       danger: true,
     });
-    if (!yes) return;
-    const failure = await deletion.run(role);
-    if (!failure) await navigate(to("roles"));
+    if (yes) await deletion.run(role, leave);
   };
   return { one, many, isDefault };
 }

@@ -31,8 +31,7 @@ export function PriorityDialog({ providers, onClose }: Props) {
   );
   const action = useAction(writeOrder, { done: "orderChangeSuccessUserFed", failed: "orderChangeErrorUserFed" });
   const save = async () => {
-    await action.run(order.map(({ id }) => id));
-    onClose();
+    if (!(await action.run(order.map(({ id }) => id)))) onClose();
   };
   return (
     <Modal isOpen variant="small" onClose={onClose} aria-labelledby="priority-title" aria-describedby="priority-body">

@@ -1,5 +1,5 @@
 import { Alert, AlertActionCloseButton, Flex, FlexItem, Label, PageSection, Spinner } from "@patternfly/react-core";
-import { type Component, isEnabled, setting, titleOf } from "~/features/userFederation/federation";
+import { type Component, isEnabled, setting, titleOf, useProviderTypes } from "~/features/userFederation/federation";
 import { forgetSync, useSyncOf } from "~/features/userFederation/syncs";
 import {
   countsOf,
@@ -65,7 +65,9 @@ function UserItems({ provider }: { provider: Component }) {
   const users = useImportedUsers(provider);
   const last = useSyncOf(provider.id ?? "");
   const busy = last !== undefined && last.ended === undefined;
-  const noSync = busy || setting(provider, "importEnabled") === "false";
+  const type = useProviderTypes().find(({ id }) => id === provider.providerId);
+  const cannotSync = type !== undefined && type.metadata.synchronizable !== true;
+  const noSync = busy || cannotSync || setting(provider, "importEnabled") === "false";
   return (
     <>
       <WriteItem
