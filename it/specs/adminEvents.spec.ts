@@ -33,6 +33,10 @@ test("the events of a role: listed, narrowed in the address, opened", async ({ p
   await page.getByRole("menuitem", { name: "Representation" }).click();
   const dialog = page.getByRole("dialog", { name: "Representation" });
   await expect(dialog.getByRole("textbox")).toHaveValue(/"description": "second"/);
+  await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+  await dialog.getByRole("button", { name: "Copy to clipboard" }).click();
+  await expect(page.getByRole("tooltip")).toHaveText(/copied/i);
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('"description": "second"');
   await dialog.getByRole("button", { name: "Close" }).click();
   await rows.first().getByRole("button", { name: "Kebab toggle" }).click();
   await page.getByRole("menuitem", { name: "Auth", exact: true }).click();

@@ -1,14 +1,12 @@
-import { lazy, useMemo } from "react";
+import { lazily } from "~/kit/lazily";
+import { useMemo } from "react";
 import { useAccess } from "~/data/access";
-import { loadChunk } from "~/data/newVersion";
 import { useServerInfoIfThere } from "~/data/serverInfo";
 import { tabsOf } from "~/features/customUi/customTypes";
 import { useServerText } from "~/i18n/useT";
 import type { AddedTab } from "~/kit/addedTabs";
 
-const CustomTab = lazy(() =>
-  loadChunk(async () => ({ default: (await import("~/features/customUi/CustomTab")).CustomTab })),
-);
+const CustomTab = lazily(() => import("~/features/customUi/CustomTab").then((module) => module.CustomTab));
 
 /** The tabs that extensions of the server add; none before server info is there, and for those who may not read them. */
 export function useCustomTabs(): readonly AddedTab[] {

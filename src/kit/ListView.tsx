@@ -1,8 +1,8 @@
+import { lazily } from "~/kit/lazily";
 import { Alert, Button, PageSection, Toolbar, ToolbarContent, ToolbarItem } from "@patternfly/react-core";
 import SyncAltIcon from "@patternfly/react-icons/dist/esm/icons/sync-alt-icon";
-import { lazy, type ReactNode, Suspense, useEffect, useState } from "react";
+import { type ReactNode, Suspense, useEffect, useState } from "react";
 import type { BulkAction } from "~/data/bulkRuns";
-import { loadChunk } from "~/data/newVersion";
 import { useRealm } from "~/data/useRealm";
 import { type Key, type Text, useT } from "~/i18n/useT";
 import { BulkMenu, type Ticked } from "~/kit/BulkMenu";
@@ -62,9 +62,7 @@ interface Props<Row extends object> extends ListProps<Row> {
 }
 
 /** The code that writes files comes when it is asked for. */
-const ExportDialog = lazy(() =>
-  loadChunk(async () => ({ default: (await import("~/kit/ExportDialog")).ExportDialog<object> })),
-);
+const ExportDialog = lazily(() => import("~/kit/ExportDialog").then((module) => module.ExportDialog<object>));
 
 /** Draws a list: toolbar, table, pagers, and what stands in their place when there are no rows. */
 export function ListView<Row extends object>(props: Props<Row>) {

@@ -1,6 +1,6 @@
+import { lazily } from "~/kit/lazily";
 import { Button, Popper, ToolbarItem } from "@patternfly/react-core";
-import { lazy, Suspense, useState } from "react";
-import { loadChunk } from "~/data/newVersion";
+import { Suspense, useState } from "react";
 import { useT } from "~/i18n/useT";
 import { Loading } from "~/kit/Loading";
 import type { Panel } from "~/kit/panel";
@@ -12,7 +12,7 @@ interface Props {
 }
 
 /** The fields come when they are asked for: a list is there before. */
-const PanelForm = lazy(() => loadChunk(async () => ({ default: (await import("~/kit/PanelForm")).PanelForm })));
+const PanelForm = lazily(() => import("~/kit/PanelForm").then((module) => module.PanelForm));
 
 /** A button that opens the form of what a list is searched by; what is asked stands in the address. */
 export function SearchPanel({ panel, state }: Props) {

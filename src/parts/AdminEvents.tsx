@@ -8,6 +8,7 @@ import { useRealm } from "~/data/useRealm";
 import { useServerInfo } from "~/data/serverInfo";
 import { useT } from "~/i18n/useT";
 import { useTime } from "~/i18n/useTime";
+import { CopyButton } from "~/kit/CopyButton";
 import { Code } from "~/kit/kinds/Code";
 import type { FieldSpec } from "~/kit/Inputs";
 import { prettyJson } from "~/kit/json";
@@ -158,5 +159,11 @@ function AuthDetails({ event: { authDetails = {} } }: { event: AdminEvent }) {
 /** What was sent, where the realm saves it. */
 function Representation({ event: { representation } }: { event: AdminEvent }) {
   const t = useT();
-  return <Code id="representation" aria-label={t("representation")} value={prettyJson(representation)} isReadOnly />;
+  const text = prettyJson(representation);
+  return (
+    <>
+      {text && <CopyButton id="representation" text={text} />}
+      <Code id="representation" aria-label={t("representation")} value={text} isReadOnly />
+    </>
+  );
 }

@@ -1,5 +1,5 @@
 import { Alert, Checkbox, ToolbarItem } from "@patternfly/react-core";
-import { useState } from "react";
+import { Suspense, useState } from "react";
 import { type Outcome, useAction } from "~/data/action";
 import type { RoleHolder } from "~/data/extra";
 import { useLoad } from "~/data/useLoad";
@@ -10,12 +10,16 @@ import { LocalList } from "~/kit/List";
 import { Loading } from "~/kit/Loading";
 import { useListState } from "~/kit/useListState";
 import { WriteButton } from "~/kit/Write";
-import { AssignMenu, AssignRoles, type Choice } from "~/parts/AssignRoles";
+import { lazily } from "~/kit/lazily";
+import { AssignMenu, type Choice } from "~/parts/AssignMenu";
 import { distinct, type Known, type Role } from "~/parts/mappedRoles";
 import { roleCalls, UPDATED } from "~/parts/roleMappingCalls";
 import { RoleName } from "~/parts/RoleName";
-import { useMayListRoles } from "~/parts/RolePicker";
+import { useMayListRoles } from "~/parts/useMayListRoles";
 import { RoleWays } from "~/parts/RoleWays";
+
+/** The dialog comes when it is opened. */
+const AssignRoles = lazily(() => import("~/parts/AssignRoles").then((module) => module.AssignRoles));
 
 interface Props {
   type: RoleHolder;
@@ -134,15 +138,17 @@ export function RoleMapping({ type, id, name, alerts }: Props) {
         state={state}
       />
       {choice && (
-        <AssignRoles
-          type={type}
-          id={id}
-          name={name}
-          alerts={alerts}
-          kind={choice.kind}
-          assigned={direct}
-          onClose={() => setChoice(undefined)}
-        />
+        <Suspense>
+          <AssignRoles
+            type={type}
+            id={id}
+            name={name}
+            alerts={alerts}
+            kind={choice.kind}
+            assigned={direct}
+            onClose={() => setChoice(undefined)}
+          />
+        </Suspense>
       )}
     </>
   );

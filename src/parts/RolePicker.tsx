@@ -1,6 +1,5 @@
 import { Alert, Button, Modal, ModalBody, ModalFooter, ModalHeader } from "@patternfly/react-core";
 import { useState } from "react";
-import { useAccess } from "~/data/access";
 import type { RoleHolder } from "~/data/extra";
 import type { Write } from "~/data/rights";
 import { useLoad } from "~/data/useLoad";
@@ -10,6 +9,7 @@ import type { Source } from "~/kit/listSource";
 import { ListView } from "~/kit/ListView";
 import { type ListControl, useLocalListState } from "~/kit/useListState";
 import { WriteButton } from "~/kit/Write";
+import { useMayListRoles } from "~/parts/useMayListRoles";
 import { findRoles, type PickedRole, type RoleKind } from "~/parts/findRoles";
 
 interface Props {
@@ -44,11 +44,6 @@ const kindFilter: Filter<PickedRole> = {
 const HIDDEN = { roles: "gatehouse.realmRolesHidden", client: "gatehouse.clientRolesHidden" } as const;
 
 const keyOf = ({ role }: PickedRole) => role.id ?? "";
-
-/** Whether the administrator may list the realm's roles (`GET roles`). */
-export function useMayListRoles(): boolean {
-  return useAccess()({ any: ["view-realm", "manage-realm"] }).length === 0;
-}
 
 function useRoles(
   { holder = ANY, assigned = [] }: Props,

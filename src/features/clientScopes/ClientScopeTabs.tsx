@@ -13,9 +13,11 @@ import { usePlace } from "~/kit/place";
 import { RoutableTabs } from "~/kit/RoutableTabs";
 import { WriteItem } from "~/kit/Write";
 import { MapperList } from "~/parts/MapperList";
-import { AdminEvents } from "~/parts/AdminEvents";
+import { lazily } from "~/kit/lazily";
 import { RoleMapping } from "~/parts/RoleMapping";
 import { to } from "~/routes";
+
+const AdminEvents = lazily(() => import("~/parts/AdminEvents").then((module) => module.AdminEvents));
 
 /** One client scope of the realm. */
 export default function ClientScopeTabs() {

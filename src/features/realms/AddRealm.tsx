@@ -1,13 +1,11 @@
+import { lazily } from "~/kit/lazily";
 import { Button, ToolbarItem } from "@patternfly/react-core";
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
 import { useWhoami } from "~/data/access";
-import { loadChunk } from "~/data/newVersion";
 import { useT } from "~/i18n/useT";
 
 /** The form comes when it is opened: most visits of the list are for looking. */
-const CreateRealm = lazy(() =>
-  loadChunk(async () => ({ default: (await import("~/features/realms/CreateRealm")).CreateRealm })),
-);
+const CreateRealm = lazily(() => import("~/features/realms/CreateRealm").then((module) => module.CreateRealm));
 
 /** The button that opens the form of a new realm, for who may make one. */
 export function AddRealm() {

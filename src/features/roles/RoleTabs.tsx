@@ -12,9 +12,11 @@ import { PageHeading } from "~/kit/Page";
 import { usePlace } from "~/kit/place";
 import { RoutableTabs } from "~/kit/RoutableTabs";
 import { WriteItem } from "~/kit/Write";
-import { AdminEvents } from "~/parts/AdminEvents";
+import { lazily } from "~/kit/lazily";
 import { AttributesForm } from "~/parts/AttributesForm";
 import { RoleMapping } from "~/parts/RoleMapping";
+
+const AdminEvents = lazily(() => import("~/parts/AdminEvents").then((module) => module.AdminEvents));
 
 /** One role of the realm. */
 export default function RoleTabs() {

@@ -1,0 +1,38 @@
+import { Button, Tooltip } from "@patternfly/react-core";
+import CopyIcon from "@patternfly/react-icons/dist/esm/icons/copy-icon";
+import { useState } from "react";
+import { type Key, useT } from "~/i18n/useT";
+
+/** Milliseconds until the button offers to copy again. */
+const BACK = 1000;
+
+/** What came of copying: browsers refuse it by NotAllowedError, and have no clipboard at all on plain http. */
+async function copy(text: string): Promise<Key> {
+  if (!navigator.clipboard) return "clipboardCopyError";
+  return navigator.clipboard.writeText(text).then(
+    () => "copySuccess",
+    (error: unknown) =>
+      error instanceof Error && error.name === "NotAllowedError" ? "clipboardCopyDenied" : "clipboardCopyError",
+  );
+}
+
+/** A button that puts a text on the clipboard and says so. Never for a secret that is not shown. */
+export function CopyButton({ id, text }: { id: string; text: string }) {
+  const t = useT();
+  const [said, setSaid] = useState<Key>();
+  const press = async () => {
+    setSaid(await copy(text));
+    setTimeout(() => setSaid(undefined), BACK);
+  };
+  return (
+    <Tooltip content={said ? t(said) : t("copyToClipboard")} aria="none" aria-live="polite" entryDelay={0}>
+      <Button
+        id={`copy-button-${id}`}
+        variant="plain"
+        aria-label={t("copyToClipboard")}
+        icon={<CopyIcon />}
+        onClick={() => void press()}
+      />
+    </Tooltip>
+  );
+}
