@@ -45,15 +45,23 @@ const trim = {
 };
 
 /**
- * Every place's module also names the shell: what the shell holds then counts as used by all of them and comes in one
- * file, instead of one file for each combination of places that share something.
+ * Every module that comes by itself (the places, what a page loads when it is opened) also names the shell: what the shell
+ * holds then counts as used by all of them and comes in one file, instead of one file for each combination of modules that
+ * share something.
  */
 const oneShell = {
   name: "one shell",
-  setup(build) {
-    build.onLoad({ filter: /src[\\/]features[\\/].*\.tsx$/ }, async ({ path }) => {
+  async setup(build) {
+    const parts = new Set();
+    for (const file of await files(join(root, "src"))) {
+      const text = await readFile(file, "utf8");
+      if (!/main\.tsx$|\.(test|mock)\./.test(file))
+        for (const [, name] of text.matchAll(/import\("~\/([^"]+)"\)/g)) parts.add(join(root, "src", name));
+    }
+    build.onLoad({ filter: /src[\\/].*\.tsx?$/ }, async ({ path }) => {
+      if (!parts.has(path.replace(/\.tsx?$/, ""))) return undefined;
       const text = await readFile(path, "utf8");
-      return { contents: `${text}\nimport "~/app/App";`, loader: "tsx" };
+      return { contents: `${text}\nimport "~/app/App";`, loader: path.endsWith("x") ? "tsx" : "ts" };
     });
   },
 };

@@ -29,13 +29,13 @@ test.describe("plain http under another host name than localhost", () => {
       const page = await newPage();
       if (storage === "without")
         await page.addInitScript(() => Object.defineProperty(window, "indexedDB", { value: undefined }));
-      await open(page, "/master/realms", { url });
+      await open(page, "/master/realms?search=master", { url });
       await expect(rowOf(page, "master")).toBeVisible();
       expect(await page.evaluate(() => window.isSecureContext)).toBe(false);
       expect(await page.evaluate(() => typeof window.indexedDB)).toBe(storage === "with" ? "object" : "undefined");
       await page.reload();
       await expect(rowOf(page, "master")).toBeVisible();
-      expect(page.url()).toBe(`${url}/admin/master/console/#/master/realms`);
+      expect(page.url()).toBe(`${url}/admin/master/console/#/master/realms?search=master`);
     });
 
   test("a session that ends under a form: the save goes on after sign-in in a second window", async ({

@@ -36,7 +36,7 @@ const reads = [
   {
     call: "the providers of users",
     place: "/master/user-federation",
-    address: /\/realms\/master\/components\?/,
+    address: /\/realms\/master\/components\/?\?/,
     shows: (page: Page) => page.getByTestId("ldap-card"),
   },
   { call: "the names of the list", place: "/master/realms", address: /\/ui-ext\/realms\/names\?/, shows: table },

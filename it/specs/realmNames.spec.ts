@@ -69,7 +69,7 @@ test("names that the server refuses are refused at the field, nothing is lost", 
   // the server takes these, but no address of such a realm reaches it, or it fails over them
   const unusable = "The server cannot work with this name.";
   for (const name of [".", "..", "a{b", "a}b"]) await refuse(name, unusable);
-  await refuse("  ", "Realm name cannot be empty");
+  await refuse("  ", "Required field");
   await expect(page.getByRole("textbox", { name: "File content" })).toHaveValue(file);
   await dialog.getByTestId("cancel").click();
 });

@@ -60,6 +60,7 @@ test("among many roles the one called just so comes first, and all of them can b
   await admin.roles.delCompositeRoles({ realm, id }, await admin.roles.getCompositeRoles({ realm, id }));
   await openRole(page, realm, id);
   await choose(page, "all-roles");
+  await expect(inDialog(page)).toBeVisible();
   const asked: string[] = [];
   page.on("request", (request) => {
     if (request.url().includes("/admin/realms/")) asked.push(request.url());

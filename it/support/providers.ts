@@ -33,14 +33,21 @@ export const makeLdap = (realm: string) =>
     syncRegistrations: "false",
   });
 
-/** Makes a Kerberos provider. @returns its id */
-export const makeKerberos = (realm: string) =>
-  make(realm, "kerberos", {
+/** Makes a Kerberos provider, without what the server switches on with it: login pages that answer 401 first. @returns its id */
+export async function makeKerberos(realm: string): Promise<string> {
+  const id = await make(realm, "kerberos", {
     kerberosRealm: "EXAMPLE.ORG",
     serverPrincipal: "HTTP/localhost@EXAMPLE.ORG",
     keyTab: "/none",
     allowPasswordAuthentication: "false",
   });
+  const flow = "browser";
+  const executions = await admin.authenticationManagement.getExecutions({ realm, flow });
+  const spnego = executions.find(({ providerId }) => providerId === "auth-spnego");
+  if (spnego)
+    await admin.authenticationManagement.updateExecution({ realm, flow }, { ...spnego, requirement: "DISABLED" });
+  return id;
+}
 
 /** Makes a provider of any other kind. @returns its kind and id, undefined where the server has no such kind */
 export async function makeCustom(realm: string): Promise<{ providerId: string; id: string } | undefined> {

@@ -53,7 +53,8 @@ export async function visit(page: Page, place: string, options: OpenOptions = {}
   const [console, here] = page.url().split("#");
   if (!console?.includes("/console/") || here === undefined) return open(page, place, options);
   await page.goto(`${console}#${place}`);
-  await expect(page.locator("main h1").first(), place).toBeVisible();
+  // the page, or why it cannot be shown
+  await expect(page.locator("main").locator("h1, .pf-m-danger").first(), place).toBeVisible();
 }
 
 /** Waits until nothing fades or moves: halfway there a text has not its contrast. */

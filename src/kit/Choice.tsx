@@ -57,6 +57,7 @@ function Chooser(props: Props & { call?: Write; denied?: string }) {
             id={id}
             data-testid={testId}
             data-call={call}
+            data-denied={denied === undefined ? undefined : true}
             className={className}
             aria-label={label}
             icon={icon}

@@ -1,7 +1,7 @@
 import { Switch, Tooltip } from "@patternfly/react-core";
 import { useMay, type WithAccess, type Write } from "~/data/rights";
 import { useT } from "~/i18n/useT";
-import { useWhyNot } from "~/kit/Write";
+import { named, useWhyNot } from "~/kit/Write";
 
 interface Props {
   /** The call it makes. */
@@ -24,7 +24,7 @@ export function EnableSwitch({ call, object, title, isOn, isBusy, onChange }: Pr
     <Switch
       id={`${title.replaceAll(" ", "-")}-switch`}
       data-testid={`${title}-switch`}
-      data-call={call}
+      {...named(call, denial)}
       aria-label={t("enabled")}
       label={t(isOn ? "enabled" : "disabled")}
       isChecked={isOn}

@@ -26,13 +26,19 @@ export class ErrorBoundary extends Component<Props, { error?: unknown }> {
     this.props.onCatch?.();
   }
 
+  /** Asks again, also what something else has asked in vain meanwhile. */
+  private readonly retry = () => {
+    forgetFailures();
+    this.setState({ error: undefined });
+  };
+
   render() {
     const { error } = this.state;
     if (error === undefined) return this.props.children;
     if (error instanceof NewVersionError) return <NewVersion />;
     return (
       <PageSection>
-        <ErrorAlert error={error} retry={() => this.setState({ error: undefined })} />
+        <ErrorAlert error={error} retry={this.retry} />
       </PageSection>
     );
   }
