@@ -8,9 +8,8 @@ import {
   type MenuToggleProps,
 } from "@patternfly/react-core";
 import EllipsisVIcon from "@patternfly/react-icons/dist/esm/icons/ellipsis-v-icon";
-import { useRef, useState } from "react";
+import { Suspense, useRef, useState } from "react";
 import { useNavigate } from "react-router-dom";
-import { ClearCaches } from "~/app/ClearCaches";
 import { nameOf, useUser } from "~/app/useUser";
 import { useAccess } from "~/data/access";
 import { chooseColorScheme } from "~/data/colorScheme";
@@ -20,7 +19,10 @@ import { useRealm } from "~/data/useRealm";
 import { useSetting } from "~/data/useSetting";
 import { useT } from "~/i18n/useT";
 import { isPlainClick } from "~/kit/isPlainClick";
+import { lazily } from "~/kit/lazily";
 import { to } from "~/routes";
+
+const ClearCaches = lazily(() => import("~/app/ClearCaches").then((module) => module.ClearCaches));
 
 const schemes = {
   light: "gatehouse.colorSchemeLight",
@@ -81,7 +83,11 @@ export function AccountMenu({ isKebab = false }: { isKebab?: boolean }) {
           <DropdownItem onClick={() => void signOut()}>{t("signOut")}</DropdownItem>
         </DropdownList>
       </Dropdown>
-      {clearing && <ClearCaches onClose={() => setClearing(false)} />}
+      {clearing && (
+        <Suspense>
+          <ClearCaches onClose={() => setClearing(false)} />
+        </Suspense>
+      )}
     </>
   );
 }
