@@ -15,17 +15,18 @@ interface Fixtures {
 
 export const test = base.extend<Fixtures>({
   storageState: { cookies: [], origins: [] },
-  newAdministrator: async ({ admin }, use) => {
+  newAdministrator: async ({ admin, leave }, use) => {
     const ids: string[] = [];
     await use(async (role = "admin") => {
       const user = await createUser("master", uniqueName("session"), [role]);
       ids.push(user.id);
       return user;
     });
+    await leave();
     for (const id of ids) await admin.users.del({ realm: "master", id });
   },
   administrator: async ({ newAdministrator }, use) => use(await newAdministrator()),
-  newConsole: async ({ admin }, use) => {
+  newConsole: async ({ admin, leave }, use) => {
     const realms: string[] = [];
     await use(async (settings) => {
       const realm = uniqueName("console");
@@ -33,6 +34,7 @@ export const test = base.extend<Fixtures>({
       realms.push(realm);
       return { realm, as: await createUser(realm, "operator", ["realm-admin"]) };
     });
+    await leave();
     for (const realm of realms) await admin.realms.del({ realm });
   },
 });

@@ -92,12 +92,18 @@ async function session(browser: Browser) {
 interface TestFixtures {
   /** A realm that the tests of this file share; deleted at the end. */
   realm: string;
-  /** What the console showed that is not allowed; every test ends with looking at it. */
+  /** What the console showed; every test ends with looking at it. */
   problems: string[];
+  /** What this test allows it to show. */
+  allowed: RegExp[];
   /** Lets console errors and warnings of this test pass that match one of the patterns ("error: <text> (<address>)"). */
   allowConsole: (...patterns: RegExp[]) => void;
   /** A page in a context of its own, not signed in, watched and closed like `page`. */
   newPage: (options?: BrowserContextOptions) => Promise<Page>;
+  /** The contexts of this test: first that of `page`, then those of `newPage`. */
+  contexts: BrowserContext[];
+  /** Closes all pages, before somebody who is signed in there is deleted. */
+  leave: () => Promise<void>;
 }
 
 interface WorkerFixtures {
@@ -130,28 +136,33 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   },
 
   problems: [
-    async ({ context }, use) => {
+    async ({ context, allowed }, use) => {
       const problems: string[] = [];
       await watch(context, problems);
       await use(problems);
-      expect(problems, "errors and warnings in the console").toEqual([]);
+      const left = problems.filter((problem) => !allowed.some((pattern) => pattern.test(problem)));
+      expect(left, "errors and warnings in the console").toEqual([]);
     },
     { auto: true },
   ],
-  allowConsole: async ({ problems }, use) => {
-    const allowed: RegExp[] = [];
-    await use((...patterns) => void allowed.push(...patterns));
-    const left = problems.filter((problem) => !allowed.some((pattern) => pattern.test(problem)));
-    problems.splice(0, problems.length, ...left);
-  },
-  newPage: async ({ browser, problems }, use) => {
-    const contexts: BrowserContext[] = [];
-    await use(async (options) => {
+  // looked at last, when all pages are closed: a page that is left behind shows something until then
+  allowed: async ({}, use) => use([]),
+  allowConsole: async ({ allowed }, use) => use((...patterns) => void allowed.push(...patterns)),
+  newPage: async ({ browser, problems, contexts }, use) =>
+    use(async (options) => {
       const context = await browser.newContext({ storageState: { cookies: [], origins: [] }, ...options });
       contexts.push(context);
       await watch(context, problems);
       return context.newPage();
-    });
-    await Promise.all(contexts.map((context) => context.close()));
+    }),
+  contexts: async ({ context }, use) => {
+    const contexts = [context];
+    await use(contexts);
+    await Promise.all(contexts.slice(1).map((own) => own.close()));
   },
+  leave: async ({ contexts }, use) =>
+    use(async () => {
+      const pages = contexts.flatMap((context) => context.pages());
+      await Promise.all(pages.map((page) => page.close()));
+    }),
 });
