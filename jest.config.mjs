@@ -3,6 +3,7 @@ export default {
   roots: ["<rootDir>/src", "<rootDir>/maven"],
   testEnvironment: "<rootDir>/jest.environment.mjs",
   transform: {
+    "\\.properties$": "<rootDir>/maven/properties.mjs",
     "\\.(m?js|tsx?)$": [
       "@swc/jest",
       {

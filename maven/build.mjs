@@ -5,6 +5,7 @@ import { cp, mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/pro
 import { basename, dirname, join, relative } from "node:path";
 import { pathToFileURL } from "node:url";
 import { gzipSync } from "node:zlib";
+import { parseProperties } from "./properties.mjs";
 import { bundleUse, styleNames, styleSheet } from "./styles.mjs";
 
 const root = join(import.meta.dirname, "..");
@@ -47,32 +48,46 @@ const trim = {
 /**
  * Every module that comes by itself (the places, what a page loads when it is opened) also names the shell: what the shell
  * holds then counts as used by all of them and comes in one file, instead of one file for each combination of modules that
- * share something.
+ * share something. The first reads run before the shell; they name what the boot module holds, for the same reason.
  */
-const oneShell = {
-  name: "one shell",
+const fewFiles = {
+  name: "few files",
   async setup(build) {
-    const parts = new Set();
+    const more = new Map();
     for (const file of await files(join(root, "src"))) {
+      if (/\.(test|mock)\./.test(file)) continue;
       const text = await readFile(file, "utf8");
-      if (!/main\.tsx$|\.(test|mock)\./.test(file))
-        for (const [, name] of text.matchAll(/import\("~\/([^"]+)"\)/g)) parts.add(join(root, "src", name));
+      const isBoot = file.endsWith("main.tsx");
+      const named = isBoot ? [...text.matchAll(/from "(~\/[^"]+)"/g)].map(([, name]) => name) : ["~/app/App"];
+      for (const [, name] of text.matchAll(/import\("~\/([^"]+)"\)/g))
+        if (name !== "app/App") more.set(join(root, "src", name), named);
     }
     build.onLoad({ filter: /src[\\/].*\.tsx?$/ }, async ({ path }) => {
-      if (!parts.has(path.replace(/\.tsx?$/, ""))) return undefined;
+      const named = more.get(path.replace(/\.tsx?$/, ""));
+      if (!named) return undefined;
       const text = await readFile(path, "utf8");
-      return { contents: `${text}\nimport "~/app/App";`, loader: path.endsWith("x") ? "tsx" : "ts" };
+      const contents = [text, ...named.map((name) => `import "${name}";`)].join("\n");
+      return { contents, loader: path.endsWith("x") ? "tsx" : "ts" };
     });
   },
 };
 
-/** Files the shell consists of, so that the page can ask for all of them at once instead of one after the other. */
-function shellFiles({ outputs }, output) {
-  const app = output("src/app/App.tsx");
-  return [app, ...outputs[app].imports.filter(({ kind }) => kind === "import-statement").map(({ path }) => path)].map(
-    (name) => basename(name),
-  );
-}
+/** Our own texts as modules. */
+const texts = {
+  name: "texts",
+  setup(build) {
+    build.onLoad({ filter: /\.properties$/ }, async ({ path }) => ({
+      contents: `export default ${JSON.stringify(parseProperties(await readFile(path, "utf8")))};`,
+    }));
+  },
+};
+
+/** Files that a module imports at once, so that the page can ask for all of them together instead of one after the other. */
+const importsOf = ({ outputs }, name) =>
+  outputs[name].imports.filter(({ kind }) => kind === "import-statement").map(({ path }) => path);
+
+/** Addresses of files, for the page template. */
+const addresses = (names) => names.map((name) => `assets/${basename(name)}`).join(" ");
 
 function report(metafile, assets, styles) {
   const rows = [["style sheet", gzipSync(styles).length]];
@@ -114,6 +129,7 @@ const common = {
   entryNames: "[name]-[hash]",
   chunkNames: "[name]-[hash]",
   legalComments: "none",
+  charset: "utf8",
   logLevel: "warning",
 };
 
@@ -135,7 +151,7 @@ async function modules(reload) {
       GATEHOUSE_RELOAD: JSON.stringify(reload),
     },
   };
-  const first = await esbuild.build({ ...options, minify: false, plugins: [trim, oneShell] });
+  const first = await esbuild.build({ ...options, minify: false, plugins: [trim, texts, fewFiles] });
   const use = await bundleUse(first.metafile, root);
   const onlyStyles = {
     name: "only the styles in use",
@@ -147,7 +163,7 @@ async function modules(reload) {
   };
   return {
     use,
-    result: await esbuild.build({ ...options, sourcemap: "external", plugins: [trim, onlyStyles, oneShell] }),
+    result: await esbuild.build({ ...options, sourcemap: "external", plugins: [trim, texts, onlyStyles, fewFiles] }),
   };
 }
 
@@ -190,13 +206,15 @@ export async function build({ outdir = join(root, "target/theme"), reload = "", 
 
   const output = (entry) =>
     Object.entries(result.metafile.outputs).find(([, { entryPoint }]) => entryPoint === entry)[0];
+  const [main, app, reads] = ["main.tsx", "app/App.tsx", "data/firstReads.ts"].map((name) => output(`src/${name}`));
+  const boot = importsOf(result.metafile, main);
+  const shell = [reads, app, ...importsOf(result.metafile, app)].filter((name) => !boot.includes(name));
   const values = {
-    "@check@": `assets/${basename(Object.keys(check.metafile.outputs)[0])}`,
-    "@entry@": `assets/${basename(output("src/main.tsx"))}`,
-    "@styles@": `assets/${styleName}`,
-    "@shell@": shellFiles(result.metafile, output)
-      .map((name) => `assets/${name}`)
-      .join(" "),
+    "@check@": addresses(Object.keys(check.metafile.outputs)),
+    "@entry@": addresses([main]),
+    "@boot@": addresses(boot),
+    "@styles@": addresses([styleName]),
+    "@shell@": addresses(shell),
     "@reloadOrigin@": reload && ` ${reload}`,
   };
   const page = (await readFile(join(admin, "index.ftl"), "utf8")).replace(/@\w+@/g, (name) => values[name] ?? name);

@@ -1,5 +1,3 @@
-/** Texts by key of a properties file. */
-export function parseProperties(text: string): Record<string, string>;
 /** Placeholders of a text, sorted and joined by blanks. */
 export function placeholders(text: string): string;
 /** Folds plural forms: all sets of placeholders a key can be used with. */

@@ -6,31 +6,13 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { main, Problem, root, run } from "./cli.mjs";
 import { distribution } from "./dist.mjs";
+import { parseProperties } from "./properties.mjs";
 
 /** Supported servers whose messages are on Maven Central, oldest first. */
 const VERSIONS = ["26.2.5", "26.4.7", "26.5.6", "26.7.3"];
 
 const list = join(root, "src/i18n/servers/keys.json");
 const types = join(root, "src/i18n/keys.generated.ts");
-
-/**
- * Reads a properties file. Texts go out as the server sends them: doubled quotes stay doubled.
- * @param text of the file, UTF-8
- * @returns texts by key
- */
-export function parseProperties(text) {
-  const lines = text.replace(/\\\r?\n[ \t]*/g, "").split(/\r?\n/);
-  const unescape = (part) =>
-    part.replace(/\\(u([0-9a-f]{4})|.)/gi, (_, char, hex) =>
-      hex ? String.fromCharCode(parseInt(hex, 16)) : ({ n: "\n", t: "\t" }[char] ?? char),
-    );
-  return Object.fromEntries(
-    lines.flatMap((line) => {
-      const found = /^\s*((?:\\.|[^\\=:\s#!])(?:\\.|[^\\=:\s])*)\s*[=:]?\s*(.*)$/.exec(line);
-      return found ? [[unescape(found[1]), unescape(found[2])]] : [];
-    }),
-  );
-}
 
 /** Placeholders of a text, sorted and joined by blanks: `{{name}}` as `name`, the tag `<1>…</1>` as `<1>`. */
 export function placeholders(text) {
@@ -114,7 +96,7 @@ export async function servers() {
 
 /** Our own messages in one language, as texts by key. */
 export async function ownTexts(language) {
-  const file = join(root, `theme/gatehouse/admin/messages/messages_${language}.properties`);
+  const file = join(root, `src/i18n/messages/messages_${language}.properties`);
   return parseProperties(await readFile(file, "utf8"));
 }
 
@@ -146,7 +128,7 @@ export interface ServerKeys {
 ${groups(everywhere)}
 }
 
-/** Keys of theme/gatehouse/admin/messages/messages_en.properties, by their placeholders. */
+/** Keys of src/i18n/messages/messages_en.properties, by their placeholders. */
 export interface OwnKeys {
 ${groups(ownPairs)}
 }

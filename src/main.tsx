@@ -4,7 +4,7 @@ import { loadChunk, NewVersionError, reloadOnce } from "~/data/newVersion";
 import { forgetRedirects } from "~/data/redirectLoop";
 import { setting } from "~/data/settings";
 import { hasAnswer, start } from "~/data/session";
-import { hereNow, match, realmOf } from "~/routes";
+import { hereNow, match, realmOf, searchNow } from "~/routes";
 import { startTexts } from "~/data/texts";
 
 const script = document.querySelector<HTMLScriptElement>("script[data-shell]");
@@ -81,10 +81,12 @@ async function boot(): Promise<void> {
   applyColorScheme();
   const realm = realmOf(hereNow()) ?? env().realm;
   // Without an answer of the sign-in in the address the next step is a redirect: nothing else is loaded for it.
+  const found = match(hereNow());
+  let reads: Promise<typeof import("~/data/firstReads")> | undefined;
   const load = () => {
     addShell();
-    const page = match(hereNow())?.place.load();
-    page?.catch(() => undefined);
+    reads = import("~/data/firstReads");
+    found?.place.load().catch(() => undefined);
     const texts = startTexts(realm, setting("gatehouse.locale"));
     return loadChunk(() => Promise.all([import("~/app/App"), addStyles(), texts]));
   };
@@ -92,7 +94,13 @@ async function boot(): Promise<void> {
   early?.catch(() => undefined);
   const signedIn = await start().catch((error: unknown) => ({ error }));
   if (signedIn === "redirecting") return;
-  const loaded = await (early ?? load()).catch(sayNotLoaded);
+  const loading = early ?? load();
+  if (signedIn === "in")
+    void reads?.then(
+      ({ startReads }) => startReads(realm, found?.place.reads?.(found.params, searchNow())),
+      () => undefined,
+    );
+  const loaded = await loading.catch(sayNotLoaded);
   if (!loaded) return;
   const [app] = loaded;
   if (typeof signedIn === "object") app.showSignInError(signedIn.error);

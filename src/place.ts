@@ -1,12 +1,11 @@
 import type { ComponentType } from "react";
 import type { Rule } from "~/data/access";
+import type { Reads } from "~/data/reads";
 import type { Key } from "~/i18n/useT";
 
-/** What a place's module exports: its page and, where the page lists something, the first read to start beside it. */
-export interface PageModule {
+/** What a place's module exports: its page. */
+interface PageModule {
   default: ComponentType;
-  /** Settles when the read is there. @param search what follows `?` in the address, where a list keeps its state */
-  preload?: (params: Record<string, string>, search: string) => Promise<void>;
 }
 
 interface Options {
@@ -18,6 +17,11 @@ interface Options {
   under?: string;
   /** Segment of the `:tab` parameter → label; another segment is not found. */
   tabs?: Record<string, Key>;
+  /**
+   * What the page asks for in any case, started beside its code. The page makes the same calls, which then share the
+   * answers. `search` is what follows `?` in the address, where a list keeps its state.
+   */
+  reads?: (params: Record<string, string>, search: string) => Reads;
   /** The console asks this of the session and the realm before it shows the entry in the navigation. */
   when?: "signed in to the master realm";
 }

@@ -1,8 +1,13 @@
+import { listRead, reads } from "~/data/reads";
 import { route } from "~/place";
+
+const providers = () => reads(["components.find", { type: "org.keycloak.storage.UserStorageProvider" }]);
+const provider = ({ id = "" }: Record<string, string>) => reads(["components.findOne", { id }]);
 
 /** The site map: every place once. A place is added when its page is built. */
 export const routes = {
   realms: route("/:realm/realms", "anyone", "manageRealms", () => import("~/features/realms/RealmList"), {
+    reads: listRead("ui.realmNames"),
     nav: "top",
     when: "signed in to the master realm",
   }),
@@ -11,7 +16,16 @@ export const routes = {
     "view-clients",
     "clientScopeList",
     () => import("~/features/clientScopes/ClientScopeList"),
-    { nav: "manage", navLabel: "clientScopes" },
+    {
+      reads: () =>
+        reads(
+          ["clientScopes.listDefaultClientScopes"],
+          ["clientScopes.listDefaultOptionalClientScopes"],
+          ["clientScopes.find"],
+        ),
+      nav: "manage",
+      navLabel: "clientScopes",
+    },
   ),
   "client-scope-new": route(
     "/:realm/client-scopes/new",
@@ -26,6 +40,12 @@ export const routes = {
     "clientScopeDetails",
     () => import("~/features/clientScopes/ClientScopeTabs"),
     {
+      reads: ({ id = "" }) =>
+        reads(
+          ["clientScopes.listDefaultClientScopes"],
+          ["clientScopes.listDefaultOptionalClientScopes"],
+          ["clientScopes.findOne", { id }],
+        ),
       under: "client-scopes",
       tabs: { settings: "settings", mappers: "mappers", scope: "scope", events: "adminEvents" },
     },
@@ -38,6 +58,7 @@ export const routes = {
     { under: "client-scope" },
   ),
   roles: route("/:realm/roles", "view-realm", "realmRolesList", () => import("~/features/roles/RoleList"), {
+    reads: listRead("roles.find"),
     nav: "manage",
     navLabel: "realmRoles",
   }),
@@ -50,6 +71,7 @@ export const routes = {
     "roleDetails",
     () => import("~/features/roles/RoleTabs"),
     {
+      reads: ({ id = "" }) => reads(["roles.findOneById", { id }]),
       under: "roles",
       tabs: {
         details: "details",
@@ -66,19 +88,21 @@ export const routes = {
     "view-realm",
     "userFederation",
     () => import("~/features/userFederation/FederationList"),
-    { nav: "configure" },
+    { reads: providers, nav: "configure" },
   ),
   "user-federation-ldap": route(
     "/:realm/user-federation/ldap",
     "view-realm",
     "userFederation",
     () => import("~/features/userFederation/FederationList"),
+    { reads: providers },
   ),
   "user-federation-kerberos": route(
     "/:realm/user-federation/kerberos",
     "view-realm",
     "userFederation",
     () => import("~/features/userFederation/FederationList"),
+    { reads: providers },
   ),
   "ldap-new": route(
     "/:realm/user-federation/ldap/new",
@@ -92,7 +116,7 @@ export const routes = {
     "view-realm",
     "settings",
     () => import("~/features/userFederation/LdapTabs"),
-    { under: "user-federation", tabs: { settings: "settings", mappers: "mappers" } },
+    { reads: provider, under: "user-federation", tabs: { settings: "settings", mappers: "mappers" } },
   ),
   "ldap-mapper-new": route(
     "/:realm/user-federation/ldap/:id/mappers/new",
@@ -120,7 +144,7 @@ export const routes = {
     "view-realm",
     "settings",
     () => import("~/features/userFederation/Kerberos"),
-    { under: "user-federation" },
+    { reads: provider, under: "user-federation" },
   ),
   "custom-federation-new": route(
     "/:realm/user-federation/:providerId/new",
@@ -134,7 +158,7 @@ export const routes = {
     "view-realm",
     "providerDetails",
     () => import("~/features/userFederation/Custom"),
-    { under: "user-federation" },
+    { reads: provider, under: "user-federation" },
   ),
   "custom-page": route(
     "/:realm/page-section/:providerId",

@@ -70,7 +70,7 @@ test.describe("header", () => {
     await expect(link).toHaveAttribute("href", "https://www.keycloak.org/docs/latest/server_admin/index.html");
     await expect(link).toHaveAttribute("target", "_blank");
     await expect(link).toHaveAttribute("rel", "noreferrer noopener");
-    await page.locator(".pf-v6-c-switch", { has: page.locator("#enableHelp") }).click();
+    await page.locator(".gh-switch-item", { has: page.locator("#enableHelp") }).click();
     await expect(page.locator("#enableHelp")).not.toBeChecked();
     for (const tab of [page, other]) await expect(help(tab)).toHaveCount(0);
     expect(await setting(page, "helpEnabled")).toBe(false);

@@ -2,9 +2,10 @@ import { createRoot } from "react-dom/client";
 import { createHashRouter, RouterProvider } from "react-router-dom";
 import { navigatesTo } from "~/app/Navigating";
 import { keepPage } from "~/app/PageArea";
+import { prepare } from "~/app/prepare";
 import { Root } from "~/app/Root";
 import { SignInError } from "~/app/SignInError";
-import { cache, whenQuiet } from "~/data/cache";
+import { cache, prefetch, whenQuiet } from "~/data/cache";
 import { CacheProvider } from "~/data/CacheProvider";
 import { explain, statusOf } from "~/data/errors";
 import { NewVersionError } from "~/data/newVersion";
@@ -44,29 +45,31 @@ export async function show(realm: string): Promise<void> {
   drawTexts(setTexts);
   const found = match(hereNow());
   const page = found?.place.load().then(
-    (module) => {
-      keepPage(found.place, module.default);
-      return module.preload?.(found.params, searchNow());
-    },
+    (module) => keepPage(found.place, module.default),
     () => undefined,
   );
+  const data = prefetch(realm, found?.place.reads?.(found.params, searchNow()));
   let wait: Promise<void> | undefined = cache
     .fetchQuery(whoamiQuery(realm))
     .then(({ locale }) => startTexts(realm, locale))
     .then(() => (wait = undefined));
   await Promise.race([
-    Promise.all([wait, page, cache.prefetchQuery(realmQuery(realm))]),
+    Promise.all([wait, page, data, cache.prefetchQuery(realmQuery(realm))]),
     new Promise((resolve) => setTimeout(resolve, PATIENCE)),
   ]);
   const { promise: shown, resolve: onShown } = Promise.withResolvers<void>();
   const router = createHashRouter([{ path: "*", element: <Root language={wait} onShown={onShown} /> }]);
-  router.subscribe(({ location }) => navigatesTo(location.key));
+  router.subscribe(({ location: { key, pathname, search } }) => {
+    navigatesTo(key);
+    const next = match(pathname);
+    if (next) prepare(next.place, next.params, search);
+  });
   root().render(
     <CacheProvider>
       <RouterProvider router={router} />
     </CacheProvider>,
   );
-  void Promise.all([shown, page])
+  void Promise.all([shown, page, data])
     .then(whenQuiet)
     .then(() => requestIdleCallback(afterFirstPaint));
 }

@@ -1,5 +1,6 @@
 import { useRef } from "react";
 import { Link, type LinkProps } from "react-router-dom";
+import { prepare } from "~/app/prepare";
 import type { Place } from "~/place";
 import { addressOf } from "~/routes";
 
@@ -14,14 +15,10 @@ interface Props extends Omit<LinkProps, "to"> {
 /** A link to a place that asks for its code and its first read while pointer or focus rest on it. */
 export function PlaceLink({ place, params, ...props }: Props) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const prepare = () => {
+  const rest = () => {
     clearTimeout(timer.current);
     timer.current = setTimeout(() => {
-      // what fails here fails again, and is told, when the link is followed
-      void place.load().then(
-        (page) => page.preload?.(params, ""),
-        () => undefined,
-      );
+      prepare(place, params);
     }, REST);
   };
   const leave = () => clearTimeout(timer.current);
@@ -29,9 +26,9 @@ export function PlaceLink({ place, params, ...props }: Props) {
     <Link
       {...props}
       to={addressOf(place, params)}
-      onMouseEnter={prepare}
+      onMouseEnter={rest}
       onMouseLeave={leave}
-      onFocus={prepare}
+      onFocus={rest}
       onBlur={leave}
     />
   );

@@ -1,9 +1,9 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
-import { readFileSync } from "node:fs";
 import { SessionKeeper } from "~/app/SessionKeeper";
 import { forceRefresh, giveUp, retryNow, type Session, session, signInAgain, signInHere } from "~/data/session";
 import { SignInError, type Why } from "~/data/signInFailure";
 import { createStore } from "~/data/store";
+import own from "~/i18n/messages/messages_en.properties";
 import { setTexts } from "~/i18n/i18n";
 
 jest.mock("~/data/session", () => ({
@@ -17,10 +17,6 @@ jest.mock("~/data/session", () => ({
 
 const NOW = 1_800_000_000_000;
 const user = { sub: "anna" };
-const own = readFileSync("theme/gatehouse/admin/messages/messages_en.properties", "utf8");
-const texts = Object.fromEntries(
-  own.split("\n").map((line) => [line.split("=", 1)[0] ?? "", line.replace(/^.*?=/, "")]),
-);
 
 /** Draws what a state of the session tells. */
 function tell(state: Session): void {
@@ -34,7 +30,7 @@ const click = (testId: string) => act(async () => void fireEvent.click(screen.ge
 beforeEach(() => {
   jest.useFakeTimers({ now: NOW });
   jest.clearAllMocks();
-  setTexts("en", texts);
+  setTexts("en", own);
 });
 
 describe("the countdown", () => {

@@ -49,10 +49,6 @@ export interface PageQuery {
   [filter: string]: unknown;
 }
 
-/** Arguments of a list's call for one page, with one row more: it only says that there is a next page. */
-export const pageInput = <Name extends ListCall>(query: PageQuery) =>
-  [{ ...query, max: query.max + 1 }] as unknown as Input<Name>;
-
 /** The rows of a list's answer. */
 export const rowsOf = <Name extends ListCall>(answer: Output<Name>) => answer as unknown as RowOf<Name>[];
 
@@ -62,10 +58,6 @@ export type ReadsOf<Names extends readonly CallName[]> = {
 };
 /** What several calls answer, in their order. */
 export type OutputsOf<Names extends readonly CallName[]> = { -readonly [Index in keyof Names]: Output<Names[Index]> };
-
-/** Several reads as one list of calls with their arguments. */
-export const eachRead = <Names extends readonly CallName[]>(reads: ReadsOf<Names>) =>
-  reads as unknown as readonly (readonly [CallName, ...Input<CallName>])[];
 
 /** The answers of several reads, in their order. */
 export const outputsOf = <Names extends readonly CallName[]>(answers: unknown[]) => answers as OutputsOf<Names>;

@@ -10,19 +10,18 @@ import {
 import {
   callIn,
   type CallName,
-  eachRead,
   type Input,
   type ListCall,
   type Output,
   outputsOf,
   type OutputsOf,
-  pageInput,
   type PageQuery,
   type ReadsOf,
   type RowOf,
   rowsOf,
 } from "~/data/api";
 import { statusOf } from "~/data/errors";
+import { pageInput, type Reads, reads as readsOf } from "~/data/reads";
 import { useRealm } from "~/data/useRealm";
 
 /** Data older than this (milliseconds) are asked again when a place is opened; until then the copy shows. */
@@ -72,7 +71,7 @@ export function useData<Name extends CallName>(name: Name, ...args: Input<Name>)
 export function useAllData<const Names extends readonly CallName[]>(...reads: ReadsOf<Names>): OutputsOf<Names> {
   const realm = useRealm();
   return useSuspenseQueries({
-    queries: eachRead<Names>(reads).map(([name, ...args]) => read(realm, name, ...args)),
+    queries: readsOf<Names>(...reads).map(([name, ...args]) => read(realm, name, ...args)),
     combine: (results) => outputsOf<Names>(results.map(({ data }) => data)),
   });
 }
@@ -121,17 +120,9 @@ export function usePaged<Name extends ListCall>(name: Name, query: PageQuery): P
   };
 }
 
-/** Starts the read of one page of a list before the list is there. */
-export function preloadPage<Name extends ListCall>(realm: string, name: Name, query: PageQuery): Promise<void> {
-  return cache.prefetchQuery(read(realm, name, ...pageInput<Name>(query)));
-}
-
-/** Starts several reads before the page that needs them is there. */
-export async function preload<const Names extends readonly CallName[]>(
-  realm: string,
-  ...reads: ReadsOf<Names>
-): Promise<void> {
-  await Promise.all(eachRead<Names>(reads).map(([name, ...args]) => cache.prefetchQuery(read(realm, name, ...args))));
+/** Starts reads before the page that needs them is there; settles when all are answered, whatever they answer. */
+export async function prefetch(realm: string, ahead: Reads = []): Promise<void> {
+  await Promise.all(ahead.map(([name, ...args]) => cache.prefetchQuery(read(realm, name, ...args))));
 }
 
 /** Asks everything again that the page shows. */

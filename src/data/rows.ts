@@ -1,4 +1,5 @@
-import { callIn, type ListCall, pageInput, type RowOf, rowsOf } from "~/data/api";
+import { callIn, type ListCall, type RowOf, rowsOf } from "~/data/api";
+import { pageInput } from "~/data/reads";
 
 /** Rows that one call of a run through a whole list asks for. */
 const PART = 100;

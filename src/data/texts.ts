@@ -1,5 +1,6 @@
 import { env } from "~/data/env";
 import { dropKept, keep, kept } from "~/data/kept";
+import { ownTexts } from "~/data/ownTexts";
 import { setting } from "~/data/settings";
 
 type Texts = Record<string, string>;
@@ -19,7 +20,7 @@ let wanted: { realm: string; locale: string; there: Promise<void> } | undefined;
 const copyOf = (realm: string, locale: string) => ["texts", realm, locale];
 
 /**
- * The address of the texts. A realm with another admin theme would leave out our own, so the theme of this page is named.
+ * The address of the texts. A realm with another admin theme would leave out what a child theme of ours says, so the theme of this page is named.
  * The server merges by itself: the region over its language over English, and the realm's overrides of each.
  */
 function addressOf(realm: string, locale: string): string {
@@ -80,8 +81,10 @@ export function drawTexts(by: Draw): void {
   if (shown) by(shown.locale, shown.texts);
 }
 
-/** Shows texts, unless those of another realm or language are wanted by now. */
-function show(realm: string, locale: string, at: number, texts: Texts): void {
+/** Shows the server's texts and our own, unless those of another realm or language are wanted by now. */
+async function show(realm: string, locale: string, at: number, its: Texts): Promise<void> {
+  // what a child theme or the realm says for one of our keys counts
+  const texts = { ...(await ownTexts(locale)), ...its };
   if (wanted?.realm !== realm || wanted.locale !== locale) return;
   const changed = shown?.locale !== locale || !same(shown.texts, texts);
   shown = { realm, locale, at, texts };
@@ -91,18 +94,19 @@ function show(realm: string, locale: string, at: number, texts: Texts): void {
 async function askAndShow(realm: string, locale: string): Promise<void> {
   const texts = await askTexts(realm, locale);
   void keep(copyOf(realm, locale), texts);
-  show(realm, locale, Date.now(), texts);
+  await show(realm, locale, Date.now(), texts);
 }
 
 /** Tells what went wrong in the console of the browser only: the page goes on with the texts it has, else with keys. */
 const warn = (error: unknown) => console.warn("The texts could not be loaded.", error);
 
 async function load(realm: string, locale: string): Promise<void> {
+  void ownTexts(locale);
   const copy = await kept<Texts>(copyOf(realm, locale));
   if (copy) return show(realm, locale, copy.at, copy.value);
   await askAndShow(realm, locale).catch((error: unknown) => {
     warn(error);
-    if (!shown) show(realm, locale, 0, {});
+    return shown ? undefined : show(realm, locale, 0, {});
   });
 }
 

@@ -1,7 +1,8 @@
 import { execFileSync } from "node:child_process";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { fold, ownTexts, parseProperties, placeholders, servers } from "../../maven/keys.mjs";
+import { fold, ownTexts, placeholders, servers } from "../../maven/keys.mjs";
+import { parseProperties } from "../../maven/properties.mjs";
 
 const src = join(__dirname, "..");
 const files = readdirSync(src, { recursive: true, encoding: "utf8" });
@@ -51,8 +52,7 @@ describe("own messages", () => {
   it.each(["en", ...languages])("%s has the prefix, all plural forms and nothing twice", async (language) => {
     const keys = Object.keys(await ownTexts(language));
     expect(keys.filter((key) => !key.startsWith("gatehouse."))).toEqual([]);
-    const file = `../../theme/gatehouse/admin/messages/messages_${language}.properties`;
-    const lines = readFileSync(join(__dirname, file), "utf8")
+    const lines = readFileSync(join(__dirname, `messages/messages_${language}.properties`), "utf8")
       .split("\n")
       .filter((line) => /^[^#\s]/.test(line));
     expect(lines).toHaveLength(keys.length);

@@ -1,8 +1,7 @@
 import type { ListCall, RowOf } from "~/data/api";
-import { preloadPage } from "~/data/cache";
-import { queryOf, useLocalSource, useServerSource } from "~/kit/listSource";
+import { useLocalSource, useServerSource } from "~/kit/listSource";
 import { type ListProps, ListView } from "~/kit/ListView";
-import { listState, type ListControl, useListState } from "~/kit/useListState";
+import { type ListControl, useListState } from "~/kit/useListState";
 
 interface ServerProps<Name extends ListCall> extends ListProps<RowOf<Name>> {
   from: Name;
@@ -10,16 +9,6 @@ interface ServerProps<Name extends ListCall> extends ListProps<RowOf<Name>> {
   query?: Record<string, unknown>;
   /** The state where it does not stand in the address, for a list in a dialog. */
   state?: ListControl;
-}
-
-/** Starts the first read of a list before its page is there. */
-export function preloadList(
-  realm: string,
-  from: ListCall,
-  search: string,
-  query?: Record<string, unknown>,
-): Promise<void> {
-  return preloadPage(realm, from, queryOf(listState(new URLSearchParams(search)), query));
 }
 
 /**

@@ -1,6 +1,6 @@
 import { Dropdown, DropdownList, MenuToggle, type MenuToggleProps } from "@patternfly/react-core";
 import EllipsisVIcon from "@patternfly/react-icons/dist/esm/icons/ellipsis-v-icon";
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useRef, useState } from "react";
 import { type Text, useT } from "~/i18n/useT";
 
 interface Props {
@@ -9,23 +9,36 @@ interface Props {
   testId?: string;
 }
 
-/** A menu drawn beside its toggle, so that focus stays in the row, toolbar or dialog around it; choosing closes it. */
+/**
+ * A menu drawn beside its toggle, so that focus stays in the row, toolbar or dialog around it; choosing closes it. Until it
+ * is opened for the first time there is only the toggle: a table has one in each row.
+ */
 function Menu({ children, testId, toggle, end }: Props & { toggle: MenuToggleProps; end?: boolean }) {
-  const [open, setOpen] = useState(false);
+  const [open, setOpen] = useState<boolean>();
+  const ref = useRef<HTMLButtonElement>(null);
   return (
-    <Dropdown
-      isOpen={open}
-      onOpenChange={setOpen}
-      onSelect={() => setOpen(false)}
-      // a dialog that an entry opens gives the focus back to where it was
-      shouldFocusToggleOnSelect
-      popperProps={{ appendTo: "inline", position: end ? "end" : "start", preventOverflow: true }}
-      toggle={(ref) => (
-        <MenuToggle ref={ref} data-testid={testId} isExpanded={open} onClick={() => setOpen(!open)} {...toggle} />
+    <>
+      <MenuToggle
+        ref={ref}
+        data-testid={testId}
+        isExpanded={open ?? false}
+        onClick={() => setOpen(!open)}
+        {...toggle}
+      />
+      {open !== undefined && (
+        <Dropdown
+          isOpen={open}
+          onOpenChange={setOpen}
+          onSelect={() => setOpen(false)}
+          // a dialog that an entry opens gives the focus back to where it was
+          shouldFocusToggleOnSelect
+          popperProps={{ appendTo: "inline", position: end ? "end" : "start", preventOverflow: true }}
+          toggle={{ toggleRef: ref, toggleNode: null }}
+        >
+          <DropdownList>{children}</DropdownList>
+        </Dropdown>
       )}
-    >
-      <DropdownList>{children}</DropdownList>
-    </Dropdown>
+    </>
   );
 }
 

@@ -1,5 +1,5 @@
 import { Pagination } from "@patternfly/react-core";
-import { pageSizes } from "~/kit/useListState";
+import { pageSizes } from "~/data/listState";
 import { useT } from "~/i18n/useT";
 
 interface Props {

@@ -1,11 +1,11 @@
-import { refreshShown, useIsFetching, usePaged } from "~/data/cache";
 import type { ListCall, RowOf } from "~/data/api";
+import { refreshShown, useIsFetching, usePaged } from "~/data/cache";
+import { type ListState, pageOf } from "~/data/listState";
 import { allRows } from "~/data/rows";
 import { useRealm } from "~/data/useRealm";
 import { useCollator } from "~/i18n/useT";
 import type { Column, Filter } from "~/kit/columns";
 import { type Panel, panelValues } from "~/kit/panel";
-import type { ListState } from "~/kit/useListState";
 
 /** What a list shows and where it comes from. */
 export interface Source<Row> {
@@ -36,20 +36,6 @@ function useSorted<Row>({ sort }: ListState, columns: Column<Row>[]): (rows: Row
     });
 }
 
-/** What a list call gets beside its own arguments, by the state of the list; of a panel's fields some have several values. */
-export const queryOf = (
-  { search, page, size, filters }: ListState,
-  own: Record<string, unknown> = {},
-  panel: Panel | undefined = undefined,
-) => ({
-  ...filters,
-  ...(panel && panelValues(panel, filters)),
-  ...own,
-  first: (page - 1) * size,
-  max: size,
-  search,
-});
-
 /** A list that the server searches and pages; it is sorted here once all of its rows are loaded. */
 export function useServerSource<Name extends ListCall>(
   from: Name,
@@ -59,7 +45,7 @@ export function useServerSource<Name extends ListCall>(
   state: ListState,
 ): Source<RowOf<Name>> {
   const realm = useRealm();
-  const query = queryOf(state, own, panel);
+  const query = pageOf(state, panel ? { ...panelValues(panel, state.filters), ...own } : own);
   const paged = usePaged(from, query);
   const sorted = useSorted(state, columns);
   const complete = state.page === 1 && paged.rows !== undefined && !paged.hasNext;

@@ -1,7 +1,8 @@
 import { act, renderHook } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { MemoryRouter, useLocation } from "react-router-dom";
-import { listState, useListState } from "~/kit/useListState";
+import { listState } from "~/data/listState";
+import { useListState } from "~/kit/useListState";
 
 beforeEach(() => localStorage.clear());
 

@@ -1,39 +1,7 @@
 import { useState } from "react";
 import { useSearchParams } from "react-router-dom";
-import { setting, setSetting } from "~/data/settings";
-
-/** Page sizes of every list. */
-export const pageSizes = [10, 20, 50, 100];
-
-/** State of a list as its address holds it. */
-export interface ListState {
-  search: string;
-  /** 1-based. */
-  page: number;
-  size: number;
-  /** Name of the column the rows are sorted by, with `-` before it for the other way round; empty for the server's order. */
-  sort: string;
-  /** Names of the columns shown; undefined for those chosen in this browser. */
-  columns: string[] | undefined;
-  /** Values of the filters in force by name. */
-  filters: Record<string, string>;
-}
-
-const OWN = ["search", "page", "size", "sort", "columns"];
-
-/** Reads a list's state from the search part of an address; what nobody can read counts as absent. */
-export function listState(params: URLSearchParams): ListState {
-  const page = Number(params.get("page"));
-  const size = Number(params.get("size"));
-  return {
-    search: params.get("search") ?? "",
-    page: Number.isInteger(page) && page > 0 ? page : 1,
-    size: pageSizes.includes(size) ? size : setting("pageSize"),
-    sort: params.get("sort") ?? "",
-    columns: params.get("columns")?.split(" "),
-    filters: Object.fromEntries([...params].filter(([name]) => !OWN.includes(name))),
-  };
-}
+import { type ListState, listState } from "~/data/listState";
+import { setSetting } from "~/data/settings";
 
 /** The address that holds a state after a change of it. */
 function changed(old: URLSearchParams, next: Partial<ListState>): URLSearchParams {

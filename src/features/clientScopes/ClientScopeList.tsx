@@ -1,6 +1,5 @@
 import { ToolbarItem } from "@patternfly/react-core";
-import { preload as preloadReads } from "~/data/cache";
-import { scopeLists, useClientScopes } from "~/features/clientScopes/clientScope";
+import { useClientScopes } from "~/features/clientScopes/clientScope";
 import { scopeFilters, useScopeColumns } from "~/features/clientScopes/scopeColumns";
 import { ChangeType } from "~/features/clientScopes/ScopeType";
 import { useDeleteScopes } from "~/features/clientScopes/useDeleteScopes";
@@ -9,10 +8,7 @@ import { LocalList } from "~/kit/List";
 import { KebabMenu } from "~/kit/Menu";
 import { PageHeading } from "~/kit/Page";
 import { WriteItem, WriteTool } from "~/kit/Write";
-import type { PageModule } from "~/place";
 import { to } from "~/routes";
-
-export const preload: PageModule["preload"] = ({ realm = "" }) => preloadReads(realm, ...scopeLists);
 
 /** The client scopes of the realm. */
 export default function ClientScopeList() {

@@ -30,7 +30,7 @@ const remove = {
 } as const;
 
 /** The reads that say all of the realm's client scopes. */
-export const scopeLists = [[DEFAULTS], [OPTIONALS], ["clientScopes.find"]] as const;
+const scopeLists = [[DEFAULTS], [OPTIONALS], ["clientScopes.find"]] as const;
 
 type Scopes = ClientScopeRepresentation[];
 

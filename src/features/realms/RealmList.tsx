@@ -6,12 +6,8 @@ import { RecentRealms } from "~/features/realms/RecentRealms";
 import { useDeleteRealms } from "~/features/realms/useDeleteRealms";
 import { useServerText, useT } from "~/i18n/useT";
 import { KebabMenu } from "~/kit/Menu";
-import { List, preloadList } from "~/kit/List";
+import { List } from "~/kit/List";
 import { PageHeading } from "~/kit/Page";
-import type { PageModule } from "~/place";
-
-/** Starts the list's first read while the page's code is on its way. */
-export const preload: PageModule["preload"] = ({ realm = "" }, search) => preloadList(realm, "ui.realmNames", search);
 
 /** The realms of the server that the administrator may see. */
 export default function RealmList() {

@@ -3,13 +3,10 @@ import { useRealmRepresentation } from "~/data/realm";
 import { useDeleteRole } from "~/features/roles/useDeleteRole";
 import { useServerText, useT } from "~/i18n/useT";
 import { HelpIcon } from "~/kit/HelpIcon";
-import { List, preloadList } from "~/kit/List";
+import { List } from "~/kit/List";
 import { PageHeading } from "~/kit/Page";
 import { WriteTool } from "~/kit/Write";
-import type { PageModule } from "~/place";
 import { to } from "~/routes";
-
-export const preload: PageModule["preload"] = ({ realm = "" }, search) => preloadList(realm, "roles.find", search);
 
 /** The roles of the realm. */
 export default function RoleList() {

@@ -15,7 +15,7 @@ import {
 import DatabaseIcon from "@patternfly/react-icons/dist/esm/icons/database-icon";
 import { useState } from "react";
 import { Link, useNavigate } from "react-router-dom";
-import { preload as preloadReads, useData } from "~/data/cache";
+import { useData } from "~/data/cache";
 import {
   addressOfNew,
   addressOfProvider,
@@ -31,9 +31,6 @@ import { useSort, useT } from "~/i18n/useT";
 import { KebabMenu, TextMenu } from "~/kit/Menu";
 import { PageHeading } from "~/kit/Page";
 import { WriteButton, WriteItem } from "~/kit/Write";
-import type { PageModule } from "~/place";
-
-export const preload: PageModule["preload"] = ({ realm = "" }) => preloadReads(realm, providersRead);
 
 /** The providers of users of the realm. */
 export default function FederationList() {

@@ -1,14 +1,10 @@
-import { preload as preloadReads, useData } from "~/data/cache";
+import { useData } from "~/data/cache";
 import { kerberosSections, toForm, toObject } from "~/features/userFederation/kerberosForm";
 import { ProviderHeading } from "~/features/userFederation/ProviderHeading";
 import { useProviderEdit } from "~/features/userFederation/useProviderEdit";
 import { FormPage } from "~/kit/EditForm";
 import { usePlace } from "~/kit/place";
-import type { PageModule } from "~/place";
 import { to } from "~/routes";
-
-export const preload: PageModule["preload"] = ({ realm = "", id = "" }) =>
-  preloadReads(realm, ["components.findOne", { id }]);
 
 /** One Kerberos provider. */
 export default function Kerberos() {

@@ -1,13 +1,9 @@
-import { preload as preloadReads, useData } from "~/data/cache";
+import { useData } from "~/data/cache";
 import { LdapMapperList } from "~/features/userFederation/LdapMapperList";
 import { LdapSettings } from "~/features/userFederation/LdapSettings";
 import { ProviderHeading } from "~/features/userFederation/ProviderHeading";
 import { usePlace } from "~/kit/place";
 import { RoutableTabs } from "~/kit/RoutableTabs";
-import type { PageModule } from "~/place";
-
-export const preload: PageModule["preload"] = ({ realm = "", id = "" }) =>
-  preloadReads(realm, ["components.findOne", { id }]);
 
 /** One LDAP provider. */
 export default function LdapTabs() {

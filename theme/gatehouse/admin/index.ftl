@@ -25,6 +25,9 @@
     <script type="module" src="${resourceCommonUrl}/vendor/web-crypto-shim/web-crypto-shim.js"></script>
     </#if>
     <script src="${resourceUrl}/@check@" data-too-old="This browser is too old for the administration console: please update it." defer></script>
+    <#list "@boot@"?split(" ") as module>
+    <link rel="modulepreload" href="${resourceUrl}/${module}">
+    </#list>
     <script type="module" src="${resourceUrl}/@entry@" data-resources="${resourceUrl}" data-styles="@styles@" data-shell="@shell@"></script>
     <#if properties.scripts?has_content>
     <#list properties.scripts?trim?split("\\s+", "r") as script>

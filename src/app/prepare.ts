@@ -1,0 +1,8 @@
+import { prefetch } from "~/data/cache";
+import type { Place } from "~/place";
+
+/** Asks for the code of a place and its first reads, together; what fails here fails again, and is told, on the page. */
+export function prepare(place: Place, params: Record<string, string>, search = ""): void {
+  place.load().catch(() => undefined);
+  void prefetch(params.realm ?? "", place.reads?.(params, search));
+}
