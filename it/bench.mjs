@@ -2,6 +2,7 @@
 //   npm run bench                       everything; the data are loaded once and kept, that takes minutes
 //   npm run bench -- --runs 3           fewer runs than 5
 //   npm run bench -- --only compare     one part, or several with commas: compare, before, hops, typing, realms
+//   npm run bench -- --only people      100,000 users and 10,000 groups: loading them takes an hour, so it is asked for by name
 import { existsSync } from "node:fs";
 import { cp, mkdir, rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
@@ -9,18 +10,25 @@ import { parseArgs } from "node:util";
 import { main, Problem, root, state } from "../maven/cli.mjs";
 import { startServer } from "../maven/server.mjs";
 import { adminClient, makeJar } from "../maven/theme.mjs";
-import { takeTour, typeIntoLdap } from "./bench/hops.mjs";
+import { takeTour, tours, typeIntoLdap } from "./bench/hops.mjs";
 import { freshProfile, loadBeforeSignIn, loadPlace, signInCookies } from "./bench/load.mjs";
-import { beforeSignIn, compared, moreRealms, refreshed, toured, typed } from "./bench/report.mjs";
+import { beforeSignIn, compared, grown, refreshed, toured, typed } from "./bench/report.mjs";
 import { loadBig } from "./data/big.mjs";
 
 const STOCK = "keycloak.v2";
 const OURS = "gatehouse";
 const PARTS = ["compare", "before", "hops", "typing", "realms"];
+const PEOPLE = "people";
 
-/** The list that is measured side by side: the roles of the big realm; its own part measures the list of realms. */
-const ROLES = "/big/roles";
 const REALMS = "/master/realms";
+/** Lists that are measured side by side. */
+const COMPARED = { "List of realms": REALMS, "Roles of the big realm": "/big/roles" };
+/** Lists that may not depend on how many users and groups there are. */
+const OF_PEOPLE = { users: "/big/users", groups: "/big/groups" };
+/** What the server of the people holds more of. */
+const MANY_PEOPLE = { users: 100_000, groups: 10_000 };
+/** Sign-ins of a tour through sessions and events. */
+const SIGN_INS = 150;
 
 const select = (url, adminTheme) =>
   adminClient(url).realms.update({ realm: "master" }, { realm: "master", adminTheme });
@@ -74,14 +82,14 @@ async function measure(url, place, themes, runs) {
   return samples;
 }
 
-/** Goes round the tour with each theme in turn; the first round only warms the server up. */
-async function tours(url, runs) {
+/** Goes round a tour with each theme in turn; the first round only warms the server up. */
+async function takeTours(tour, url, runs) {
   const cookies = await signInCookies(url);
   const samples = { [STOCK]: [], [OURS]: [] };
   for (let run = 0; run <= runs; run++)
     for (const theme of [STOCK, OURS]) {
       await select(url, theme);
-      const sample = await takeTour(url, cookies);
+      const sample = await takeTour(url, cookies, tour);
       if (run) samples[theme].push(sample);
     }
   return { stock: samples[STOCK], gatehouse: samples[OURS] };
@@ -95,8 +103,8 @@ async function strokes(url, runs) {
   return samples;
 }
 
-/** Boots the production server of a home that is kept, with the data in it; `work` gets its address. */
-async function withServer(home, realms, work) {
+/** Boots the production server of a home that is kept, with the data in it (`wanted` of `loadBig`); `work` gets its address. */
+async function withServer(home, wanted, work) {
   const server = await startServer({
     mode: "production",
     kind: "process",
@@ -105,19 +113,19 @@ async function withServer(home, realms, work) {
     env: { JAVA_OPTS_KC_HEAP: "-Xms512m -Xmx2g" },
   });
   try {
-    console.log(`Keycloak ${server.version} runs at ${server.url}; data for ${realms} realms …`);
-    await loadBig({ url: server.url, realms, onProgress: (step) => console.log(`  ${step}`) });
+    console.log(`Keycloak ${server.version} runs at ${server.url}; data …`);
+    await loadBig({ url: server.url, ...wanted, onProgress: (step) => console.log(`  ${step}`) });
     return await work(server.url);
   } finally {
     await server.remove();
   }
 }
 
-/** The second server starts with the data of the first, so that only the further realms are to be made. */
-async function copyData() {
-  const [from, to] = ["bench/data", "bench-1000/data"].map((folder) => join(state, folder));
+/** A second server starts with the data of the first, so that only what it has more of is to be made. */
+async function copyData(home) {
+  const [from, to] = [`bench/data`, `${home}/data`].map((folder) => join(state, folder));
   if (existsSync(to)) return;
-  const part = join(state, "bench-1000/data.part");
+  const part = join(state, `${home}/data.part`);
   await rm(part, { recursive: true, force: true });
   await cp(from, part, { recursive: true });
   await rename(part, to);
@@ -130,29 +138,46 @@ await main(async () => {
   const runs = Number(values.runs);
   const parts = values.only.split(",");
   if (!(runs >= 1)) throw new Problem("--runs takes a number of at least 1.");
-  if (!parts.every((part) => PARTS.includes(part))) throw new Problem(`--only takes ${PARTS.join(", ")}.`);
+  const known = [...PARTS, PEOPLE];
+  if (!parts.every((part) => known.includes(part))) throw new Problem(`--only takes ${known.join(", ")}.`);
 
   const results = [];
   const report = (result) => {
     results.push(result);
     console.log(`\n${result.text}\n`);
   };
-  const few = await withServer("bench", 100, async (url) => {
-    if (parts.includes("compare")) {
-      const samples = await measure(url, ROLES, [STOCK, OURS], runs);
-      report(compared(samples[STOCK], samples[OURS]));
-      report(refreshed(samples[OURS].due));
-    }
-    if (parts.includes("hops")) report(toured(await tours(url, runs)));
+  const few = {};
+  await withServer("bench", { signIns: parts.includes("hops") ? SIGN_INS : 0 }, async (url) => {
+    if (parts.includes("compare"))
+      for (const [what, place] of Object.entries(COMPARED)) {
+        const samples = await measure(url, place, [STOCK, OURS], runs);
+        report(compared(what, samples[STOCK], samples[OURS]));
+        report(refreshed(what, samples[OURS].due));
+      }
+    if (parts.includes("hops"))
+      for (const [name, tour] of Object.entries(tours)) report(toured(name, await takeTours(tour, url, runs)));
     await select(url, OURS);
     if (parts.includes("typing")) report(typed(await strokes(url, runs)));
     if (parts.includes("before")) report(beforeSignIn(await loadBeforeSignIn(url)));
-    return parts.includes("realms") ? (await measure(url, REALMS, [OURS], runs))[OURS] : undefined;
+    if (parts.includes("realms")) few.realms = (await measure(url, REALMS, [OURS], runs))[OURS];
+    if (parts.includes(PEOPLE))
+      for (const [what, place] of Object.entries(OF_PEOPLE))
+        few[what] = (await measure(url, place, [OURS], runs))[OURS];
   });
   if (parts.includes("realms")) {
-    await copyData();
-    const many = await withServer("bench-1000", 1_000, (url) => measure(url, REALMS, [OURS], runs));
-    report(moreRealms(few, many[OURS]));
+    await copyData("bench-1000");
+    const many = await withServer("bench-1000", { realms: 1_000 }, (url) => measure(url, REALMS, [OURS], runs));
+    report(grown("realms", "number of realms", ["100", "1,000"], few.realms, many[OURS]));
+  }
+  if (parts.includes(PEOPLE)) {
+    await copyData("bench-people");
+    await withServer("bench-people", MANY_PEOPLE, async (url) => {
+      for (const [what, place] of Object.entries(OF_PEOPLE)) {
+        const many = await measure(url, place, [OURS], runs);
+        const counts = what === "users" ? ["10,000", "100,000"] : ["2,000", "10,000"];
+        report(grown("people", `number of ${what}`, counts, few[what], many[OURS]));
+      }
+    });
   }
 
   const missed = results.reduce((sum, result) => sum + result.missed, 0);

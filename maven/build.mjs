@@ -45,12 +45,40 @@ const trim = {
   },
 };
 
+/** What forms are made of: a module that has a form names all of it, so that it comes in one file. */
+const FORM = { library: "node_modules/react-hook-form/", modules: ["~/kit/EditForm", "~/kit/Inputs"] };
+
+/** All that a module imports at once, directly or not. @param inputs of esbuild's metafile */
+function reached(inputs, from, seen = new Set()) {
+  if (seen.has(from)) return seen;
+  seen.add(from);
+  for (const { path, kind } of inputs[from]?.imports ?? []) if (kind !== "dynamic-import") reached(inputs, path, seen);
+  return seen;
+}
+
+/** Own modules up to this size (bytes of source) that a sixth of all parts use are no file of their own: the shell has them. */
+const SMALL = 5_000;
+
+/** Names of the modules that the shell takes in: those without markup, which bring in nothing large. @param parts modules that come by themselves */
+function shared(inputs, parts) {
+  const shell = reached(inputs, "src/app/App.tsx");
+  const isLight = (file) => file.startsWith("src/") && file.endsWith(".ts") && inputs[file].bytes <= SMALL;
+  const uses = new Map();
+  for (const part of parts) for (const file of reached(inputs, part)) uses.set(file, (uses.get(file) ?? 0) + 1);
+  const isWide = ([file, count]) => isLight(file) && !shell.has(file) && count >= parts.length / 6;
+  const brings = ([file]) => [...reached(inputs, file)].filter((one) => !shell.has(one));
+  const wide = [...uses].filter((use) => isWide(use) && brings(use).every(isLight));
+  return wide.map(([file]) => file.replace(/^src(.*)\.ts$/, "~$1"));
+}
+
 /**
- * Every module that comes by itself (the places, what a page loads when it is opened) also names the shell: what the shell
- * holds then counts as used by all of them and comes in one file, instead of one file for each combination of modules that
- * share something. The first reads run before the shell; they name what the boot module holds, for the same reason.
+ * esbuild makes a file for each combination of modules that share something. Every module that comes by itself (the places,
+ * what a page loads when it is opened) therefore names the shell: what the shell holds then counts as used by all of them
+ * and comes in one file; those with a form also name all that forms are made of. The shell names what is small and widely used.
+ * The first reads run before the shell; they name what the boot module holds, for the same reason.
+ * @param inputs of the first bundle's metafile, which tell who has a form
  */
-const fewFiles = {
+const fewFiles = (inputs = {}) => ({
   name: "few files",
   async setup(build) {
     const more = new Map();
@@ -62,15 +90,19 @@ const fewFiles = {
       for (const [, name] of text.matchAll(/import\("~\/([^"]+)"\)/g))
         if (name !== "app/App") more.set(join(root, "src", name), named);
     }
+    const parts = Object.keys(inputs).filter((file) => more.has(join(root, file.replace(/\.tsx?$/, ""))));
+    if (parts.length > 0) more.set(join(root, "src/app/App"), shared(inputs, parts));
     build.onLoad({ filter: /src[\\/].*\.tsx?$/ }, async ({ path }) => {
       const named = more.get(path.replace(/\.tsx?$/, ""));
       if (!named) return undefined;
+      const hasForm = [...reached(inputs, relative(root, path))].some((one) => one.startsWith(FORM.library));
       const text = await readFile(path, "utf8");
-      const contents = [text, ...named.map((name) => `import "${name}";`)].join("\n");
+      const names = hasForm ? [...named, ...FORM.modules] : named;
+      const contents = [text, ...names.map((name) => `import "${name}";`)].join("\n");
       return { contents, loader: path.endsWith("x") ? "tsx" : "ts" };
     });
   },
-};
+});
 
 /** Our own texts as modules. */
 const texts = {
@@ -151,7 +183,7 @@ async function modules(reload) {
       GATEHOUSE_RELOAD: JSON.stringify(reload),
     },
   };
-  const first = await esbuild.build({ ...options, minify: false, plugins: [trim, texts, fewFiles] });
+  const first = await esbuild.build({ ...options, minify: false, plugins: [trim, texts, fewFiles()] });
   const use = await bundleUse(first.metafile, root);
   const onlyStyles = {
     name: "only the styles in use",
@@ -163,7 +195,11 @@ async function modules(reload) {
   };
   return {
     use,
-    result: await esbuild.build({ ...options, sourcemap: "external", plugins: [trim, texts, onlyStyles, fewFiles] }),
+    result: await esbuild.build({
+      ...options,
+      sourcemap: "external",
+      plugins: [trim, texts, onlyStyles, fewFiles(first.metafile.inputs)],
+    }),
   };
 }
 

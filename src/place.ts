@@ -4,8 +4,13 @@ import type { Reads } from "~/data/reads";
 import type { Key } from "~/i18n/useT";
 
 /** What a place's module exports: its page. */
-interface PageModule {
+export interface PageModule {
   default: ComponentType;
+  /**
+   * Starts reads that only the page's code can name; settles when they are there. What the address tells stands in the
+   * site map (`reads`) and starts earlier. `search` is what follows `?` in the address, where a list keeps its state.
+   */
+  preload?: (params: Record<string, string>, search: string) => Promise<void>;
 }
 
 interface Options {
@@ -19,7 +24,7 @@ interface Options {
   tabs?: Record<string, Key>;
   /**
    * What the page asks for in any case, started beside its code. The page makes the same calls, which then share the
-   * answers. `search` is what follows `?` in the address, where a list keeps its state.
+   * answers. `search` is what follows `?` in the address.
    */
   reads?: (params: Record<string, string>, search: string) => Reads;
   /** The console asks this of the session and the realm before it shows the entry in the navigation. */

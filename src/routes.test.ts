@@ -49,6 +49,18 @@ describe("match", () => {
     expect(match("/master/roles")).toMatchObject({ name: "roles", isForeignTab: false });
   });
 
+  it("reads a chain of segments, with a tab behind it or none", () => {
+    const ids = "a%2Fb/c d/%";
+    const address = to("group", { ids, tab: "members" });
+    expect(address).toBe("/here/groups/a%252Fb/c%20d/%25/members");
+    expect(match(address)).toMatchObject({ name: "group", params: { ids, tab: "members" }, isForeignTab: false });
+    expect(match(to("group", { ids: "1" }))?.params).toEqual({ realm: "here", ids: "1" });
+    expect(match("/here/groups/1/2/")?.params).toEqual({ realm: "here", ids: "1/2" });
+    expect(match("/here/groups/members")?.params).toEqual({ realm: "here", ids: "members" });
+    expect(match("/here/groups/1//2")).toBeUndefined();
+    expect(match("/here/groups")?.name).toBe("groups");
+  });
+
   it("takes a bare % typed by hand for itself", () => {
     expect(match("/100%/realms")?.params.realm).toBe("100%");
   });

@@ -8,10 +8,14 @@ type Params<Path extends string> = Path extends `${string}:${infer Param}/${infe
     : never;
 
 type Bare<Param extends string> = Param extends `${infer Name}?` ? Name : never;
+type Named<Param extends string> = Param extends `${infer Name}+` ? Name : Param;
 
-/** The parameters of a path; `:realm` may be left out (the realm in force) and so may a parameter with `?`. */
+/**
+ * The parameters of a path; `:realm` may be left out (the realm in force) and so may a parameter with `?`. One with `+` is
+ * a chain of segments, joined by `/`.
+ */
 type ParamsOf<Path extends string, Tab extends string> = {
-  [Name in Exclude<Params<Path>, "realm" | `${string}?`>]: Name extends "tab" ? Tab : string;
+  [Name in Named<Exclude<Params<Path>, "realm" | `${string}?`>>]: Name extends "tab" ? Tab : string;
 } & { [Name in Bare<Params<Path>>]?: Name extends "tab" ? Tab : string } & { realm?: string };
 
 export type PlaceName = keyof typeof routes;
@@ -29,6 +33,9 @@ export interface Match {
   /** Its `tab` is none of the place's own: one that an extension of the server may add, or nothing. */
   isForeignTab: boolean;
 }
+
+/** Where a chain of segments begins: `/:realm/groups/:ids+`. */
+const CHAIN = 3;
 
 /** Decodes one segment; a name typed by hand with a bare `%` stands for itself. */
 function decode(segment: string): string {
@@ -57,9 +64,10 @@ export const searchNow = () => window.location.hash.split("?")[1] ?? "";
 
 /** Address of a place, every parameter encoded once; one that is left out ends the address. */
 export const addressOf = ({ path }: Pick<Place, "path">, params: Record<string, string | undefined>) =>
-  path.replace(/\/:(\w+)\??/g, (_, key: string) => {
+  path.replace(/\/:(\w+)([?+]?)/g, (_, key: string, kind: string) => {
     const value = params[key];
-    return value === undefined ? "" : `/${encodeURIComponent(value)}`;
+    if (value === undefined) return "";
+    return `/${kind === "+" ? value.split("/").map(encodeURIComponent).join("/") : encodeURIComponent(value)}`;
   });
 
 /**
@@ -79,10 +87,26 @@ export function to<Name extends PlaceName>(
  * Reads the parameters of an address.
  * @param path of a place, or a template that an extension of the server names
  * @param pathname raw (encoded) address behind the hash
+ * @param tabs segments that are a tab, and not a part of the chain before it
  * @returns them, decoded once; undefined where the address does not fit
  */
-export function paramsOf(path: string, pathname: string): Record<string, string> | undefined {
+export function paramsOf(
+  path: string,
+  pathname: string,
+  tabs: Record<string, unknown> = {},
+): Record<string, string> | undefined {
   const [parts, segments] = [path.split("/"), pathname.replace(/\/$/, "").split("/")];
+  const chain = /^:(\w+)\+$/.exec(parts[CHAIN] ?? "")?.[1];
+  if (chain) {
+    const hasTab = segments.length > CHAIN + 1 && Object.hasOwn(tabs, segments.at(-1) ?? "");
+    const links = segments.slice(CHAIN, hasTab ? -1 : undefined);
+    if (links.length === 0 || links.includes("")) return undefined;
+    const others = paramsOf(
+      [...parts.slice(0, CHAIN), ...parts.slice(CHAIN + 1)].join("/"),
+      [...segments.slice(0, CHAIN), ...(hasTab ? segments.slice(-1) : [])].join("/"),
+    );
+    return others && { ...others, [chain]: links.map(decode).join("/") };
+  }
   if (segments.length > parts.length) return undefined;
   const params: Record<string, string> = {};
   for (const [index, part] of parts.entries()) {
@@ -104,7 +128,7 @@ const isPlaceName = (name: string): name is PlaceName => name in routes;
  */
 export function match(pathname: string): Match | undefined {
   const found = Object.entries<Place>(routes).flatMap(([name, place]): Match[] => {
-    const params = paramsOf(place.path, pathname);
+    const params = paramsOf(place.path, pathname, place.tabs);
     if (!params || !isPlaceName(name)) return [];
     return [
       { name, place, params, isForeignTab: params.tab !== undefined && !Object.hasOwn(place.tabs ?? {}, params.tab) },

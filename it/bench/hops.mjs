@@ -1,12 +1,26 @@
 // Hops between places by the side navigation, and typing into the largest form.
 import { freshProfile, recordTraffic, slowDown } from "./load.mjs";
 
-/** Places of the tour in its order: entry of the navigation, what of it the page shows when it is there. */
-const TOUR = [
-  ["nav-item-client-scopes", 'tbody a[href*="/client-scopes/"]'],
-  ["nav-item-user-federation", '[data-testid="ldap-card"]'],
-  ["nav-item-roles", 'tbody a[href*="/roles/"]'],
-];
+const ROLES = ["nav-item-roles", 'tbody a[href*="/roles/"]'];
+/**
+ * Tours by what they lead through, each from the roles and back to them. Of a place: entry of the navigation, what the page
+ * shows when it is there and the page before does not.
+ */
+export const tours = {
+  "client scopes, user federation, roles": [
+    ["nav-item-client-scopes", 'tbody a[href*="/client-scopes/"]'],
+    ["nav-item-user-federation", '[data-testid="ldap-card"]'],
+    ROLES,
+  ],
+  "users, groups, sessions, events": [
+    ["nav-item-users", 'tbody a[href*="/users/"]'],
+    ["nav-item-groups", 'tbody a[href*="/groups/"]'],
+    ["nav-item-sessions", 'tbody a[href*="/users/"]'],
+    ROLES,
+    ["nav-item-events", 'tbody a[href*="/users/"]'],
+    ROLES,
+  ],
+};
 /** Key strokes that are typed, one at a time. */
 const STROKES = 50;
 /** Milliseconds that anything may take. */
@@ -31,11 +45,11 @@ function hop([entry, content]) {
 }
 
 /**
- * Opens the role list of the big realm and goes round the tour twice.
+ * Opens the role list of the big realm and goes round a tour twice.
  * @returns { first, second: ms of all hops of a round, calls: admin calls of both rounds, heap: bytes in use at the end,
  *   after a collection }
  */
-export const takeTour = (url, cookies) =>
+export const takeTour = (url, cookies, tour) =>
   freshProfile(cookies, async (context) => {
     const page = await context.newPage();
     const traffic = await recordTraffic(page);
@@ -46,7 +60,7 @@ export const takeTour = (url, cookies) =>
     const rounds = [];
     for (let round = 0; round < 2; round++) {
       let ms = 0;
-      for (const place of TOUR) {
+      for (const place of tour) {
         ms += await page.evaluate(hop, place);
         await traffic.quiet(500);
       }

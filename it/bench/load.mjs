@@ -40,7 +40,7 @@ function reportFirstRow() {
 export async function freshProfile(cookies, work) {
   const folder = await mkdtemp(join(tmpdir(), "gatehouse-bench-"));
   const options = {
-    executablePath: await browser(),
+    executablePath: await browser({ whole: true }),
     args: ARGS,
     locale: "en-US",
     viewport: { width: 1280, height: 900 },
@@ -149,8 +149,8 @@ const bytesUntil = (hops, end) =>
  * @param theme that must be the one that answers, else the measurement is worth nothing
  * @param slowdown times that the CPU is slowed
  * @param after called with the page at the end
- * @returns { ms, ownMs, rowBytes, bytes, requests }: time until the first row, the same without the time that the page
- *   waited for the server's answers, bytes until the first row, bytes and requests in all
+ * @returns { ms, ownMs, rowBytes, bytes, requests, nodes }: time until the first row, the same without the time that the
+ *   page waited for the server's answers, bytes until the first row, bytes and requests in all, elements of the page
  */
 export async function loadPlace(context, url, place, theme, { slowdown = 1, after = async () => {} } = {}) {
   const page = await context.newPage();
@@ -167,6 +167,7 @@ export async function loadPlace(context, url, place, theme, { slowdown = 1, afte
   const { resourceUrl } = JSON.parse(await page.locator("script#environment").textContent());
   if (!resourceUrl.endsWith(`/${theme}`)) throw new Error(`Measured ${resourceUrl}, not ${theme}`);
   await after(page);
+  const nodes = await page.evaluate(() => document.querySelectorAll("*").length);
   const hops = traffic.hops();
   const waits = hops.flatMap(({ wait }) => (wait ? [wait] : []));
   return {
@@ -175,6 +176,7 @@ export async function loadPlace(context, url, place, theme, { slowdown = 1, afte
     rowBytes: bytesUntil(hops, row),
     bytes: bytesUntil(hops, Infinity),
     requests: hops.length,
+    nodes,
   };
 }
 

@@ -28,27 +28,28 @@ function table(head, rows) {
 
 /**
  * The stock console and Gatehouse side by side.
+ * @param what names the place
  * @param stock and gatehouse: { "cold 1": [measurements], "warm 1", "cold 4", "warm 4" }, the number is the slowdown
  * @returns { text, missed }: a table, and how many targets were missed
  */
-export function compared(stock, gatehouse) {
-  const rows = TARGETS.flatMap(([what, key, slowdown, ...limits]) =>
+export function compared(what, stock, gatehouse) {
+  const rows = TARGETS.flatMap(([number, key, slowdown, ...limits]) =>
     ["cold", "warm"].map((state, n) => {
       const name = `${state} ${slowdown}`;
       const values = [median(stock[name], key), median(gatehouse[name], key)];
       const ratio = values[1] / values[0];
       const numbers = [...values.map((value) => shown(key, value)), ratio.toFixed(3), `≤ ${limits[n]}`];
-      return [what, state, ...numbers, verdict(ratio <= limits[n])];
+      return [number, state, ...numbers, verdict(ratio <= limits[n])];
     }),
   );
-  const head = ["Roles of the big realm, medians", "", "stock", "Gatehouse", "ratio", "target", ""];
+  const head = [`${what}, medians`, "", "stock", "Gatehouse", "ratio", "target", ""];
   return { text: table(head, rows), missed: rows.filter((row) => row.includes("MISSED")).length };
 }
 
 /** A warm load of Gatehouse in which the hourly refresh of texts and server info is due; there is no target for it. */
-export function refreshed(samples) {
+export function refreshed(what, samples) {
   const row = ["ms", "rowBytes", "bytes", "requests"].map((key) => shown(key, median(samples, key)));
-  const head = ["Warm, hourly refresh due", "ms", "kB until the first row", "kB in all", "requests"];
+  const head = [`${what}, hourly refresh due`, "ms", "kB until the first row", "kB in all", "requests"];
   return { text: table(head, [["Gatehouse", ...row]]), missed: 0 };
 }
 
@@ -76,15 +77,15 @@ const TOUR_TARGETS = [
 /** Milliseconds of the longest task while somebody types. */
 const LONGEST_TASK = 50;
 
-/** Hops roles → client scopes → user federation → roles, twice. @param samples { stock, gatehouse }: measurements of each */
-export function toured({ stock, gatehouse }) {
+/** A tour by the navigation, twice. @param samples { stock, gatehouse }: measurements of each */
+export function toured(tour, { stock, gatehouse }) {
   const rows = TOUR_TARGETS.map(([key, what, limit]) => {
     const values = [median(stock, key), median(gatehouse, key)];
     const ratio = values[1] / values[0];
     const numbers = [...values.map((value) => String(Math.round(value))), ratio.toFixed(3), `≤ ${limit}`];
     return [what, ...numbers, verdict(ratio <= limit)];
   });
-  const head = ["Tour of three places, medians", "stock", "Gatehouse", "ratio", "target", ""];
+  const head = [`Tour: ${tour}`, "stock", "Gatehouse", "ratio", "target", ""];
   return { text: table(head, rows), missed: rows.filter((row) => row.includes("MISSED")).length };
 }
 
@@ -99,19 +100,37 @@ export function typed(samples) {
   };
 }
 
-/** Gatehouse with 100 and with 1,000 realms in the server; times without what the page waited for answers. */
-export function moreRealms(few, many) {
-  const limits = { requests: [0.99, 1.01], bytes: [0.99, 1.01], ownMs: [0, 1.1] };
-  const names = { requests: "requests in all", bytes: "kB in all", ownMs: "ms without the server's answers" };
-  const rows = Object.entries(limits).flatMap(([key, [least, most]]) =>
-    ["cold 1", "warm 1"].map((name) => {
-      const values = [few, many].map((samples) => median(samples[name], key));
+/** What may not depend on how much the server holds: [key, what it is, least ratio, largest ratio]. */
+const GROWTH = {
+  realms: [
+    ["requests", "requests in all", 0.99, 1.01],
+    ["bytes", "kB in all", 0.99, 1.01],
+    ["ownMs", "ms without the server's answers", 0, 1.1],
+  ],
+  people: [
+    ["requests", "requests in all", 0.95, 1.05],
+    ["bytes", "kB in all", 0.95, 1.05],
+    ["nodes", "elements of the page", 0.95, 1.05],
+    ["ownMs", "ms without the server's answers", 0, 1.2],
+  ],
+};
+
+/**
+ * Gatehouse on a server that holds little and on one that holds much; times without what the page waited for answers.
+ * @param kind of GROWTH
+ * @param what names the place
+ * @param counts how much the two hold
+ */
+export function grown(kind, what, counts, few, many) {
+  const rows = GROWTH[kind].flatMap(([key, name, least, most]) =>
+    ["cold 1", "warm 1"].map((state) => {
+      const values = [few, many].map((samples) => median(samples[state], key));
       const ratio = values[1] / values[0];
       const target = least ? `${least} to ${most}` : `≤ ${most}`;
       const numbers = [...values.map((value) => shown(key, value)), ratio.toFixed(3), target];
-      return [names[key], name.split(" ")[0], ...numbers, verdict(ratio >= least && ratio <= most)];
+      return [name, state.split(" ")[0], ...numbers, verdict(ratio >= least && ratio <= most)];
     }),
   );
-  const head = ["Gatehouse, number of realms", "", "100", "1,000", "ratio", "target", ""];
+  const head = [`Gatehouse, ${what}`, "", ...counts, "ratio", "target", ""];
   return { text: table(head, rows), missed: rows.filter((row) => row.includes("MISSED")).length };
 }

@@ -121,12 +121,28 @@ async function fillRealms(server, first, last, onProgress) {
     );
 }
 
+const VISITOR = { username: "user-00001", password: "visitor" };
+
+/** Makes `number` new sessions and as many events in the realm, by sign-ins of one user; old sessions may have ended meanwhile. */
+async function visit(url, big, number, onProgress) {
+  await big.realms.update({ realm: REALM }, { realm: REALM, eventsEnabled: true, adminEventsEnabled: true });
+  const [{ id }] = await big.users.find({ username: VISITOR.username, exact: true });
+  await big.users.resetPassword({ id, credential: { type: "password", temporary: false, value: VISITOR.password } });
+  await inParallel(Array.from({ length: number }, () => VISITOR), 2, async (account) => {
+    const body = new URLSearchParams({ grant_type: "password", client_id: "admin-cli", scope: "openid", ...account });
+    const answer = await fetch(`${url}/realms/${REALM}/protocol/openid-connect/token`, { method: "POST", body });
+    if (!answer.ok) throw new Error(`${account.username} could not sign in: ${await answer.text()}`);
+  });
+  onProgress(`${number} sign-ins`);
+}
+
 /**
  * Fills a server for measuring: the realm `big` with many users (without credentials), clients, roles and groups, and
  * further small realms `realm-0001`, `realm-0002`, … . What is there already is kept, so it can be called again with
  * greater numbers; nothing is ever removed.
  * @param {{ url: string, users?: number, clients?: number, roles?: number, groups?: number, realms?: number,
- *   onProgress?: (step: string) => void }} options `url` without a trailing slash, and how many there shall be of each
+ *   signIns?: number, onProgress?: (step: string) => void }} options `url` without a trailing slash, and how many there
+ *   shall be of each; sign-ins are made anew
  */
 export async function loadBig({
   url,
@@ -135,6 +151,7 @@ export async function loadBig({
   roles = 2_000,
   groups = 2_000,
   realms = 100,
+  signIns = 0,
   onProgress = () => {},
 }) {
   const master = clientOf(url, "master");
@@ -151,4 +168,5 @@ export async function loadBig({
     else await fill(big, kind, number, onProgress);
     await big.realms.update({ realm: REALM }, { realm: REALM, attributes: { ...attributes, [remembered]: number } });
   }
+  if (signIns) await visit(url, big, signIns, onProgress);
 }

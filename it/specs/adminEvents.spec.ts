@@ -1,5 +1,5 @@
 // What administrators did to one object: listed, narrowed, with who did it and what was sent.
-import { admin, uniqueName } from "../support/server";
+import { admin, createUser, uniqueName } from "../support/server";
 import { expect, open, test } from "../support/test";
 
 test("the events of a role: listed, narrowed in the address, opened", async ({ page, realm }) => {
@@ -54,4 +54,40 @@ test("the tab of a client scope is there while the realm saves admin events", as
   const grid = page.getByRole("grid");
   await expect(grid).toContainText("CREATE");
   await expect(grid.getByRole("link")).toHaveAttribute("href", new RegExp(`client-scopes/${id}/settings`));
+});
+
+test("all of the realm: names, links, who did it; saving switched on", async ({ page, realm }) => {
+  await admin.realms.update({ realm }, { adminEventsEnabled: false, adminEventsDetailsEnabled: true });
+  await open(page, `/${realm}/events/admin-events`);
+  await expect(page.locator("main")).toContainText("Saving admin events turned off");
+  await page.getByTestId("switch-on-saving").click();
+  await expect(page.locator("main")).not.toContainText("Saving admin events turned off");
+  expect(await admin.realms.getConfigEvents({ realm })).toMatchObject({
+    adminEventsEnabled: true,
+    adminEventsDetailsEnabled: true,
+  });
+  const user = await createUser(realm, uniqueName("ünï"));
+  const name = uniqueName("kept role");
+  await admin.roles.create({ realm, name });
+  await page.getByTestId("refresh").or(page.getByTestId("no-admin-events-empty-action")).click();
+  const row = (text: string) => page.getByRole("grid").getByRole("row").filter({ hasText: text });
+  await expect(row(name)).toContainText("CREATE");
+  await expect(row(user.username)).toContainText("admin");
+  await row(user.id.slice(0, 20)).getByRole("link").first().click();
+  await expect(page).toHaveURL(new RegExp(`/users/${user.id}/settings$`));
+});
+
+test("what was done to a user: roles, groups and credentials, too", async ({ page, realm }) => {
+  await admin.realms.update({ realm }, { adminEventsEnabled: true, adminEventsDetailsEnabled: true });
+  const user = await createUser(realm, uniqueName("watched"), ["view-events"]);
+  const group = await admin.groups.create({ realm, name: uniqueName("team") });
+  await admin.users.addToGroup({ realm, id: user.id, groupId: group.id });
+  await admin.users.resetPassword({ realm, id: user.id, credential: { type: "password", value: "other" } });
+  await open(page, `/${realm}/users/${user.id}/events`);
+  await page.getByRole("tab", { name: "Admin events" }).click();
+  const grid = page.getByRole("grid", { name: "Admin events" });
+  for (const type of ["USER", "GROUP_MEMBERSHIP", "CLIENT_ROLE_MAPPING"]) await expect(grid).toContainText(type);
+  await expect(grid).toContainText("ACTION");
+  await expect(grid).toContainText("view-events");
+  await expect(grid.locator("tbody tr:visible")).toHaveCount(4);
 });

@@ -4,7 +4,7 @@ import { adminClient } from "../../maven/theme.mjs";
 import { server, startServer } from "../support/server";
 import { expect, open, test } from "../support/test";
 
-test.describe("permissions of a role", () => {
+test.describe("permissions", () => {
   let own: Server;
   test.beforeAll(async () => {
     test.setTimeout(240_000);
@@ -14,7 +14,7 @@ test.describe("permissions of a role", () => {
   });
   test.afterAll(() => own.remove());
 
-  test("are switched on, listed and switched off", async ({ newPage }) => {
+  test("of a role are switched on, listed and switched off", async ({ newPage }) => {
     const admin = adminClient(own.url);
     const realm = "master";
     await admin.roles.create({ realm, name: "guarded" });
@@ -38,6 +38,21 @@ test.describe("permissions of a role", () => {
     await page.getByRole("dialog").getByTestId("confirm").click();
     await expect(toggle).not.toBeChecked();
     expect((await admin.roles.listPermissions({ realm, id }))?.enabled).toBe(false);
+  });
+
+  test("of a group are switched on and listed", async ({ newPage }) => {
+    const admin = adminClient(own.url);
+    const realm = "master";
+    const { id } = await admin.groups.create({ realm, name: "guarded" });
+    const page = await newPage();
+    await open(page, `/master/groups/${id}`, { url: own.url });
+    await page.getByTestId("permissionsTab").click();
+    const toggle = page.getByTestId("permissionSwitch");
+    await expect(toggle).not.toBeChecked();
+    await toggle.click({ force: true });
+    await expect(toggle).toBeChecked();
+    await expect(page.getByRole("grid")).toContainText("manage-members");
+    expect((await admin.groups.listPermissions({ realm, id }))?.enabled).toBe(true);
   });
 });
 

@@ -1,9 +1,11 @@
 // The contract of every list there is: its state stands in the address and comes back, columns, order and export.
 import type { Page } from "@playwright/test";
 import { readFile } from "node:fs/promises";
+import { groupLists } from "../support/groups";
 import { makeLdap } from "../support/providers";
 import { admin, createUser, server, uniqueName } from "../support/server";
 import { expect, open, test } from "../support/test";
+import { manyUsers } from "../support/users";
 
 interface ListCase {
   list: string;
@@ -56,6 +58,34 @@ const lists: ListCase[] = [
     },
   },
   {
+    list: "organizations of a user",
+    column: "Name",
+    other: "Description",
+    search: "Search members",
+    make: async (realm, prefix) => {
+      await admin.realms.update({ realm }, { organizationsEnabled: true });
+      const { id: userId } = await admin.users.create({ realm, username: `${prefix.toLowerCase()}-member` });
+      for (const name of dozen(prefix)) {
+        const alias = name.replaceAll(/\W/g, "-");
+        const domains = [{ name: `${alias}.example`, verified: false }];
+        const { id: orgId } = await admin.organizations.create({ realm, name, alias, domains });
+        await admin.organizations.addMember({ realm, orgId, userId });
+      }
+      return `/${realm}/users/${userId}/organizations`;
+    },
+  },
+  {
+    list: "users",
+    column: "Username",
+    other: "Last name",
+    search: "Search user",
+    make: async (realm, prefix) => {
+      await manyUsers(realm, prefix, 12);
+      return `/${realm}/users`;
+    },
+  },
+  ...groupLists,
+  {
     list: "users in a role",
     column: "Username",
     other: "Last name",
@@ -63,6 +93,19 @@ const lists: ListCase[] = [
       const { id, name } = await role(realm, `${prefix} held`);
       for (const user of dozen(prefix)) await createUser(realm, user, [name]);
       return `/${realm}/roles/${id}/users-in-role`;
+    },
+  },
+  {
+    list: "access of a user",
+    column: "Name",
+    other: "Description",
+    search: "Search by name",
+    make: async (realm, prefix) => {
+      const { id } = await createUser(realm, `${prefix}.user`);
+      const roles = [];
+      for (const name of dozen(prefix)) roles.push(await role(realm, name));
+      await admin.users.addRealmRoleMappings({ realm, id, roles });
+      return `/${realm}/users/${id}/access`;
     },
   },
   {

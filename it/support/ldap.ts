@@ -118,7 +118,7 @@ async function freePort(): Promise<number> {
 }
 
 /** The address at which the Keycloak server reaches this machine: for one in a container, that of the bridge. */
-function host(): string {
+export function host(): string {
   if (server.kind === "process") return "127.0.0.1";
   const bridge = networkInterfaces().docker0?.find(({ family }) => family === "IPv4");
   if (!bridge) throw new Error("The server runs in a container, but there is no docker0 to reach this machine by.");

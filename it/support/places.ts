@@ -18,6 +18,8 @@ const samples: { [Name in PlaceName]?: (realm: string) => Promise<Record<string,
       await admin.roles.create({ realm, name, description: "${role_admin}", attributes: { "a.b": ["1", "2"] } });
     return { id: (await admin.roles.findOneByName({ realm, name }))?.id ?? "" };
   },
+  user: async (realm) => ({ id: await sampleUser(realm) }),
+  group: async (realm) => ({ ids: await sampleGroup(realm) }),
   "client-scope": async (realm) => ({ id: (await profileScope(realm))?.id ?? "" }),
   "client-scope-mapper": async (realm) => {
     const scope = await profileScope(realm);
@@ -33,6 +35,22 @@ const samples: { [Name in PlaceName]?: (realm: string) => Promise<Record<string,
   "custom-item-new": note,
   "custom-item": note,
 };
+
+/** A user of the realm. */
+async function sampleUser(realm: string): Promise<string> {
+  const username = "sample.user";
+  const [found] = await admin.users.find({ realm, username, exact: true });
+  return found?.id ?? (await admin.users.create({ realm, username, email: "sample@example.org", enabled: true })).id;
+}
+
+/** A group below a group of the realm: the ids of both. */
+async function sampleGroup(realm: string): Promise<string> {
+  const name = "sample group";
+  const [found] = await admin.groups.find({ realm, search: name, exact: true });
+  const id = found?.id ?? (await admin.groups.create({ realm, name })).id;
+  const [below] = await admin.groups.listSubGroups({ realm, parentId: id });
+  return `${id}/${below?.id ?? (await admin.groups.createChildGroup({ realm, id }, { name: "below" })).id}`;
+}
 
 /** An LDAP provider of the realm and one of its mappers. */
 async function ldap(realm: string) {

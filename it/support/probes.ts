@@ -2,6 +2,7 @@
 import KeycloakAdminClient, { NetworkError } from "@keycloak/keycloak-admin-client";
 import { needs, type Write } from "../../src/data/needs";
 import { makeLdap } from "./providers";
+import { userProbes } from "./userProbes";
 import { admin, server, uniqueName, type Account } from "./server";
 
 /** Objects of a realm that probes write without changing them. */
@@ -57,7 +58,7 @@ export async function makeObjects(realm: string): Promise<Objects> {
 }
 
 /** One request as the administrator that the client is signed in as. */
-type Probe = (client: KeycloakAdminClient, objects: Objects) => Promise<unknown>;
+export type Probe = (client: KeycloakAdminClient, objects: Objects) => Promise<unknown>;
 
 const updateMapper: Probe = async (as, { realm, scope: id, scopeMapper: mapperId }) =>
   as.clientScopes.updateProtocolMapper(
@@ -137,12 +138,24 @@ const probes: Record<Write, Probe | undefined> = {
     as.clientScopes.delRealmScopeMappings({ realm, id }, []),
   "clientScopes.delClientScopeMappings": (as, { realm, scope: id, client }) =>
     as.clientScopes.delClientScopeMappings({ realm, id, client }, []),
-  "users.addRealmRoleMappings": (as, { realm, user: id }) => as.users.addRealmRoleMappings({ realm, id, roles: [] }),
-  "users.addClientRoleMappings": (as, { realm, user: id, client: clientUniqueId }) =>
-    as.users.addClientRoleMappings({ realm, id, clientUniqueId, roles: [] }),
-  "users.delRealmRoleMappings": (as, { realm, user: id }) => as.users.delRealmRoleMappings({ realm, id, roles: [] }),
-  "users.delClientRoleMappings": (as, { realm, user: id, client: clientUniqueId }) =>
-    as.users.delClientRoleMappings({ realm, id, clientUniqueId, roles: [] }),
+  ...userProbes,
+  "groups.create": (as, { realm }) => as.groups.create({ realm }),
+  "groups.update": async (as, { realm, group: id }) =>
+    as.groups.update({ realm, id }, (await admin.groups.findOne({ realm, id })) ?? {}),
+  "groups.del": async (as, { realm }) => {
+    const { id } = await admin.groups.create({ realm, name: uniqueName("gone") });
+    return as.groups.del({ realm, id });
+  },
+  "groups.createChildGroup": (as, { realm, group: id }) => as.groups.createChildGroup({ realm, id }, {}),
+  "groups.updateChildGroup": async (as, { realm, group: id }) => {
+    const name = uniqueName("moved");
+    const made = await admin.groups.createChildGroup({ realm, id }, { name });
+    return as.groups.updateChildGroup({ realm, id }, { id: made.id, name });
+  },
+  "groups.updateRoot": async (as, { realm, group: id }) =>
+    as.groups.updateRoot({ realm, id, name: (await admin.groups.findOne({ realm, id }))?.name }),
+  // the first model of fine-grained permissions; a server has this one or the second
+  "groups.updatePermission": undefined,
   "groups.addRealmRoleMappings": (as, { realm, group: id }) => as.groups.addRealmRoleMappings({ realm, id, roles: [] }),
   "groups.addClientRoleMappings": (as, { realm, group: id, client: clientUniqueId }) =>
     as.groups.addClientRoleMappings({ realm, id, clientUniqueId, roles: [] }),
@@ -163,6 +176,12 @@ const probes: Record<Write, Probe | undefined> = {
     const id = await makeLdap(realm);
     return as.components.del({ realm, id }).finally(() => ifThere(admin.components.del({ realm, id })));
   },
+  "realms.update": (as, { realm }) => as.realms.update({ realm }, { realm }),
+  "realms.deleteSession": (as, { realm }) => as.realms.deleteSession({ realm, session: "none", isOffline: false }),
+  "realms.logoutAll": (as, { realm }) => as.realms.logoutAll({ realm }),
+  "realms.pushRevocation": (as, { realm }) => as.realms.pushRevocation({ realm }),
+  "realms.updateConfigEvents": async (as, { realm }) =>
+    as.realms.updateConfigEvents({ realm }, await admin.realms.getConfigEvents({ realm })),
   "realms.testLDAPConnection": (as, { realm }) =>
     as.realms.testLDAPConnection(
       { realm },

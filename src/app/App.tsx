@@ -45,7 +45,10 @@ export async function show(realm: string): Promise<void> {
   drawTexts(setTexts);
   const found = match(hereNow());
   const page = found?.place.load().then(
-    (module) => keepPage(found.place, module.default),
+    (module) => {
+      keepPage(found.place, module.default);
+      return module.preload?.(found.params, searchNow());
+    },
     () => undefined,
   );
   const data = prefetch(realm, found?.place.reads?.(found.params, searchNow()));

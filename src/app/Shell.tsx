@@ -26,6 +26,7 @@ export function Shell({ children }: { children: ReactNode }) {
       <TemporaryAdmin />
       <Page
         isManagedSidebar
+        isContentFilled
         mainContainerId={MAIN}
         masthead={<Header />}
         sidebar={

@@ -11,4 +11,8 @@ describe("missing", () => {
   it("passes any of several", () => expect(missing({ any: ["view-realm", "view-users"] }, ["view-users"])).toEqual([]));
   it("names all of which any would do", () =>
     expect(missing({ any: ["view-realm", "view-users"] }, [])).toEqual(["view-realm", "view-users"]));
+  it("names of a list in which any of several is enough only what lacks", () => {
+    expect(missing(["manage-users", { any: ["view-realm", "view-users"] }], ["view-users"])).toEqual(["manage-users"]);
+    expect(missing(["query-users", { any: ["view-realm", "view-users"] }], ["query-users"])).toHaveLength(2);
+  });
 });

@@ -7,8 +7,13 @@ import { useRealm } from "~/data/useRealm";
 /** A permission of the realm in force, as `whoami.realm_access` names it. */
 export type Permission = Exclude<WhoAmI["realm_access"][string][number], (...args: never[]) => unknown>;
 
+/** Any of several permissions is enough. */
+interface AnyOf {
+  any: Permission[];
+}
+
 /** Who may do something: one permission, all of a list, any of a list, or everybody. */
-export type Rule = Permission | Permission[] | { any: Permission[] };
+export type Rule = Permission | (Permission | AnyOf)[] | AnyOf;
 
 /**
  * Permissions that a rule asks for and the administrator lacks.
@@ -17,9 +22,9 @@ export type Rule = Permission | Permission[] | { any: Permission[] };
  * @returns the missing ones (of an `any` rule: all it names), empty when the rule passes
  */
 export function missing(rule: Rule, held: readonly unknown[]): Permission[] {
-  if (typeof rule === "string") return missing([rule], held);
   const lacks = (permission: Permission) => permission !== "anyone" && !held.includes(permission);
-  if (Array.isArray(rule)) return rule.filter(lacks);
+  if (typeof rule === "string") return lacks(rule) ? [rule] : [];
+  if (Array.isArray(rule)) return rule.flatMap((part) => missing(part, held));
   return rule.any.every(lacks) ? rule.any : [];
 }
 

@@ -3,6 +3,7 @@ import { addAlert } from "~/data/alerts";
 import { type CallName, type CallOptions, callIn, type Input, type Output } from "~/data/api";
 import { invalidateAll, markGone } from "~/data/cache";
 import { CancelledError, explain, type Failure, failureOf, statusOf } from "~/data/errors";
+import { failureText } from "~/data/failureText";
 import { learnRefusal } from "~/data/rights";
 import { SignInError } from "~/data/signInFailure";
 import { useRealm } from "~/data/useRealm";
@@ -29,11 +30,11 @@ export interface Outcome {
  */
 export function alertFailure(error: unknown, failed: Outcome["failed"], hint?: Outcome["hint"]): void {
   const failure = failureOf(error);
-  const { message, description } = failure;
+  const { description } = failure;
   if (error instanceof CancelledError) return;
   let explanation = explain(error);
   if (!explanation && hint) explanation = hint(failure);
-  const title: Text = [failed, { error: explanation && !statusOf(error) ? "" : message }];
+  const title: Text = [failed, { error: explanation && !statusOf(error) ? "" : failureText(failure) }];
   addAlert(title, "danger", { description, explanation });
 }
 
@@ -68,7 +69,8 @@ export function useAction<Args extends unknown[]>(
     try {
       const call: Call = async (name, ...input) => {
         const answer = await callIn(options, name, ...input).catch(learn(realm, name, input));
-        const deleted = /\.del(ById)?$/.test(name) && idIn(input);
+        // what that one deletes is not the user whose id it takes
+        const deleted = /\.del(ById)?$/.test(name) && name !== "attackDetection.del" && idIn(input);
         if (deleted) markGone(deleted);
         return answer;
       };

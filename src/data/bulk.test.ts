@@ -182,6 +182,32 @@ describe("questions", () => {
   });
 });
 
+describe("what was not done", () => {
+  const leftover: BulkAction<Role>["leftover"] = {
+    label: { text: "Save" },
+    file: (rows) => ({ name: "x", parts: rows.map(({ row, error }) => `${row.id} ${error}`), type: "text/plain" }),
+  };
+
+  it("is offered as a file at the end: failed rows, and those that were never begun", async () => {
+    start({ leftover }, roles(6));
+    await settle("r0", refusal(409, "exists"));
+    expect(run().leftover).toBeUndefined();
+    run().control.stop();
+    for (const id of ["r1", "r2", "r3", "r4"]) await settle(id);
+    expect(run()).toMatchObject({ phase: "ended", leftover: { text: "Save" } });
+    expect(run().control.leftover()?.parts).toEqual(["r0 exists", "r5 "]);
+  });
+
+  it("is not where everything was done, also after a second try", async () => {
+    start({ leftover }, roles(1));
+    await settle("r0", refusal(409, "exists"));
+    expect(run().leftover).toEqual({ text: "Save" });
+    run().control.retry();
+    await settle("r0");
+    expect(run()).toMatchObject({ phase: "ended", done: 1, leftover: undefined });
+  });
+});
+
 describe("pause, stop, retry, undo", () => {
   it("begins no further row while it is paused", async () => {
     start({}, roles(6));

@@ -2,7 +2,15 @@ import { addAlert } from "~/data/alerts";
 import { callIn } from "~/data/api";
 import { alertEnd, messageOf, pauseReason } from "~/data/bulkOutcome";
 import { bulkQuestions } from "~/data/bulkQuestions";
-import { type BulkControls, type BulkEntry, type BulkOptions, bulkRuns, type BulkState, SHOWN } from "~/data/bulkRuns";
+import {
+  type BulkControls,
+  type BulkEntry,
+  type BulkOptions,
+  bulkRuns,
+  type BulkState,
+  type SavedFile,
+  SHOWN,
+} from "~/data/bulkRuns";
 import { invalidateAll } from "~/data/cache";
 import { type CsvFormat, csvLine, csvStart } from "~/data/csv";
 import { statusOf } from "~/data/errors";
@@ -129,6 +137,11 @@ class Run<Row> implements BulkControls {
     return [csvStart(format), ...[["id", "name", "result", "error"], ...cells].map((line) => csvLine(line, format))];
   }
 
+  leftover(): SavedFile | undefined {
+    const rows = this.entries.filter(({ result }) => result !== "done");
+    return this.options.action.leftover?.file(rows.map(({ row, error }) => ({ row, error })));
+  }
+
   private go(change: Partial<BulkState>): void {
     this.publish({ ...change, phase: "running", reason: undefined });
     this.pump();
@@ -189,9 +202,15 @@ class Run<Row> implements BulkControls {
   }
 
   private end(reason?: Text): void {
-    const { label, inverse, done: words } = this.options.action;
-    const { done, failed } = this.state;
-    this.publish({ phase: "ended", reason, inverse: done > this.undone.size ? inverse : undefined });
+    const { label, inverse, leftover, done: words } = this.options.action;
+    const { done, failed, total } = this.state;
+    const rest = done < total ? leftover : undefined;
+    this.publish({
+      phase: "ended",
+      reason,
+      inverse: done > this.undone.size ? inverse : undefined,
+      leftover: rest?.label,
+    });
     alertEnd(label, this.state, words);
     if (done + failed > 0) void invalidateAll();
   }

@@ -1,12 +1,15 @@
 import { addAlert } from "~/data/alerts";
-import type { BulkState } from "~/data/bulkRuns";
+import type { BulkAction, BulkState } from "~/data/bulkRuns";
 import { explain, failureOf, NoAnswerError, statusOf } from "~/data/errors";
+import { failureText } from "~/data/failureText";
 import { SignInError } from "~/data/signInFailure";
 import { language, type Text } from "~/i18n/i18n";
 
 /** The server's message of a failed row; our own words where it gave none. */
 export function messageOf(error: unknown): string {
-  const { status, message, description } = failureOf(error);
+  const failure = failureOf(error);
+  const { status, description } = failure;
+  const message = failureText(failure);
   const own = explain(error);
   if (own && status === undefined) return language().t(own);
   return description ? `${message}: ${description}` : message;
@@ -24,9 +27,14 @@ export function pauseReason(error: unknown): Text | undefined {
 }
 
 /** Tells how a run went; `words` for one that did everything. */
-export function alertEnd(label: Text, { done, failed, stopped, reason }: BulkState, words?: Text): void {
+export function alertEnd(
+  label: Text,
+  { done, failed, stopped, reason }: BulkState,
+  words?: BulkAction<never>["done"],
+): void {
   const action = language().t(label);
   if (failed === 0 && !stopped && reason === undefined) {
+    if (typeof words === "function") return addAlert(words(done));
     if (words) return addAlert(words);
     return addAlert(["gatehouse.bulkDone", { action, done }]);
   }

@@ -8,6 +8,15 @@ import type { Text } from "~/i18n/i18n";
 /** Names and errors that are shown at most; the report has all of them. */
 export const SHOWN = 100;
 
+/** A file for the administrator. */
+export interface SavedFile {
+  name: string;
+  /** The content in pieces. */
+  parts: string[];
+  /** Media type. */
+  type: string;
+}
+
 /** What can be done to many rows at once. */
 export interface BulkAction<Row> {
   /** Text of the menu entry, the title of the run. */
@@ -17,14 +26,24 @@ export interface BulkAction<Row> {
   run: (call: Call, row: Row) => Promise<unknown>;
   /** Asked first: why it must not be done to these rows, undefined where it may. */
   refuse?: (call: Call, rows: Row[]) => Promise<Text | undefined>;
-  /** Alert when it was done to every row; that of the queue when left out. */
-  done?: Text;
+  /** Alert when it was done to every row, by the number of rows where that is said; that of the queue when left out. */
+  done?: Text | ((rows: number) => Text);
   /** Asked before it starts. */
   confirm?: (rows: number) => { title: Text; body: Text; danger?: boolean };
   /** Whether the row is the acting administrator: then it asks a second time. */
   isSelf?: (row: Row) => boolean;
+  /** A file of what was not done, to put right and begin again with; offered when the run ended with such rows. */
+  leftover?: { label: Text; file: (rows: { row: Row; error: string }[]) => SavedFile };
   /** Action that undoes it, offered for the rows it was done to when the run ended. */
   inverse?: BulkAction<Row>;
+}
+
+/** An action that has to be told more before it can start, e.g. which group. */
+export interface AskedAction<Row> {
+  label: Text;
+  call: Write;
+  /** Asks; undefined when it was given up. */
+  ask: () => Promise<BulkAction<Row> | undefined>;
 }
 
 /** What `startBulk` takes. */
@@ -77,6 +96,8 @@ export interface BulkState {
   question?: BulkQuestion;
   /** What undoes it, offered when it ended. */
   inverse?: { label: Text; call: Write };
+  /** Text of the button that saves what was not done, when it ended with such rows. */
+  leftover?: Text;
 }
 
 /** What can be done with a run. */
@@ -94,6 +115,8 @@ export interface BulkControls {
   dismiss(): void;
   /** A table of all rows in pieces: `id`, `name`, `result` (`done`, `failed` or `open`) and `error`. */
   report(format: CsvFormat): string[];
+  /** The file of what was not done, where the action has one. */
+  leftover(): SavedFile | undefined;
 }
 
 /** A run as it is shown; another object whenever it got on. */

@@ -27,6 +27,9 @@ import { useRealm } from "~/data/useRealm";
 /** Data older than this (milliseconds) are asked again when a place is opened; until then the copy shows. */
 const STALE = 10_000;
 
+/** Milliseconds that a read started ahead may be older than the page that needs it. */
+const AHEAD = 2000;
+
 /** First part of the keys that a write does not touch. */
 export const EXEMPT = "exempt";
 
@@ -76,18 +79,39 @@ export function useAllData<const Names extends readonly CallName[]>(...reads: Re
   });
 }
 
-/** Like `useData`, for a read that may be refused: undefined on 403, so that one refused widget kills no page. */
-export function useOptional<Name extends CallName>(name: Name, ...args: Input<Name>): Output<Name> | undefined {
-  const realm = useRealm();
-  const { data } = useSuspenseQuery({
-    queryKey: [realm, "optional", name, ...args],
-    queryFn: ({ signal }) =>
-      callIn({ realm, signal }, name, ...args).catch((error: unknown) => {
+/** One read that may be refused: null where the server answers 403. It shares what the site map started ahead. */
+function optional<Name extends CallName>(realm: string, name: Name, ...args: Input<Name>) {
+  const queryKey = [realm, "optional", name, ...args];
+  return queryOptions<Output<Name> | null>({
+    queryKey,
+    queryFn: () => {
+      // what is read again is read anew, unless it was started ahead for this page
+      const fresh = cache.getQueryData(queryKey) === undefined ? {} : { staleTime: AHEAD };
+      return cache.fetchQuery({ ...read(realm, name, ...args), ...fresh }).catch((error: unknown) => {
         if (statusOf(error) === 403) return null;
         throw error;
-      }),
+      });
+    },
   });
-  return data ?? undefined;
+}
+
+/** Like `useData`, for a read that may be refused: undefined on 403, so that one refused widget kills no page. */
+export function useOptional<Name extends CallName>(name: Name, ...args: Input<Name>): Output<Name> | undefined {
+  return useSuspenseQuery(optional(useRealm(), name, ...args)).data ?? undefined;
+}
+
+/**
+ * Starts a read that may be refused before the page that needs it is there.
+ * @returns what it answers; undefined where it was refused or failed
+ */
+export async function preloadOptional<Name extends CallName>(
+  realm: string,
+  name: Name,
+  ...args: Input<Name>
+): Promise<Output<Name> | undefined> {
+  const options = optional(realm, name, ...args);
+  await cache.prefetchQuery(options);
+  return cache.getQueryData<Output<Name> | null>(options.queryKey) ?? undefined;
 }
 
 /** One page of a list that the server pages: what `usePaged` gives. */
@@ -106,10 +130,12 @@ export interface Paged<Row> {
  * loads, the old one stays.
  * @param name call that answers an array
  * @param query its argument with `first` (0-based) and `max`
+ * @param isIdle nothing is asked, and there are no rows
  */
-export function usePaged<Name extends ListCall>(name: Name, query: PageQuery): Paged<RowOf<Name>> {
+export function usePaged<Name extends ListCall>(name: Name, query: PageQuery, isIdle = false): Paged<RowOf<Name>> {
   const options = read(useRealm(), name, ...pageInput<Name>(query));
-  const result = useQuery({ ...options, placeholderData: keepPreviousData });
+  const result = useQuery({ ...options, placeholderData: keepPreviousData, enabled: !isIdle });
+  if (isIdle) return { rows: [], hasNext: false, loading: false, error: undefined, refresh: () => undefined };
   const rows = result.data === undefined ? undefined : rowsOf<Name>(result.data);
   return {
     rows: rows?.slice(0, query.max),
@@ -125,9 +151,21 @@ export async function prefetch(realm: string, ahead: Reads = []): Promise<void> 
   await Promise.all(ahead.map(([name, ...args]) => cache.prefetchQuery(read(realm, name, ...args))));
 }
 
+/** Starts the read of one page of a list before the list is there. */
+export const preloadPage = <Name extends ListCall>(realm: string, name: Name, query: PageQuery) =>
+  cache.prefetchQuery(read(realm, name, ...pageInput<Name>(query)));
+
+/** Starts several reads before the page that needs them is there. */
+export const preload = <const Names extends readonly CallName[]>(realm: string, ...ahead: ReadsOf<Names>) =>
+  prefetch(realm, readsOf<Names>(...ahead));
+
 /** Asks everything again that the page shows. */
 export const refreshShown = () =>
   cache.refetchQueries({ type: "active", predicate: ({ queryKey }) => queryKey[0] !== EXEMPT });
+
+/** Asks again what the page shows of one call. @param realm realm the call works on */
+export const refreshCall = (realm: string, name: CallName) =>
+  cache.refetchQueries({ type: "active", queryKey: [realm, name] });
 
 /** Whether a read is under way that the page shows. */
 export const useIsFetching = () =>

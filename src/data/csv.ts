@@ -1,3 +1,5 @@
+import { MASK } from "~/data/merge";
+
 /** How a table is written: RFC 4180 with another delimiter where wanted, UTF-8 with or without a byte order mark. */
 export interface CsvFormat {
   delimiter: "," | ";" | "\t";
@@ -8,9 +10,6 @@ export interface CsvFormat {
 export interface ExportFormat extends CsvFormat {
   format: "csv" | "json";
 }
-
-/** What a secret that the server holds back looks like. */
-const MASK = "**********";
 
 /**
  * Properties that hold secrets, by the end of their names in lower case without dots, dashes and blanks:

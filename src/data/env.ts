@@ -1,3 +1,5 @@
+import { isRecord } from "~/data/record";
+
 /** What the server tells the page about itself: `<script id="environment" type="application/json">`. */
 export interface Env {
   /** Root of the server for sign-in and the account console, without trailing slash. */
@@ -25,8 +27,6 @@ export interface Env {
   /** The theme and the realm allow dark mode; older servers do not say, then they do. */
   darkMode: boolean;
 }
-
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === "object" && value !== null;
 
 /** An empty text counts as absent for what cannot work without a value. */
 const text = (value: unknown, fallback: string) => (typeof value === "string" && value !== "" ? value : fallback);

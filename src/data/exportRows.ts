@@ -12,6 +12,8 @@ interface Options<Row> {
   format: ExportFormat;
   /** All matching rows in pages. */
   rows: AsyncIterable<Row[]>;
+  /** Tells rows apart that come a second time; by their own `id` when left out. */
+  id?: (row: Row) => string | undefined;
   /** Columns of the file; JSON without columns has the whole objects. */
   columns?: ExportColumn<Row>[];
   /** Hears how many rows are read. */
@@ -36,7 +38,7 @@ const idOf = (row: object) => ("id" in row && typeof row.id === "string" ? row.i
  * @throws what reading the rows throws
  */
 export async function exportRows<Row extends object>(options: Options<Row>): Promise<Exported | undefined> {
-  const { format, rows, signal, onProgress } = options;
+  const { format, rows, signal, onProgress, id: keyOf = idOf } = options;
   const { t } = language();
   const columns = options.columns?.filter(({ name }) => !isSecret(name));
   const isCsv = format.format === "csv";
@@ -52,7 +54,7 @@ export async function exportRows<Row extends object>(options: Options<Row>): Pro
   for await (const page of rows) {
     if (signal.aborted) return undefined;
     for (const row of page) {
-      const id = idOf(row);
+      const id = keyOf(row);
       if (id !== undefined && seen.has(id)) {
         repeated++;
         continue;

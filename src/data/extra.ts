@@ -1,4 +1,6 @@
 import type MappingsRepresentation from "@keycloak/keycloak-admin-client/lib/defs/mappingsRepresentation";
+import type UserSessionRepresentation from "@keycloak/keycloak-admin-client/lib/defs/userSessionRepresentation";
+import type UserRepresentation from "@keycloak/keycloak-admin-client/lib/defs/userRepresentation";
 import type { Http } from "~/data/api";
 
 /** Name of a realm as the switcher and the realm list get it. */
@@ -30,6 +32,31 @@ export interface EffectiveRole {
   clientId?: string;
 }
 
+/** A session as the realm-wide list has it. */
+export interface RealmSession extends UserSessionRepresentation {
+  type?: "REGULAR" | "OFFLINE";
+}
+
+/** A user as the list has it: also whether failed sign-ins have locked it for a time. */
+export interface ListedUser extends UserRepresentation {
+  bruteForceStatus?: { disabled?: boolean };
+}
+
+/** What users are searched by; the server ignores `q`, `emailVerified` and `idpAlias` where `search` is there. */
+export interface UserSearch {
+  first?: number;
+  max?: number;
+  search?: string;
+  /** `name:value` pairs, separated by blanks. */
+  q?: string;
+  exact?: string;
+  enabled?: string;
+  emailVerified?: string;
+  idpAlias?: string;
+  /** Without the attributes of the profile. */
+  briefRepresentation?: boolean;
+}
+
 /** Whose roles a call is about. */
 export type RoleHolder = "users" | "groups" | "clients" | "clientScopes" | "roles";
 
@@ -37,6 +64,14 @@ const realmPath = (realm: string) => `/admin/realms/${encodeURIComponent(realm)}
 
 /** Endpoints the admin client lacks, named like its own: `resource.method`. */
 export const extra = {
+  /** `GET ui-ext/info`: whether some users come from a provider, so that listing all of them may be costly. */
+  "ui.info": (http: Http) =>
+    http.request<{ userProfileProvidersEnabled?: boolean }>("GET", `${realmPath(http.realm)}/ui-ext/info`),
+  /** `GET ui-ext/brute-force-user`: the users that this administrator may see, with their lock state. */
+  "ui.users": (http: Http, { briefRepresentation = true, ...search }: UserSearch) =>
+    http.request<ListedUser[]>("GET", `${realmPath(http.realm)}/ui-ext/brute-force-user`, {
+      query: { ...search, search: search.search || undefined, briefRepresentation: String(briefRepresentation) },
+    }),
   /** `GET ui-ext/realms/names`: the realms this administrator may see, searched by name or display name. */
   "ui.realmNames": (http: Http, query: { first?: number; max?: number; search?: string }) =>
     http.request<RealmName[]>("GET", `${realmPath(http.realm)}/ui-ext/realms/names`, {
@@ -75,4 +110,12 @@ export const extra = {
       "GET",
       `${realmPath(http.realm)}/ui-ext/role-mappings/roles/${encodeURIComponent(id)}`,
     ),
+  /**
+   * `GET ui-ext/sessions` (view-realm): regular and offline sessions of the realm; `search` is part of a user's name, an
+   * address or a client id, `type` ALL when left out.
+   */
+  "ui.sessions": (http: Http, { type, ...query }: { type?: string; first?: number; max?: number; search?: string }) =>
+    http.request<RealmSession[]>("GET", `${realmPath(http.realm)}/ui-ext/sessions`, {
+      query: { first: query.first, max: query.max, type: type || "ALL", search: query.search ?? "" },
+    }),
 };

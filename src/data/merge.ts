@@ -1,3 +1,5 @@
+import { isRecord } from "~/data/record";
+
 /** What the server answers in place of a secret it keeps; sent back, it means "as it was". */
 export const MASK = "**********";
 
@@ -15,11 +17,6 @@ export interface Conflict extends Change {
   theirs: unknown;
 }
 
-type Tree = Record<string, unknown>;
-
-const isTree = (value: unknown): value is Tree =>
-  typeof value === "object" && value !== null && !Array.isArray(value) && !(value instanceof File);
-
 /** A form cannot tell "nothing" from an empty text or list, and the server does not either. */
 const isEmpty = (value: unknown) =>
   value === undefined || value === null || value === "" || (Array.isArray(value) && value.every(isEmpty));
@@ -29,7 +26,7 @@ export function same(one: unknown, other: unknown): boolean {
   if (Object.is(one, other) || (isEmpty(one) && isEmpty(other))) return true;
   if (Array.isArray(one) && Array.isArray(other))
     return one.length === other.length && one.every((value, index) => same(value, other[index]));
-  if (isTree(one) && isTree(other))
+  if (isRecord(one) && isRecord(other))
     return [...new Set([...Object.keys(one), ...Object.keys(other)])].every((key) => same(one[key], other[key]));
   return false;
 }
@@ -44,9 +41,9 @@ const isMask = (value: unknown) => value === MASK || (Array.isArray(value) && va
 export function changes(from: object, to: object): Change[] {
   const below = (one: unknown, other: unknown, path: string[]): Change[] => {
     if (same(one, other) || isMask(other)) return [];
-    const trees = (isTree(one) || isEmpty(one)) && (isTree(other) || isEmpty(other));
+    const trees = (isRecord(one) || isEmpty(one)) && (isRecord(other) || isEmpty(other));
     if (!trees || (isEmpty(one) && isEmpty(other))) return [{ path, from: one, to: other }];
-    const [before, after] = [isTree(one) ? one : {}, isTree(other) ? other : {}];
+    const [before, after] = [isRecord(one) ? one : {}, isRecord(other) ? other : {}];
     return [...new Set([...Object.keys(before), ...Object.keys(after)])].flatMap((key) =>
       below(before[key], after[key], [...path, key]),
     );
@@ -63,7 +60,7 @@ const setOwn = (object: object, key: string, value: unknown) =>
 
 /** The value at a path; undefined where there is none. */
 export const valueAt = (object: unknown, path: string[]): unknown =>
-  path.reduce<unknown>((value, key) => (isTree(value) ? ownValue(value, key) : undefined), object);
+  path.reduce<unknown>((value, key) => (isRecord(value) ? ownValue(value, key) : undefined), object);
 
 /**
  * Puts changes on a copy of an object; everything else of it stays as it is.
@@ -77,7 +74,7 @@ export function apply<T extends object>(object: T, made: Change[]): T {
     let parent: object = copy;
     for (const key of path.slice(0, -1)) {
       const next = ownValue(parent, key);
-      const child = isTree(next) ? next : {};
+      const child = isRecord(next) ? next : {};
       setOwn(parent, key, child);
       parent = child;
     }

@@ -1,10 +1,13 @@
 import type { ExportFormat } from "~/data/csv";
 import type { RealmName } from "~/data/extra";
+import { isRecord } from "~/data/record";
 
 /** How one list is drawn. */
 export interface ListLook {
   /** Names of the columns that are left out. */
   hidden: string[];
+  /** Names of the columns that show only where they were chosen, and were. */
+  shown?: string[];
   isCompact: boolean;
 }
 
@@ -18,6 +21,8 @@ export interface Settings {
   "gatehouse.locale": string;
   "gatehouse.lists": Record<string, ListLook>;
   "gatehouse.export": ExportFormat;
+  /** Times are shown in UTC and not in the zone of this browser. */
+  "gatehouse.utc": boolean;
 }
 
 export type SettingName = keyof Settings;
@@ -32,12 +37,13 @@ const defaults: Settings = {
   "gatehouse.locale": "en",
   "gatehouse.lists": {},
   "gatehouse.export": { format: "csv", delimiter: ";", bom: true },
+  "gatehouse.utc": false,
 };
 
 const isText = (value: unknown): value is string => typeof value === "string";
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === "object" && value !== null;
+const isTexts = (value: unknown) => Array.isArray(value) && value.every(isText);
 const isLook = (value: unknown): value is ListLook =>
-  isRecord(value) && typeof value.isCompact === "boolean" && Array.isArray(value.hidden) && value.hidden.every(isText);
+  isRecord(value) && typeof value.isCompact === "boolean" && isTexts(value.hidden) && isTexts(value.shown ?? []);
 const isRealm = (value: unknown): value is RealmName =>
   typeof value === "object" && value !== null && "name" in value && isText(value.name);
 
@@ -56,12 +62,14 @@ const guards: { [Name in SettingName]: (value: unknown) => value is Settings[Nam
     (value.format === "csv" || value.format === "json") &&
     (value.delimiter === "," || value.delimiter === ";" || value.delimiter === "\t") &&
     typeof value.bom === "boolean",
+  "gatehouse.utc": (value) => typeof value === "boolean",
 };
 
 const listeners = new Set<() => void>();
 /** Texts that were read before with their values: the same object while nothing changed. */
 const parsed: { [Name in SettingName]?: { text: string | null; value: Settings[Name] } } = {};
-window.addEventListener("storage", () => listeners.forEach((listener) => listener()));
+// without a browser where the specs read the site map
+globalThis.window?.addEventListener("storage", () => listeners.forEach((listener) => listener()));
 
 function parse<Name extends SettingName>(name: Name, text: string | null): Settings[Name] {
   try {

@@ -1,3 +1,5 @@
+import { isRecord } from "~/data/record";
+
 /**
  * Why a token could not be had:
  * `session`: the server ended the session (400 `invalid_grant`: signed out, expired, revoked, user deleted);
@@ -21,7 +23,6 @@ export class SignInError extends Error {
   }
 }
 
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === "object" && value !== null;
 /** The response of the token endpoint, as keycloak-js adds it to its `NetworkError` (which its types do not export). */
 const responseIn = (thrown: unknown) =>
   thrown instanceof Error && "response" in thrown && thrown.response instanceof Response ? thrown.response : undefined;

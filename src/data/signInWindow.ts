@@ -1,3 +1,5 @@
+import { isRecord } from "~/data/record";
+
 /** Tokens that a second window hands to the page that opened it. */
 export interface Tokens {
   token: string;
@@ -10,8 +12,6 @@ const MARK = "#gatehouse-sign-in=";
 
 /** Milliseconds between two looks whether the second window was closed: no event tells. */
 const LOOK = 500;
-
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === "object" && value !== null;
 
 function tokensIn(data: unknown, nonce: string): Tokens | undefined {
   if (!isRecord(data) || data.gatehouseSignIn !== nonce) return undefined;

@@ -8,7 +8,7 @@ const src = join(__dirname, "..");
 const files = readdirSync(src, { recursive: true, encoding: "utf8" });
 const sources = files.filter((name) => /\.tsx?$/.test(name) && !/\.(test|generated|d)\.tsx?$/.test(name));
 const code = sources.map((name) => readFileSync(join(src, name), "utf8")).join("\n");
-const literals = new Set([...code.matchAll(/"((?:[^"\\\n]|\\.)+)"/g)].map(([, text]) => text));
+const literals = new Set([...code.matchAll(/"((?:[^"\\\n]|\\.)*)"/g)].map(([, text]) => text));
 
 /** What the compiler takes: [key, its placeholders] of an interface of the generated types. */
 function typed(name: string): [string, string][] {

@@ -1,4 +1,4 @@
-import { useMemo, useSyncExternalStore } from "react";
+import { useSyncExternalStore } from "react";
 import { language, onLanguage } from "~/i18n/i18n";
 
 export type { Key, KeyWith, Text } from "~/i18n/i18n";
@@ -24,8 +24,17 @@ export function useSort<T>(list: readonly T[], by: (item: T) => string): T[] {
   return [...list].sort((a, b) => compare(by(a), by(b)));
 }
 
+/** Made at the first comparison, once per language: making one takes longer than sorting a page of a list. */
+const collators = new Map<string, Intl.Collator>();
+
+function compareIn(locale: string, a: string, b: string): number {
+  const collator = collators.get(locale) ?? new Intl.Collator(locale, { numeric: true });
+  collators.set(locale, collator);
+  return collator.compare(a, b);
+}
+
 /** Compares texts in the order of the administrator's language, numbers inside of them by their value. */
-export function useCollator(): Intl.Collator {
+export function useCollator() {
   const { locale } = useLanguage();
-  return useMemo(() => new Intl.Collator(locale, { numeric: true }), [locale]);
+  return { compare: (a: string, b: string) => compareIn(locale, a, b) };
 }

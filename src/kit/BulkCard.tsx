@@ -34,7 +34,9 @@ export function BulkCard({ run }: { run: BulkRun }) {
   const { phase, total, done, failed, reason, stopped } = run;
   const ended = phase === "ended";
   // what waits for the administrator opens by itself
-  const open = chosen ?? (phase === "paused" || (ended && (failed > 0 || run.inverse !== undefined)));
+  const open =
+    chosen ??
+    (phase === "paused" || (ended && (failed > 0 || run.inverse !== undefined || run.leftover !== undefined)));
   const id = `bulk-${run.id}`;
   const title = `${id}-title`;
   const measure = phase === "reading" ? String(total) : `${done + failed} / ${total}`;
@@ -150,6 +152,15 @@ function Buttons({ run }: { run: BulkRun }) {
       act: () => control.undo(),
       testId: "bulk-undo",
       call: inverse?.call,
+    },
+    {
+      when: phase === "ended" && run.leftover !== undefined,
+      label: run.leftover ? t(run.leftover) : "",
+      act: () => {
+        const file = control.leftover();
+        if (file) saveFile(file.name, file.parts, file.type);
+      },
+      testId: "bulk-leftover",
     },
     { when: phase !== "reading" && total > 0, label: t("gatehouse.bulkReport"), act: save, testId: "bulk-report" },
   ];

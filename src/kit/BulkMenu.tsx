@@ -1,5 +1,5 @@
 import { Button, Toolbar, ToolbarContent, ToolbarItem } from "@patternfly/react-core";
-import type { BulkAction } from "~/data/bulkRuns";
+import type { AskedAction, BulkAction } from "~/data/bulkRuns";
 import { useT } from "~/i18n/useT";
 import type { Selection } from "~/kit/columns";
 import { TextMenu } from "~/kit/Menu";
@@ -12,9 +12,9 @@ export interface Ticked<Row> {
 }
 
 interface Props<Row> {
-  actions: BulkAction<Row>[];
+  actions: (BulkAction<Row> | AskedAction<Row>)[];
   ticked: Ticked<Row>;
-  onStart: (action: BulkAction<Row>) => void;
+  onStart: (action: BulkAction<Row> | AskedAction<Row>) => void;
   /** Whether more rows match than the page shows. */
   hasMore: boolean;
   onTick: (ticked: Ticked<Row>) => void;

@@ -28,13 +28,15 @@ interface Props<Row> {
   all: ExportColumn<Row>[];
   /** All matching rows in pages. */
   rows: () => AsyncIterable<Row[]>;
+  /** Tells rows apart that come a second time; by their own `id` when left out. */
+  id?: (row: Row) => string;
   onClose: () => void;
 }
 
 const types = { csv: "text/csv;charset=utf-8", json: "application/json" };
 
 /** Writes a list to a file: every row that matches, as a table (CSV) or as JSON, without secrets. */
-export function ExportDialog<Row extends object>({ title, fileName, shown, all, rows, onClose }: Props<Row>) {
+export function ExportDialog<Row extends object>({ title, fileName, shown, all, rows, id, onClose }: Props<Row>) {
   const t = useT();
   const [format] = useSetting("gatehouse.export");
   const [everything, setEverything] = useState(false);
@@ -47,7 +49,7 @@ export function ExportDialog<Row extends object>({ title, fileName, shown, all, 
     const columns = everything ? (format.format === "json" ? undefined : all) : shown;
     setRead(0);
     try {
-      const file = await exportRows({ format, rows: rows(), columns, onProgress: setRead, signal: ending.signal });
+      const file = await exportRows({ format, rows: rows(), id, columns, onProgress: setRead, signal: ending.signal });
       if (!file) return;
       saveFile(`${fileName}.${format.format}`, file.parts, types[format.format]);
       const explanation: Text | undefined = file.repeated > 0 ? "gatehouse.exportRepeated" : undefined;

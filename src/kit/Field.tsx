@@ -5,14 +5,15 @@ import { useT } from "~/i18n/useT";
 import type { FieldProps } from "~/kit/fieldProps";
 import { HelpIcon } from "~/kit/HelpIcon";
 
-interface Props extends Pick<FieldProps, "name" | "label" | "help" | "required" | "id" | "helpId"> {
+interface Props extends Pick<FieldProps, "name" | "label" | "help" | "required" | "id" | "helpId" | "errorId"> {
   /** The field is made of several controls, which the label names together. */
   isGroup?: boolean;
   children: ReactNode;
 }
 
 /** Frame of a form field: label, help, the control, and its error below it. */
-export function Field({ name, label, help, required, id = name, helpId = id, isGroup, children }: Props) {
+export function Field({ name, label, help, required, id = name, helpId = id, isGroup, children, ...rest }: Props) {
+  const { errorId = name } = rest;
   const t = useT();
   const error = useFieldError(name);
   return (
@@ -27,7 +28,7 @@ export function Field({ name, label, help, required, id = name, helpId = id, isG
       {error && (
         <FormHelperText>
           <HelperText>
-            <HelperTextItem variant="error" screenReaderText="" data-testid={`${name}-helper`} id={`${id}-helper`}>
+            <HelperTextItem variant="error" screenReaderText="" data-testid={`${errorId}-helper`} id={`${id}-helper`}>
               {error}
             </HelperTextItem>
           </HelperText>

@@ -13,14 +13,14 @@ interface Props<Row> {
 }
 
 interface NarrowProps<Row> extends Props<Row> {
-  /** Accessible name of the list: names the search group. */
-  label: string;
+  /** Of the search group. */
+  testId: string;
   search: Text | undefined;
   by: { testId: string; text: Text } | undefined;
 }
 
 /** What narrows a list: its search and its filters, side by side or one at a time. */
-export function Narrow<Row>({ label, search, filters, by, state }: NarrowProps<Row>) {
+export function Narrow<Row>({ testId, search, filters, by, state }: NarrowProps<Row>) {
   const t = useT();
   const [chosen, setChosen] = useState(() => filters.find(({ name }) => state.filters[name])?.name ?? "");
   const shown = by ? filters.filter(({ name }) => name === chosen) : filters;
@@ -43,7 +43,7 @@ export function Narrow<Row>({ label, search, filters, by, state }: NarrowProps<R
         </ToolbarItem>
       )}
       {search && !(by && chosen) && (
-        <ToolbarGroup data-testid={`${label}input`}>
+        <ToolbarGroup data-testid={testId}>
           <Search
             key={state.search}
             placeholder={search}

@@ -1,5 +1,8 @@
 import type { ListCall, RowOf } from "~/data/api";
-import { useLocalSource, useServerSource } from "~/kit/listSource";
+import { preloadPage } from "~/data/cache";
+import { listState } from "~/data/listState";
+import type { EmptyProps } from "~/kit/EmptyState";
+import { queryOf, useLocalSource, useServerSource } from "~/kit/listSource";
 import { type ListProps, ListView } from "~/kit/ListView";
 import { type ListControl, useListState } from "~/kit/useListState";
 
@@ -9,17 +12,29 @@ interface ServerProps<Name extends ListCall> extends ListProps<RowOf<Name>> {
   query?: Record<string, unknown>;
   /** The state where it does not stand in the address, for a list in a dialog. */
   state?: ListControl;
+  /** Nothing is listed before something is searched; this shows until then. */
+  untilSearch?: EmptyProps;
+}
+
+/** Starts the first read of a list before its page is there. */
+export function preloadList(
+  realm: string,
+  from: ListCall,
+  search: string,
+  query?: Record<string, unknown>,
+): Promise<void> {
+  return preloadPage(realm, from, queryOf(listState(new URLSearchParams(search)), query));
 }
 
 /**
  * A list that the server searches and pages: `first`, `max` + 1, `search` and the filters go to the call. Its state
  * stands in the address; ticked rows are kept across pages.
  */
-export function List<Name extends ListCall>({ from, query, state, ...props }: ServerProps<Name>) {
+export function List<Name extends ListCall>({ from, query, state, untilSearch, ...props }: ServerProps<Name>) {
   const here = useListState();
   const control = state ?? here;
-  const source = useServerSource(from, query, props.columns, props.panel, control);
-  return <ListView {...props} source={source} state={control} />;
+  const source = useServerSource(from, query, props, control, untilSearch !== undefined);
+  return <ListView {...props} source={source} state={control} none={source.isIdle ? untilSearch : undefined} />;
 }
 
 interface LocalProps<Row extends object> extends ListProps<Row> {

@@ -14,6 +14,18 @@ const EXPORT = " export";
 const asMade: ListLook = { hidden: [], isCompact: true };
 
 /**
+ * Whether a list shows a column.
+ * @param of.named the columns of a shared link
+ */
+export const isColumnShown = (
+  name: string,
+  { look = asMade, named, isExtra }: { look?: ListLook; named: string[] | undefined; isExtra: boolean },
+) => {
+  if (named) return named.includes(name);
+  return isExtra ? look.shown?.includes(name) === true : !look.hidden.includes(name);
+};
+
+/**
  * The look of a list: from the address for the columns of a shared link, else as it is remembered.
  * @param list names the list
  */
@@ -23,13 +35,18 @@ export function useListLook<Row>(list: string, columns: Column<Row>[], state: Li
   const { columns: named } = state;
   // the first column names the row: it always stands
   const shown = columns.filter(
-    ({ name }, index) => index === 0 || (named ? named.includes(name) : !look.hidden.includes(name)),
+    ({ name, isExtra = false }, index) => index === 0 || isColumnShown(name, { look, named, isExtra }),
   );
   const change = (next: Partial<ListLook>) => setLooks({ ...looks, [list]: { ...look, ...next } });
   const toggle = (name: string) => {
     const names = columns.filter((one) => shown.includes(one) !== (one.name === name)).map((one) => one.name);
-    change({ hidden: columns.map((one) => one.name).filter((one) => !names.includes(one)) });
-    state.change({ columns: names.length === columns.length ? [] : names });
+    const some = (isExtra: boolean, isShown: boolean) =>
+      columns
+        .filter((one) => (one.isExtra ?? false) === isExtra && names.includes(one.name) === isShown)
+        .map((one) => one.name);
+    const [hidden, extra] = [some(false, false), some(true, true)];
+    change({ hidden, shown: extra });
+    state.change({ columns: hidden.length + extra.length === 0 ? [] : names });
   };
   return { shown, isCompact: look.isCompact, toggle, change };
 }

@@ -2,7 +2,7 @@ import { lazily } from "~/kit/lazily";
 import { Alert, Button, PageSection, Toolbar, ToolbarContent, ToolbarItem } from "@patternfly/react-core";
 import SyncAltIcon from "@patternfly/react-icons/dist/esm/icons/sync-alt-icon";
 import { type ReactNode, Suspense, useEffect, useState } from "react";
-import type { BulkAction } from "~/data/bulkRuns";
+import type { AskedAction, BulkAction } from "~/data/bulkRuns";
 import { useRealm } from "~/data/useRealm";
 import { type Key, type Text, useT } from "~/i18n/useT";
 import { BulkMenu, type Ticked } from "~/kit/BulkMenu";
@@ -30,6 +30,8 @@ export interface ListProps<Row extends object> {
   id: (row: Row) => string;
   /** Placeholder of the search. */
   search?: Text;
+  /** Test id of the search group where it is not made of the label. */
+  searchTestId?: string;
   columns: Column<Row>[];
   filters?: Filter<Row>[];
   /** A form of further things to search by. */
@@ -49,7 +51,11 @@ export interface ListProps<Row extends object> {
   /** Told whenever other rows are ticked. */
   onTick?: (rows: Row[]) => void;
   /** What can be done with many rows at once; an empty list where the toolbar offers it. */
-  bulk?: BulkAction<Row>[];
+  bulk?: (BulkAction<Row> | AskedAction<Row>)[];
+  /** Items of the toolbar in front of the search. */
+  lead?: ReactNode;
+  /** The rows of a page can be sorted where not all are loaded; the list says that it is only they. */
+  sortsPage?: boolean;
   /** What a row opens below itself. */
   detail?: (row: Row) => ReactNode;
   /** What shows instead of table and toolbar when there is no row at all. */
@@ -59,6 +65,8 @@ export interface ListProps<Row extends object> {
 interface Props<Row extends object> extends ListProps<Row> {
   source: Source<Row>;
   state: ListControl;
+  /** What shows in place of rows because none were asked for. */
+  none?: EmptyProps;
 }
 
 /** The code that writes files comes when it is asked for. */
@@ -67,7 +75,7 @@ const ExportDialog = lazily(() => import("~/kit/ExportDialog").then((module) => 
 /** Draws a list: toolbar, table, pagers, and what stands in their place when there are no rows. */
 export function ListView<Row extends object>(props: Props<Row>) {
   const { label, id, search, columns, filters = [], toolbar, selectable, onTick, bulk, empty, source, state } = props;
-  const { searchBy, panel } = props;
+  const { searchBy, searchTestId = `${label}input`, panel, sortsPage, lead, none } = props;
   const t = useT();
   const realm = useRealm();
   const [ticked, setTicked] = useState<Ticked<Row>>({ rows: new Map(), all: false });
@@ -75,8 +83,9 @@ export function ListView<Row extends object>(props: Props<Row>) {
   const look = useListLook(label, columns, state);
   const { rows, hasNext, loading, error, refresh } = source;
   useScrollKept(rows !== undefined);
+  const loadedOnly = source.serverPaged ? filters.find(({ name, test }) => test && state.filters[name]) : undefined;
   // the last rows of the last page were deleted
-  const beyond = rows?.length === 0 && state.page > 1 && !loading;
+  const beyond = rows?.length === 0 && state.page > 1 && !loading && !loadedOnly;
   useEffect(() => {
     if (beyond) state.change({ page: state.page - 1 }, { replace: true });
   });
@@ -89,14 +98,16 @@ export function ListView<Row extends object>(props: Props<Row>) {
   if (!rows) return <Loading />;
   const names = [...filters, ...(panel?.fields ?? [])].map(({ name }) => name);
   const narrowed = state.search !== "" || names.some((name) => state.filters[name]);
-  if (rows.length === 0 && !narrowed && state.page === 1 && empty) return <EmptyState {...empty} />;
+  if (rows.length === 0 && !narrowed && state.page === 1 && empty && !none) return <EmptyState {...empty} />;
   const tick = (next: Ticked<Row>) => {
     setTicked(next);
     onTick?.([...next.rows.values()]);
   };
   const clear = () => tick({ rows: new Map(), all: false });
-  const start = (action: BulkAction<Row>) => {
+  const start = async (chosen: BulkAction<Row> | AskedAction<Row>) => {
     const rows = ticked.all ? source.all() : [...ticked.rows.values()];
+    const action = "ask" in chosen ? await chosen.ask() : chosen;
+    if (!action) return;
     void runBulk({ realm, action, rows, id, name: columns[0]?.text ?? id });
     clear();
   };
@@ -106,9 +117,10 @@ export function ListView<Row extends object>(props: Props<Row>) {
     <PageSection>
       <Toolbar data-testid="table-toolbar">
         <ToolbarContent>
-          <Narrow label={label} search={search} filters={filters} by={searchBy} state={state} />
+          {lead}
+          <Narrow testId={searchTestId} search={search} filters={filters} by={searchBy} state={state} />
           {panel && <SearchPanel panel={panel} state={state} />}
-          {toolbar?.([...ticked.rows.values()], clear, start)}
+          {toolbar?.([...ticked.rows.values()], clear, (action) => void start(action))}
           <ToolbarItem variant="separator" />
           <ToolbarItem>
             <Button variant="link" data-testid="refresh" icon={<SyncAltIcon />} onClick={refresh}>
@@ -126,10 +138,24 @@ export function ListView<Row extends object>(props: Props<Row>) {
       <FilterChips filters={filters} state={state} />
       {panel && <PanelChips panel={panel} state={state} />}
       {sortedBy && !source.complete && (
-        <Alert isInline isPlain variant="info" title={t(["gatehouse.sortNeedsAll", { column: t(sortedBy.label) }])} />
+        <Alert
+          isInline
+          isPlain
+          variant="info"
+          title={t([sortsPage ? "gatehouse.sortedPage" : "gatehouse.sortNeedsAll", { column: t(sortedBy.label) }])}
+        />
+      )}
+      {loadedOnly && (
+        <Alert isInline isPlain variant="info" title={t(["gatehouse.filterLoaded", { filter: t(loadedOnly.label) }])} />
       )}
       {bulk && (
-        <BulkMenu actions={bulk} ticked={ticked} onStart={start} hasMore={hasNext || state.page > 1} onTick={tick} />
+        <BulkMenu
+          actions={bulk}
+          ticked={ticked}
+          onStart={(action) => void start(action)}
+          hasMore={hasNext || state.page > 1}
+          onTick={tick}
+        />
       )}
       <div aria-busy={loading} className={loading ? "gh-loading" : undefined}>
         {rows.length > 0 ? (
@@ -142,8 +168,10 @@ export function ListView<Row extends object>(props: Props<Row>) {
             single={selectable === "single"}
             onSelect={(rows) => tick({ rows, all: false })}
             sort={state.sort}
-            onSort={source.complete ? (sort) => state.change({ sort }) : undefined}
+            onSort={source.complete || sortsPage ? (sort) => state.change({ sort }) : undefined}
           />
+        ) : none ? (
+          <EmptyState {...none} />
         ) : (
           <NoResults onClear={() => state.change({ search: "", filters: clearing(names) })} />
         )}
@@ -152,7 +180,7 @@ export function ListView<Row extends object>(props: Props<Row>) {
       {exporting && (
         <Suspense>
           <ExportDialog
-            {...exportOf({ label, columns, shown: look.shown, all: source.all, title: t(label) })}
+            {...exportOf({ label, id, columns, shown: look.shown, all: source.all, title: t(label) })}
             onClose={() => setExporting(false)}
           />
         </Suspense>
@@ -165,6 +193,7 @@ export function ListView<Row extends object>(props: Props<Row>) {
 const exportOf = <Row extends object>(of: {
   label: string;
   title: string;
+  id: (row: Row) => string;
   columns: Column<Row>[];
   shown: Column<Row>[];
   all: () => AsyncIterable<Row[]>;
@@ -174,4 +203,5 @@ const exportOf = <Row extends object>(of: {
   shown: of.shown as unknown as Column<object>[],
   all: of.columns as unknown as Column<object>[],
   rows: of.all,
+  id: of.id as unknown as (row: object) => string,
 });

@@ -1,6 +1,7 @@
 import { Dropdown, DropdownList, MenuToggle, type MenuToggleProps } from "@patternfly/react-core";
 import EllipsisVIcon from "@patternfly/react-icons/dist/esm/icons/ellipsis-v-icon";
 import { type ReactNode, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import { type Text, useT } from "~/i18n/useT";
 
 interface Props {
@@ -22,7 +23,11 @@ function Menu({ children, testId, toggle, end }: Props & { toggle: MenuTogglePro
         ref={ref}
         data-testid={testId}
         isExpanded={open ?? false}
-        onClick={() => setOpen(!open)}
+        onClick={() => {
+          // PatternFly finds no place for a menu that is open when it is drawn first
+          if (open === undefined) flushSync(() => setOpen(false));
+          setOpen(!open);
+        }}
         {...toggle}
       />
       {open !== undefined && (
@@ -42,14 +47,15 @@ function Menu({ children, testId, toggle, end }: Props & { toggle: MenuTogglePro
   );
 }
 
-/** A menu behind three dots. */
-export function KebabMenu({ isDisabled, ...props }: Props) {
+/** A menu behind three dots; `tabIndex` -1 where it is reached by the keys of what it stands in. */
+export function KebabMenu({ isDisabled, label, tabIndex, ...props }: Props & { label?: Text; tabIndex?: number }) {
   const t = useT();
   const toggle: MenuToggleProps = {
     variant: "plain",
-    "aria-label": t("gatehouse.kebabToggle"),
+    "aria-label": label ? t(label) : t("gatehouse.kebabToggle"),
     icon: <EllipsisVIcon />,
     isDisabled,
+    tabIndex,
   };
   return <Menu end toggle={toggle} {...props} />;
 }

@@ -1,39 +1,46 @@
 import { Label, LabelGroup, Toolbar, ToolbarContent, ToolbarGroup } from "@patternfly/react-core";
 import { useT } from "~/i18n/useT";
-import { isMulti, listOf, type Panel } from "~/kit/panel";
+import { isMulti, listOf, type Panel, type PanelChip } from "~/kit/panel";
 import type { ListControl } from "~/kit/useListState";
 
 /** What a list is searched by, value by value, each with a button that takes it away. */
 export function PanelChips({ panel, state }: { panel: Panel; state: ListControl }) {
   const t = useT();
-  const inForce = panel.fields.filter(({ name }) => state.filters[name]);
-  if (inForce.length === 0) return null;
+  const groups = panel.fields.flatMap((field) => {
+    const { name, label } = field;
+    const value = state.filters[name];
+    if (!value) return [];
+    const own = panel.chips?.(name, value);
+    // each of them is a group of its own, named by what it is about
+    if (own) return own.map((chip) => ({ name, label: chip.label, chips: [chip] }));
+    const values = isMulti(field) ? listOf(value) : [value];
+    const chips = values.map((one): PanelChip => ({
+      label,
+      text: one,
+      rest: values.filter((other) => other !== one).join(","),
+    }));
+    return [{ name, label, chips }];
+  });
+  if (groups.length === 0) return null;
   return (
     <Toolbar>
       <ToolbarContent>
-        {inForce.map((field) => {
-          const { name, label } = field;
-          const value = state.filters[name] ?? "";
-          const values = isMulti(field) ? listOf(value) : [value];
-          return (
-            <ToolbarGroup key={name} role="group" aria-label={t(label)}>
-              <LabelGroup categoryName={t(label)} numLabels={10}>
-                {values.map((one) => (
-                  <Label
-                    key={one}
-                    variant="outline"
-                    closeBtnAriaLabel={t(["gatehouse.removeFilter", { filter: `${t(label)} ${one}` }])}
-                    onClose={() =>
-                      state.change({ filters: { [name]: values.filter((other) => other !== one).join(",") } })
-                    }
-                  >
-                    {one}
-                  </Label>
-                ))}
-              </LabelGroup>
-            </ToolbarGroup>
-          );
-        })}
+        {groups.map(({ name, label, chips }) => (
+          <ToolbarGroup key={`${name} ${t(label)}`} role="group" aria-label={t(label)} data-testid={chips[0]?.testId}>
+            <LabelGroup categoryName={t(label)} numLabels={10}>
+              {chips.map(({ text, rest }) => (
+                <Label
+                  key={text}
+                  variant="outline"
+                  closeBtnAriaLabel={t(["gatehouse.removeFilter", { filter: `${t(label)} ${text}` }])}
+                  onClose={() => state.change({ filters: { [name]: rest } })}
+                >
+                  {text}
+                </Label>
+              ))}
+            </LabelGroup>
+          </ToolbarGroup>
+        ))}
       </ToolbarContent>
     </Toolbar>
   );

@@ -29,7 +29,8 @@ interface WriteProps {
   children: ReactNode;
 }
 
-interface WriteButtonProps extends WriteProps, Pick<ButtonProps, "variant" | "id" | "isLoading" | "icon" | "type"> {
+interface WriteButtonProps
+  extends WriteProps, Pick<ButtonProps, "variant" | "id" | "isLoading" | "icon" | "type" | "form"> {
   isDisabled?: boolean;
   onClick?: () => void;
   /** Address it leads to, where the write is another page's. */

@@ -12,6 +12,8 @@ export interface Column<Row> {
   cell?: (row: Row) => ReactNode;
   /** What rows are sorted by where it is not the text, e.g. a time in milliseconds. */
   order?: (row: Row) => number | string;
+  /** Shows only where the administrator chose it. */
+  isExtra?: boolean;
   help?: Text;
 }
 
@@ -33,7 +35,7 @@ export interface Filter<Row> {
   label: Text;
   /** Value → text of every choice; none of them is chosen at first. */
   options: Record<string, Text>;
-  /** For rows that are all here. */
+  /** For rows that are all here; of a list that the server pages it tests the rows of each page, and the list says so. */
   test?: (row: Row, value: string) => boolean;
   testId?: string;
   /** Text of the choice that filters nothing. */

@@ -15,6 +15,8 @@ export interface FieldProps {
   id?: string;
   /** Test id of the control; what kit.md's contract says for the kind when left out. */
   testId?: string;
+  /** Begins the test id of the error; the name when left out. */
+  errorId?: string;
   /** What the help icon is called; the id when left out. */
   helpId?: string;
   /** Value a new object starts with. Left out for an object that exists: what it lacks stays absent. */

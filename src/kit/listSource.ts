@@ -17,6 +17,8 @@ export interface Source<Row> {
   refresh: () => void;
   /** Whether these are all rows there are, so that they can be sorted here. */
   complete: boolean;
+  /** The server pages it: a filter that is tested here knows only the rows of the page. */
+  serverPaged?: boolean;
   /** Every row that search and filters let through, in parts. */
   all: () => AsyncIterable<Row[]>;
 }
@@ -36,24 +38,58 @@ function useSorted<Row>({ sort }: ListState, columns: Column<Row>[]): (rows: Row
     });
 }
 
-/** A list that the server searches and pages; it is sorted here once all of its rows are loaded. */
+/** Without what was left empty: the same query as before the panel was known. */
+const filled = (values: Record<string, string | string[]>) =>
+  Object.fromEntries(Object.entries(values).filter(([, value]) => value.length > 0));
+
+/** What a list call gets by the state of the list; of a panel's fields some have several values. */
+export const queryOf = (state: ListState, own: Record<string, unknown> = {}, panel: Panel | undefined = undefined) =>
+  pageOf(state, { ...(panel && filled(panelValues(panel, state.filters))), ...own });
+
+/** Whether a filter or a field of the panel is in force. */
+export const isNarrowed = <Row>(
+  { filters: values }: Pick<ListState, "filters">,
+  filters: Filter<Row>[] = [],
+  panel: Panel | undefined,
+) => [...filters, ...(panel?.fields ?? [])].some(({ name }) => values[name]);
+
+/** What a list is told of what it reads. */
+interface Listed<Row> {
+  columns: Column<Row>[];
+  panel?: Panel;
+  filters?: Filter<Row>[];
+  sortsPage?: boolean;
+}
+
+/** A list that the server searches and pages; it is sorted here once all of its rows are loaded, or page by page. */
 export function useServerSource<Name extends ListCall>(
   from: Name,
   own: Record<string, unknown> | undefined,
-  columns: Column<RowOf<Name>>[],
-  panel: Panel | undefined,
+  { columns, panel, filters, sortsPage = false }: Listed<RowOf<Name>>,
   state: ListState,
-): Source<RowOf<Name>> {
+  isSearchOnly = false,
+): Source<RowOf<Name>> & { isIdle: boolean } {
   const realm = useRealm();
-  const query = pageOf(state, panel ? { ...panelValues(panel, state.filters), ...own } : own);
-  const paged = usePaged(from, query);
+  const here = filters?.filter(({ test }) => test) ?? [];
+  const passes = (row: RowOf<Name>) =>
+    here.every(({ name, test }) => !state.filters[name] || test?.(row, state.filters[name]));
+  const left = Object.entries(state.filters).filter(([filter]) => here.every(({ name }) => name !== filter));
+  const asked = { ...state, filters: Object.fromEntries(left) };
+  const query = queryOf(asked, own, panel);
+  const isIdle = isSearchOnly && !state.search && !isNarrowed(asked, filters, panel);
+  const paged = usePaged(from, query, isIdle);
   const sorted = useSorted(state, columns);
+  const rows = paged.rows?.filter(passes);
   const complete = state.page === 1 && paged.rows !== undefined && !paged.hasNext;
   return {
     ...paged,
-    rows: complete && paged.rows ? sorted(paged.rows) : paged.rows,
+    rows: (complete || sortsPage) && rows ? sorted(rows) : rows,
     complete,
-    all: () => allRows(realm, from, query),
+    serverPaged: true,
+    isIdle,
+    async *all() {
+      for await (const part of allRows(realm, from, query)) yield part.filter(passes);
+    },
   };
 }
 

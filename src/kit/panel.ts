@@ -1,6 +1,15 @@
 import type { Text } from "~/i18n/useT";
 import type { FieldSpec } from "~/kit/Inputs";
 
+/** One value that a list is searched by, as it shows below the toolbar. */
+export interface PanelChip {
+  label: Text;
+  text: string;
+  /** The field's value without it. */
+  rest: string;
+  testId?: string;
+}
+
 /** A form that narrows a list. */
 export interface Panel {
   /** Text of the button that opens it. */
@@ -11,6 +20,8 @@ export interface Panel {
   reset: Text;
   /** Named like the call's arguments. */
   fields: readonly FieldSpec[];
+  /** Chips of a field whose value needs words; undefined for the value as it is. */
+  chips?: (name: string, value: string) => PanelChip[] | undefined;
   testIds: { toggle: string; form?: string; submit: string; reset?: string };
 }
 

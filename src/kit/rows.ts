@@ -1,10 +1,10 @@
+import { isRecord } from "~/data/record";
+
 /** A key and one of its values. */
 export interface Row {
   key: string;
   value: string;
 }
-
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === "object" && value !== null;
 
 /** One row for every value of a map: of lists, or of single texts. */
 export function rowsOf(map: unknown): Row[] {

@@ -2,9 +2,9 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import type { DefaultValues, FieldValues, Path } from "react-hook-form";
 import { type Call, type Outcome, useAction } from "~/data/action";
 import { CancelledError, type Failure, statusOf } from "~/data/errors";
+import { fieldText } from "~/data/failureText";
 import { apply, type Change, changes, conflictsOf } from "~/data/merge";
 import type { WithAccess, Write } from "~/data/rights";
-import { useServerText } from "~/i18n/useT";
 import { askConflicts, type Labels } from "~/kit/changes";
 import { confirm } from "~/kit/confirm";
 import { useGuardedForm } from "~/kit/useGuardedForm";
@@ -35,6 +35,8 @@ export interface EditOptions<Item extends object, Values extends FieldValues, Re
   computed?: (keyof Item)[];
   /** The field a failure is about, where the server does not name it. */
   fieldOf?: (failure: Failure) => Path<Values> | undefined;
+  /** Form name of a field that the server names; undefined where the form does not show it. */
+  nameOf?: (field: string) => string | undefined;
   /**
    * Asked before it is written, e.g. for what follows from a change; false leaves everything as it is, values are written
    * instead of the form's.
@@ -57,8 +59,7 @@ function without<Item extends object>(object: Item, keys: (keyof Item)[] = []): 
 export function useEdit<Item extends object, Values extends FieldValues, Result>(
   options: EditOptions<Item, Values, Result>,
 ) {
-  const { name, object, toForm, toObject, read, write, recreate, secret, computed, fieldOf } = options;
-  const serverText = useServerText();
+  const { name, object, toForm, toObject, read, write, recreate, secret, computed, fieldOf, nameOf } = options;
   const [base, setBase] = useState(object);
   const madeBy = useCallback(
     (values: Values) => changes(toObject(toForm(base)), toObject(values)),
@@ -125,12 +126,9 @@ export function useEdit<Item extends object, Values extends FieldValues, Result>
         after?.();
         return;
       }
-      for (const { field, errorMessage, params = [] } of failure.fields) {
-        const message = fill(
-          serverText(errorMessage),
-          params.map((one) => serverText(one)),
-        );
-        form.setError(field as Path<Values>, { type: "server", message });
+      for (const error of failure.fields) {
+        const name = nameOf ? nameOf(error.field) : error.field;
+        if (name) form.setError(name as Path<Values>, { type: "server", message: fieldText(error) });
       }
       const about = fieldOf?.(failure);
       if (about) form.setError(about, { type: "server", message: failure.message }, { shouldFocus: true });
@@ -159,7 +157,3 @@ export function useEdit<Item extends object, Values extends FieldValues, Result>
 }
 
 const deletedMeanwhile = { title: "gatehouse.deletedTitle", body: "gatehouse.deletedBody", label: "create" } as const;
-
-/** Puts values into the places `{{0}}`, `{{1}}` … of a server text. */
-const fill = (text: string, values: string[]) =>
-  text.replace(/\{\{(\d+)\}\}/g, (_, index: string) => values[Number(index)] ?? "");

@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 import { type DefaultValues, type FieldValues, type Path, set, useForm } from "react-hook-form";
 import { draftOf, dropDraft, isDirtyForm, keepDraft, markDirty } from "~/data/drafts";
+import { isRecord } from "~/data/record";
 
 interface Options<Values extends FieldValues> {
   /** Names the form and its object, for its draft. */
@@ -14,9 +15,6 @@ interface Options<Values extends FieldValues> {
 
 const none: never[] = [];
 
-const isMap = (value: unknown): value is Record<string, unknown> =>
-  typeof value === "object" && value !== null && !Array.isArray(value) && !(value instanceof File);
-
 /** A copy of a form's values without the fields that must not be kept. */
 function withoutSecrets(values: object, secret: string[], above = ""): object {
   return Object.fromEntries(
@@ -24,7 +22,7 @@ function withoutSecrets(values: object, secret: string[], above = ""): object {
       const name = above + key;
       // the entry of a list is a secret: the list is one
       if (secret.some((one) => one === name || (Array.isArray(value) && one.startsWith(`${name}.`)))) return [];
-      return [[key, isMap(value) ? withoutSecrets(value, secret, `${name}.`) : value]];
+      return [[key, isRecord(value) ? withoutSecrets(value, secret, `${name}.`) : value]];
     }),
   );
 }

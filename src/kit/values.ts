@@ -1,6 +1,3 @@
-/** What the server sends instead of a secret that it keeps to itself. */
-export const MASK = "**********";
-
 /** Joins several values in one text, where the server keeps them so. */
 const SEPARATOR = "##";
 

@@ -1,61 +1,61 @@
 import type AdminEvent from "@keycloak/keycloak-admin-client/lib/defs/adminEventRepresentation";
-import { Modal, ModalBody, ModalHeader, Tooltip } from "@patternfly/react-core";
-import { Table, Tbody, Td, Th, Thead, Tr } from "@patternfly/react-table";
-import { useMemo, useState } from "react";
-import { Link } from "react-router-dom";
+import { Tooltip } from "@patternfly/react-core";
+import { Suspense, useMemo, useState } from "react";
 import { refreshShown } from "~/data/cache";
-import { useRealm } from "~/data/useRealm";
 import { useServerInfo } from "~/data/serverInfo";
-import { useT } from "~/i18n/useT";
-import { useTime } from "~/i18n/useTime";
-import { CopyButton } from "~/kit/CopyButton";
-import { Code } from "~/kit/kinds/Code";
-import type { FieldSpec } from "~/kit/Inputs";
-import { prettyJson } from "~/kit/json";
+import { useRealm } from "~/data/useRealm";
+import { useSetting } from "~/data/useSetting";
+import type { Column } from "~/kit/columns";
+import { lazily } from "~/kit/lazily";
 import { List } from "~/kit/List";
-import type { Panel } from "~/kit/panel";
-import { eventTarget } from "~/parts/eventTarget";
+import { useListState } from "~/kit/useListState";
+import { EventDetails } from "~/parts/EventDetails";
+import { adminEventPanel } from "~/parts/eventPanel";
+import { eventTarget, idIn, nameOfObject } from "~/parts/eventTarget";
+import { eventTimes } from "~/parts/eventTimes";
+import { EventTools } from "~/parts/EventTools";
+import { EventUser } from "~/parts/EventUser";
+import { LinkIfThere } from "~/parts/LinkIfThere";
+import { useAuthRealm } from "~/parts/useAuthRealm";
+import { useZonedTime } from "~/parts/useZonedTime";
+
+const AdminEventDialog = lazily(() => import("~/parts/AdminEventDialog").then((module) => module.AdminEventDialog));
+const Overview = lazily(() => import("~/parts/AdminEventOverview").then((module) => module.AdminEventOverview));
 
 /** Longest resource path that a cell shows, in characters. */
 const PATH = 38;
 
 const idOf = (event: AdminEvent) =>
-  [event.time, event.operationType, event.resourcePath, event.authDetails?.userId].join(" ");
+  "id" in event && typeof event.id === "string" ? event.id : JSON.stringify(Object.values(event));
 
 /**
  * What administrators did: `GET admin-events`.
  * @param path resource path of one object, with `*` for any text; everything of the realm when left out
  */
 export function AdminEvents({ path }: { path?: string }) {
-  const t = useT();
-  const time = useTime();
   const realm = useRealm();
-  const panel = usePanel(path === undefined);
+  const { enums } = useServerInfo();
+  const [utc] = useSetting("gatehouse.utc");
+  const { filters } = useListState();
+  const columns = useColumns();
   const [shown, setShown] = useState<{ what: "auth" | "representation"; event: AdminEvent }>();
+  const panel = useMemo(() => adminEventPanel(path !== undefined, enums), [path, enums]);
+  const query = { realm, ...eventTimes(filters, utc), ...(path !== undefined && { resourcePath: path }) };
   return (
     <>
+      <EventTools
+        from="realms.findAdminEvents"
+        saving="adminEventsEnabled"
+        overview={() => <Overview query={query} panel={panel} />}
+      />
       <List
         label="adminEvents"
         from="realms.findAdminEvents"
-        query={{ realm, resourcePath: path }}
+        query={query}
         id={idOf}
         panel={panel}
-        columns={[
-          { name: "time", label: "time", text: (event) => time(event.time), order: (event) => event.time ?? 0 },
-          {
-            name: "resourcePath",
-            label: "resourcePath",
-            text: ({ resourcePath = "" }) => resourcePath,
-            cell: (event) => <ResourcePath event={event} />,
-          },
-          {
-            name: "resourceType",
-            label: "resourceType",
-            text: ({ resourceType = "" }) => resourceType,
-          },
-          { name: "operationType", label: "operationType", text: ({ operationType = "" }) => operationType },
-          { name: "user", label: "user", text: ({ authDetails }) => authDetails?.userId ?? "" },
-        ]}
+        columns={columns}
+        detail={({ details, error }) => details && <EventDetails details={details} error={error} />}
         actions={[
           { label: "auth", run: (event) => setShown({ what: "auth", event }) },
           { label: "representation", run: (event) => setShown({ what: "representation", event }) },
@@ -67,103 +67,64 @@ export function AdminEvents({ path }: { path?: string }) {
         }}
       />
       {shown && (
-        <Modal isOpen variant="medium" onClose={() => setShown(undefined)} aria-labelledby="event-title">
-          <ModalHeader title={t(shown.what)} labelId="event-title" />
-          <ModalBody>
-            {shown.what === "auth" ? <AuthDetails event={shown.event} /> : <Representation event={shown.event} />}
-          </ModalBody>
-        </Modal>
+        <Suspense>
+          <AdminEventDialog {...shown} onClose={() => setShown(undefined)} />
+        </Suspense>
       )}
     </>
   );
 }
 
-/** The form that searches the events; of a fixed object the path is not asked. */
-function usePanel(asksPath: boolean): Panel {
-  const { enums = {} } = useServerInfo();
-  return useMemo(() => {
-    const choices = (name: string, label: FieldSpec["label"], values: string[] = []): FieldSpec => ({
-      kind: "select",
-      name,
-      label,
-      isMulti: true,
-      testId: name === "resourceTypes" ? "resource-types-searchField" : "operation-types-searchField",
-      options: values.map((key) => ({ key, value: { text: key } })),
-    });
-    const text = (name: string, label: FieldSpec["label"]): FieldSpec => ({ kind: "text", name, label });
-    const day = (name: string, label: FieldSpec["label"]): FieldSpec => ({
-      kind: "text",
-      name,
-      label,
-      id: `kc-${name}`,
-      type: "date",
-    });
-    return {
-      label: "searchForAdminEvent",
-      submit: "searchAdminEventsBtn",
-      reset: "resetBtn",
-      testIds: { toggle: "dropdown-panel-btn", form: "searchForm", submit: "search-events-btn" },
-      fields: [
-        choices("resourceTypes", "resourceTypes", enums.resourceType),
-        choices("operationTypes", "operationTypes", enums.operationType),
-        ...(asksPath ? [text("resourcePath", "resourcePath")] : []),
-        text("authRealm", "realm"),
-        text("authClient", "client"),
-        text("authUser", "userId"),
-        text("authIpAddress", "ipAddress"),
-        day("dateFrom", "dateFrom"),
-        day("dateTo", "dateTo"),
-      ],
-    };
-  }, [enums, asksPath]);
+function useColumns(): Column<AdminEvent>[] {
+  const time = useZonedTime();
+  const realmOf = useAuthRealm();
+  return [
+    { name: "time", label: "time", text: (event) => time(event.time), order: (event) => event.time ?? 0 },
+    {
+      name: "resourcePath",
+      label: "resourcePath",
+      text: ({ resourcePath = "" }) => resourcePath,
+      cell: (event) => <ResourcePath event={event} />,
+    },
+    { name: "object", label: "name", text: nameOfObject, cell: (event) => <ObjectName event={event} /> },
+    { name: "resourceType", label: "resourceType", text: ({ resourceType = "" }) => resourceType },
+    { name: "operationType", label: "operationType", text: ({ operationType = "" }) => operationType },
+    {
+      name: "user",
+      label: "user",
+      text: ({ authDetails }) => authDetails?.userId ?? "",
+      cell: (event) => <EventUser id={event.authDetails?.userId ?? ""} of={realmOf(event)} />,
+    },
+  ];
 }
 
 /** Path of the object an event is about, cut where it is long, as a link where it leads to a page. */
 function ResourcePath({ event }: { event: AdminEvent }) {
   const { resourcePath = "" } = event;
-  const target = eventTarget(event);
   const text = resourcePath.length > PATH ? `${resourcePath.slice(0, PATH)}…` : resourcePath;
-  const shown = target ? <Link to={target}>{text}</Link> : <span>{text}</span>;
+  const shown = (
+    <span>
+      <LinkIfThere to={eventTarget(event)}>{text}</LinkIfThere>
+    </span>
+  );
   return text === resourcePath ? shown : <Tooltip content={resourcePath}>{shown}</Tooltip>;
 }
 
-/** Who did it, from where. */
-function AuthDetails({ event: { authDetails = {} } }: { event: AdminEvent }) {
-  const t = useT();
-  const rows = [
-    ["realm", authDetails.realmId],
-    ["client", authDetails.clientId],
-    ["user", authDetails.userId],
-    ["ipAddress", authDetails.ipAddress],
-  ] as const;
-  return (
-    <Table variant="compact" aria-label={t("auth")} data-testid="auth-dialog">
-      <Thead>
-        <Tr>
-          <Th>{t("attribute")}</Th>
-          <Th>{t("value")}</Th>
-        </Tr>
-      </Thead>
-      <Tbody>
-        {rows.map(([key, value]) => (
-          <Tr key={key}>
-            <Td dataLabel={t("attribute")}>{t(key)}</Td>
-            <Td dataLabel={t("value")}>{value}</Td>
-          </Tr>
-        ))}
-      </Tbody>
-    </Table>
-  );
-}
-
-/** What was sent, where the realm saves it. */
-function Representation({ event: { representation } }: { event: AdminEvent }) {
-  const t = useT();
-  const text = prettyJson(representation);
+/** Names instead of ids: the user whose path it is, and what the representation calls its objects. */
+function ObjectName({ event }: { event: AdminEvent }) {
+  const name = nameOfObject(event);
+  const id = idIn(event);
+  const ofUser = /^users\/+[^/]+(\/|$)/.exec(event.resourcePath ?? "");
+  if (!ofUser || !id) return name ? <bdi className="gh-wrap">{name}</bdi> : "—";
   return (
     <>
-      {text && <CopyButton id="representation" text={text} />}
-      <Code id="representation" aria-label={t("representation")} value={text} isReadOnly />
+      <EventUser id={id} said={ofUser[1] ? undefined : name} />
+      {ofUser[1] && name && (
+        <>
+          {": "}
+          <bdi className="gh-wrap">{name}</bdi>
+        </>
+      )}
     </>
   );
 }

@@ -22,7 +22,8 @@ interface Props {
   isSearch: boolean;
   /** Ticked groups; rows cannot be ticked when left out, but all of them opened. */
   ticked: GroupRepresentation[] | undefined;
-  excluded: readonly string[];
+  /** Whether a group can be neither opened nor picked. */
+  isExcluded: (group: GroupRepresentation) => boolean;
   onTick: (group: GroupRepresentation, on: boolean) => void;
   onOpen: (group: GroupRepresentation) => void;
 }
@@ -43,26 +44,31 @@ function GroupItem({
   group,
   isSearch,
   ticked,
-  excluded,
+  isExcluded,
   onTick,
   onOpen,
 }: Omit<Props, "rows" | "isLoading"> & { group: GroupRepresentation }) {
   const t = useT();
   const { id = "", name = "", path = name, subGroupCount = 0, subGroups = [] } = group;
-  const isDisabled = excluded.includes(id);
+  const isDisabled = isExcluded(group);
   const hasChildren = subGroupCount > 0 || subGroups.length > 0;
   const canOpen = !isDisabled && (ticked === undefined || hasChildren);
   const open = () => onOpen(group);
-  const label = <span id={`select-${name}`}>{isSearch ? path : name}</span>;
+  // an id of our own: one made of the name may stand here twice, and a blank would end it
+  const label = (
+    <span id={`group-${id}`}>
+      <bdi id={`select-${name}`}>{isSearch ? path : name}</bdi>
+    </span>
+  );
   return (
-    <DataListItem id={id} aria-labelledby={`select-${name}`}>
+    <DataListItem id={id} aria-labelledby={`group-${id}`}>
       <DataListItemRow data-testid={name}>
         {ticked && (
           <DataListCheck
             id={`check-${id}`}
             data-testid={`${name}-check`}
             aria-label={name}
-            aria-labelledby={`select-${name}`}
+            aria-labelledby={`group-${id}`}
             isDisabled={isDisabled}
             isChecked={isDisabled || ticked.some((other) => other.id === id)}
             onChange={(_, on) => onTick(group, on)}

@@ -16,37 +16,37 @@ interface Props {
   ok: "join" | "add" | "select" | "moveHere";
   /** Several groups can be ticked; else the open one is picked, or the root. */
   isMulti?: boolean;
-  /** Ids of groups that can be neither opened nor picked, e.g. the one that moves, or those joined already. */
+  /** Ids of groups that can be neither opened nor picked, e.g. those joined already. */
   excluded?: readonly string[];
+  /** The group that moves: neither it nor a group below it can be opened or picked. */
+  moving?: GroupRepresentation;
   onClose: () => void;
   /** Gets the ticked groups, or the open one; nothing means the root. */
   onPick: (groups: GroupRepresentation[]) => void;
 }
 
-/** All groups of search hits, which the server nests in their parents, that match by themselves. */
-function hits(groups: readonly GroupRepresentation[], search: string): GroupRepresentation[] {
-  const wanted = search.toLowerCase();
-  return groups.flatMap((group) => [
-    ...(group.name?.toLowerCase().includes(wanted) ? [group] : []),
-    ...hits(group.subGroups ?? [], search),
-  ]);
+/** One page of the groups below the open one, or of those found at any depth. */
+function useGroups(parentId: string | undefined, search: string, page: number, size: number) {
+  const part = { first: (page - 1) * size, max: size, briefRepresentation: true };
+  return usePaged(
+    parentId === undefined ? "groups.find" : "groups.listSubGroups",
+    // flat: a hit says by its path where it stands, and the parts of the list are as long as they should be
+    parentId === undefined ? { ...part, populateHierarchy: false, ...(search && { search }) } : { ...part, parentId },
+  );
 }
 
-/** One page of the groups below the open one, or of those found. */
-function useGroups(parentId: string | undefined, search: string, page: number, size: number) {
-  const part = { first: (page - 1) * size, max: size };
-  const below = usePaged(
-    parentId === undefined ? "groups.find" : "groups.listSubGroups",
-    parentId === undefined ? { ...part, ...(search && { search }) } : { ...part, parentId },
-  );
-  return { ...below, rows: below.rows && search ? hits(below.rows, search) : below.rows };
-}
+/** Whether a group may not be picked. Of a group whose name looks like a path below the moving one it says so too. */
+const isExcluded = (excluded: readonly string[], moving: GroupRepresentation | undefined) => {
+  const below = moving?.path && `${moving.path}/`;
+  return ({ id = "", path = "" }: GroupRepresentation) =>
+    excluded.includes(id) || (moving !== undefined && id === moving.id) || (!!below && path.startsWith(below));
+};
 
 /**
  * Picks groups: opens them one below the other, or finds them by name; one page of groups is read at a time
  * (`GET groups`, `GET groups/{id}/children`).
  */
-export function GroupPicker({ title, ok, isMulti = false, excluded = [], onClose, onPick }: Props) {
+export function GroupPicker({ title, ok, isMulti = false, excluded = [], moving, onClose, onPick }: Props) {
   const t = useT();
   const [path, setPath] = useState<GroupRepresentation[]>([]);
   const [search, setSearch] = useState("");
@@ -95,7 +95,7 @@ export function GroupPicker({ title, ok, isMulti = false, excluded = [], onClose
             isLoading={loading}
             isSearch={search !== ""}
             ticked={isMulti ? ticked : undefined}
-            excluded={excluded}
+            isExcluded={isExcluded(excluded, moving)}
             onTick={tick}
             onOpen={(group) => go([...path, group])}
           />
@@ -104,7 +104,7 @@ export function GroupPicker({ title, ok, isMulti = false, excluded = [], onClose
       <ModalFooter>
         <Button
           data-testid={`${ok}-button`}
-          isDisabled={isMulti && ticked.length === 0}
+          isDisabled={isMulti ? ticked.length === 0 : moving !== undefined && here?.id === moving.parentId}
           onClick={() => {
             onPick(picked);
             onClose();

@@ -217,13 +217,16 @@ describe("names of user attributes", () => {
   });
 });
 
+/** Addresses of what the picker of groups asks. */
+const TOP_GROUPS = "/groups?first=0&max=11&briefRepresentation=true&populateHierarchy=false";
+const childrenOf = (id: string) => `/groups/${id}/children?first=0&max=11&briefRepresentation=true`;
+
 describe("groups", () => {
   const top = { id: "1", name: "top", path: "/top", subGroupCount: 1, subGroups: [] };
   const inner = { id: "2", name: "inner", path: "/top/inner", subGroupCount: 0, subGroups: [] };
 
   it("are opened one below the other, and kept by their path", async () => {
-    answers = { "/groups?first=0&max=11": [top], "/groups/1/children?first=0&max=11": [inner] };
-    answers["/groups/2/children?first=0&max=11"] = [];
+    answers = { [TOP_GROUPS]: [top], [childrenOf("1")]: [inner], [childrenOf("2")]: [] };
     const user = await show([{ name: "g", type: "Group", label: "Group" }], {});
     await user.click(screen.getByTestId("join-groups-button"));
     const list = await screen.findByRole("list", { name: "groups" });
@@ -237,8 +240,7 @@ describe("groups", () => {
   });
 
   it("are found by name, with their path", async () => {
-    answers = { "/groups?first=0&max=11": [top] };
-    answers["/groups?first=0&max=11&search=inn"] = [{ ...top, subGroups: [inner] }];
+    answers = { [TOP_GROUPS]: [top], [`${TOP_GROUPS}&search=inn`]: [inner] };
     const user = await show([{ name: "g", type: "Group", label: "Group" }], {});
     await user.click(screen.getByTestId("join-groups-button"));
     await user.type(await screen.findByPlaceholderText("searchForGroups"), "inn{Enter}");
@@ -258,7 +260,7 @@ describe("pickers of other pages", () => {
   );
 
   it("tick several groups, without those that are joined already", async () => {
-    answers = { "/groups?first=0&max=11": [top, joined] };
+    answers = { [TOP_GROUPS]: [top, joined] };
     const onPick = jest.fn();
     render(
       around(

@@ -29,7 +29,7 @@ export function RoleWays({ role, holder, known }: Props) {
       <List isPlain aria-label={t(["gatehouse.roleWays", { name: role.name }])}>
         {chains.map((chain) => (
           <ListItem key={[chain.group ?? "", ...chain.roles.map(({ id }) => id)].join(" ")}>
-            <Way {...chain} />
+            <RoleWay {...chain} />
           </ListItem>
         ))}
       </List>
@@ -40,14 +40,16 @@ export function RoleWays({ role, holder, known }: Props) {
 }
 
 /** One way: the group, then the roles, each of which contains the next one. */
-function Way({ group, roles }: Chain) {
+export function RoleWay({ group, below, roles }: Chain) {
   const t = useT();
   return (
     <>
       {group !== undefined && (
         <>
           <Label isCompact color="blue">
-            {t(["gatehouse.roleOfGroup", { path: group }])}
+            {below === undefined
+              ? t(["gatehouse.roleOfGroup", { path: group }])
+              : t(["gatehouse.roleOfGroupAbove", { path: group, below }])}
           </Label>
           <Next />
         </>

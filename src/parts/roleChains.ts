@@ -8,12 +8,15 @@ import { roleCalls } from "~/parts/roleMappingCalls";
 export interface Origin {
   /** Path of the group. */
   group?: string;
+  /** Path of the group that the holder is in, where `group` stands above it. */
+  below?: string;
   roles: readonly Role[];
 }
 
 /** One way a role gets to its holder: each role is a composite that contains the next one; the last one is the role. */
 export interface Chain {
   group?: string;
+  below?: string;
   roles: Role[];
 }
 
@@ -31,7 +34,7 @@ const MOST_ROLES = 200;
 /** Ways that are shown at most. */
 const MOST_WAYS = 10;
 
-/** The parts of every composite role that is read: by its id. */
+/** The parts of every composite role that was read, by its id. */
 export type Parts = ReadonlyMap<string, readonly Role[]>;
 
 /**
@@ -81,17 +84,17 @@ function leadingTo(target: string, parts: Parts): Set<string> {
 export function chainsTo(target: string, origins: readonly Origin[], parts: Parts, most = MOST_WAYS): Chain[] {
   const useful = leadingTo(target, parts);
   const chains: Chain[] = [];
-  let level: Chain[] = origins.flatMap(({ group, roles }) => roles.map((role) => ({ group, roles: [role] })));
+  let level: Chain[] = origins.flatMap(({ roles, ...from }) => roles.map((role) => ({ ...from, roles: [role] })));
   while (level.length > 0 && chains.length < most) {
     level = level.filter((chain) => useful.has(chain.roles.at(-1)?.id ?? ""));
     const arrives = ({ roles }: Chain) => roles.at(-1)?.id === target;
     chains.push(...level.filter(arrives));
     level = level
       .filter((chain) => !arrives(chain))
-      .flatMap(({ group, roles }) =>
+      .flatMap(({ roles, ...from }) =>
         (parts.get(roles.at(-1)?.id ?? "") ?? [])
           .filter(({ id }) => roles.every((role) => role.id !== id))
-          .map((role) => ({ group, roles: [...roles, role] })),
+          .map((role) => ({ ...from, roles: [...roles, role] })),
       )
       // enough to fill what is left many times over, and no more than can be held
       .slice(0, 1000);
@@ -99,26 +102,67 @@ export function chainsTo(target: string, origins: readonly Origin[], parts: Part
   return chains.slice(0, most);
 }
 
-/** A group and those above it, nearest first; undefined where one may not be read. */
-async function lineage(read: Read, id: string): Promise<GroupRepresentation[] | undefined> {
-  const groups: GroupRepresentation[] = [];
-  for (let next: string | undefined = id; next; next = groups.at(-1)?.parentId) {
-    const group: GroupRepresentation | undefined = await unlessRefused(read("groups.findOne", { id: next }));
-    if (!group) return undefined;
-    groups.push(group);
-  }
-  return groups;
+/** A group whose roles are in force, and the path of the joined group below it where it is one above. */
+interface GroupInForce {
+  group: GroupRepresentation;
+  below?: string;
+}
+
+const pathOf = ({ path, name }: GroupRepresentation) => path ?? name;
+
+/**
+ * Groups and those above them, each once: the roles of all of them are in force for a member.
+ * @param joined with their `parentId`, as every list of groups answers it
+ * @returns `complete` is false where one above may not be read
+ */
+export async function withGroupsAbove(
+  read: Read,
+  joined: readonly GroupRepresentation[],
+): Promise<{ groups: GroupInForce[]; complete: boolean }> {
+  const found = new Map<string | undefined, GroupInForce>(joined.map((group) => [group.id, { group }]));
+  let complete = true;
+  const climb = async (group: GroupRepresentation) => {
+    const below = pathOf(group);
+    for (let next = group.parentId; next;) {
+      const above: GroupRepresentation | undefined = await unlessRefused(read("groups.findOne", { id: next }));
+      if (!above) return (complete = false);
+      if (!found.has(above.id)) found.set(above.id, { group: above, below });
+      next = above.parentId;
+    }
+    return true;
+  };
+  await Promise.all(joined.map(climb));
+  return { groups: [...found.values()], complete };
 }
 
 /** Groups whose roles a holder has: of a user those it is in, of a group those above it, and all above them. */
-async function groupsOf(read: Read, type: RoleHolder, id: string): Promise<GroupRepresentation[] | undefined> {
-  if (type === "groups") return (await lineage(read, id))?.slice(1);
-  if (type !== "users") return [];
+async function groupsOf(read: Read, type: RoleHolder, id: string) {
+  if (type === "groups") {
+    const own = await unlessRefused(read("groups.findOne", { id }));
+    const { groups, complete } = await withGroupsAbove(read, own ? [own] : []);
+    return { groups: groups.slice(1), complete: complete && own !== undefined };
+  }
+  if (type !== "users") return { groups: [], complete: true };
   const own = await unlessRefused(read("users.listGroups", { id }));
-  const lines = await Promise.all((own ?? []).map((group) => lineage(read, group.id ?? "")));
-  if (!own || lines.includes(undefined)) return undefined;
-  const all = lines.flatMap((line) => line ?? []);
-  return [...new Map(all.map((group) => [group.id, group])).values()];
+  const { groups, complete } = await withGroupsAbove(read, own ?? []);
+  return { groups, complete: complete && own !== undefined };
+}
+
+/** The roles that groups give, each group asked once; not complete where one may not be read. */
+export async function rolesOfGroups(
+  read: Read,
+  groups: readonly GroupInForce[],
+  known: Known,
+): Promise<{ origins: Origin[]; complete: boolean }> {
+  const answers = await Promise.all(
+    groups.map(({ group: { id = "" } }) => unlessRefused(roleCalls.groups.direct(read, id, known))),
+  );
+  const origins = groups.map(({ group, below }, index) => ({
+    group: pathOf(group),
+    below,
+    roles: answers[index] ?? [],
+  }));
+  return { origins, complete: !answers.includes(undefined) };
 }
 
 /**
@@ -132,14 +176,9 @@ export async function waysTo(
   read: Read,
   known: Known,
 ): Promise<Ways> {
-  const [own, groups] = await Promise.all([roleCalls[type].direct(read, id, known), groupsOf(read, type, id)]);
-  const byGroups = await Promise.all(
-    (groups ?? []).map(async (group) => ({
-      group: group.path ?? group.name,
-      roles: await roleCalls.groups.direct(read, group.id ?? "", known),
-    })),
-  );
-  const origins: Origin[] = [{ roles: own }, ...byGroups];
+  const [own, above] = await Promise.all([roleCalls[type].direct(read, id, known), groupsOf(read, type, id)]);
+  const byGroups = await rolesOfGroups(read, above.groups, known);
+  const origins: Origin[] = [{ roles: own }, ...byGroups.origins];
   const { parts, complete } = await readParts(
     origins.flatMap(({ roles }) => roles),
     (role) => unlessRefused(compositesOf(read, role, known)),
@@ -149,6 +188,6 @@ export async function waysTo(
   return {
     chains: chains.slice(0, MOST_WAYS),
     more: chains.length > MOST_WAYS,
-    complete: complete && groups !== undefined,
+    complete: complete && above.complete && byGroups.complete,
   };
 }

@@ -1,10 +1,11 @@
 import { useState } from "react";
+import { MASK } from "~/data/merge";
 import { Field } from "~/kit/Field";
 import type { FieldProps } from "~/kit/fieldProps";
 import { Code } from "~/kit/kinds/Code";
 import { FileBox } from "~/kit/kinds/FileBox";
 import { focusInside, type Rules, useField } from "~/kit/useField";
-import { MASK, textIn } from "~/kit/values";
+import { textIn } from "~/kit/values";
 import { useT } from "~/i18n/useT";
 
 export interface FileFieldProps extends FieldProps, Pick<Rules<File>, "validate"> {

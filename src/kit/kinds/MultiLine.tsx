@@ -1,4 +1,4 @@
-import { Button, InputGroup, InputGroupItem, TextInput } from "@patternfly/react-core";
+import { Button, InputGroup, InputGroupItem, TextInput, type TextInputProps } from "@patternfly/react-core";
 import MinusCircleIcon from "@patternfly/react-icons/dist/esm/icons/minus-circle-icon";
 import PlusCircleIcon from "@patternfly/react-icons/dist/esm/icons/plus-circle-icon";
 import { useRef, useState } from "react";
@@ -16,11 +16,16 @@ export interface MultiLineProps extends FieldProps, Pick<Rules<string[] | string
   placeholder?: Text;
   /** What each line is; the label when left out. */
   lineLabel?: Text;
+  /** What the browser takes a line for, e.g. `email`. */
+  type?: TextInputProps["type"];
+  /** Test id of the button that adds a line, where it is not made of the field's. */
+  addTestId?: string;
 }
 
 /** Lines of text, one value each; the form keeps those that are not empty. */
 export function MultiLine(props: MultiLineProps) {
-  const { name, label, stringify, addLabel, placeholder, lineLabel, testId = name } = props;
+  const { name, label, stringify, addLabel, placeholder, lineLabel, type, testId = name } = props;
+  const { addTestId = `${testId}-addValue` } = props;
   const t = useT();
   const { value, change, blur, ref, isDisabled, error } = useField(props, props);
   const box = useRef<HTMLDivElement>(null);
@@ -48,6 +53,7 @@ export function MultiLine(props: MultiLineProps) {
                 <TextInput
                   id={`${testId}${index}`}
                   name={`${name}.${index}.value`}
+                  type={type}
                   data-testid={`${testId}${index}`}
                   aria-label={lineLabel ? t(lineLabel) : t(label)}
                   placeholder={placeholder && t(placeholder)}
@@ -75,7 +81,7 @@ export function MultiLine(props: MultiLineProps) {
       </div>
       <Button
         variant="link"
-        data-testid={`${testId}-addValue`}
+        data-testid={addTestId}
         aria-label={t("add")}
         icon={<PlusCircleIcon />}
         isDisabled={isDisabled || !lines.at(-1)}

@@ -2,11 +2,12 @@ import { Button, InputGroup, InputGroupItem, TextInput } from "@patternfly/react
 import EyeIcon from "@patternfly/react-icons/dist/esm/icons/eye-icon";
 import EyeSlashIcon from "@patternfly/react-icons/dist/esm/icons/eye-slash-icon";
 import { type FormEvent, useState } from "react";
+import { MASK } from "~/data/merge";
 import { useT } from "~/i18n/useT";
 import { Field } from "~/kit/Field";
 import type { FieldProps } from "~/kit/fieldProps";
 import { type Rules, useField } from "~/kit/useField";
-import { MASK, textIn } from "~/kit/values";
+import { textIn } from "~/kit/values";
 
 /** What was typed over the mask; the mask is replaced as a whole, because nobody can edit what nobody knows. */
 function typedOver({ nativeEvent, currentTarget }: FormEvent<HTMLInputElement>): string {

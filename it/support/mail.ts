@@ -1,0 +1,84 @@
+// A real SMTP server for the specs, which keeps what it gets.
+import { once } from "node:events";
+import { setTimeout as sleep } from "node:timers/promises";
+import { SMTPServer } from "smtp-server";
+import { host } from "./ldap";
+
+/** Longest time, in milliseconds, until an e-mail that is expected has come. */
+const COMES_WITHIN = 10_000;
+
+/** An e-mail as it came. */
+export interface Mail {
+  to: string;
+  subject: string;
+  /** Its parts one after the other, decoded. */
+  text: string;
+}
+
+/** A server for e-mail that runs. */
+export interface MailServer {
+  /** The e-mail settings of a realm that sends to it. */
+  settings: Record<string, string>;
+  /** Waits for the next e-mail to an address that nobody has waited for yet. */
+  next: (to: string) => Promise<Mail>;
+  /** Number of e-mails to an address so far. */
+  count: (to: string) => number;
+  stop: () => Promise<void>;
+}
+
+/** The text of a body in quoted-printable, in which Keycloak sends. */
+const decoded = (body: string) =>
+  Buffer.from(
+    body
+      .replaceAll(/=\r?\n/g, "")
+      .replaceAll(/=([\dA-F]{2})/g, (_, code: string) => String.fromCharCode(parseInt(code, 16))),
+    "latin1",
+  ).toString("utf8");
+
+/** The first address in an e-mail that leads to the Keycloak server. */
+export function linkIn({ text }: Mail): string {
+  const link = /https?:\/\/[^\s"<>]+/.exec(text)?.[0];
+  if (!link) throw new Error(`There is no link in: ${text}`);
+  return link.replaceAll("&amp;", "&");
+}
+
+/** Starts a server for e-mail; it listens only where the Keycloak server reaches it. */
+export async function startMail(): Promise<MailServer> {
+  const mails: Mail[] = [];
+  const waitedFor = new Map<string, number>();
+  const smtp = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ["STARTTLS", "AUTH"],
+    onData: (stream, session, done) => {
+      const parts: Buffer[] = [];
+      stream.on("data", (part: Buffer) => parts.push(part));
+      stream.on("end", () => {
+        const raw = Buffer.concat(parts).toString("latin1");
+        const subject = /^Subject: (.*)$/m.exec(raw)?.[1]?.trim() ?? "";
+        for (const { address } of session.envelope.rcptTo) mails.push({ to: address, subject, text: decoded(raw) });
+        done();
+      });
+    },
+  });
+  const at = host();
+  smtp.listen(0, at);
+  await once(smtp.server, "listening");
+  const address = smtp.server.address();
+  if (typeof address !== "object" || !address) throw new Error("The server for e-mail has no port.");
+  const to = (wanted: string) => mails.filter((mail) => mail.to === wanted);
+  return {
+    settings: { host: at, port: String(address.port), from: "keycloak@gatehouse.example" },
+    next: async (wanted) => {
+      const seen = waitedFor.get(wanted) ?? 0;
+      for (const end = Date.now() + COMES_WITHIN; Date.now() < end; await sleep(50)) {
+        const mail = to(wanted)[seen];
+        if (!mail) continue;
+        waitedFor.set(wanted, seen + 1);
+        return mail;
+      }
+      throw new Error(`No e-mail came to ${wanted}.`);
+    },
+    count: (wanted) => to(wanted).length,
+    stop: () => new Promise((resolve) => smtp.close(() => resolve())),
+  };
+}

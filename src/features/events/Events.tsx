@@ -1,0 +1,39 @@
+import { useServerText, useT } from "~/i18n/useT";
+import { lazily } from "~/kit/lazily";
+import { PageHeading } from "~/kit/Page";
+import { RoutableTabs } from "~/kit/RoutableTabs";
+import { LinkIfThere } from "~/parts/LinkIfThere";
+import { pageAt } from "~/parts/pageAt";
+import { UserEventList } from "~/parts/UserEventList";
+
+const AdminEvents = lazily(() => import("~/parts/AdminEvents").then((module) => module.AdminEvents));
+
+/** What users and administrators of the realm did. */
+export default function Events() {
+  const t = useT();
+  return (
+    <>
+      <PageHeading title={t("titleEvents")} subtitle={<Explanation />} />
+      <RoutableTabs
+        label={t("titleEvents")}
+        tabs={{
+          "user-events": { content: <UserEventList /> },
+          "admin-events": { testId: "admin-events-tab", content: <AdminEvents /> },
+        }}
+      />
+    </>
+  );
+}
+
+/** What events are, with a link to where their saving is configured. */
+function Explanation() {
+  const text = useServerText();
+  const [before, link, after] = text("eventExplain").split(/<\d>(.*?)<\/\d>/);
+  return (
+    <>
+      {before}
+      <LinkIfThere to={pageAt("/:realm/realm-settings/:tab", { tab: "events" })}>{link}</LinkIfThere>
+      {after}
+    </>
+  );
+}

@@ -1,0 +1,203 @@
+import { Alert, AlertActionLink, Checkbox, ToolbarItem } from "@patternfly/react-core";
+import { Suspense, useState } from "react";
+import { Link } from "react-router-dom";
+import { useAccess } from "~/data/access";
+import { callIn } from "~/data/api";
+import { useLoad } from "~/data/useLoad";
+import { useRealm } from "~/data/useRealm";
+import { type Group, membershipOf } from "~/features/groups/group";
+import { allMembersBelow, type Member, membersBelow } from "~/features/groups/membersBelow";
+import { useMembership } from "~/features/groups/useMembership";
+import { useT } from "~/i18n/useT";
+import type { Column } from "~/kit/columns";
+import { lazily } from "~/kit/lazily";
+import { type Source, useServerSource } from "~/kit/listSource";
+import { ListView } from "~/kit/ListView";
+import { KebabMenu } from "~/kit/Menu";
+import { type ListControl, useListState } from "~/kit/useListState";
+import { WriteButton, WriteItem } from "~/kit/Write";
+import { UserName } from "~/parts/UserPicker";
+import { to } from "~/routes";
+
+const AddMembers = lazily(() => import("~/features/groups/AddMembers").then((module) => module.AddMembers));
+const Memberships = lazily(() => import("~/features/groups/Memberships").then((module) => module.Memberships));
+
+/** Groups that are read at first, and again each time more are wanted. */
+const SOME = 100;
+
+/** The members of a group: `GET groups/{id}/members`; where wanted also those of all groups below it. */
+export function GroupMembers({ group }: { group: Group }) {
+  const state = useListState();
+  const Members = state.filters.below === "true" ? MembersBelow : DirectMembers;
+  return <Members group={group} state={state} />;
+}
+
+interface Props {
+  group: Group;
+  state: ListControl;
+}
+
+function DirectMembers({ group, state }: Props) {
+  const query = { id: group.id, briefRepresentation: true };
+  const columns = useColumns(false);
+  const source: Source<Member> = useServerSource("groups.listMembers", query, { columns }, state);
+  return <MemberList group={group} state={state} columns={columns} source={source} />;
+}
+
+function MembersBelow({ group, state }: Props) {
+  const t = useT();
+  const realm = useRealm();
+  const [limit, setLimit] = useState(SOME);
+  const { page, size } = state;
+  const count = page * size + 1;
+  const columns = useColumns(true);
+  const key = ["members below", group.id, group.subGroupCount, count, limit];
+  const loaded = useLoad(key, (read) => membersBelow(read, group, count, limit));
+  const { rows = [], groups = 0, complete = false } = loaded.data ?? {};
+  const source: Source<Member> = {
+    ...loaded,
+    rows: loaded.data && rows.slice((page - 1) * size, page * size),
+    hasNext: rows.length > page * size,
+    complete: false,
+    all: () => allMembersBelow((name, ...input) => callIn({ realm }, name, ...input), group),
+  };
+  return (
+    <>
+      {!complete && rows.length < count && groups > 0 && (
+        <Alert
+          isInline
+          variant="info"
+          title={t(["gatehouse.membersOfSome", { groups }])}
+          actionLinks={<AlertActionLink onClick={() => setLimit(limit + SOME)}>{t("showMore")}</AlertActionLink>}
+        />
+      )}
+      <MemberList group={group} state={state} columns={columns} source={source} />
+    </>
+  );
+}
+
+function useColumns(isBelow: boolean): Column<Member>[] {
+  const mayOpen = useAccess()("query-users").length === 0;
+  return [
+    {
+      name: "username",
+      label: "name",
+      text: ({ username = "" }) => username,
+      cell: (user) =>
+        mayOpen ? (
+          <Link to={to("user", { id: user.id ?? "", tab: "settings" })}>
+            <UserName user={user} />
+          </Link>
+        ) : (
+          <UserName user={user} />
+        ),
+    },
+    { name: "email", label: "email", text: ({ email = "" }) => email },
+    { name: "firstName", label: "firstName", text: ({ firstName = "" }) => firstName },
+    { name: "lastName", label: "lastName", text: ({ lastName = "" }) => lastName },
+    ...(isBelow
+      ? [{ name: "group", label: "groupMembership", text: ({ through }: Member) => through?.path ?? "" } as const]
+      : []),
+  ];
+}
+
+interface ListOfMembers extends Props {
+  columns: Column<Member>[];
+  source: Source<Member>;
+}
+
+function MemberList({ group, state, columns, source }: ListOfMembers) {
+  const [dialog, setDialog] = useState<{ kind: "add" } | { kind: "memberships"; user: Member }>();
+  const { leave, leaveMany } = useMembership(group);
+  const isBelow = state.filters.below === "true";
+  const include = (on: boolean) => state.change({ filters: { below: on ? "true" : "" } }, { flushSync: true });
+  const add = () => setDialog({ kind: "add" });
+  const close = () => setDialog(undefined);
+  return (
+    <>
+      <ListView
+        label="members"
+        testId="members-table"
+        id={({ id = "" }) => id}
+        columns={columns}
+        bulk={[]}
+        actions={[
+          {
+            label: "leave",
+            call: "users.delFromGroup",
+            when: ({ through }) => !through,
+            run: (user) => void leave(user),
+          },
+          { label: "showMemberships", run: (user) => setDialog({ kind: "memberships", user }) },
+        ]}
+        toolbar={(ticked, _, start) => (
+          <Tools
+            group={group}
+            ticked={ticked}
+            isBelow={isBelow}
+            onAdd={add}
+            onInclude={include}
+            onLeave={() => start(leaveMany)}
+          />
+        )}
+        empty={{
+          title: "noUsersFound",
+          body: "emptyInstructions",
+          action: { label: "addMember", call: "users.addToGroup", onClick: add },
+          secondary: isBelow ? [] : [{ label: "includeSubGroups", onClick: () => include(true) }],
+        }}
+        source={source}
+        state={state}
+      />
+      <Suspense>
+        {dialog?.kind === "add" && <AddMembers group={group} onClose={close} />}
+        {dialog?.kind === "memberships" && <Memberships user={dialog.user} onClose={close} />}
+      </Suspense>
+    </>
+  );
+}
+
+interface ToolsProps {
+  group: Group;
+  ticked: Member[];
+  isBelow: boolean;
+  onAdd: () => void;
+  onInclude: (on: boolean) => void;
+  onLeave: () => void;
+}
+
+function Tools({ group, ticked, isBelow, onAdd, onInclude, onLeave }: ToolsProps) {
+  const t = useT();
+  const object = membershipOf(group);
+  return (
+    <>
+      <ToolbarItem>
+        <WriteButton call="users.addToGroup" object={object} testId="addMember" onClick={onAdd}>
+          {t("addMember")}
+        </WriteButton>
+      </ToolbarItem>
+      <ToolbarItem alignSelf="center">
+        <Checkbox
+          id="kc-include-sub-groups"
+          data-testid="includeSubGroupsCheck"
+          label={t("includeSubGroups")}
+          isChecked={isBelow}
+          onChange={(_, on) => onInclude(on)}
+        />
+      </ToolbarItem>
+      <ToolbarItem>
+        <KebabMenu testId="kebab" label="gatehouse.actions">
+          <WriteItem
+            call="users.delFromGroup"
+            object={object}
+            // who is in through a group below leaves there
+            isDisabled={ticked.length === 0 || ticked.some(({ through }) => through)}
+            onClick={onLeave}
+          >
+            {t("leave")}
+          </WriteItem>
+        </KebabMenu>
+      </ToolbarItem>
+    </>
+  );
+}

@@ -1,0 +1,112 @@
+import { ToolbarItem } from "@patternfly/react-core";
+import { Link } from "react-router-dom";
+import { type Group, useGroupAccess } from "~/features/groups/group";
+import { deleteMany } from "~/features/groups/groupCalls";
+import { useGroupActions } from "~/features/groups/useGroupActions";
+import { useT } from "~/i18n/useT";
+import type { Column, RowAction } from "~/kit/columns";
+import { List, preloadList } from "~/kit/List";
+import { KebabMenu } from "~/kit/Menu";
+import { useListState } from "~/kit/useListState";
+import { WriteButton, WriteItem } from "~/kit/Write";
+import { to } from "~/routes";
+
+/** Flat: what a search finds at any depth is a row, and says by its path where it stands. */
+const TOP = { populateHierarchy: false, briefRepresentation: true };
+
+/** Starts the first read of the groups at the top. */
+export const preloadGroups = (realm: string, search: string) => preloadList(realm, "groups.find", search, TOP);
+
+interface Props {
+  /** The groups directly below it are listed; those at the top when left out. */
+  parent?: Group;
+  /** Ids down to the parent, joined by `/`. */
+  chain?: string;
+}
+
+/** Groups of one level: `GET groups` or `GET groups/{id}/children`; at the top a search finds groups at any depth. */
+export function GroupTable({ parent, chain }: Props) {
+  const t = useT();
+  const { search } = useListState();
+  const actions = useGroupActions();
+  const { mayOpen } = useGroupAccess();
+  const create = () => actions.start({ kind: "create", group: parent });
+  const creates = parent ? "groups.createChildGroup" : "groups.create";
+  const columns: Column<Group>[] = [
+    {
+      name: "name",
+      label: "groupName",
+      text: ({ name = "" }) => name,
+      cell: (group) =>
+        mayOpen(group) ? (
+          <Link to={to("group", { ids: chain ? `${chain}/${group.id}` : (group.id ?? "") })}>
+            <bdi>{group.name}</bdi>
+          </Link>
+        ) : (
+          <bdi>{group.name}</bdi>
+        ),
+    },
+    ...(!parent && search ? [{ name: "path", label: "path", text: ({ path = "" }: Group) => path } as const] : []),
+    // a text that came with the description
+    ...(t.ifThere("editGroup")
+      ? [{ name: "description", label: "description", text: ({ description = "" }: Group) => description } as const]
+      : []),
+  ];
+  const shared = {
+    label: "groups",
+    id: ({ id = "" }: Group) => id,
+    search: "filterGroups",
+    searchTestId: "group-search",
+    columns,
+    actions: rowActions(actions),
+    bulk: [],
+    toolbar: (ticked: Group[], _: () => void, start: (action: typeof deleteMany) => void) => (
+      <>
+        <ToolbarItem>
+          <WriteButton call={creates} object={parent} testId="openCreateGroupModal" onClick={create}>
+            {t("createGroup")}
+          </WriteButton>
+        </ToolbarItem>
+        <ToolbarItem>
+          <KebabMenu testId="kebab" label="gatehouse.actions">
+            <WriteItem call="groups.del" isDisabled={ticked.length === 0} onClick={() => start(deleteMany)}>
+              {t("delete")}
+            </WriteItem>
+          </KebabMenu>
+        </ToolbarItem>
+      </>
+    ),
+  } as const;
+  const action = { label: "createGroup", call: creates, onClick: create } as const;
+  return (
+    <>
+      {parent ? (
+        <List
+          {...shared}
+          bulk={[]}
+          from="groups.listSubGroups"
+          query={{ parentId: parent.id, briefRepresentation: true }}
+          empty={{ title: "noGroupsInThisSubGroup", body: "noGroupsInThisSubGroupInstructions", action }}
+        />
+      ) : (
+        <List
+          {...shared}
+          bulk={[]}
+          from="groups.find"
+          query={TOP}
+          empty={{ title: "noGroupsInThisRealm", body: "noGroupsInThisRealmInstructions", action }}
+        />
+      )}
+      {actions.dialogs}
+    </>
+  );
+}
+
+/** What the menu of a row offers. */
+const rowActions = ({ start, remove }: ReturnType<typeof useGroupActions>): RowAction<Group>[] => [
+  { label: "edit", call: "groups.update", run: (group) => start({ kind: "edit", group }) },
+  { label: "moveTo", call: "groups.updateChildGroup", run: (group) => start({ kind: "move", group }) },
+  { label: "createChildGroup", call: "groups.createChildGroup", run: (group) => start({ kind: "create", group }) },
+  { label: "duplicate", call: "groups.create", run: (group) => start({ kind: "duplicate", group }) },
+  { label: "delete", call: "groups.del", run: (group) => void remove(group) },
+];

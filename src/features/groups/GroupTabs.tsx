@@ -1,0 +1,118 @@
+import { Content, PageSection } from "@patternfly/react-core";
+import { hasFeature, useServerInfo } from "~/data/serverInfo";
+import { type Group, preloadGroup, useGroupAccess, useGroupHere } from "~/features/groups/group";
+import { GroupFrame } from "~/features/groups/GroupFrame";
+import { GroupTable } from "~/features/groups/GroupTable";
+import { duplicates, useGroupActions } from "~/features/groups/useGroupActions";
+import { useT } from "~/i18n/useT";
+import { useCrumbs } from "~/kit/crumbs";
+import { lazily } from "~/kit/lazily";
+import { ActionMenu } from "~/kit/Menu";
+import { PageHeading } from "~/kit/Page";
+import { RoutableTabs } from "~/kit/RoutableTabs";
+import { WriteItem } from "~/kit/Write";
+import type { PageModule } from "~/place";
+import { to } from "~/routes";
+
+const GroupMembers = lazily(() => import("~/features/groups/GroupMembers").then((module) => module.GroupMembers));
+const GroupEvents = lazily(() => import("~/features/groups/GroupEvents").then((module) => module.GroupEvents));
+const GroupPermissions = lazily(() =>
+  import("~/features/groups/GroupPermissions").then((module) => module.GroupPermissions),
+);
+const AttributesForm = lazily(() =>
+  import("~/features/groups/GroupAttributes").then((module) => module.GroupAttributes),
+);
+const RoleMapping = lazily(() => import("~/parts/RoleMapping").then((module) => module.RoleMapping));
+
+export const preload: PageModule["preload"] = ({ realm = "", ids = "" }) => preloadGroup(realm, ids);
+
+/** One group: what is below it, who is in it, what it gives. */
+export default function GroupTabs() {
+  const { group, ids, way } = useGroupHere();
+  const { id = "", name = "", description } = group;
+  const { can, maySeeMembers } = useGroupAccess();
+  const actions = useGroupActions();
+  const legacy = hasFeature(useServerInfo(), "ADMIN_FINE_GRAINED_AUTHZ");
+  const above = way?.slice(0, -1) ?? [];
+  useCrumbs(
+    above.map((one, index) => ({
+      text: one.name ?? "",
+      to: to("group", {
+        ids: above
+          .slice(0, index + 1)
+          .map(({ id }) => id)
+          .join("/"),
+      }),
+    })),
+  );
+  return (
+    <>
+      <PageHeading title={name} actions={<GroupMenu group={group} actions={actions} />} />
+      {description && (
+        <PageSection className="gh-heading">
+          <Content component="p" className="gh-wrap" data-testid="group-description">
+            {description}
+          </Content>
+        </PageSection>
+      )}
+      <GroupFrame way={way ?? []}>
+        <RoutableTabs
+          label={name}
+          tabs={{
+            groups: { testId: "groups", content: <GroupTable parent={group} chain={ids} /> },
+            ...(maySeeMembers(group) && {
+              members: { testId: "members", content: <GroupMembers group={group} /> },
+            }),
+            attributes: { testId: "attributesTab", content: <AttributesForm group={group} /> },
+            ...(can({ any: ["view-users", "manage-users"] }) && {
+              "role-mapping": {
+                testId: "role-mapping-tab",
+                content: <RoleMapping type="groups" id={id} name={name} />,
+              },
+            }),
+            ...(legacy &&
+              can(["manage-authorization", "manage-users", "manage-clients"]) && {
+                permissions: { testId: "permissionsTab", content: <GroupPermissions id={id} /> },
+              }),
+            ...(can("view-events") && {
+              "admin-events": { testId: "admin-events-tab", content: <GroupEvents id={id} /> },
+            }),
+          }}
+        />
+      </GroupFrame>
+      {actions.dialogs}
+    </>
+  );
+}
+
+/** What can be done with the group of the page. */
+function GroupMenu({
+  group,
+  actions: { start, remove },
+}: {
+  group: Group;
+  actions: ReturnType<typeof useGroupActions>;
+}) {
+  const t = useT();
+  return (
+    <ActionMenu id="group-actions-dropdown">
+      <WriteItem
+        call="groups.update"
+        object={group}
+        testId="renameGroupAction"
+        onClick={() => start({ kind: "edit", group })}
+      >
+        {t("edit")}
+      </WriteItem>
+      <WriteItem call="groups.updateChildGroup" object={group} onClick={() => start({ kind: "move", group })}>
+        {t("moveTo")}
+      </WriteItem>
+      <WriteItem call={duplicates(group)} onClick={() => start({ kind: "duplicate", group })}>
+        {t("duplicate")}
+      </WriteItem>
+      <WriteItem call="groups.del" object={group} testId="deleteGroup" onClick={() => void remove(group)}>
+        {t("deleteGroup")}
+      </WriteItem>
+    </ActionMenu>
+  );
+}

@@ -1,0 +1,76 @@
+import type GroupRepresentation from "@keycloak/keycloak-admin-client/lib/defs/groupRepresentation";
+import { useEffect } from "react";
+import { useNavigate } from "react-router-dom";
+import { type Rule, useAccess } from "~/data/access";
+import { preload, useData } from "~/data/cache";
+import { useEach } from "~/data/useEach";
+import { type Read, unlessRefused, useLoad } from "~/data/useLoad";
+import { usePlace } from "~/kit/place";
+import { addressOf } from "~/routes";
+
+/** A group as the server answers it. */
+export type Group = GroupRepresentation;
+
+/** Ids of the groups down to the one of an address. */
+export const idsOf = (chain: string) => chain.split("/");
+
+/** The groups above a group, outermost first, itself last; cut off at the top where one may not be read. */
+async function wayTo(read: Read, group: Group): Promise<Group[]> {
+  const way = [group];
+  for (let above = group.parentId; above; above = way[0]?.parentId) {
+    const id = above;
+    const parent = await unlessRefused(read("groups.findOne", { id }));
+    if (!parent) break;
+    way.unshift(parent);
+  }
+  return way;
+}
+
+/** Starts the reads of a group and of those above it before its page is there. */
+export const preloadGroup = (realm: string, ids: string) =>
+  preload(realm, ...idsOf(ids).map((id) => ["groups.findOne", { id }] as const));
+
+/**
+ * The group of the address and the way to it. An address that names another way, because the group was moved or the link
+ * names only the group itself, is put right.
+ * @returns `way` ends with the group; undefined until it is known
+ */
+export function useGroupHere() {
+  const navigate = useNavigate();
+  const { place, params } = usePlace();
+  const { ids = "" } = params;
+  const chain = idsOf(ids);
+  const id = chain.at(-1) ?? "";
+  const group = useData("groups.findOne", { id });
+  // together, not one after the other
+  useEach("groups.findOne", chain.slice(0, -1), (id) => [{ id }]);
+  const found = useLoad(["way to group", id, group.parentId ?? ""], (read) => wayTo(read, group)).data;
+  const way = found?.at(-1)?.id === id ? found : undefined;
+  const real = way && !way[0]?.parentId ? way.map((one) => one.id).join("/") : ids;
+  const address = addressOf(place, { ...params, ids: real });
+  useEffect(() => {
+    if (real !== ids) void navigate(address, { replace: true });
+  }, [real, ids, address, navigate]);
+  return { group, ids, way: real === ids ? way : undefined };
+}
+
+/** Rights around groups (people.md §2.1), where the server has no fine-grained ones. */
+export function useGroupAccess() {
+  const access = useAccess();
+  const can = (rule: Rule) => access(rule).length === 0;
+  return {
+    /** Whether the page of a group may be opened. */
+    mayOpen: (group: Group) =>
+      can(["query-groups", "view-users"]) || can(["query-groups", "manage-users"]) || group.access?.view === true,
+    /** Whether its members may be seen. */
+    maySeeMembers: ({ access = {} }: Group) =>
+      can("view-users") || access.viewMembers === true || access.manageMembers === true,
+    can,
+  };
+}
+
+/** The group as what its membership may be judged by: the server tells that apart from its settings. */
+export const membershipOf = ({ id, access }: Group) => ({
+  id,
+  ...(access && { access: { manage: access.manageMembership ?? access.manage ?? false } }),
+});

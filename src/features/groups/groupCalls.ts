@@ -1,0 +1,95 @@
+import type { Call } from "~/data/action";
+import type { BulkAction } from "~/data/bulkRuns";
+import { statusOf } from "~/data/errors";
+import type { Group } from "~/features/groups/group";
+
+/** Rows that one read of a copy asks for. */
+const PART = 100;
+
+/** What a dialog tells of a group. */
+export interface GroupValues {
+  name: string;
+  description: string;
+}
+
+/** Makes a group at the top (`POST groups`) or below another one (`POST groups/{id}/children`). @returns its id */
+export const createGroup = (call: Call, group: Group, parentId: string | undefined): Promise<{ id: string }> =>
+  parentId ? call("groups.createChildGroup", { id: parentId }, group) : call("groups.create", group);
+
+/**
+ * Moves a group below another one (`POST groups/{id}/children`) or to the top (`POST groups`). The server wants a name,
+ * but changes nothing of the group.
+ */
+export const moveGroup = (call: Call, { id, name }: Group, into: Group | undefined) =>
+  into?.id ? call("groups.updateChildGroup", { id: into.id }, { id, name }) : call("groups.updateRoot", { id, name });
+
+/** Deletes a group with all below it (`DELETE groups/{id}`); one that fell with the group above it is gone already. */
+export const deleteGroup = (call: Call, { id = "" }: Group) =>
+  call("groups.del", { id }).catch((error: unknown) => {
+    if (statusOf(error) !== 404) throw error;
+  });
+
+/** Deletes several groups. */
+export const deleteMany: BulkAction<Group> = {
+  label: "delete",
+  call: "groups.del",
+  run: deleteGroup,
+  done: (count) => ["groupDeleted", { count }],
+  confirm: (count) => ({
+    title: ["deleteConfirmTitle", { count }],
+    body: "gatehouse.groupFalls",
+    danger: true,
+  }),
+};
+
+/** All rows of a list that the server pages. */
+async function all<Row>(part: (first: number, max: number) => Promise<Row[]>): Promise<Row[]> {
+  const rows: Row[] = [];
+  for (let first = 0; ; first += PART) {
+    const next = await part(first, PART);
+    rows.push(...next);
+    if (next.length < PART) return rows;
+  }
+}
+
+/** Members, roles and where wanted the permissions of a group for its copy; then the groups below it, one after the other. */
+async function fill(call: Call, source: string, copy: string, withPermissions: boolean): Promise<void> {
+  const [members, { realmMappings = [], clientMappings = {} }, children] = await Promise.all([
+    all((first, max) => call("groups.listMembers", { id: source, first, max, briefRepresentation: true })),
+    call("groups.listRoleMappings", { id: source }),
+    all((first, max) => call("groups.listSubGroups", { parentId: source, first, max, briefRepresentation: false })),
+  ]);
+  for (const { id = "" } of members) await call("users.addToGroup", { id, groupId: copy });
+  const bodies = (roles: typeof realmMappings) => roles.map(({ id = "", name = "" }) => ({ id, name }));
+  if (realmMappings.length > 0) await call("groups.addRealmRoleMappings", { id: copy, roles: bodies(realmMappings) });
+  for (const { id = "", mappings } of Object.values<{ id?: string; mappings?: typeof realmMappings }>(clientMappings))
+    await call("groups.addClientRoleMappings", { id: copy, clientUniqueId: id, roles: bodies(mappings ?? []) });
+  if (withPermissions) {
+    const { enabled } = await call("groups.listPermissions", { id: source });
+    if (enabled) await call("groups.updatePermission", { id: copy }, { enabled });
+  }
+  for (const { id = "", name, description, attributes } of children) {
+    const child = await createGroup(call, { name, description, attributes }, copy);
+    await fill(call, id, child.id, withPermissions);
+  }
+}
+
+/**
+ * Makes a copy of a group beside it, with its attributes, members, roles and everything below it. What was made of a copy
+ * that fails is taken away again.
+ * @param values name and description of the copy
+ */
+export async function duplicateGroup(
+  call: Call,
+  source: Group,
+  values: GroupValues,
+  withPermissions: boolean,
+): Promise<void> {
+  const { id = "" } = source;
+  const { attributes, parentId } = await call("groups.findOne", { id });
+  const copy = await createGroup(call, { ...values, attributes }, parentId);
+  await fill(call, id, copy.id, withPermissions).catch(async (error: unknown) => {
+    await call("groups.del", { id: copy.id }).catch(() => undefined);
+    throw error;
+  });
+}

@@ -1,0 +1,82 @@
+import type UserRepresentation from "@keycloak/keycloak-admin-client/lib/defs/userRepresentation";
+import type { Read } from "~/data/useLoad";
+import type { Group } from "~/features/groups/group";
+
+/** Groups that are read at the same time. */
+const WIDTH = 6;
+/** Rows that one read asks for. */
+const PART = 100;
+
+/** A member of a group, or of one below it: then of which. */
+export interface Member extends UserRepresentation {
+  through?: Group;
+}
+
+/** All groups directly below a group. */
+async function childrenOf(read: Read, { id: parentId = "", subGroupCount = 0 }: Group): Promise<Group[]> {
+  const children: Group[] = [];
+  while (children.length < subGroupCount) {
+    const query = { parentId, first: children.length, max: PART, briefRepresentation: true };
+    const part = await read("groups.listSubGroups", query);
+    children.push(...part);
+    if (part.length < PART) break;
+  }
+  return children;
+}
+
+/** A group and all below it, a few at a time, the nearest first. */
+async function* downFrom(read: Read, group: Group): AsyncGenerator<Group[]> {
+  const open = [group];
+  while (open.length > 0) {
+    const next = open.splice(0, WIDTH);
+    yield next;
+    const below = await Promise.all(next.map((one) => childrenOf(read, one)));
+    open.push(...below.flat());
+  }
+}
+
+/**
+ * The first members of a group and of those below it, each once. The server has no such list: every group is read once,
+ * only until there are as many members as the page shows.
+ * @param count of members that are wanted
+ * @param limit of groups that are read
+ * @returns `groups` were read; `complete` is false where there are more
+ */
+export async function membersBelow(read: Read, group: Group, count: number, limit: number) {
+  const found = new Map<string, Member>();
+  let groups = 0;
+  for await (const next of downFrom(read, group)) {
+    if (found.size >= count || groups >= limit) return { rows: [...found.values()], groups, complete: false };
+    const members = await Promise.all(
+      next.map(({ id = "" }) => read("groups.listMembers", { id, first: 0, max: count, briefRepresentation: true })),
+    );
+    groups += next.length;
+    members.forEach((users, index) => add(found, users, next[index], group));
+  }
+  return { rows: [...found.values()], groups, complete: true };
+}
+
+/** All members of a group and of those below it, in parts; one who is in several groups comes once. */
+export async function* allMembersBelow(read: Read, group: Group): AsyncGenerator<Member[]> {
+  const known = new Map<string, Member>();
+  for await (const next of downFrom(read, group)) {
+    for (const one of next) {
+      for (let first = 0; ; first += PART) {
+        const query = { id: one.id ?? "", first, max: PART, briefRepresentation: true };
+        const users = await read("groups.listMembers", query);
+        yield add(known, users, one, group);
+        if (users.length < PART) break;
+      }
+    }
+  }
+}
+
+function add(found: Map<string, Member>, users: UserRepresentation[], from: Group | undefined, group: Group): Member[] {
+  return users.flatMap((user) => {
+    const { id = "" } = user;
+    if (found.has(id)) return [];
+    const member = from?.id === group.id ? user : { ...user, through: from };
+    found.set(id, member);
+    return [member];
+  });
+}

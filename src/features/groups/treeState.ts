@@ -1,0 +1,57 @@
+import { useSyncExternalStore } from "react";
+import { createStore } from "~/data/store";
+import { useRealm } from "~/data/useRealm";
+
+/** What the tree of groups shows; it outlives the pages beside it. */
+export interface TreeState {
+  realm: string;
+  /** Whether the tree shows at all. */
+  isShown: boolean;
+  /** Chains of ids (`a/b`) of the groups that are open. */
+  open: readonly string[];
+  /** Parts of 50 that were loaded below each of them; `""` is the top. */
+  parts: Readonly<Record<string, number>>;
+  search: string;
+  isExact: boolean;
+}
+
+/** Whether there is room for the tree beside the page. */
+export const isWide = () => window.matchMedia("(min-width: 62rem)").matches;
+
+const initial = (realm: string): TreeState => ({
+  realm,
+  isShown: isWide(),
+  open: [],
+  parts: {},
+  search: "",
+  isExact: false,
+});
+
+const store = createStore(initial(""));
+
+/** How far the tree is scrolled, in pixels; nobody waits for it. */
+export const scrolled = { realm: "", offset: 0 };
+
+/** The state of the tree in the realm in force, and its setter. */
+export function useTreeState() {
+  const realm = useRealm();
+  const found = useSyncExternalStore(store.subscribe, store.get);
+  if (scrolled.realm !== realm) Object.assign(scrolled, { realm, offset: 0 });
+  return [found.realm === realm ? found : initial(realm), changeOf(realm)] as const;
+}
+
+type Change = (next: (old: TreeState) => Partial<TreeState>) => void;
+
+const changes = new Map<string, Change>();
+
+/** One function per realm, the same for every drawing. */
+function changeOf(realm: string): Change {
+  const change: Change = (next) =>
+    store.set((old) => {
+      const own = old.realm === realm ? old : initial(realm);
+      return { ...own, ...next(own) };
+    });
+  const known = changes.get(realm) ?? change;
+  changes.set(realm, known);
+  return known;
+}

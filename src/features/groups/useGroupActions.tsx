@@ -1,0 +1,108 @@
+import { Divider } from "@patternfly/react-core";
+import { Suspense, useState } from "react";
+import { useNavigate } from "react-router-dom";
+import { useAction } from "~/data/action";
+import { markGone } from "~/data/cache";
+import { type Group, idsOf } from "~/features/groups/group";
+import { deleteGroup, moveGroup } from "~/features/groups/groupCalls";
+import type { GroupTask } from "~/features/groups/GroupDialog";
+import { useT } from "~/i18n/useT";
+import { confirm } from "~/kit/confirm";
+import { lazily } from "~/kit/lazily";
+import { usePlace } from "~/kit/place";
+import { WriteItem } from "~/kit/Write";
+import { to } from "~/routes";
+
+const GroupDialog = lazily(() => import("~/features/groups/GroupDialog").then((module) => module.GroupDialog));
+const GroupPicker = lazily(() => import("~/parts/GroupPicker").then((module) => module.GroupPicker));
+
+type Task = GroupTask | { kind: "move"; group: Group };
+
+/** The write that copies a group: the copy stands beside it. */
+export const duplicates = ({ parentId }: Group) => (parentId ? "groups.createChildGroup" : "groups.create");
+
+/** Moves a group to where the picker says; `picked` is the group, or nothing for the top. */
+function useMove() {
+  return useAction((call, group: Group, into: Group | undefined) => moveGroup(call, group, into), {
+    done: "moveGroupSuccess",
+    failed: "moveGroupError",
+  });
+}
+
+/** Deletes a group after asking; its own page, or that of a group below it, is left first. */
+function useDelete() {
+  const navigate = useNavigate();
+  const { ids = "" } = usePlace().params;
+  const deletion = useAction(
+    async (call, group: Group) => {
+      await deleteGroup(call, group);
+      const chain = idsOf(ids);
+      const at = chain.indexOf(group.id ?? "");
+      if (at < 0) return;
+      // before the page of what is gone is asked again, also of what fell with it
+      chain.slice(at).forEach(markGone);
+      await navigate(to("groups"), { flushSync: true });
+    },
+    { done: ["groupDeleted", { count: 1 }], failed: "groupDeleteError" },
+  );
+  return async (group: Group) => {
+    const { name = "", path = name, subGroupCount = 0 } = group;
+    const yes = await confirm({
+      title: ["deleteConfirmTitle", { count: 1 }],
+      body: ["deleteConfirmGroup", { count: 1, groupName: name }],
+      names: [path],
+      falls: subGroupCount > 0 ? ["gatehouse.groupFallsWith", { groups: subGroupCount }] : "gatehouse.groupFallsAlone",
+      label: "delete",
+      danger: true,
+    });
+    if (yes) await deletion.run(group);
+  };
+}
+
+/**
+ * What can be done with a group, with the dialogs for it.
+ * @returns `start` opens a dialog, `remove` deletes after asking, `dialogs` has to be drawn
+ */
+export function useGroupActions() {
+  const t = useT();
+  const [task, setTask] = useState<Task>();
+  const move = useMove();
+  const remove = useDelete();
+  const close = () => setTask(undefined);
+  const dialogs = (
+    <Suspense>
+      {task?.kind === "move" && (
+        <GroupPicker
+          title={(here) => ["moveToGroup", { group1: task.group.name ?? "", group2: here }]}
+          ok="moveHere"
+          moving={task.group}
+          onClose={close}
+          onPick={([into]) => void move.run(task.group, into)}
+        />
+      )}
+      {task && task.kind !== "move" && <GroupDialog task={task} onClose={close} />}
+    </Suspense>
+  );
+  /** Entries of the menu of a group. */
+  const items = (group: Group) => (
+    <>
+      <WriteItem call="groups.update" object={group} onClick={() => setTask({ kind: "edit", group })}>
+        {t("edit")}
+      </WriteItem>
+      <WriteItem call="groups.updateChildGroup" object={group} onClick={() => setTask({ kind: "move", group })}>
+        {t("moveTo")}
+      </WriteItem>
+      <WriteItem call="groups.createChildGroup" object={group} onClick={() => setTask({ kind: "create", group })}>
+        {t("createChildGroup")}
+      </WriteItem>
+      <WriteItem call={duplicates(group)} onClick={() => setTask({ kind: "duplicate", group })}>
+        {t("duplicate")}
+      </WriteItem>
+      <Divider component="li" />
+      <WriteItem call="groups.del" object={group} onClick={() => void remove(group)}>
+        {t("delete")}
+      </WriteItem>
+    </>
+  );
+  return { start: setTask, remove, dialogs, items };
+}

@@ -1,0 +1,87 @@
+import {
+  Button,
+  Content,
+  Form,
+  FormGroup,
+  Modal,
+  ModalBody,
+  ModalFooter,
+  ModalHeader,
+  TextInput,
+} from "@patternfly/react-core";
+import { addAlert } from "~/data/alerts";
+import { type Call, useAction } from "~/data/action";
+import { useRealmRepresentation } from "~/data/realm";
+import { useRealm } from "~/data/useRealm";
+import { useT } from "~/i18n/useT";
+import { WriteButton } from "~/kit/Write";
+import { useZonedTime } from "~/parts/useZonedTime";
+
+/** The realm as it is, with only this changed: `PUT /admin/realms/{realm}`. @param notBefore seconds since 1970, 0 for none */
+const put = (call: Call, realm: string, notBefore: number) => call("realms.update", { realm }, { realm, notBefore });
+
+/** Tells the clients that have an admin URL: `POST push-revocation`. */
+async function push(call: Call, realm: string) {
+  const { successRequests = [], failedRequests = [] } = await call("realms.pushRevocation", { realm });
+  if (successRequests.length + failedRequests.length === 0) addAlert("noAdminUrlSet", "warning");
+  if (successRequests.length > 0) addAlert(["gatehouse.pushed", { nodes: successRequests.join(", ") }]);
+  if (failedRequests.length > 0) addAlert(["gatehouse.notPushed", { nodes: failedRequests.join(", ") }], "danger");
+}
+
+/** Since when tokens of the realm count: what was issued before is refused. The dialog closes after each action. */
+export function Revocation({ onClose }: { onClose: () => void }) {
+  const t = useT();
+  const realm = useRealm();
+  const time = useZonedTime();
+  const { notBefore = 0 } = useRealmRepresentation();
+  const setToNow = useAction((call) => put(call, realm, Math.floor(Date.now() / 1000)), {
+    done: "notBeforeSuccess",
+    failed: "setToNowError",
+  });
+  const clear = useAction((call) => put(call, realm, 0), {
+    done: "notBeforeClearedSuccess",
+    failed: "gatehouse.notBeforeError",
+  });
+  const tell = useAction((call) => push(call, realm), { failed: "gatehouse.pushError" });
+  const ends = (action: { run: () => Promise<unknown> }) => () => void action.run().then(onClose);
+  const running = setToNow.running || clear.running || tell.running;
+  const update = { call: "realms.update", isDisabled: running, variant: "tertiary" } as const;
+  return (
+    <Modal isOpen variant="small" onClose={onClose} aria-labelledby="revocation-title" elementToFocus="#not-before">
+      <ModalHeader title={t("revocation")} labelId="revocation-title" />
+      <ModalBody>
+        <Content component="p">{t("revocationDescription")}</Content>
+        <Form id="revocation-modal-form" onSubmit={(event) => event.preventDefault()}>
+          <FormGroup label={t("notBefore")} fieldId="not-before">
+            <TextInput
+              id="not-before"
+              data-testid="not-before-input"
+              readOnlyVariant="default"
+              value={notBefore === 0 ? t("none") : time(notBefore * 1000)}
+            />
+          </FormGroup>
+        </Form>
+      </ModalBody>
+      <ModalFooter>
+        <WriteButton {...update} testId="set-to-now-button" onClick={ends(setToNow)}>
+          {t("setToNow")}
+        </WriteButton>
+        <WriteButton {...update} testId="clear-not-before-button" onClick={ends(clear)}>
+          {t("clear")}
+        </WriteButton>
+        <WriteButton
+          call="realms.pushRevocation"
+          testId="modal-test-connection-button"
+          variant="secondary"
+          isDisabled={running}
+          onClick={ends(tell)}
+        >
+          {t("push")}
+        </WriteButton>
+        <Button id="modal-cancel" data-testid="cancel" variant="link" onClick={onClose}>
+          {t("cancel")}
+        </Button>
+      </ModalFooter>
+    </Modal>
+  );
+}

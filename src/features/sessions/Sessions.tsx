@@ -1,0 +1,111 @@
+import { Alert, DropdownItem, PageSection, ToolbarItem } from "@patternfly/react-core";
+import { Suspense, useState } from "react";
+import { type Permission, useAccess } from "~/data/access";
+import { useAction } from "~/data/action";
+import { refreshShown } from "~/data/cache";
+import { useRealm } from "~/data/useRealm";
+import { useT } from "~/i18n/useT";
+import { confirm } from "~/kit/confirm";
+import { lazily } from "~/kit/lazily";
+import { List } from "~/kit/List";
+import { ActionMenu } from "~/kit/Menu";
+import { PageHeading } from "~/kit/Page";
+import { WriteItem } from "~/kit/Write";
+import { sessionKey, useSessionColumns, useSignOut } from "~/parts/SessionTable";
+import { UtcSwitch } from "~/parts/UtcSwitch";
+
+const Revocation = lazily(() => import("~/features/sessions/Revocation").then((module) => module.Revocation));
+
+/** The sessions of the realm, regular and offline ones. */
+export default function Sessions() {
+  const t = useT();
+  const realm = useRealm();
+  const lacks = useAccess()(["view-realm", "view-users"]);
+  const [revoking, setRevoking] = useState(false);
+  const { run } = useAction((call) => call("realms.logoutAll", { realm }), {
+    done: "gatehouse.signedOutAll",
+    failed: "logoutAllSessionsError",
+  });
+  const signOutAll = async () => {
+    const question = { title: "logoutAllSessions", body: "logoutAllDescription", label: "confirm" } as const;
+    if (await confirm(question)) await run();
+  };
+  return (
+    <>
+      <PageHeading
+        title={t("titleSessions")}
+        subtitle={t("sessionExplain")}
+        actions={
+          <ActionMenu id="sessions-actions-dropdown">
+            <DropdownItem data-testid="revocation" onClick={() => setRevoking(true)}>
+              {t("revocation")}
+            </DropdownItem>
+            <WriteItem call="realms.logoutAll" testId="logout-all" onClick={() => void signOutAll()}>
+              {t("signOutAllActiveSessions")}
+            </WriteItem>
+          </ActionMenu>
+        }
+      />
+      <Lacking permissions={lacks} />
+      {!lacks.includes("view-realm") && <SessionList />}
+      {revoking && (
+        <Suspense>
+          <Revocation onClose={() => setRevoking(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+function SessionList() {
+  const columns = useSessionColumns();
+  const signOut = useSignOut();
+  return (
+    <List
+      label="titleSessions"
+      from="ui.sessions"
+      id={sessionKey}
+      search="searchForSession"
+      filters={[
+        {
+          name: "type",
+          label: "type",
+          testId: "filter-session-type-select",
+          any: "sessionsType.allSessions",
+          options: { REGULAR: "sessionsType.regularSSO", OFFLINE: "sessionsType.offline" },
+        },
+      ]}
+      columns={columns}
+      sortsPage
+      actions={signOut.row}
+      bulk={[signOut.bulk]}
+      toolbar={() => (
+        <ToolbarItem alignSelf="center">
+          <UtcSwitch />
+        </ToolbarItem>
+      )}
+      empty={{
+        title: "noSessions",
+        body: "noSessionsDescription",
+        action: { label: "refresh", onClick: () => void refreshShown() },
+      }}
+    />
+  );
+}
+
+/**
+ * Names what is missing for the whole list: the server answers it only to who has `view-realm`, and leaves out sessions of
+ * users that the administrator may not see.
+ */
+function Lacking({ permissions }: { permissions: Permission[] }) {
+  const t = useT();
+  if (permissions.length === 0) return null;
+  const isListed = !permissions.includes("view-realm");
+  return (
+    <PageSection>
+      <Alert isInline variant="info" title={t(isListed ? "gatehouse.sessionsOfSeen" : "gatehouse.sessionsNotListed")}>
+        {t(["gatehouse.missingPermission", { permissions: permissions.join(", ") }])}
+      </Alert>
+    </PageSection>
+  );
+}

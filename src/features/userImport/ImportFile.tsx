@@ -1,0 +1,132 @@
+import {
+  Flex,
+  FormGroup,
+  FormHelperText,
+  HelperText,
+  HelperTextItem,
+  PageSection,
+  Stack,
+} from "@patternfly/react-core";
+import { decode, type Delimiter, type Encoding, encodingOf, type Table } from "~/data/userTable";
+import { type Text, useT } from "~/i18n/useT";
+import { Choice } from "~/kit/Choice";
+import { Code } from "~/kit/kinds/Code";
+import { FileBox } from "~/kit/kinds/FileBox";
+
+/** Characters from which a file is read but not shown for editing. */
+const PREVIEW = 102_400;
+/** Bytes of the largest file that is read. */
+const MOST = 20 * 2 ** 20;
+
+/** What is imported: a file, or what was typed or pasted. */
+export interface Source {
+  /** Another one for each file that is chosen. */
+  id: number;
+  name: string;
+  text: string;
+  /** Of a file; its text is read again when another encoding is chosen. */
+  bytes?: Uint8Array;
+  encoding?: Encoding;
+  /** Chosen by hand. */
+  delimiter?: Delimiter;
+  error?: Text;
+}
+
+/** Nothing yet. */
+export const noSource: Source = { id: 0, name: "", text: "" };
+
+const encodings: Record<Encoding, string> = {
+  "utf-8": "UTF-8",
+  "utf-16le": "UTF-16 LE",
+  "utf-16be": "UTF-16 BE",
+  "windows-1252": "Windows-1252",
+};
+const isEncoding = (text: string): text is Encoding => text in encodings;
+
+const delimiters: Record<Delimiter, Text> = {
+  ";": "gatehouse.exportSemicolon",
+  ",": "gatehouse.exportComma",
+  "\t": "gatehouse.exportTab",
+  "|": { text: "|" },
+};
+const isDelimiter = (text: string): text is Delimiter => text in delimiters;
+
+interface Props {
+  source: Source;
+  table: Table;
+  onChange: (source: Source) => void;
+}
+
+/** Chooses a file, or takes pasted text; says how it was read and what is wrong with it. */
+export function ImportFile({ source, table, onChange }: Props) {
+  const t = useT();
+  const { id, name, text, bytes, encoding } = source;
+  const tooLong = text.length >= PREVIEW;
+  let error = source.error && t(source.error);
+  if (text !== "" && table.error) error = t(table.error);
+  const read = async (file: File) => {
+    if (file.size > MOST)
+      return onChange({ ...noSource, id: id + 1, name: file.name, error: "gatehouse.importTooBig" });
+    const content = new Uint8Array(await file.arrayBuffer());
+    const found = encodingOf(content);
+    onChange({ id: id + 1, name: file.name, text: decode(content, found), bytes: content, encoding: found });
+  };
+  return (
+    <PageSection>
+      <Stack hasGutter>
+        <FormGroup label={t("gatehouse.importFile")} fieldId="import-filename">
+          <FileBox
+            id="import"
+            accept=".csv,.tsv,.txt,.json,text/csv,application/json"
+            fileName={name}
+            isEmpty={!name && !text}
+            error={error && "import-helper"}
+            onFile={(file) => void read(file)}
+            onClear={() => onChange({ ...noSource, id: id + 1 })}
+          >
+            <Code
+              id="import-text"
+              error={error && "import-helper"}
+              aria-label={t("gatehouse.fileContent")}
+              value={tooLong ? t("gatehouse.fileTooLongToShow") : text}
+              isReadOnly={tooLong}
+              onChange={(typed) => onChange({ ...noSource, id: id + 1, text: typed })}
+            />
+          </FileBox>
+          <FormHelperText>
+            <HelperText>
+              {error && (
+                <HelperTextItem variant="error" screenReaderText="" id="import-helper" data-testid="import-helper">
+                  {error}
+                </HelperTextItem>
+              )}
+              <HelperTextItem>{t("gatehouse.importFileHelp")}</HelperTextItem>
+            </HelperText>
+          </FormHelperText>
+        </FormGroup>
+        <Flex>
+          {bytes && encoding && (
+            <Choice
+              testId="import-encoding"
+              label={t("gatehouse.importEncoding")}
+              value={encoding}
+              options={encodings}
+              onChange={(next) =>
+                isEncoding(next) && onChange({ ...source, id: id + 1, encoding: next, text: decode(bytes, next) })
+              }
+            />
+          )}
+          {text !== "" && table.delimiter && (
+            <Choice
+              testId="import-delimiter"
+              label={t("gatehouse.exportDelimiter")}
+              value={table.delimiter}
+              options={Object.fromEntries(Object.entries(delimiters).map(([key, words]) => [key, t(words)]))}
+              onChange={(next) => isDelimiter(next) && onChange({ ...source, delimiter: next })}
+            />
+          )}
+        </Flex>
+      </Stack>
+    </PageSection>
+  );
+}

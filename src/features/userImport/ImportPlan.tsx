@@ -1,0 +1,80 @@
+import type RequiredActionProviderRepresentation from "@keycloak/keycloak-admin-client/lib/defs/requiredActionProviderRepresentation";
+import { Button, Flex, FlexItem, PageSection, Progress, Stack, StackItem, Title } from "@patternfly/react-core";
+import { useMemo } from "react";
+import { useRealmRepresentation } from "~/data/realm";
+import { useRealm } from "~/data/useRealm";
+import { useReading } from "~/data/useReading";
+import type { Table } from "~/data/userTable";
+import { lookUp } from "~/features/userImport/lookUp";
+import type { Profile, Target } from "~/features/userImport/mapping";
+import type { Found } from "~/features/userImport/plan";
+import { PlannedRows } from "~/features/userImport/PlannedRows";
+import { Unchecked } from "~/features/userImport/Unchecked";
+import { type ImportOptions, readRows } from "~/features/userImport/wanted";
+import { useT } from "~/i18n/useT";
+import { ErrorAlert } from "~/kit/ErrorBoundary";
+
+interface Props {
+  table: Table;
+  profile: Profile;
+  actions: RequiredActionProviderRepresentation[];
+  mapping: Target[];
+  /** The columns say enough. */
+  isComplete: boolean;
+  options: ImportOptions;
+  onStart: () => void;
+}
+
+/** Asks the server what would become of each row, and shows it; then runs what can be run. */
+export function ImportPlan(props: Props) {
+  const t = useT();
+  const realm = useRealm();
+  const { table, profile, mapping, options, actions, isComplete } = props;
+  const known = useRealmRepresentation().duplicateEmailsAllowed;
+  const rows = useMemo(() => readRows(table, mapping, profile, options), [table, mapping, profile, options]);
+  const reading = useReading<Found>();
+  const { running, done, total, error, result } = reading;
+  const check = () => {
+    const on = new Set(actions.flatMap(({ alias, enabled }) => (alias && enabled ? alias : [])));
+    void reading.start((tools) => lookUp({ ...tools, realm }, rows, profile, on));
+  };
+  return (
+    <PageSection>
+      <Stack hasGutter>
+        <Title headingLevel="h2">{t("gatehouse.importCheck")}</Title>
+        <Unchecked profile={profile} mapping={mapping} />
+        {error !== undefined && <ErrorAlert error={error} retry={check} />}
+        {running ? (
+          <Flex>
+            <FlexItem grow={{ default: "grow" }}>
+              <Progress
+                id="import-progress"
+                size="sm"
+                aria-label={t("gatehouse.importCheck")}
+                value={total === 0 ? 0 : (done / total) * 100}
+                label={`${done} / ${total}`}
+                valueText={`${done} / ${total}`}
+                measureLocation="outside"
+              />
+            </FlexItem>
+            <Button variant="link" data-testid="import-stop" onClick={reading.stop}>
+              {t("gatehouse.bulkStop")}
+            </Button>
+          </Flex>
+        ) : (
+          <StackItem>
+            <Button
+              variant={result ? "secondary" : "primary"}
+              data-testid="import-check"
+              isDisabled={!isComplete}
+              onClick={check}
+            >
+              {t(["gatehouse.importCheckRows", { rows: rows.length }])}
+            </Button>
+          </StackItem>
+        )}
+        {result && !running && <PlannedRows {...props} rows={rows} found={result} known={known} />}
+      </Stack>
+    </PageSection>
+  );
+}

@@ -1,0 +1,98 @@
+import { NoAnswerError } from "~/data/errors";
+import { importAction } from "~/features/userImport/importAction";
+import { changesBy, type Existing, type PlannedRow } from "~/features/userImport/plan";
+import type { Wanted } from "~/features/userImport/wanted";
+
+const options = { separator: "|", temporary: true, update: true, resetPasswords: true } as const;
+const action = importAction(options, "me", { label: { text: "" }, file: () => ({ name: "", parts: [], type: "" }) });
+const old: Existing = {
+  id: "1",
+  username: "ann",
+  enabled: true,
+  firstName: "a",
+  attributes: { other: ["kept"], team: ["x"] },
+  requiredActions: ["OLD"],
+};
+const rowOf = (wanted: Partial<Wanted>, user?: Existing): PlannedRow => {
+  const whole = { username: "ann", ...wanted };
+  const changes = user ? changesBy(user, whole) : [];
+  const joins = (wanted.groups ?? []).map((path) => ({ id: path, path }));
+  const setsPassword = wanted.password !== undefined;
+  return { id: "2", at: 2, wanted: whole, status: "new", reasons: [], user, changes, joins, setsPassword };
+};
+
+/** The calls that a row makes; what the server has is what it was sent. */
+async function callsOf(row: PlannedRow, fresh: Partial<Existing> = {}, fail: string[] = []) {
+  const made: unknown[][] = [];
+  const call = (async (name: string, ...input: unknown[]) => {
+    made.push([name, ...input]);
+    if (fail.includes(name)) throw new NoAnswerError("gone");
+    if (name === "users.findOne") return { ...old, ...fresh };
+    return name === "users.find" ? [old] : undefined;
+  }) as never;
+  const error = await action.run(call, row).catch((one: unknown) => one);
+  return { made, error };
+}
+
+it("makes a user in one call, on where the file does not say, and forgets the password", async () => {
+  const row = rowOf({ firstName: "b", groups: ["/g"], password: "pw" });
+  const { made } = await callsOf(row);
+  expect(made).toEqual([
+    [
+      "users.create",
+      {
+        username: "ann",
+        firstName: "b",
+        groups: ["/g"],
+        enabled: true,
+        credentials: [{ type: "password", value: "pw", temporary: true }],
+      },
+    ],
+  ]);
+  expect(row.wanted.password).toBeUndefined();
+});
+
+it("puts the changes on what the server has now; `enabled` only where the file changes it", async () => {
+  const row = rowOf({ attributes: { team: ["y"] }, requiredActions: ["NEW"], groups: ["/g"], password: "pw" }, old);
+  const { made } = await callsOf(row, { firstName: "theirs", requiredActions: ["OLD", "THEIRS"] });
+  expect(made).toEqual([
+    ["users.findOne", { id: "1" }],
+    [
+      "users.update",
+      { id: "1" },
+      {
+        id: "1",
+        username: "ann",
+        firstName: "theirs",
+        attributes: { other: ["kept"], team: ["y"] },
+        requiredActions: ["OLD", "THEIRS", "NEW"],
+      },
+    ],
+    ["users.addToGroup", { id: "1", groupId: "/g" }],
+    ["users.resetPassword", { id: "1", credential: { type: "password", value: "pw", temporary: true } }],
+  ]);
+  const off = await callsOf(rowOf({ enabled: false }, old));
+  expect(off.made[1]).toMatchObject(["users.update", { id: "1" }, { enabled: false }]);
+});
+
+it("leaves what somebody else changed meanwhile, and writes nothing where all is done", async () => {
+  const row = rowOf({ firstName: "mine" }, old);
+  const { made, error } = await callsOf(row, { firstName: "theirs" });
+  expect(made).toHaveLength(1);
+  expect(error).toBeInstanceOf(Error);
+  expect((await callsOf(row, { firstName: "mine" })).made).toHaveLength(1);
+});
+
+it("looks first whether a user is there after an answer was lost", async () => {
+  const row = rowOf({ firstName: "b", password: "pw" });
+  const lost = await callsOf(row, {}, ["users.create"]);
+  expect(lost.error).toBeInstanceOf(NoAnswerError);
+  expect(row.wanted.password).toBe("pw");
+  const { made } = await callsOf(row);
+  expect(made.map(([name]) => name)).toEqual(["users.find", "users.findOne", "users.update", "users.resetPassword"]);
+});
+
+it("asks before the administrator's own account is changed", () => {
+  expect(action.isSelf?.(rowOf({}, { ...old, id: "me" }))).toBe(true);
+  expect(action.isSelf?.(rowOf({}))).toBe(false);
+});

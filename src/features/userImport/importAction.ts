@@ -1,0 +1,74 @@
+import type { Call } from "~/data/action";
+import type { BulkAction } from "~/data/bulkRuns";
+import { NoAnswerError } from "~/data/errors";
+import { apply, conflictsOf } from "~/data/merge";
+import { changesBy, type Existing, type PlannedRow } from "~/features/userImport/plan";
+import type { ImportOptions } from "~/features/userImport/wanted";
+import { language } from "~/i18n/i18n";
+
+/** A new user: made with groups and password in one call, so that all of it is there or nothing. */
+function create(call: Call, { wanted }: PlannedRow, { temporary }: ImportOptions) {
+  const { password, enabled = true, ...user } = wanted;
+  const credentials = password === undefined ? undefined : [{ type: "password", value: password, temporary }];
+  return call("users.create", { ...user, enabled, credentials });
+}
+
+/**
+ * Brings a user that is there to what the row says: read again, the changed values put on what the server has now, groups
+ * joined. What somebody else changed meanwhile to something else is left to the administrator.
+ */
+async function update(call: Call, id: string, row: PlannedRow, { temporary }: ImportOptions): Promise<void> {
+  const { wanted, joins, setsPassword } = row;
+  const fresh = await call("users.findOne", { id });
+  const seen = row.changes.filter(({ path }) => path[0] !== "requiredActions");
+  const conflicts = conflictsOf(seen, fresh);
+  if (conflicts.length > 0) {
+    const columns = conflicts.map(({ path }) => path.join(".")).join(", ");
+    throw new Error(language().t(["gatehouse.importMoved", { columns }]));
+  }
+  const made = changesBy(fresh, wanted);
+  if (made.length > 0) {
+    const { enabled, ...next } = apply(fresh, made);
+    // sent along unchanged it would end a temporary lock
+    await call("users.update", { id }, enabled === fresh.enabled ? next : { ...next, enabled });
+  }
+  for (const { id: groupId } of joins) await call("users.addToGroup", { id, groupId });
+  if (setsPassword && wanted.password !== undefined)
+    await call("users.resetPassword", { id, credential: { type: "password", value: wanted.password, temporary } });
+}
+
+/** Whether nobody knows if a user was made: no answer came. */
+const unsure = new WeakSet<PlannedRow>();
+
+async function madeBefore(call: Call, row: PlannedRow): Promise<Existing | undefined> {
+  if (!unsure.has(row)) return undefined;
+  const [user] = await call("users.find", { username: row.wanted.username, exact: true });
+  return user?.id ? { ...user, id: user.id } : undefined;
+}
+
+/**
+ * What the queue does to each row of an import. A row may be done again after a pause or a failure: nothing of it happens
+ * twice. The password is forgotten as soon as it is written.
+ * @param own id of the administrator, to ask before their own account is changed
+ * @param leftover writes the file of rows that were not done
+ */
+export const importAction = (
+  options: ImportOptions,
+  own: string,
+  leftover: NonNullable<BulkAction<PlannedRow>["leftover"]>,
+): BulkAction<PlannedRow> => ({
+  label: "gatehouse.importUsers",
+  call: "users.create",
+  run: async (call, row) => {
+    const user = row.user ?? (await madeBefore(call, row));
+    if (user) await update(call, user.id, row, options);
+    else
+      await create(call, row, options).catch((error: unknown) => {
+        if (error instanceof NoAnswerError) unsure.add(row);
+        throw error;
+      });
+    row.wanted.password = undefined;
+  },
+  isSelf: ({ user }) => user?.id === own,
+  leftover,
+});

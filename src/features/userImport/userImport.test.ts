@@ -1,0 +1,214 @@
+import { tableOf } from "~/data/userTable";
+import { leftoverFile, withoutPasswords } from "~/features/userImport/leftover";
+import { guess, type Profile, repeated, type Target } from "~/features/userImport/mapping";
+import { type Existing, type Found, planRows } from "~/features/userImport/plan";
+import { brokenRules } from "~/features/userImport/validate";
+import { type ImportOptions, readRows, type Wanted } from "~/features/userImport/wanted";
+
+const profile: Profile = {
+  attributes: [
+    { name: "username", validators: { length: { min: "3", max: 255 }, "username-prohibited-characters": {} } },
+    { name: "email", validators: { email: {} } },
+    { name: "firstName", validators: { "person-name-prohibited-characters": {} } },
+    { name: "lastName" },
+    {
+      name: "team",
+      multivalued: true,
+      validators: { multivalued: { max: "2" }, options: { options: ["a", "b", "c"] } },
+    },
+    { name: "level", required: true, validators: { integer: { min: 1, max: 9 } } },
+  ],
+  unmanaged: false,
+  emailAsUsername: false,
+};
+const options: ImportOptions = { separator: "|", temporary: true, update: true, resetPasswords: false };
+const targets: [Target, string][] = [
+  ["username", "Benutzername"],
+  ["email", "E-Mail"],
+  ["firstName", "Vorname"],
+  ["lastName", "Nachname"],
+  ["attributes.team", "Mannschaft"],
+  ["attributes.level", "Stufe"],
+  ["enabled", "Aktiv"],
+  ["emailVerified", "geprüft"],
+  ["groups", "Gruppen"],
+  ["requiredActions", "Aktionen"],
+  ["password", "Passwort"],
+];
+const rowsOf = (text: string, more: Partial<ImportOptions> = {}, of = profile) => {
+  const table = tableOf(text);
+  return readRows(table, guess(table.columns, targets), of, { ...options, ...more });
+};
+
+describe("columns", () => {
+  it("are found by technical name, label, or usual name, each target once", () =>
+    expect(
+      guess(["User-Name", "e_mail", "Vorname", "attributes.team", "Level", "mail", "error", "x"], targets),
+    ).toEqual(["username", "email", "firstName", "attributes.team", "attributes.level", "", "", ""]));
+
+  it("that go to one target are told", () =>
+    expect(repeated(["username", "", "email", "", "email"])).toEqual(new Set([4])));
+});
+
+describe("values of rows", () => {
+  it("an empty cell says nothing; groups, actions and lists have several values", () => {
+    const text = "username;enabled;team;groups;requiredActions;lastName\n Ann ;No; a | b ;/g/h|k||/g/h;X|Y;\n";
+    expect(rowsOf(text)[0]).toEqual({
+      at: 2,
+      errors: [],
+      wanted: {
+        username: "ann",
+        enabled: false,
+        attributes: { team: ["a", "b"] },
+        groups: ["/g/h", "/k"],
+        requiredActions: ["X", "Y"],
+      },
+    });
+  });
+
+  it("a single value may hold the separator, a password keeps its blanks", () => {
+    const wanted = rowsOf("username,level,password,firstName\nann, 1|2 , pw |x ,a|b")[0]?.wanted;
+    expect(wanted).toMatchObject({ attributes: { level: [" 1|2 "] }, password: " pw |x ", firstName: "a|b" });
+  });
+
+  it("says which value is wrong", () => {
+    const errors = rowsOf("username;enabled;emailVerified\n;maybe;x\nann;1;0").map((row) => row.errors);
+    expect(errors).toEqual([
+      [
+        ["gatehouse.importNoKey", { column: "username" }],
+        ["gatehouse.importNoFlag", { column: "enabled", value: "maybe" }],
+        ["gatehouse.importNoFlag", { column: "emailVerified", value: "x" }],
+      ],
+      [],
+    ]);
+  });
+
+  it("the e-mail address is the user name where the realm says so", () =>
+    expect(rowsOf("username;email\nx;A@B.c", {}, { ...profile, emailAsUsername: true })[0]?.wanted).toMatchObject({
+      username: "a@b.c",
+      email: "a@b.c",
+    }));
+});
+
+describe("rules of the profile", () => {
+  const broken = (wanted: Partial<Wanted>) => {
+    const whole = { username: "ann", attributes: { level: ["1"], ...wanted.attributes }, ...wanted };
+    return brokenRules(profile, { ...whole, attributes: { level: ["1"], ...wanted.attributes } }, whole).map(
+      ({ field, errorMessage }) => `${field} ${errorMessage}`,
+    );
+  };
+
+  it.each([
+    [{ username: "ab" }, ["username error-invalid-length"]],
+    [{ username: "a/b" }, ["username error-username-invalid-character"]],
+    [{ username: "محمد" }, []],
+    [{ email: "no mail" }, ["email error-invalid-email"]],
+    [{ firstName: "O'Neil-Žižek 🙂" }, []],
+    [{ firstName: "<b>" }, ["firstName error-person-name-invalid-character"]],
+    [{ attributes: { level: ["x"] } }, ["level error-invalid-number"]],
+    [{ attributes: { level: ["12"] } }, ["level error-number-out-of-range-too-big"]],
+    [{ attributes: { level: ["1"], team: ["a", "b", "c"] } }, ["team error-invalid-multivalued-size"]],
+    [{ attributes: { level: ["1"], team: ["z"] } }, ["team error-invalid-value"]],
+  ])("%j", (wanted, errors) => expect(broken(wanted)).toEqual(errors));
+
+  it("a required value may be there already", () => {
+    const wanted = { username: "ann" };
+    expect(brokenRules(profile, wanted, wanted).map(({ errorMessage }) => errorMessage)).toEqual([
+      "error-user-attribute-required",
+    ]);
+    expect(brokenRules(profile, wanted, { ...wanted, attributes: { level: ["1"] } })).toEqual([]);
+  });
+});
+
+describe("the dry run", () => {
+  const ann: Existing = {
+    id: "1",
+    username: "ann",
+    email: "ann@x.y",
+    enabled: true,
+    requiredActions: ["OLD"],
+    attributes: { level: ["1"], other: ["kept"] },
+  };
+  const found: Found = {
+    users: new Map([["ann", ann]]),
+    emails: new Map([["ann@x.y", [ann]]]),
+    groups: new Map([
+      ["/g", { id: "g", path: "/g" }],
+      ["/h", { id: "h", path: "/h" }],
+    ]),
+    memberships: new Map([["1", new Set(["g"])]]),
+    actions: new Set(["OLD", "NEW"]),
+  };
+  const plan = (text: string, more: Partial<ImportOptions> = {}, shared = false) =>
+    planRows(rowsOf(text, more), found, profile, { ...options, ...more }, shared).map((row) => ({
+      ...row,
+      reasons: row.reasons.map((reason) => (Array.isArray(reason) ? reason[0] : reason)),
+    }));
+  const statuses = (text: string, more?: Partial<ImportOptions>, shared?: boolean) =>
+    plan(text, more, shared).map(({ status }) => status);
+
+  it("new, changed with what, and unchanged", () => {
+    const [made, changed, same] = plan(
+      "username;level;groups;requiredActions;password\nbob;2;/g;NEW;pw\nANN;3;/g|/h;NEW|OLD;pw\n",
+    );
+    expect(made).toMatchObject({ status: "new", joins: [{ id: "g", path: "/g" }], setsPassword: true });
+    expect(changed).toMatchObject({
+      status: "changed",
+      joins: [{ id: "h", path: "/h" }],
+      setsPassword: false,
+      changes: expect.arrayContaining([
+        { path: ["requiredActions"], from: ["OLD"], to: ["OLD", "NEW"] },
+        { path: ["attributes", "level"], from: ["1"], to: ["3"] },
+      ]),
+    });
+    expect(same).toBeUndefined();
+    expect(statuses("username;level;groups;enabled\nann;1;/g;true")).toEqual(["same"]);
+    expect(statuses("username;level;password\nann;1;pw")).toEqual(["same"]);
+    expect(statuses("username;level;password\nann;1;pw", { resetPasswords: true })).toEqual(["changed"]);
+    expect(statuses("username;level\nann;5", { update: false })).toEqual(["same"]);
+  });
+
+  it("conflicts: an e-mail address of somebody else, the same user or address twice", () => {
+    const text = "username;level;email\nbob;1;ANN@x.y\nann;1;ann@x.y\ncat;1;c@x.y\nCAT;1;\ndog;1;c@x.y";
+    expect(statuses(text)).toEqual(["conflict", "conflict", "new", "conflict", "conflict"]);
+    expect(statuses(text, {}, true)).toEqual(["new", "same", "new", "conflict", "new"]);
+  });
+
+  it("invalid: what the profile refuses, unknown groups and actions, torn rows", () => {
+    const rows = plan("username;level;groups;requiredActions\nbob;x;/g;NEW\nbob;1;/no;NO\ncat;1\n;1;;");
+    expect(rows.map(({ status }) => status)).toEqual(["invalid", "invalid", "invalid", "invalid"]);
+    expect(rows[1]?.reasons).toEqual(["gatehouse.importNoGroup", "gatehouse.importNoAction"]);
+    expect(rows[2]?.reasons).toEqual(["gatehouse.importCells"]);
+    expect(rows[3]?.reasons).toEqual(["gatehouse.importNoKey"]);
+  });
+
+  it("5,000 rows take a moment", () => {
+    const text = `username;level;email\n${Array.from({ length: 5000 }, (_, n) => `user${n};1;u${n}@x.y`).join("\n")}`;
+    const start = performance.now();
+    expect(statuses(text)).toHaveLength(5000);
+    expect(performance.now() - start).toBeLessThan(4000);
+  });
+});
+
+describe("the file of failed rows", () => {
+  const text = "username;Kennwort;api secret;team;error\nann;'pw;s;'=a|b;old\nbob;;;x;\n";
+  const mapping: Target[] = ["username", "password", "", "attributes.team", ""];
+
+  it("has the columns it came in with an error, but no passwords, and can be read again", () => {
+    const { name, parts } = leftoverFile(withoutPasswords(tableOf(text), mapping), "left", [
+      { at: 2, error: 'no "b"' },
+    ]);
+    expect(name).toBe("left.csv");
+    expect(parts.join("")).toBe(`\uFEFFusername;team;error\r\nann;'=a|b;"no ""b"""\r\n`);
+    const again = tableOf(parts.join("").slice(1));
+    expect(guess(again.columns, targets)).toEqual(["username", "attributes.team", ""]);
+  });
+
+  it("is JSON for JSON", () => {
+    const table = tableOf('[{"username":"ann","credentials":[{"type":"password","value":"pw"}],"groups":["/a","/b"]}]');
+    const { parts } = leftoverFile(withoutPasswords(table, ["username", "password", "groups"]), "left", [
+      { at: 1, error: "no" },
+    ]);
+    expect(JSON.parse(parts.join(""))).toEqual([{ username: "ann", groups: ["/a", "/b"], error: "no" }]);
+  });
+});

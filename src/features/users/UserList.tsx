@@ -1,0 +1,55 @@
+import { useAccess } from "~/data/access";
+import { preloadOptional } from "~/data/cache";
+import { hasFeature, useServerInfo } from "~/data/serverInfo";
+import { setting } from "~/data/settings";
+import { ATTRIBUTES, LOCKED } from "~/features/users/userColumns";
+import { SEARCHED } from "~/features/users/userSearch";
+import { UserTable } from "~/features/users/UserTable";
+import { useT } from "~/i18n/useT";
+import { lazily } from "~/kit/lazily";
+import { preloadList } from "~/kit/List";
+import { PageHeading } from "~/kit/Page";
+import { RoutableTabs } from "~/kit/RoutableTabs";
+import type { PageModule } from "~/place";
+
+const UserPermissions = lazily(() =>
+  import("~/features/users/UserPermissions").then((module) => module.UserPermissions),
+);
+
+/** Starts the list's reads together; the list itself waits where it has to be known first that no directory is asked. */
+export const preload: PageModule["preload"] = async ({ realm = "", tab = "list" }, search) => {
+  if (tab !== "list") return;
+  const params = new URLSearchParams(search);
+  params.delete(LOCKED.name);
+  const isSearched = ["search", "enabled", ...SEARCHED].some((name) => params.get(name));
+  const columns = params.get("columns")?.split(" ") ?? setting("gatehouse.lists").titleUsers?.shown ?? [];
+  const query = { briefRepresentation: !columns.some((name) => name.startsWith(ATTRIBUTES)) };
+  const list = () => preloadList(realm, "ui.users", params.toString(), query);
+  const info = preloadOptional(realm, "ui.info");
+  const rows = isSearched
+    ? list()
+    : info.then((known) => (known?.userProfileProvidersEnabled === false ? list() : undefined));
+  await Promise.all([info, rows, preloadOptional(realm, "users.getProfile")]);
+};
+
+/** The users of the realm. */
+export default function UserList() {
+  const t = useT();
+  const mayGrant = useAccess()(["manage-authorization", "manage-users", "manage-clients"]).length === 0;
+  const legacy = hasFeature(useServerInfo(), "ADMIN_FINE_GRAINED_AUTHZ");
+  return (
+    <>
+      <PageHeading title={t("titleUsers")} subtitle={t("usersExplain")} />
+      <div data-testid="users-page">
+        <RoutableTabs
+          label={t("titleUsers")}
+          testId="user-tabs"
+          tabs={{
+            list: { testId: "listTab", content: <UserTable /> },
+            ...(legacy && mayGrant && { permissions: { testId: "permissionsTab", content: <UserPermissions /> } }),
+          }}
+        />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+import { useAccess } from "~/data/access";
+import { useOptional } from "~/data/cache";
+import { UserDetails } from "~/features/users/UserDetails";
+import { UserHeading } from "~/features/users/UserHeading";
+import { useUserTabs } from "~/features/users/tabs/useUserTabs";
+import { useUser } from "~/features/users/user";
+import { lazily } from "~/kit/lazily";
+import { usePlace } from "~/kit/place";
+import { RoutableTabs } from "~/kit/RoutableTabs";
+
+const UserAttributes = lazily(() => import("~/features/users/UserAttributes").then((module) => module.UserAttributes));
+
+const AccessExplorer = lazily(() =>
+  import("~/features/users/access/AccessExplorer").then((module) => module.AccessExplorer),
+);
+
+const UserGroups = lazily(() => import("~/features/users/UserGroups").then((module) => module.UserGroups));
+const UserSessions = lazily(() => import("~/features/users/UserSessions").then((module) => module.UserSessions));
+const UserEvents = lazily(() => import("~/features/users/UserEvents").then((module) => module.UserEvents));
+
+/** One user. Each tab gets the user; its title stands in the site map, and all but the first one load when opened. */
+export default function UserTabs() {
+  const user = useUser(usePlace().params.id ?? "");
+  const { identity, belonging } = useUserTabs({ user });
+  const seesEvents = useAccess()("view-events").length === 0;
+  const hasUnmanaged = ["ENABLED", "ADMIN_EDIT", "ADMIN_VIEW"].includes(
+    useOptional("users.getProfile")?.unmanagedAttributePolicy ?? "",
+  );
+  return (
+    <>
+      <UserHeading user={user} />
+      <RoutableTabs
+        label={user.username ?? user.id}
+        tabs={{
+          settings: { testId: "user-details-tab", content: <UserDetails user={user} /> },
+          ...(hasUnmanaged && { attributes: { testId: "attributesTab", content: <UserAttributes user={user} /> } }),
+          ...identity,
+          groups: { testId: "user-groups-tab", content: <UserGroups user={user} /> },
+          ...belonging,
+          access: { testId: "user-access-tab", content: <AccessExplorer user={user} /> },
+          sessions: { testId: "user-sessions-tab", content: <UserSessions user={user} /> },
+          ...(seesEvents && { events: { testId: "events-tab", content: <UserEvents user={user} /> } }),
+        }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+import { ToolbarItem } from "@patternfly/react-core";
+import { useAction } from "~/data/action";
+import { useRealmRepresentation } from "~/data/realm";
+import type { ListedUser } from "~/data/extra";
+import { useT } from "~/i18n/useT";
+import { confirm } from "~/kit/confirm";
+import { KebabMenu } from "~/kit/Menu";
+import { WriteButton, WriteItem, WriteTool } from "~/kit/Write";
+import { to } from "~/routes";
+
+interface Props {
+  ticked: ListedUser[];
+  onDelete: () => void;
+}
+
+/** Buttons of the users' list: add, delete, and where failed sign-ins lock users for a time, unlock all of them. */
+export function UserTools({ ticked, onDelete }: Props) {
+  const t = useT();
+  const { bruteForceProtected } = useRealmRepresentation();
+  const unlock = useAction((call) => call("attackDetection.delAll"), {
+    done: "unlockUsersSuccess",
+    failed: "unlockUsersError",
+  });
+  const ask = async () => {
+    if (await confirm({ title: "unlockAllUsers", body: "unlockUsersConfirm", label: "unlock" })) await unlock.run();
+  };
+  const none = ticked.length === 0;
+  return (
+    <>
+      <WriteTool label="addUser" call="users.create" testId="add-user" to={to("user-new")} />
+      <WriteTool
+        label="gatehouse.importUsers"
+        call="users.create"
+        testId="import-users"
+        variant="link"
+        to={to("user-import")}
+      />
+      <ToolbarItem>
+        {bruteForceProtected ? (
+          <KebabMenu testId="kebab">
+            <WriteItem call="users.del" isDisabled={none} onClick={onDelete}>
+              {t("deleteUser")}
+            </WriteItem>
+            <WriteItem call="attackDetection.delAll" onClick={() => void ask()}>
+              {t("unlockAllUsers")}
+            </WriteItem>
+          </KebabMenu>
+        ) : (
+          <WriteButton call="users.del" testId="delete-user-btn" variant="link" isDisabled={none} onClick={onDelete}>
+            {t("deleteUser")}
+          </WriteButton>
+        )}
+      </ToolbarItem>
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+import { Alert, PageSection, Stack } from "@patternfly/react-core";
+import { useAccess } from "~/data/access";
+import { AccessControls } from "~/features/users/access/AccessControls";
+import { AccessList } from "~/features/users/access/AccessList";
+import { useRoleAccess } from "~/features/users/access/useRoleAccess";
+import type { UserTabProps } from "~/features/users/user";
+import { useT } from "~/i18n/useT";
+import { ErrorAlert } from "~/kit/ErrorBoundary";
+import { Loading } from "~/kit/Loading";
+import { useListState } from "~/kit/useListState";
+
+const idsIn = (text = "") => text.split(" ").filter(Boolean);
+
+/**
+ * Every effective role of a user with the reasons for it; compared with another user's, or with those the user would have
+ * in other groups. What is compared stands in the address.
+ */
+export function AccessExplorer({ user }: UserTabProps) {
+  const t = useT();
+  const { filters } = useListState();
+  const lacking = useAccess();
+  const { data, error, refresh } = useRoleAccess(user.id);
+  if (error) return <ErrorAlert error={error} retry={refresh} />;
+  if (!data) return <Loading />;
+  const join = idsIn(filters.join);
+  const leave = idsIn(filters.leave);
+  const other = filters.view === "with" ? filters.with : undefined;
+  const change = filters.view === "groups" && (join.length > 0 || leave.length > 0) ? { join, leave } : undefined;
+  // without these the server leaves roles out of its answers and does not say so
+  const missing = [
+    ...lacking({ any: ["view-realm", "manage-realm"] }),
+    ...lacking({ any: ["view-clients", "manage-clients"] }),
+  ];
+  const permissions = missing.filter((one) => one.startsWith("view-")).join(", ");
+  return (
+    <Stack hasGutter>
+      <PageSection>
+        {permissions && (
+          <Alert isInline variant="warning" title={t("gatehouse.accessIncomplete")} data-testid="access-incomplete">
+            {t(["gatehouse.missingPermission", { permissions }])}
+          </Alert>
+        )}
+        {!permissions && !data.complete && (
+          <Alert isInline variant="warning" title={t("gatehouse.accessIncomplete")} data-testid="access-incomplete" />
+        )}
+        {data.denied.size > 0 && (
+          <Alert isInline variant="warning" title={t(["gatehouse.accessDenied", { roles: data.denied.size }])} />
+        )}
+        <AccessControls user={user} joined={data.joined} join={join} leave={leave} />
+      </PageSection>
+      {/* another comparison never shows the answers of the one before */}
+      <AccessList key={JSON.stringify([other, change])} user={user} access={data} other={other} change={change} />
+    </Stack>
+  );
+}

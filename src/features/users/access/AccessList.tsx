@@ -1,0 +1,174 @@
+import { Alert, Label, List, ListItem, PageSection } from "@patternfly/react-core";
+import { useEach } from "~/data/useEach";
+import { useCompared } from "~/features/users/access/useRoleAccess";
+import { differenceOf, MOST_WAYS, reasonLabels, wayText, waysIn } from "~/features/users/access/ways";
+import type { UserTabProps } from "~/features/users/user";
+import { type Text, useServerText, useSort, useT } from "~/i18n/useT";
+import type { Filter } from "~/kit/columns";
+import { ErrorAlert } from "~/kit/ErrorBoundary";
+import { LocalList } from "~/kit/List";
+import { Loading } from "~/kit/Loading";
+import { compareRoles, type ComparedRole, type GroupChange, type RoleAccess } from "~/parts/roleAccess";
+import type { Role } from "~/parts/mappedRoles";
+import { RoleName } from "~/parts/RoleName";
+import { RoleWay } from "~/parts/RoleWays";
+
+interface Props extends UserTabProps {
+  access: RoleAccess;
+  /** Id of the user it is compared with. */
+  other: string | undefined;
+  change: GroupChange | undefined;
+}
+
+const nameOf = ({ name, client }: Role) => (client ? `${client.clientId} ${name}` : name);
+
+/** The roles of a user with the shortest way to each; what a row opens are all ways. */
+export function AccessList({ user, access, other, change }: Props) {
+  const t = useT();
+  const label = useServerText();
+  const compared = useCompared(change ? user.id : other, change);
+  const them = useEach("users.findOne", other ? [other] : [], (id) => [{ id }]).get(other ?? "")?.username ?? other;
+  const there = compared.data?.access;
+  const rows = useSort(compareRoles(access.roles, there?.roles ?? []), nameOf);
+  if (compared.error) return <ErrorAlert error={compared.error} retry={compared.refresh} />;
+  if (!compared.data) return <Loading />;
+  const sideOf = (role: ComparedRole) => (role.here || !there ? access : there);
+  const words = (role: ComparedRole) => waysIn(sideOf(role), role.id).map((way) => wayText(way, t));
+  const mine = there && !change ? user.username : undefined;
+  const theirs = change ? t("gatehouse.accessAfter") : them;
+  const differences = change ? changed : { here: named(user.username), there: named(them), both };
+  return (
+    <>
+      {there && (
+        <PageSection>
+          {!there.complete && <Alert isInline variant="warning" title={t("gatehouse.accessIncomplete")} />}
+          <p role="status" data-testid="access-summary">
+            {(["here", "there", "both"] as const)
+              .map((one) => `${t(differences[one])}: ${rows.filter((role) => differenceOf(role) === one).length}`)
+              .join(" · ")}
+          </p>
+        </PageSection>
+      )}
+      <LocalList
+        label="roleList"
+        testId="access"
+        rows={rows}
+        id={({ id }) => id}
+        search="searchByName"
+        searched={(role) => `${nameOf(role)} ${label(role.description)}`}
+        filters={[
+          reasonFilter((role) => sideOf(role).reasons.get(role.id)),
+          ownerFilter(rows),
+          ...(there ? [differenceFilter(differences)] : []),
+        ]}
+        columns={[
+          {
+            name: "name",
+            label: "name",
+            text: nameOf,
+            cell: (role) => (
+              <>
+                <RoleName role={role} />{" "}
+                {access.denied.has(role.id) && (
+                  <Label isCompact color="orange">
+                    {t("gatehouse.accessNotCounted")}
+                  </Label>
+                )}
+              </>
+            ),
+          },
+          ...(there
+            ? [
+                {
+                  name: "difference",
+                  label: "gatehouse.accessDifference" as const,
+                  text: (role: ComparedRole) => t(differences[differenceOf(role)]),
+                },
+              ]
+            : []),
+          {
+            name: "why",
+            label: "gatehouse.accessWhy",
+            text: (role) => words(role).join(" | ") || t("gatehouse.accessUnread"),
+            cell: (role) => <Shortest access={sideOf(role)} role={role} />,
+          },
+          { name: "description", label: "description", text: ({ description }) => label(description) },
+        ]}
+        detail={(role) => (
+          <>
+            {role.here && <Ways title={mine} access={access} role={role} />}
+            {role.there && there && <Ways title={theirs} access={there} role={role} />}
+          </>
+        )}
+        empty={{ title: "noRoles-users", body: "gatehouse.accessNone" }}
+      />
+    </>
+  );
+}
+
+const named = (name = ""): Text => ["gatehouse.accessOnly", { name }];
+const both: Text = "gatehouse.accessBoth";
+const changed = {
+  here: "gatehouse.accessLost",
+  there: "gatehouse.accessGained",
+  both: "gatehouse.accessKept",
+} as const;
+
+const reasonFilter = (reasons: (role: ComparedRole) => ReadonlySet<string> | undefined): Filter<ComparedRole> => ({
+  name: "reason",
+  label: "gatehouse.accessReason",
+  any: "gatehouse.accessAnyReason",
+  options: reasonLabels,
+  test: (role, value) => reasons(role)?.has(value) === true,
+});
+
+const ownerFilter = (rows: ComparedRole[]): Filter<ComparedRole> => ({
+  name: "owner",
+  label: "gatehouse.accessOwner",
+  any: "gatehouse.accessAnyOwner",
+  options: {
+    " realm": "realmRoles",
+    ...Object.fromEntries(rows.flatMap(({ client }) => (client ? [[client.clientId, { text: client.clientId }]] : []))),
+  },
+  test: ({ client }, value) => (client?.clientId ?? " realm") === value,
+});
+
+const differenceFilter = (options: Record<string, Text>): Filter<ComparedRole> => ({
+  name: "difference",
+  label: "gatehouse.accessDifference",
+  any: "gatehouse.accessAnyDifference",
+  options,
+  test: (role, value) => differenceOf(role) === value,
+});
+
+/** The shortest way, and how many more there are. */
+function Shortest({ access, role }: { access: RoleAccess; role: Role }) {
+  const t = useT();
+  const [first, ...more] = waysIn(access, role.id);
+  if (!first) return t("gatehouse.accessUnread");
+  return (
+    <>
+      <RoleWay {...first} /> {more.length > 0 && <Label isCompact>{`+${more.length}`}</Label>}
+    </>
+  );
+}
+
+/** All ways to a role, under the name of whose they are. */
+function Ways({ title, access, role }: { title: string | undefined; access: RoleAccess; role: Role }) {
+  const t = useT();
+  const ways = waysIn(access, role.id);
+  return (
+    <>
+      {title && <bdi>{title}</bdi>}
+      <List isPlain aria-label={t(["gatehouse.roleWays", { name: role.name }])}>
+        {ways.slice(0, MOST_WAYS).map((way) => (
+          <ListItem key={wayText(way, t)}>
+            <RoleWay {...way} />
+          </ListItem>
+        ))}
+      </List>
+      {ways.length === 0 && t("gatehouse.accessUnread")}
+      {ways.length > MOST_WAYS && t("gatehouse.roleWaysMore")}
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import type { Key, Text } from "~/i18n/useT";
+import type { ComparedRole, Reason, RoleAccess } from "~/parts/roleAccess";
+import { type Chain, chainsTo } from "~/parts/roleChains";
+
+/** What each reason is called. */
+export const reasonLabels: Record<Reason, Key> = {
+  direct: "gatehouse.roleDirect",
+  group: "gatehouse.accessByGroup",
+  parentGroup: "gatehouse.accessByParentGroup",
+  composite: "gatehouse.accessByComposite",
+  defaultRoles: "gatehouse.accessByDefault",
+  unread: "gatehouse.accessUnread",
+};
+
+/** Ways that are shown at most. */
+export const MOST_WAYS = 10;
+
+/** Ways to a role, shortest first, one more than are shown at most; none for one whose reason cannot be read. */
+export const waysIn = ({ origins, parts }: RoleAccess, id: string): Chain[] =>
+  chainsTo(id, origins, parts, MOST_WAYS + 1);
+
+/** A way in one line: the group, then the roles, each of which contains the next one. */
+export function wayText({ group, below, roles }: Chain, t: (text: Text) => string): string {
+  const names = roles.map(({ name, client }) => (client ? `${client.clientId}:${name}` : name));
+  if (group === undefined) return names.length === 1 ? t("gatehouse.roleDirect") : names.join(" > ");
+  const from =
+    below === undefined
+      ? t(["gatehouse.roleOfGroup", { path: group }])
+      : t(["gatehouse.roleOfGroupAbove", { path: group, below }]);
+  return [from, ...names].join(" > ");
+}
+
+/** Who has a role of two users, or when one user has it: before, after, or both. */
+export const differenceOf = ({ here, there }: ComparedRole) => (here && there ? "both" : here ? "here" : "there");

@@ -1,0 +1,21 @@
+/** One pair of a search by attributes. */
+export interface Pair {
+  name: string;
+  value: string;
+}
+
+/** The server takes a blank for the end of a part, and a colon for the end of the name, unless the part stands in quotes. */
+const quoted = (part: string) => (/[\s:]/.test(part) ? `"${part}"` : part);
+
+/** Pairs as the parameter `q` of the users' list: `name:value` with blanks between them. */
+export const queryOfPairs = (pairs: readonly Pair[]): string =>
+  pairs.map(({ name, value }) => `${quoted(name)}:${quoted(value)}`).join(" ");
+
+const PAIR = /(?:"([^"]*)"|([^\s:"]+)):(?:"([^"]*)"|(\S*))/g;
+
+/** The pairs of such a parameter. */
+export const pairsIn = (q = ""): Pair[] =>
+  [...q.matchAll(PAIR)].map(([, quotedName, name = "", quotedValue, value = ""]) => ({
+    name: quotedName ?? name,
+    value: quotedValue ?? value,
+  }));

@@ -1,0 +1,81 @@
+import { InputGroup, InputGroupItem, TextInput } from "@patternfly/react-core";
+import { Suspense } from "react";
+import { useTime } from "~/i18n/useTime";
+import { useT } from "~/i18n/useT";
+import { ProvidedBy } from "~/features/users/tabs/ProvidedBy";
+import type { User } from "~/features/users/user";
+import { CopyButton } from "~/kit/CopyButton";
+import { Field } from "~/kit/Field";
+import type { FieldSpec } from "~/kit/Inputs";
+
+/** What the server says of a user and nobody changes: id, creation, accepted terms, where it comes from. */
+export const identityFields = ({
+  id,
+  createdTimestamp,
+  federationLink,
+  attributes = {},
+}: Partial<User>): FieldSpec[] => {
+  const terms: unknown = [attributes.terms_and_conditions].flat()[0];
+  return [
+    { kind: "custom", name: "id", label: "id", render: () => <Id id={id ?? ""} /> },
+    ...(createdTimestamp === undefined ? [] : [time("kc-created-at", "createdAt", createdTimestamp)]),
+    // the server keeps seconds
+    ...(Number(terms) > 0
+      ? [time("terms_and_conditions", "termsAndConditionsUserAttribute", Number(terms) * 1000)]
+      : []),
+    ...(federationLink ? [federation(federationLink)] : []),
+  ];
+};
+
+function Id({ id }: { id: string }) {
+  const t = useT();
+  return (
+    <Field name="id" id={id} label="id">
+      <InputGroup>
+        <InputGroupItem isFill>
+          <TextInput id={id} aria-label={t("userID")} readOnlyVariant="default" value={id} />
+        </InputGroupItem>
+        <InputGroupItem>
+          <CopyButton id={`user-${id}`} text={id} />
+        </InputGroupItem>
+      </InputGroup>
+    </Field>
+  );
+}
+
+const time = (name: string, label: "createdAt" | "termsAndConditionsUserAttribute", at: number): FieldSpec => ({
+  kind: "custom",
+  name,
+  label,
+  render: () => <Time name={name} label={label} at={at} />,
+});
+
+function Time({
+  name,
+  label,
+  at,
+}: {
+  name: string;
+  label: "createdAt" | "termsAndConditionsUserAttribute";
+  at: number;
+}) {
+  const time = useTime();
+  return (
+    <Field name={name} label={label}>
+      <TextInput id={name} readOnlyVariant="default" value={time(at)} />
+    </Field>
+  );
+}
+
+const federation = (id: string): FieldSpec => ({
+  kind: "custom",
+  name: "federationLink",
+  label: "federationLink",
+  render: () => (
+    <Field name="federationLink" label="federationLink" help="federationLinkHelp" isGroup>
+      <Suspense>
+        <ProvidedBy id={id} />
+      </Suspense>
+    </Field>
+  ),
+});

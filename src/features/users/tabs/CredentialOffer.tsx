@@ -1,0 +1,59 @@
+import { useMemo } from "react";
+import { useForm } from "react-hook-form";
+import { useAction } from "~/data/action";
+import { useRealmRepresentation } from "~/data/realm";
+import { FormDialog } from "~/features/users/tabs/FormDialog";
+import { mailFields, refusedField, targetOf, type MailValues } from "~/features/users/tabs/mail";
+import type { UserTabProps } from "~/features/users/user";
+import { useT } from "~/i18n/useT";
+import type { FieldSpec } from "~/kit/Inputs";
+
+interface Props extends UserTabProps {
+  /** The credential, as issuers call it. */
+  configurationId: string;
+  onClose: () => void;
+}
+
+/** Sends a user the link by which a wallet fetches a credential: `PUT users/{id}/vc/credentials/send-credential-offer`. */
+export function CredentialOffer({ user: { id, access }, configurationId, onClose }: Props) {
+  const t = useT();
+  const { actionTokenGeneratedByAdminLifespan = "" } = useRealmRepresentation();
+  const form = useForm<MailValues & { configurationId: string }>({
+    defaultValues: { configurationId, lifespan: actionTokenGeneratedByAdminLifespan, client: "", redirectUri: "" },
+    mode: "onChange",
+  });
+  const label = t.ifThere("credentialConfigurationId") ?? "";
+  const fields = useMemo<FieldSpec[]>(
+    () => [{ kind: "text", name: "configurationId", label: { text: label }, isDisabled: true }, ...mailFields],
+    [label],
+  );
+  const action = useAction(
+    (call, { lifespan, ...target }: MailValues) =>
+      call(
+        "users.sendVerifiableCredentialOffer",
+        { id, lifespan: lifespan || undefined, ...targetOf(target) },
+        { credentialConfigurationId: configurationId },
+      ),
+    { done: { text: t.ifThere("credentialOfferEmailSuccess") ?? "" }, failed: "credentialResetEmailError" },
+  );
+  return (
+    <FormDialog
+      id="credential-offer-form"
+      title={t.ifThere("credentialOfferSend") ?? ""}
+      variant="medium"
+      form={form}
+      fields={fields}
+      confirm={{ text: t.ifThere("credentialOfferSendConfirm") ?? "" }}
+      call="users.sendVerifiableCredentialOffer"
+      object={{ id, access }}
+      isBusy={action.running}
+      onSubmit={async ({ lifespan, client, redirectUri }) => {
+        const failure = await action.run({ lifespan, client, redirectUri });
+        if (!failure) return onClose();
+        const field = refusedField(failure);
+        if (field) form.setError(field, { type: "server", message: failure.message }, { shouldFocus: true });
+      }}
+      onClose={onClose}
+    />
+  );
+}

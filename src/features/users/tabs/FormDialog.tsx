@@ -1,0 +1,74 @@
+import { Button, Form, Modal, ModalBody, ModalFooter, ModalHeader } from "@patternfly/react-core";
+import type { ReactNode } from "react";
+import { type FieldValues, FormProvider, type UseFormReturn } from "react-hook-form";
+import type { WithAccess, Write } from "~/data/rights";
+import { useUnsaved } from "~/features/users/tabs/useUnsaved";
+import { type Text, useT } from "~/i18n/useT";
+import { type FieldSpec, Inputs } from "~/kit/Inputs";
+import { WriteButton } from "~/kit/Write";
+
+interface Props<Values extends FieldValues> {
+  /** Id of the form. */
+  id: string;
+  testId?: string;
+  title: string;
+  /** react-hook-form's form, which validates while it is typed in. */
+  form: UseFormReturn<Values>;
+  /** The same array for every drawing. */
+  fields: readonly FieldSpec[];
+  confirm: Text;
+  call: Write;
+  object: WithAccess;
+  isBusy: boolean;
+  onSubmit: (values: Values) => unknown;
+  onClose: () => void;
+  variant?: "small" | "medium";
+  children?: ReactNode;
+}
+
+/** A short form in a dialog; it can be sent when every field is right, and stays open until it is told to close. */
+export function FormDialog<Values extends FieldValues>(props: Props<Values>) {
+  const { id, testId, title, form, fields, confirm, call, object, isBusy, onSubmit, onClose, variant, children } =
+    props;
+  const t = useT();
+  const { isValid, isDirty } = form.formState;
+  useUnsaved(id, isDirty);
+  return (
+    <Modal isOpen variant={variant ?? "small"} onClose={onClose} aria-labelledby={`${id}-title`}>
+      <ModalHeader title={title} labelId={`${id}-title`} />
+      <ModalBody>
+        <FormProvider {...form}>
+          <Form
+            id={id}
+            data-testid={testId}
+            noValidate
+            onSubmit={(event) => {
+              event.preventDefault();
+              if (!isBusy) void form.handleSubmit(onSubmit)();
+            }}
+          >
+            {children}
+            <Inputs fields={fields} />
+          </Form>
+        </FormProvider>
+      </ModalBody>
+      <ModalFooter>
+        <WriteButton
+          id="modal-confirm"
+          testId="confirm"
+          type="submit"
+          form={id}
+          call={call}
+          object={object}
+          isLoading={isBusy}
+          isDisabled={isBusy || !isValid}
+        >
+          {t(confirm)}
+        </WriteButton>
+        <Button id="modal-cancel" data-testid="cancel" variant="link" onClick={onClose}>
+          {t("cancel")}
+        </Button>
+      </ModalFooter>
+    </Modal>
+  );
+}

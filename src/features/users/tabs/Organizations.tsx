@@ -1,0 +1,126 @@
+import { Label, ToolbarItem } from "@patternfly/react-core";
+import { Suspense, useState } from "react";
+import { Chips } from "~/features/users/tabs/Chips";
+import { typeText } from "~/features/users/tabs/membership";
+import { useMemberships } from "~/features/users/tabs/useMemberships";
+import { useLeave } from "~/features/users/tabs/useLeave";
+import type { UserTabProps } from "~/features/users/user";
+import { useT } from "~/i18n/useT";
+import { ErrorAlert } from "~/kit/ErrorBoundary";
+import { LocalList } from "~/kit/List";
+import { Loading } from "~/kit/Loading";
+import { TextMenu } from "~/kit/Menu";
+import { useListState } from "~/kit/useListState";
+import { WriteButton, WriteItem } from "~/kit/Write";
+import { lazily } from "~/kit/lazily";
+import { LinkIfThere } from "~/parts/LinkIfThere";
+import { pageAt } from "~/parts/pageAt";
+
+const OrganizationPicker = lazily(() =>
+  import("~/features/users/tabs/OrganizationPicker").then((module) => module.OrganizationPicker),
+);
+
+/** The organizations a user belongs to: joined, invited to, left (people.md §1.10). */
+export function Organizations({ user }: UserTabProps) {
+  const t = useT();
+  const state = useListState();
+  const { rows, error, refresh } = useMemberships({ user });
+  const leave = useLeave({ user });
+  const [picking, setPicking] = useState<"join" | "invite">();
+  if (error) return <ErrorAlert error={error} retry={refresh} />;
+  if (!rows) return <Loading />;
+  return (
+    <>
+      <LocalList
+        label="organizationsList"
+        rows={rows}
+        id={({ orgId }) => orgId}
+        search="searchMembers"
+        searched={({ name = "" }) => name}
+        selectable
+        columns={[
+          {
+            name: "name",
+            label: "name",
+            text: ({ name = "" }) => name,
+            cell: ({ orgId, name, enabled }) => (
+              <>
+                <LinkIfThere to={pageAt("/:realm/organizations/:id/settings", { id: orgId })}>{name}</LinkIfThere>{" "}
+                {enabled === false && <Label>{t("disabled")}</Label>}
+              </>
+            ),
+          },
+          {
+            name: "domains",
+            label: "domains",
+            text: ({ domains = [] }) => domains.map(({ name }) => name).join(", "),
+            cell: ({ domains = [] }) => (
+              <Chips label="domains" most={2} texts={domains.flatMap(({ name }) => name ?? [])} />
+            ),
+          },
+          { name: "description", label: "description", text: ({ description = "" }) => description },
+          {
+            name: "membershipType",
+            label: "membershipType",
+            text: ({ membershipType }) => (membershipType ? t(typeText(membershipType)) : ""),
+          },
+        ]}
+        filters={[
+          {
+            name: "membershipType",
+            label: "filterByMembershipType",
+            any: "gatehouse.anyMembership",
+            testId: "checkbox-filter-select",
+            options: { MANAGED: "MANAGED", UNMANAGED: "UNMANAGED" },
+            test: ({ membershipType }, wanted) => membershipType === wanted,
+          },
+        ]}
+        actions={[{ label: "remove", call: "organizations.delMember", run: (row) => void leave([row]) }]}
+        toolbar={(ticked, clear) => (
+          <>
+            <ToolbarItem>
+              <TextMenu label="joinOrganization" id="toggle-id">
+                <WriteItem call="organizations.addMember" onClick={() => setPicking("join")}>
+                  {t("joinOrganization")}
+                </WriteItem>
+                <WriteItem call="organizations.inviteExistingUser" onClick={() => setPicking("invite")}>
+                  {t("sendInvite")}
+                </WriteItem>
+              </TextMenu>
+            </ToolbarItem>
+            <ToolbarItem>
+              <WriteButton
+                call="organizations.delMember"
+                variant="secondary"
+                testId="removeOrganization"
+                isDisabled={ticked.length === 0}
+                onClick={() => void leave(ticked, clear)}
+              >
+                {t("remove")}
+              </WriteButton>
+            </ToolbarItem>
+          </>
+        )}
+        empty={{
+          title: "emptyUserOrganizations",
+          body: "emptyUserOrganizationsInstructions",
+          secondary: [
+            { label: "joinOrganization", call: "organizations.addMember", onClick: () => setPicking("join") },
+            { label: "sendInvitation", call: "organizations.inviteExistingUser", onClick: () => setPicking("invite") },
+          ],
+        }}
+        state={state}
+      />
+      {picking && (
+        <Suspense>
+          <OrganizationPicker
+            user={user}
+            joins={picking === "join"}
+            joined={rows.map(({ orgId }) => orgId)}
+            onClose={() => setPicking(undefined)}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+import type CredentialRepresentation from "@keycloak/keycloak-admin-client/lib/defs/credentialRepresentation";
+import { Table, Tbody, Td, Th, Thead, Tr } from "@patternfly/react-table";
+import { upper } from "~/features/users/tabs/credentialOrder";
+import { passwordAccess } from "~/features/users/tabs/passwordAccess";
+import { ProvidedBy } from "~/features/users/tabs/ProvidedBy";
+import type { UserTabProps } from "~/features/users/user";
+import { useT } from "~/i18n/useT";
+import { useTime } from "~/i18n/useTime";
+import { WriteButton } from "~/kit/Write";
+
+interface Props extends UserTabProps {
+  credentials: CredentialRepresentation[];
+  onSet: () => void;
+}
+
+/** Credentials that are kept where the user comes from; a password may be written there, where it may be written at all. */
+export function ProvidedCredentials({ user, credentials, onSet }: Props) {
+  const t = useT();
+  const time = useTime();
+  return (
+    <Table aria-label={t("gatehouse.providedCredentials")} variant="compact" gridBreakPoint="grid-md">
+      <Thead>
+        <Tr>
+          <Th>{t("type")}</Th>
+          <Th>{t("providedBy")}</Th>
+          <Th>{t("createdAt")}</Th>
+          <Td />
+        </Tr>
+      </Thead>
+      <Tbody>
+        {credentials.map(({ type = "", federationLink = "", createdDate }) => (
+          <Tr key={`${federationLink} ${type}`}>
+            <Td dataLabel={t("type")} data-testid="credentialType">
+              {upper(type)}
+            </Td>
+            <Td dataLabel={t("providedBy")}>
+              <ProvidedBy id={federationLink} />
+            </Td>
+            <Td dataLabel={t("createdAt")}>{time(createdDate) || "—"}</Td>
+            <Td isActionCell>
+              {type === "password" && (
+                <WriteButton
+                  call="users.resetPassword"
+                  object={passwordAccess(user)}
+                  variant="secondary"
+                  testId="setProvidedPasswordBtn"
+                  onClick={onSet}
+                >
+                  {t("setPassword")}
+                </WriteButton>
+              )}
+            </Td>
+          </Tr>
+        ))}
+      </Tbody>
+    </Table>
+  );
+}

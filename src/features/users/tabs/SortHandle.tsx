@@ -1,0 +1,39 @@
+import { Button } from "@patternfly/react-core";
+import { Td } from "@patternfly/react-table";
+import GripVerticalIcon from "@patternfly/react-icons/dist/esm/icons/grip-vertical-icon";
+import { useMay, type WithAccess } from "~/data/rights";
+import type { Sorter } from "~/features/users/tabs/useSorter";
+import { useT } from "~/i18n/useT";
+import { named } from "~/kit/Write";
+
+const CALL = "users.moveCredentialPositionUp";
+
+interface Props {
+  id: string;
+  sorter: Sorter;
+  /** What is sorted by it. */
+  of: string;
+  /** Who may sort. */
+  user: WithAccess;
+}
+
+/** The cell by which a row is dragged, with a button for the keyboard; empty where there is only one row. */
+export function SortHandle({ id, sorter, of, user }: Props) {
+  const t = useT();
+  const denial = useMay()(CALL, user);
+  if (sorter.order.length < 2) return <Td />;
+  const off = denial !== undefined;
+  return (
+    <Td modifier="fitContent" {...(!off && sorter.grip(of))}>
+      <Button
+        id={id}
+        variant="plain"
+        aria-label={t("dragHelp")}
+        icon={<GripVerticalIcon />}
+        isAriaDisabled={off}
+        {...named(CALL, denial)}
+        {...(!off && sorter.handle(of))}
+      />
+    </Td>
+  );
+}

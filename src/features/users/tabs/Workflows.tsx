@@ -1,0 +1,64 @@
+import type WorkflowRepresentation from "@keycloak/keycloak-admin-client/lib/defs/workflowRepresentation";
+import { Content, Label, PageSection } from "@patternfly/react-core";
+import { Table, Tbody, Td, Th, Thead, Tr } from "@patternfly/react-table";
+import { useData } from "~/data/cache";
+import type { UserTabProps } from "~/features/users/user";
+import type { VersionKey } from "~/i18n/keys.generated";
+import { useT } from "~/i18n/useT";
+import { useTime } from "~/i18n/useTime";
+import { EmptyState } from "~/kit/EmptyState";
+import { LinkIfThere } from "~/parts/LinkIfThere";
+import { pageAt } from "~/parts/pageAt";
+
+type Step = NonNullable<WorkflowRepresentation["steps"]>[number];
+
+/** How long after the step before it a step runs, e.g. `1d`; the admin client's own type does not name it. */
+const afterOf = (step: Step) => ("after" in step && typeof step.after === "string" ? step.after : "");
+
+/** The workflows that run for a user and when their steps do: `GET workflows/scheduled/{user}` (26.6 and newer). */
+export function Workflows({ user }: UserTabProps) {
+  const t = useT();
+  const workflows = useData("workflows.scheduled", { userId: user.id });
+  if (workflows.length === 0) return <EmptyState title="gatehouse.noWorkflows" body="gatehouse.noWorkflowsText" />;
+  return workflows.map(({ id = "", name = "", enabled, steps = [] }) => (
+    <PageSection key={id} aria-labelledby={`workflow-${id}`}>
+      <Content component="h2" id={`workflow-${id}`}>
+        <LinkIfThere to={pageAt("/:realm/workflows/update/:id", { id })}>{name}</LinkIfThere>{" "}
+        {enabled === false && <Label>{t("disabled")}</Label>}
+      </Content>
+      <Steps name={name} steps={steps} />
+    </PageSection>
+  ));
+}
+
+function Steps({ name, steps }: { name: string; steps: Step[] }) {
+  const t = useT();
+  const time = useTime();
+  // texts of the servers that have this tab
+  const word = (key: VersionKey) => t.ifThere(key) ?? key;
+  const next = steps.find(({ status }) => status === "PENDING");
+  return (
+    <Table aria-label={name} variant="compact" gridBreakPoint="grid-md">
+      <Thead>
+        <Tr>
+          <Th>{word("step")}</Th>
+          <Th modifier="wrap">{word("scheduledAfter")}</Th>
+          <Th>{t("time")}</Th>
+          <Th>{t("status")}</Th>
+        </Tr>
+      </Thead>
+      <Tbody>
+        {steps.map((step, index) => (
+          <Tr key={`${index} ${step.uses}`}>
+            <Td dataLabel={word("step")}>
+              {step.uses} {step === next && <Label color="blue">{word("nextStep")}</Label>}
+            </Td>
+            <Td dataLabel={word("scheduledAfter")}>{afterOf(step) || "—"}</Td>
+            <Td dataLabel={t("time")}>{time(step["scheduled-at"]) || "—"}</Td>
+            <Td dataLabel={t("status")}>{word(step.status === "COMPLETED" ? "completed" : "pending")}</Td>
+          </Tr>
+        ))}
+      </Tbody>
+    </Table>
+  );
+}

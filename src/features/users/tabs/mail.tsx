@@ -1,0 +1,42 @@
+import type { Failure } from "~/data/errors";
+import type { FieldSpec } from "~/kit/Inputs";
+import { ClientSelect } from "~/parts/ClientSelect";
+
+/** What is said of an e-mail with a link. */
+export interface MailValues {
+  /** Seconds; empty for what the realm says. */
+  lifespan: number | "";
+  client: string;
+  redirectUri: string;
+}
+
+/** The field that a refusal of the server is about: it names them only in its message. */
+export function refusedField({ status, message }: Failure): "redirectUri" | "client" | undefined {
+  if (status !== 400) return undefined;
+  if (/redirect/i.test(message)) return "redirectUri";
+  return /client/i.test(message) ? "client" : undefined;
+}
+
+/** How long the link in an e-mail lives, and where it leads to in the end: a client, and one of its addresses. */
+export const mailFields: FieldSpec[] = [
+  { kind: "duration", name: "lifespan", label: "lifespan", help: "gatehouse.mailLifespanHelp", min: 1 },
+  {
+    kind: "custom",
+    name: "client",
+    label: "client",
+    render: () => <ClientSelect name="client" label="client" help="gatehouse.mailClientHelp" />,
+  },
+  {
+    kind: "text",
+    name: "redirectUri",
+    label: "redirectURI",
+    help: "gatehouse.mailRedirectHelp",
+    when: { name: "client", is: (client) => client !== "" && client !== undefined },
+  },
+];
+
+/** What the server gets of them: an address counts only together with a client. */
+export const targetOf = ({ client, redirectUri }: Pick<MailValues, "client" | "redirectUri">) => ({
+  clientId: client || undefined,
+  redirectUri: (client && redirectUri.trim()) || undefined,
+});

@@ -1,0 +1,46 @@
+import { useNavigate } from "react-router-dom";
+import { type Call, useAction } from "~/data/action";
+import { markGone } from "~/data/cache";
+import type { Membership } from "~/features/users/tabs/membership";
+import type { UserTabProps } from "~/features/users/user";
+import { confirm } from "~/kit/confirm";
+import { to } from "~/routes";
+
+const MANAGED = "MANAGED";
+
+/** Whether an organization manages a user, asked right before: the server deletes such a user with the membership. */
+const isManaged = async (call: Call, orgId: string, userId: string) =>
+  (await call("organizations.getMember", { orgId, userId })).membershipType === MANAGED;
+
+/**
+ * Takes a user out of organizations after asking: `DELETE organizations/{id}/members/{user}`. Who was managed by one is
+ * deleted by the server, which the question says; then the list of users comes.
+ */
+export function useLeave({ user: { id: userId } }: UserTabProps) {
+  const navigate = useNavigate();
+  const action = useAction(
+    async (call, ids: string[]) => {
+      for (const orgId of ids) {
+        const isDeleted = await isManaged(call, orgId, userId);
+        await call("organizations.delMember", { orgId, userId });
+        if (!isDeleted) continue;
+        markGone(userId);
+        await navigate(to("users"), { flushSync: true });
+        return;
+      }
+    },
+    { done: "organizationRemovedSuccess", failed: "organizationRemoveError" },
+  );
+  return async (rows: Membership[], clear?: () => void) => {
+    const yes = await confirm({
+      title: "removeConfirmOrganizationTitle",
+      body: ["organizationRemoveConfirm", { count: rows.length }],
+      names: rows.map(({ name = "" }) => name),
+      falls: rows.some(({ membershipType }) => membershipType === MANAGED) ? "gatehouse.managedMember" : undefined,
+      label: "remove",
+      danger: true,
+    });
+    if (yes) await action.run(rows.map(({ orgId }) => orgId));
+    if (yes) clear?.();
+  };
+}

@@ -1,0 +1,79 @@
+import type { ReactNode } from "react";
+import { type Rule, useAccess } from "~/data/access";
+import { useRealmRepresentation } from "~/data/realm";
+import { hasFeature, useServerInfoIfThere } from "~/data/serverInfo";
+import type { UserTabProps } from "~/features/users/user";
+import { useT } from "~/i18n/useT";
+import { lazily } from "~/kit/lazily";
+
+const Consents = lazily(() => import("~/features/users/tabs/Consents").then((module) => module.Consents));
+const Credentials = lazily(() => import("~/features/users/tabs/Credentials").then((module) => module.Credentials));
+const IdentityProviderLinks = lazily(() =>
+  import("~/features/users/tabs/IdentityProviderLinks").then((module) => module.IdentityProviderLinks),
+);
+const Organizations = lazily(() =>
+  import("~/features/users/tabs/Organizations").then((module) => module.Organizations),
+);
+const RoleMapping = lazily(() => import("~/parts/RoleMapping").then((module) => module.RoleMapping));
+const VerifiableCredentials = lazily(() =>
+  import("~/features/users/tabs/VerifiableCredentials").then((module) => module.VerifiableCredentials),
+);
+const Workflows = lazily(() => import("~/features/users/tabs/Workflows").then((module) => module.Workflows));
+
+type Tabs = Record<string, { testId?: string; content: ReactNode }>;
+
+/** Who may see which organizations there are; the roles about organizations came with 26.7. */
+export const SEES_ORGANIZATIONS: Rule = {
+  any: ["manage-realm", "manage-organizations", "view-organizations", "query-organizations"],
+};
+
+/**
+ * Tabs of a user, in two parts as other tabs come between them. What only some servers have shows as soon as server info is
+ * there, which the page does not wait for; `scheduledAfter` and `createVerifiableCredential` came with the endpoints.
+ */
+export function useUserTabs({ user }: UserTabProps): { identity: Tabs; belonging: Tabs } {
+  const t = useT();
+  const access = useAccess();
+  const may = (rule: Rule) => access(rule).length === 0;
+  const realm = useRealmRepresentation();
+  const info = useServerInfoIfThere() ?? {};
+  const { id, username = "", access: own } = user;
+  const isSeen = own?.view !== false;
+  const hasWorkflows = hasFeature(info, "WORKFLOWS") && t.ifThere("scheduledAfter") !== undefined;
+  const hasVerifiable =
+    hasFeature(info, "OID4VC_VCI") &&
+    realm.verifiableCredentialsEnabled === true &&
+    t.ifThere("createVerifiableCredential") !== undefined;
+  return {
+    identity: {
+      ...(isSeen && {
+        credentials: { testId: "credentials", content: <Credentials user={user} /> },
+        "role-mapping": {
+          testId: "role-mapping-tab",
+          content: <RoleMapping type="users" id={id} name={username} />,
+        },
+      }),
+    },
+    belonging: {
+      ...(realm.organizationsEnabled === true &&
+        may(SEES_ORGANIZATIONS) && {
+          organizations: { testId: "user-organizations-tab", content: <Organizations user={user} /> },
+        }),
+      consents: { testId: "user-consents-tab", content: <Consents user={user} /> },
+      "identity-provider-links": {
+        testId: "identity-provider-links-tab",
+        content: <IdentityProviderLinks user={user} />,
+      },
+      ...(hasWorkflows &&
+        may({ any: ["realm-admin", "admin"] }) && {
+          workflows: { testId: "workflows-tab", content: <Workflows user={user} /> },
+        }),
+      ...(hasVerifiable && {
+        "verifiable-credentials": {
+          testId: "verifiable-credentials-tab",
+          content: <VerifiableCredentials user={user} />,
+        },
+      }),
+    },
+  };
+}

@@ -1,0 +1,151 @@
+import type UserEvent from "@keycloak/keycloak-admin-client/lib/defs/eventRepresentation";
+import { Icon, Tooltip } from "@patternfly/react-core";
+import CheckCircleIcon from "@patternfly/react-icons/dist/esm/icons/check-circle-icon";
+import WarningTriangleIcon from "@patternfly/react-icons/dist/esm/icons/warning-triangle-icon";
+import { useMemo } from "react";
+import { refreshShown } from "~/data/cache";
+import { useEach } from "~/data/useEach";
+import { useRealm } from "~/data/useRealm";
+import { useSetting } from "~/data/useSetting";
+import { useUserName } from "~/data/userNames";
+import { useServerText, useT } from "~/i18n/useT";
+import type { Column } from "~/kit/columns";
+import { lazily } from "~/kit/lazily";
+import { List } from "~/kit/List";
+import type { Panel } from "~/kit/panel";
+import { useListState } from "~/kit/useListState";
+import { EventDetails } from "~/parts/EventDetails";
+import { userEventPanel } from "~/parts/eventPanel";
+import { useReason } from "~/parts/eventReason";
+import { useEventsConfig } from "~/parts/EventSaving";
+import { eventTimes } from "~/parts/eventTimes";
+import { EventTools } from "~/parts/EventTools";
+import { EventUser } from "~/parts/EventUser";
+import { useZonedTime } from "~/parts/useZonedTime";
+
+const Overview = lazily(() => import("~/parts/UserEventOverview").then((module) => module.UserEventOverview));
+
+const idOf = (event: UserEvent) =>
+  "id" in event && typeof event.id === "string" ? event.id : JSON.stringify(Object.values(event));
+
+interface Props {
+  /** Id of the user they are about; those of every user when left out. */
+  user?: string;
+  /** Client id they are about; those of every client when left out. */
+  client?: string;
+}
+
+/** What users did and what failed, with the reason in plain words: `GET events`. */
+export function UserEventList({ user, client }: Props) {
+  const query = useQuery({ user, client });
+  const columns = useColumns();
+  const panel = usePanel({ user, client });
+  const without = [...(user === undefined ? [] : ["user"]), ...(client === undefined ? [] : ["client"])];
+  return (
+    <>
+      <EventTools
+        from="realms.findEvents"
+        saving="eventsEnabled"
+        overview={() => <Overview query={query} panel={panel} without={without} />}
+      />
+      <List
+        label="titleEvents"
+        from="realms.findEvents"
+        query={query}
+        id={idOf}
+        panel={panel}
+        columns={columns.filter(({ name }) => !without.includes(name))}
+        detail={(event) => event.details && <EventDetails details={event.details} error={event.error} />}
+        empty={{
+          title: "emptyUserEvents",
+          body: "emptyUserEventsInstructions",
+          action: { label: "refresh", onClick: () => void refreshShown() },
+        }}
+      />
+    </>
+  );
+}
+
+/** The search form; the user whose id is searched for is named in its chip. */
+function usePanel({ user, client }: Props): Panel {
+  const label = useServerText();
+  const types = useEventsConfig()?.enabledEventTypes;
+  const { user: asked = "" } = useListState().filters;
+  const name = useUserName(useRealm(), isId(asked) ? asked : "");
+  return useMemo(
+    () => ({
+      ...userEventPanel({ user, client }, types, (type) => nameOfType(label, type)),
+      chips: (field) => (field === "user" && name ? [{ label: "user", text: name, rest: "" }] : undefined),
+    }),
+    [user, client, types, label, name],
+  );
+}
+
+/** A type as its message calls it; the type itself where this server has no message. */
+function nameOfType(label: ReturnType<typeof useServerText>, type: string): string {
+  const key = `eventTypes.${type}.name`;
+  const name = label(key);
+  return name === key ? type : name;
+}
+
+const isId = (text: string) => /^\S*[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}/i.test(text);
+
+/** What the call gets beside the search form; a name typed as the user becomes its id, which is all the server takes. */
+function useQuery(fixed: Props): Record<string, unknown> {
+  const realm = useRealm();
+  const [utc] = useSetting("gatehouse.utc");
+  const { filters } = useListState();
+  const { user = filters.user ?? "", client } = fixed;
+  const names = user && !isId(user) ? [user] : [];
+  const found = useEach("users.find", names, (username) => [{ username, exact: true, briefRepresentation: true }]);
+  const id = found.get(user)?.[0]?.id ?? user;
+  return { realm, ...eventTimes(filters, utc), ...(id && { user: id }), ...(client !== undefined && { client }) };
+}
+
+function useColumns(): Column<UserEvent>[] {
+  const t = useT();
+  const time = useZonedTime();
+  const reason = useReason();
+  return [
+    { name: "time", label: "time", text: (event) => time(event.time), order: (event) => event.time ?? 0 },
+    {
+      name: "user",
+      label: "user",
+      text: ({ userId, details }) => String(details?.username ?? userId ?? t("noUserDetails")),
+      cell: (event) => <Who event={event} />,
+    },
+    { name: "type", label: "eventType", text: ({ type = "" }) => type, cell: (event) => <Type event={event} /> },
+    { name: "error", label: "gatehouse.why", text: reason },
+    { name: "ipAddress", label: "ipAddress", text: ({ ipAddress = "" }) => ipAddress },
+    { name: "client", label: "client", text: ({ clientId = "" }) => clientId },
+  ];
+}
+
+/** What happened, with a mark whether it went well. */
+function Type({ event }: { event: UserEvent }) {
+  const { type, error } = event;
+  const reason = useReason();
+  const failed = reason(event) !== "";
+  const shown = (
+    <span className="gh-wrap">
+      <Icon status={failed ? "warning" : "success"} isInline>
+        {failed ? <WarningTriangleIcon /> : <CheckCircleIcon />}
+      </Icon>{" "}
+      {type}
+    </span>
+  );
+  return error ? <Tooltip content={error}>{shown}</Tooltip> : shown;
+}
+
+/** Who it was; of nobody known, the name that was typed. */
+function Who({ event: { userId, details } }: { event: UserEvent }) {
+  const t = useT();
+  const said = typeof details?.username === "string" ? details.username : undefined;
+  if (userId) return <EventUser id={userId} said={said} />;
+  if (!said) return t("noUserDetails");
+  return (
+    <>
+      <bdi>{said}</bdi> ({t("noUserDetails")})
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import type { RowOf } from "~/data/api";
+import { useRealm } from "~/data/useRealm";
+import { useUserName } from "~/data/userNames";
+import type { Panel } from "~/kit/panel";
+import { type Counted, EventOverview, type Ranking } from "~/parts/EventOverview";
+import { useLoadedEvents } from "~/parts/useLoadedEvents";
+
+interface Props {
+  query: Record<string, unknown>;
+  panel: Panel;
+  /** Names of what is fixed on this page and not ranked. */
+  without: string[];
+}
+
+const counted = ({ time = 0, type, error, userId = "", clientId = "", ipAddress = "" }: Row): Counted => ({
+  time,
+  type: type ?? "",
+  failed: error !== undefined,
+  values: { user: userId, client: clientId, ipAddress },
+});
+
+type Row = RowOf<"realms.findEvents">;
+
+const rankings: Ranking[] = [
+  { filter: "user", label: "user", draw: (id) => <UserName id={id} /> },
+  { filter: "client", label: "client" },
+  { filter: "ipAddress", label: "ipAddress" },
+];
+
+/** The overview of user events. */
+export function UserEventOverview({ query, panel, without }: Props) {
+  const loaded = useLoadedEvents("realms.findEvents", query, panel, counted);
+  const shown = rankings.filter(({ filter }) => !without.includes(filter));
+  return loaded && <EventOverview {...loaded} typeFilter="type" rankings={shown} />;
+}
+
+function UserName({ id }: { id: string }) {
+  return useUserName(useRealm(), id) || id;
+}

@@ -1,0 +1,93 @@
+import { Label, Modal, ModalBody, ModalFooter, ModalHeader, Button } from "@patternfly/react-core";
+import type UserRepresentation from "@keycloak/keycloak-admin-client/lib/defs/userRepresentation";
+import { useState } from "react";
+import type { WithAccess, Write } from "~/data/rights";
+import { type Text, useT } from "~/i18n/useT";
+import type { Column } from "~/kit/columns";
+import { List } from "~/kit/List";
+import { useLocalListState } from "~/kit/useListState";
+import { WriteButton } from "~/kit/Write";
+
+interface Props {
+  title: Text;
+  /** Ids of users that are ticked already and cannot be picked. */
+  taken?: ReadonlySet<string>;
+  /** The call that picking leads to, and the object it writes. */
+  call: Write;
+  object?: WithAccess;
+  onClose: () => void;
+  onPick: (users: UserRepresentation[]) => void;
+}
+
+/** Name of a user, and whether it may not sign in. */
+export function UserName({ user: { username, enabled } }: { user: UserRepresentation }) {
+  const t = useT();
+  return (
+    <>
+      <bdi>{username}</bdi>{" "}
+      {enabled === false && (
+        <Label color="red" isCompact>
+          {t("disabled")}
+        </Label>
+      )}
+    </>
+  );
+}
+
+const columns: Column<UserRepresentation>[] = [
+  {
+    name: "username",
+    label: "username",
+    text: ({ username = "" }) => username,
+    cell: (user) => <UserName user={user} />,
+  },
+  { name: "email", label: "email", text: ({ email = "" }) => email },
+  { name: "lastName", label: "lastName", text: ({ lastName = "" }) => lastName },
+  { name: "firstName", label: "firstName", text: ({ firstName = "" }) => firstName },
+];
+
+/** Picks users of the realm, found by name or e-mail (`GET users`); ticks stay across pages and searches. */
+export function UserPicker({ title, taken, call, object, onClose, onPick }: Props) {
+  const t = useT();
+  const state = useLocalListState();
+  const [picked, setPicked] = useState<UserRepresentation[]>([]);
+  const isTaken = ({ id = "" }: UserRepresentation) => taken?.has(id) === true;
+  return (
+    <Modal isOpen variant="large" onClose={onClose} aria-labelledby="user-picker-title">
+      <ModalHeader labelId="user-picker-title" title={t(title)} />
+      <ModalBody>
+        <List
+          label="titleUsers"
+          from="users.find"
+          query={{ briefRepresentation: true }}
+          id={({ id = "" }) => id}
+          search="searchForUser"
+          columns={columns}
+          selectable
+          isDisabled={isTaken}
+          isTicked={isTaken}
+          onTick={setPicked}
+          empty={{ title: "noUsersFound", body: "emptyInstructions" }}
+          state={state}
+        />
+      </ModalBody>
+      <ModalFooter>
+        <WriteButton
+          call={call}
+          object={object}
+          testId="add"
+          isDisabled={picked.length === 0}
+          onClick={() => {
+            onPick(picked);
+            onClose();
+          }}
+        >
+          {t("add")}
+        </WriteButton>
+        <Button variant="link" data-testid="cancel" onClick={onClose}>
+          {t("cancel")}
+        </Button>
+      </ModalFooter>
+    </Modal>
+  );
+}

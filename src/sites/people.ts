@@ -1,0 +1,115 @@
+import { listRead, reads } from "~/data/reads";
+import { userReads } from "~/features/users/userReads";
+import { route } from "~/place";
+
+/** Places of roles, users, groups, sessions and events. */
+export const people = {
+  roles: route("/:realm/roles", "view-realm", "realmRolesList", () => import("~/features/roles/RoleList"), {
+    reads: listRead("roles.find"),
+    nav: "manage",
+    navLabel: "realmRoles",
+  }),
+  "role-new": route("/:realm/roles/new", "manage-realm", "createRole", () => import("~/features/roles/RoleNew"), {
+    under: "roles",
+  }),
+  role: route(
+    "/:realm/roles/:id/:tab",
+    { any: ["view-realm", "view-users"] },
+    "roleDetails",
+    () => import("~/features/roles/RoleTabs"),
+    {
+      reads: ({ id = "" }) => reads(["roles.findOneById", { id }]),
+      under: "roles",
+      tabs: {
+        details: "details",
+        "associated-roles": "associatedRolesText",
+        attributes: "attributes",
+        "users-in-role": "usersInRole",
+        permissions: "permissions",
+        events: "adminEvents",
+      },
+    },
+  ),
+  users: route("/:realm/users/:tab?", "query-users", "titleUsers", () => import("~/features/users/UserList"), {
+    nav: "manage",
+    navLabel: "users",
+    tabs: { list: "userList", permissions: "permissions" },
+    // the list itself waits until it is known whether it would ask a directory
+    reads: ({ tab = "list" }) => (tab === "list" ? reads(["ui.info"], ["users.getProfile"]) : []),
+  }),
+  "user-import": route(
+    "/:realm/users/import",
+    ["manage-users", "query-users", "query-groups"],
+    "gatehouse.importUsers",
+    () => import("~/features/userImport/UserImport"),
+    { under: "users" },
+  ),
+  "user-new": route(
+    "/:realm/users/add-user",
+    ["query-users", "query-groups"],
+    "createUser",
+    () => import("~/features/users/UserNew"),
+    {
+      under: "users",
+      reads: () => reads(["users.getProfileMetadata"], ["authenticationManagement.getRequiredActions"]),
+    },
+  ),
+  user: route("/:realm/users/:id/:tab", "query-users", "userDetails", () => import("~/features/users/UserTabs"), {
+    under: "users",
+    reads: userReads,
+    tabs: {
+      settings: "details",
+      attributes: "attributes",
+      credentials: "credentials",
+      "role-mapping": "roleMapping",
+      groups: "groups",
+      organizations: "organizations",
+      consents: "consents",
+      "identity-provider-links": "identityProviderLinks",
+      workflows: "gatehouse.userWorkflows",
+      "verifiable-credentials": "gatehouse.verifiableCredentials",
+      access: "gatehouse.accessExplorer",
+      sessions: "sessions",
+      events: "events",
+    },
+  }),
+  groups: route("/:realm/groups", "query-groups", "groups", () => import("~/features/groups/Groups"), {
+    nav: "manage",
+  }),
+  group: route(
+    "/:realm/groups/:ids+/:tab?",
+    "query-groups",
+    "groupDetails",
+    () => import("~/features/groups/GroupTabs"),
+    {
+      under: "groups",
+      tabs: {
+        groups: "childGroups",
+        members: "members",
+        attributes: "attributes",
+        "role-mapping": "roleMapping",
+        permissions: "permissions",
+        "admin-events": "adminEvents",
+      },
+    },
+  ),
+  sessions: route(
+    "/:realm/sessions",
+    { any: ["view-realm", "view-clients", "view-users"] },
+    "titleSessions",
+    () => import("~/features/sessions/Sessions"),
+    { nav: "manage", navLabel: "sessions", reads: listRead("ui.sessions") },
+  ),
+  events: route("/:realm/events/:tab?", "view-events", "titleEvents", () => import("~/features/events/Events"), {
+    nav: "manage",
+    navLabel: "events",
+    tabs: { "user-events": "userEvents", "admin-events": "adminEvents" },
+    reads: ({ realm = "", tab }, search) => [
+      ...reads(["realms.getConfigEvents", { realm }]),
+      // what is searched for is put in order by the page
+      ...(search
+        ? []
+        : listRead(tab === "admin-events" ? "realms.findAdminEvents" : "realms.findEvents", { realm })({}, "")),
+    ],
+  }),
+};
