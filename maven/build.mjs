@@ -45,6 +45,10 @@ const trim = {
   },
 };
 
+/** Names of the modules that the boot module imports. @param text of it */
+const bootNames = (text) => [...text.matchAll(/from "(~\/[^"]+)"/g)].map(([, name]) => name);
+const importing = (names) => names.map((name) => `import "${name}";`).join("\n");
+
 /** What forms are made of: a module that has a form names all of it, so that it comes in one file. */
 const FORM = { library: "node_modules/react-hook-form/", modules: ["~/kit/EditForm", "~/kit/Inputs"] };
 
@@ -86,7 +90,7 @@ const fewFiles = (inputs = {}) => ({
       if (/\.(test|mock)\./.test(file)) continue;
       const text = await readFile(file, "utf8");
       const isBoot = file.endsWith("main.tsx");
-      const named = isBoot ? [...text.matchAll(/from "(~\/[^"]+)"/g)].map(([, name]) => name) : ["~/app/App"];
+      const named = isBoot ? bootNames(text) : ["~/app/App"];
       for (const [, name] of text.matchAll(/import\("~\/([^"]+)"\)/g))
         if (name !== "app/App") more.set(join(root, "src", name), named);
     }
@@ -98,18 +102,19 @@ const fewFiles = (inputs = {}) => ({
       const hasForm = [...reached(inputs, relative(root, path))].some((one) => one.startsWith(FORM.library));
       const text = await readFile(path, "utf8");
       const names = hasForm ? [...named, ...FORM.modules] : named;
-      const contents = [text, ...names.map((name) => `import "${name}";`)].join("\n");
-      return { contents, loader: path.endsWith("x") ? "tsx" : "ts" };
+      return { contents: `${text}\n${importing(names)}`, loader: path.endsWith("x") ? "tsx" : "ts" };
     });
   },
 });
 
-/** Our own texts as modules. */
+/** Our own texts as modules; the boot module loads them, and they name what it holds, so that it stays one file. */
 const texts = {
   name: "texts",
-  setup(build) {
+  async setup(build) {
+    const named = importing(bootNames(await readFile(join(root, "src/main.tsx"), "utf8")));
     build.onLoad({ filter: /\.properties$/ }, async ({ path }) => ({
-      contents: `export default ${JSON.stringify(parseProperties(await readFile(path, "utf8")))};`,
+      contents: `${named}\nexport default ${JSON.stringify(parseProperties(await readFile(path, "utf8")))};`,
+      resolveDir: dirname(path),
     }));
   },
 };

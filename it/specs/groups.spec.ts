@@ -180,7 +180,7 @@ test("moved below another group and back to the top; never below itself", async 
   await open(page, `/${realm}/groups?search=${encodeURIComponent(`${prefix} source`)}`);
   await choose(page, `${prefix} source`, "Move to");
   const picker = page.getByRole("dialog");
-  await expect(picker.getByRole("heading")).toHaveText(`Move ${prefix} source to Root`);
+  await expect(picker.getByRole("heading", { level: 1 })).toHaveText(`Move ${prefix} source to Root`);
   // it is there already
   await expect(page.getByTestId("moveHere-button")).toBeDisabled();
   const search = picker.getByPlaceholder("Search group");
@@ -190,7 +190,7 @@ test("moved below another group and back to the top; never below itself", async 
   for (const own of [`${prefix} source`, `${prefix} inner`])
     await expect(picker.getByTestId(own).getByRole("button")).toHaveCount(0);
   await picker.getByTestId(`${prefix} deep`).getByRole("button").click();
-  await expect(picker.getByRole("heading")).toHaveText(`Move ${prefix} source to ${prefix} deep`);
+  await expect(picker.getByRole("heading", { level: 1 })).toHaveText(`Move ${prefix} source to ${prefix} deep`);
   await page.getByTestId("moveHere-button").click();
   await expect(lastAlert(page)).toHaveText(/Group moved/);
   const id = source?.id ?? "";

@@ -1,4 +1,13 @@
-import { Alert, Button, InputGroup, InputGroupItem, Label, LabelGroup, TextInput } from "@patternfly/react-core";
+import {
+  Alert,
+  Button,
+  Checkbox,
+  InputGroup,
+  InputGroupItem,
+  Label,
+  LabelGroup,
+  TextInput,
+} from "@patternfly/react-core";
 import CheckIcon from "@patternfly/react-icons/dist/esm/icons/check-icon";
 import { useState } from "react";
 import { addAlert } from "~/data/alerts";
@@ -8,7 +17,7 @@ import type { FieldProps } from "~/kit/fieldProps";
 import type { Choice } from "~/kit/kinds/Select";
 import { Typeahead } from "~/kit/kinds/Typeahead";
 import { focusInside, useField } from "~/kit/useField";
-import { textIn } from "~/kit/values";
+import { isOn, textIn } from "~/kit/values";
 
 interface Props extends FieldProps {
   /** Attributes that can be searched, with their labels. */
@@ -103,5 +112,22 @@ export function AttributePairs({ names, ...props }: Props) {
         );
       })}
     </div>
+  );
+}
+
+/** Whether the values of the attributes have to be equal. */
+export function Exact() {
+  const t = useT();
+  const { value, change, blur, ref } = useField({ name: "exact", label: "exactSearch" });
+  return (
+    <Checkbox
+      ref={ref}
+      id="exact"
+      data-testid="exact"
+      label={t("exactSearch")}
+      isChecked={isOn(value)}
+      onChange={(_, on) => change(on ? "true" : "")}
+      onBlur={blur}
+    />
   );
 }

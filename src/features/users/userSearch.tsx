@@ -1,14 +1,13 @@
 import type { UserProfileConfig } from "@keycloak/keycloak-admin-client/lib/defs/userProfileMetadata";
-import { Checkbox } from "@patternfly/react-core";
 import { useMemo } from "react";
-import { AttributePairs } from "~/features/users/AttributePairs";
 import { pairsIn, queryOfPairs } from "~/features/users/attributeQuery";
 import { useServerText, useT } from "~/i18n/useT";
 import type { Panel } from "~/kit/panel";
 import { lazily } from "~/kit/lazily";
-import { useField } from "~/kit/useField";
-import { isOn } from "~/kit/values";
 
+// the fields of a form that is seldom opened
+const AttributePairs = lazily(() => import("~/features/users/AttributePairs").then((module) => module.AttributePairs));
+const Exact = lazily(() => import("~/features/users/AttributePairs").then((module) => module.Exact));
 const ProviderSelect = lazily(() => import("~/features/users/ProviderSelect").then((module) => module.ProviderSelect));
 
 /** What the server searches by only where nothing is searched by text. */
@@ -75,20 +74,4 @@ export function useUserPanel(profile: UserProfileConfig): Panel {
       },
     };
   }, [profile, label, t]);
-}
-
-function Exact() {
-  const t = useT();
-  const { value, change, blur, ref } = useField({ name: "exact", label: "exactSearch" });
-  return (
-    <Checkbox
-      ref={ref}
-      id="exact"
-      data-testid="exact"
-      label={t("exactSearch")}
-      isChecked={isOn(value)}
-      onChange={(_, on) => change(on ? "true" : "")}
-      onBlur={blur}
-    />
-  );
 }
