@@ -128,11 +128,15 @@ async function visit(url, big, number, onProgress) {
   await big.realms.update({ realm: REALM }, { realm: REALM, eventsEnabled: true, adminEventsEnabled: true });
   const [{ id }] = await big.users.find({ username: VISITOR.username, exact: true });
   await big.users.resetPassword({ id, credential: { type: "password", temporary: false, value: VISITOR.password } });
-  await inParallel(Array.from({ length: number }, () => VISITOR), 2, async (account) => {
-    const body = new URLSearchParams({ grant_type: "password", client_id: "admin-cli", scope: "openid", ...account });
-    const answer = await fetch(`${url}/realms/${REALM}/protocol/openid-connect/token`, { method: "POST", body });
-    if (!answer.ok) throw new Error(`${account.username} could not sign in: ${await answer.text()}`);
-  });
+  await inParallel(
+    Array.from({ length: number }, () => VISITOR),
+    2,
+    async (account) => {
+      const body = new URLSearchParams({ grant_type: "password", client_id: "admin-cli", scope: "openid", ...account });
+      const answer = await fetch(`${url}/realms/${REALM}/protocol/openid-connect/token`, { method: "POST", body });
+      if (!answer.ok) throw new Error(`${account.username} could not sign in: ${await answer.text()}`);
+    },
+  );
   onProgress(`${number} sign-ins`);
 }
 

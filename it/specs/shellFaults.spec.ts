@@ -5,11 +5,17 @@ import { expect, open } from "../support/test";
 const main = (page: Page) => page.locator("main#kc-main-content-page-container");
 const waiting = (page: Page) => page.getByTestId("waiting-calls");
 
-/** Goes on to another realm, until its texts are there: the clock, put forward, would end their read. */
+/**
+ * Goes on to another realm. Where its texts are asked it waits for them, because the clock, put forward, would end their
+ * read; where the page before stays until the realm answers they are not asked yet.
+ */
 async function goTo(page: Page, realm: string): Promise<void> {
-  const texts = page.waitForResponse(new RegExp(`/resources/${realm}/admin/`));
+  const texts = page
+    .waitForResponse(new RegExp(`/resources/${realm}/admin/`))
+    .then((answer) => answer.finished())
+    .catch(() => undefined);
   await page.evaluate((name) => (window.location.hash = `#/${name}`), realm);
-  await (await texts).finished();
+  await Promise.race([texts, page.locator(".gh-navigating").waitFor()]);
 }
 
 for (const status of [403, 404, 500])

@@ -117,9 +117,11 @@ export const credentialTypes = (page: Page) => credentialTable(page).getByTestId
  */
 export async function brokerTo(realm: string, alias: string, domain: string, orgId: string): Promise<void> {
   const home = `${realm}-home`;
-  await admin.realms.create({ realm: home, enabled: true });
+  // asked from inside of a container it names itself as it does outside
+  await admin.realms.create({ realm: home, enabled: true, attributes: { frontendUrl: server.url } });
   await admin.clients.create({ realm: home, clientId: "to-home", secret: "secret", redirectUris: [`${server.url}/*`] });
-  const base = `${server.url}/realms/${home}/protocol/openid-connect`;
+  const path = `/realms/${home}/protocol/openid-connect`;
+  const inside = server.kind === "container" ? "http://localhost:8080" : server.url;
   await admin.identityProviders.create({
     realm,
     alias,
@@ -130,9 +132,9 @@ export async function brokerTo(realm: string, alias: string, domain: string, org
       clientId: "to-home",
       clientSecret: "secret",
       clientAuthMethod: "client_secret_post",
-      authorizationUrl: `${base}/auth`,
-      tokenUrl: `${base}/token`,
-      userInfoUrl: `${base}/userinfo`,
+      authorizationUrl: `${server.url}${path}/auth`,
+      tokenUrl: `${inside}${path}/token`,
+      userInfoUrl: `${inside}${path}/userinfo`,
       issuer: `${server.url}/realms/${home}`,
       defaultScope: "openid email profile",
       validateSignature: "false",

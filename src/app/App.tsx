@@ -62,10 +62,10 @@ export async function show(realm: string): Promise<void> {
   ]);
   const { promise: shown, resolve: onShown } = Promise.withResolvers<void>();
   const router = createHashRouter([{ path: "*", element: <Root language={wait} onShown={onShown} /> }]);
-  router.subscribe(({ location: { key, pathname, search } }) => {
-    navigatesTo(key);
-    const next = match(pathname);
-    if (next) prepare(next.place, next.params, search);
+  router.subscribe(({ location }) => {
+    navigatesTo(location);
+    const next = match(location.pathname);
+    if (next) prepare(next.place, next.params, location.search);
   });
   root().render(
     <CacheProvider>

@@ -151,14 +151,6 @@ export async function prefetch(realm: string, ahead: Reads = []): Promise<void> 
   await Promise.all(ahead.map(([name, ...args]) => cache.prefetchQuery(read(realm, name, ...args))));
 }
 
-/** Starts the read of one page of a list before the list is there. */
-export const preloadPage = <Name extends ListCall>(realm: string, name: Name, query: PageQuery) =>
-  cache.prefetchQuery(read(realm, name, ...pageInput<Name>(query)));
-
-/** Starts several reads before the page that needs them is there. */
-export const preload = <const Names extends readonly CallName[]>(realm: string, ...ahead: ReadsOf<Names>) =>
-  prefetch(realm, readsOf<Names>(...ahead));
-
 /** Asks everything again that the page shows. */
 export const refreshShown = () =>
   cache.refetchQueries({ type: "active", predicate: ({ queryKey }) => queryKey[0] !== EXEMPT });

@@ -1,8 +1,6 @@
 import type { ListCall, RowOf } from "~/data/api";
-import { preloadPage } from "~/data/cache";
-import { listState } from "~/data/listState";
 import type { EmptyProps } from "~/kit/EmptyState";
-import { queryOf, useLocalSource, useServerSource } from "~/kit/listSource";
+import { useLocalSource, useServerSource } from "~/kit/listSource";
 import { type ListProps, ListView } from "~/kit/ListView";
 import { type ListControl, useListState } from "~/kit/useListState";
 
@@ -14,16 +12,6 @@ interface ServerProps<Name extends ListCall> extends ListProps<RowOf<Name>> {
   state?: ListControl;
   /** Nothing is listed before something is searched; this shows until then. */
   untilSearch?: EmptyProps;
-}
-
-/** Starts the first read of a list before its page is there. */
-export function preloadList(
-  realm: string,
-  from: ListCall,
-  search: string,
-  query?: Record<string, unknown>,
-): Promise<void> {
-  return preloadPage(realm, from, queryOf(listState(new URLSearchParams(search)), query));
 }
 
 /**

@@ -42,7 +42,15 @@ export const people = {
     ["manage-users", "query-users", "query-groups"],
     "gatehouse.importUsers",
     () => import("~/features/userImport/UserImport"),
-    { under: "users" },
+    {
+      under: "users",
+      reads: () =>
+        reads(
+          ["users.getProfileMetadata", {}],
+          ["users.getProfile", {}],
+          ["authenticationManagement.getRequiredActions"],
+        ),
+    },
   ),
   "user-new": route(
     "/:realm/users/add-user",
@@ -75,6 +83,7 @@ export const people = {
   }),
   groups: route("/:realm/groups", "query-groups", "groups", () => import("~/features/groups/Groups"), {
     nav: "manage",
+    reads: listRead("groups.find", { populateHierarchy: false, briefRepresentation: true }),
   }),
   group: route(
     "/:realm/groups/:ids+/:tab?",
@@ -83,6 +92,7 @@ export const people = {
     () => import("~/features/groups/GroupTabs"),
     {
       under: "groups",
+      reads: ({ ids = "" }) => ids.split("/").flatMap((id) => reads(["groups.findOne", { id }])),
       tabs: {
         groups: "childGroups",
         members: "members",

@@ -5,7 +5,7 @@ import { deleteMany } from "~/features/groups/groupCalls";
 import { useGroupActions } from "~/features/groups/useGroupActions";
 import { useT } from "~/i18n/useT";
 import type { Column, RowAction } from "~/kit/columns";
-import { List, preloadList } from "~/kit/List";
+import { List } from "~/kit/List";
 import { KebabMenu } from "~/kit/Menu";
 import { useListState } from "~/kit/useListState";
 import { WriteButton, WriteItem } from "~/kit/Write";
@@ -13,9 +13,6 @@ import { to } from "~/routes";
 
 /** Flat: what a search finds at any depth is a row, and says by its path where it stands. */
 const TOP = { populateHierarchy: false, briefRepresentation: true };
-
-/** Starts the first read of the groups at the top. */
-export const preloadGroups = (realm: string, search: string) => preloadList(realm, "groups.find", search, TOP);
 
 interface Props {
   /** The groups directly below it are listed; those at the top when left out. */

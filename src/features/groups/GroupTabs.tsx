@@ -1,6 +1,6 @@
 import { Content, PageSection } from "@patternfly/react-core";
 import { hasFeature, useServerInfo } from "~/data/serverInfo";
-import { type Group, preloadGroup, useGroupAccess, useGroupHere } from "~/features/groups/group";
+import { type Group, useGroupAccess, useGroupHere } from "~/features/groups/group";
 import { GroupFrame } from "~/features/groups/GroupFrame";
 import { GroupTable } from "~/features/groups/GroupTable";
 import { duplicates, useGroupActions } from "~/features/groups/useGroupActions";
@@ -11,7 +11,6 @@ import { ActionMenu } from "~/kit/Menu";
 import { PageHeading } from "~/kit/Page";
 import { RoutableTabs } from "~/kit/RoutableTabs";
 import { WriteItem } from "~/kit/Write";
-import type { PageModule } from "~/place";
 import { to } from "~/routes";
 
 const GroupMembers = lazily(() => import("~/features/groups/GroupMembers").then((module) => module.GroupMembers));
@@ -23,8 +22,6 @@ const AttributesForm = lazily(() =>
   import("~/features/groups/GroupAttributes").then((module) => module.GroupAttributes),
 );
 const RoleMapping = lazily(() => import("~/parts/RoleMapping").then((module) => module.RoleMapping));
-
-export const preload: PageModule["preload"] = ({ realm = "", ids = "" }) => preloadGroup(realm, ids);
 
 /** One group: what is below it, who is in it, what it gives. */
 export default function GroupTabs() {

@@ -1,10 +1,7 @@
 import { GroupFrame } from "~/features/groups/GroupFrame";
-import { GroupTable, preloadGroups } from "~/features/groups/GroupTable";
+import { GroupTable } from "~/features/groups/GroupTable";
 import { useT } from "~/i18n/useT";
 import { PageHeading } from "~/kit/Page";
-import type { PageModule } from "~/place";
-
-export const preload: PageModule["preload"] = ({ realm = "" }, search) => preloadGroups(realm, search);
 
 /** The groups of the realm. */
 export default function Groups() {

@@ -2,7 +2,7 @@ import type GroupRepresentation from "@keycloak/keycloak-admin-client/lib/defs/g
 import { useEffect } from "react";
 import { useNavigate } from "react-router-dom";
 import { type Rule, useAccess } from "~/data/access";
-import { preload, useData } from "~/data/cache";
+import { useData } from "~/data/cache";
 import { useEach } from "~/data/useEach";
 import { type Read, unlessRefused, useLoad } from "~/data/useLoad";
 import { usePlace } from "~/kit/place";
@@ -25,10 +25,6 @@ async function wayTo(read: Read, group: Group): Promise<Group[]> {
   }
   return way;
 }
-
-/** Starts the reads of a group and of those above it before its page is there. */
-export const preloadGroup = (realm: string, ids: string) =>
-  preload(realm, ...idsOf(ids).map((id) => ["groups.findOne", { id }] as const));
 
 /**
  * The group of the address and the way to it. An address that names another way, because the group was moved or the link

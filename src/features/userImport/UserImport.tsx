@@ -1,7 +1,7 @@
 import { PageSection } from "@patternfly/react-core";
 import { useMemo, useState } from "react";
 import { Link } from "react-router-dom";
-import { preload as start, useAllData } from "~/data/cache";
+import { useAllData } from "~/data/cache";
 import { useRealmRepresentation } from "~/data/realm";
 import { tableOf } from "~/data/userTable";
 import { ImportColumns } from "~/features/userImport/ImportColumns";
@@ -12,16 +12,7 @@ import type { ImportOptions } from "~/features/userImport/wanted";
 import { useMapping } from "~/features/userImport/useMapping";
 import { useT } from "~/i18n/useT";
 import { PageHeading } from "~/kit/Page";
-import type { PageModule } from "~/place";
 import { to } from "~/routes";
-
-export const preload: PageModule["preload"] = ({ realm = "" }) =>
-  start(
-    realm,
-    ["users.getProfileMetadata", {}],
-    ["users.getProfile", {}],
-    ["authenticationManagement.getRequiredActions"],
-  );
 
 const defaults: ImportOptions = { separator: "|", temporary: true, update: true, resetPasswords: false };
 

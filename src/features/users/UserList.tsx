@@ -1,5 +1,6 @@
 import { useAccess } from "~/data/access";
-import { preloadOptional } from "~/data/cache";
+import { prefetch, preloadOptional } from "~/data/cache";
+import { listRead } from "~/data/reads";
 import { hasFeature, useServerInfo } from "~/data/serverInfo";
 import { setting } from "~/data/settings";
 import { ATTRIBUTES, LOCKED } from "~/features/users/userColumns";
@@ -7,7 +8,6 @@ import { SEARCHED } from "~/features/users/userSearch";
 import { UserTable } from "~/features/users/UserTable";
 import { useT } from "~/i18n/useT";
 import { lazily } from "~/kit/lazily";
-import { preloadList } from "~/kit/List";
 import { PageHeading } from "~/kit/Page";
 import { RoutableTabs } from "~/kit/RoutableTabs";
 import type { PageModule } from "~/place";
@@ -24,7 +24,7 @@ export const preload: PageModule["preload"] = async ({ realm = "", tab = "list" 
   const isSearched = ["search", "enabled", ...SEARCHED].some((name) => params.get(name));
   const columns = params.get("columns")?.split(" ") ?? setting("gatehouse.lists").titleUsers?.shown ?? [];
   const query = { briefRepresentation: !columns.some((name) => name.startsWith(ATTRIBUTES)) };
-  const list = () => preloadList(realm, "ui.users", params.toString(), query);
+  const list = () => prefetch(realm, listRead("ui.users", query)({}, params.toString()));
   const info = preloadOptional(realm, "ui.info");
   const rows = isSearched
     ? list()
