@@ -62,8 +62,12 @@ export async function show(realm: string): Promise<void> {
   ]);
   const { promise: shown, resolve: onShown } = Promise.withResolvers<void>();
   const router = createHashRouter([{ path: "*", element: <Root language={wait} onShown={onShown} /> }]);
+  let { pathname } = router.state.location;
   router.subscribe(({ location }) => {
     navigatesTo(location);
+    // a list that is searched or turned is there already and asks for its rows itself
+    if (location.pathname === pathname) return;
+    ({ pathname } = location);
     const next = match(location.pathname);
     if (next) prepare(next.place, next.params, location.search);
   });

@@ -20,8 +20,9 @@ let wanted: { realm: string; locale: string; there: Promise<void> } | undefined;
 const copyOf = (realm: string, locale: string) => ["texts", realm, locale];
 
 /**
- * The address of the texts. A realm with another admin theme would leave out what a child theme of ours says, so the theme of this page is named.
- * The server merges by itself: the region over its language over English, and the realm's overrides of each.
+ * The address of the texts. A realm with another admin theme would leave out what a child theme of ours says, so the
+ * theme of this page is named. The server merges by itself: the region over its language over English, and the realm's
+ * overrides of each.
  */
 function addressOf(realm: string, locale: string): string {
   const { adminBaseUrl, resourceUrl } = env();

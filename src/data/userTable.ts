@@ -1,4 +1,5 @@
 import { parse } from "papaparse";
+import { isRecord } from "~/data/record";
 import type { Text } from "~/i18n/i18n";
 
 /** What stands between two cells of a line. */
@@ -81,9 +82,6 @@ function csvTable(whole: string, wanted: Delimiter | undefined): Table {
   });
   return { format: "csv", delimiter, columns, rows, hasHashes: false };
 }
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
 
 const textOf = (value: unknown): string =>
   value === null || value === undefined ? "" : typeof value === "object" ? JSON.stringify(value) : String(value);

@@ -1,4 +1,5 @@
 import type AdminEvent from "@keycloak/keycloak-admin-client/lib/defs/adminEventRepresentation";
+import { isRecord } from "~/data/record";
 import { pageAt } from "~/parts/pageAt";
 
 const UUID = /[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}/i;
@@ -29,8 +30,6 @@ export function eventTarget(event: AdminEvent): string | undefined {
   const page = pages.find(([path]) => path.test(resourcePath))?.[1];
   return operationType === "DELETE" || !id || !page ? undefined : pageAt(page, { id });
 }
-
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === "object" && value !== null;
 
 function nameIn(value: unknown): string {
   if (Array.isArray(value)) return value.map(nameIn).filter(Boolean).join(", ");
