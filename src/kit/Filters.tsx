@@ -44,12 +44,7 @@ export function Narrow<Row>({ testId, search, filters, by, state }: NarrowProps<
       )}
       {search && !(by && chosen) && (
         <ToolbarGroup data-testid={testId}>
-          <Search
-            key={state.search}
-            placeholder={search}
-            value={state.search}
-            onSearch={(next) => state.change({ search: next })}
-          />
+          <Search placeholder={search} value={state.search} onSearch={(next) => state.change({ search: next })} />
         </ToolbarGroup>
       )}
       {shown.map(({ name, label, options, any, testId }) => (

@@ -4,7 +4,7 @@ import { type Text, useT } from "~/i18n/useT";
 
 interface Props {
   placeholder: Text;
-  /** The search in force; mount anew (`key`) when it changes from outside. */
+  /** The search in force; text that is being typed stays when it becomes what was asked for here. */
   value: string;
   onSearch: (text: string) => void;
 }
@@ -13,6 +13,21 @@ interface Props {
 export function Search({ placeholder, value, onSearch }: Props) {
   const t = useT();
   const [text, setText] = useState(value);
+  const [asked, setAsked] = useState(value);
+  const [seen, setSeen] = useState(value);
+  if (value !== seen) {
+    setSeen(value);
+    if (value !== asked) {
+      // changed elsewhere: by a chip, by Back
+      setAsked(value);
+      setText(value);
+    }
+  }
+  const ask = (next: string) => {
+    setText(next);
+    setAsked(next);
+    onSearch(next);
+  };
   return (
     <SearchInput
       data-testid="table-search-input"
@@ -22,11 +37,8 @@ export function Search({ placeholder, value, onSearch }: Props) {
       submitSearchButtonLabel={t("gatehouse.submitSearch")}
       value={text}
       onChange={(_, next) => setText(next)}
-      onSearch={() => onSearch(text.trim())}
-      onClear={() => {
-        setText("");
-        onSearch("");
-      }}
+      onSearch={() => ask(text.trim())}
+      onClear={() => ask("")}
     />
   );
 }

@@ -72,7 +72,7 @@ export function GroupPicker({ title, ok, isMulti = false, excluded = [], moving,
       <ModalHeader labelId="group-picker-title" title={t(title(here?.name ?? t("root")))} />
       <ModalBody>
         <div data-testid="search">
-          <Search key={search} placeholder="searchForGroups" value={search} onSearch={find} />
+          <Search placeholder="searchForGroups" value={search} onSearch={find} />
         </div>
         <Pager
           at="top"

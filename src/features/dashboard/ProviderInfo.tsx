@@ -22,7 +22,7 @@ export function ProviderInfo() {
       <Toolbar>
         <ToolbarContent>
           <ToolbarItem data-testid="search">
-            <Search key={filter} placeholder="search" value={filter} onSearch={search} />
+            <Search placeholder="search" value={filter} onSearch={search} />
           </ToolbarItem>
         </ToolbarContent>
       </Toolbar>

@@ -89,7 +89,6 @@ export function GroupTree({ way, onLeave }: { way: readonly Group[]; onLeave: ()
     <>
       <div data-testid="searchForGroups">
         <Search
-          key={state.search}
           placeholder="searchForGroups"
           value={state.search}
           onSearch={(search) => change(() => ({ search, parts: {} }))}
