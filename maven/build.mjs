@@ -123,6 +123,45 @@ const texts = {
 const importsOf = ({ outputs }, name) =>
   outputs[name].imports.filter(({ kind }) => kind === "import-statement").map(({ path }) => path);
 
+/** Texts of what esbuild made, by the name of the file. */
+const textsOf = ({ outputFiles }) => new Map(outputFiles.map(({ path, text }) => [basename(path), text]));
+
+/** What a file that only passes on takes from another: its name, and the names [there, here]; undefined for other files. */
+function passedOn(text) {
+  const found =
+    /^(?:\/\/#[^\n]*\n)?import\{([^}]*)\}from"\.\/([^"]+)";(?:import"\.\/[^"]+";)*export\{([^}]*)\};\s*$/.exec(text);
+  if (!found) return undefined;
+  const pairs = (list) => list.split(",").map((one) => [one.split(" as ")[0], one.split(" as ").at(-1)]);
+  const there = new Map(pairs(found[1]).map(([theirs, own]) => [own, theirs]));
+  return { from: found[2], names: pairs(found[3]).map(([own, here]) => [there.get(own), here]) };
+}
+
+/**
+ * A module that comes by itself and is also used by others becomes a file that only passes on what a common file holds:
+ * one more request, and known one hop later. Whoever loads such a file loads the common one instead.
+ * @param result of esbuild; what goes is taken out of it
+ */
+function skipPassing({ metafile: { outputs }, outputFiles }) {
+  const texts = textsOf({ outputFiles });
+  for (const [path, { entryPoint }] of Object.entries(outputs)) {
+    const passed = entryPoint && passedOn(texts.get(basename(path)));
+    const common = passed && outputs[join(dirname(path), passed.from)];
+    if (!common || common.entryPoint) continue;
+    const held = passed.names.map(([there, here]) => `${here}:m.${there}`).join();
+    for (const [name, text] of texts)
+      if (name.endsWith(".js"))
+        texts.set(
+          name,
+          text.replaceAll(`import("./${basename(path)}")`, `import("./${passed.from}").then(m=>({${held}}))`),
+        );
+    common.entryPoint = entryPoint;
+    delete outputs[path];
+    texts.delete(basename(path));
+    texts.delete(`${basename(path)}.map`);
+  }
+  return texts;
+}
+
 /** Addresses of files, for the page template. */
 const addresses = (names) => names.map((name) => `assets/${basename(name)}`).join(" ");
 
@@ -180,6 +219,9 @@ async function modules(reload) {
     entryPoints: ["src/main.tsx"],
     format: "esm",
     splitting: true,
+    // Most of what a file holds runs as soon as it is there: Chromium then compiles it while it comes, beside the page's own
+    // work, instead of each function when it is called (https://v8.dev/blog/explicit-compile-hints); others ignore it.
+    banner: { js: "//# allFunctionsCalledOnLoad" },
     target: "es2022",
     jsx: "automatic",
     define: {
@@ -208,15 +250,14 @@ async function modules(reload) {
   };
 }
 
-/** Writes the modules and their maps; the maps stay beside the theme, they are an artifact of their own. */
-async function write(outputFiles, assetsDir, maps) {
-  const assets = new Map();
-  for (const { path, text } of outputFiles) {
-    const name = basename(path);
-    if (!name.endsWith(".map")) assets.set(name, text);
-    await writeFile(join(name.endsWith(".map") ? maps : assetsDir, name), text);
-  }
-  return assets;
+/**
+ * Writes the modules and their maps; the maps stay beside the theme, they are an artifact of their own.
+ * @param texts by name
+ * @returns the texts of the modules
+ */
+async function write(texts, assetsDir, maps) {
+  for (const [name, text] of texts) await writeFile(join(name.endsWith(".map") ? maps : assetsDir, name), text);
+  return new Map([...texts].filter(([name]) => !name.endsWith(".map")));
 }
 
 /**
@@ -239,7 +280,7 @@ export async function build({ outdir = join(root, "target/theme"), reload = "", 
 
   const { use, result } = await modules(reload);
   const check = await esbuild.build({ ...common, entryPoints: ["src/check.js"], target: "es2020" });
-  const assets = await write([...result.outputFiles, ...check.outputFiles], assetsDir, maps);
+  const assets = await write(new Map([...skipPassing(result), ...textsOf(check)]), assetsDir, maps);
   const own = (await files(join(root, "src"))).filter((file) => file.endsWith(".css"));
   const styles = await styleSheet(use, [join(root, "node_modules/@patternfly/react-core/dist/styles/base.css")], own);
   const styleName = `style-${hash(styles)}.css`;
@@ -249,11 +290,13 @@ export async function build({ outdir = join(root, "target/theme"), reload = "", 
     Object.entries(result.metafile.outputs).find(([, { entryPoint }]) => entryPoint === entry)[0];
   const [main, app, reads] = ["main.tsx", "app/App.tsx", "data/firstReads.ts"].map((name) => output(`src/${name}`));
   const boot = importsOf(result.metafile, main);
-  const shell = [reads, app, ...importsOf(result.metafile, app)].filter((name) => !boot.includes(name));
+  const first = new Set([reads, app, ...importsOf(result.metafile, app)]);
+  const shell = [...first].filter((name) => !boot.includes(name));
   const values = {
     "@check@": addresses(Object.keys(check.metafile.outputs)),
     "@entry@": addresses([main]),
     "@boot@": addresses(boot),
+    "@icon@": `data:image/svg+xml,${encodeURIComponent(await readFile(join(admin, "resources/favicon.svg"), "utf8"))}`,
     "@styles@": addresses([styleName]),
     "@shell@": addresses(shell),
     "@reloadOrigin@": reload && ` ${reload}`,

@@ -5,11 +5,12 @@ import { keepPage } from "~/app/PageArea";
 import { prepare } from "~/app/prepare";
 import { Root } from "~/app/Root";
 import { SignInError } from "~/app/SignInError";
-import { cache, prefetch, whenQuiet } from "~/data/cache";
+import { cache, whenQuiet } from "~/data/cache";
 import { CacheProvider } from "~/data/CacheProvider";
 import { explain, statusOf } from "~/data/errors";
+import { startReads } from "~/data/firstReads";
 import { NewVersionError } from "~/data/newVersion";
-import { realmQuery, whoamiQuery } from "~/data/realm";
+import { whoamiQuery } from "~/data/realm";
 import { refreshServerInfoLater } from "~/data/serverInfo";
 import { watchSession } from "~/data/sessionFrame";
 import { drawTexts, refreshTextsLater, startTexts } from "~/data/texts";
@@ -51,15 +52,12 @@ export async function show(realm: string): Promise<void> {
     },
     () => undefined,
   );
-  const data = prefetch(realm, found?.place.reads?.(found.params, searchNow()));
+  const data = startReads(realm, found?.place.reads?.(found.params, searchNow()));
   let wait: Promise<void> | undefined = cache
     .fetchQuery(whoamiQuery(realm))
     .then(({ locale }) => startTexts(realm, locale))
     .then(() => (wait = undefined));
-  await Promise.race([
-    Promise.all([wait, page, data, cache.prefetchQuery(realmQuery(realm))]),
-    new Promise((resolve) => setTimeout(resolve, PATIENCE)),
-  ]);
+  await Promise.race([Promise.all([wait, page, data]), new Promise((resolve) => setTimeout(resolve, PATIENCE))]);
   const { promise: shown, resolve: onShown } = Promise.withResolvers<void>();
   const router = createHashRouter([{ path: "*", element: <Root language={wait} onShown={onShown} /> }]);
   let { pathname } = router.state.location;

@@ -13,21 +13,33 @@ import { AccountMenu } from "~/app/AccountMenu";
 import { HelpMenu } from "~/app/HelpMenu";
 import { Logo } from "~/app/Logo";
 import { UserPicture } from "~/app/UserPicture";
+import type { Sidebar } from "~/app/useSidebar";
 import { env } from "~/data/env";
 import { useT } from "~/i18n/useT";
+import { useMedia } from "~/kit/useMedia";
 import { to } from "~/routes";
 
 const DashboardLink = (props: ComponentProps<"a">) => <Link {...props} to={to("dashboard")} />;
 
+/** From this width on there is room for the menus by name. */
+const WIDE = "(min-width: 48rem)";
+
 /** The masthead: navigation toggle, logo, menus, picture of the administrator. */
-export function Header() {
+export function Header({ sidebar }: { sidebar: Sidebar }) {
   const t = useT();
   const { logoUrl } = env();
+  const isWide = useMedia(WIDE);
   return (
     <Masthead data-testid="page-header" className="pf-m-display-inline" display={{}}>
       <MastheadMain>
         <MastheadToggle>
-          <PageToggleButton id="nav-toggle" aria-label={t("gatehouse.navigation")} isHamburgerButton />
+          <PageToggleButton
+            id="nav-toggle"
+            aria-label={t("gatehouse.navigation")}
+            isHamburgerButton
+            isSidebarOpen={sidebar.isOpen}
+            onSidebarToggle={sidebar.toggle}
+          />
         </MastheadToggle>
         <MastheadBrand>
           {logoUrl ? (
@@ -43,13 +55,8 @@ export function Header() {
       </MastheadMain>
       <MastheadContent>
         <div className="gh-tools">
-          <div className="gh-wide gh-tools">
-            <HelpMenu />
-            <AccountMenu />
-          </div>
-          <div className="gh-narrow">
-            <AccountMenu isKebab />
-          </div>
+          {isWide && <HelpMenu />}
+          <AccountMenu isKebab={!isWide} />
           <UserPicture />
         </div>
       </MastheadContent>

@@ -1,5 +1,4 @@
-import { Nav, NavGroup, NavItem, NavList, PageContext } from "@patternfly/react-core";
-import { use } from "react";
+import { Nav, NavGroup, NavItem, NavList } from "@patternfly/react-core";
 import { useLocation } from "react-router-dom";
 import { CurrentRealm } from "~/app/CurrentRealm";
 import { customEntries, type NavEntry, navEntries } from "~/app/navEntries";
@@ -12,22 +11,21 @@ import { pagesOf } from "~/features/customUi/customTypes";
 import { useServerText, useSort, useT } from "~/i18n/useT";
 import { match } from "~/routes";
 
-/** The places of the realm in force that this administrator may open. */
-export function Navigation() {
+/** The places of the realm in force that this administrator may open. @param onLeave called when one is chosen */
+export function Navigation({ onLeave }: { onLeave: () => void }) {
   const t = useT();
   const realm = useRealm();
   const facts = { held: useWhoami().realm_access[realm] ?? [], inMasterRealm: inMasterRealm() };
   const found = match(useLocation().pathname);
   const way = found ? trail(found.place) : [];
   const custom = useCustomPages(facts.held);
-  const { isMobile, onSidebarToggle } = use(PageContext);
   const items = (entries: NavEntry[]) =>
     entries.map(({ id, place, params, text }) => (
       <NavItem
         key={id}
         isActive={way.includes(place) && isSame(params, found?.params)}
         // on a narrow screen the navigation covers the page it leads to
-        onClick={isMobile ? onSidebarToggle : undefined}
+        onClick={onLeave}
       >
         <PlaceLink place={place} params={{ ...params, realm }} id={id} data-testid={id}>
           <bdi>{t(text)}</bdi>

@@ -5,6 +5,7 @@ import { Header } from "~/app/Header";
 import { Navigation } from "~/app/Navigation";
 import { RightsUnread } from "~/app/RightsUnread";
 import { TemporaryAdmin } from "~/app/TemporaryAdmin";
+import { useSidebar } from "~/app/useSidebar";
 import { useRealmIfThere } from "~/data/realm";
 import { rememberRealm } from "~/data/recentRealms";
 import { useRealm } from "~/data/useRealm";
@@ -20,22 +21,27 @@ const MAIN = "kc-main-content-page-container";
  */
 export function Shell({ children }: { children: ReactNode }) {
   useRememberRealm();
+  const sidebar = useSidebar();
   return (
     <div className="gh-shell">
       <SkipLink />
       <TemporaryAdmin />
       <Page
-        isManagedSidebar
         isContentFilled
         mainContainerId={MAIN}
-        masthead={<Header />}
+        masthead={<Header sidebar={sidebar} />}
         sidebar={
-          <PageSidebar id="page-sidebar">
+          <PageSidebar
+            id="page-sidebar"
+            isSidebarOpen={sidebar.isOpen}
+            className={sidebar.covers && sidebar.isOpen ? "pf-m-expanded" : ""}
+          >
             <PageSidebarBody>
-              <Navigation />
+              <Navigation onLeave={sidebar.uncover} />
             </PageSidebarBody>
           </PageSidebar>
         }
+        onPointerDown={({ target }) => target instanceof Element && target.closest(`#${MAIN}`) && sidebar.uncover()}
       >
         <RightsUnread />
         <Breadcrumbs />

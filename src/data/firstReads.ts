@@ -6,8 +6,7 @@ import type { Reads } from "~/data/reads";
  * Starts what the first page needs while the shell is still on its way: who the administrator is, the realm, and the
  * first reads of the place. A file of its own, so that it runs before the shell does.
  */
-export function startReads(realm: string, ahead?: Reads): void {
-  void cache.prefetchQuery(whoamiQuery(realm));
-  void cache.prefetchQuery(realmQuery(realm));
-  void prefetch(realm, ahead);
+export function startReads(realm: string, ahead?: Reads): Promise<unknown> {
+  const shell = [cache.prefetchQuery(whoamiQuery(realm)), cache.prefetchQuery(realmQuery(realm))];
+  return Promise.all([...shell, prefetch(realm, ahead)]);
 }

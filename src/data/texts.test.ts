@@ -100,7 +100,7 @@ describe("keeping", () => {
     ask.mockResolvedValue(answer({ name: "Name" }));
     await data.startTexts("master", "en");
     expect(name()).toBe("Name");
-    expect(entries.get(keyOf("master", "en"))).toEqual({ at: 1_800_000_000_000, value: { name: "Name" } });
+    expect(entries.get(keyOf("master", "en"))).toEqual({ at: 1_800_000_000_000, value: `{"name":"Name"}` });
     expect(ask).toHaveBeenCalledTimes(1);
     ask.mockClear();
     jest.resetModules();
@@ -114,7 +114,7 @@ describe("keeping", () => {
   });
 
   it("asks behind the page when the copy is older than an hour, and swaps what differs", async () => {
-    entries.set(keyOf("master", "en"), { at: Date.now() - 3_600_001, value: { name: "Old" } });
+    entries.set(keyOf("master", "en"), { at: Date.now() - 3_600_001, value: `{"name":"Old"}` });
     ask.mockResolvedValue(answer({ name: "New" }));
     await data.startTexts("master", "en");
     expect(name()).toBe("Old");
@@ -142,7 +142,8 @@ describe("keeping", () => {
     const other = JSON.stringify(["abcde", "older build", "master", "texts", "master", "en"]);
     const kept = ["master", "recent"].map((realm) => keyOf(realm, "en"));
     const info = JSON.stringify(["abcde", "test", "master", "serverInfo", "anna"]);
-    for (const key of [other, ...kept, keyOf("long ago", "en"), info]) entries.set(key, { at: Date.now(), value: {} });
+    for (const key of [other, ...kept, keyOf("long ago", "en"), info])
+      entries.set(key, { at: Date.now(), value: "{}" });
     localStorage.setItem("recentRealms", JSON.stringify([{ name: "recent" }]));
     await data.startTexts("master", "en");
     await data.refreshTextsLater();

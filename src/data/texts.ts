@@ -94,7 +94,8 @@ async function show(realm: string, locale: string, at: number, its: Texts): Prom
 
 async function askAndShow(realm: string, locale: string): Promise<void> {
   const texts = await askTexts(realm, locale);
-  void keep(copyOf(realm, locale), texts);
+  // as one text: a browser reads a thousand entries back from IndexedDB more slowly than it parses them
+  void keep(copyOf(realm, locale), JSON.stringify(texts));
   await show(realm, locale, Date.now(), texts);
 }
 
@@ -103,8 +104,11 @@ const warn = (error: unknown) => console.warn("The texts could not be loaded.", 
 
 async function load(realm: string, locale: string): Promise<void> {
   void ownTexts(locale);
-  const copy = await kept<Texts>(copyOf(realm, locale));
-  if (copy) return show(realm, locale, copy.at, copy.value);
+  const copy = await kept<string>(copyOf(realm, locale));
+  if (copy) {
+    const texts: Texts = JSON.parse(copy.value);
+    return show(realm, locale, copy.at, texts);
+  }
   await askAndShow(realm, locale).catch((error: unknown) => {
     warn(error);
     return shown ? undefined : show(realm, locale, 0, {});

@@ -14,7 +14,7 @@
     <meta name="robots" content="noindex, nofollow">
     <title>${properties.title!"Gatehouse"}</title>
     <meta name="description" content="${properties.description!""}">
-    <link rel="icon" type="${properties.favIconType!"image/svg+xml"}" href="${resourceUrl}${properties.favIcon!"/favicon.svg"}">
+    <link rel="icon" type="${properties.favIconType!"image/svg+xml"}" href="${(properties.favIcon!"")?has_content?then(resourceUrl + (properties.favIcon!""), "@icon@")}">
     <#if properties.styles?has_content>
     <#list properties.styles?trim?split("\\s+", "r") as style>
     <link rel="stylesheet" href="${resourceUrl}/${style}">
