@@ -10,7 +10,10 @@ import { bundleUse, styleNames, styleSheet } from "./styles.mjs";
 
 const root = join(import.meta.dirname, "..");
 
-/** Largest size, in bytes after gzip, of what a place loads; a build over it fails. Raise one only with a reason in the log. */
+/**
+ * Largest size, in bytes after gzip, of what a place loads; a build over it fails. Raise one only with a reason in the
+ * log.
+ */
 const budgets = { boot: 18_000, "style sheet": 62_000, shell: 268_000, place: 60_000 };
 
 const sha = (content) => createHash("sha256").update(content).digest("hex");
@@ -33,7 +36,10 @@ async function buildId() {
   return hash(parts.join());
 }
 
-/** Leaves out what no page uses: PatternFly's style imports (one sheet is made of them below) and the admin client's generated v2. */
+/**
+ * Leaves out what no page uses: PatternFly's style imports (one sheet is made of them below) and the admin client's
+ * generated v2.
+ */
 const trim = {
   name: "trim",
   setup(build) {
@@ -60,10 +66,16 @@ function reached(inputs, from, seen = new Set()) {
   return seen;
 }
 
-/** Own modules up to this size (bytes of source) that a sixth of all parts use are no file of their own: the shell has them. */
+/**
+ * Own modules up to this size (bytes of source) that a sixth of all parts use are no file of their own: the shell has
+ * them.
+ */
 const SMALL = 5_000;
 
-/** Names of the modules that the shell takes in: those without markup, which bring in nothing large. @param parts modules that come by themselves */
+/**
+ * Names of the modules that the shell takes in: those without markup, which bring in nothing large.
+ * @param parts modules that come by themselves
+ */
 function shared(inputs, parts) {
   const shell = reached(inputs, "src/app/App.tsx");
   const isLight = (file) => file.startsWith("src/") && file.endsWith(".ts") && inputs[file].bytes <= SMALL;
@@ -76,10 +88,11 @@ function shared(inputs, parts) {
 }
 
 /**
- * esbuild makes a file for each combination of modules that share something. Every module that comes by itself (the places,
- * what a page loads when it is opened) therefore names the shell: what the shell holds then counts as used by all of them
- * and comes in one file; those with a form also name all that forms are made of. The shell names what is small and widely used.
- * The first reads run before the shell; they name what the boot module holds, for the same reason.
+ * esbuild makes a file for each combination of modules that share something. Every module that comes by itself (the
+ * places, what a page loads when it is opened) therefore names the shell: what the shell holds then counts as used by
+ * all of them and comes in one file; those with a form also name all that forms are made of. The shell names what is
+ * small and widely used. The first reads run before the shell; they name what the boot module holds, for the same
+ * reason.
  * @param inputs of the first bundle's metafile, which tell who has a form
  */
 const fewFiles = (inputs = {}) => ({
@@ -119,7 +132,10 @@ const texts = {
   },
 };
 
-/** Files that a module imports at once, so that the page can ask for all of them together instead of one after the other. */
+/**
+ * Files that a module imports at once, so that the page can ask for all of them together instead of one after the
+ * other.
+ */
 const importsOf = ({ outputs }, name) =>
   outputs[name].imports.filter(({ kind }) => kind === "import-statement").map(({ path }) => path);
 
@@ -263,7 +279,8 @@ async function write(texts, assetsDir, maps) {
 /**
  * Builds the theme.
  * @param options.outdir folder for the theme's files (the content of the jar), replaced when everything is built
- * @param options.reload origin of a watcher that tells the page to reload; allowed by the page's policy and opened by it
+ * @param options.reload origin of a watcher that tells the page to reload; allowed by the page's policy and opened by
+ *   it
  * @param options.quiet prints no sizes
  * @throws when the sources do not build or a size is over its budget
  */

@@ -34,7 +34,10 @@ export function run(program, args, options = {}) {
 /** Whether an error is expected: ours, or an option that the script does not have. */
 const isProblem = (error) => error instanceof Problem || String(error?.code).startsWith("ERR_PARSE_ARGS");
 
-/** The main function of a script: an expected error ends it with its line, any other with its stack; both with exit code 1. */
+/**
+ * The main function of a script: an expected error ends it with its line, any other with its stack; both with exit code
+ * 1.
+ */
 export async function main(script) {
   try {
     await script();

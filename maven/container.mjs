@@ -13,13 +13,18 @@ export async function engineRuns() {
   return client?.info.containerRuntime.host === "localhost";
 }
 
-/** Prepares a server as a container: what server.mjs asks for in its options → { ended, start, stop, remove, abandon, log }. */
+/**
+ * Prepares a server as a container: what server.mjs asks for in its options
+ * → { ended, start, stop, remove, abandon, log }.
+ */
 export async function containerServer({ version, port, command, env, jars, onLog }) {
   const { GenericContainer, Wait, getContainerRuntimeClient } = await import("testcontainers");
   const client = await getContainerRuntimeClient();
 
   class LocalContainer extends GenericContainer {
-    /** testcontainers publishes on every address of the machine; an administrator "admin" must not be reachable there. */
+    /**
+     * testcontainers publishes on every address of the machine; an administrator "admin" must not be reachable there.
+     */
     async beforeContainerCreated() {
       for (const binding of Object.values(this.hostConfig.PortBindings).flat()) binding.HostIp = "127.0.0.1";
     }

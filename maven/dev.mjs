@@ -1,4 +1,5 @@
-// npm run dev: a server that reads the theme from a folder; each change of src or theme is built and shows in the browser.
+// npm run dev: a server that reads the theme from a folder; each change of src or theme is built and shows in the
+// browser.
 //   npm run dev -- [--port 8080] [--version 26.7.3]
 import { watch } from "node:fs";
 import { createServer } from "node:http";
@@ -11,7 +12,9 @@ import { VERSION } from "./dist.mjs";
 import { ADMIN, allFeatures, checkPort, startServer } from "./server.mjs";
 import { selectTheme } from "./theme.mjs";
 
-/** Tells open pages to reload: an event stream for EventSource on a port of its own; returns its origin and the call. */
+/**
+ * Tells open pages to reload: an event stream for EventSource on a port of its own; returns its origin and the call.
+ */
 async function reloader() {
   const pages = new Set();
   const events = createServer((request, response) => {

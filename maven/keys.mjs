@@ -1,5 +1,6 @@
 // Message keys. `--collect` reads the names and placeholders (never the texts) of the servers' English admin messages
-// into a committed list; without it the types of `src/i18n/keys.generated.ts` are made of that list and our own messages.
+// into a committed list; without it the types of `src/i18n/keys.generated.ts` are made of that list and our own
+// messages.
 import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -21,7 +22,9 @@ export function placeholders(text) {
   return [...new Set([...names, ...tags])].sort().join(" ");
 }
 
-/** Names and placeholders of one server's English admin messages, both files of the theme chain, plurals as they are. */
+/**
+ * Names and placeholders of one server's English admin messages, both files of the theme chain, plurals as they are.
+ */
 async function keysOf(version) {
   const libraries = join(await distribution(version), "lib/lib/main");
   const files = [

@@ -24,7 +24,9 @@ async function makeHome(home, dist) {
     await cp(join(dist, name), join(home, name), { recursive: true });
 }
 
-/** Puts exactly these jars in place; an equal one is not touched, because a new time stamp makes the server build again. */
+/**
+ * Puts exactly these jars in place; an equal one is not touched, because a new time stamp makes the server build again.
+ */
 async function placeJars(folder, jars) {
   const names = jars.map((jar) => basename(jar));
   for (const name of await readdir(folder)) if (!names.includes(name)) await rm(join(folder, name));
@@ -43,7 +45,10 @@ async function linkThemes(folder, output) {
     await symlink(join(output, "theme", name), join(folder, name));
 }
 
-/** Prepares a server as a process: what server.mjs asks for in its options → { ended, start, stop, remove, abandon, log }. */
+/**
+ * Prepares a server as a process: what server.mjs asks for in its options
+ * → { ended, start, stop, remove, abandon, log }.
+ */
 export async function processServer({ version, port, command, env, home: kept, jars, themeFolder, onLog }) {
   const dist = await distribution(version);
   const homes = join(state, "homes");

@@ -106,7 +106,8 @@ async function answers(url, host) {
  * @param options.features value for `--features`
  * @param options.args further options for kc.sh
  * @param options.relativePath path below which the server answers, as in `--http-relative-path`
- * @param options.home folder with the data, kept between starts; needs a process. Default: a new one, removed at the end
+ * @param options.home folder with the data, kept between starts; needs a process. Default: a new one, removed at the
+ *   end
  * @param options.env environment variables of the server
  * @param options.onLog called with each line the server prints
  * @returns { url, port, version, kind, log(), stop(), start(), remove() }: url without trailing slash, log() what was

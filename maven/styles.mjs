@@ -1,4 +1,5 @@
-// One style sheet for the whole console: PatternFly's base, the components in the bundle, our own; what nobody uses removed.
+// One style sheet for the whole console: PatternFly's base, the components in the bundle, our own; what nobody uses
+// removed.
 import * as esbuild from "esbuild";
 import postcss from "postcss";
 import { PurgeCSS } from "purgecss";
@@ -88,7 +89,9 @@ function shortNames(css, known) {
   });
 }
 
-/** Leaves out PatternFly's web fonts (40 kB and more): the system's own faces are there at once and known to the reader. */
+/**
+ * Leaves out PatternFly's web fonts (40 kB and more): the system's own faces are there at once and known to the reader.
+ */
 function withoutFonts(css) {
   const sheet = postcss.parse(css);
   sheet.walkAtRules("font-face", (rule) => rule.remove());

@@ -5,7 +5,10 @@ import { join } from "node:path";
 import { Problem, root, run } from "./cli.mjs";
 import { ADMIN } from "./server.mjs";
 
-/** When, in milliseconds since 1970, something that the jar is made of was changed last; folders count for deleted files. */
+/**
+ * When, in milliseconds since 1970, something that the jar is made of was changed last; folders count for deleted
+ * files.
+ */
 function lastChange(folder) {
   const parts = ["src", "theme", "maven/build.mjs", "pom.xml", "package-lock.json"].map((name) => join(folder, name));
   const below = parts
@@ -32,7 +35,9 @@ export async function makeJar(folder = root) {
   return jar;
 }
 
-/** An admin client signed in to the master realm as the first administrator; it gets itself a new token when one is due. */
+/**
+ * An admin client signed in to the master realm as the first administrator; it gets itself a new token when one is due.
+ */
 export function adminClient(url) {
   const client = new KeycloakAdminClient({ baseUrl: url });
   const signIn = new KeycloakAdminClient({ baseUrl: url });

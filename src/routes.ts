@@ -11,8 +11,8 @@ type Bare<Param extends string> = Param extends `${infer Name}?` ? Name : never;
 type Named<Param extends string> = Param extends `${infer Name}+` ? Name : Param;
 
 /**
- * The parameters of a path; `:realm` may be left out (the realm in force) and so may a parameter with `?`. One with `+` is
- * a chain of segments, joined by `/`.
+ * The parameters of a path; `:realm` may be left out (the realm in force) and so may a parameter with `?`. One with `+`
+ * is a chain of segments, joined by `/`.
  */
 type ParamsOf<Path extends string, Tab extends string> = {
   [Name in Named<Exclude<Params<Path>, "realm" | `${string}?`>>]: Name extends "tab" ? Tab : string;

@@ -4,6 +4,8 @@ import { type CallName, type CallOptions, callIn, type Input, type Output } from
 import { invalidateAll, markGone } from "~/data/cache";
 import { CancelledError, explain, type Failure, failureOf, statusOf } from "~/data/errors";
 import { failureText } from "~/data/failureText";
+import { deletes } from "~/data/needs";
+import { isRecord } from "~/data/record";
 import { learnRefusal } from "~/data/rights";
 import { SignInError } from "~/data/signInFailure";
 import { useRealm } from "~/data/useRealm";
@@ -25,8 +27,8 @@ export interface Outcome {
 }
 
 /**
- * Raises the alert of a failed write: the server's message in the title, `error_description` below; our own words where no
- * server answered or only another one.
+ * Raises the alert of a failed write: the server's message in the title, `error_description` below; our own words where
+ * no server answered or only another one.
  */
 export function alertFailure(error: unknown, failed: Outcome["failed"], hint?: Outcome["hint"]): void {
   const failure = failureOf(error);
@@ -38,15 +40,15 @@ export function alertFailure(error: unknown, failed: Outcome["failed"], hint?: O
   addAlert(title, "danger", { description, explanation });
 }
 
-/** Id of the object a call is about: it comes first in what the call takes. */
-const idIn = ([target]: readonly unknown[]): string | undefined =>
-  typeof target === "object" && target !== null && "id" in target && typeof target.id === "string"
-    ? target.id
-    : undefined;
+/** The id that a call takes by one of these names. */
+function idIn([target]: readonly unknown[], ...names: string[]): string | undefined {
+  const ids = isRecord(target) ? names.map((name) => target[name]) : [];
+  return ids.find((id) => typeof id === "string");
+}
 
 /** Remembers a refused write with the object it was about. */
 const learn = (realm: string, name: CallName, input: readonly unknown[]) => (error: unknown) => {
-  if (statusOf(error) === 403) learnRefusal(realm, name, idIn(input));
+  if (statusOf(error) === 403) learnRefusal(realm, name, idIn(input, "id", "roleId"));
   throw error;
 };
 
@@ -69,8 +71,8 @@ export function useAction<Args extends unknown[]>(
     try {
       const call: Call = async (name, ...input) => {
         const answer = await callIn(options, name, ...input).catch(learn(realm, name, input));
-        // what that one deletes is not the user whose id it takes
-        const deleted = /\.del(ById)?$/.test(name) && name !== "attackDetection.del" && idIn(input);
+        const argument = deletes[name];
+        const deleted = argument && idIn(input, argument);
         if (deleted) markGone(deleted);
         return answer;
       };

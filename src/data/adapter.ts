@@ -83,7 +83,10 @@ export function hereForServer(): string {
   return origin + pathname + search + hash.replace(/(?!^)#|%(?![0-9a-f]{2})|[{}|^\\]/gi, encodeURIComponent);
 }
 
-/** The user an adapter is signed in as; from the ID token, because the console's access token is a lightweight one without `sub`. */
+/**
+ * The user an adapter is signed in as; from the ID token, because the console's access token is a lightweight one
+ * without `sub`.
+ */
 export function userOf({ idTokenParsed = {} }: Keycloak): User {
   const claim = (name: string) => (typeof idTokenParsed[name] === "string" ? idTokenParsed[name] : undefined);
   return {

@@ -2,7 +2,8 @@ import { type BulkAction, type BulkQuestion, SHOWN } from "~/data/bulkRuns";
 import type { Text } from "~/i18n/i18n";
 
 /**
- * What is asked before a run starts: what the action asks, and once more when the acting administrator is among the rows.
+ * What is asked before a run starts: what the action asks, and once more when the acting administrator is among the
+ * rows.
  * @param entries the rows with their names
  * @param always asks also where the action does not: nobody has ticked these rows one by one
  */

@@ -170,8 +170,8 @@ export const forgetRealm = (realm: string) => cache.removeQueries({ queryKey: [r
 const gone = new Set<string>();
 
 /**
- * Remembers that an object was deleted: its page stays until the next one is there, and asking for the object again would
- * only find out that it is gone.
+ * Remembers that an object was deleted: its page stays until the next one is there, and asking for the object again
+ * would only find out that it is gone.
  */
 export const markGone = (id: string) => void gone.add(id);
 

@@ -77,7 +77,9 @@ export const extra = {
     http.request<RealmName[]>("GET", `${realmPath(http.realm)}/ui-ext/realms/names`, {
       query: { ...query, search: query.search ?? "" },
     }),
-  /** `GET ui-ext/available-roles/{type}/{id}`: client roles that can still be given; of type `roles` with any id, all. */
+  /**
+   * `GET ui-ext/available-roles/{type}/{id}`: client roles that can still be given; of type `roles` with any id, all.
+   */
   "ui.availableRoles": (
     http: Http,
     { type, id, ...query }: { type: RoleHolder; id: string; first?: number; max?: number; search?: string },
@@ -88,8 +90,8 @@ export const extra = {
       { query: { ...query, search: query.search ?? "" } },
     ),
   /**
-   * `GET ui-ext/effective-roles/{type}/{id}`: all effective client roles. Of no use for roles: there the server answers with
-   * those of the realm's default role.
+   * `GET ui-ext/effective-roles/{type}/{id}`: all effective client roles. Of no use for roles: there the server answers
+   * with those of the realm's default role.
    */
   "ui.effectiveRoles": (http: Http, { type, id }: { type: Exclude<RoleHolder, "roles">; id: string }) =>
     http.request<AvailableRole[]>(
@@ -111,8 +113,8 @@ export const extra = {
       `${realmPath(http.realm)}/ui-ext/role-mappings/roles/${encodeURIComponent(id)}`,
     ),
   /**
-   * `GET ui-ext/sessions` (view-realm): regular and offline sessions of the realm; `search` is part of a user's name, an
-   * address or a client id, `type` ALL when left out.
+   * `GET ui-ext/sessions` (view-realm): regular and offline sessions of the realm; `search` is part of a user's name,
+   * an address or a client id, `type` ALL when left out.
    */
   "ui.sessions": (http: Http, { type, ...query }: { type?: string; first?: number; max?: number; search?: string }) =>
     http.request<RealmSession[]>("GET", `${realmPath(http.realm)}/ui-ext/sessions`, {

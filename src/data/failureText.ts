@@ -1,7 +1,9 @@
 import type { Failure, FieldError } from "~/data/errors";
 import { language } from "~/i18n/i18n";
 
-/** What the server says of one field, in words: `{{0}}`, `{{1}}` … stand for its parameters, which may be keys as well. */
+/**
+ * What the server says of one field, in words: `{{0}}`, `{{1}}` … stand for its parameters, which may be keys as well.
+ */
 export function fieldText({ errorMessage, params = [] }: FieldError): string {
   const { serverText } = language();
   return serverText(errorMessage).replace(/\{\{(\d+)\}\}/g, (_, index: string) => serverText(params[Number(index)]));

@@ -9,7 +9,10 @@ export interface ListState {
   /** 1-based. */
   page: number;
   size: number;
-  /** Name of the column the rows are sorted by, with `-` before it for the other way round; empty for the server's order. */
+  /**
+   * Name of the column the rows are sorted by, with `-` before it for the other way round; empty for the server's
+   * order.
+   */
   sort: string;
   /** Names of the columns shown; undefined for those chosen in this browser. */
   columns: string[] | undefined;

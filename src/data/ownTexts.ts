@@ -9,8 +9,8 @@ const languages: Record<string, () => Promise<{ default: Record<string, string> 
 };
 
 /**
- * Our own texts in a language, in English where we have none for it. They come with the console and not from the server,
- * which sends texts uncompressed. Never rejects.
+ * Our own texts in a language, in English where we have none for it. They come with the console and not from the
+ * server, which sends texts uncompressed. Never rejects.
  * @returns texts by key, all of which begin with `gatehouse.`
  */
 export async function ownTexts(locale: string): Promise<Record<string, string>> {

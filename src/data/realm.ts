@@ -11,7 +11,7 @@ interface Administrator extends WhoAmI {
   unread?: boolean;
 }
 
-/** Who the server could not name: shell.md §2. */
+/** Who the server could not name. */
 const nobody: Administrator = {
   realm: "",
   userId: "",
@@ -54,5 +54,7 @@ export function usePrefetchRealm(realm: string): void {
 /** The representation of the realm in force. Its flags decide what the navigation shows. */
 export const useRealmRepresentation = () => useSuspenseQuery(realmQuery(useRealm())).data;
 
-/** Like `useRealmRepresentation` for what also works without it, and asks nothing itself: undefined until it is there. */
+/**
+ * Like `useRealmRepresentation` for what also works without it, and asks nothing itself: undefined until it is there.
+ */
 export const useRealmIfThere = () => useQuery({ ...realmQuery(useRealm()), enabled: false }).data;

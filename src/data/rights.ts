@@ -35,6 +35,15 @@ export interface WithAccess {
 }
 
 /**
+ * An object for a write that another right than `manage` decides, e.g. `mapRoles` of a user.
+ * @param rights names in its `access`: the first that the server tells counts, none of them means no
+ */
+export const byRight = ({ id, access }: WithAccess, ...rights: string[]): WithAccess => ({
+  id,
+  access: access && { manage: rights.map((right) => access[right]).find((held) => held !== undefined) ?? false },
+});
+
+/**
  * Tells which writes the administrator may do in the realm in force.
  * Where the realm has fine-grained permissions a missing realm-wide permission proves nothing: the object's own
  * `access` decides, and what it does not tell is learned from the first 403.

@@ -56,7 +56,10 @@ export async function refreshServerInfo(): Promise<void> {
   cache.setQueryData(serverInfoQuery.queryKey, await ask());
 }
 
-/** After first paint: reads the kept copy for what shows it when it is there, asks when there is none older than an hour. */
+/**
+ * After first paint: reads the kept copy for what shows it when it is there, asks when there is none older than an
+ * hour.
+ */
 export async function refreshServerInfoLater(): Promise<void> {
   const known = await kept(copy());
   await cache.prefetchQuery(serverInfoQuery);

@@ -7,7 +7,9 @@ export interface Tokens {
   idToken: string;
 }
 
-/** Hash of the address the second window comes back to: below the console, the only registered redirect of the client. */
+/**
+ * Hash of the address the second window comes back to: below the console, the only registered redirect of the client.
+ */
 const MARK = "#gatehouse-sign-in=";
 
 /** Milliseconds between two looks whether the second window was closed: no event tells. */
@@ -24,7 +26,8 @@ function tokensIn(data: unknown, nonce: string): Tokens | undefined {
 export const isSignInWindow = () => window.location.hash.startsWith(MARK);
 
 /**
- * In the second window: hands the tokens to the page that opened it and closes. Only a page of the own origin hears them.
+ * In the second window: hands the tokens to the page that opened it and closes. Only a page of the own origin hears
+ * them.
  * @returns false when no page waits any more (it was closed, or a login page cut the tie): this window then is an
  *   ordinary console at the start address
  */

@@ -4,8 +4,8 @@ import { read } from "~/data/cache";
 import { useRealm } from "~/data/useRealm";
 
 /**
- * Reads several objects by the same call, once per distinct id, e.g. the names of what a field refers to. Never waits: an
- * object that is not there yet, or cannot be read, is missing.
+ * Reads several objects by the same call, once per distinct id, e.g. the names of what a field refers to. Never waits:
+ * an object that is not there yet, or cannot be read, is missing.
  * @param name call
  * @param ids of the objects
  * @param input the call's arguments for an id

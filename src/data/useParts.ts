@@ -8,7 +8,9 @@ import { useRealm } from "~/data/useRealm";
 export interface Part<Name extends ListCall> {
   name: Name;
   query: PageQuery;
-  /** Whether it is in view: the others are read once, and not again when something was written until they are in view. */
+  /**
+   * Whether it is in view: the others are read once, and not again when something was written until they are in view.
+   */
   inView: boolean;
 }
 
@@ -22,8 +24,8 @@ export interface PartResult<Row> {
 }
 
 /**
- * Reads several parts of one or more lists, all started together and each `max` + 1 rows: the surplus row only says that
- * there is a next part. Never waits.
+ * Reads several parts of one or more lists, all started together and each `max` + 1 rows: the surplus row only says
+ * that there is a next part. Never waits.
  * @returns what each part gave, in their order
  */
 export function useParts<Name extends ListCall>(parts: readonly Part<Name>[]): PartResult<RowOf<Name>>[] {

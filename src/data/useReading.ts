@@ -24,8 +24,8 @@ interface State<T> {
 const idle = { running: false, done: 0, total: 0 };
 
 /**
- * Many reads with one result, started by the administrator, with progress and a way to stop. Nothing of it is cached. It
- * ends with the page.
+ * Many reads with one result, started by the administrator, with progress and a way to stop. Nothing of it is cached.
+ * It ends with the page.
  * @returns `start` (a second one stops the first), `stop`, `reset` (forgets the result), and how it stands
  */
 export function useReading<T>() {

@@ -18,8 +18,8 @@ export function BulkRuns() {
 }
 
 /**
- * Does something to many rows: `startBulk` of data/bulk.ts. What runs and draws it comes first: once it goes, nothing has to
- * be loaded any more.
+ * Does something to many rows: `startBulk` of data/bulk.ts. What runs and draws it comes first: once it goes, nothing
+ * has to be loaded any more.
  */
 export async function runBulk<Row>(options: BulkOptions<Row>): Promise<void> {
   const [{ startBulk }] = await Promise.all([loadChunk(() => import("~/data/bulk")), loadCards()]);

@@ -32,7 +32,7 @@ interface Props<Row> {
   isCompact?: boolean;
 }
 
-/** A table of rows with tick boxes, row menus and rows that open; identifiers as kit.md §2.1 lists them. */
+/** A table of rows with tick boxes, row menus and rows that open. */
 export function DataTable<Row>(props: Props<Row>) {
   const { label, testId, rows, id, columns, actions, selection, onSelect, single, isDisabled, detail } = props;
   const t = useT();
@@ -179,9 +179,9 @@ function RowMenu<Row>({ row, actions }: { row: Row; actions: RowAction<Row>[] })
   if (offered.length === 0) return null;
   return (
     <KebabMenu>
-      {offered.map(({ label, run, call, testId }) =>
+      {offered.map(({ label, run, call, object = row ?? undefined, testId }) =>
         call ? (
-          <WriteItem key={t(label)} call={call} object={row ?? undefined} testId={testId} onClick={() => run(row)}>
+          <WriteItem key={t(label)} call={call} object={object} testId={testId} onClick={() => run(row)}>
             {t(label)}
           </WriteItem>
         ) : (

@@ -31,7 +31,7 @@ export interface EmptyProps {
   children?: ReactNode;
 }
 
-/** Automation finds the buttons by their English texts (kit.md §2.4). */
+/** Automation finds the buttons by their English texts. */
 const testIdOf = (text: string) => `${text.replace(/\W+/g, "-").toLowerCase()}-empty-action`;
 
 /** What shows instead of table and toolbar when there is nothing at all, with ways to change that. */

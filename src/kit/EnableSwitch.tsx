@@ -8,7 +8,7 @@ interface Props {
   call: Write;
   /** The object it writes, where its own `access` counts. */
   object?: WithAccess;
-  /** Begins its id and test id: the title of the page (kit.md §16). */
+  /** Begins its id and test id: the title of the page. */
   title: string;
   isOn: boolean;
   isBusy?: boolean;

@@ -1,20 +1,11 @@
-import {
-  Button,
-  Checkbox,
-  Form,
-  FormGroup,
-  Modal,
-  ModalBody,
-  ModalFooter,
-  ModalHeader,
-  Radio,
-} from "@patternfly/react-core";
+import { Button, Checkbox, Form, FormGroup, Radio } from "@patternfly/react-core";
 import { useEffect, useState } from "react";
 import { alertFailure } from "~/data/action";
 import { addAlert } from "~/data/alerts";
 import { type ExportColumn, exportRows } from "~/data/exportRows";
 import { useSetting } from "~/data/useSetting";
 import { type Text, useT } from "~/i18n/useT";
+import { Dialog } from "~/kit/Dialog";
 import { saveFile } from "~/kit/saveFile";
 
 export type { ExportColumn } from "~/data/exportRows";
@@ -62,23 +53,11 @@ export function ExportDialog<Row extends object>({ title, fileName, shown, all, 
   };
 
   return (
-    <Modal isOpen variant="small" onClose={onClose} aria-labelledby="export-title">
-      <ModalHeader title={t(["gatehouse.exportTitle", { list: t(title) }])} labelId="export-title" />
-      <ModalBody>
-        <Form id="export-form" onSubmit={(event) => (event.preventDefault(), void start())}>
-          <FormatOptions isDisabled={running} />
-          <Options
-            name="columns"
-            label="gatehouse.columns"
-            options={{ shown: "gatehouse.exportShown", all: "gatehouse.exportAll" }}
-            value={everything ? "all" : "shown"}
-            isDisabled={running}
-            onChange={(next) => setEverything(next === "all")}
-          />
-          {running && <p role="status">{t(["gatehouse.exportProgress", { rows: read }])}</p>}
-        </Form>
-      </ModalBody>
-      <ModalFooter>
+    <Dialog
+      id="export"
+      variant="small"
+      title={t(["gatehouse.exportTitle", { list: t(title) }])}
+      actions={
         <Button
           type="submit"
           form="export-form"
@@ -89,11 +68,22 @@ export function ExportDialog<Row extends object>({ title, fileName, shown, all, 
         >
           {t("export")}
         </Button>
-        <Button variant="link" data-testid="cancel" onClick={onClose}>
-          {t("cancel")}
-        </Button>
-      </ModalFooter>
-    </Modal>
+      }
+      onClose={onClose}
+    >
+      <Form id="export-form" onSubmit={(event) => (event.preventDefault(), void start())}>
+        <FormatOptions isDisabled={running} />
+        <Options
+          name="columns"
+          label="gatehouse.columns"
+          options={{ shown: "gatehouse.exportShown", all: "gatehouse.exportAll" }}
+          value={everything ? "all" : "shown"}
+          isDisabled={running}
+          onChange={(next) => setEverything(next === "all")}
+        />
+        {running && <p role="status">{t(["gatehouse.exportProgress", { rows: read }])}</p>}
+      </Form>
+    </Dialog>
   );
 }
 

@@ -32,7 +32,10 @@ interface LocalProps<Row extends object> extends ListProps<Row> {
   state?: ListControl;
 }
 
-/** A list whose rows are all loaded: searched in what its columns say (or in `searched`), filtered, sorted and paged in the browser. */
+/**
+ * A list whose rows are all loaded: searched in what its columns say (or in `searched`), filtered, sorted and paged in
+ * the browser.
+ */
 export function LocalList<Row extends object>({ rows, state, searched, ...props }: LocalProps<Row>) {
   const here = useListState();
   const control = state ?? here;

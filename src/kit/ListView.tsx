@@ -13,7 +13,7 @@ import { type EmptyProps, EmptyState, NoResults } from "~/kit/EmptyState";
 import { ErrorAlert } from "~/kit/ErrorBoundary";
 import { clearing, FilterChips, Narrow } from "~/kit/Filters";
 import { ListOptions, useListLook } from "~/kit/ListOptions";
-import type { Source } from "~/kit/listSource";
+import { isNarrowed, type Source } from "~/kit/listSource";
 import { Loading } from "~/kit/Loading";
 import { Pager } from "~/kit/Pager";
 import type { Panel } from "~/kit/panel";
@@ -36,15 +36,18 @@ export interface ListProps<Row extends object> {
   filters?: Filter<Row>[];
   /** A form of further things to search by. */
   panel?: Panel;
-  /** Shows one at a time of the search and the filters, chosen by a toggle: its test id and what the search is called there. */
+  /**
+   * Shows one at a time of the search and the filters, chosen by a toggle: its test id and what the search is called
+   * there.
+   */
   searchBy?: { testId: string; text: Text };
   actions?: RowAction<Row>[];
   isDisabled?: (row: Row) => boolean;
   /** Rows that show as ticked whatever the selection is. */
   isTicked?: (row: Row) => boolean;
   /**
-   * Items of the toolbar; they get the ticked rows, what unticks them, and what does something to all that is ticked. Rows
-   * can be ticked when `selectable` or with `bulk`.
+   * Items of the toolbar; they get the ticked rows, what unticks them, and what does something to all that is ticked.
+   * Rows can be ticked when `selectable` or with `bulk`.
    */
   toolbar?: (ticked: Row[], clear: () => void, start: (action: BulkAction<Row>) => void) => ReactNode;
   selectable?: boolean | "single";
@@ -97,7 +100,7 @@ export function ListView<Row extends object>(props: Props<Row>) {
     );
   if (!rows) return <Loading />;
   const names = [...filters, ...(panel?.fields ?? [])].map(({ name }) => name);
-  const narrowed = state.search !== "" || names.some((name) => state.filters[name]);
+  const narrowed = state.search !== "" || isNarrowed(state, filters, panel);
   if (rows.length === 0 && !narrowed && state.page === 1 && empty && !none) return <EmptyState {...empty} />;
   const tick = (next: Ticked<Row>) => {
     setTicked(next);

@@ -11,8 +11,8 @@ interface Props {
 }
 
 /**
- * A menu drawn beside its toggle, so that focus stays in the row, toolbar or dialog around it; choosing closes it. Until it
- * is opened for the first time there is only the toggle: a table has one in each row.
+ * A menu drawn beside its toggle, so that focus stays in the row, toolbar or dialog around it; choosing closes it.
+ * Until it is opened for the first time there is only the toggle: a table has one in each row.
  */
 function Menu({ children, testId, toggle, end }: Props & { toggle: MenuToggleProps; end?: boolean }) {
   const [open, setOpen] = useState<boolean>();

@@ -9,7 +9,7 @@ export interface Section {
   fields: readonly FieldSpec[];
 }
 
-/** Automation finds a section by its English title (kit.md §1). */
+/** Automation finds a section by its English title. */
 const idOf = (title: string) => title.toLowerCase().replaceAll(/\s+/g, "-");
 
 /** The section in view: the last one whose heading has come to the upper part of the page. */

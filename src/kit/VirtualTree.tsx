@@ -109,8 +109,9 @@ function useRowsInView({ rows, offset }: Props, at: number) {
 }
 
 /**
- * A tree of any size of which only the rows in view are drawn. By keyboard: arrows, Home, End, Enter, and a letter for the
- * next name that begins with it. The tree itself has the focus, so that it is not lost with a row that leaves the view.
+ * A tree of any size of which only the rows in view are drawn. By keyboard: arrows, Home, End, Enter, and a letter for
+ * the next name that begins with it. The tree itself has the focus, so that it is not lost with a row that leaves the
+ * view.
  */
 export function VirtualTree(props: Props) {
   const { label, rows, current, onScroll, onToggle, onMore, onView } = props;

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { Write } from "~/data/rights";
+import type { WithAccess, Write } from "~/data/rights";
 import type { Text } from "~/i18n/useT";
 
 /** One column of a list. */
@@ -23,6 +23,8 @@ export interface RowAction<Row> {
   run: (row: Row) => void;
   /** The call it makes, where it writes: off, with the reason, for who may not. */
   call?: Write;
+  /** What it writes where that is not the row: its `access` counts. */
+  object?: WithAccess;
   testId?: string;
   /** Rows that do not offer it. */
   when?: (row: Row) => boolean;
@@ -35,7 +37,9 @@ export interface Filter<Row> {
   label: Text;
   /** Value → text of every choice; none of them is chosen at first. */
   options: Record<string, Text>;
-  /** For rows that are all here; of a list that the server pages it tests the rows of each page, and the list says so. */
+  /**
+   * For rows that are all here; of a list that the server pages it tests the rows of each page, and the list says so.
+   */
   test?: (row: Row, value: string) => boolean;
   testId?: string;
   /** Text of the choice that filters nothing. */

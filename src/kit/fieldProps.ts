@@ -13,7 +13,7 @@ export interface FieldProps {
   isDisabled?: boolean;
   /** Id of the control; the name when left out. */
   id?: string;
-  /** Test id of the control; what kit.md's contract says for the kind when left out. */
+  /** Test id of the control; the kind's own when left out. */
   testId?: string;
   /** Begins the test id of the error; the name when left out. */
   errorId?: string;

@@ -1,7 +1,7 @@
-import type { ListCall, RowOf } from "~/data/api";
+import { callIn, type ListCall, type RowOf } from "~/data/api";
 import { refreshShown, useIsFetching, usePaged } from "~/data/cache";
 import { type ListState, pageOf } from "~/data/listState";
-import { allRows } from "~/data/rows";
+import { partsOf } from "~/data/rows";
 import { useRealm } from "~/data/useRealm";
 import { useCollator } from "~/i18n/useT";
 import type { Column, Filter } from "~/kit/columns";
@@ -88,12 +88,16 @@ export function useServerSource<Name extends ListCall>(
     serverPaged: true,
     isIdle,
     async *all() {
-      for await (const part of allRows(realm, from, query)) yield part.filter(passes);
+      const parts = partsOf((name, ...input) => callIn({ realm }, name, ...input), from, query);
+      for await (const part of parts) yield part.filter(passes);
     },
   };
 }
 
-/** A list whose rows are all here: searched in `searched` or the text of every column, filtered, sorted and paged in the browser. */
+/**
+ * A list whose rows are all here: searched in `searched` or the text of every column, filtered, sorted and paged in the
+ * browser.
+ */
 export function useLocalSource<Row>(
   rows: Row[],
   columns: Column<Row>[],

@@ -38,8 +38,8 @@ export interface EditOptions<Item extends object, Values extends FieldValues, Re
   /** Form name of a field that the server names; undefined where the form does not show it. */
   nameOf?: (field: string) => string | undefined;
   /**
-   * Asked before it is written, e.g. for what follows from a change; false leaves everything as it is, values are written
-   * instead of the form's.
+   * Asked before it is written, e.g. for what follows from a change; false leaves everything as it is, values are
+   * written instead of the form's.
    */
   before?: (made: Change[], values: Values) => Promise<boolean | Values>;
 }
@@ -52,8 +52,8 @@ function without<Item extends object>(object: Item, keys: (keyof Item)[] = []): 
 
 /**
  * A form that saves safely: what is written is the object as the server has it now with nothing but the changed values
- * put on it. Where somebody else changed the same value meanwhile the administrator chooses; an object deleted meanwhile
- * can be made again.
+ * put on it. Where somebody else changed the same value meanwhile the administrator chooses; an object deleted
+ * meanwhile can be made again.
  * @returns react-hook-form's form and what `EditForm` draws beside it
  */
 export function useEdit<Item extends object, Values extends FieldValues, Result>(

@@ -1,7 +1,8 @@
 import { useEffect, useState } from "react";
 import { type DefaultValues, type FieldValues, type Path, set, useForm } from "react-hook-form";
-import { draftOf, dropDraft, isDirtyForm, keepDraft, markDirty } from "~/data/drafts";
+import { draftOf, dropDraft, keepDraft, markDirty } from "~/data/drafts";
 import { isRecord } from "~/data/record";
+import { useUnsaved } from "~/kit/useUnsaved";
 
 interface Options<Values extends FieldValues> {
   /** Names the form and its object, for its draft. */
@@ -28,8 +29,8 @@ function withoutSecrets(values: object, secret: string[], above = ""): object {
 }
 
 /**
- * A form that loses nothing: leaving it changed asks first (`LeaveGuard`), what was typed is kept as a draft of this tab and offered
- * when the form is opened again.
+ * A form that loses nothing: leaving it changed asks first (`LeaveGuard`), what was typed is kept as a draft of this
+ * tab and offered when the form is opened again.
  * @returns react-hook-form's form; whether it is `changed`; `draft` while one is offered; `done`, to be called when the
  *   form was saved or given up; `put` shows values that are still to be saved
  */
@@ -41,20 +42,7 @@ export function useGuardedForm<Values extends FieldValues>(options: Options<Valu
   const changed = isChanged ? differs : isDirty;
   const [offered, setOffered] = useState(() => draftOf(name) as Partial<Values> | undefined);
 
-  useEffect(() => {
-    markDirty(name, changed);
-    if (!changed) return;
-    const ask = (event: BeforeUnloadEvent) => {
-      // not where the drafts were dropped on purpose, e.g. for another user
-      if (isDirtyForm(name)) event.preventDefault();
-    };
-    window.addEventListener("beforeunload", ask);
-    return () => {
-      window.removeEventListener("beforeunload", ask);
-      markDirty(name, false);
-    };
-  }, [name, changed]);
-
+  useUnsaved(name, changed);
   useEffect(
     () =>
       form.subscribe({

@@ -30,8 +30,8 @@ function changed(old: URLSearchParams, next: Partial<ListState>): URLSearchParam
 export interface ListControl extends ListState {
   /**
    * Other search, filters (an empty value takes one away) or sort return to the first page, another size keeps the
-   * first row in view; `replace` leaves no trace for Back, `flushSync` draws at once, for a control that has to show what
-   * it was set to.
+   * first row in view; `replace` leaves no trace for Back, `flushSync` draws at once, for a control that has to show
+   * what it was set to.
    */
   change: (next: Partial<ListState>, options?: { replace?: boolean; flushSync?: boolean }) => void;
 }

@@ -1,8 +1,8 @@
 import type { RowOf } from "~/data/api";
 import { env } from "~/data/env";
-import { useUserName } from "~/data/userNames";
 import type { Panel } from "~/kit/panel";
 import { type Counted, EventOverview, type Ranking } from "~/parts/EventOverview";
+import { UserNameOf } from "~/parts/EventUser";
 import { useLoadedEvents } from "~/parts/useLoadedEvents";
 
 type Row = RowOf<"realms.findAdminEvents">;
@@ -20,7 +20,7 @@ const counted = ({ time = 0, operationType = "", resourceType = "", error, authD
 
 const rankings: Ranking[] = [
   { filter: "resourceTypes", label: "resourceTypes" },
-  { filter: "authUser", label: "user", draw: (id) => <UserName id={id} /> },
+  { filter: "authUser", label: "user", draw: (id) => <UserNameOf id={id} of={env().realm} /> },
   { filter: "authIpAddress", label: "ipAddress" },
 ];
 
@@ -28,8 +28,4 @@ const rankings: Ranking[] = [
 export function AdminEventOverview({ query, panel }: { query: Record<string, unknown>; panel: Panel }) {
   const loaded = useLoadedEvents("realms.findAdminEvents", query, panel, counted);
   return loaded && <EventOverview {...loaded} typeFilter="operationTypes" rankings={rankings} />;
-}
-
-function UserName({ id }: { id: string }) {
-  return useUserName(env().realm, id) || id;
 }

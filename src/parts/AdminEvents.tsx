@@ -10,8 +10,9 @@ import { lazily } from "~/kit/lazily";
 import { List } from "~/kit/List";
 import { useListState } from "~/kit/useListState";
 import { EventDetails } from "~/parts/EventDetails";
+import { idIn, idOfEvent } from "~/parts/eventId";
 import { adminEventPanel } from "~/parts/eventPanel";
-import { eventTarget, idIn, nameOfObject } from "~/parts/eventTarget";
+import { eventTarget, nameOfObject } from "~/parts/eventTarget";
 import { eventTimes } from "~/parts/eventTimes";
 import { EventTools } from "~/parts/EventTools";
 import { EventUser } from "~/parts/EventUser";
@@ -24,9 +25,6 @@ const Overview = lazily(() => import("~/parts/AdminEventOverview").then((module)
 
 /** Longest resource path that a cell shows, in characters. */
 const PATH = 38;
-
-const idOf = (event: AdminEvent) =>
-  "id" in event && typeof event.id === "string" ? event.id : JSON.stringify(Object.values(event));
 
 /**
  * What administrators did: `GET admin-events`.
@@ -52,7 +50,7 @@ export function AdminEvents({ path }: { path?: string }) {
         label="adminEvents"
         from="realms.findAdminEvents"
         query={query}
-        id={idOf}
+        id={idOfEvent}
         panel={panel}
         columns={columns}
         detail={({ details, error }) => details && <EventDetails details={details} error={error} />}
@@ -113,7 +111,7 @@ function ResourcePath({ event }: { event: AdminEvent }) {
 /** Names instead of ids: the user whose path it is, and what the representation calls its objects. */
 function ObjectName({ event }: { event: AdminEvent }) {
   const name = nameOfObject(event);
-  const id = idIn(event);
+  const id = idIn(event.resourcePath);
   const ofUser = /^users\/+[^/]+(\/|$)/.exec(event.resourcePath ?? "");
   if (!ofUser || !id) return name ? <bdi className="gh-wrap">{name}</bdi> : "—";
   return (

@@ -1,5 +1,6 @@
 import { useAccess } from "~/data/access";
 import type { RoleHolder } from "~/data/extra";
+import type { WithAccess } from "~/data/rights";
 import { useT } from "~/i18n/useT";
 import { TextMenu } from "~/kit/Menu";
 import { WriteItem } from "~/kit/Write";
@@ -11,22 +12,29 @@ export interface Choice {
   kind?: RoleKind;
 }
 
+interface Props {
+  type: RoleHolder;
+  /** The holder, whose own `access` counts. */
+  object: WithAccess;
+  onChoose: (choice: Choice) => void;
+}
+
 /** The menu that opens the dialog for roles of clients, of the realm, or of both. */
-export function AssignMenu({ type, onChoose }: { type: RoleHolder; onChoose: (choice: Choice) => void }) {
+export function AssignMenu({ type, object, onChoose }: Props) {
   const t = useT();
   const access = useAccess();
   const { realm, client } = roleCalls[type].adds;
   return (
     <TextMenu label="assignRole" testId="add-role-mapping-button">
-      <WriteItem call={client} testId="client-role" onClick={() => onChoose({ kind: "client" })}>
+      <WriteItem call={client} object={object} testId="client-role" onClick={() => onChoose({ kind: "client" })}>
         {t("clientRoles")}
       </WriteItem>
       {access({ any: ["view-realm", "query-users"] }).length === 0 && (
-        <WriteItem call={realm} testId="roles-role" onClick={() => onChoose({ kind: "roles" })}>
+        <WriteItem call={realm} object={object} testId="roles-role" onClick={() => onChoose({ kind: "roles" })}>
           {t("realmRoles")}
         </WriteItem>
       )}
-      <WriteItem call={client} testId="all-roles" onClick={() => onChoose({})}>
+      <WriteItem call={client} object={object} testId="all-roles" onClick={() => onChoose({})}>
         {t("gatehouse.allRoles")}
       </WriteItem>
     </TextMenu>

@@ -1,5 +1,6 @@
 import { type Outcome, useAction } from "~/data/action";
 import type { RoleHolder } from "~/data/extra";
+import type { WithAccess } from "~/data/rights";
 import { type Text, useT } from "~/i18n/useT";
 import type { PickedRole, RoleKind } from "~/parts/findRoles";
 import { type Role } from "~/parts/mappedRoles";
@@ -21,6 +22,8 @@ interface Props {
   type: RoleHolder;
   id: string;
   name: string;
+  /** The holder, whose own `access` counts. */
+  object: WithAccess;
   alerts?: Outcome;
   kind?: RoleKind;
   assigned: readonly Role[];
@@ -28,7 +31,8 @@ interface Props {
 }
 
 /** The dialog that assigns roles; it stays open, with what is ticked, when the server refuses. */
-export function AssignRoles({ type, id, name, kind, assigned, onClose, alerts = roleCalls[type].alerts }: Props) {
+export function AssignRoles(props: Props) {
+  const { type, id, name, object, kind, assigned, onClose, alerts = roleCalls[type].alerts } = props;
   const t = useT();
   const assignment = useAction((call, roles: Role[]) => roleCalls[type].add(call, id, roles), alerts);
   const title = (shown: RoleKind | undefined): Text => {
@@ -43,6 +47,7 @@ export function AssignRoles({ type, id, name, kind, assigned, onClose, alerts = 
       holder={{ type, id }}
       assigned={assigned.map(picked)}
       call={roleCalls[type].adds.client}
+      object={object}
       onClose={onClose}
       onPick={async (roles) => !(await assignment.run(roles.map(toAssign)))}
     />

@@ -9,8 +9,8 @@ import { useField } from "~/kit/useField";
 import { textIn } from "~/kit/values";
 
 /**
- * The name of a user attribute: one of the realm's user profile (`GET users/profile`), or any other typed beside. Where the
- * profile may not be read every name is typed. Suspends.
+ * The name of a user attribute: one of the realm's user profile (`GET users/profile`), or any other typed beside. Where
+ * the profile may not be read every name is typed. Suspends.
  */
 export function AttributeNameField(props: FieldProps) {
   const { name, label, testId = name } = props;

@@ -20,8 +20,8 @@ interface Props extends FieldProps {
 }
 
 /**
- * One or several clients, found by typing a part of the client id (`GET clients?max=20&clientId=…&search=true`); who may
- * not list clients can only type.
+ * One or several clients, found by typing a part of the client id (`GET clients?max=20&clientId=…&search=true`); who
+ * may not list clients can only type.
  */
 export function ClientSelect(props: Props) {
   const mayList = useAccess()("query-clients").length === 0;

@@ -29,8 +29,8 @@ function partsOf({ counts, total }: Bin, series: Series[]): [colour: string, cou
 }
 
 /**
- * Events over time as bars. A bar is a button: it zooms to its time; drawn over with the pointer, or chosen with Shift and
- * the arrow keys, several are zoomed to.
+ * Events over time as bars. A bar is a button: it zooms to its time; drawn over with the pointer, or chosen with Shift
+ * and the arrow keys, several are zoomed to.
  */
 export function EventHistogram({ label, bins, series, onZoom }: Props) {
   const t = useT();

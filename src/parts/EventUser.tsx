@@ -11,6 +11,12 @@ interface Props {
   said?: string;
 }
 
+/** A user by name; by id where nobody has it any more, or the name may not be read. */
+export function UserNameOf({ id, of }: Pick<Props, "id" | "of">) {
+  const here = useRealm();
+  return useUserName(of ?? here, id) || id;
+}
+
 /** A user by name, with a link to its page; by id where nobody has it any more, or the name may not be read. */
 export function EventUser({ id, of, said }: Props) {
   const here = useRealm();

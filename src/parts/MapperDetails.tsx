@@ -36,8 +36,8 @@ export function MapperDetails(props: Props) {
   const deletion = useAction(
     async (call) => {
       await call(`${of}.delProtocolMapper`, { id, mapperId });
-      // before everything that is shown is asked again: this page would ask for what is gone
-      await navigate(back, { flushSync: true });
+      // before everything that is shown is asked again
+      await navigate(back);
     },
     { done: "mappingDeletedSuccess", failed: "mappingDeletedError" },
   );

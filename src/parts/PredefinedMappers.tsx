@@ -1,8 +1,8 @@
 import type ProtocolMapperRepresentation from "@keycloak/keycloak-admin-client/lib/defs/protocolMapperRepresentation";
-import { Button, Modal, ModalBody, ModalFooter, ModalHeader } from "@patternfly/react-core";
 import { useState } from "react";
 import { useAction } from "~/data/action";
 import { useSort, useT } from "~/i18n/useT";
+import { Dialog } from "~/kit/Dialog";
 import { LocalList } from "~/kit/List";
 import { useLocalListState } from "~/kit/useListState";
 import { WriteButton } from "~/kit/Write";
@@ -31,33 +31,12 @@ export function PredefinedMappers({ of, owner, onClose }: Props) {
     failed: "mappingCreatedError",
   });
   return (
-    <Modal isOpen variant="medium" onClose={onClose} aria-labelledby="predefined-title">
-      <ModalHeader
-        title={t("addPredefinedMappers")}
-        labelId="predefined-title"
-        description={t("predefinedMappingDescription")}
-      />
-      <ModalBody>
-        <LocalList
-          label="addPredefinedMappers"
-          rows={rows}
-          state={state}
-          id={({ name = "" }) => name}
-          search="searchForMapper"
-          selectable
-          onTick={setTicked}
-          columns={[
-            { name: "name", label: "name", text: ({ name = "" }) => name },
-            {
-              name: "description",
-              label: "description",
-              text: ({ protocolMapper }) => types.find((type) => type.id === protocolMapper)?.helpText ?? "",
-            },
-          ]}
-          empty={{ title: "emptyMappers", body: "emptyBuiltInMappersInstructions" }}
-        />
-      </ModalBody>
-      <ModalFooter>
+    <Dialog
+      id="predefined"
+      variant="medium"
+      title={t("addPredefinedMappers")}
+      description={t("predefinedMappingDescription")}
+      actions={
         <WriteButton
           call={`${of}.addMultipleProtocolMappers`}
           id="modal-confirm"
@@ -68,10 +47,27 @@ export function PredefinedMappers({ of, owner, onClose }: Props) {
         >
           {t("add")}
         </WriteButton>
-        <Button id="modal-cancel" data-testid="cancel" variant="link" onClick={onClose}>
-          {t("cancel")}
-        </Button>
-      </ModalFooter>
-    </Modal>
+      }
+      onClose={onClose}
+    >
+      <LocalList
+        label="addPredefinedMappers"
+        rows={rows}
+        state={state}
+        id={({ name = "" }) => name}
+        search="searchForMapper"
+        selectable
+        onTick={setTicked}
+        columns={[
+          { name: "name", label: "name", text: ({ name = "" }) => name },
+          {
+            name: "description",
+            label: "description",
+            text: ({ protocolMapper }) => types.find((type) => type.id === protocolMapper)?.helpText ?? "",
+          },
+        ]}
+        empty={{ title: "emptyMappers", body: "emptyBuiltInMappersInstructions" }}
+      />
+    </Dialog>
   );
 }

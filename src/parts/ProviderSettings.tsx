@@ -23,7 +23,7 @@ export interface SettingsOptions {
 /** A property with its words in the administrator's language. */
 interface Described {
   property: Property & { name: string };
-  /** What every kind is told: form name, label, help; ids as kit.md §9 lists them for most types. */
+  /** What every kind is told: form name, label, help, and the ids of most types. */
   base: FieldProps;
   stringify: boolean;
 }
@@ -48,7 +48,7 @@ const optionsOf = ({ property }: Described) => (property.options ?? []).map((key
 
 const WHOLE = { value: /^-?\d+$/, message: "gatehouse.wholeNumber" } as const;
 
-/** The field of each type the server knows (kit.md §9). */
+/** The field of each type the server knows. */
 const kinds: Record<string, (described: Described) => FieldSpec> = {
   String: (of) => ({ kind: of.property.secret ? "password" : "text", ...asText(of) }),
   Text: ({ base }) => ({ kind: "textArea", ...base }),

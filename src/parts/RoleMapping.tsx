@@ -4,6 +4,7 @@ import { type Outcome, useAction } from "~/data/action";
 import type { RoleHolder } from "~/data/extra";
 import { useLoad } from "~/data/useLoad";
 import { useServerText, useSort, useT } from "~/i18n/useT";
+import type { WithAccess } from "~/data/rights";
 import { confirm } from "~/kit/confirm";
 import { ErrorAlert } from "~/kit/ErrorBoundary";
 import { LocalList } from "~/kit/List";
@@ -12,7 +13,7 @@ import { useListState } from "~/kit/useListState";
 import { WriteButton } from "~/kit/Write";
 import { lazily } from "~/kit/lazily";
 import { AssignMenu, type Choice } from "~/parts/AssignMenu";
-import { distinct, type Known, type Role } from "~/parts/mappedRoles";
+import { distinct, type Known, nameOfRole, type Role } from "~/parts/mappedRoles";
 import { roleCalls, UPDATED } from "~/parts/roleMappingCalls";
 import { RoleName } from "~/parts/RoleName";
 import { useMayListRoles } from "~/parts/useMayListRoles";
@@ -26,6 +27,8 @@ interface Props {
   id: string;
   /** Name of the holder, for the title of the dialog. */
   name: string;
+  /** The holder where its own `access` counts. */
+  object?: WithAccess;
   /** Alerts after assigning where they are not those of the type. */
   alerts?: Outcome;
 }
@@ -35,9 +38,10 @@ interface Row extends Role {
 }
 
 const idOf = ({ id }: Row) => id;
-const nameOf = ({ name, client }: Role) => (client ? `${client.clientId} ${name}` : name);
 
-/** Roles of a holder, assigned ones and where wanted the inherited ones; `unread` when some of the latter are refused. */
+/**
+ * Roles of a holder, assigned ones and where wanted the inherited ones; `unread` when some of the latter are refused.
+ */
 function useRoles(type: RoleHolder, id: string, inherited: boolean, known: Known) {
   const loaded = useLoad(["roles of", type, id, inherited, known], async (read) => {
     const [direct, effective] = await Promise.all([
@@ -49,7 +53,7 @@ function useRoles(type: RoleHolder, id: string, inherited: boolean, known: Known
   const { direct = [], effective = [], unread = false } = loaded.data ?? {};
   const assigned = new Set(direct.map((role) => role.id));
   const rows = distinct([...direct, ...effective]).map((role) => ({ ...role, isInherited: !assigned.has(role.id) }));
-  return { ...loaded, rows: useSort(rows, nameOf), direct, unread };
+  return { ...loaded, rows: useSort(rows, nameOfRole), direct, unread };
 }
 
 /** Takes roles from a holder after asking: one call for the realm's roles and one per client. */
@@ -59,7 +63,7 @@ function useUnassign(type: RoleHolder, id: string) {
     const yes = await confirm({
       title: "removeMappingTitle",
       body: ["removeMappingConfirm", { count: roles.length }],
-      names: roles.map(nameOf),
+      names: roles.map(nameOfRole),
       label: "remove",
       danger: true,
     });
@@ -69,10 +73,10 @@ function useUnassign(type: RoleHolder, id: string) {
 }
 
 /**
- * The roles of a user, group or client, of a client's or client scope's scope, or the composites of a role: listed with what
- * is inherited and why, assigned and taken away (kit.md §12).
+ * The roles of a user, group or client, of a client's or client scope's scope, or the composites of a role: listed with
+ * what is inherited and why, assigned and taken away.
  */
-export function RoleMapping({ type, id, name, alerts }: Props) {
+export function RoleMapping({ type, id, name, object = { id }, alerts }: Props) {
   const t = useT();
   const label = useServerText();
   const state = useListState();
@@ -85,7 +89,7 @@ export function RoleMapping({ type, id, name, alerts }: Props) {
   const { data, error, refresh, rows, direct, unread } = useRoles(type, id, !hides, known);
   if (error) return <ErrorAlert error={error} retry={refresh} />;
   if (!data) return <Loading />;
-  const menu = <AssignMenu type={type} onChoose={setChoice} />;
+  const menu = <AssignMenu type={type} object={object} onChoose={setChoice} />;
   return (
     <>
       {unread && <Alert isInline variant="info" title={t("gatehouse.inheritedUnread")} />}
@@ -98,12 +102,14 @@ export function RoleMapping({ type, id, name, alerts }: Props) {
         selectable
         isDisabled={({ isInherited }) => isInherited}
         columns={[
-          { name: "name", label: "name", text: nameOf, cell: (role) => <RoleName role={role} /> },
+          { name: "name", label: "name", text: nameOfRole, cell: (role) => <RoleName role={role} /> },
           { name: "inherent", label: "inherent", text: ({ isInherited }) => (isInherited ? "True" : "False") },
           { name: "description", label: "description", text: ({ description }) => label(description) },
         ]}
         detail={hides ? undefined : (role) => <RoleWays role={role} holder={{ type, id }} known={known} />}
-        actions={[{ label: "unAssignRole", call: roleCalls[type].removes, run: (role) => void unassign([role]) }]}
+        actions={[
+          { label: "unAssignRole", call: roleCalls[type].removes, object, run: (role) => void unassign([role]) },
+        ]}
         toolbar={(ticked, clear) => (
           <>
             <ToolbarItem>
@@ -119,6 +125,7 @@ export function RoleMapping({ type, id, name, alerts }: Props) {
             <ToolbarItem>
               <WriteButton
                 call={roleCalls[type].removes}
+                object={object}
                 variant="link"
                 testId="unAssignRole"
                 isDisabled={ticked.length === 0}
@@ -143,6 +150,7 @@ export function RoleMapping({ type, id, name, alerts }: Props) {
             type={type}
             id={id}
             name={name}
+            object={object}
             alerts={alerts}
             kind={choice.kind}
             assigned={direct}

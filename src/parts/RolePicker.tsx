@@ -1,10 +1,11 @@
-import { Alert, Button, Modal, ModalBody, ModalFooter, ModalHeader } from "@patternfly/react-core";
+import { Alert, Button } from "@patternfly/react-core";
 import { useState } from "react";
 import type { RoleHolder } from "~/data/extra";
-import type { Write } from "~/data/rights";
+import type { WithAccess, Write } from "~/data/rights";
 import { useLoad } from "~/data/useLoad";
 import { type Text, useCollator, useServerText, useT } from "~/i18n/useT";
 import type { Column, Filter } from "~/kit/columns";
+import { Dialog } from "~/kit/Dialog";
 import type { Source } from "~/kit/listSource";
 import { ListView } from "~/kit/ListView";
 import { type ListControl, useLocalListState } from "~/kit/useListState";
@@ -23,8 +24,9 @@ interface Props {
   holder?: { type: RoleHolder; id: string };
   /** Roles the holder has: listed last, ticked and off. */
   assigned?: readonly PickedRole[];
-  /** The call that picking leads to. */
+  /** The call that picking leads to, and the object it writes. */
   call?: Write;
+  object?: WithAccess;
   onClose: () => void;
   /** Gets the roles; the dialog stays open when it answers with false. */
   onPick: (roles: PickedRole[]) => void | Promise<boolean>;
@@ -77,11 +79,11 @@ function useRoles(
 }
 
 /**
- * Picks roles of the realm and of its clients, found by one search over both, exact matches first. A chip narrows it to one
- * kind and can be taken away. Ticks stay across pages and searches.
+ * Picks roles of the realm and of its clients, found by one search over both, exact matches first. A chip narrows it to
+ * one kind and can be taken away. Ticks stay across pages and searches.
  */
 export function RolePicker(props: Props) {
-  const { title, single = false, kind: first, assigned = [], call, onClose, onPick } = props;
+  const { title, single = false, kind: first, assigned = [], call, object, onClose, onPick } = props;
   const t = useT();
   const label = useServerText();
   const state = useLocalListState(first && { kind: first });
@@ -109,33 +111,36 @@ export function RolePicker(props: Props) {
     children: t("assign"),
   };
   return (
-    <Modal isOpen variant="large" onClose={onClose} aria-labelledby="role-picker-title">
-      <ModalHeader labelId="role-picker-title" title={t(title(kind))} />
-      <ModalBody>
-        {refused.map((one) => (
-          <Alert key={one} isInline isPlain variant="info" title={t(HIDDEN[one])} />
-        ))}
-        <ListView
-          label="associatedRolesText"
-          id={keyOf}
-          search={kind === "roles" ? "searchByRoleName" : "search"}
-          filters={[kindFilter]}
-          columns={shown}
-          selectable={single ? "single" : true}
-          isDisabled={isAssigned}
-          isTicked={isAssigned}
-          onTick={setPicked}
-          empty={{ title: "noRoles", body: "noRealmRolesToAssign" }}
-          source={source}
-          state={state}
-        />
-      </ModalBody>
-      <ModalFooter>
-        {call ? <WriteButton call={call} testId="assign" {...assign} /> : <Button data-testid="assign" {...assign} />}
-        <Button variant="link" data-testid="cancel" onClick={onClose}>
-          {t("cancel")}
-        </Button>
-      </ModalFooter>
-    </Modal>
+    <Dialog
+      id="role-picker"
+      variant="large"
+      title={t(title(kind))}
+      actions={
+        call ? (
+          <WriteButton call={call} object={object} testId="assign" {...assign} />
+        ) : (
+          <Button data-testid="assign" {...assign} />
+        )
+      }
+      onClose={onClose}
+    >
+      {refused.map((one) => (
+        <Alert key={one} isInline isPlain variant="info" title={t(HIDDEN[one])} />
+      ))}
+      <ListView
+        label="associatedRolesText"
+        id={keyOf}
+        search={kind === "roles" ? "searchByRoleName" : "search"}
+        filters={[kindFilter]}
+        columns={shown}
+        selectable={single ? "single" : true}
+        isDisabled={isAssigned}
+        isTicked={isAssigned}
+        onTick={setPicked}
+        empty={{ title: "noRoles", body: "noRealmRolesToAssign" }}
+        source={source}
+        state={state}
+      />
+    </Dialog>
   );
 }

@@ -15,6 +15,7 @@ import { List } from "~/kit/List";
 import type { Panel } from "~/kit/panel";
 import { useListState } from "~/kit/useListState";
 import { EventDetails } from "~/parts/EventDetails";
+import { idIn, idOfEvent } from "~/parts/eventId";
 import { userEventPanel } from "~/parts/eventPanel";
 import { useReason } from "~/parts/eventReason";
 import { useEventsConfig } from "~/parts/EventSaving";
@@ -24,9 +25,6 @@ import { EventUser } from "~/parts/EventUser";
 import { useZonedTime } from "~/parts/useZonedTime";
 
 const Overview = lazily(() => import("~/parts/UserEventOverview").then((module) => module.UserEventOverview));
-
-const idOf = (event: UserEvent) =>
-  "id" in event && typeof event.id === "string" ? event.id : JSON.stringify(Object.values(event));
 
 interface Props {
   /** Id of the user they are about; those of every user when left out. */
@@ -52,7 +50,7 @@ export function UserEventList({ user, client }: Props) {
         label="titleEvents"
         from="realms.findEvents"
         query={query}
-        id={idOf}
+        id={idOfEvent}
         panel={panel}
         columns={columns.filter(({ name }) => !without.includes(name))}
         detail={(event) => event.details && <EventDetails details={event.details} error={event.error} />}
@@ -88,9 +86,12 @@ function nameOfType(label: ReturnType<typeof useServerText>, type: string): stri
   return name === key ? type : name;
 }
 
-const isId = (text: string) => /^\S*[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}/i.test(text);
+/** Also that of a user who is kept elsewhere: `f:{id}:{name there}`. */
+const isId = (text: string) => idIn(text.split(/\s/)[0]) !== undefined;
 
-/** What the call gets beside the search form; a name typed as the user becomes its id, which is all the server takes. */
+/**
+ * What the call gets beside the search form; a name typed as the user becomes its id, which is all the server takes.
+ */
 function useQuery(fixed: Props): Record<string, unknown> {
   const realm = useRealm();
   const [utc] = useSetting("gatehouse.utc");

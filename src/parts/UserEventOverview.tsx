@@ -1,8 +1,7 @@
 import type { RowOf } from "~/data/api";
-import { useRealm } from "~/data/useRealm";
-import { useUserName } from "~/data/userNames";
 import type { Panel } from "~/kit/panel";
 import { type Counted, EventOverview, type Ranking } from "~/parts/EventOverview";
+import { UserNameOf } from "~/parts/EventUser";
 import { useLoadedEvents } from "~/parts/useLoadedEvents";
 
 interface Props {
@@ -22,7 +21,7 @@ const counted = ({ time = 0, type, error, userId = "", clientId = "", ipAddress 
 type Row = RowOf<"realms.findEvents">;
 
 const rankings: Ranking[] = [
-  { filter: "user", label: "user", draw: (id) => <UserName id={id} /> },
+  { filter: "user", label: "user", draw: (id) => <UserNameOf id={id} /> },
   { filter: "client", label: "client" },
   { filter: "ipAddress", label: "ipAddress" },
 ];
@@ -32,8 +31,4 @@ export function UserEventOverview({ query, panel, without }: Props) {
   const loaded = useLoadedEvents("realms.findEvents", query, panel, counted);
   const shown = rankings.filter(({ filter }) => !without.includes(filter));
   return loaded && <EventOverview {...loaded} typeFilter="type" rankings={shown} />;
-}
-
-function UserName({ id }: { id: string }) {
-  return useUserName(useRealm(), id) || id;
 }

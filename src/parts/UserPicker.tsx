@@ -1,12 +1,13 @@
-import { Label, Modal, ModalBody, ModalFooter, ModalHeader, Button } from "@patternfly/react-core";
 import type UserRepresentation from "@keycloak/keycloak-admin-client/lib/defs/userRepresentation";
 import { useState } from "react";
 import type { WithAccess, Write } from "~/data/rights";
 import { type Text, useT } from "~/i18n/useT";
 import type { Column } from "~/kit/columns";
+import { Dialog } from "~/kit/Dialog";
 import { List } from "~/kit/List";
 import { useLocalListState } from "~/kit/useListState";
 import { WriteButton } from "~/kit/Write";
+import { UserName } from "~/parts/UserName";
 
 interface Props {
   title: Text;
@@ -17,21 +18,6 @@ interface Props {
   object?: WithAccess;
   onClose: () => void;
   onPick: (users: UserRepresentation[]) => void;
-}
-
-/** Name of a user, and whether it may not sign in. */
-export function UserName({ user: { username, enabled } }: { user: UserRepresentation }) {
-  const t = useT();
-  return (
-    <>
-      <bdi>{username}</bdi>{" "}
-      {enabled === false && (
-        <Label color="red" isCompact>
-          {t("disabled")}
-        </Label>
-      )}
-    </>
-  );
 }
 
 const columns: Column<UserRepresentation>[] = [
@@ -53,25 +39,11 @@ export function UserPicker({ title, taken, call, object, onClose, onPick }: Prop
   const [picked, setPicked] = useState<UserRepresentation[]>([]);
   const isTaken = ({ id = "" }: UserRepresentation) => taken?.has(id) === true;
   return (
-    <Modal isOpen variant="large" onClose={onClose} aria-labelledby="user-picker-title">
-      <ModalHeader labelId="user-picker-title" title={t(title)} />
-      <ModalBody>
-        <List
-          label="titleUsers"
-          from="users.find"
-          query={{ briefRepresentation: true }}
-          id={({ id = "" }) => id}
-          search="searchForUser"
-          columns={columns}
-          selectable
-          isDisabled={isTaken}
-          isTicked={isTaken}
-          onTick={setPicked}
-          empty={{ title: "noUsersFound", body: "emptyInstructions" }}
-          state={state}
-        />
-      </ModalBody>
-      <ModalFooter>
+    <Dialog
+      id="user-picker"
+      variant="large"
+      title={t(title)}
+      actions={
         <WriteButton
           call={call}
           object={object}
@@ -84,10 +56,23 @@ export function UserPicker({ title, taken, call, object, onClose, onPick }: Prop
         >
           {t("add")}
         </WriteButton>
-        <Button variant="link" data-testid="cancel" onClick={onClose}>
-          {t("cancel")}
-        </Button>
-      </ModalFooter>
-    </Modal>
+      }
+      onClose={onClose}
+    >
+      <List
+        label="titleUsers"
+        from="users.find"
+        query={{ briefRepresentation: true }}
+        id={({ id = "" }) => id}
+        search="searchForUser"
+        columns={columns}
+        selectable
+        isDisabled={isTaken}
+        isTicked={isTaken}
+        onTick={setPicked}
+        empty={{ title: "noUsersFound", body: "emptyInstructions" }}
+        state={state}
+      />
+    </Dialog>
   );
 }

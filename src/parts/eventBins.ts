@@ -14,7 +14,10 @@ const STEPS = [
 /** Bars at most. */
 const BARS = 48;
 
-/** One bar: events of a stretch of time, counted by type. Times in milliseconds since 1970; `end` is the first one after it. */
+/**
+ * One bar: events of a stretch of time, counted by type. Times in milliseconds since 1970; `end` is the first one after
+ * it.
+ */
 export interface Bin {
   start: number;
   end: number;

@@ -1,8 +1,8 @@
 import { type Key, useT } from "~/i18n/useT";
 
 /**
- * Why a login, a token or a registration failed, by the `error` of its event (the codes of Keycloak's `Errors`), or by the
- * type of an event that says so itself.
+ * Why a login, a token or a registration failed, by the `error` of its event (the codes of Keycloak's `Errors`), or by
+ * the type of an event that says so itself.
  */
 const reasons: Record<string, Key> = {
   invalid_user_credentials: "gatehouse.why.wrongCredentials",

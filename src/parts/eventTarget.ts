@@ -1,8 +1,7 @@
 import type AdminEvent from "@keycloak/keycloak-admin-client/lib/defs/adminEventRepresentation";
 import { isRecord } from "~/data/record";
+import { idIn } from "~/parts/eventId";
 import { pageAt } from "~/parts/pageAt";
-
-const UUID = /[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}/i;
 
 /** Page of the object whose id stands in a resource path, by how the path begins; the first that fits counts. */
 const pages: [path: RegExp, page: string][] = [
@@ -17,16 +16,13 @@ const pages: [path: RegExp, page: string][] = [
   [/^organizations\//, "/:realm/organizations/:id/settings"],
 ];
 
-/** The id of the object that a resource path names first. */
-export const idIn = ({ resourcePath = "" }: AdminEvent): string | undefined => UUID.exec(resourcePath)?.[0];
-
 /**
  * Address of the page of what an admin event is about.
  * @returns undefined for what was deleted, what has no page, and a path without an id
  */
 export function eventTarget(event: AdminEvent): string | undefined {
   const { operationType, resourcePath = "" } = event;
-  const id = idIn(event);
+  const id = idIn(resourcePath);
   const page = pages.find(([path]) => path.test(resourcePath))?.[1];
   return operationType === "DELETE" || !id || !page ? undefined : pageAt(page, { id });
 }

@@ -13,6 +13,9 @@ export interface Role {
   client?: { id: string; clientId: string };
 }
 
+/** Name of a role for lists: behind that of its client, where it has one. */
+export const nameOfRole = ({ name, client }: Role) => (client ? `${client.clientId} ${name}` : name);
+
 /** What depends on the server and on the administrator. */
 export interface Known {
   /** The server has the calls for roles of 26.6. */

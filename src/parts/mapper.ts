@@ -20,7 +20,10 @@ export interface TypedMapper {
   type: ProtocolMapperTypeRepresentation;
 }
 
-/** The mapper types and the predefined mappers that the server has for a protocol; a scope without one is OpenID Connect. */
+/**
+ * The mapper types and the predefined mappers that the server has for a protocol; a scope without one is OpenID
+ * Connect.
+ */
 export function useMapperTypes(protocol = "openid-connect") {
   const { protocolMapperTypes, builtinProtocolMappers } = useServerInfo();
   return {

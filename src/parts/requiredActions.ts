@@ -3,8 +3,8 @@ import { useOptional } from "~/data/cache";
 import type { Option } from "~/kit/kinds/SelectField";
 
 /**
- * The required actions that are on, to choose from: alias and name (`GET authentication/required-actions`); none where the
- * server does not let them be read.
+ * The required actions that are on, to choose from: alias and name (`GET authentication/required-actions`); none where
+ * the server does not let them be read.
  */
 export function useRequiredActions(): Option[] {
   const actions = useOptional("authenticationManagement.getRequiredActions");

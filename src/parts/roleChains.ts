@@ -32,7 +32,7 @@ export interface Ways {
 /** Composite roles that are asked for their parts at most, for one role that is looked at. */
 const MOST_ROLES = 200;
 /** Ways that are shown at most. */
-const MOST_WAYS = 10;
+export const MOST_WAYS = 10;
 
 /** The parts of every composite role that was read, by its id. */
 export type Parts = ReadonlyMap<string, readonly Role[]>;

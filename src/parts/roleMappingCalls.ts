@@ -15,7 +15,7 @@ import {
   type Role,
 } from "~/parts/mappedRoles";
 
-/** The calls around the roles of one type of holder (kit.md §12). */
+/** The calls around the roles of one type of holder. */
 interface RoleCalls {
   /** Roles that are assigned directly. */
   direct: (read: Read, id: string, known: Known) => Promise<Role[]>;

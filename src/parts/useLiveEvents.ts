@@ -10,7 +10,10 @@ const IDLE = 5 * 60_000;
 
 const inputs = ["pointerdown", "pointermove", "keydown", "wheel", "touchstart"];
 
-/** Calls `read` every 5 s while the tab shows, and `stop` when nobody has touched the page for 5 minutes. @returns ends it */
+/**
+ * Calls `read` every 5 s while the tab shows, and `stop` when nobody has touched the page for 5 minutes.
+ * @returns ends it
+ */
 function follow(read: () => void, stop: () => void): () => void {
   let touched = Date.now();
   const touch = () => (touched = Date.now());

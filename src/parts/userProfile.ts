@@ -3,6 +3,7 @@ import type {
   UserProfileMetadata,
 } from "@keycloak/keycloak-admin-client/lib/defs/userProfileMetadata";
 import type UserRepresentation from "@keycloak/keycloak-admin-client/lib/defs/userRepresentation";
+import { isRecord } from "~/data/record";
 import { dotted, type FieldProps, fromFormMap, toFormMap } from "~/kit/fieldProps";
 import { isEmpty, listIn } from "~/kit/values";
 
@@ -18,7 +19,7 @@ export const ROOT = ["username", "email", "firstName", "lastName"] as const;
 
 const isRoot = (name: string) => ROOT.some((one) => one === name);
 
-/** Form name of an attribute of the profile (people.md §0.8). */
+/** Form name of an attribute of the profile. */
 export const profileName = (name: string) => (isRoot(name) ? name : `attributes.${dotted(name)}`);
 
 /** The profile's part of a form: what the server keeps as properties of the user, and its attributes. */
@@ -69,8 +70,6 @@ export function profileSections({ attributes = [], groups = [] }: UserProfileMet
   ];
   return sections.filter((section) => section.attributes.length > 0);
 }
-
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === "object" && value !== null;
 
 /** An annotation as text; empty where there is none. */
 export const annotation = ({ annotations }: Attribute, name: string): string => {

@@ -20,7 +20,10 @@ export function useProfileOptions(attribute: Attribute): { key: string; text: st
   });
 }
 
-/** One or several of a list; choosing what is chosen takes it away. A value that is not among the options is shown and kept. */
+/**
+ * One or several of a list; choosing what is chosen takes it away. A value that is not among the options is shown and
+ * kept.
+ */
 export function ProfileSelect({ attribute, isMulti = false, ...props }: ControlProps & { isMulti?: boolean }) {
   const t = useT();
   const { id, value, change, blur, ref, isDisabled, error } = useField({ ...props, required: false });

@@ -28,7 +28,7 @@ export default function ClientScopeTabs() {
   const { name = "", protocol = OPENID_CONNECT } = scope;
   const { adminEventsEnabled } = useRealmRepresentation();
   const seesEvents = useAccess()("view-events").length === 0 && adminEventsEnabled === true;
-  const remove = useDeleteScopes(() => navigate(to("client-scopes"), { flushSync: true }));
+  const remove = useDeleteScopes(() => navigate(to("client-scopes")));
   return (
     <>
       <PageHeading

@@ -65,7 +65,9 @@ export async function readScope(call: Call, id: string): Promise<ClientScope> {
   return withType(scope, defaults, optionals);
 }
 
-/** Takes a scope out of the list of its old type and puts it into that of the new one; no call where they are the same. */
+/**
+ * Takes a scope out of the list of its old type and puts it into that of the new one; no call where they are the same.
+ */
 export async function changeType(call: Call, id: string, from: ScopeType, to: ScopeType): Promise<void> {
   if (from === to) return;
   if (from !== "none") await call(remove[from], { id });

@@ -12,7 +12,10 @@ import { isOn, textIn } from "~/kit/values";
 
 const wordsOf = (t: Translate, key: LabelKey) => serverWords(t, key) ?? { label: { text: key } };
 
-/** The settings of a scope that is asked for with a parameter: `PARAMETERIZED_SCOPES`, or `DYNAMIC_SCOPES` of older servers. */
+/**
+ * The settings of a scope that is asked for with a parameter: `PARAMETERIZED_SCOPES`, or `DYNAMIC_SCOPES` of older
+ * servers.
+ */
 export function parameterFields(t: Translate, info: ServerInfoRepresentation): FieldSpec[] {
   if (hasFeature(info, "PARAMETERIZED_SCOPES")) return parameterized(t, info);
   return hasFeature(info, "DYNAMIC_SCOPES") ? dynamic(t) : [];

@@ -29,7 +29,7 @@ export function useDeleteScopes(leave?: () => unknown) {
   const deletion = useAction(
     async (call, scope: ClientScope) => {
       await run(call, scope);
-      // before everything that is shown is asked again: the page of the scope would ask for what is gone
+      // before everything that is shown is asked again
       await leave?.();
     },
     { done: "deletedSuccessClientScope", failed: "deletedErrorClientScope" },

@@ -46,8 +46,7 @@ function Details({ type, item }: { type: CustomType; item: Item }) {
   });
   const remove = useDeleteItem(type, () => {
     edit.leave();
-    // at once: until the next drawing this page would still ask for its item
-    return navigate(list, { flushSync: true });
+    return navigate(list);
   });
   return (
     <>

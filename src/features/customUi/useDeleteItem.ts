@@ -11,7 +11,7 @@ export function useDeleteItem(type: CustomType, leave?: () => unknown): (item: I
   const deletion = useAction(
     async (call, { id = "" }: Item) => {
       await call("components.del", { id });
-      // before everything that is shown is asked again: the page of the item would ask for what is gone
+      // before everything that is shown is asked again
       await leave?.();
     },
     { done: "itemDeletedSuccess", failed: "itemSaveError" },

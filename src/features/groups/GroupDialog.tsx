@@ -1,4 +1,4 @@
-import { Alert, Button, Form, Modal, ModalBody, ModalFooter, ModalHeader } from "@patternfly/react-core";
+import { Alert, Form } from "@patternfly/react-core";
 import { useState } from "react";
 import { FormProvider } from "react-hook-form";
 import { hasFeature, useServerInfo } from "~/data/serverInfo";
@@ -6,6 +6,7 @@ import type { Group } from "~/features/groups/group";
 import { createGroup, duplicateGroup, type GroupValues } from "~/features/groups/groupCalls";
 import { useT } from "~/i18n/useT";
 import { ConflictDialogs } from "~/kit/changes";
+import { Dialog } from "~/kit/Dialog";
 import { DraftOffer } from "~/kit/DraftOffer";
 import { type FieldSpec, Inputs } from "~/kit/Inputs";
 import { type EditOptions, useEdit } from "~/kit/useEdit";
@@ -100,26 +101,11 @@ export function GroupDialog({ task, onClose }: { task: GroupTask; onClose: () =>
     onClose();
   };
   return (
-    <Modal isOpen variant="small" onClose={close} aria-labelledby="group-title">
-      <ModalHeader labelId="group-title" title={titles[task.kind]} />
-      <ModalBody>
-        {task.kind === "duplicate" && <Alert isInline variant="warning" title={t("duplicateGroupWarning")} />}
-        <DraftOffer draft={edit.draft} />
-        <FormProvider {...edit.form}>
-          <Form
-            id="group-form"
-            noValidate
-            onSubmit={(event) => {
-              event.preventDefault();
-              void submit();
-            }}
-          >
-            <Inputs fields={edits ? fields.described : fields.named} />
-          </Form>
-          <ConflictDialogs />
-        </FormProvider>
-      </ModalBody>
-      <ModalFooter>
+    <Dialog
+      id="group"
+      variant="small"
+      title={titles[task.kind]}
+      actions={
         <WriteButton
           call={edit.call}
           object={edit.object}
@@ -130,10 +116,24 @@ export function GroupDialog({ task, onClose }: { task: GroupTask; onClose: () =>
         >
           {t(label)}
         </WriteButton>
-        <Button id="modal-cancel" data-testid="cancel" variant="link" onClick={close}>
-          {t("cancel")}
-        </Button>
-      </ModalFooter>
-    </Modal>
+      }
+      onClose={close}
+    >
+      {task.kind === "duplicate" && <Alert isInline variant="warning" title={t("duplicateGroupWarning")} />}
+      <DraftOffer draft={edit.draft} />
+      <FormProvider {...edit.form}>
+        <Form
+          id="group-form"
+          noValidate
+          onSubmit={(event) => {
+            event.preventDefault();
+            void submit();
+          }}
+        >
+          <Inputs fields={edits ? fields.described : fields.named} />
+        </Form>
+        <ConflictDialogs />
+      </FormProvider>
+    </Dialog>
   );
 }

@@ -16,7 +16,7 @@ import { ListView } from "~/kit/ListView";
 import { KebabMenu } from "~/kit/Menu";
 import { type ListControl, useListState } from "~/kit/useListState";
 import { WriteButton, WriteItem } from "~/kit/Write";
-import { UserName } from "~/parts/UserPicker";
+import { UserName } from "~/parts/UserName";
 import { to } from "~/routes";
 
 const AddMembers = lazily(() => import("~/features/groups/AddMembers").then((module) => module.AddMembers));

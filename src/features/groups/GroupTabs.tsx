@@ -1,6 +1,6 @@
 import { Content, PageSection } from "@patternfly/react-core";
 import { hasFeature, useServerInfo } from "~/data/serverInfo";
-import { type Group, useGroupAccess, useGroupHere } from "~/features/groups/group";
+import { aboveOf, type Group, useGroupAccess, useGroupHere } from "~/features/groups/group";
 import { GroupFrame } from "~/features/groups/GroupFrame";
 import { GroupTable } from "~/features/groups/GroupTable";
 import { duplicates, useGroupActions } from "~/features/groups/useGroupActions";
@@ -30,17 +30,8 @@ export default function GroupTabs() {
   const { can, maySeeMembers } = useGroupAccess();
   const actions = useGroupActions();
   const legacy = hasFeature(useServerInfo(), "ADMIN_FINE_GRAINED_AUTHZ");
-  const above = way?.slice(0, -1) ?? [];
   useCrumbs(
-    above.map((one, index) => ({
-      text: one.name ?? "",
-      to: to("group", {
-        ids: above
-          .slice(0, index + 1)
-          .map(({ id }) => id)
-          .join("/"),
-      }),
-    })),
+    aboveOf(way ?? []).map(({ group, chain }) => ({ text: group.name ?? "", to: to("group", { ids: chain }) })),
   );
   return (
     <>
@@ -52,7 +43,7 @@ export default function GroupTabs() {
           </Content>
         </PageSection>
       )}
-      <GroupFrame way={way ?? []}>
+      <GroupFrame way={way}>
         <RoutableTabs
           label={name}
           tabs={{
@@ -64,7 +55,7 @@ export default function GroupTabs() {
             ...(can({ any: ["view-users", "manage-users"] }) && {
               "role-mapping": {
                 testId: "role-mapping-tab",
-                content: <RoleMapping type="groups" id={id} name={name} />,
+                content: <RoleMapping type="groups" id={id} name={name} object={group} />,
               },
             }),
             ...(legacy &&

@@ -1,7 +1,7 @@
 import { Checkbox, EmptyState } from "@patternfly/react-core";
 import { useCallback, useEffect, useState } from "react";
 import { useNavigate } from "react-router-dom";
-import { type Group, useGroupAccess } from "~/features/groups/group";
+import { aboveOf, chainOf, type Group, useGroupAccess } from "~/features/groups/group";
 import { scrolled, useTreeState } from "~/features/groups/treeState";
 import { useGroupActions } from "~/features/groups/useGroupActions";
 import { useGroupRows } from "~/features/groups/useGroupRows";
@@ -18,14 +18,8 @@ const none: ReadonlySet<string> = new Set();
 /** What was opened, closed or loaded further is remembered; what is above the shown group opens by itself. */
 function useOpening(way: readonly Group[]) {
   const [state, change] = useTreeState();
-  const above = way
-    .slice(0, -1)
-    .map((_, index) =>
-      way
-        .slice(0, index + 1)
-        .map(({ id }) => id)
-        .join("/"),
-    )
+  const above = aboveOf(way)
+    .map(({ chain }) => chain)
     .join(" ");
   useEffect(() => {
     if (above) change(({ open }) => ({ open: [...new Set([...open, ...above.split(" ")])] }));
@@ -64,7 +58,7 @@ export function GroupTree({ way, onLeave }: { way: readonly Group[]; onLeave: ()
     if (lost.length > 0) change(({ open }) => ({ open: open.filter((chain) => !lost.includes(chain)) }));
   });
   const onView = useCallback((parts: string[]) => setInView(new Set(parts)), []);
-  const current = way.map(({ id }) => id).join("/");
+  const current = chainOf(way);
   const treeRows = rows.map((row): TreeRow => {
     const { id, level, part, isOpen, isMore, isLoading, group } = row;
     if (isMore || isLoading) return { id, level, part, isMore, name: t(isMore ? "showMore" : "spinnerLoading") };

@@ -1,6 +1,6 @@
 import type UserRepresentation from "@keycloak/keycloak-admin-client/lib/defs/userRepresentation";
-import { Button, Modal, ModalBody, ModalFooter, ModalHeader } from "@patternfly/react-core";
 import { useT } from "~/i18n/useT";
+import { Dialog } from "~/kit/Dialog";
 import { useLocalListState } from "~/kit/useListState";
 import { GroupMemberships } from "~/parts/GroupMemberships";
 
@@ -9,26 +9,18 @@ export function Memberships({ user, onClose }: { user: UserRepresentation; onClo
   const t = useT();
   const { id = "", username = "" } = user;
   return (
-    <Modal
-      isOpen
+    <Dialog
+      id="memberships"
+      testId="showMembershipsDialog"
       variant="large"
+      title={t(["showMembershipsTitle", { username }])}
       onClose={onClose}
-      aria-labelledby="memberships-title"
-      data-testid="showMembershipsDialog"
     >
-      <ModalHeader labelId="memberships-title" title={t(["showMembershipsTitle", { username }])} />
-      <ModalBody>
-        <GroupMemberships
-          id={id}
-          state={useLocalListState()}
-          empty={{ title: "noGroupMemberships", body: "noGroupMembershipsText" }}
-        />
-      </ModalBody>
-      <ModalFooter>
-        <Button data-testid="cancel" variant="link" onClick={onClose}>
-          {t("cancel")}
-        </Button>
-      </ModalFooter>
-    </Modal>
+      <GroupMemberships
+        id={id}
+        state={useLocalListState()}
+        empty={{ title: "noGroupMemberships", body: "noGroupMembershipsText" }}
+      />
+    </Dialog>
   );
 }

@@ -3,6 +3,7 @@ import { useEffect } from "react";
 import { useNavigate } from "react-router-dom";
 import { type Rule, useAccess } from "~/data/access";
 import { useData } from "~/data/cache";
+import { byRight } from "~/data/rights";
 import { useEach } from "~/data/useEach";
 import { type Read, unlessRefused, useLoad } from "~/data/useLoad";
 import { usePlace } from "~/kit/place";
@@ -13,6 +14,13 @@ export type Group = GroupRepresentation;
 
 /** Ids of the groups down to the one of an address. */
 export const idsOf = (chain: string) => chain.split("/");
+
+/** The way to a group as an address has it: the ids joined by `/`. */
+export const chainOf = (way: readonly Group[]) => way.map(({ id }) => id).join("/");
+
+/** The groups above the last one of a way, each with its chain. */
+export const aboveOf = (way: readonly Group[]) =>
+  way.slice(0, -1).map((group, index) => ({ group, chain: chainOf(way.slice(0, index + 1)) }));
 
 /** The groups above a group, outermost first, itself last; cut off at the top where one may not be read. */
 async function wayTo(read: Read, group: Group): Promise<Group[]> {
@@ -27,8 +35,8 @@ async function wayTo(read: Read, group: Group): Promise<Group[]> {
 }
 
 /**
- * The group of the address and the way to it. An address that names another way, because the group was moved or the link
- * names only the group itself, is put right.
+ * The group of the address and the way to it. An address that names another way, because the group was moved or the
+ * link names only the group itself, is put right.
  * @returns `way` ends with the group; undefined until it is known
  */
 export function useGroupHere() {
@@ -42,7 +50,7 @@ export function useGroupHere() {
   useEach("groups.findOne", chain.slice(0, -1), (id) => [{ id }]);
   const found = useLoad(["way to group", id, group.parentId ?? ""], (read) => wayTo(read, group)).data;
   const way = found?.at(-1)?.id === id ? found : undefined;
-  const real = way && !way[0]?.parentId ? way.map((one) => one.id).join("/") : ids;
+  const real = way && !way[0]?.parentId ? chainOf(way) : ids;
   const address = addressOf(place, { ...params, ids: real });
   useEffect(() => {
     if (real !== ids) void navigate(address, { replace: true });
@@ -50,7 +58,7 @@ export function useGroupHere() {
   return { group, ids, way: real === ids ? way : undefined };
 }
 
-/** Rights around groups (people.md §2.1), where the server has no fine-grained ones. */
+/** Rights around groups, where the server has no fine-grained ones. */
 export function useGroupAccess() {
   const access = useAccess();
   const can = (rule: Rule) => access(rule).length === 0;
@@ -66,7 +74,4 @@ export function useGroupAccess() {
 }
 
 /** The group as what its membership may be judged by: the server tells that apart from its settings. */
-export const membershipOf = ({ id, access }: Group) => ({
-  id,
-  ...(access && { access: { manage: access.manageMembership ?? access.manage ?? false } }),
-});
+export const membershipOf = (group: Group) => byRight(group, "manageMembership", "manage");

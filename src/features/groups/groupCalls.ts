@@ -1,10 +1,8 @@
 import type { Call } from "~/data/action";
 import type { BulkAction } from "~/data/bulkRuns";
 import { statusOf } from "~/data/errors";
+import { allRows } from "~/data/rows";
 import type { Group } from "~/features/groups/group";
-
-/** Rows that one read of a copy asks for. */
-const PART = 100;
 
 /** What a dialog tells of a group. */
 export interface GroupValues {
@@ -42,22 +40,15 @@ export const deleteMany: BulkAction<Group> = {
   }),
 };
 
-/** All rows of a list that the server pages. */
-async function all<Row>(part: (first: number, max: number) => Promise<Row[]>): Promise<Row[]> {
-  const rows: Row[] = [];
-  for (let first = 0; ; first += PART) {
-    const next = await part(first, PART);
-    rows.push(...next);
-    if (next.length < PART) return rows;
-  }
-}
-
-/** Members, roles and where wanted the permissions of a group for its copy; then the groups below it, one after the other. */
+/**
+ * Members, roles and where wanted the permissions of a group for its copy; then the groups below it, one after the
+ * other.
+ */
 async function fill(call: Call, source: string, copy: string, withPermissions: boolean): Promise<void> {
   const [members, { realmMappings = [], clientMappings = {} }, children] = await Promise.all([
-    all((first, max) => call("groups.listMembers", { id: source, first, max, briefRepresentation: true })),
+    allRows(call, "groups.listMembers", { id: source, briefRepresentation: true }),
     call("groups.listRoleMappings", { id: source }),
-    all((first, max) => call("groups.listSubGroups", { parentId: source, first, max, briefRepresentation: false })),
+    allRows(call, "groups.listSubGroups", { parentId: source, briefRepresentation: false }),
   ]);
   for (const { id = "" } of members) await call("users.addToGroup", { id, groupId: copy });
   const bodies = (roles: typeof realmMappings) => roles.map(({ id = "", name = "" }) => ({ id, name }));
@@ -75,8 +66,8 @@ async function fill(call: Call, source: string, copy: string, withPermissions: b
 }
 
 /**
- * Makes a copy of a group beside it, with its attributes, members, roles and everything below it. What was made of a copy
- * that fails is taken away again.
+ * Makes a copy of a group beside it, with its attributes, members, roles and everything below it. What was made of a
+ * copy that fails is taken away again.
  * @param values name and description of the copy
  */
 export async function duplicateGroup(

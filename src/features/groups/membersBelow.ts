@@ -1,11 +1,10 @@
 import type UserRepresentation from "@keycloak/keycloak-admin-client/lib/defs/userRepresentation";
+import { allRows, partsOf } from "~/data/rows";
 import type { Read } from "~/data/useLoad";
 import type { Group } from "~/features/groups/group";
 
 /** Groups that are read at the same time. */
 const WIDTH = 6;
-/** Rows that one read asks for. */
-const PART = 100;
 
 /** A member of a group, or of one below it: then of which. */
 export interface Member extends UserRepresentation {
@@ -13,16 +12,8 @@ export interface Member extends UserRepresentation {
 }
 
 /** All groups directly below a group. */
-async function childrenOf(read: Read, { id: parentId = "", subGroupCount = 0 }: Group): Promise<Group[]> {
-  const children: Group[] = [];
-  while (children.length < subGroupCount) {
-    const query = { parentId, first: children.length, max: PART, briefRepresentation: true };
-    const part = await read("groups.listSubGroups", query);
-    children.push(...part);
-    if (part.length < PART) break;
-  }
-  return children;
-}
+const childrenOf = async (read: Read, { id, subGroupCount = 0 }: Group): Promise<Group[]> =>
+  subGroupCount === 0 ? [] : allRows(read, "groups.listSubGroups", { parentId: id, briefRepresentation: true });
 
 /** A group and all below it, a few at a time, the nearest first. */
 async function* downFrom(read: Read, group: Group): AsyncGenerator<Group[]> {
@@ -61,12 +52,8 @@ export async function* allMembersBelow(read: Read, group: Group): AsyncGenerator
   const known = new Map<string, Member>();
   for await (const next of downFrom(read, group)) {
     for (const one of next) {
-      for (let first = 0; ; first += PART) {
-        const query = { id: one.id ?? "", first, max: PART, briefRepresentation: true };
-        const users = await read("groups.listMembers", query);
-        yield add(known, users, one, group);
-        if (users.length < PART) break;
-      }
+      const parts = partsOf(read, "groups.listMembers", { id: one.id, briefRepresentation: true });
+      for await (const users of parts) yield add(known, users, one, group);
     }
   }
 }

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from "react";
+import { useCallback, useSyncExternalStore } from "react";
 import { createStore } from "~/data/store";
 import { useRealm } from "~/data/useRealm";
 
@@ -37,21 +37,13 @@ export function useTreeState() {
   const realm = useRealm();
   const found = useSyncExternalStore(store.subscribe, store.get);
   if (scrolled.realm !== realm) Object.assign(scrolled, { realm, offset: 0 });
-  return [found.realm === realm ? found : initial(realm), changeOf(realm)] as const;
-}
-
-type Change = (next: (old: TreeState) => Partial<TreeState>) => void;
-
-const changes = new Map<string, Change>();
-
-/** One function per realm, the same for every drawing. */
-function changeOf(realm: string): Change {
-  const change: Change = (next) =>
-    store.set((old) => {
-      const own = old.realm === realm ? old : initial(realm);
-      return { ...own, ...next(own) };
-    });
-  const known = changes.get(realm) ?? change;
-  changes.set(realm, known);
-  return known;
+  const change = useCallback(
+    (next: (old: TreeState) => Partial<TreeState>) =>
+      store.set((old) => {
+        const own = old.realm === realm ? old : initial(realm);
+        return { ...own, ...next(own) };
+      }),
+    [realm],
+  );
+  return [found.realm === realm ? found : initial(realm), change] as const;
 }

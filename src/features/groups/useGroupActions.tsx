@@ -39,9 +39,9 @@ function useDelete() {
       const chain = idsOf(ids);
       const at = chain.indexOf(group.id ?? "");
       if (at < 0) return;
-      // before the page of what is gone is asked again, also of what fell with it
+      // with what fell with it
       chain.slice(at).forEach(markGone);
-      await navigate(to("groups"), { flushSync: true });
+      await navigate(to("groups"));
     },
     { done: ["groupDeleted", { count: 1 }], failed: "groupDeleteError" },
   );

@@ -1,6 +1,6 @@
 import type { Part, PartResult } from "~/data/useParts";
 import { useParts } from "~/data/useParts";
-import type { Group } from "~/features/groups/group";
+import { chainOf, type Group } from "~/features/groups/group";
 import type { TreeState } from "~/features/groups/treeState";
 
 /** Groups that are loaded at a time below one group. */
@@ -89,8 +89,8 @@ export function useGroupRows(state: TreeState, way: readonly Group[], inView: Re
     for (const { part, rows = [] } of own) for (const group of rows) put(group, part);
     const last = own.at(-1);
     const pinned = way[level - 1];
-    const above = way.slice(0, level - 1).map(({ id }) => id);
-    const isApart = !state.search && pinned && !seen.has(pinned.id ?? "") && above.join("/") === chain;
+    const above = chainOf(way.slice(0, level - 1));
+    const isApart = !state.search && pinned && !seen.has(pinned.id ?? "") && above === chain;
     const isLoading = last !== undefined && !last.rows && !last.error;
     const rest = { id: last?.part ?? "", level, group: {}, part: last?.part ?? "" };
     if (isLoading) rows.push({ ...rest, isLoading });

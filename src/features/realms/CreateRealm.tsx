@@ -24,8 +24,8 @@ const secret: "file"[] = ["file"];
 const noFile: TextFile = { name: "", text: "" };
 
 /**
- * Names that the server does not refuse but cannot work with: over a brace it fails (500), and `.` and `..` in an address
- * mean a folder, so that nobody could reach or delete such a realm.
+ * Names that the server does not refuse but cannot work with: over a brace it fails (500), and `.` and `..` in an
+ * address mean a folder, so that nobody could reach or delete such a realm.
  */
 const UNUSABLE = /^\.\.?$|[{}]/;
 

@@ -17,8 +17,8 @@ function reasonOf(refused: { name: string; reason: unknown }[], several: boolean
 }
 
 /**
- * Deletes realms after asking (`DELETE /admin/realms/{realm}` for each), never the administration realm. Where the realm
- * in force goes too, the list of the administration realm opens.
+ * Deletes realms after asking (`DELETE /admin/realms/{realm}` for each), never the administration realm. Where the
+ * realm in force goes too, the list of the administration realm opens.
  * @returns takes the realms, and what is called when the run is over
  */
 export function useDeleteRealms() {

@@ -26,8 +26,8 @@ export function useDeleteRole() {
   const deletion = useAction(
     async (call, role: RoleRepresentation, leave: boolean) => {
       await run(call, role);
-      // before the page of what is gone is asked again
-      if (leave) await navigate(to("roles"), { flushSync: true });
+      // before everything that is shown is asked again
+      if (leave) await navigate(to("roles"));
     },
     { done: "roleDeletedSuccess", failed: "roleDeleteError" },
   );

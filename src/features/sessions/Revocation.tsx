@@ -1,23 +1,17 @@
-import {
-  Button,
-  Content,
-  Form,
-  FormGroup,
-  Modal,
-  ModalBody,
-  ModalFooter,
-  ModalHeader,
-  TextInput,
-} from "@patternfly/react-core";
+import { Content, Form, FormGroup, TextInput } from "@patternfly/react-core";
 import { addAlert } from "~/data/alerts";
 import { type Call, useAction } from "~/data/action";
 import { useRealmRepresentation } from "~/data/realm";
 import { useRealm } from "~/data/useRealm";
 import { useT } from "~/i18n/useT";
+import { Dialog } from "~/kit/Dialog";
 import { WriteButton } from "~/kit/Write";
 import { useZonedTime } from "~/parts/useZonedTime";
 
-/** The realm as it is, with only this changed: `PUT /admin/realms/{realm}`. @param notBefore seconds since 1970, 0 for none */
+/**
+ * The realm as it is, with only this changed: `PUT /admin/realms/{realm}`.
+ * @param notBefore seconds since 1970, 0 for none
+ */
 const put = (call: Call, realm: string, notBefore: number) => call("realms.update", { realm }, { realm, notBefore });
 
 /** Tells the clients that have an admin URL: `POST push-revocation`. */
@@ -47,41 +41,43 @@ export function Revocation({ onClose }: { onClose: () => void }) {
   const running = setToNow.running || clear.running || tell.running;
   const update = { call: "realms.update", isDisabled: running, variant: "tertiary" } as const;
   return (
-    <Modal isOpen variant="small" onClose={onClose} aria-labelledby="revocation-title" elementToFocus="#not-before">
-      <ModalHeader title={t("revocation")} labelId="revocation-title" />
-      <ModalBody>
-        <Content component="p">{t("revocationDescription")}</Content>
-        <Form id="revocation-modal-form" onSubmit={(event) => event.preventDefault()}>
-          <FormGroup label={t("notBefore")} fieldId="not-before">
-            <TextInput
-              id="not-before"
-              data-testid="not-before-input"
-              readOnlyVariant="default"
-              value={notBefore === 0 ? t("none") : time(notBefore * 1000)}
-            />
-          </FormGroup>
-        </Form>
-      </ModalBody>
-      <ModalFooter>
-        <WriteButton {...update} testId="set-to-now-button" onClick={ends(setToNow)}>
-          {t("setToNow")}
-        </WriteButton>
-        <WriteButton {...update} testId="clear-not-before-button" onClick={ends(clear)}>
-          {t("clear")}
-        </WriteButton>
-        <WriteButton
-          call="realms.pushRevocation"
-          testId="modal-test-connection-button"
-          variant="secondary"
-          isDisabled={running}
-          onClick={ends(tell)}
-        >
-          {t("push")}
-        </WriteButton>
-        <Button id="modal-cancel" data-testid="cancel" variant="link" onClick={onClose}>
-          {t("cancel")}
-        </Button>
-      </ModalFooter>
-    </Modal>
+    <Dialog
+      id="revocation"
+      variant="small"
+      elementToFocus="#not-before"
+      title={t("revocation")}
+      actions={
+        <>
+          <WriteButton {...update} testId="set-to-now-button" onClick={ends(setToNow)}>
+            {t("setToNow")}
+          </WriteButton>
+          <WriteButton {...update} testId="clear-not-before-button" onClick={ends(clear)}>
+            {t("clear")}
+          </WriteButton>
+          <WriteButton
+            call="realms.pushRevocation"
+            testId="modal-test-connection-button"
+            variant="secondary"
+            isDisabled={running}
+            onClick={ends(tell)}
+          >
+            {t("push")}
+          </WriteButton>
+        </>
+      }
+      onClose={onClose}
+    >
+      <Content component="p">{t("revocationDescription")}</Content>
+      <Form id="revocation-modal-form" onSubmit={(event) => event.preventDefault()}>
+        <FormGroup label={t("notBefore")} fieldId="not-before">
+          <TextInput
+            id="not-before"
+            data-testid="not-before-input"
+            readOnlyVariant="default"
+            value={notBefore === 0 ? t("none") : time(notBefore * 1000)}
+          />
+        </FormGroup>
+      </Form>
+    </Dialog>
   );
 }

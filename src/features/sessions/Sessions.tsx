@@ -94,8 +94,8 @@ function SessionList() {
 }
 
 /**
- * Names what is missing for the whole list: the server answers it only to who has `view-realm`, and leaves out sessions of
- * users that the administrator may not see.
+ * Names what is missing for the whole list: the server answers it only to who has `view-realm`, and leaves out sessions
+ * of users that the administrator may not see.
  */
 function Lacking({ permissions }: { permissions: Permission[] }) {
   const t = useT();

@@ -19,7 +19,7 @@ export function MapperActions({ mapper, metadata }: Props) {
   const label = useServerText();
   const navigate = useNavigate();
   const { parentId: id = "" } = mapper;
-  const remove = useDeleteMapper(() => navigate(to("ldap", { id, tab: "mappers" }), { flushSync: true }));
+  const remove = useDeleteMapper(() => navigate(to("ldap", { id, tab: "mappers" })));
   const sync = useSyncMapper(mapper);
   const last = useSyncOf(mapper.id ?? "");
   const directions = (["fedToKeycloak", "keycloakToFed"] as const).filter(

@@ -6,8 +6,8 @@ import type { Change } from "~/data/merge";
 import { textIn } from "~/kit/values";
 
 /**
- * Settings that decide which entries of the directory are users. Reading a user that was imported looks for its entry by
- * them, and the server deletes the user where none is found and `removeInvalidUsersEnabled` is on.
+ * Settings that decide which entries of the directory are users. Reading a user that was imported looks for its entry
+ * by them, and the server deletes the user where none is found and `removeInvalidUsersEnabled` is on.
  */
 const SCOPE = new Set(["usersDn", "searchScope", "customUserSearchFilter", "uuidLDAPAttribute"]);
 

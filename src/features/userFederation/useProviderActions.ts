@@ -66,7 +66,8 @@ export function useSwitchProvider({ id = "" }: Component) {
 }
 
 /**
- * Synchronizes the users of a provider (`POST user-storage/{id}/sync`). It may take minutes: the page goes on meanwhile.
+ * Synchronizes the users of a provider (`POST user-storage/{id}/sync`). It may take minutes: the page goes on
+ * meanwhile.
  * @returns starts it; asks first where the search was changed before
  */
 export function useSyncUsers(provider: Component) {
@@ -125,5 +126,5 @@ export function useImportedUsers({ id = "", name = "" }: Component) {
 /** Opens the list of providers in place of the page of one that is gone. */
 export function useToList() {
   const navigate = useNavigate();
-  return () => navigate(to("user-federation"), { replace: true, flushSync: true });
+  return () => navigate(to("user-federation"), { replace: true });
 }

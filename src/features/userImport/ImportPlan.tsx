@@ -30,7 +30,7 @@ export function ImportPlan(props: Props) {
   const t = useT();
   const realm = useRealm();
   const { table, profile, mapping, options, actions, isComplete } = props;
-  const known = useRealmRepresentation().duplicateEmailsAllowed;
+  const { duplicateEmailsAllowed } = useRealmRepresentation();
   const rows = useMemo(() => readRows(table, mapping, profile, options), [table, mapping, profile, options]);
   const reading = useReading<Found>();
   const { running, done, total, error, result } = reading;
@@ -73,7 +73,7 @@ export function ImportPlan(props: Props) {
             </Button>
           </StackItem>
         )}
-        {result && !running && <PlannedRows {...props} rows={rows} found={result} known={known} />}
+        {result && !running && <PlannedRows {...props} rows={rows} found={result} mayShare={duplicateEmailsAllowed} />}
       </Stack>
     </PageSection>
   );

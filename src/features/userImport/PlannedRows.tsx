@@ -23,17 +23,17 @@ interface Props {
   rows: ReadRow[];
   found: Found;
   /** Whether several users may have one e-mail address; undefined where the administrator may not see it. */
-  known: boolean | undefined;
+  mayShare: boolean | undefined;
   onStart: () => void;
 }
 
 /** What would become of each row, the button that does it, and a file of the rows it is not done to. */
-export function PlannedRows({ table, profile, mapping, options, rows, found, known, onStart }: Props) {
+export function PlannedRows({ table, profile, mapping, options, rows, found, mayShare, onStart }: Props) {
   const t = useT();
   const realm = useRealm();
   const { userId } = useWhoami();
   const [shared, setShared] = useState(false);
-  const sharedEmails = known ?? shared;
+  const sharedEmails = mayShare ?? shared;
   const planned = useMemo(
     () => planRows(rows, found, profile, options, sharedEmails),
     [rows, found, profile, options, sharedEmails],
@@ -70,7 +70,7 @@ export function PlannedRows({ table, profile, mapping, options, rows, found, kno
           .map((one) => `${t(statuses[one])}: ${planned.filter(({ status }) => status === one).length}`)
           .join(" · ")}
       </p>
-      {known === undefined && (shared || planned.some(({ status }) => status === "conflict")) && (
+      {mayShare === undefined && (shared || planned.some(({ status }) => status === "conflict")) && (
         <Switch
           id="import-shared"
           data-testid="import-shared"

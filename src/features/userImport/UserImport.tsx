@@ -17,8 +17,8 @@ import { to } from "~/routes";
 const defaults: ImportOptions = { separator: "|", temporary: true, update: true, resetPasswords: false };
 
 /**
- * Makes and changes users by a file, with no more rights than it takes for one user: `POST users`, `PUT users/{id}`, groups.
- * A dry run tells first what would become of each row.
+ * Makes and changes users by a file, with no more rights than it takes for one user: `POST users`, `PUT users/{id}`,
+ * groups. A dry run tells first what would become of each row.
  */
 export default function UserImport() {
   const t = useT();

@@ -14,8 +14,8 @@ function create(call: Call, { wanted }: PlannedRow, { temporary }: ImportOptions
 }
 
 /**
- * Brings a user that is there to what the row says: read again, the changed values put on what the server has now, groups
- * joined. What somebody else changed meanwhile to something else is left to the administrator.
+ * Brings a user that is there to what the row says: read again, the changed values put on what the server has now,
+ * groups joined. What somebody else changed meanwhile to something else is left to the administrator.
  */
 async function update(call: Call, id: string, row: PlannedRow, { temporary }: ImportOptions): Promise<void> {
   const { wanted, joins, setsPassword } = row;
@@ -47,8 +47,8 @@ async function madeBefore(call: Call, row: PlannedRow): Promise<Existing | undef
 }
 
 /**
- * What the queue does to each row of an import. A row may be done again after a pause or a failure: nothing of it happens
- * twice. The password is forgotten as soon as it is written.
+ * What the queue does to each row of an import. A row may be done again after a pause or a failure: nothing of it
+ * happens twice. The password is forgotten as soon as it is written.
  * @param own id of the administrator, to ask before their own account is changed
  * @param leftover writes the file of rows that were not done
  */

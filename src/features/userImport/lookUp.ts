@@ -1,6 +1,7 @@
 import type { ReadingTools } from "~/data/useReading";
 import { pooled } from "~/data/pooled";
 import { statusOf } from "~/data/errors";
+import { partsOf } from "~/data/rows";
 import type { Profile } from "~/features/userImport/mapping";
 import type { Existing, Found, KnownGroup } from "~/features/userImport/plan";
 import type { ReadRow } from "~/features/userImport/wanted";
@@ -43,8 +44,9 @@ function told<Item, Result>({ tell, signal }: Tools, items: readonly Item[], wor
 const withId = ({ id, ...user }: Partial<Existing>): Existing[] => (id ? [{ ...user, id }] : []);
 
 /**
- * The users that have one of the names or e-mail addresses: found one by one, or among all users of the realm where that
- * takes fewer requests. Never among all where users are kept elsewhere (LDAP), because listing them would import them.
+ * The users that have one of the names or e-mail addresses: found one by one, or among all users of the realm where
+ * that takes fewer requests. Never among all where users are kept elsewhere (LDAP), because listing them would import
+ * them.
  */
 async function findUsers(tools: Tools, names: Set<string>, emails: Set<string>, brief: boolean): Promise<Existing[]> {
   const { call } = tools;
@@ -82,11 +84,8 @@ async function findMemberships(tools: Tools, wishes: Map<string, Set<string>>): 
     return found;
   }
   await told(tools, groups, async (id) => {
-    for (let first = 0; ; first += PART) {
-      const members = await call("groups.listMembers", { id, first, max: PART, briefRepresentation: true });
+    for await (const members of partsOf(call, "groups.listMembers", { id, briefRepresentation: true }, PART))
       for (const member of members) found.get(member.id ?? "")?.add(id);
-      if (members.length < PART) return;
-    }
   });
   return found;
 }

@@ -63,8 +63,8 @@ const aliases: Record<string, Target> = {
 };
 
 /**
- * Guesses where each column goes: by the technical name, what it is called in the administrator's language, or another usual
- * name. A target is given once, to the first column.
+ * Guesses where each column goes: by the technical name, what it is called in the administrator's language, or another
+ * usual name. A target is given once, to the first column.
  */
 export function guess(columns: string[], targets: [Target, string][]): Target[] {
   const names = new Map<string, Target>([

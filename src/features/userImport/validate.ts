@@ -27,8 +27,8 @@ function number(value: string, config: Config, pattern: RegExp): Broken {
 }
 
 /**
- * Validators of a profile that are known here, as the server was seen to apply them. None of them refuses what the server
- * takes: where both could differ (patterns, e-mail addresses) only what is wrong for sure is refused.
+ * Validators of a profile that are known here, as the server was seen to apply them. None of them refuses what the
+ * server takes: where both could differ (patterns, e-mail addresses) only what is wrong for sure is refused.
  */
 const validators: Record<string, (value: string, config: Config) => Broken> = {
   length,

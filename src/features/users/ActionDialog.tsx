@@ -1,7 +1,8 @@
-import { Button, Form, Modal, ModalBody, ModalFooter, ModalHeader } from "@patternfly/react-core";
-import { FormProvider, useForm } from "react-hook-form";
+import { useMemo } from "react";
+import { useForm } from "react-hook-form";
+import { FormDialog } from "~/features/users/tabs/FormDialog";
 import { useT } from "~/i18n/useT";
-import { SelectField } from "~/kit/kinds/SelectField";
+import type { FieldSpec } from "~/kit/Inputs";
 import { useRequiredActions } from "~/parts/requiredActions";
 
 interface Props {
@@ -15,28 +16,30 @@ interface Props {
 export function ActionDialog({ on, onClose, onPick }: Props) {
   const t = useT();
   const options = useRequiredActions();
-  const form = useForm({ defaultValues: { action: "" } });
+  const form = useForm({ defaultValues: { action: "" }, mode: "onChange" });
+  const fields = useMemo<FieldSpec[]>(
+    () => [
+      {
+        kind: "select",
+        name: "action",
+        label: "requiredUserActions",
+        placeholder: "selectOne",
+        required: true,
+        options,
+      },
+    ],
+    [options],
+  );
   return (
-    <Modal isOpen variant="small" onClose={onClose} aria-labelledby="action-dialog-title">
-      <ModalHeader
-        labelId="action-dialog-title"
-        title={t(on ? "gatehouse.actionAddAsk" : "gatehouse.actionRemoveAsk")}
-      />
-      <ModalBody>
-        <FormProvider {...form}>
-          <Form id="action-form" noValidate onSubmit={form.handleSubmit(({ action }) => onPick(action))}>
-            <SelectField name="action" label="requiredUserActions" placeholder="selectOne" required options={options} />
-          </Form>
-        </FormProvider>
-      </ModalBody>
-      <ModalFooter>
-        <Button type="submit" form="action-form" data-testid="confirm">
-          {t("continue")}
-        </Button>
-        <Button variant="link" data-testid="cancel" onClick={onClose}>
-          {t("cancel")}
-        </Button>
-      </ModalFooter>
-    </Modal>
+    <FormDialog
+      id="action-form"
+      title={t(on ? "gatehouse.actionAddAsk" : "gatehouse.actionRemoveAsk")}
+      form={form}
+      fields={fields}
+      confirm="continue"
+      call="users.update"
+      onSubmit={({ action }) => onPick(action)}
+      onClose={onClose}
+    />
   );
 }

@@ -8,8 +8,8 @@ import { HelpIcon } from "~/kit/HelpIcon";
 import { named, useWhyNot } from "~/kit/Write";
 
 /**
- * Whether failed sign-ins have locked a user for a time (`GET attack-detection/brute-force/users/{id}`), with the way to
- * end it: `DELETE` on the same address, which changes nothing else of the user. Nothing where it cannot be read.
+ * Whether failed sign-ins have locked a user for a time (`GET attack-detection/brute-force/users/{id}`), with the way
+ * to end it: `DELETE` on the same address, which changes nothing else of the user. Nothing where it cannot be read.
  */
 export function LockState({ user }: UserTabProps) {
   const t = useT();

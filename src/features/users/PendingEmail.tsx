@@ -7,7 +7,9 @@ import { useT } from "~/i18n/useT";
 import { confirm } from "~/kit/confirm";
 import { PENDING_EMAIL } from "~/parts/useProfileSections";
 
-/** A new e-mail address that the user has not confirmed yet (feature UPDATE_EMAIL), with the way to keep the old one. */
+/**
+ * A new e-mail address that the user has not confirmed yet (feature UPDATE_EMAIL), with the way to keep the old one.
+ */
 export function PendingEmail({ user }: UserTabProps) {
   const t = useT();
   const { id } = user;

@@ -2,6 +2,7 @@ import { ToolbarItem } from "@patternfly/react-core";
 import { Suspense, useState } from "react";
 import { useAction } from "~/data/action";
 import type { BulkAction } from "~/data/bulkRuns";
+import { byRight } from "~/data/rights";
 import { useLoad } from "~/data/useLoad";
 import { useRealm } from "~/data/useRealm";
 import type { UserTabProps } from "~/features/users/user";
@@ -18,17 +19,11 @@ const GroupPicker = lazily(() => import("~/parts/GroupPicker").then((module) => 
 /** Groups of the user that the picker shows as joined; joining once more does no harm. */
 const KNOWN = 200;
 
-/** What the user's own `access` says about joining and leaving. */
-const membershipOf = ({ id, access }: UserTabProps["user"]) => ({
-  id,
-  ...(access && { access: { manage: access.manageGroupMembership ?? false } }),
-});
-
 /** The groups of a user: joined and left (`PUT` and `DELETE users/{id}/groups/{groupId}`). */
 export function UserGroups({ user }: UserTabProps) {
   const t = useT();
   const { id, username = id } = user;
-  const object = membershipOf(user);
+  const object = byRight(user, "manageGroupMembership");
   const [joining, setJoining] = useState(false);
   const leave = useLeave(user);
   const join = () => setJoining(true);

@@ -31,7 +31,7 @@ export function UserHeading({ user }: UserTabProps) {
           />
           <ActionMenu id="user-actions-dropdown">
             <ImpersonateItem user={user} />
-            <WriteItem call="users.del" object={user} onClick={() => void remove.one(user, { leave: true })}>
+            <WriteItem call="users.del" object={user} onClick={() => void remove(user, { leave: true })}>
               {t("delete")}
             </WriteItem>
           </ActionMenu>

@@ -16,7 +16,9 @@ const UserPermissions = lazily(() =>
   import("~/features/users/UserPermissions").then((module) => module.UserPermissions),
 );
 
-/** Starts the list's reads together; the list itself waits where it has to be known first that no directory is asked. */
+/**
+ * Starts the list's reads together; the list itself waits where it has to be known first that no directory is asked.
+ */
 export const preload: PageModule["preload"] = async ({ realm = "", tab = "list" }, search) => {
   if (tab !== "list") return;
   const params = new URLSearchParams(search);

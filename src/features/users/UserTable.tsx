@@ -51,7 +51,7 @@ export function UserTable() {
         filters={bruteForceProtected ? [ENABLED, LOCKED] : [ENABLED]}
         columns={columns}
         isDisabled={({ access }: ListedUser) => access?.manage !== true}
-        actions={[{ label: "delete", call: "users.del", run: (user) => void remove.one({ id: "", ...user }) }]}
+        actions={[{ label: "delete", call: "users.del", run: (user) => void remove({ id: "", ...user }) }]}
         bulk={bulk.actions}
         toolbar={(ticked, _, start) => <UserTools ticked={ticked} onDelete={() => start(bulk.remove)} />}
         empty={{

@@ -4,7 +4,10 @@ export interface Pair {
   value: string;
 }
 
-/** The server takes a blank for the end of a part, and a colon for the end of the name, unless the part stands in quotes. */
+/**
+ * The server takes a blank for the end of a part, and a colon for the end of the name, unless the part stands in
+ * quotes.
+ */
 const quoted = (part: string) => (/[\s:]/.test(part) ? `"${part}"` : part);
 
 /** Pairs as the parameter `q` of the users' list: `name:value` with blanks between them. */

@@ -18,10 +18,12 @@ export const identityFields = ({
   const terms: unknown = [attributes.terms_and_conditions].flat()[0];
   return [
     { kind: "custom", name: "id", label: "id", render: () => <Id id={id ?? ""} /> },
-    ...(createdTimestamp === undefined ? [] : [time("kc-created-at", "createdAt", createdTimestamp)]),
+    ...(createdTimestamp === undefined
+      ? []
+      : [time({ name: "kc-created-at", label: "createdAt", at: createdTimestamp })]),
     // the server keeps seconds
     ...(Number(terms) > 0
-      ? [time("terms_and_conditions", "termsAndConditionsUserAttribute", Number(terms) * 1000)]
+      ? [time({ name: "terms_and_conditions", label: "termsAndConditionsUserAttribute", at: Number(terms) * 1000 })]
       : []),
     ...(federationLink ? [federation(federationLink)] : []),
   ];
@@ -43,22 +45,16 @@ function Id({ id }: { id: string }) {
   );
 }
 
-const time = (name: string, label: "createdAt" | "termsAndConditionsUserAttribute", at: number): FieldSpec => ({
-  kind: "custom",
-  name,
-  label,
-  render: () => <Time name={name} label={label} at={at} />,
-});
-
-function Time({
-  name,
-  label,
-  at,
-}: {
+interface TimeProps {
   name: string;
   label: "createdAt" | "termsAndConditionsUserAttribute";
+  /** Milliseconds since 1970. */
   at: number;
-}) {
+}
+
+const time = (props: TimeProps): FieldSpec => ({ ...props, kind: "custom", render: () => <Time {...props} /> });
+
+function Time({ name, label, at }: TimeProps) {
   const time = useTime();
   return (
     <Field name={name} label={label}>

@@ -4,8 +4,8 @@ import { useAskSelf } from "~/features/users/useAskSelf";
 import { confirm } from "~/kit/confirm";
 
 /**
- * Lets a user sign in or not, asking first before it is taken away: `PUT users/{id}` with nothing but `enabled`, because the
- * server leaves alone what it is not sent.
+ * Lets a user sign in or not, asking first before it is taken away: `PUT users/{id}` with nothing but `enabled`,
+ * because the server leaves alone what it is not sent.
  */
 export function useEnableUser(user: User) {
   const { id } = user;

@@ -10,11 +10,9 @@ export interface UserTabProps {
   user: User;
 }
 
-const query = (id: string) => ({ id, userProfileMetadata: true });
-
 /** One user with the form that fits it: `GET users/{id}?userProfileMetadata=true`. */
 export function useUser(id: string): User {
-  const user = useData("users.findOne", query(id));
+  const user = useData("users.findOne", { id, userProfileMetadata: true });
   // the same object for every drawing, as long as the server answers the same
   return useMemo(() => ({ ...user, id }), [user, id]);
 }

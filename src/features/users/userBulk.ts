@@ -1,4 +1,5 @@
 import type GroupRepresentation from "@keycloak/keycloak-admin-client/lib/defs/groupRepresentation";
+import type { Input } from "~/data/api";
 import type { BulkAction } from "~/data/bulkRuns";
 import type { ListedUser } from "~/data/extra";
 import type { Key, Text } from "~/i18n/useT";
@@ -54,28 +55,15 @@ export function roleAction(roles: readonly PickedRole[], on: boolean, isSelf: Is
   return states && undoable(label, undo, states, on, { isSelf, confirm: ask(label, all) });
 }
 
-/** What an e-mail asks of its reader. */
-export interface ActionsMail {
-  actions: string[];
-  /** Seconds that its link holds; the realm's own time when empty. */
-  lifespan: number | "";
-  clientId: string;
-  redirectUri: string;
-}
+/** What an e-mail asks of its reader, how many seconds its link holds, and where it leads. */
+export type ActionsMail = Omit<Input<"users.executeActionsEmail">[0], "id">;
 
 /** Sends e-mails with a link to required actions (`PUT users/{id}/execute-actions-email`). */
-export const mailAction = ({ actions, lifespan, clientId, redirectUri }: ActionsMail): Action => ({
+export const mailAction = (mail: ActionsMail): Action => ({
   label: "gatehouse.actionsMail",
   call: "users.executeActionsEmail",
   confirm: ask("gatehouse.actionsMail", (rows) => ["gatehouse.actionsMailConfirm", { rows }]),
-  run: (call, { id = "" }) =>
-    call("users.executeActionsEmail", {
-      id,
-      actions,
-      lifespan: lifespan || undefined,
-      clientId: clientId || undefined,
-      redirectUri: redirectUri || undefined,
-    }),
+  run: (call, { id = "" }) => call("users.executeActionsEmail", { id, ...mail }),
 });
 
 /** Deletes users for good. */

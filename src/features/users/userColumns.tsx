@@ -26,7 +26,9 @@ export const ENABLED: Filter<ListedUser> = {
   options: { true: "enabled", false: "disabled" },
 };
 
-/** Columns of the users' list: who they are, and by choice when they were made, their state and what the profile names. */
+/**
+ * Columns of the users' list: who they are, and by choice when they were made, their state and what the profile names.
+ */
 export function useUserColumns(profile: UserProfileConfig): Column<ListedUser>[] {
   const t = useT();
   const label = useServerText();

@@ -57,7 +57,7 @@ export const refusedField = ({ status, message, fields }: Failure): "email" | "u
   return status === 400 && fields.length === 0 && /user ?name/i.test(message) ? "username" : undefined;
 };
 
-/** Fields above the profile: what has to be done at the next sign-in, and whether the address is verified. */
+/** What the user has to do at the next sign-in. @param options the actions to choose from */
 export const requiredActionsField = (options: Option[]): FieldSpec => ({
   kind: "select",
   name: "requiredActions",
@@ -68,6 +68,7 @@ export const requiredActionsField = (options: Option[]): FieldSpec => ({
   placeholder: "requiredActionPlaceholder",
 });
 
+/** Whether the e-mail address is verified. */
 export const emailVerifiedField: FieldSpec = {
   kind: "switch",
   name: "emailVerified",

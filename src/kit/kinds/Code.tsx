@@ -41,7 +41,9 @@ interface Props {
   ref?: Ref<HTMLTextAreaElement>;
 }
 
-/** A code field: a text area over a coloured copy of its text, without workers or injected styles (the page's policy). */
+/**
+ * A code field: a text area over a coloured copy of its text, without workers or injected styles (the page's policy).
+ */
 export function Code({ id, testId = id, value, onChange, onBlur, height, isReadOnly, error, ref, ...rest }: Props) {
   const copy = useRef<HTMLPreElement>(null);
   const follow: UIEventHandler<HTMLTextAreaElement> = ({ currentTarget }) => {

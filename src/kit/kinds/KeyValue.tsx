@@ -24,8 +24,8 @@ function missing(map: unknown): keyof Row | undefined {
 }
 
 /**
- * A map of texts, as rows of key and value: a key in two rows has two values. The form keeps the server's own shape, a map
- * of lists; while a key is missing it stands there under the empty name, and the form cannot be saved.
+ * A map of texts, as rows of key and value: a key in two rows has two values. The form keeps the server's own shape, a
+ * map of lists; while a key is missing it stands there under the empty name, and the form cannot be saved.
  */
 export function KeyValue(props: KeyValueProps) {
   const { name, label, isSingle, valueError, validate, drawKey, drawValue, testId = name } = props;

@@ -24,7 +24,9 @@ export interface SelectProps {
   onBlur?: () => void;
 }
 
-/** The choices, and at their end what is chosen but not among them: a value is never hidden or changed by being shown. */
+/**
+ * The choices, and at their end what is chosen but not among them: a value is never hidden or changed by being shown.
+ */
 export function withChosen(choices: Choice[], chosen: string[]): Choice[] {
   const known = new Set(choices.map(({ key }) => key));
   return [...choices, ...chosen.filter((key) => key && !known.has(key)).map((key) => ({ key, text: key }))];

@@ -4,7 +4,7 @@ import { type Text, useT } from "~/i18n/useT";
 import { Code } from "~/kit/kinds/Code";
 import { FileBox } from "~/kit/kinds/FileBox";
 
-/** Characters from which a file is sent but not shown for editing (kit.md §6). */
+/** Characters from which a file is sent but not shown for editing. */
 const PREVIEW = 102_400;
 
 /** A text file as the form holds it. */

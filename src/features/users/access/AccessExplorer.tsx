@@ -12,8 +12,8 @@ import { useListState } from "~/kit/useListState";
 const idsIn = (text = "") => text.split(" ").filter(Boolean);
 
 /**
- * Every effective role of a user with the reasons for it; compared with another user's, or with those the user would have
- * in other groups. What is compared stands in the address.
+ * Every effective role of a user with the reasons for it; compared with another user's, or with those the user would
+ * have in other groups. What is compared stands in the address.
  */
 export function AccessExplorer({ user }: UserTabProps) {
   const t = useT();

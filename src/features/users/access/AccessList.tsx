@@ -1,7 +1,7 @@
 import { Alert, Label, List, ListItem, PageSection } from "@patternfly/react-core";
 import { useEach } from "~/data/useEach";
 import { useCompared } from "~/features/users/access/useRoleAccess";
-import { differenceOf, MOST_WAYS, reasonLabels, wayText, waysIn } from "~/features/users/access/ways";
+import { differenceOf, reasonLabels, wayText, waysIn } from "~/features/users/access/ways";
 import type { UserTabProps } from "~/features/users/user";
 import { type Text, useServerText, useSort, useT } from "~/i18n/useT";
 import type { Filter } from "~/kit/columns";
@@ -9,7 +9,8 @@ import { ErrorAlert } from "~/kit/ErrorBoundary";
 import { LocalList } from "~/kit/List";
 import { Loading } from "~/kit/Loading";
 import { compareRoles, type ComparedRole, type GroupChange, type RoleAccess } from "~/parts/roleAccess";
-import type { Role } from "~/parts/mappedRoles";
+import { nameOfRole, type Role } from "~/parts/mappedRoles";
+import { MOST_WAYS } from "~/parts/roleChains";
 import { RoleName } from "~/parts/RoleName";
 import { RoleWay } from "~/parts/RoleWays";
 
@@ -20,8 +21,6 @@ interface Props extends UserTabProps {
   change: GroupChange | undefined;
 }
 
-const nameOf = ({ name, client }: Role) => (client ? `${client.clientId} ${name}` : name);
-
 /** The roles of a user with the shortest way to each; what a row opens are all ways. */
 export function AccessList({ user, access, other, change }: Props) {
   const t = useT();
@@ -29,7 +28,7 @@ export function AccessList({ user, access, other, change }: Props) {
   const compared = useCompared(change ? user.id : other, change);
   const them = useEach("users.findOne", other ? [other] : [], (id) => [{ id }]).get(other ?? "")?.username ?? other;
   const there = compared.data?.access;
-  const rows = useSort(compareRoles(access.roles, there?.roles ?? []), nameOf);
+  const rows = useSort(compareRoles(access.roles, there?.roles ?? []), nameOfRole);
   if (compared.error) return <ErrorAlert error={compared.error} retry={compared.refresh} />;
   if (!compared.data) return <Loading />;
   const sideOf = (role: ComparedRole) => (role.here || !there ? access : there);
@@ -55,7 +54,7 @@ export function AccessList({ user, access, other, change }: Props) {
         rows={rows}
         id={({ id }) => id}
         search="searchByName"
-        searched={(role) => `${nameOf(role)} ${label(role.description)}`}
+        searched={(role) => `${nameOfRole(role)} ${label(role.description)}`}
         filters={[
           reasonFilter((role) => sideOf(role).reasons.get(role.id)),
           ownerFilter(rows),
@@ -65,7 +64,7 @@ export function AccessList({ user, access, other, change }: Props) {
           {
             name: "name",
             label: "name",
-            text: nameOf,
+            text: nameOfRole,
             cell: (role) => (
               <>
                 <RoleName role={role} />{" "}

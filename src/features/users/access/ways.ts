@@ -1,6 +1,6 @@
 import type { Key, Text } from "~/i18n/useT";
 import type { ComparedRole, Reason, RoleAccess } from "~/parts/roleAccess";
-import { type Chain, chainsTo } from "~/parts/roleChains";
+import { type Chain, chainsTo, MOST_WAYS } from "~/parts/roleChains";
 
 /** What each reason is called. */
 export const reasonLabels: Record<Reason, Key> = {
@@ -11,9 +11,6 @@ export const reasonLabels: Record<Reason, Key> = {
   defaultRoles: "gatehouse.accessByDefault",
   unread: "gatehouse.accessUnread",
 };
-
-/** Ways that are shown at most. */
-export const MOST_WAYS = 10;
 
 /** Ways to a role, shortest first, one more than are shown at most; none for one whose reason cannot be read. */
 export const waysIn = ({ origins, parts }: RoleAccess, id: string): Chain[] =>

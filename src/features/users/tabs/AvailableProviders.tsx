@@ -15,8 +15,8 @@ interface Props extends UserTabProps {
 }
 
 /**
- * Identity providers of the realm that a user can be linked with: `GET identity-provider/instances`, searched and paged;
- * since 26.5 without those that keep no users.
+ * Identity providers of the realm that a user can be linked with: `GET identity-provider/instances`, searched and
+ * paged; since 26.5 without those that keep no users.
  */
 export function AvailableProviders({ user, linked }: Props) {
   const t = useT();

@@ -8,8 +8,7 @@ import { useTime } from "~/i18n/useTime";
 import { confirm } from "~/kit/confirm";
 import { LocalList } from "~/kit/List";
 
-/** A consent, with the user as whom the menu of the row asks what may be done. */
-type Row = UserConsentRepresentation & UserTabProps["user"] & { clientId: string; granted: string[] };
+type Row = UserConsentRepresentation & { clientId: string; granted: string[] };
 
 /** What was granted beside scopes, e.g. `Offline Token`; the admin client's own type does not name it. */
 function furtherGrants(consent: object): string[] {
@@ -18,18 +17,19 @@ function furtherGrants(consent: object): string[] {
   return grants.flatMap(({ key }) => key ?? []);
 }
 
-/** What users allowed clients to see of them: `GET users/{id}/consents`, revoked by `DELETE users/{id}/consents/{client}`. */
+/**
+ * What users allowed clients to see of them: `GET users/{id}/consents`, revoked by
+ * `DELETE users/{id}/consents/{client}`.
+ */
 export function Consents({ user }: UserTabProps) {
   const time = useTime();
-  const { id, access } = user;
+  const { id } = user;
   const consents = useData("users.listConsents", { id });
   const rows = useSort(
     consents.map((one): Row => ({
       ...one,
       clientId: one.clientId ?? "",
       granted: [...(one.grantedClientScopes ?? []), ...furtherGrants(one)],
-      id,
-      access,
     })),
     ({ clientId }) => clientId,
   );
@@ -73,7 +73,7 @@ export function Consents({ user }: UserTabProps) {
           order: ({ lastUpdatedDate = 0 }) => lastUpdatedDate,
         },
       ]}
-      actions={[{ label: "revoke", call: "users.revokeConsent", run: (row) => void revoke(row) }]}
+      actions={[{ label: "revoke", call: "users.revokeConsent", object: user, run: (row) => void revoke(row) }]}
       empty={{ title: "noConsents", body: "noConsentsText" }}
     />
   );

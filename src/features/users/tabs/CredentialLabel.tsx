@@ -6,7 +6,7 @@ import { type KeyboardEvent, useState } from "react";
 import { useAction } from "~/data/action";
 import { useMay } from "~/data/rights";
 import type { Credential } from "~/features/users/tabs/credentialOrder";
-import { useUnsaved } from "~/features/users/tabs/useUnsaved";
+import { useUnsaved } from "~/kit/useUnsaved";
 import type { UserTabProps } from "~/features/users/user";
 import { useT } from "~/i18n/useT";
 import { named } from "~/kit/Write";
@@ -20,7 +20,9 @@ interface Props extends UserTabProps {
   credential: Credential;
 }
 
-/** The label of a credential, edited where it stands: `PUT users/{id}/credentials/{credential}/userLabel`, never blank. */
+/**
+ * The label of a credential, edited where it stands: `PUT users/{id}/credentials/{credential}/userLabel`, never blank.
+ */
 export function CredentialLabel({ user, credential: { id, userLabel = "" } }: Props) {
   const t = useT();
   const denial = useMay()(CALL, user);

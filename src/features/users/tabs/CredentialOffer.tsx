@@ -1,9 +1,8 @@
 import { useMemo } from "react";
 import { useForm } from "react-hook-form";
 import { useAction } from "~/data/action";
-import { useRealmRepresentation } from "~/data/realm";
 import { FormDialog } from "~/features/users/tabs/FormDialog";
-import { mailFields, refusedField, targetOf, type MailValues } from "~/features/users/tabs/mail";
+import { linkOf, mailFields, type MailValues, refusedField, useMailDefaults } from "~/features/users/tabs/mail";
 import type { UserTabProps } from "~/features/users/user";
 import { useT } from "~/i18n/useT";
 import type { FieldSpec } from "~/kit/Inputs";
@@ -14,24 +13,22 @@ interface Props extends UserTabProps {
   onClose: () => void;
 }
 
-/** Sends a user the link by which a wallet fetches a credential: `PUT users/{id}/vc/credentials/send-credential-offer`. */
+/**
+ * Sends a user the link by which a wallet fetches a credential: `PUT users/{id}/vc/credentials/send-credential-offer`.
+ */
 export function CredentialOffer({ user: { id, access }, configurationId, onClose }: Props) {
   const t = useT();
-  const { actionTokenGeneratedByAdminLifespan = "" } = useRealmRepresentation();
-  const form = useForm<MailValues & { configurationId: string }>({
-    defaultValues: { configurationId, lifespan: actionTokenGeneratedByAdminLifespan, client: "", redirectUri: "" },
-    mode: "onChange",
-  });
+  const form = useForm({ defaultValues: { configurationId, ...useMailDefaults() }, mode: "onChange" });
   const label = t.ifThere("credentialConfigurationId") ?? "";
   const fields = useMemo<FieldSpec[]>(
     () => [{ kind: "text", name: "configurationId", label: { text: label }, isDisabled: true }, ...mailFields],
     [label],
   );
   const action = useAction(
-    (call, { lifespan, ...target }: MailValues) =>
+    (call, link: MailValues) =>
       call(
         "users.sendVerifiableCredentialOffer",
-        { id, lifespan: lifespan || undefined, ...targetOf(target) },
+        { id, ...linkOf(link) },
         { credentialConfigurationId: configurationId },
       ),
     { done: { text: t.ifThere("credentialOfferEmailSuccess") ?? "" }, failed: "credentialResetEmailError" },
@@ -47,8 +44,8 @@ export function CredentialOffer({ user: { id, access }, configurationId, onClose
       call="users.sendVerifiableCredentialOffer"
       object={{ id, access }}
       isBusy={action.running}
-      onSubmit={async ({ lifespan, client, redirectUri }) => {
-        const failure = await action.run({ lifespan, client, redirectUri });
+      onSubmit={async (link) => {
+        const failure = await action.run(link);
         if (!failure) return onClose();
         const field = refusedField(failure);
         if (field) form.setError(field, { type: "server", message: failure.message }, { shouldFocus: true });

@@ -13,8 +13,8 @@ interface Props extends UserTabProps, CredentialActions {
 }
 
 /**
- * Writes an order of credentials, on what the server has now: a move behind one that is gone would do nothing and answer
- * with success.
+ * Writes an order of credentials, on what the server has now: a move behind one that is gone would do nothing and
+ * answer with success.
  */
 function useReorder({ user: { id } }: UserTabProps) {
   return useAction(

@@ -22,8 +22,8 @@ const ResetMail = lazily(() => import("~/features/users/tabs/ResetMail").then((m
 type Opened = { what: "set" | "reset" | "mail" } | { what: "data"; credential: Credential };
 
 /**
- * What a user proves their identity with, kept by the server or by where the user comes from: `GET users/{id}/credentials`.
- * A disabled user keeps theirs, but gets no e-mail.
+ * What a user proves their identity with, kept by the server or by where the user comes from:
+ * `GET users/{id}/credentials`. A disabled user keeps theirs, but gets no e-mail.
  */
 export function Credentials({ user }: UserTabProps) {
   const t = useT();

@@ -1,8 +1,9 @@
-import { Button, Form, Modal, ModalBody, ModalFooter, ModalHeader } from "@patternfly/react-core";
+import { Form } from "@patternfly/react-core";
 import type { ReactNode } from "react";
 import { type FieldValues, FormProvider, type UseFormReturn } from "react-hook-form";
 import type { WithAccess, Write } from "~/data/rights";
-import { useUnsaved } from "~/features/users/tabs/useUnsaved";
+import { Dialog } from "~/kit/Dialog";
+import { useUnsaved } from "~/kit/useUnsaved";
 import { type Text, useT } from "~/i18n/useT";
 import { type FieldSpec, Inputs } from "~/kit/Inputs";
 import { WriteButton } from "~/kit/Write";
@@ -18,8 +19,8 @@ interface Props<Values extends FieldValues> {
   fields: readonly FieldSpec[];
   confirm: Text;
   call: Write;
-  object: WithAccess;
-  isBusy: boolean;
+  object?: WithAccess;
+  isBusy?: boolean;
   onSubmit: (values: Values) => unknown;
   onClose: () => void;
   variant?: "small" | "medium";
@@ -28,31 +29,17 @@ interface Props<Values extends FieldValues> {
 
 /** A short form in a dialog; it can be sent when every field is right, and stays open until it is told to close. */
 export function FormDialog<Values extends FieldValues>(props: Props<Values>) {
-  const { id, testId, title, form, fields, confirm, call, object, isBusy, onSubmit, onClose, variant, children } =
-    props;
+  const { id, testId, title, form, fields, confirm, call, object, isBusy = false, onSubmit, onClose } = props;
+  const { variant = "small", children } = props;
   const t = useT();
   const { isValid, isDirty } = form.formState;
   useUnsaved(id, isDirty);
   return (
-    <Modal isOpen variant={variant ?? "small"} onClose={onClose} aria-labelledby={`${id}-title`}>
-      <ModalHeader title={title} labelId={`${id}-title`} />
-      <ModalBody>
-        <FormProvider {...form}>
-          <Form
-            id={id}
-            data-testid={testId}
-            noValidate
-            onSubmit={(event) => {
-              event.preventDefault();
-              if (!isBusy) void form.handleSubmit(onSubmit)();
-            }}
-          >
-            {children}
-            <Inputs fields={fields} />
-          </Form>
-        </FormProvider>
-      </ModalBody>
-      <ModalFooter>
+    <Dialog
+      id={id}
+      variant={variant}
+      title={title}
+      actions={
         <WriteButton
           id="modal-confirm"
           testId="confirm"
@@ -65,10 +52,23 @@ export function FormDialog<Values extends FieldValues>(props: Props<Values>) {
         >
           {t(confirm)}
         </WriteButton>
-        <Button id="modal-cancel" data-testid="cancel" variant="link" onClick={onClose}>
-          {t("cancel")}
-        </Button>
-      </ModalFooter>
-    </Modal>
+      }
+      onClose={onClose}
+    >
+      <FormProvider {...form}>
+        <Form
+          id={id}
+          data-testid={testId}
+          noValidate
+          onSubmit={(event) => {
+            event.preventDefault();
+            if (!isBusy) void form.handleSubmit(onSubmit)();
+          }}
+        >
+          {children}
+          <Inputs fields={fields} />
+        </Form>
+      </FormProvider>
+    </Dialog>
   );
 }

@@ -37,8 +37,8 @@ function useUnlink({ user: { id } }: UserTabProps) {
 }
 
 /**
- * Accounts elsewhere that a user signs in by: those that are linked (`GET users/{id}/federated-identity`) and the identity
- * providers that can be. The type of a linked provider is read once for each.
+ * Accounts elsewhere that a user signs in by: those that are linked (`GET users/{id}/federated-identity`) and the
+ * identity providers that can be. The type of a linked provider is read once for each.
  */
 export function IdentityProviderLinks({ user }: UserTabProps) {
   const t = useT();

@@ -1,22 +1,20 @@
+import { byRight } from "~/data/rights";
 import { hasFeature, useServerInfoIfThere } from "~/data/serverInfo";
 import { useImpersonate } from "~/features/users/tabs/useImpersonate";
 import type { UserTabProps } from "~/features/users/user";
 import { useT } from "~/i18n/useT";
 import { WriteItem } from "~/kit/Write";
 
-/** The entry of a user's menu that signs the administrator in as this user; absent where the server has it switched off. */
+/**
+ * The entry of a user's menu that signs the administrator in as this user; absent where the server has it switched off.
+ */
 export function ImpersonateItem({ user }: UserTabProps) {
   const t = useT();
   const info = useServerInfoIfThere();
   const impersonate = useImpersonate({ user });
-  const { id, access } = user;
   if (info?.features && !hasFeature(info, "IMPERSONATION")) return null;
   return (
-    <WriteItem
-      call="users.impersonation"
-      object={{ id, access: access && { manage: access.impersonate ?? false } }}
-      onClick={() => void impersonate()}
-    >
+    <WriteItem call="users.impersonation" object={byRight(user, "impersonate")} onClick={() => void impersonate()}>
       {t("impersonate")}
     </WriteItem>
   );

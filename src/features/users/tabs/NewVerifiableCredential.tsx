@@ -17,8 +17,8 @@ interface Props extends UserTabProps {
 }
 
 /**
- * Makes a verifiable credential for a user: `POST users/{id}/vc/credentials`. Its client scope is chosen, or typed where the
- * client scopes may not be listed.
+ * Makes a verifiable credential for a user: `POST users/{id}/vc/credentials`. Its client scope is chosen, or typed
+ * where the client scopes may not be listed.
  */
 export function NewVerifiableCredential({ user: { id, access }, taken, onClose }: Props) {
   const t = useT();

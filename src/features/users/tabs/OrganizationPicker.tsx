@@ -1,10 +1,10 @@
 import type OrganizationRepresentation from "@keycloak/keycloak-admin-client/lib/defs/organizationRepresentation";
-import { Button, Modal, ModalBody, ModalFooter, ModalHeader } from "@patternfly/react-core";
 import { useState } from "react";
 import { addAlert } from "~/data/alerts";
 import { type Call, useAction } from "~/data/action";
 import type { UserTabProps } from "~/features/users/user";
 import { useT } from "~/i18n/useT";
+import { Dialog } from "~/kit/Dialog";
 import { List } from "~/kit/List";
 import { useLocalListState } from "~/kit/useListState";
 import { WriteButton } from "~/kit/Write";
@@ -27,8 +27,8 @@ function invite(call: Call, orgId: string, userId: string) {
 }
 
 /**
- * Picks organizations for a user to join (`POST organizations/{id}/members`) or to be invited to. Where one is refused it
- * stays open; those that were done are not done again.
+ * Picks organizations for a user to join (`POST organizations/{id}/members`) or to be invited to. Where one is refused
+ * it stays open; those that were done are not done again.
  */
 export function OrganizationPicker({ user, joins, joined, onClose }: Props) {
   const t = useT();
@@ -54,27 +54,11 @@ export function OrganizationPicker({ user, joins, joined, onClose }: Props) {
     onClose();
   };
   return (
-    <Modal isOpen variant="medium" onClose={onClose} aria-labelledby="organization-picker-title">
-      <ModalHeader title={t(joins ? "joinOrganization" : "sendInvitation")} labelId="organization-picker-title" />
-      <ModalBody>
-        <List
-          label="organizationsList"
-          from="organizations.find"
-          id={idOf}
-          search="searchOrganization"
-          columns={[
-            { name: "organizationName", label: "organizationName", text: ({ name = "" }) => name },
-            { name: "description", label: "description", text: ({ description = "" }) => description },
-          ]}
-          selectable
-          isDisabled={isDone}
-          isTicked={isDone}
-          onTick={setTicked}
-          empty={{ title: "organizationsList", body: "gatehouse.noOrganizations" }}
-          state={state}
-        />
-      </ModalBody>
-      <ModalFooter>
+    <Dialog
+      id="organization-picker"
+      variant="medium"
+      title={t(joins ? "joinOrganization" : "sendInvitation")}
+      actions={
         <WriteButton
           call={joins ? "organizations.addMember" : "organizations.inviteExistingUser"}
           testId="join"
@@ -84,10 +68,25 @@ export function OrganizationPicker({ user, joins, joined, onClose }: Props) {
         >
           {t(joins ? "join" : "send")}
         </WriteButton>
-        <Button variant="link" data-testid="cancel" onClick={onClose}>
-          {t("cancel")}
-        </Button>
-      </ModalFooter>
-    </Modal>
+      }
+      onClose={onClose}
+    >
+      <List
+        label="organizationsList"
+        from="organizations.find"
+        id={idOf}
+        search="searchOrganization"
+        columns={[
+          { name: "organizationName", label: "organizationName", text: ({ name = "" }) => name },
+          { name: "description", label: "description", text: ({ description = "" }) => description },
+        ]}
+        selectable
+        isDisabled={isDone}
+        isTicked={isDone}
+        onTick={setTicked}
+        empty={{ title: "organizationsList", body: "gatehouse.noOrganizations" }}
+        state={state}
+      />
+    </Dialog>
   );
 }

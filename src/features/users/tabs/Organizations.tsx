@@ -20,7 +20,7 @@ const OrganizationPicker = lazily(() =>
   import("~/features/users/tabs/OrganizationPicker").then((module) => module.OrganizationPicker),
 );
 
-/** The organizations a user belongs to: joined, invited to, left (people.md §1.10). */
+/** The organizations a user belongs to: joined, invited to, left. */
 export function Organizations({ user }: UserTabProps) {
   const t = useT();
   const state = useListState();

@@ -3,7 +3,7 @@ import { useForm } from "react-hook-form";
 import { type Call, useAction } from "~/data/action";
 import { FormDialog } from "~/features/users/tabs/FormDialog";
 import { passwordAccess } from "~/features/users/tabs/passwordAccess";
-import { useUnsaved } from "~/features/users/tabs/useUnsaved";
+import { useUnsaved } from "~/kit/useUnsaved";
 import type { User, UserTabProps } from "~/features/users/user";
 import { type Text, useT } from "~/i18n/useT";
 import { ConfirmDialog } from "~/kit/confirm";
@@ -47,8 +47,8 @@ const fieldsOf = (isReset: boolean, password: () => string): FieldSpec[] => [
 ];
 
 /**
- * Asks for a new password and once more whether it is meant. Refused, it comes back with what was typed and what is wrong
- * with it. What is typed is kept nowhere else.
+ * Asks for a new password and once more whether it is meant. Refused, it comes back with what was typed and what is
+ * wrong with it. What is typed is kept nowhere else.
  */
 export function PasswordDialog({ user, isReset, onClose }: Props) {
   const t = useT();

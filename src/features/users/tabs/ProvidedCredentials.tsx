@@ -13,7 +13,9 @@ interface Props extends UserTabProps {
   onSet: () => void;
 }
 
-/** Credentials that are kept where the user comes from; a password may be written there, where it may be written at all. */
+/**
+ * Credentials that are kept where the user comes from; a password may be written there, where it may be written at all.
+ */
 export function ProvidedCredentials({ user, credentials, onSet }: Props) {
   const t = useT();
   const time = useTime();

@@ -23,17 +23,16 @@ const CredentialOffer = lazily(() =>
   import("~/features/users/tabs/CredentialOffer").then((module) => module.CredentialOffer),
 );
 
-/** A verifiable credential, with the user as whom the menu of the row asks what may be done. */
-type Row = UserVerifiableCredentialRepresentation & UserTabProps["user"] & { name: string };
+type Row = UserVerifiableCredentialRepresentation & { name: string };
 
 /** What wallets may fetch for a user: `GET users/{id}/vc/credentials` (26.7 and newer), one for each client scope. */
 export function VerifiableCredentials({ user }: UserTabProps) {
   const t = useT();
   const time = useTime();
-  const { id, access, email } = user;
+  const { id, email } = user;
   const credentials = useData("users.listVerifiableCredentials", { id });
   const rows = useSort(
-    credentials.map((one): Row => ({ ...one, name: one.credentialScopeName ?? "", id, access })),
+    credentials.map((one): Row => ({ ...one, name: one.credentialScopeName ?? "" })),
     ({ name }) => name,
   );
   const actions = useVerifiableCredentialActions({ user });
@@ -74,15 +73,22 @@ export function VerifiableCredentials({ user }: UserTabProps) {
           {
             label: word("update"),
             call: "users.updateVerifiableCredential",
+            object: user,
             run: ({ name }) => void actions.update(name),
           },
           {
             label: word("credentialOfferSend"),
             call: "users.sendVerifiableCredentialOffer",
+            object: user,
             when: () => Boolean(email),
             run: setOpened,
           },
-          { label: "revoke", call: "users.revokeVerifiableCredential", run: ({ name }) => void actions.revoke(name) },
+          {
+            label: "revoke",
+            call: "users.revokeVerifiableCredential",
+            object: user,
+            run: ({ name }) => void actions.revoke(name),
+          },
         ]}
         toolbar={() => <WriteTool {...create} testId="create-verifiable-credential" />}
         empty={{ title: word("noVerifiableCredentials"), body: word("noVerifiableCredentialsText"), action: create }}

@@ -15,6 +15,7 @@ export function grouped(credentials: readonly Credential[]): CredentialGroup[] {
   return [...types].map((type) => ({ type, credentials: credentials.filter((one) => (one.type ?? "") === type) }));
 }
 
+/** The ids of credentials of one type, in their order. */
 export const idsOf = ({ credentials }: CredentialGroup) => credentials.map(({ id }) => id);
 
 /** The type of a credential as it is shown. */
@@ -38,8 +39,8 @@ function rising(positions: readonly number[]): Set<number> {
 }
 
 /**
- * The fewest moves that bring ids into an order, to be made one after the other: the server moves one credential at a time,
- * to the first place or behind another one.
+ * The fewest moves that bring ids into an order, to be made one after the other: the server moves one credential at a
+ * time, to the first place or behind another one.
  * @param now ids in the order that the server has
  * @param wanted the order to come to; an id that the server does not have any more is left out, a new one comes last
  */

@@ -1,6 +1,10 @@
+import { useMemo } from "react";
+import { useForm } from "react-hook-form";
 import type { Failure } from "~/data/errors";
+import { useRealmRepresentation } from "~/data/realm";
 import type { FieldSpec } from "~/kit/Inputs";
 import { ClientSelect } from "~/parts/ClientSelect";
+import { useRequiredActions } from "~/parts/requiredActions";
 
 /** What is said of an e-mail with a link. */
 export interface MailValues {
@@ -35,8 +39,40 @@ export const mailFields: FieldSpec[] = [
   },
 ];
 
+/** What the fields say at first. */
+export const useMailDefaults = (): MailValues => ({
+  lifespan: useRealmRepresentation().actionTokenGeneratedByAdminLifespan ?? "",
+  client: "",
+  redirectUri: "",
+});
+
 /** What the server gets of them: an address counts only together with a client. */
-export const targetOf = ({ client, redirectUri }: Pick<MailValues, "client" | "redirectUri">) => ({
+export const linkOf = ({ lifespan, client, redirectUri }: MailValues) => ({
+  lifespan: lifespan || undefined,
   clientId: client || undefined,
   redirectUri: (client && redirectUri.trim()) || undefined,
 });
+
+/** The form of an e-mail that asks for required actions, for `FormDialog`. */
+export function useActionsMail() {
+  const options = useRequiredActions();
+  const defaultValues = { actions: new Array<string>(), ...useMailDefaults() };
+  const form = useForm({ defaultValues, mode: "onChange" });
+  const fields = useMemo<FieldSpec[]>(
+    () => [
+      {
+        kind: "select",
+        name: "actions",
+        label: "resetAction",
+        help: "resetActions",
+        isMulti: true,
+        required: true,
+        placeholder: "requiredActionPlaceholder",
+        options,
+      },
+      ...mailFields,
+    ],
+    [options],
+  );
+  return { form, fields };
+}

@@ -15,8 +15,9 @@ function openBeside(address: string): void {
 }
 
 /**
- * Signs the administrator in as a user after asking: `POST users/{id}/impersonation`. In the realm that the administrator is
- * signed in to, this ends their own session, and the user's page takes the place of the console; else it opens beside it.
+ * Signs the administrator in as a user after asking: `POST users/{id}/impersonation`. In the realm that the
+ * administrator is signed in to, this ends their own session, and the user's page takes the place of the console; else
+ * it opens beside it.
  */
 export function useImpersonate({ user: { id, username = "" } }: UserTabProps) {
   const realm = useRealm();

@@ -25,7 +25,7 @@ export function useLeave({ user: { id: userId } }: UserTabProps) {
         await call("organizations.delMember", { orgId, userId });
         if (!isDeleted) continue;
         markGone(userId);
-        await navigate(to("users"), { flushSync: true });
+        await navigate(to("users"));
         return;
       }
     },

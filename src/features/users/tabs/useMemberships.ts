@@ -5,9 +5,9 @@ import { useCollator } from "~/i18n/useT";
 import { useListState } from "~/kit/useListState";
 
 /**
- * The organizations of a user by name (`GET organizations/members/{user}/organizations`) with the type of each membership,
- * which the server tells for one at a time (`GET organizations/{id}/members/{user}`): asked are those that the page of the
- * list shows, all of them only where the list is searched, sorted or filtered.
+ * The organizations of a user by name (`GET organizations/members/{user}/organizations`) with the type of each
+ * membership, which the server tells for one at a time (`GET organizations/{id}/members/{user}`): asked are those that
+ * the page of the list shows, all of them only where the list is searched, sorted or filtered.
  * @returns `rows` are undefined until the first answer
  */
 export function useMemberships({ user: { id } }: UserTabProps) {

@@ -15,10 +15,12 @@ interface Lifted {
 }
 
 /**
- * Sorts rows of a table by pointer or keyboard, one at a time: a row is lifted, tried at other places, and dropped; only then
- * anything is written. By keyboard: space or enter lifts and drops, the arrows move, any other key puts it back.
- * @returns the order as it shows; `told`, what screen readers have to be told; and props of a row's parts: `grip` of what is
- *   dragged, `place` of where it can be dropped, `handle` of the button for the keyboard; `step` moves by one place at once
+ * Sorts rows of a table by pointer or keyboard, one at a time: a row is lifted, tried at other places, and dropped;
+ * only then anything is written. By keyboard: space or enter lifts and drops, the arrows move, any other key puts it
+ * back.
+ * @returns the order as it shows; `told`, what screen readers have to be told; and props of a row's parts: `grip` of
+ *   what is dragged, `place` of where it can be dropped, `handle` of the button for the keyboard; `step` moves by one
+ *   place at once
  */
 export function useSorter({ keys, nameOf, onDrop }: Options) {
   const t = useT();
@@ -87,4 +89,5 @@ export function useSorter({ keys, nameOf, onDrop }: Options) {
   };
 }
 
+/** What sorts the rows of a table. */
 export type Sorter = ReturnType<typeof useSorter>;

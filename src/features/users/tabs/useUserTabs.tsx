@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { type Rule, useAccess } from "~/data/access";
 import { useRealmRepresentation } from "~/data/realm";
+import { byRight } from "~/data/rights";
 import { hasFeature, useServerInfoIfThere } from "~/data/serverInfo";
 import type { UserTabProps } from "~/features/users/user";
 import { useT } from "~/i18n/useT";
@@ -28,8 +29,9 @@ export const SEES_ORGANIZATIONS: Rule = {
 };
 
 /**
- * Tabs of a user, in two parts as other tabs come between them. What only some servers have shows as soon as server info is
- * there, which the page does not wait for; `scheduledAfter` and `createVerifiableCredential` came with the endpoints.
+ * Tabs of a user, in two parts as other tabs come between them. What only some servers have shows as soon as server
+ * info is there, which the page does not wait for; `scheduledAfter` and `createVerifiableCredential` came with the
+ * endpoints.
  */
 export function useUserTabs({ user }: UserTabProps): { identity: Tabs; belonging: Tabs } {
   const t = useT();
@@ -50,7 +52,7 @@ export function useUserTabs({ user }: UserTabProps): { identity: Tabs; belonging
         credentials: { testId: "credentials", content: <Credentials user={user} /> },
         "role-mapping": {
           testId: "role-mapping-tab",
-          content: <RoleMapping type="users" id={id} name={username} />,
+          content: <RoleMapping type="users" id={id} name={username} object={byRight(user, "mapRoles")} />,
         },
       }),
     },

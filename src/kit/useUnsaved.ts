@@ -1,0 +1,22 @@
+import { useEffect } from "react";
+import { isDirtyForm, markDirty } from "~/data/drafts";
+
+/**
+ * Guards what was typed and is not saved: leaving it asks first, and a session that ends does not take the page away.
+ * @param name of the form, no other has it
+ */
+export function useUnsaved(name: string, isUnsaved: boolean): void {
+  useEffect(() => {
+    markDirty(name, isUnsaved);
+    if (!isUnsaved) return;
+    const ask = (event: BeforeUnloadEvent) => {
+      // not where the drafts were dropped on purpose, e.g. for another user
+      if (isDirtyForm(name)) event.preventDefault();
+    };
+    window.addEventListener("beforeunload", ask);
+    return () => {
+      window.removeEventListener("beforeunload", ask);
+      markDirty(name, false);
+    };
+  }, [name, isUnsaved]);
+}
