@@ -15,7 +15,8 @@ import {
 } from "../support/userTabs";
 
 test("a consent that a user gave is listed and revoked", async ({ page, newPage, realm, allowConsole }) => {
-  allowConsole(browserLine(500));
+  // of the account page that the consent leads to
+  allowConsole(browserLine(500), /3p-cookies/);
   const clientId = `app-${uniqueName("consent")}`;
   const redirectUri = `${server.url}/realms/${realm}/account/`;
   await admin.clients.create({
