@@ -1,91 +1,104 @@
 // No serious or critical finding of axe on any place: light, dark, right to left, 360 px; dialogs and menus open.
-import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
+import { findings } from "../support/axe";
 import { reader, speak } from "../support/locales";
 import { everyAddress, serverAddresses } from "../support/places";
 import { expect, open, test as base, settled, visit } from "../support/test";
 
-const test = base.extend<{ scan: (page: Page, what: string) => Promise<void> }>({
+/** How a page can look. Colours decide about contrast alone; width decides about what is shown, and so about every rule. */
+const looks = [
+  { name: "light", colorScheme: "light", narrow: false, rules: "all" },
+  { name: "dark", colorScheme: "dark", narrow: false, rules: "contrast" },
+  { name: "dark, 360 px", colorScheme: "dark", narrow: true, rules: "contrast" },
+  { name: "360 px", colorScheme: "light", narrow: true, rules: "all" },
+] as const;
+type Look = (typeof looks)[number];
+
+/** Gives the page a look where it has another, and waits until all of it has it. */
+async function wear(page: Page, { colorScheme, narrow }: Look): Promise<void> {
+  await page.emulateMedia({ colorScheme });
+  await page.setViewportSize(narrow ? { width: 360, height: 640 } : { width: 1280, height: 900 });
+  await expect(page.locator("html.pf-v6-theme-dark")).toHaveCount(colorScheme === "dark" ? 1 : 0);
+  await expect(page.locator("#page-sidebar")).toHaveAttribute("aria-hidden", String(narrow));
+}
+
+const test = base.extend<{ scan: (page: Page, what: string, look?: Look) => Promise<void> }>({
   scan: async ({ problems }, use) => {
-    await use(async (page, what) => {
+    await use(async (page, what, look = looks[0]) => {
+      await wear(page, look);
       await expect(page.getByRole("progressbar"), what).toHaveCount(0);
       await expect(page.locator("main h1").first(), what).toBeVisible();
       expect(problems, "before axe, which itself violates the page's policy").toEqual([]);
       await settled(page);
-      // in one go: the newer mode opens a further page for each result, to join those of frames, which there are none of
-      const { violations } = await new AxeBuilder({ page })
-        .setLegacyMode()
-        .options({ resultTypes: ["violations"] })
-        .analyze();
+      const found = await findings(page, look.rules);
       problems.length = 0;
-      const grave = violations
-        .filter(({ impact }) => impact === "serious" || impact === "critical")
-        .map(
-          ({ id, nodes }) =>
-            `${id}: ${nodes.map(({ html, failureSummary }) => `${html} ${failureSummary}`).join("\n")}`,
-        );
-      expect(grave, what).toEqual([]);
+      expect(found, `${what}, ${look.name}`).toEqual([]);
     });
   },
 });
 
-// axe reads every element of long pages
-test.describe.configure({ timeout: 300_000 });
+// axe reads every element of long pages; the workers share the tests
+test.describe.configure({ mode: "parallel", timeout: 300_000 });
 
-const modes = {
-  light: { colorScheme: "light" },
-  dark: { colorScheme: "dark" },
-  "360 px": { colorScheme: "light", viewport: { width: 360, height: 640 } },
-  "dark, 360 px": { colorScheme: "dark", viewport: { width: 360, height: 640 } },
-} as const;
+/** Every PARTS-th address from one on: so many tests share the places. */
+const PARTS = 3;
+const share = (addresses: string[], part: number) => addresses.filter((_, index) => index % PARTS === part);
 
-for (const [name, options] of Object.entries(modes))
-  test.describe(name, () => {
-    test.use(options);
+/** Opens each address once and gives it one look after the other; the next one opens in the last look of the one before. */
+async function walk(
+  addresses: string[],
+  order: readonly Look[],
+  enter: (address: string) => Promise<void>,
+  scan: (address: string, look: Look) => Promise<void>,
+): Promise<void> {
+  for (const [index, address] of addresses.entries()) {
+    await enter(address);
+    for (const look of index % 2 === 0 ? order : order.toReversed()) await scan(address, look);
+  }
+}
 
-    test("every place", async ({ page, realm, scan }) => {
-      for (const address of [...(await serverAddresses()), ...(await everyAddress(realm))]) {
-        await visit(page, address);
-        await scan(page, address);
-      }
-    });
-
-    test("dialogs and menus", async ({ page, realm, scan }) => {
-      await open(page, `/master/realms?search=${realm}`);
-      await page.getByRole("grid").getByRole("button", { name: "Kebab toggle" }).click();
-      await scan(page, "menu of a row");
-      await page.getByRole("menuitem", { name: "Delete", exact: true }).click();
-      await expect(page.getByRole("dialog")).toBeVisible();
-      await scan(page, "delete dialog");
-      await page.getByTestId("cancel").click();
-      await page.getByTestId("add-realm").click();
-      await expect(page.getByRole("dialog")).toBeVisible();
-      await page.getByTestId("create").click();
-      await expect(page.getByTestId("realm-helper")).toBeVisible();
-      await page.locator(".w-tc-editor-text").fill(`{ "realm": "x", "enabled": true, "n": 1 }`);
-      await scan(page, "create dialog");
-      await page.getByTestId("cancel").click();
-      const menus = "viewport" in options ? ["options-kebab-toggle"] : ["options-toggle", "help-toggle"];
-      for (const menu of menus) {
-        await page.getByTestId(menu).click();
-        await expect(page.getByRole("menu").or(page.getByRole("menuitem")).first()).toBeVisible();
-        await scan(page, menu);
-        await page.keyboard.press("Escape");
-      }
-    });
+for (let part = 0; part < PARTS; part++) {
+  test(`every place, part ${part + 1}`, async ({ page, realm, scan }) => {
+    const all = [...(await serverAddresses()), ...(await everyAddress(realm))];
+    const enter = (address: string) => visit(page, address);
+    await walk(share(all, part), looks, enter, (address, look) => scan(page, address, look));
   });
 
-for (const viewport of [
-  { width: 1280, height: 900 },
-  { width: 360, height: 640 },
-])
-  test(`right to left, ${viewport.width} px`, async ({ newPage, realm, scan }) => {
+  test(`every place right to left, part ${part + 1}`, async ({ newPage, realm, scan }) => {
     await speak(realm, ["en", "ar"]);
-    const user = await reader(realm, "ar").catch(() => ({ username: "reader-ar", password: "reader-ar" }));
-    const page = await newPage({ viewport });
-    for (const address of await everyAddress(realm)) {
-      await visit(page, address, { realm, as: user });
+    const as = await reader(realm, "ar").catch(() => ({ username: "reader-ar", password: "reader-ar" }));
+    const page = await newPage();
+    // colours are the same in both directions
+    const light = looks.filter(({ colorScheme }) => colorScheme === "light");
+    const enter = async (address: string) => {
+      await visit(page, address, { realm, as });
       await expect(page.locator("html")).toHaveAttribute("dir", "rtl");
-      await scan(page, address);
+    };
+    await walk(share(await everyAddress(realm), part), light, enter, (address, look) => scan(page, address, look));
+  });
+}
+
+for (const look of looks)
+  test(`dialogs and menus: ${look.name}`, async ({ page, realm, scan }) => {
+    await open(page, `/master/realms?search=${realm}`);
+    await wear(page, look);
+    await page.getByRole("grid").getByRole("button", { name: "Kebab toggle" }).click();
+    await scan(page, "menu of a row", look);
+    await page.getByRole("menuitem", { name: "Delete", exact: true }).click();
+    await expect(page.getByRole("dialog")).toBeVisible();
+    await scan(page, "delete dialog", look);
+    await page.getByTestId("cancel").click();
+    await page.getByTestId("add-realm").click();
+    await expect(page.getByRole("dialog")).toBeVisible();
+    await page.getByTestId("create").click();
+    await expect(page.getByTestId("realm-helper")).toBeVisible();
+    await page.locator(".w-tc-editor-text").fill(`{ "realm": "x", "enabled": true, "n": 1 }`);
+    await scan(page, "create dialog", look);
+    await page.getByTestId("cancel").click();
+    for (const menu of look.narrow ? ["options-kebab-toggle"] : ["options-toggle", "help-toggle"]) {
+      await page.getByTestId(menu).click();
+      await expect(page.getByRole("menu").or(page.getByRole("menuitem")).first()).toBeVisible();
+      await scan(page, menu, look);
+      await page.keyboard.press("Escape");
     }
   });

@@ -1,10 +1,8 @@
-import type { Page, Request } from "@playwright/test";
+import type { Request } from "@playwright/test";
 import { ADMIN, checkPort, type Server } from "../../maven/server.mjs";
 import { createUser, server, startServer, uniqueName } from "../support/server";
+import { row } from "../support/signIn";
 import { expect, open, signIn, test } from "../support/test";
-
-/** Row of the realm list that names a realm. */
-const rowOf = (page: Page, realm: string) => page.getByRole("row").filter({ hasText: realm });
 
 test("the administrator of one realm signs in at that realm's own console", async ({ admin, realm, newPage }) => {
   await admin.realms.update({ realm }, { realm, adminTheme: "gatehouse" });
@@ -30,11 +28,11 @@ test.describe("plain http under another host name than localhost", () => {
       if (storage === "without")
         await page.addInitScript(() => Object.defineProperty(window, "indexedDB", { value: undefined }));
       await open(page, "/master/realms?search=master", { url });
-      await expect(rowOf(page, "master")).toBeVisible();
+      await expect(row(page, "master")).toBeVisible();
       expect(await page.evaluate(() => window.isSecureContext)).toBe(false);
       expect(await page.evaluate(() => typeof window.indexedDB)).toBe(storage === "with" ? "object" : "undefined");
       await page.reload();
-      await expect(rowOf(page, "master")).toBeVisible();
+      await expect(row(page, "master")).toBeVisible();
       expect(page.url()).toBe(`${url}/admin/master/console/#/master/realms?search=master`);
     });
 
@@ -94,7 +92,7 @@ test.describe("below a path, with a host name of its own for administration", ()
       else if (origin.startsWith("http")) origins.calls.add(origin);
     });
     await open(page, "/master/realms", { url });
-    await expect(rowOf(page, "master")).toBeVisible();
+    await expect(row(page, "master")).toBeVisible();
     expect(page.url()).toBe(`${url}/admin/master/console/#/master/realms`);
     expect([...origins.login]).toEqual([new URL(front).origin]);
 
@@ -106,7 +104,7 @@ test.describe("below a path, with a host name of its own for administration", ()
     await expect(elsewhere.getByRole("heading", { name: "You are logged out" })).toBeVisible();
     await expect(page.locator("#kc-form-login")).toBeVisible({ timeout: 10_000 });
     await signIn(page, ADMIN);
-    await expect(rowOf(page, "master")).toBeVisible();
+    await expect(row(page, "master")).toBeVisible();
   });
 
   test("before sign-in the page takes at most 4 requests and 40 kB", async ({ newPage }) => {

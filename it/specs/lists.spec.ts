@@ -170,7 +170,7 @@ const hashOf = (page: Page) => new URL(page.url()).hash;
 const at = (address: string) => `${server.url}/admin/master/console/#${address}`;
 
 for (const { list, column, other, search, make } of lists)
-  test(list, async ({ page, newPage, realm }) => {
+  test(list, async ({ page, newPage, realm, signedIn }) => {
     const prefix = uniqueName("row");
     const all = dozen(prefix);
     const address = await make(realm, prefix);
@@ -216,7 +216,8 @@ for (const { list, column, other, search, make } of lists)
     await page.keyboard.press("Escape");
     await expect(grid.getByRole("columnheader", { name: other, exact: true })).toHaveCount(0);
     const link = page.url();
-    const second = await newPage();
+    // signed in, without anything that this browser remembers of lists
+    const second = await newPage({ storageState: signedIn });
     await open(second, new URL(link).hash.slice(1));
     await expect.poll(() => names(second, column)).toEqual(all.toReversed());
     await expect(second.getByRole("grid").getByRole("columnheader", { name: other, exact: true })).toHaveCount(0);

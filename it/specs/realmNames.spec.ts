@@ -1,7 +1,7 @@
 // Realm names: those that the server accepts work everywhere, those that it refuses are refused at the field.
 import { chooseDelete, expect, listOf, openCreate, row, table, test } from "../support/realms";
 import { admin, uniqueName } from "../support/server";
-import { open } from "../support/test";
+import { open, visit } from "../support/test";
 
 const accepted = [
   "100% sure",
@@ -16,36 +16,41 @@ const accepted = [
   "new",
 ];
 
-for (const part of accepted)
-  test(`${part} is created, opened, listed and deleted`, async ({ page, deleteLater }) => {
-    const name = `${part} ${uniqueName("n")}`;
-    deleteLater(name);
-    await open(page, "/master/realms");
-    await openCreate(page);
-    await page.getByTestId("realm").fill(name);
-    await page.getByTestId("create").click();
-    await expect(page.getByTestId("last-alert")).toHaveText("Realm created successfully");
-    await expect(page).toHaveURL(`${page.url().split("#")[0]}#/${encodeURIComponent(name)}/realms`);
-    expect(await admin.realms.findOne({ realm: name })).toMatchObject({ realm: name });
+for (const parts of [accepted.slice(0, 5), accepted.slice(5)])
+  test(`${parts.join(", ")}: created, opened, listed and deleted`, async ({ page, deleteLater }) => {
+    // a busy server takes seconds for the keys of each
+    test.setTimeout(180_000);
+    for (const part of parts) {
+      const name = `${part} ${uniqueName("n")}`;
+      deleteLater(name);
+      await visit(page, "/master/realms");
+      await openCreate(page);
+      await page.getByTestId("realm").fill(name);
+      await page.getByTestId("create").click();
+      await expect(page).toHaveURL(`${page.url().split("#")[0]}#/${encodeURIComponent(name)}/realms`, {
+        timeout: 30_000,
+      });
+      await expect(page.getByTestId("last-alert")).toHaveText("Realm created successfully");
+      expect(await admin.realms.findOne({ realm: name })).toMatchObject({ realm: name });
 
-    await expect(page.getByTestId("currentRealm")).toHaveText(name);
-    await expect(page.getByTestId("view-header")).toHaveText("Manage realms");
-    await page.reload();
-    await expect(page.getByTestId("currentRealm")).toHaveText(name);
-    await open(page, listOf(name));
-    await table(page).getByRole("link", { name }).click();
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(name);
-    await expect(page).toHaveTitle(`${name} - Gatehouse`);
-    await page.reload();
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(name);
+      await expect(page.getByTestId("currentRealm")).toHaveText(name);
+      await expect(page.getByTestId("view-header")).toHaveText("Manage realms");
+      await visit(page, listOf(name));
+      await table(page).getByRole("link", { name }).click();
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(name);
+      await page.reload();
+      await expect(page.getByTestId("currentRealm")).toHaveText(name);
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(name);
+      await expect(page).toHaveTitle(`${name} - Gatehouse`);
 
-    await page.goBack();
-    await expect(row(page, name)).toHaveCount(1);
-    await chooseDelete(page, name);
-    await expect(page.getByRole("dialog", { name: `Delete realm ${name}?` }).getByRole("listitem")).toHaveText(name);
-    await page.getByTestId("confirm").click();
-    await expect(page.getByTestId("last-alert")).toHaveText("The realm has been deleted");
-    expect(await admin.realms.findOne({ realm: name })).toBeNull();
+      await page.goBack();
+      await expect(row(page, name)).toHaveCount(1);
+      await chooseDelete(page, name);
+      await expect(page.getByRole("dialog", { name: `Delete realm ${name}?` }).getByRole("listitem")).toHaveText(name);
+      await page.getByTestId("confirm").click();
+      await expect(page.getByTestId("last-alert")).toHaveText("The realm has been deleted", { timeout: 30_000 });
+      expect(await admin.realms.findOne({ realm: name })).toBeNull();
+    }
   });
 
 test("names that the server refuses are refused at the field, nothing is lost", async ({ page, allowConsole }) => {

@@ -19,7 +19,7 @@ test.describe("finding realms", () => {
     const search = page.getByPlaceholder("Search", { exact: true });
     await expect(page.getByTestId("selectRealminput")).toBeVisible();
     await search.fill(` ${members[2]} `);
-    expect((await names(page)).length).toBeGreaterThan(1);
+    await expect.poll(async () => (await names(page)).length).toBeGreaterThan(1);
     await search.press("Enter");
     await expect.poll(() => names(page)).toEqual([members[2]]);
     await expect(page).toHaveURL(new RegExp(`search=${members[2]}$`));

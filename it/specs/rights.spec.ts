@@ -23,6 +23,9 @@ const roles: Record<string, string[]> = {
   "manage-authorization": ["query-clients"],
 };
 
+/** Made once: probes write them without changing them. */
+let objectsOf: ReturnType<typeof makeObjects> | undefined;
+
 interface Control {
   call: string;
   denied: boolean;
@@ -62,7 +65,7 @@ for (const [role, queries] of Object.entries(roles))
     test.setTimeout(240_000);
     // what a page may read is no matter of this spec
     allowConsole(/status of (403|404)/, /^warning: Unable to find out who is signed in/);
-    const objects = await makeObjects(realm);
+    const objects = await (objectsOf ??= makeObjects(realm));
     const user = await createUser("master", uniqueName(role), [role, ...queries], { of: realm });
     const client = await clientOf(user);
     const page = await newPage();

@@ -1,5 +1,5 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import type { BrowserContextOptions, Page } from "@playwright/test";
+import { findings } from "../support/axe";
 import { test } from "../support/signIn";
 import { expect, open, settled } from "../support/test";
 
@@ -94,12 +94,7 @@ for (const [name, options] of Object.entries(looks))
     const narrow = (page.viewportSize()?.width ?? 0) < 768;
     const scan = async (what: string) => {
       await settled(page);
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      const bad = violations.filter(({ impact }) => impact === "serious" || impact === "critical");
-      expect(
-        bad.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]),
-        what,
-      ).toEqual([]);
+      expect(await findings(page), what).toEqual([]);
       expect(await page.evaluate(() => document.documentElement.scrollWidth), what).toBe(page.viewportSize()?.width);
     };
     await scan("page");

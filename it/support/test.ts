@@ -90,7 +90,7 @@ async function session(browser: Browser) {
 }
 
 interface TestFixtures {
-  /** A realm that the tests of this file share; deleted at the end. */
+  /** A realm that the tests of this file share; it goes with the server, as deleting takes as long as a test. */
   realm: string;
   /** What the console showed; every test ends with looking at it. */
   problems: string[];
@@ -120,14 +120,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   signedIn: [async ({ browser }, use) => use(await session(browser)), { scope: "worker" }],
   storageState: async ({ signedIn }, use) => use(signedIn),
 
-  realms: [
-    async ({}, use) => {
-      const realms = new Map<string, string>();
-      await use(realms);
-      for (const realm of realms.values()) await admin.realms.del({ realm }).catch(() => undefined);
-    },
-    { scope: "worker" },
-  ],
+  realms: [async ({}, use) => use(new Map()), { scope: "worker" }],
   realm: async ({ realms }, use, { file }) => {
     const realm = realms.get(file) ?? uniqueName(basename(file, ".spec.ts"));
     if (!realms.has(file)) await admin.realms.create({ realm, enabled: true });
