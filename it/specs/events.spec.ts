@@ -28,7 +28,7 @@ async function userAtApp(realm: string) {
 
 test.beforeEach(({ realm }) => saveEvents(realm));
 
-test("why somebody could not sign in: two clicks from the page of the user", async ({ page, realm }) => {
+test("why somebody could not sign in: two clicks from the page of the user @smoke", async ({ page, realm }) => {
   const { app, user } = await userAtApp(realm);
   const { username } = user;
   await askToken(realm, { client_id: app, username, password: "wrong" });

@@ -170,7 +170,7 @@ test("a copy that fails leaves nothing behind", async ({ page, realm, allowConso
   expect(await groupsNamed(realm, `Copy of ${name}`)).toEqual([]);
 });
 
-test("moved below another group and back to the top; never below itself", async ({ page, realm }) => {
+test("moved below another group and back to the top; never below itself @smoke", async ({ page, realm }) => {
   const prefix = uniqueName("mv");
   await makeTrees(realm, [
     { name: `${prefix} source`, below: [{ name: `${prefix} inner` }] },

@@ -127,6 +127,28 @@ test("one refresh serves any number of calls, and none is made while 5 s are lef
   expect([refreshes(), tokens.size]).toEqual([1, 1]);
 });
 
+test("a page loaded again and again before its sign-in has come back is no loop", async ({
+  page,
+  administrator,
+  server,
+}) => {
+  await open(page, "/master/realms?search=master", { as: administrator });
+  await expect(row(page, "master")).toBeVisible();
+  // a request for sign-in that has no answer yet, and the page is loaded again
+  const asked = /openid-connect\/auth\?/;
+  await page.route(asked, () => undefined);
+  for (let times = 0; times < 4; times++) {
+    const redirect = page.waitForRequest(asked);
+    await page.goto("about:blank");
+    await page.goto(`${server.url}/admin/master/console/#/master/realms?search=master`, { waitUntil: "commit" });
+    await redirect;
+  }
+  await page.unroute(asked);
+  await page.goto("about:blank");
+  await page.goto(`${server.url}/admin/master/console/#/master/realms?search=master`);
+  await expect(row(page, "master")).toBeVisible();
+});
+
 test.describe("sign-in that fails", () => {
   const dialog = (page: Page) => page.getByRole("dialog", { name: "Something went wrong" });
 

@@ -23,7 +23,7 @@ async function userWith(realm: string, { regular = 0, offline = 0 }) {
   return { user, app };
 }
 
-test("every session is listed: pages, search, types, clients, order of the page", async ({ page, realm }) => {
+test("every session is listed: pages, search, types, clients, order of the page @smoke", async ({ page, realm }) => {
   const { user, app } = await userWith(realm, { regular: 11, offline: 2 });
   await open(page, `/${realm}/sessions?search=${app.clientId}`);
   await expect(rows(page)).toHaveCount(10);

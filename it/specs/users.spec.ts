@@ -28,7 +28,7 @@ const choose = async (page: Page, toggle: string | RegExp, option: string) => {
   await page.getByRole("option", { name: option, exact: true }).click();
 };
 
-test("three calls, started together, bring the list; a search finds by name, e-mail and state", async ({
+test("three calls, started together, bring the list; a search finds by name, e-mail and state @smoke", async ({
   page,
   realm,
 }) => {

@@ -43,7 +43,7 @@ test("60 users get a required action; it is taken back only from those who got i
   expect((await userOf(realm, first)).requiredActions?.toSorted()).toEqual(["UPDATE_PROFILE", "VERIFY_EMAIL"]);
 });
 
-test("users are disabled, a refused one is reported and tried again; enabling undoes it", async ({
+test("users are disabled, a refused one is reported and tried again; enabling undoes it @smoke", async ({
   page,
   realm,
   allowConsole,

@@ -116,6 +116,12 @@ export const credentialTypes = (page: Page) => credentialTable(page).getByTestId
  * organizations: who has an address of the domain becomes a managed member.
  */
 export async function brokerTo(realm: string, alias: string, domain: string, orgId: string): Promise<void> {
+  await makeBroker(realm, alias, { "kc.org.domain": domain });
+  await admin.organizations.linkIdp({ realm, orgId, alias });
+}
+
+/** Makes another realm, `<realm>-home`, whose users sign in to a realm through an identity provider with these settings too. */
+export async function makeBroker(realm: string, alias: string, config: Record<string, string>): Promise<void> {
   const home = `${realm}-home`;
   // asked from inside of a container it names itself as it does outside
   await admin.realms.create({ realm: home, enabled: true, attributes: { frontendUrl: server.url } });
@@ -138,8 +144,7 @@ export async function brokerTo(realm: string, alias: string, domain: string, org
       issuer: `${server.url}/realms/${home}`,
       defaultScope: "openid email profile",
       validateSignature: "false",
-      "kc.org.domain": domain,
+      ...config,
     },
   });
-  await admin.organizations.linkIdp({ realm, orgId, alias });
 }

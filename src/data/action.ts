@@ -2,6 +2,7 @@ import { useState } from "react";
 import { addAlert } from "~/data/alerts";
 import { type CallName, type CallOptions, callIn, type Input, type Output } from "~/data/api";
 import { invalidateAll, markGone } from "~/data/cache";
+import { writing } from "~/data/drafts";
 import { CancelledError, explain, type Failure, failureOf, statusOf } from "~/data/errors";
 import { failureText } from "~/data/failureText";
 import { deletes } from "~/data/needs";
@@ -76,7 +77,7 @@ export function useAction<Args extends unknown[]>(
         if (deleted) markGone(deleted);
         return answer;
       };
-      await run(call, ...args);
+      await writing(() => run(call, ...args));
       if (outcome.done) addAlert(outcome.done);
       return undefined;
     } catch (error) {

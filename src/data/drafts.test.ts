@@ -1,4 +1,4 @@
-import { anyDirty, draftOf, dropDraft, dropDrafts, isDirtyForm, keepDraft, markDirty } from "~/data/drafts";
+import { anyDirty, draftOf, dropDraft, dropDrafts, isDirtyForm, keepDraft, markDirty, writing } from "~/data/drafts";
 
 beforeEach(() => sessionStorage.clear());
 
@@ -23,6 +23,17 @@ describe("drafts", () => {
     markDirty("a", true);
     expect([isDirtyForm("a"), isDirtyForm("b"), anyDirty()]).toEqual([true, false, true]);
     markDirty("a", false);
+    expect(anyDirty()).toBe(false);
+  });
+
+  it("counts a write as unsaved until it has ended, well or not", async () => {
+    let end = () => {};
+    const write = writing(() => new Promise<void>((_, reject) => (end = () => reject(new Error("refused")))));
+    expect(anyDirty()).toBe(true);
+    expect(await writing(() => Promise.resolve("done"))).toBe("done");
+    expect(anyDirty()).toBe(true);
+    end();
+    await expect(write).rejects.toThrow("refused");
     expect(anyDirty()).toBe(false);
   });
 });

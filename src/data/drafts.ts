@@ -8,6 +8,8 @@ export const dirtyForms = createStore<ReadonlySet<string>>(new Set());
 
 /** Whether something runs that must not be cut off. */
 let running = false;
+/** Writes on their way. */
+let writes = 0;
 
 /** Says whether a form has unsaved changes; sign-in and leave guard ask for them. */
 export function markDirty(form: string, is: boolean): void {
@@ -18,11 +20,21 @@ export function markDirty(form: string, is: boolean): void {
 /** Says whether something runs that ends with the page, but not with a place of it. */
 export const markRunning = (is: boolean) => void (running = is);
 
+/** A write that was asked for, e.g. in a dialog without fields: where the session ends meanwhile it waits for sign-in. */
+export async function writing<Result>(write: () => Promise<Result>): Promise<Result> {
+  writes++;
+  try {
+    return await write();
+  } finally {
+    writes--;
+  }
+}
+
 /** Whether this form has unsaved changes. */
 export const isDirtyForm = (form: string) => dirtyForms.get().has(form);
 
 /** Whether anything would be lost with the page. */
-export const anyDirty = () => running || dirtyForms.get().size > 0;
+export const anyDirty = () => running || writes > 0 || dirtyForms.get().size > 0;
 
 /** The administrator leaves the page knowing that the drafts stay: the browser need not ask. */
 export function leaveToDrafts(): void {

@@ -14,6 +14,12 @@ test("the third redirect within 30 seconds is refused", () => {
   expect(mayRedirect("load")).toBe(true);
 });
 
+test("pages that sign-in never came back to may go there more often, until an answer is no use", () => {
+  for (let times = 0; times < 10; times++) expect(mayRedirect("load", false)).toBe(true);
+  expect(mayRedirect("load", false)).toBe(false);
+  expect(mayRedirect("load")).toBe(false);
+});
+
 test("the causes are counted apart and forgotten apart", () => {
   mayRedirect("load");
   mayRedirect("load");

@@ -37,12 +37,21 @@ describe("start", () => {
   test("stops after two redirects, and a sign-in forgets them", async () => {
     MockKeycloak.signedIn = false;
     await page.start();
+    window.history.replaceState(null, "", "/admin/master/console/?state=s&code=c");
     await page.start();
     await expect(page.start()).rejects.toMatchObject({ why: "loop" });
     MockKeycloak.signedIn = true;
     expect(await page.start()).toBe("in");
     MockKeycloak.signedIn = false;
     expect(await page.start()).toBe("redirecting");
+  });
+
+  test("loaded again and again before the answer of sign-in came, it is no loop", async () => {
+    MockKeycloak.signedIn = false;
+    for (let times = 0; times < 5; times++) expect(await page.start()).toBe("redirecting");
+    window.history.replaceState(null, "", "/admin/master/console/?state=s&code=c");
+    MockKeycloak.signedIn = true;
+    expect(await page.start()).toBe("in");
   });
 
   test("drops the drafts of another user, keeps those of the same", async () => {

@@ -2,7 +2,7 @@ import type Keycloak from "keycloak-js";
 import { endOf, hereForServer, newAdapter, refreshAdapter, startAdapter, type User, userOf } from "~/data/adapter";
 import { anyDirty, dropDrafts, dropDraftsOfOthers, leaveToDrafts } from "~/data/drafts";
 import { type Gate, newGate } from "~/data/gate";
-import { forgetRedirects, mayRedirect, type RedirectCause } from "~/data/redirectLoop";
+import { forgetRedirects, isAnswered, mayRedirect, type RedirectCause } from "~/data/redirectLoop";
 import { SignInError, signInFailure } from "~/data/signInFailure";
 import { askSecondWindow, handOver, isSignInWindow } from "~/data/signInWindow";
 import { createStore } from "~/data/store";
@@ -42,10 +42,7 @@ let life = 0;
 const keycloak = () => (adapter ??= newAdapter());
 
 /** Whether the address carries an answer of sign-in, so that `start` will most likely not redirect. */
-export function hasAnswer(): boolean {
-  const query = new URLSearchParams(window.location.search);
-  return query.has("state") && (query.has("code") || query.has("error")) && !isSignInWindow();
-}
+export const hasAnswer = (): boolean => isAnswered() && !isSignInWindow();
 
 /**
  * Signs in: takes the answer out of the address, or redirects to sign-in, which returns to the same address, hash included.
@@ -53,7 +50,9 @@ export function hasAnswer(): boolean {
  * @throws SignInError
  */
 export async function start(): Promise<"in" | "redirecting"> {
-  if (!(await startAdapter(keycloak()))) return redirect("load");
+  // the adapter takes it out of the address
+  const answered = isAnswered();
+  if (!(await startAdapter(keycloak()))) return redirect("load", answered);
   forgetRedirects("load");
   const { token = "", refreshToken = "", idToken = "" } = keycloak();
   if (isSignInWindow() && handOver({ token, refreshToken, idToken })) return "redirecting";
@@ -64,8 +63,9 @@ export async function start(): Promise<"in" | "redirecting"> {
   return "in";
 }
 
-async function redirect(cause: RedirectCause): Promise<"redirecting"> {
-  if (!mayRedirect(cause)) throw new SignInError("loop", "Two redirects to sign-in within 30 s did not help.");
+async function redirect(cause: RedirectCause, answered?: boolean): Promise<"redirecting"> {
+  if (!mayRedirect(cause, answered))
+    throw new SignInError("loop", "Two redirects to sign-in within 30 s did not help.");
   await keycloak().login({ redirectUri: hereForServer() });
   return "redirecting";
 }

@@ -88,10 +88,8 @@ export function WriteItem({ call, object, testId, children, isDisabled, ...props
   );
 }
 
-interface WriteToolProps {
+interface WriteToolProps extends Omit<WriteProps, "children"> {
   label: Text;
-  call: Write;
-  testId?: string;
   to?: string;
   onClick?: () => void;
   variant?: ButtonProps["variant"];

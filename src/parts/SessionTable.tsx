@@ -124,20 +124,27 @@ const end = (call: Call, realm: string, session: RealmSession) =>
 
 /**
  * Signs out sessions: `DELETE sessions/{id}?isOffline=`; that of this console as everywhere else, after asking.
- * @param onEnded told after another one was signed out
+ * @param onEnded told after another one was signed out, before anything is read again
  * @returns what a row offers, and what is offered for ticked rows
  */
-export function useSignOut(onEnded?: () => void): { row: RowAction<RealmSession>[]; bulk: BulkAction<RealmSession> } {
+export function useSignOut(onEnded?: () => Promise<void>): {
+  row: RowAction<RealmSession>[];
+  bulk: BulkAction<RealmSession>;
+} {
   const realm = useRealm();
   const isThis = useIsThisSession();
-  const { run } = useAction((call, session: RealmSession) => end(call, realm, session), {
-    failed: "gatehouse.signOutError",
-  });
+  const { run } = useAction(
+    async (call, session: RealmSession) => {
+      await end(call, realm, session);
+      await onEnded?.();
+    },
+    { failed: "gatehouse.signOutError" },
+  );
   const signOutOf = async (session: RealmSession) => {
     if (isThis(session)) {
       const question = { title: "signOut", body: "gatehouse.signOutSelf", label: "signOut", danger: true } as const;
       if (await confirm(question)) await signOut();
-    } else if (!(await run(session))) onEnded?.();
+    } else await run(session);
   };
   const call = "realms.deleteSession";
   return {

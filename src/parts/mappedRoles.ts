@@ -89,5 +89,6 @@ export async function allBelow(read: Read, id: string, known: Known): Promise<Ro
     level = distinct(next).flatMap((role) => (role.composite && !asked.has(role.id) ? role.id : []));
     for (const one of level) asked.add(one);
   }
-  return [...found.values()];
+  // around in a circle it comes to itself
+  return [...found.values()].filter((role) => role.id !== id);
 }

@@ -86,7 +86,7 @@ describe("a server before 26.6", () => {
 
   it("is asked once for each composite role below, also in cycles", async () => {
     const [found = []] = await roleCalls.roles.effective(read as never, "a", known);
-    expect(found.map(({ name }) => name).sort()).toEqual(["a", "b", "c", "execute", "view", "write"]);
+    expect(found.map(({ name }) => name).sort()).toEqual(["b", "c", "execute", "view", "write"]);
     expect(asked.filter((one) => one.startsWith("roles"))).toEqual([
       "roles.getCompositeRoles a",
       "roles.getCompositeRoles b",

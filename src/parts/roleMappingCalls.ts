@@ -1,5 +1,6 @@
 import type RoleRepresentation from "@keycloak/keycloak-admin-client/lib/defs/roleRepresentation";
 import type { Call, Outcome } from "~/data/action";
+import { statusOf } from "~/data/errors";
 import type { RoleHolder } from "~/data/extra";
 import type { Write } from "~/data/rights";
 import { type Read, unlessRefused } from "~/data/useLoad";
@@ -46,6 +47,13 @@ async function each(
   for (const [client, own] of clients) await ofClient(client, bodies(own));
 }
 
+/** The calls of the server's own console do not know users that are kept nowhere. */
+const unlessUnknown = <Answer>(answer: Promise<Answer>): Promise<Answer | undefined> =>
+  unlessRefused(answer).catch((error: unknown) => {
+    if (statusOf(error) !== 404) throw error;
+    return undefined;
+  });
+
 const people = (type: "users" | "groups", alerts: Outcome): RoleCalls => ({
   direct: async (read, id, { mayListRoles }) => {
     const [all, realm] = await Promise.all([
@@ -57,7 +65,7 @@ const people = (type: "users" | "groups", alerts: Outcome): RoleCalls => ({
   effective: async (read, id) => {
     const [realm, client] = await Promise.all([
       unlessRefused(read(`${type}.listCompositeRealmRoleMappings`, { id })),
-      unlessRefused(read("ui.effectiveRoles", { type, id })),
+      unlessUnknown(read("ui.effectiveRoles", { type, id })),
     ]);
     return [realm?.map(realmRole), client?.map(clientRole)];
   },

@@ -125,6 +125,7 @@ function MemberList({ group, state, columns, source }: ListOfMembers) {
           {
             label: "leave",
             call: "users.delFromGroup",
+            object: membershipOf(group),
             when: ({ through }) => !through,
             run: (user) => void leave(user),
           },

@@ -2,7 +2,7 @@ import { ToolbarItem } from "@patternfly/react-core";
 import { Link, useNavigate } from "react-router-dom";
 import { useAccess, useWhoami } from "~/data/access";
 import { useAction } from "~/data/action";
-import { refreshShown, useData } from "~/data/cache";
+import { markGone, refreshShown, useData } from "~/data/cache";
 import { signOut } from "~/data/session";
 import { isTransient, type UserTabProps } from "~/features/users/user";
 import { useT } from "~/i18n/useT";
@@ -17,7 +17,12 @@ import { to } from "~/routes";
 export function UserSessions({ user }: UserTabProps) {
   const navigate = useNavigate();
   // who is made for a sign-in is gone with its sessions
-  const leave = () => void (isTransient(user) && navigate(to("users")));
+  const leave = async () => {
+    if (!isTransient(user)) return;
+    // before the page of who is gone is asked again
+    markGone(user.id);
+    await navigate(to("users"));
+  };
   const columns = useSessionColumns(["username", "type"]);
   const one = useSignOut(leave);
   const all = useSignOutAll(user, leave);
@@ -32,7 +37,7 @@ export function UserSessions({ user }: UserTabProps) {
       bulk={[one.bulk]}
       toolbar={() => (
         <>
-          <WriteTool label="logoutAllSessions" call="users.logout" onClick={() => void all()} />
+          <WriteTool label="logoutAllSessions" call="users.logout" object={user} onClick={() => void all()} />
           <ToolbarItem alignSelf="center">
             <UtcSwitch />
           </ToolbarItem>
@@ -50,12 +55,12 @@ export function UserSessions({ user }: UserTabProps) {
 }
 
 /** Asks and ends every session of a user: `POST users/{id}/logout`; who ends their own leaves the console. */
-function useSignOutAll(user: UserTabProps["user"], onEnded: () => void) {
+function useSignOutAll(user: UserTabProps["user"], onEnded: () => Promise<void>) {
   const isSelf = useWhoami().userId === user.id;
   const { run } = useAction(
     async (call) => {
       await call("users.logout", { id: user.id });
-      if (!isSelf) return;
+      if (!isSelf) return onEnded();
       await signOut();
       // the page is being left: whatever it asked now would be refused
       await new Promise(() => undefined);
@@ -67,7 +72,7 @@ function useSignOutAll(user: UserTabProps["user"], onEnded: () => void) {
     const yes = isSelf
       ? await confirm({ ...question, body: "gatehouse.signOutSelf", danger: true })
       : await confirm({ ...question, body: ["gatehouse.signOutUser", { name: user.username ?? user.id }] });
-    if (yes && !(await run())) onEnded();
+    if (yes) await run();
   };
 }
 

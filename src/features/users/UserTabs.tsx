@@ -3,7 +3,7 @@ import { useOptional } from "~/data/cache";
 import { UserDetails } from "~/features/users/UserDetails";
 import { UserHeading } from "~/features/users/UserHeading";
 import { useUserTabs } from "~/features/users/tabs/useUserTabs";
-import { useUser } from "~/features/users/user";
+import { isTransient, useUser } from "~/features/users/user";
 import { lazily } from "~/kit/lazily";
 import { usePlace } from "~/kit/place";
 import { RoutableTabs } from "~/kit/RoutableTabs";
@@ -37,7 +37,10 @@ export default function UserTabs() {
           ...identity,
           groups: { testId: "user-groups-tab", content: <UserGroups user={user} /> },
           ...belonging,
-          access: { testId: "user-access-tab", content: <AccessExplorer user={user} /> },
+          // the server knows no effective roles of who is kept nowhere
+          ...(!isTransient(user) && {
+            access: { testId: "user-access-tab", content: <AccessExplorer user={user} /> },
+          }),
           sessions: { testId: "user-sessions-tab", content: <UserSessions user={user} /> },
           ...(seesEvents && { events: { testId: "events-tab", content: <UserEvents user={user} /> } }),
         }}
