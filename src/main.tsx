@@ -86,6 +86,8 @@ async function boot(): Promise<void> {
   const load = () => {
     addShell();
     reads = import("~/data/firstReads");
+    // told with the shell, which needs the same file
+    reads.catch(() => undefined);
     found?.place.load().catch(() => undefined);
     const texts = startTexts(realm, setting("gatehouse.locale"));
     return loadChunk(() => Promise.all([import("~/app/App"), addStyles(), texts]));
