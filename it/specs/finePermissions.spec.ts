@@ -37,6 +37,17 @@ test("one group only: it is seen with its members, and nothing of it can be edit
   await page.getByTestId("members").click();
   await expect(row(page, username)).toBeVisible();
   await expect(page.getByTestId("addMember")).not.toHaveAttribute("aria-disabled", "true");
+
+  // the server asks whether the user may be taken out as well: what it refuses is off from then on
+  const menu = row(page, username).getByRole("button", { name: "Kebab toggle" });
+  const leave = page.getByRole("menuitem", { name: "Leave", exact: true });
+  await menu.click();
+  await expect(leave).not.toHaveAttribute("aria-disabled", "true");
+  await leave.click();
+  await expect(page.getByTestId("last-alert")).toBeVisible();
+  await expect(row(page, username)).toBeVisible();
+  await menu.click();
+  await expect(leave).toHaveAttribute("aria-disabled", "true");
 });
 
 test("one realm role only: it is offered and given, and no other one", async ({ newPage, realm, allowConsole }) => {

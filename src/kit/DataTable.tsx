@@ -179,9 +179,15 @@ function RowMenu<Row>({ row, actions }: { row: Row; actions: RowAction<Row>[] })
   if (offered.length === 0) return null;
   return (
     <KebabMenu>
-      {offered.map(({ label, run, call, object = row ?? undefined, testId }) =>
+      {offered.map(({ label, run, call, object, testId }) =>
         call ? (
-          <WriteItem key={t(label)} call={call} object={object} testId={testId} onClick={() => run(row)}>
+          <WriteItem
+            key={t(label)}
+            call={call}
+            object={object ? object(row) : (row ?? undefined)}
+            testId={testId}
+            onClick={() => run(row)}
+          >
             {t(label)}
           </WriteItem>
         ) : (

@@ -24,7 +24,7 @@ export interface RowAction<Row> {
   /** The call it makes, where it writes: off, with the reason, for who may not. */
   call?: Write;
   /** What it writes where that is not the row: its `access` counts. */
-  object?: WithAccess;
+  object?: (row: Row) => WithAccess;
   testId?: string;
   /** Rows that do not offer it. */
   when?: (row: Row) => boolean;

@@ -108,7 +108,12 @@ export function RoleMapping({ type, id, name, object = { id }, alerts }: Props) 
         ]}
         detail={hides ? undefined : (role) => <RoleWays role={role} holder={{ type, id }} known={known} />}
         actions={[
-          { label: "unAssignRole", call: roleCalls[type].removes, object, run: (role) => void unassign([role]) },
+          {
+            label: "unAssignRole",
+            call: roleCalls[type].removes,
+            object: () => object,
+            run: (role) => void unassign([role]),
+          },
         ]}
         toolbar={(ticked, clear) => (
           <>

@@ -125,7 +125,8 @@ function MemberList({ group, state, columns, source }: ListOfMembers) {
           {
             label: "leave",
             call: "users.delFromGroup",
-            object: membershipOf(group),
+            // the server asks the user as well, whose rights the list does not tell: the first refusal does
+            object: ({ id }) => ({ ...membershipOf(group), id }),
             when: ({ through }) => !through,
             run: (user) => void leave(user),
           },

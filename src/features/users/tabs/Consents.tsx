@@ -73,7 +73,7 @@ export function Consents({ user }: UserTabProps) {
           order: ({ lastUpdatedDate = 0 }) => lastUpdatedDate,
         },
       ]}
-      actions={[{ label: "revoke", call: "users.revokeConsent", object: user, run: (row) => void revoke(row) }]}
+      actions={[{ label: "revoke", call: "users.revokeConsent", object: () => user, run: (row) => void revoke(row) }]}
       empty={{ title: "noConsents", body: "noConsentsText" }}
     />
   );

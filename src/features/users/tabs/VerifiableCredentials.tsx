@@ -73,20 +73,20 @@ export function VerifiableCredentials({ user }: UserTabProps) {
           {
             label: word("update"),
             call: "users.updateVerifiableCredential",
-            object: user,
+            object: () => user,
             run: ({ name }) => void actions.update(name),
           },
           {
             label: word("credentialOfferSend"),
             call: "users.sendVerifiableCredentialOffer",
-            object: user,
+            object: () => user,
             when: () => Boolean(email),
             run: setOpened,
           },
           {
             label: "revoke",
             call: "users.revokeVerifiableCredential",
-            object: user,
+            object: () => user,
             run: ({ name }) => void actions.revoke(name),
           },
         ]}
