@@ -26,7 +26,7 @@ test("every place as administrator @smoke", async ({ page, realm }) => {
   }
 });
 
-test("every place as viewer @smoke", async ({ newPage, realm }) => {
+test("every place as viewer @smoke", async ({ newPage, leave, realm }) => {
   const roles = ["view-realm", "view-users", "view-clients", "view-events", "view-identity-providers"];
   const user = await createUser("master", uniqueName("viewer"), roles, { of: realm });
   const page = await newPage();
@@ -35,10 +35,11 @@ test("every place as viewer @smoke", async ({ newPage, realm }) => {
     await isAPage(page, address);
     await expect(page.locator("main .pf-v6-c-alert:not(.pf-m-info)"), address).toHaveCount(0);
   }
+  await leave();
   await admin.users.del({ realm: "master", id: user.id });
 });
 
-test("every place as nobody: told, with a way out @smoke", async ({ newPage, realm, allowConsole }) => {
+test("every place as nobody: told, with a way out @smoke", async ({ newPage, leave, realm, allowConsole }) => {
   allowConsole(/status of 403/, /^warning: Unable to find out who is signed in/);
   const user = await createUser("master", uniqueName("nobody"));
   const page = await newPage();
@@ -48,6 +49,7 @@ test("every place as nobody: told, with a way out @smoke", async ({ newPage, rea
     await expect(page.locator("main").getByRole("button", { name: "Sign out" }), address).toBeVisible();
     await expect(page, address).toHaveTitle(/Gatehouse$/);
   }
+  await leave();
   await admin.users.del({ realm: "master", id: user.id });
 });
 
