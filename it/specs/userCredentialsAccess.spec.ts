@@ -1,4 +1,5 @@
 // Who may do what with credentials, and the e-mail by which users change them themselves.
+import { grant } from "../support/finePermissions";
 import { linkIn } from "../support/mail";
 import { admin, createUser, server, uniqueName } from "../support/server";
 import {
@@ -6,7 +7,6 @@ import {
   credentialTypes,
   dialog,
   expect,
-  grantUsers,
   lastAlert,
   newUser,
   open,
@@ -84,7 +84,7 @@ test("fine-grained: who may do nothing but set passwords sets one", async ({ new
   await admin.realms.update({ realm }, { adminPermissionsEnabled: true });
   const { id, username } = await newUser(realm, { password: "secret" });
   const helper = await createUser(realm, uniqueName("helper"), ["query-users"]);
-  await grantUsers(realm, helper.id, ["view", "reset-password"]);
+  await grant(realm, helper.id, "Users", ["view", "reset-password"]);
   const page = await newPage();
   await admin.realms.update({ realm }, { adminTheme: "gatehouse" });
   await open(page, `/${realm}/users/${id}/credentials`, { as: helper, realm });

@@ -13,6 +13,7 @@ import {
   newUser,
   open,
   openTab,
+  signInFromHome,
   test,
 } from "../support/userTabs";
 
@@ -165,18 +166,8 @@ test("a managed member is deleted with the membership, which the question says",
   const home = `${realm}-home`;
   await newUser(home, { username, password: "secret", email: `${username}@${domain}` });
   const own = await newPage();
-  const query = new URLSearchParams({
-    client_id: "account",
-    redirect_uri: `${server.url}/realms/${realm}/account/`,
-    response_type: "code",
-    scope: "openid",
-    kc_idp_hint: alias,
-  });
-  await own.goto(`${server.url}/realms/${realm}/protocol/openid-connect/auth?${query}`);
-  await own.locator("#username").fill(username);
-  await own.locator("#password").fill("secret");
-  await own.locator("#kc-login").click();
-  await own.waitForURL(/code=/);
+  const redirectUri = `${server.url}/realms/${realm}/account/`;
+  await signInFromHome(own, { realm, alias, clientId: "account", redirectUri }, username);
   await own.close();
   const [user] = await admin.users.find({ realm, search: `${username}@${domain}` });
   const id = user?.id ?? "";

@@ -1,26 +1,10 @@
 // Users that the server makes for one sign-in and keeps nowhere: seen in sessions, opened, and gone with their session.
 import type { Page } from "@playwright/test";
 import { admin, server, uniqueName } from "../support/server";
-import { dialog, expect, makeBroker, open, test } from "../support/userTabs";
+import { dialog, expect, makeBroker, open, signInFromHome, test } from "../support/userTabs";
 
 const rows = (page: Page) => page.getByRole("grid", { name: "Sessions" }).locator("tbody tr");
 const label = (page: Page) => page.getByTestId("user-details-label-transient-user");
-
-/** Signs a user of the other realm in through its identity provider. @returns the id of who that is here */
-async function signInFromHome(page: Page, realm: string, alias: string, clientId: string, username: string) {
-  const query = new URLSearchParams({
-    client_id: clientId,
-    redirect_uri: `${server.url}/realms/${realm}/`,
-    response_type: "code",
-    scope: "openid",
-    kc_idp_hint: alias,
-  });
-  await page.goto(`${server.url}/realms/${realm}/protocol/openid-connect/auth?${query}`);
-  await page.locator("#username").fill(username);
-  await page.locator("#password").fill("secret");
-  await page.locator("#kc-login").click();
-  await page.waitForURL(/[?&]code=/);
-}
 
 test("a transient user is marked, shows what the server knows, and is gone when signed out or deleted", async ({
   page,
@@ -52,8 +36,9 @@ test("a transient user is marked, shows what the server knows, and is gone when 
     lastName: "Test",
     credentials: [{ type: "password", value: "secret" }],
   });
+  const to = { realm, alias, clientId, redirectUri: `${server.url}/realms/${realm}/` };
   const own = await newPage();
-  await signInFromHome(own, realm, alias, clientId, name);
+  await signInFromHome(own, to, name);
 
   await open(page, `/${realm}/sessions`);
   await expect(rows(page)).toHaveCount(1);
@@ -77,7 +62,7 @@ test("a transient user is marked, shows what the server knows, and is gone when 
   await expect(page.getByTestId("view-header")).toHaveText("Users");
 
   await own.context().clearCookies();
-  await signInFromHome(own, realm, alias, clientId, name);
+  await signInFromHome(own, to, name);
   await page.getByTestId("nav-item-sessions").click();
   await expect(rows(page)).toHaveCount(1);
   await rows(page).getByRole("link", { name }).click();

@@ -78,19 +78,6 @@ export async function chooseInRow(page: Page, text: string, entry: string) {
   await page.getByRole("menuitem", { name: entry }).click();
 }
 
-/** Allows a user to do something with all users of a realm that has fine-grained permissions; scopes as the server names them. */
-export async function grantUsers(realm: string, user: string, scopes: string[]): Promise<void> {
-  const [{ id = "" } = {}] = await admin.clients.find({ realm, clientId: "admin-permissions" });
-  const policy = await admin.clients.createPolicy(
-    { realm, id, type: "user" },
-    { name: uniqueName("policy"), users: [user] },
-  );
-  await admin.clients.createPermission(
-    { realm, id, type: "scope" },
-    { name: uniqueName("permission"), resourceType: "Users", scopes, policies: [policy.id ?? ""] },
-  );
-}
-
 /** Makes an organization of the realm. @returns its id */
 export async function newOrganization(realm: string, name: string): Promise<string> {
   await admin.realms.update({ realm }, { organizationsEnabled: true });
@@ -147,4 +134,28 @@ export async function makeBroker(realm: string, alias: string, config: Record<st
       ...config,
     },
   });
+}
+
+/** Where somebody signs in to: a realm's client, by the realm's identity provider. */
+interface BrokeredSignIn {
+  realm: string;
+  alias: string;
+  clientId: string;
+  redirectUri: string;
+}
+
+/** Signs a user of the other realm that `makeBroker` made, with the password `secret`, in through the identity provider. */
+export async function signInFromHome(page: Page, to: BrokeredSignIn, username: string): Promise<void> {
+  const query = new URLSearchParams({
+    client_id: to.clientId,
+    redirect_uri: to.redirectUri,
+    response_type: "code",
+    scope: "openid",
+    kc_idp_hint: to.alias,
+  });
+  await page.goto(`${server.url}/realms/${to.realm}/protocol/openid-connect/auth?${query}`);
+  await page.locator("#username").fill(username);
+  await page.locator("#password").fill("secret");
+  await page.locator("#kc-login").click();
+  await page.waitForURL(/[?&]code=/);
 }
