@@ -73,8 +73,9 @@ export function useEdit<Item extends object, Values extends FieldValues, Result>
     isChanged,
   });
 
-  // what the server has now shows as soon as nothing of the administrator's stands in the form
-  if (!changed && object !== base) setBase(object);
+  // what the server has now shows as soon as nothing of the administrator's stands in the form or is on its way
+  const { isSubmitting } = form.formState;
+  if (!changed && !isSubmitting && object !== base) setBase(object);
   const drawn = useRef(base);
   /** What was typed while the form was on its way; it is still to be saved. */
   const late = useRef<Change[]>([]);
@@ -115,11 +116,14 @@ export function useEdit<Item extends object, Values extends FieldValues, Result>
   const submit = (labels: Labels) =>
     form.handleSubmit(async (values) => {
       let after: (() => unknown) | undefined;
+      const since = () => changes(values, form.getValues());
       const failure = await action.run(values, labels, (result) => {
         after = () => options.onSaved?.(result);
+        // what the server has now is read before this ends, and who leaves meanwhile loses nothing
+        if (since().length === 0) done();
       });
       if (!failure) {
-        late.current = changes(values, form.getValues());
+        late.current = since();
         // the server sends the same mask for another secret: what was typed would stay in the form
         secret?.forEach((field) => form.resetField(field as Path<Values>));
         done();
