@@ -1,10 +1,12 @@
 // Builds the theme's files: src → hashed modules and one style sheet below resources/assets, theme/ → everything else.
 import * as esbuild from "esbuild";
 import { createHash } from "node:crypto";
-import { cp, mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { cp, mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { basename, dirname, join, relative } from "node:path";
 import { pathToFileURL } from "node:url";
 import { gzipSync } from "node:zlib";
+import { askTogether, bootNames, fewFiles, importing, skipPassing, textsOf } from "./chunks.mjs";
+import { files } from "./files.mjs";
 import { parseProperties } from "./properties.mjs";
 import { bundleUse, styleNames, styleSheet } from "./styles.mjs";
 
@@ -14,19 +16,10 @@ const root = join(import.meta.dirname, "..");
  * Largest size, in bytes after gzip, of what a place loads; a build over it fails. Raise one only with a reason in the
  * log.
  */
-const budgets = { boot: 18_000, "style sheet": 62_000, shell: 268_000, place: 60_000 };
+const budgets = { boot: 19_200, "style sheet": 62_000, shell: 268_000, place: 60_000 };
 
 const sha = (content) => createHash("sha256").update(content).digest("hex");
 const hash = (content) => sha(content).slice(0, 8);
-
-/** All files below a folder, sorted, so that every build sees them in one order. */
-async function files(folder) {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  return entries
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath ?? entry.path, entry.name))
-    .sort();
-}
 
 /** Names this build: equal sources give an equal name, so that two clean builds are identical. */
 async function buildId() {
@@ -51,75 +44,6 @@ const trim = {
   },
 };
 
-/** Names of the modules that the boot module imports. @param text of it */
-const bootNames = (text) => [...text.matchAll(/from "(~\/[^"]+)"/g)].map(([, name]) => name);
-const importing = (names) => names.map((name) => `import "${name}";`).join("\n");
-
-/** What forms are made of: a module that has a form names all of it, so that it comes in one file. */
-const FORM = { library: "node_modules/react-hook-form/", modules: ["~/kit/EditForm", "~/kit/Inputs"] };
-
-/** All that a module imports at once, directly or not. @param inputs of esbuild's metafile */
-function reached(inputs, from, seen = new Set()) {
-  if (seen.has(from)) return seen;
-  seen.add(from);
-  for (const { path, kind } of inputs[from]?.imports ?? []) if (kind !== "dynamic-import") reached(inputs, path, seen);
-  return seen;
-}
-
-/**
- * Own modules up to this size (bytes of source) that a sixth of all parts use are no file of their own: the shell has
- * them.
- */
-const SMALL = 5_000;
-
-/**
- * Names of the modules that the shell takes in: those without markup, which bring in nothing large.
- * @param parts modules that come by themselves
- */
-function shared(inputs, parts) {
-  const shell = reached(inputs, "src/app/App.tsx");
-  const isLight = (file) => file.startsWith("src/") && file.endsWith(".ts") && inputs[file].bytes <= SMALL;
-  const uses = new Map();
-  for (const part of parts) for (const file of reached(inputs, part)) uses.set(file, (uses.get(file) ?? 0) + 1);
-  const isWide = ([file, count]) => isLight(file) && !shell.has(file) && count >= parts.length / 6;
-  const brings = ([file]) => [...reached(inputs, file)].filter((one) => !shell.has(one));
-  const wide = [...uses].filter((use) => isWide(use) && brings(use).every(isLight));
-  return wide.map(([file]) => file.replace(/^src(.*)\.ts$/, "~$1"));
-}
-
-/**
- * esbuild makes a file for each combination of modules that share something. Every module that comes by itself (the
- * places, what a page loads when it is opened) therefore names the shell: what the shell holds then counts as used by
- * all of them and comes in one file; those with a form also name all that forms are made of. The shell names what is
- * small and widely used. The first reads run before the shell; they name what the boot module holds, for the same
- * reason.
- * @param inputs of the first bundle's metafile, which tell who has a form
- */
-const fewFiles = (inputs = {}) => ({
-  name: "few files",
-  async setup(build) {
-    const more = new Map();
-    for (const file of await files(join(root, "src"))) {
-      if (/\.(test|mock)\./.test(file)) continue;
-      const text = await readFile(file, "utf8");
-      const isBoot = file.endsWith("main.tsx");
-      const named = isBoot ? bootNames(text) : ["~/app/App"];
-      for (const [, name] of text.matchAll(/import\("~\/([^"]+)"\)/g))
-        if (name !== "app/App") more.set(join(root, "src", name), named);
-    }
-    const parts = Object.keys(inputs).filter((file) => more.has(join(root, file.replace(/\.tsx?$/, ""))));
-    if (parts.length > 0) more.set(join(root, "src/app/App"), shared(inputs, parts));
-    build.onLoad({ filter: /src[\\/].*\.tsx?$/ }, async ({ path }) => {
-      const named = more.get(path.replace(/\.tsx?$/, ""));
-      if (!named) return undefined;
-      const hasForm = [...reached(inputs, relative(root, path))].some((one) => one.startsWith(FORM.library));
-      const text = await readFile(path, "utf8");
-      const names = hasForm ? [...named, ...FORM.modules] : named;
-      return { contents: `${text}\n${importing(names)}`, loader: path.endsWith("x") ? "tsx" : "ts" };
-    });
-  },
-});
-
 /** Our own texts as modules; the boot module loads them, and they name what it holds, so that it stays one file. */
 const texts = {
   name: "texts",
@@ -138,45 +62,6 @@ const texts = {
  */
 const importsOf = ({ outputs }, name) =>
   outputs[name].imports.filter(({ kind }) => kind === "import-statement").map(({ path }) => path);
-
-/** Texts of what esbuild made, by the name of the file. */
-const textsOf = ({ outputFiles }) => new Map(outputFiles.map(({ path, text }) => [basename(path), text]));
-
-/** What a file that only passes on takes from another: its name, and the names [there, here]; undefined for other files. */
-function passedOn(text) {
-  const found =
-    /^(?:\/\/#[^\n]*\n)?import\{([^}]*)\}from"\.\/([^"]+)";(?:import"\.\/[^"]+";)*export\{([^}]*)\};\s*$/.exec(text);
-  if (!found) return undefined;
-  const pairs = (list) => list.split(",").map((one) => [one.split(" as ")[0], one.split(" as ").at(-1)]);
-  const there = new Map(pairs(found[1]).map(([theirs, own]) => [own, theirs]));
-  return { from: found[2], names: pairs(found[3]).map(([own, here]) => [there.get(own), here]) };
-}
-
-/**
- * A module that comes by itself and is also used by others becomes a file that only passes on what a common file holds:
- * one more request, and known one hop later. Whoever loads such a file loads the common one instead.
- * @param result of esbuild; what goes is taken out of it
- */
-function skipPassing({ metafile: { outputs }, outputFiles }) {
-  const texts = textsOf({ outputFiles });
-  for (const [path, { entryPoint }] of Object.entries(outputs)) {
-    const passed = entryPoint && passedOn(texts.get(basename(path)));
-    const common = passed && outputs[join(dirname(path), passed.from)];
-    if (!common || common.entryPoint) continue;
-    const held = passed.names.map(([there, here]) => `${here}:m.${there}`).join();
-    for (const [name, text] of texts)
-      if (name.endsWith(".js"))
-        texts.set(
-          name,
-          text.replaceAll(`import("./${basename(path)}")`, `import("./${passed.from}").then(m=>({${held}}))`),
-        );
-    common.entryPoint = entryPoint;
-    delete outputs[path];
-    texts.delete(basename(path));
-    texts.delete(`${basename(path)}.map`);
-  }
-  return texts;
-}
 
 /** Addresses of files, for the page template. */
 const addresses = (names) => names.map((name) => `assets/${basename(name)}`).join(" ");
@@ -297,15 +182,20 @@ export async function build({ outdir = join(root, "target/theme"), reload = "", 
 
   const { use, result } = await modules(reload);
   const check = await esbuild.build({ ...common, entryPoints: ["src/check.js"], target: "es2020" });
-  const assets = await write(new Map([...skipPassing(result), ...textsOf(check)]), assetsDir, maps);
+  const separate = skipPassing(result);
+  const output = (entry) =>
+    Object.entries(result.metafile.outputs).find(([, { entryPoint }]) => entryPoint === entry)[0];
+  const [main, app, reads] = ["main.tsx", "app/App.tsx", "data/firstReads.ts"].map((name) => output(`src/${name}`));
+  const texts = askTogether(
+    separate,
+    [main, reads, app].map((name) => basename(name)),
+  );
+  const assets = await write(new Map([...texts, ...textsOf(check)]), assetsDir, maps);
   const own = (await files(join(root, "src"))).filter((file) => file.endsWith(".css"));
   const styles = await styleSheet(use, [join(root, "node_modules/@patternfly/react-core/dist/styles/base.css")], own);
   const styleName = `style-${hash(styles)}.css`;
   await writeFile(join(assetsDir, styleName), styles);
 
-  const output = (entry) =>
-    Object.entries(result.metafile.outputs).find(([, { entryPoint }]) => entryPoint === entry)[0];
-  const [main, app, reads] = ["main.tsx", "app/App.tsx", "data/firstReads.ts"].map((name) => output(`src/${name}`));
   const boot = importsOf(result.metafile, main);
   const first = new Set([reads, app, ...importsOf(result.metafile, app)]);
   const shell = [...first].filter((name) => !boot.includes(name));
@@ -318,7 +208,10 @@ export async function build({ outdir = join(root, "target/theme"), reload = "", 
     "@shell@": addresses(shell),
     "@reloadOrigin@": reload && ` ${reload}`,
   };
-  const page = (await readFile(join(admin, "index.ftl"), "utf8")).replace(/@\w+@/g, (name) => values[name] ?? name);
+  const page = (await readFile(join(admin, "index.ftl"), "utf8"))
+    .replace(/@\w+@/g, (name) => values[name] ?? name)
+    // the server does not compress it
+    .replace(/^ +/gm, "");
   await writeFile(join(admin, "index.ftl"), page);
   await rm(outdir, { recursive: true, force: true });
   await rename(fresh, outdir);

@@ -8,7 +8,7 @@ import {
   type MenuToggleProps,
 } from "@patternfly/react-core";
 import EllipsisVIcon from "@patternfly/react-icons/dist/esm/icons/ellipsis-v-icon";
-import { Suspense, useRef, useState } from "react";
+import { Suspense, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { nameOf, useUser } from "~/app/useUser";
 import { useAccess } from "~/data/access";
@@ -20,6 +20,7 @@ import { useSetting } from "~/data/useSetting";
 import { useT } from "~/i18n/useT";
 import { isPlainClick } from "~/kit/isPlainClick";
 import { lazily } from "~/kit/lazily";
+import { useLateMenu } from "~/kit/useLateMenu";
 import { to } from "~/routes";
 
 const ClearCaches = lazily(() => import("~/app/ClearCaches").then((module) => module.ClearCaches));
@@ -34,55 +35,44 @@ const schemes = {
 export function AccountMenu({ isKebab = false }: { isKebab?: boolean }) {
   const t = useT();
   const user = nameOf(useUser());
-  const [open, setOpen] = useState(false);
+  const late = useLateMenu();
   const [clearing, setClearing] = useState(false);
   const [scheme] = useSetting("gatehouse.colorScheme");
-  const toggle = useRef<HTMLButtonElement>(null);
   const look: MenuToggleProps = isKebab
     ? { variant: "plain", icon: <EllipsisVIcon />, "aria-label": t("gatehouse.kebabToggle") }
     : { variant: "plainText", children: "name" in user ? user.name : t(user.text) };
   return (
     <>
-      <Dropdown
-        data-testid={isKebab ? "options-kebab" : "options"}
-        isOpen={open}
-        onOpenChange={setOpen}
-        popperProps={{ appendTo: "inline", position: "end", preventOverflow: true }}
-        selected={scheme}
-        activeItemId={scheme}
-        toggle={{
-          toggleRef: toggle,
-          toggleNode: (
-            <MenuToggle
-              ref={toggle}
-              data-testid={isKebab ? "options-kebab-toggle" : "options-toggle"}
-              isExpanded={open}
-              onClick={() => setOpen(!open)}
-              {...look}
+      <MenuToggle {...late.toggle} data-testid={isKebab ? "options-kebab-toggle" : "options-toggle"} {...look} />
+      {late.isDrawn && (
+        <Dropdown
+          {...late.menu}
+          data-testid={isKebab ? "options-kebab" : "options"}
+          popperProps={{ appendTo: "inline", position: "end", preventOverflow: true }}
+          selected={scheme}
+          activeItemId={scheme}
+        >
+          <DropdownList>
+            <DropdownItem id="manage-account" onClick={() => void openAccount()}>
+              {t("manageAccount")}
+            </DropdownItem>
+            <RealmInfo />
+            <ClearCachesItem
+              onClick={() => {
+                // a dialog gives the focus back to where it was, and the menu will be gone then
+                late.toggle.ref.current?.focus();
+                setClearing(true);
+              }}
             />
-          ),
-        }}
-      >
-        <DropdownList>
-          <DropdownItem id="manage-account" onClick={() => void openAccount()}>
-            {t("manageAccount")}
-          </DropdownItem>
-          <RealmInfo />
-          <ClearCachesItem
-            onClick={() => {
-              // a dialog gives the focus back to where it was, and the menu will be gone then
-              toggle.current?.focus();
-              setClearing(true);
-            }}
-          />
-          {isKebab && <HelpItem />}
-        </DropdownList>
-        {env().darkMode && <ColorSchemes />}
-        <Divider />
-        <DropdownList>
-          <DropdownItem onClick={() => void signOut()}>{t("signOut")}</DropdownItem>
-        </DropdownList>
-      </Dropdown>
+            {isKebab && <HelpItem />}
+          </DropdownList>
+          {env().darkMode && <ColorSchemes />}
+          <Divider />
+          <DropdownList>
+            <DropdownItem onClick={() => void signOut()}>{t("signOut")}</DropdownItem>
+          </DropdownList>
+        </Dropdown>
+      )}
       {clearing && (
         <Suspense>
           <ClearCaches onClose={() => setClearing(false)} />

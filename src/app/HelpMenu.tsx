@@ -1,8 +1,9 @@
 import { Divider, Dropdown, DropdownItem, DropdownList, MenuToggle, Switch } from "@patternfly/react-core";
 import QuestionCircleIcon from "@patternfly/react-icons/dist/esm/icons/question-circle-icon";
-import { type ComponentProps, useState } from "react";
+import type { ComponentProps } from "react";
 import { useSetting } from "~/data/useSetting";
 import { useT } from "~/i18n/useT";
+import { useLateMenu } from "~/kit/useLateMenu";
 
 const documentation = "https://www.keycloak.org/docs/latest/server_admin/index.html";
 
@@ -16,39 +17,35 @@ const DocumentationLink = ({ children, ...props }: ComponentProps<"a">) => (
 /** Documentation and help mode. Stays open after a click, so that the switch can be seen to move. */
 export function HelpMenu() {
   const t = useT();
-  const [open, setOpen] = useState(false);
+  const late = useLateMenu();
   const [help, setHelp] = useSetting("helpEnabled");
   return (
-    <Dropdown
-      isOpen={open}
-      onOpenChange={setOpen}
-      popperProps={{ appendTo: "inline", position: "end", preventOverflow: true }}
-      toggle={(ref) => (
-        <MenuToggle
-          ref={ref}
-          id="help"
-          data-testid="help-toggle"
-          variant="plain"
-          aria-label={t("gatehouse.help")}
-          icon={<QuestionCircleIcon />}
-          isExpanded={open}
-          onClick={() => setOpen(!open)}
-        />
+    <>
+      <MenuToggle
+        {...late.toggle}
+        id="help"
+        data-testid="help-toggle"
+        variant="plain"
+        aria-label={t("gatehouse.help")}
+        icon={<QuestionCircleIcon />}
+      />
+      {late.isDrawn && (
+        <Dropdown {...late.menu} popperProps={{ appendTo: "inline", position: "end", preventOverflow: true }}>
+          <DropdownList className="gh-help-menu">
+            <DropdownItem id="link" component={DocumentationLink} isExternalLink>
+              {t("documentation")}
+            </DropdownItem>
+            <Divider component="li" />
+            <DropdownItem id="enable" component="span" description={t("helpToggleInfo")} onClick={() => setHelp(!help)}>
+              <span className="gh-switch-item">
+                {t("enableHelpMode")}
+                {/* shows the state; the click belongs to the item, which a keyboard reaches too */}
+                <Switch id="enableHelp" aria-label={t("enableHelp")} isChecked={help} tabIndex={-1} />
+              </span>
+            </DropdownItem>
+          </DropdownList>
+        </Dropdown>
       )}
-    >
-      <DropdownList className="gh-help-menu">
-        <DropdownItem id="link" component={DocumentationLink} isExternalLink>
-          {t("documentation")}
-        </DropdownItem>
-        <Divider component="li" />
-        <DropdownItem id="enable" component="span" description={t("helpToggleInfo")} onClick={() => setHelp(!help)}>
-          <span className="gh-switch-item">
-            {t("enableHelpMode")}
-            {/* shows the state; the click belongs to the item, which a keyboard reaches too */}
-            <Switch id="enableHelp" aria-label={t("enableHelp")} isChecked={help} tabIndex={-1} />
-          </span>
-        </DropdownItem>
-      </DropdownList>
-    </Dropdown>
+    </>
   );
 }

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from "react";
+import { useEffect, useState, useSyncExternalStore } from "react";
 import { type Location, useLocation } from "react-router-dom";
 import { createStore } from "~/data/store";
 import { Loading } from "~/kit/Loading";
@@ -12,17 +12,24 @@ const nameOf = ({ key, pathname, search }: Location) => `${key} ${pathname}${sea
 /** Tells where the router is going, before the page is there. */
 export const navigatesTo = (location: Location) => target.set(nameOf(location));
 
+/** Milliseconds after which a page that is on its way is worth a sign: a quick hop does not flicker. */
+const SOON = 200;
+
 /**
- * Says that a page is on its way: until all it needs is there, the page before stays. The sign shows after a moment (by
- * the style sheet), so that a quick hop does not flicker.
+ * Says that a page is on its way: until all it needs is there, the page before stays. Its place is always there and the
+ * last one: what comes before others makes the browser find the styles of all of them anew.
  */
 export function Navigating() {
   const here = nameOf(useLocation());
   const going = useSyncExternalStore(target.subscribe, target.get);
-  if (going === undefined || going === here) return null;
-  return (
-    <div className="gh-navigating">
-      <Loading />
-    </div>
-  );
+  return <div className="gh-navigating">{going !== undefined && going !== here && <Sign key={going} />}</div>;
+}
+
+function Sign() {
+  const [isDue, setDue] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setDue(true), SOON);
+    return () => clearTimeout(timer);
+  }, []);
+  return isDue ? <Loading /> : null;
 }

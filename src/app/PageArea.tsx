@@ -36,7 +36,6 @@ export function PageArea() {
   const id = found ? JSON.stringify({ ...found.params, tab: found.name }) : pathname;
   return (
     <>
-      <Navigating />
       {/* outside of what changes with the place: a navigation keeps the page before until the new one is there, and React
           holds back nothing, as it does for 300 ms after a spinner */}
       <Suspense fallback={<Loading />}>
@@ -44,6 +43,7 @@ export function PageArea() {
           {found ? <Gate found={found} /> : <NotFound />}
         </ErrorBoundary>
       </Suspense>
+      <Navigating />
     </>
   );
 }

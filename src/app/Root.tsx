@@ -14,6 +14,24 @@ import { ConfirmDialogs } from "~/kit/confirm";
 import { Loading } from "~/kit/Loading";
 import { realmOf, to } from "~/routes";
 
+/** Made once: with another place only what depends on the address is drawn anew. */
+const page = (
+  <>
+    <Shell>
+      <PageArea />
+    </Shell>
+    <ConfirmDialogs />
+    <LeaveGuard />
+  </>
+);
+const around = (
+  <>
+    <SessionKeeper />
+    <WaitingCalls />
+    <Alerts />
+  </>
+);
+
 /** Everything below the router. What must work while a page waits or fails stands outside of its boundaries. */
 export function Root({ language, onShown }: { language: Promise<void> | undefined; onShown: () => void }) {
   const { pathname } = useLocation();
@@ -24,16 +42,10 @@ export function Root({ language, onShown }: { language: Promise<void> | undefine
     <RealmContext value={realm}>
       <Suspense fallback={<Loading />}>
         <InLanguage first={language} onShown={onShown}>
-          <Shell>
-            <PageArea />
-          </Shell>
-          <ConfirmDialogs />
-          <LeaveGuard />
+          {page}
         </InLanguage>
       </Suspense>
-      <SessionKeeper />
-      <WaitingCalls />
-      <Alerts />
+      {around}
     </RealmContext>
   );
 }

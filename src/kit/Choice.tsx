@@ -1,6 +1,7 @@
 import { MenuToggle, Select, SelectList, SelectOption, Tooltip } from "@patternfly/react-core";
-import { type ReactNode, useState } from "react";
+import type { ReactNode } from "react";
 import { useMay, type WithAccess, type Write } from "~/data/rights";
+import { useLateMenu } from "~/kit/useLateMenu";
 import { useWhyNot } from "~/kit/Write";
 
 interface Props {
@@ -39,47 +40,47 @@ export function WriteChoice({ object, ...props }: WriteChoiceProps) {
 function Chooser(props: Props & { call?: Write; denied?: string }) {
   const { label, value, options, onChange, text = options[value], id, testId, icon, isDisabled, className } = props;
   const { call, denied } = props;
-  const [open, setOpen] = useState(false);
-  return (
-    <Select
-      isOpen={open}
-      selected={value}
-      onOpenChange={setOpen}
-      onSelect={(_, next) => {
-        setOpen(false);
-        if (next !== value) onChange(String(next));
-      }}
-      popperProps={{ appendTo: "inline", preventOverflow: true }}
-      toggle={(ref) => {
-        const toggle = (
-          <MenuToggle
-            ref={ref}
-            id={id}
-            data-testid={testId}
-            data-call={call}
-            data-denied={denied === undefined ? undefined : true}
-            className={className}
-            aria-label={label}
-            icon={icon}
-            isDisabled={isDisabled && denied === undefined}
-            // can still be reached by the keyboard, so that the reason can be read
-            aria-disabled={denied === undefined ? undefined : true}
-            isExpanded={open}
-            onClick={() => denied === undefined && setOpen(!open)}
-          >
-            {text}
-          </MenuToggle>
-        );
-        return denied === undefined ? toggle : <Tooltip content={denied}>{toggle}</Tooltip>;
-      }}
+  const late = useLateMenu();
+  const toggle = (
+    <MenuToggle
+      {...late.toggle}
+      id={id}
+      data-testid={testId}
+      data-call={call}
+      data-denied={denied === undefined ? undefined : true}
+      className={className}
+      aria-label={label}
+      icon={icon}
+      isDisabled={isDisabled && denied === undefined}
+      // can still be reached by the keyboard, so that the reason can be read
+      aria-disabled={denied === undefined ? undefined : true}
+      onClick={() => denied === undefined && late.toggle.onClick()}
     >
-      <SelectList aria-label={label}>
-        {Object.entries(options).map(([key, words]) => (
-          <SelectOption key={key} value={key}>
-            {words}
-          </SelectOption>
-        ))}
-      </SelectList>
-    </Select>
+      {text}
+    </MenuToggle>
+  );
+  return (
+    <>
+      {denied === undefined ? toggle : <Tooltip content={denied}>{toggle}</Tooltip>}
+      {late.isDrawn && (
+        <Select
+          {...late.menu}
+          selected={value}
+          onSelect={(_, next) => {
+            late.setOpen(false);
+            if (next !== value) onChange(String(next));
+          }}
+          popperProps={{ appendTo: "inline", preventOverflow: true }}
+        >
+          <SelectList aria-label={label}>
+            {Object.entries(options).map(([key, words]) => (
+              <SelectOption key={key} value={key}>
+                {words}
+              </SelectOption>
+            ))}
+          </SelectList>
+        </Select>
+      )}
+    </>
   );
 }

@@ -1,10 +1,10 @@
 import { Divider, MenuToggle, Select, SelectGroup, SelectList, SelectOption } from "@patternfly/react-core";
 import CogIcon from "@patternfly/react-icons/dist/esm/icons/cog-icon";
-import { useState } from "react";
 import type { ListLook } from "~/data/settings";
 import { useSetting } from "~/data/useSetting";
 import { useT } from "~/i18n/useT";
 import type { Column } from "~/kit/columns";
+import { useLateMenu } from "~/kit/useLateMenu";
 import type { ListControl } from "~/kit/useListState";
 
 /** Values of the entries that are no columns. */
@@ -60,50 +60,54 @@ interface Props<Row> {
 /** Menu of a list: which columns it shows, how narrow its rows are, its export. */
 export function ListOptions<Row>({ columns, look, onExport }: Props<Row>) {
   const t = useT();
-  const [open, setOpen] = useState(false);
+  const late = useLateMenu();
   return (
-    <Select
-      role="menu"
-      isOpen={open}
-      onOpenChange={setOpen}
-      onSelect={(_, name) => {
-        if (name === EXPORT) {
-          setOpen(false);
-          onExport();
-        } else if (name === COMPACT) look.change({ isCompact: !look.isCompact });
-        else look.toggle(String(name));
-      }}
-      popperProps={{ appendTo: "inline", position: "end", preventOverflow: true }}
-      toggle={(ref) => (
-        <MenuToggle
-          ref={ref}
-          variant="plain"
-          data-testid="list-options"
-          aria-label={t("gatehouse.listOptions")}
-          icon={<CogIcon />}
-          isExpanded={open}
-          onClick={() => setOpen(!open)}
-        />
-      )}
-    >
-      <SelectGroup label={t("gatehouse.columns")}>
-        <SelectList>
-          {columns.slice(1).map((column) => (
-            <SelectOption key={column.name} value={column.name} hasCheckbox isSelected={look.shown.includes(column)}>
-              {t(column.label)}
+    <>
+      <MenuToggle
+        {...late.toggle}
+        variant="plain"
+        data-testid="list-options"
+        aria-label={t("gatehouse.listOptions")}
+        icon={<CogIcon />}
+      />
+      {late.isDrawn && (
+        <Select
+          {...late.menu}
+          role="menu"
+          onSelect={(_, name) => {
+            if (name === EXPORT) {
+              late.setOpen(false);
+              onExport();
+            } else if (name === COMPACT) look.change({ isCompact: !look.isCompact });
+            else look.toggle(String(name));
+          }}
+          popperProps={{ appendTo: "inline", position: "end", preventOverflow: true }}
+        >
+          <SelectGroup label={t("gatehouse.columns")}>
+            <SelectList>
+              {columns.slice(1).map((column) => (
+                <SelectOption
+                  key={column.name}
+                  value={column.name}
+                  hasCheckbox
+                  isSelected={look.shown.includes(column)}
+                >
+                  {t(column.label)}
+                </SelectOption>
+              ))}
+            </SelectList>
+          </SelectGroup>
+          <Divider />
+          <SelectList>
+            <SelectOption value={COMPACT} hasCheckbox isSelected={look.isCompact}>
+              {t("gatehouse.compactRows")}
             </SelectOption>
-          ))}
-        </SelectList>
-      </SelectGroup>
-      <Divider />
-      <SelectList>
-        <SelectOption value={COMPACT} hasCheckbox isSelected={look.isCompact}>
-          {t("gatehouse.compactRows")}
-        </SelectOption>
-        <SelectOption value={EXPORT} data-testid="export">
-          {t("export")}
-        </SelectOption>
-      </SelectList>
-    </Select>
+            <SelectOption value={EXPORT} data-testid="export">
+              {t("export")}
+            </SelectOption>
+          </SelectList>
+        </Select>
+      )}
+    </>
   );
 }

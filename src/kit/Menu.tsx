@@ -1,8 +1,8 @@
 import { Dropdown, DropdownList, MenuToggle, type MenuToggleProps } from "@patternfly/react-core";
 import EllipsisVIcon from "@patternfly/react-icons/dist/esm/icons/ellipsis-v-icon";
-import { type ReactNode, useRef, useState } from "react";
-import { flushSync } from "react-dom";
+import type { ReactNode } from "react";
 import { type Text, useT } from "~/i18n/useT";
+import { useLateMenu } from "~/kit/useLateMenu";
 
 interface Props {
   children: ReactNode;
@@ -12,33 +12,19 @@ interface Props {
 
 /**
  * A menu drawn beside its toggle, so that focus stays in the row, toolbar or dialog around it; choosing closes it.
- * Until it is opened for the first time there is only the toggle: a table has one in each row.
  */
 function Menu({ children, testId, toggle, end }: Props & { toggle: MenuToggleProps; end?: boolean }) {
-  const [open, setOpen] = useState<boolean>();
-  const ref = useRef<HTMLButtonElement>(null);
+  const late = useLateMenu();
   return (
     <>
-      <MenuToggle
-        ref={ref}
-        data-testid={testId}
-        isExpanded={open ?? false}
-        onClick={() => {
-          // PatternFly finds no place for a menu that is open when it is drawn first
-          if (open === undefined) flushSync(() => setOpen(false));
-          setOpen(!open);
-        }}
-        {...toggle}
-      />
-      {open !== undefined && (
+      <MenuToggle data-testid={testId} {...late.toggle} {...toggle} />
+      {late.isDrawn && (
         <Dropdown
-          isOpen={open}
-          onOpenChange={setOpen}
-          onSelect={() => setOpen(false)}
+          {...late.menu}
+          onSelect={() => late.setOpen(false)}
           // a dialog that an entry opens gives the focus back to where it was
           shouldFocusToggleOnSelect
           popperProps={{ appendTo: "inline", position: end ? "end" : "start", preventOverflow: true }}
-          toggle={{ toggleRef: ref, toggleNode: null }}
         >
           <DropdownList>{children}</DropdownList>
         </Dropdown>

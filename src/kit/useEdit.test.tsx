@@ -42,6 +42,7 @@ const wrapper = ({ children }: { children: ReactNode }) => (
 interface Values {
   description: string;
 }
+const labels = { of: new Map(), secret: [] };
 const toForm = ({ description = "" }: { description?: string }): Values => ({ description });
 const toObject = (values: Values) => values;
 
@@ -75,7 +76,7 @@ it("what was written asks no more, also while it is read again", async () => {
   let release = () => {};
   hold = new Promise((resolve) => (release = resolve));
   let saving = Promise.resolve();
-  await act(async () => void (saving = result.current.submit({})()));
+  await act(async () => void (saving = result.current.submit(labels)()));
   await waitFor(() => expect(isWritten).toBe(true));
   await waitFor(() => expect(anyDirty()).toBe(false));
   expect(result.current.shown).toBe("new");
@@ -91,7 +92,7 @@ it("what is typed while the form is on its way stays, and is still to be saved",
   let release = () => {};
   hold = new Promise((resolve) => (release = resolve));
   let saving = Promise.resolve();
-  await act(async () => void (saving = result.current.submit({})()));
+  await act(async () => void (saving = result.current.submit(labels)()));
   await waitFor(() => expect(isWritten).toBe(true));
   await type("newer");
   expect(anyDirty()).toBe(true);

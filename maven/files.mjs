@@ -1,0 +1,11 @@
+import { readdir } from "node:fs/promises";
+import { join } from "node:path";
+
+/** All files below a folder, sorted, so that every build sees them in one order. */
+export async function files(folder) {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath ?? entry.path, entry.name))
+    .sort();
+}

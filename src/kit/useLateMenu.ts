@@ -1,0 +1,27 @@
+import { useRef, useState } from "react";
+import { flushSync } from "react-dom";
+
+/**
+ * A menu that is drawn when its toggle is used first: a page has dozens of them, and few are ever opened.
+ * @returns `isDrawn`: whether to draw PatternFly's menu, which gets `menu`; `toggle` is for the toggle, which stands
+ *   before it and stays; `setOpen` opens and closes it from elsewhere
+ */
+export function useLateMenu() {
+  const [open, setOpen] = useState<boolean>();
+  const ref = useRef<HTMLButtonElement>(null);
+  const isOpen = open ?? false;
+  return {
+    isDrawn: open !== undefined,
+    setOpen,
+    menu: { isOpen, onOpenChange: setOpen, toggle: { toggleRef: ref, toggleNode: null } },
+    toggle: {
+      ref,
+      isExpanded: isOpen,
+      onClick: () => {
+        // PatternFly finds no place for a menu that is open when it is drawn first
+        if (open === undefined) flushSync(() => setOpen(false));
+        setOpen(!open);
+      },
+    },
+  };
+}
