@@ -19,6 +19,10 @@ export default {
   transformIgnorePatterns: [
     "/node_modules/(?!(@keycloak|@patternfly/react-icons|@microsoft|@opentelemetry|@std-uritemplate|keycloak-js|camelize-ts|url-template|url-join)/)",
   ],
-  moduleNameMapper: { "^~/(.*)$": "<rootDir>/src/$1", "\\.(css|svg)$": "<rootDir>/src/globals.d.ts" },
+  moduleNameMapper: {
+    "^~/(.*)$": "<rootDir>/src/$1",
+    "\\.(css|svg)$": "<rootDir>/src/globals.d.ts",
+    "^(@patternfly/react-styles/.*)\\.mjs$": "$1",
+  },
   globals: { GATEHOUSE_BUILD: "test", GATEHOUSE_RELOAD: "" },
 };

@@ -30,13 +30,17 @@ async function buildId() {
 }
 
 /**
- * Leaves out what no page uses: PatternFly's style imports (one sheet is made of them below) and the admin client's
- * generated v2.
+ * Leaves out what no page uses: PatternFly's style imports (one sheet is made of them below), the second drawing of each
+ * icon, for another brand (PatternFly puts both into the page), and the admin client's generated v2.
  */
 const trim = {
   name: "trim",
   setup(build) {
     build.onLoad({ filter: /\.css$/ }, () => ({ contents: "", loader: "js" }));
+    build.onLoad({ filter: /react-icons[\\/]dist[\\/]esm[\\/]icons[\\/]/ }, async ({ path }) => ({
+      contents: (await readFile(path, "utf8")).replace(/^ *rhUiIcon: \{.*\},$/m, ""),
+      loader: "js",
+    }));
     build.onLoad({ filter: /keycloak-admin-client[\\/]lib[\\/]resources[\\/]clientsV2\.js$/ }, () => ({
       contents: "export class ClientsV2 {}",
       loader: "js",

@@ -7,3 +7,13 @@ declare module "*.properties" {
 }
 /** Origin of the development watcher, empty in a released build. */
 declare const GATEHOUSE_RELOAD: string;
+/** PatternFly's class names, in the form that the build trims to those in use. */
+declare module "@patternfly/react-styles/css/components/Nav/nav.mjs" {
+  export { default } from "@patternfly/react-styles/css/components/Nav/nav";
+}
+declare module "@patternfly/react-styles/css/components/Pagination/pagination.mjs" {
+  export { default } from "@patternfly/react-styles/css/components/Pagination/pagination";
+}
+declare module "@patternfly/react-styles/css/components/Toolbar/toolbar.mjs" {
+  export { default } from "@patternfly/react-styles/css/components/Toolbar/toolbar";
+}

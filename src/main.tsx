@@ -3,7 +3,7 @@ import { env } from "~/data/env";
 import { loadChunk, NewVersionError, reloadOnce } from "~/data/newVersion";
 import { forgetRedirects } from "~/data/redirectLoop";
 import { setting } from "~/data/settings";
-import { hasAnswer, start } from "~/data/session";
+import { start } from "~/data/session";
 import { hereNow, match, realmOf, searchNow } from "~/routes";
 import { startTexts } from "~/data/texts";
 
@@ -80,7 +80,7 @@ async function boot(): Promise<void> {
   }
   applyColorScheme();
   const realm = realmOf(hereNow()) ?? env().realm;
-  // Without an answer of the sign-in in the address the next step is a redirect: nothing else is loaded for it.
+  // Where the next step is a redirect to sign-in, nothing else is loaded for it.
   const found = match(hereNow());
   let reads: Promise<typeof import("~/data/firstReads")> | undefined;
   const load = () => {
@@ -90,11 +90,12 @@ async function boot(): Promise<void> {
     reads.catch(() => undefined);
     found?.place.load().catch(() => undefined);
     const texts = startTexts(realm, setting("gatehouse.locale"));
-    return loadChunk(() => Promise.all([import("~/app/App"), addStyles(), texts]));
+    const loading = loadChunk(() => Promise.all([import("~/app/App"), addStyles(), texts]));
+    loading.catch(() => undefined);
+    return loading;
   };
-  const early = hasAnswer() ? load() : undefined;
-  early?.catch(() => undefined);
-  const signedIn = await start().catch((error: unknown) => ({ error }));
+  let early: ReturnType<typeof load> | undefined;
+  const signedIn = await start(() => (early = load())).catch((error: unknown) => ({ error }));
   if (signedIn === "redirecting") return;
   const loading = early ?? load();
   if (signedIn === "in")

@@ -1,4 +1,5 @@
-import { Nav, NavGroup, NavItem, NavList } from "@patternfly/react-core";
+import styles from "@patternfly/react-styles/css/components/Nav/nav.mjs";
+import { useId } from "react";
 import { useLocation } from "react-router-dom";
 import { CurrentRealm } from "~/app/CurrentRealm";
 import { customEntries, type NavEntry, navEntries } from "~/app/navEntries";
@@ -11,7 +12,12 @@ import { pagesOf } from "~/features/customUi/customTypes";
 import { useServerText, useSort, useT } from "~/i18n/useT";
 import { match } from "~/routes";
 
-/** The places of the realm in force that this administrator may open. @param onLeave called when one is chosen */
+/**
+ * The places of the realm in force that this administrator may open. With PatternFly's classes and not its `Nav`, which
+ * measures itself once it is drawn and is then drawn again.
+ *
+ * @param onLeave called when one is chosen
+ */
 export function Navigation({ onLeave }: { onLeave: () => void }) {
   const t = useT();
   const realm = useRealm();
@@ -19,37 +25,51 @@ export function Navigation({ onLeave }: { onLeave: () => void }) {
   const found = match(useLocation().pathname);
   const way = found ? trail(found.place) : [];
   const custom = useCustomPages(facts.held);
-  const items = (entries: NavEntry[]) =>
-    entries.map(({ id, place, params, text }) => (
-      <NavItem
-        key={id}
-        isActive={way.includes(place) && isSame(params, found?.params)}
-        // on a narrow screen the navigation covers the page it leads to
-        onClick={onLeave}
-      >
-        <PlaceLink place={place} params={{ ...params, realm }} id={id} data-testid={id}>
-          <bdi>{t(text)}</bdi>
-        </PlaceLink>
-      </NavItem>
-    ));
+  const id = useId();
+  const items = (entries: NavEntry[]) => (
+    <ul className={styles.navList}>
+      {entries.map(({ id, place, params, text }) => {
+        const isHere = way.includes(place) && isSame(params, found?.params);
+        return (
+          <li key={id} className={styles.navItem}>
+            <PlaceLink
+              place={place}
+              params={{ ...params, realm }}
+              id={id}
+              data-testid={id}
+              className={`${styles.navLink} ${isHere ? styles.modifiers.current : ""}`}
+              aria-current={isHere ? "page" : undefined}
+              // on a narrow screen the navigation covers the page it leads to
+              onClick={onLeave}
+            >
+              <bdi>{t(text)}</bdi>
+            </PlaceLink>
+          </li>
+        );
+      })}
+    </ul>
+  );
   const top = navEntries("top", facts);
   const groups = {
     manage: navEntries("manage", facts),
     configure: [...navEntries("configure", facts), ...custom],
   };
   return (
-    <Nav aria-label={t("gatehouse.navigationPlaces")}>
+    <nav className={styles.nav} aria-label={t("gatehouse.navigationPlaces")}>
       <CurrentRealm />
-      {top.length > 0 && <NavList>{items(top)}</NavList>}
+      {top.length > 0 && items(top)}
       {(["manage", "configure"] as const).map(
         (group) =>
           groups[group].length > 0 && (
-            <NavGroup key={group} title={t(group)} aria-label={t(group)}>
+            <section key={group} className={styles.navSection} aria-labelledby={id + group}>
+              <h2 id={id + group} className={styles.navSectionTitle}>
+                {t(group)}
+              </h2>
               {items(groups[group])}
-            </NavGroup>
+            </section>
           ),
       )}
-    </Nav>
+    </nav>
   );
 }
 

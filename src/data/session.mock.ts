@@ -7,6 +7,10 @@ export const NOW = 1_800_000_000_000;
 export class MockKeycloak {
   static all: MockKeycloak[] = [];
   static signedIn = true;
+  /** The page comes with an answer of sign-in, or gets one. */
+  static answered = true;
+  /** Where sign-in is asked. */
+  static auth = "http://localhost/auth";
   /** The server never answers a sign-in. */
   static silent = false;
   static sub = "anna";
@@ -43,9 +47,14 @@ export class MockKeycloak {
   init = jest.fn((given: { token?: string; onLoad?: string }) =>
     MockKeycloak.silent
       ? new Promise<boolean>(() => undefined)
-      : Promise.resolve(given.token || MockKeycloak.signedIn ? this.grant() : false),
+      : Promise.resolve(
+          given.token || (MockKeycloak.signedIn && (MockKeycloak.answered || window.location.search))
+            ? this.grant()
+            : false,
+        ),
   );
   login = jest.fn(() => Promise.resolve());
+  createLoginUrl = ({ prompt }: { prompt: string }) => Promise.resolve(`${MockKeycloak.auth}?prompt=${prompt}`);
   logout = jest.fn(() => Promise.resolve());
   isTokenExpired = () => this.expired;
   updateToken = () => {
@@ -74,10 +83,11 @@ export function reloaded(): Promise<LoadedPage> {
 export function freshPage(): Promise<LoadedPage> {
   jest.useFakeTimers({ now: NOW });
   sessionStorage.clear();
+  localStorage.clear();
   window.history.replaceState(null, "", "/admin/master/console/#/master/realms");
   const block = document.createElement("script");
   document.body.replaceChildren(Object.assign(block, { id: "environment", type: "application/json", text: "{}" }));
-  Object.assign(MockKeycloak, { all: [], signedIn: true, silent: false, sub: "anna", lives: [1800] });
+  Object.assign(MockKeycloak, { all: [], signedIn: true, answered: true, silent: false, sub: "anna", lives: [1800] });
   answering();
   return reloaded();
 }

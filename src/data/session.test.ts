@@ -1,4 +1,4 @@
-import { freshPage, keycloak, type LoadedPage, MockKeycloak, NOW, stateOf } from "~/data/session.mock";
+import { freshPage, keycloak, type LoadedPage, MockKeycloak, NOW, reloaded, stateOf } from "~/data/session.mock";
 
 jest.mock("keycloak-js", () => ({ __esModule: true, default: MockKeycloak }));
 
@@ -70,9 +70,57 @@ describe("start", () => {
     ["?code=c", false],
     ["", false],
     ["?state=s&code=c#gatehouse-sign-in=n", false],
-  ])("an answer in the address %p: %p", (address, expected) => {
+  ])("with %p in the address the console is loaded meanwhile: %p", async (address, expected) => {
     window.history.replaceState(null, "", `/admin/master/console/${address}`);
-    expect(page.hasAnswer()).toBe(expected);
+    const meanwhile = jest.fn();
+    await page.start(meanwhile);
+    expect(meanwhile).toHaveBeenCalledTimes(expected ? 1 : 0);
+  });
+});
+
+describe("a browser that was signed in", () => {
+  const AUTH = "http://localhost/realms/master/protocol/openid-connect/auth";
+
+  /** A page loaded again; the server leads the quiet question on to this address. */
+  async function reload(answer: string | undefined, auth = AUTH) {
+    await page.start();
+    page = await reloaded();
+    MockKeycloak.all = [];
+    MockKeycloak.answered = false;
+    MockKeycloak.auth = auth;
+    global.fetch = jest.fn(() => (answer ? Promise.resolve({ url: answer } as Response) : Promise.reject(new Error())));
+    window.history.replaceState(null, "", "/admin/master/console/#/master/realms?search=a");
+  }
+
+  test("gets its code without leaving the page, and keeps its address", async () => {
+    await reload("http://localhost/admin/master/console/?state=s&code=c");
+    const meanwhile = jest.fn();
+    expect(await page.start(meanwhile)).toBe("in");
+    expect(meanwhile).toHaveBeenCalledTimes(1);
+    expect(fetch).toHaveBeenCalledWith(`${AUTH}?prompt=none`, expect.anything());
+    expect(window.location.href).toBe("http://localhost/admin/master/console/?state=s&code=c#/master/realms?search=a");
+    expect(MockKeycloak.all.flatMap(({ login }) => login.mock.calls)).toEqual([]);
+  });
+
+  test.each([
+    ["is signed out by now", "http://localhost/admin/master/console/?state=s&error=login_required", AUTH],
+    ["reaches nobody", undefined, AUTH],
+    ["signs in at another host", "http://localhost/admin/master/console/?state=s&code=c", "https://sign-in.test/auth"],
+  ])("that %s goes to the sign-in page, and is not asked the next time", async (_, answer, auth) => {
+    await reload(answer, auth);
+    expect(await page.start()).toBe("redirecting");
+    expect(keycloak().login).toHaveBeenCalledTimes(1);
+    expect(window.location.search).toBe("");
+    jest.mocked(fetch).mockClear();
+    expect(await page.start()).toBe("redirecting");
+    expect(fetch).not.toHaveBeenCalled();
+  });
+
+  test("is none after sign-out", async () => {
+    await reload("http://localhost/admin/master/console/?state=s&code=c");
+    await page.signOut();
+    expect(await page.start()).toBe("redirecting");
+    expect(fetch).not.toHaveBeenCalled();
   });
 });
 

@@ -1,8 +1,18 @@
 import type Keycloak from "keycloak-js";
-import { endOf, hereForServer, newAdapter, refreshAdapter, startAdapter, type User, userOf } from "~/data/adapter";
+import {
+  askQuietly,
+  endOf,
+  hereForServer,
+  newAdapter,
+  refreshAdapter,
+  startAdapter,
+  type User,
+  userOf,
+} from "~/data/adapter";
 import { anyDirty, dropDrafts, dropDraftsOfOthers, leaveToDrafts } from "~/data/drafts";
 import { type Gate, newGate } from "~/data/gate";
 import { forgetRedirects, isAnswered, mayRedirect, type RedirectCause } from "~/data/redirectLoop";
+import { setSetting, setting } from "~/data/settings";
 import { SignInError, signInFailure } from "~/data/signInFailure";
 import { askSecondWindow, handOver, isSignInWindow } from "~/data/signInWindow";
 import { createStore } from "~/data/store";
@@ -41,18 +51,24 @@ let life = 0;
 
 const keycloak = () => (adapter ??= newAdapter());
 
-/** Whether the address carries an answer of sign-in, so that `start` will most likely not redirect. */
-export const hasAnswer = (): boolean => isAnswered() && !isSignInWindow();
-
 /**
- * Signs in: takes the answer out of the address, or redirects to sign-in, which returns to the same address, hash included.
+ * Signs in: takes the answer out of the address or, in a browser that was signed in, gets one without leaving the page;
+ * else redirects to sign-in, which returns to the same address, hash included.
+ *
+ * @param meanwhile called as soon as the server was asked and will most likely not send the page away
  * @returns "redirecting" when the page is about to be left or, as a second window, closed
  * @throws SignInError
  */
-export async function start(): Promise<"in" | "redirecting"> {
+export async function start(meanwhile: () => void = () => undefined): Promise<"in" | "redirecting"> {
   // the adapter takes it out of the address
   const answered = isAnswered();
-  if (!(await startAdapter(keycloak()))) return redirect("load", answered);
+  const started = startAdapter(keycloak());
+  if (answered && !isSignInWindow()) meanwhile();
+  if (!(await started) && (answered || !(await startQuietly(meanwhile)))) {
+    setSetting("gatehouse.signedIn", false);
+    return redirect("load", answered);
+  }
+  setSetting("gatehouse.signedIn", true);
   forgetRedirects("load");
   const { token = "", refreshToken = "", idToken = "" } = keycloak();
   if (isSignInWindow() && handOver({ token, refreshToken, idToken })) return "redirecting";
@@ -61,6 +77,14 @@ export async function start(): Promise<"in" | "redirecting"> {
   window.addEventListener("online", retryNow);
   signedIn();
   return "in";
+}
+
+async function startQuietly(meanwhile: () => void): Promise<boolean> {
+  if (!setting("gatehouse.signedIn") || isSignInWindow()) return false;
+  if (!(await askQuietly(keycloak(), meanwhile))) return false;
+  // an adapter can be started once
+  adapter = newAdapter();
+  return startAdapter(adapter);
 }
 
 async function redirect(cause: RedirectCause, answered?: boolean): Promise<"redirecting"> {
@@ -189,6 +213,7 @@ export async function signInHere(): Promise<void> {
 /** Signs out here and on the server; the drafts go with it. */
 export async function signOut(): Promise<void> {
   dropDrafts();
+  setSetting("gatehouse.signedIn", false);
   await keycloak().logout({ redirectUri: hereForServer() });
 }
 

@@ -23,6 +23,8 @@ export interface Settings {
   "gatehouse.export": ExportFormat;
   /** Times are shown in UTC and not in the zone of this browser. */
   "gatehouse.utc": boolean;
+  /** Somebody is signed in, as far as this browser knows. */
+  "gatehouse.signedIn": boolean;
 }
 
 export type SettingName = keyof Settings;
@@ -38,6 +40,7 @@ const defaults: Settings = {
   "gatehouse.lists": {},
   "gatehouse.export": { format: "csv", delimiter: ";", bom: true },
   "gatehouse.utc": false,
+  "gatehouse.signedIn": false,
 };
 
 const isText = (value: unknown): value is string => typeof value === "string";
@@ -63,6 +66,7 @@ const guards: { [Name in SettingName]: (value: unknown) => value is Settings[Nam
     (value.delimiter === "," || value.delimiter === ";" || value.delimiter === "\t") &&
     typeof value.bom === "boolean",
   "gatehouse.utc": (value) => typeof value === "boolean",
+  "gatehouse.signedIn": (value) => typeof value === "boolean",
 };
 
 const listeners = new Set<() => void>();

@@ -1,9 +1,10 @@
-import { Button, Toolbar, ToolbarContent, ToolbarItem } from "@patternfly/react-core";
+import { Button, ToolbarItem } from "@patternfly/react-core";
 import type { AskedAction, BulkAction } from "~/data/bulkRuns";
 import { useT } from "~/i18n/useT";
 import type { Selection } from "~/kit/columns";
 import { TextMenu } from "~/kit/Menu";
 import { WriteItem } from "~/kit/Write";
+import { Toolbar } from "~/kit/Toolbar";
 
 /** Ticked rows; `all` when everything that matches is meant, also what no page has shown. */
 export interface Ticked<Row> {
@@ -25,35 +26,33 @@ export function BulkMenu<Row>({ actions, ticked, onStart, hasMore, onTick }: Pro
   const t = useT();
   if (ticked.rows.size === 0) return null;
   return (
-    <Toolbar data-testid="ticked">
-      <ToolbarContent>
-        <ToolbarItem alignSelf="center">
-          {ticked.all ? t("gatehouse.tickedAllMatching") : t(["gatehouse.tickedRows", { rows: ticked.rows.size }])}
-        </ToolbarItem>
-        {actions.length > 0 && (
-          <ToolbarItem>
-            <TextMenu label="gatehouse.bulkActions" testId="bulk">
-              {actions.map((action) => (
-                <WriteItem key={t(action.label)} call={action.call} onClick={() => onStart(action)}>
-                  {t(action.label)}
-                </WriteItem>
-              ))}
-            </TextMenu>
-          </ToolbarItem>
-        )}
-        {hasMore && !ticked.all && (
-          <ToolbarItem>
-            <Button variant="link" onClick={() => onTick({ ...ticked, all: true })}>
-              {t("gatehouse.tickAllMatching")}
-            </Button>
-          </ToolbarItem>
-        )}
+    <Toolbar testId="ticked">
+      <ToolbarItem alignSelf="center">
+        {ticked.all ? t("gatehouse.tickedAllMatching") : t(["gatehouse.tickedRows", { rows: ticked.rows.size }])}
+      </ToolbarItem>
+      {actions.length > 0 && (
         <ToolbarItem>
-          <Button variant="link" onClick={() => onTick({ rows: new Map(), all: false })}>
-            {t("gatehouse.untick")}
+          <TextMenu label="gatehouse.bulkActions" testId="bulk">
+            {actions.map((action) => (
+              <WriteItem key={t(action.label)} call={action.call} onClick={() => onStart(action)}>
+                {t(action.label)}
+              </WriteItem>
+            ))}
+          </TextMenu>
+        </ToolbarItem>
+      )}
+      {hasMore && !ticked.all && (
+        <ToolbarItem>
+          <Button variant="link" onClick={() => onTick({ ...ticked, all: true })}>
+            {t("gatehouse.tickAllMatching")}
           </Button>
         </ToolbarItem>
-      </ToolbarContent>
+      )}
+      <ToolbarItem>
+        <Button variant="link" onClick={() => onTick({ rows: new Map(), all: false })}>
+          {t("gatehouse.untick")}
+        </Button>
+      </ToolbarItem>
     </Toolbar>
   );
 }

@@ -32,6 +32,11 @@ interface Props<Row> {
   isCompact?: boolean;
 }
 
+// PatternFly's cells look for cut texts and each is drawn a second time after that: here are plain ones, with its classes.
+const ROW = "pf-v6-c-table__tr";
+const HEAD = "pf-v6-c-table__th";
+const CELL = "pf-v6-c-table__td";
+
 /** A table of rows with tick boxes, row menus and rows that open. */
 export function DataTable<Row>(props: Props<Row>) {
   const { label, testId, rows, id, columns, actions, selection, onSelect, single, isDisabled, detail } = props;
@@ -50,7 +55,7 @@ export function DataTable<Row>(props: Props<Row>) {
   const toggle = (row: Row) =>
     setOpen((old) => new Set(old.has(id(row)) ? [...old].filter((one) => one !== id(row)) : [...old, id(row)]));
   const row = (row: Row, index: number) => (
-    <Tr key={id(row)}>
+    <tr key={id(row)} className={ROW}>
       {detail && (
         <Td
           expand={
@@ -78,7 +83,7 @@ export function DataTable<Row>(props: Props<Row>) {
         />
       )}
       {selection && !single && (
-        <Td modifier="fitContent">
+        <td className={`${CELL} pf-m-fit-content`}>
           <Checkbox
             id={`checkrow${index}`}
             name={`checkrow${index}`}
@@ -87,15 +92,19 @@ export function DataTable<Row>(props: Props<Row>) {
             isChecked={selection.has(id(row)) || props.isTicked?.(row) === true}
             onChange={(_, on) => tick([row], on)}
           />
-        </Td>
+        </td>
       )}
       {columns.map((column) => (
-        <Td key={column.name} dataLabel={t(column.label)}>
+        <td key={column.name} className={CELL} data-label={t(column.label)}>
           {column.cell ? column.cell(row) : column.text(row) || "—"}
-        </Td>
+        </td>
       ))}
-      {actions && <Td isActionCell>{!isDisabled?.(row) && <RowMenu row={row} actions={actions} />}</Td>}
-    </Tr>
+      {actions && (
+        <td className={`${CELL} pf-v6-c-table__action`}>
+          {!isDisabled?.(row) && <RowMenu row={row} actions={actions} />}
+        </td>
+      )}
+    </tr>
   );
   return (
     <Table
@@ -105,11 +114,11 @@ export function DataTable<Row>(props: Props<Row>) {
       gridBreakPoint="grid-md"
     >
       <Thead>
-        <Tr>
+        <tr className={ROW}>
           {detail && <Th screenReaderText={t("expandRow")} />}
           {selection && single && <Th screenReaderText={t("gatehouse.selectOne")} />}
           {selection && !single && (
-            <Th modifier="fitContent">
+            <th scope="col" className={`${HEAD} pf-m-fit-content`}>
               <Checkbox
                 id="check-all"
                 name="check-all"
@@ -118,13 +127,13 @@ export function DataTable<Row>(props: Props<Row>) {
                 isChecked={ticked.length === 0 ? false : ticked.length === free.length ? true : null}
                 onChange={(_, on) => tick(free, on)}
               />
-            </Th>
+            </th>
           )}
           {columns.map((column, index) => (
             <Head key={column.name} column={column} index={index} sort={props.sort} onSort={props.onSort} />
           ))}
           {actions && <Td />}
-        </Tr>
+        </tr>
       </Thead>
       {detail ? (
         rows.map((one, index) => (
@@ -156,19 +165,28 @@ function Head<Row>({
   const t = useT();
   const by = sort?.replace(/^-/, "") === column.name;
   const down = sort?.startsWith("-") ?? false;
+  const content = (
+    <>
+      {t(column.label)}
+      {column.help && <HelpIcon name={column.name} text={column.help} />}
+    </>
+  );
+  if (!onSort)
+    return (
+      <th scope="col" className={`${HEAD} pf-m-wrap`}>
+        {content}
+      </th>
+    );
   return (
     <Th
       modifier="wrap"
-      sort={
-        onSort && {
-          columnIndex: index,
-          sortBy: by ? { index, direction: down ? "desc" : "asc" } : {},
-          onSort: () => onSort(by && !down ? `-${column.name}` : column.name),
-        }
-      }
+      sort={{
+        columnIndex: index,
+        sortBy: by ? { index, direction: down ? "desc" : "asc" } : {},
+        onSort: () => onSort(by && !down ? `-${column.name}` : column.name),
+      }}
     >
-      {t(column.label)}
-      {column.help && <HelpIcon name={column.name} text={column.help} />}
+      {content}
     </Th>
   );
 }

@@ -1,4 +1,4 @@
-import { Button, Label, LabelGroup, Toolbar, ToolbarContent, ToolbarGroup, ToolbarItem } from "@patternfly/react-core";
+import { Button, Label, LabelGroup, ToolbarGroup, ToolbarItem } from "@patternfly/react-core";
 import FilterIcon from "@patternfly/react-icons/dist/esm/icons/filter-icon";
 import { useState } from "react";
 import { type Text, useT } from "~/i18n/useT";
@@ -6,6 +6,7 @@ import { Choice } from "~/kit/Choice";
 import type { Filter } from "~/kit/columns";
 import { Search } from "~/kit/Search";
 import type { ListControl } from "~/kit/useListState";
+import { Toolbar } from "~/kit/Toolbar";
 
 interface Props<Row> {
   filters: Filter<Row>[];
@@ -76,30 +77,28 @@ export function FilterChips<Row>({ filters, state }: Props<Row>) {
   const clear = () => state.change({ filters: clearing(inForce.map(({ name }) => name)) });
   return (
     <Toolbar>
-      <ToolbarContent>
-        {inForce.map(({ name, label, options }) => {
-          const text = options[state.filters[name] ?? ""];
-          const shown = text ? t(text) : state.filters[name];
-          return (
-            <ToolbarGroup key={name} role="group" aria-label={t(label)}>
-              <LabelGroup categoryName={t(label)}>
-                <Label
-                  variant="outline"
-                  closeBtnAriaLabel={t(["gatehouse.removeFilter", { filter: `${t(label)} ${shown}` }])}
-                  onClose={() => state.change({ filters: { [name]: "" } })}
-                >
-                  {shown}
-                </Label>
-              </LabelGroup>
-            </ToolbarGroup>
-          );
-        })}
-        <ToolbarItem>
-          <Button variant="link" onClick={clear}>
-            {t("clearAllFilters")}
-          </Button>
-        </ToolbarItem>
-      </ToolbarContent>
+      {inForce.map(({ name, label, options }) => {
+        const text = options[state.filters[name] ?? ""];
+        const shown = text ? t(text) : state.filters[name];
+        return (
+          <ToolbarGroup key={name} role="group" aria-label={t(label)}>
+            <LabelGroup categoryName={t(label)}>
+              <Label
+                variant="outline"
+                closeBtnAriaLabel={t(["gatehouse.removeFilter", { filter: `${t(label)} ${shown}` }])}
+                onClose={() => state.change({ filters: { [name]: "" } })}
+              >
+                {shown}
+              </Label>
+            </LabelGroup>
+          </ToolbarGroup>
+        );
+      })}
+      <ToolbarItem>
+        <Button variant="link" onClick={clear}>
+          {t("clearAllFilters")}
+        </Button>
+      </ToolbarItem>
     </Toolbar>
   );
 }

@@ -1,5 +1,5 @@
 import { lazily } from "~/kit/lazily";
-import { Alert, Button, PageSection, Toolbar, ToolbarContent, ToolbarItem } from "@patternfly/react-core";
+import { Alert, Button, PageSection, ToolbarItem } from "@patternfly/react-core";
 import SyncAltIcon from "@patternfly/react-icons/dist/esm/icons/sync-alt-icon";
 import { type ReactNode, Suspense, useEffect, useState } from "react";
 import type { AskedAction, BulkAction } from "~/data/bulkRuns";
@@ -21,6 +21,7 @@ import { PanelChips } from "~/kit/PanelChips";
 import { SearchPanel } from "~/kit/SearchPanel";
 import type { ListControl } from "~/kit/useListState";
 import { useScrollKept } from "~/kit/useScrollKept";
+import { Toolbar } from "~/kit/Toolbar";
 
 /** What every list is told. */
 export interface ListProps<Row extends object> {
@@ -118,25 +119,23 @@ export function ListView<Row extends object>(props: Props<Row>) {
   const sortedBy = columns.find(({ name }) => name === state.sort.replace(/^-/, ""));
   return (
     <PageSection>
-      <Toolbar data-testid="table-toolbar">
-        <ToolbarContent>
-          {lead}
-          <Narrow testId={searchTestId} search={search} filters={filters} by={searchBy} state={state} />
-          {panel && <SearchPanel panel={panel} state={state} />}
-          {toolbar?.([...ticked.rows.values()], clear, (action) => void start(action))}
-          <ToolbarItem variant="separator" />
-          <ToolbarItem>
-            <Button variant="link" data-testid="refresh" icon={<SyncAltIcon />} onClick={refresh}>
-              {t("refresh")}
-            </Button>
-          </ToolbarItem>
-          <ToolbarItem>
-            <ListOptions columns={columns} look={look} onExport={() => setExporting(true)} />
-          </ToolbarItem>
-          <ToolbarItem variant="pagination">
-            <Pager at="top" {...pager} />
-          </ToolbarItem>
-        </ToolbarContent>
+      <Toolbar testId="table-toolbar">
+        {lead}
+        <Narrow testId={searchTestId} search={search} filters={filters} by={searchBy} state={state} />
+        {panel && <SearchPanel panel={panel} state={state} />}
+        {toolbar?.([...ticked.rows.values()], clear, (action) => void start(action))}
+        <ToolbarItem variant="separator" />
+        <ToolbarItem>
+          <Button variant="link" data-testid="refresh" icon={<SyncAltIcon />} onClick={refresh}>
+            {t("refresh")}
+          </Button>
+        </ToolbarItem>
+        <ToolbarItem>
+          <ListOptions columns={columns} look={look} onExport={() => setExporting(true)} />
+        </ToolbarItem>
+        <ToolbarItem variant="pagination">
+          <Pager at="top" {...pager} />
+        </ToolbarItem>
       </Toolbar>
       <FilterChips filters={filters} state={state} />
       {panel && <PanelChips panel={panel} state={state} />}

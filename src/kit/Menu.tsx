@@ -10,10 +10,18 @@ interface Props {
   testId?: string;
 }
 
+interface MenuProps extends Props {
+  toggle: MenuToggleProps;
+  /** It ends, instead of begins, where its toggle does. */
+  end?: boolean;
+  /** It opens above its toggle. */
+  isUp?: boolean;
+}
+
 /**
  * A menu drawn beside its toggle, so that focus stays in the row, toolbar or dialog around it; choosing closes it.
  */
-function Menu({ children, testId, toggle, end }: Props & { toggle: MenuToggleProps; end?: boolean }) {
+export function Menu({ children, testId, toggle, end, isUp }: MenuProps) {
   const late = useLateMenu();
   return (
     <>
@@ -24,7 +32,12 @@ function Menu({ children, testId, toggle, end }: Props & { toggle: MenuTogglePro
           onSelect={() => late.setOpen(false)}
           // a dialog that an entry opens gives the focus back to where it was
           shouldFocusToggleOnSelect
-          popperProps={{ appendTo: "inline", position: end ? "end" : "start", preventOverflow: true }}
+          popperProps={{
+            appendTo: "inline",
+            position: end ? "end" : "start",
+            direction: isUp ? "up" : "down",
+            preventOverflow: true,
+          }}
         >
           <DropdownList>{children}</DropdownList>
         </Dropdown>

@@ -1,7 +1,8 @@
-import { Label, LabelGroup, Toolbar, ToolbarContent, ToolbarGroup } from "@patternfly/react-core";
+import { Label, LabelGroup, ToolbarGroup } from "@patternfly/react-core";
 import { useT } from "~/i18n/useT";
 import { isMulti, listOf, type Panel, type PanelChip } from "~/kit/panel";
 import type { ListControl } from "~/kit/useListState";
+import { Toolbar } from "~/kit/Toolbar";
 
 /** What a list is searched by, value by value, each with a button that takes it away. */
 export function PanelChips({ panel, state }: { panel: Panel; state: ListControl }) {
@@ -24,24 +25,22 @@ export function PanelChips({ panel, state }: { panel: Panel; state: ListControl 
   if (groups.length === 0) return null;
   return (
     <Toolbar>
-      <ToolbarContent>
-        {groups.map(({ name, label, chips }) => (
-          <ToolbarGroup key={`${name} ${t(label)}`} role="group" aria-label={t(label)} data-testid={chips[0]?.testId}>
-            <LabelGroup categoryName={t(label)} numLabels={10}>
-              {chips.map(({ text, rest }) => (
-                <Label
-                  key={text}
-                  variant="outline"
-                  closeBtnAriaLabel={t(["gatehouse.removeFilter", { filter: `${t(label)} ${text}` }])}
-                  onClose={() => state.change({ filters: { [name]: rest } })}
-                >
-                  {text}
-                </Label>
-              ))}
-            </LabelGroup>
-          </ToolbarGroup>
-        ))}
-      </ToolbarContent>
+      {groups.map(({ name, label, chips }) => (
+        <ToolbarGroup key={`${name} ${t(label)}`} role="group" aria-label={t(label)} data-testid={chips[0]?.testId}>
+          <LabelGroup categoryName={t(label)} numLabels={10}>
+            {chips.map(({ text, rest }) => (
+              <Label
+                key={text}
+                variant="outline"
+                closeBtnAriaLabel={t(["gatehouse.removeFilter", { filter: `${t(label)} ${text}` }])}
+                onClose={() => state.change({ filters: { [name]: rest } })}
+              >
+                {text}
+              </Label>
+            ))}
+          </LabelGroup>
+        </ToolbarGroup>
+      ))}
     </Toolbar>
   );
 }

@@ -1,4 +1,4 @@
-import { Button, Toolbar, ToolbarContent, ToolbarItem } from "@patternfly/react-core";
+import { Button, ToolbarItem } from "@patternfly/react-core";
 import { Table, Tbody, Td, Th, Thead, Tr } from "@patternfly/react-table";
 import { useState } from "react";
 import { useSearchParams } from "react-router-dom";
@@ -6,6 +6,7 @@ import { useServerInfo } from "~/data/serverInfo";
 import { useSort, useT } from "~/i18n/useT";
 import { NoResults } from "~/kit/EmptyState";
 import { Search } from "~/kit/Search";
+import { Toolbar } from "~/kit/Toolbar";
 
 /** The service provider interfaces of the server and what is installed for each, filtered by name. */
 export function ProviderInfo() {
@@ -20,11 +21,9 @@ export function ProviderInfo() {
   return (
     <>
       <Toolbar>
-        <ToolbarContent>
-          <ToolbarItem data-testid="search">
-            <Search placeholder="search" value={filter} onSearch={search} />
-          </ToolbarItem>
-        </ToolbarContent>
+        <ToolbarItem data-testid="search">
+          <Search placeholder="search" value={filter} onSearch={search} />
+        </ToolbarItem>
       </Toolbar>
       {filter && spis.length === 0 && <NoResults onClear={() => search("")} />}
       <Table variant="compact" aria-label={t("providerInfo")}>
