@@ -141,10 +141,10 @@ export function askTogether(texts, shell) {
       return more.length > 0 ? `$load("./${target}",${more.map(index)})` : whole;
     });
     if (common.length === 0) continue;
-    const files = JSON.stringify(common.map((part) => part.replace(/^chunk-(.*)\.js$/, "$1")).join(" "));
+    const files = JSON.stringify(common.join(" "));
     texts.set(
       name,
-      `${next}function $load(f,...n){const c=${files}.split(" ");return Promise.all([import(f),...n.map(i=>import("./chunk-"+c[i]+".js"))]).then(([m])=>m)}\n`,
+      `${next}function $load(f,...n){const c=${files}.split(" ");return Promise.all([import(f),...n.map(i=>import("./"+c[i]))]).then(([m])=>m)}\n`,
     );
   }
   return texts;

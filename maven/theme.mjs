@@ -10,7 +10,7 @@ import { ADMIN } from "./server.mjs";
  * files.
  */
 function lastChange(folder) {
-  const parts = ["src", "theme", "maven/build.mjs", "pom.xml", "package-lock.json"].map((name) => join(folder, name));
+  const parts = ["src", "theme", "maven", "pom.xml", "package-lock.json"].map((name) => join(folder, name));
   const below = parts
     .filter((part) => statSync(part).isDirectory())
     .flatMap((part) => readdirSync(part, { recursive: true }).map((name) => join(part, name)))

@@ -16,6 +16,10 @@ test("the list says name, type, protocol, order and description, from three read
   await open(page, listOf(realm));
   await expect(row(page, "with-order")).toBeVisible();
   expect(asked.sort()).toEqual(["client-scopes", "default-default-client-scopes", "default-optional-client-scopes"]);
+  await expect(page.locator("#view-header-subkey").getByRole("link", { name: "Learn more" })).toHaveAttribute(
+    "href",
+    /server_admin\/index\.html#_client_scopes$/,
+  );
   await expect(table(page).getByRole("columnheader")).toHaveText([
     "",
     "Name",

@@ -3,13 +3,12 @@ import QuestionCircleIcon from "@patternfly/react-icons/dist/esm/icons/question-
 import type { ComponentProps } from "react";
 import { useSetting } from "~/data/useSetting";
 import { useT } from "~/i18n/useT";
+import { guide } from "~/kit/guide";
 import { useLateMenu } from "~/kit/useLateMenu";
-
-const documentation = "https://www.keycloak.org/docs/latest/server_admin/index.html";
 
 /** The test id has to be on the link itself, where a menu item puts it around. */
 const DocumentationLink = ({ children, ...props }: ComponentProps<"a">) => (
-  <a {...props} href={documentation} target="_blank" rel="noreferrer noopener" data-testid="documentation-link">
+  <a {...props} href={guide()} target="_blank" rel="noreferrer noopener" data-testid="documentation-link">
     {children}
   </a>
 );

@@ -1,6 +1,8 @@
 import { Divider, Flex, FlexItem, PageSection, Content } from "@patternfly/react-core";
 import { type ReactNode, useEffect, useRef } from "react";
 import { useSetting } from "~/data/useSetting";
+import { useT } from "~/i18n/useT";
+import { guide } from "~/kit/guide";
 
 /** Title of the tab: the page's own, then the console's as the template gave it. */
 const consoleTitle = document.title;
@@ -9,6 +11,8 @@ let shown: string | undefined;
 interface HeadingProps {
   title: string;
   subtitle?: ReactNode;
+  /** Anchor in the administration guide that the subtitle leads to. */
+  learnMore?: string;
   badges?: ReactNode;
   actions?: ReactNode;
 }
@@ -31,7 +35,8 @@ export function useDocumentTitle(title: string) {
 }
 
 /** Head of a page: title (h1), badges, actions, a subtitle in help mode. */
-export function PageHeading({ title, subtitle, badges, actions }: HeadingProps) {
+export function PageHeading({ title, subtitle, learnMore, badges, actions }: HeadingProps) {
+  const t = useT();
   const heading = useDocumentTitle(title);
   const [help] = useSetting("helpEnabled");
   return (
@@ -51,6 +56,14 @@ export function PageHeading({ title, subtitle, badges, actions }: HeadingProps) 
         {subtitle && help && (
           <Content component="p" id="view-header-subkey">
             {subtitle}
+            {learnMore && (
+              <>
+                {" "}
+                <a href={guide(learnMore)} target="_blank" rel="noreferrer noopener">
+                  {t("learnMore")}
+                </a>
+              </>
+            )}
           </Content>
         )}
       </PageSection>

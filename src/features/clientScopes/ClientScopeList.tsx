@@ -18,7 +18,7 @@ export default function ClientScopeList() {
   const remove = useDeleteScopes();
   return (
     <>
-      <PageHeading title={t("clientScopes")} subtitle={t("clientScopeExplain")} />
+      <PageHeading title={t("clientScopes")} subtitle={t("clientScopeExplain")} learnMore="_client_scopes" />
       <LocalList
         label="clientScopeList"
         rows={scopes}
