@@ -76,8 +76,16 @@ export async function show(realm: string): Promise<void> {
   );
   void Promise.all([shown, page, data])
     .then(whenQuiet)
+    .then(whenPainted)
     .then(() => requestIdleCallback(afterFirstPaint));
 }
+
+/** Resolves when the page was painted; a tab in the background is not, and does not wait for it. */
+const whenPainted = () =>
+  new Promise<void>((resolve) => {
+    requestAnimationFrame(() => setTimeout(resolve));
+    setTimeout(resolve, PATIENCE);
+  });
 
 /** What can wait until the page is there. */
 function afterFirstPaint(): void {
