@@ -73,7 +73,31 @@ export async function styleSheet(use, base, own) {
     blocklist: [/^pf-m-(tree-view-grid.*|grid(-sm|-lg|-xl|-2xl)?)$/, /^pf-v6-c-drawer/],
     safelist: { standard: ["html", "body", "pf-v6-theme-dark"], greedy: [/aria-/] },
   });
-  return (await esbuild.transform(shortNames(purged.css, use.known), { loader: "css", minify: true })).code;
+  const css = listed(shortNames(purged.css, use.known));
+  return (await esbuild.transform(css, { loader: "css", minify: true })).code;
+}
+
+/** Elements that a compound selector or a descendant of it names. */
+const elementsIn = (selector) => selector.match(/(^|[\s>+~])[a-z][\w-]*/gi)?.length ?? 0;
+
+/**
+ * Writes selectors like `:is(.a, .b h1)` and `:where(ul, ol)` as lists. A browser keeps each rule under the class or element
+ * that its selector ends with; those that end with a choice it tries on every element of a page.
+ */
+function listed(css) {
+  const sheet = postcss.parse(css);
+  sheet.walkRules((rule) => {
+    rule.selectors = rule.selectors.flatMap((selector) => {
+      const [, kind, list, rest] = /^:(is|where)\(([^()]*,[^()]*)\)((?:::?[a-z-]+)?)$/.exec(selector) ?? [];
+      if (!kind) return [selector];
+      const parts = list.split(",").map((part) => part.trim());
+      if (kind === "where") return parts.map((part) => `:where(${part})${rest}`);
+      // each weighs as much as the heaviest of them
+      const most = Math.max(...parts.map(elementsIn));
+      return parts.map((part) => part + ":not(x)".repeat(most - elementsIn(part)) + rest);
+    });
+  });
+  return String(sheet);
 }
 
 /**

@@ -97,6 +97,8 @@ test("pins stay on top, and a realm that is gone is dropped", async ({ page, adm
   await admin.realms.create({ realm: gone, enabled: true });
   await open(page, `/${gone}`, { as: administrator });
   await expect(page.getByTestId("currentRealm")).toHaveText(gone);
+  // a realm is recent once it could be opened
+  await expect.poll(() => setting(page, "recentRealms")).toContainEqual({ name: gone });
   await open(page, "/master");
   await openByKey(page);
   await dialog(page)

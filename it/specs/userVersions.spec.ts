@@ -1,6 +1,7 @@
 // Tabs of a user that only newer servers have: workflows and verifiable credentials.
 import { linkIn } from "../support/mail";
 import { admin, server, uniqueName } from "../support/server";
+import { fetchCredential } from "../support/wallet";
 import { chooseInRow, confirm, dialog, expect, lastAlert, newUser, openTab, test } from "../support/userTabs";
 
 test("the steps of workflows that wait for a user", async ({ page, realm }) => {
@@ -69,5 +70,34 @@ test("verifiable credentials are made, updated, offered by e-mail and revoked", 
   await chooseInRow(page, scope, "Revoke");
   await confirm(page);
   await expect(page.getByRole("heading", { name: "No verifiable credentials" })).toBeVisible();
+  expect(await list()).toEqual([]);
+});
+
+test("what a wallet has fetched is listed, and revoked", async ({ page, realm }) => {
+  test.skip(server.version < "26.7", "the server keeps them since 26.7");
+  await admin.realms.update({ realm }, { verifiableCredentialsEnabled: true });
+  const scope = "oid4vc_natural_person_sd";
+  const { id, username } = await newUser(realm, { password: "secret" });
+  await admin.users.createVerifiableCredential({ realm, id }, { credentialScopeName: scope });
+  await openTab(page, realm, id, "verifiable-credentials");
+  await expect(page.getByRole("grid", { name: "Verifiable credentials" })).toContainText(scope);
+  await expect(page.getByRole("heading", { name: "Issued credentials" })).toHaveCount(0);
+
+  const wallet = await fetchCredential(realm, scope, username, "secret");
+  const list = () => admin.users.listIssuedVerifiableCredentials({ realm, id });
+  const [issued] = await list();
+  await page.reload();
+  const rows = page.getByTestId("issued-credentials").locator("tbody tr");
+  await expect(rows).toHaveCount(1);
+  await expect(rows).toContainText(scope);
+  await expect(rows).toContainText(wallet);
+  const year = new Date(issued?.expiresAt ?? 0).getFullYear();
+  await expect(rows).toContainText(String(year));
+
+  await rows.getByRole("button", { name: "Kebab toggle" }).click();
+  await page.getByRole("menuitem", { name: "Revoke" }).click();
+  await expect(dialog(page)).toContainText(issued?.id ?? "no id");
+  await confirm(page);
+  await expect(page.getByTestId("issued-credentials")).toHaveCount(0);
   expect(await list()).toEqual([]);
 });

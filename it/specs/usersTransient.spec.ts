@@ -66,6 +66,8 @@ test("a transient user is marked, shows what the server knows, and is gone when 
   await page.getByTestId("nav-item-sessions").click();
   await expect(rows(page)).toHaveCount(1);
   await rows(page).getByRole("link", { name }).click();
+  // the page of the sessions, which stays until the user's is there, has a menu as well
+  await expect(page.getByTestId("view-header")).toContainText(name);
   await page.getByTestId("action-dropdown").click();
   await page.getByRole("menuitem", { name: "Delete" }).click();
   await expect(dialog(page)).toContainText(name);

@@ -78,4 +78,7 @@ export const userProbes = {
   "users.sendVerifiableCredentialOffer": ifVerifiable((as, { realm, user: id }) =>
     as.users.sendVerifiableCredentialOffer({ realm, id }, { credentialConfigurationId: "none" }),
   ),
+  "users.revokeIssuedVerifiableCredential": ifVerifiable((as, { realm, user: id }) =>
+    as.users.revokeIssuedVerifiableCredential({ realm, id, credentialId: "none" }),
+  ),
 } satisfies Record<string, Probe | undefined>;

@@ -56,6 +56,7 @@ export const needs = {
   "users.updateVerifiableCredential": "manage-users",
   "users.revokeVerifiableCredential": "manage-users",
   "users.sendVerifiableCredentialOffer": "manage-users",
+  "users.revokeIssuedVerifiableCredential": "manage-users",
   "organizations.addMember": members,
   "organizations.delMember": members,
   "organizations.inviteExistingUser": { any: ["manage-realm", "manage-organizations"] },

@@ -32,7 +32,8 @@ interface Props<Row> {
   isCompact?: boolean;
 }
 
-// PatternFly's cells look for cut texts and each is drawn a second time after that: here are plain ones, with its classes.
+// PatternFly's cells look for cut texts, and each is drawn a second time after that: plain ones, with its classes, are drawn
+// once.
 const ROW = "pf-v6-c-table__tr";
 const HEAD = "pf-v6-c-table__th";
 const CELL = "pf-v6-c-table__td";
@@ -84,14 +85,18 @@ export function DataTable<Row>(props: Props<Row>) {
       )}
       {selection && !single && (
         <td className={`${CELL} pf-m-fit-content`}>
-          <Checkbox
-            id={`checkrow${index}`}
-            name={`checkrow${index}`}
-            aria-label={t(["gatehouse.selectRow", { row: index }])}
-            isDisabled={isDisabled?.(row)}
-            isChecked={selection.has(id(row)) || props.isTicked?.(row) === true}
-            onChange={(_, on) => tick([row], on)}
-          />
+          <div className="pf-v6-c-check pf-m-standalone">
+            <input
+              type="checkbox"
+              className="pf-v6-c-check__input"
+              id={`checkrow${index}`}
+              name={`checkrow${index}`}
+              aria-label={t(["gatehouse.selectRow", { row: index }])}
+              disabled={isDisabled?.(row)}
+              checked={selection.has(id(row)) || props.isTicked?.(row) === true}
+              onChange={({ target }) => tick([row], target.checked)}
+            />
+          </div>
         </td>
       )}
       {columns.map((column) => (

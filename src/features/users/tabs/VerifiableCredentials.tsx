@@ -6,7 +6,8 @@ import {
   DescriptionListTerm,
 } from "@patternfly/react-core";
 import { Suspense, useState } from "react";
-import { useData } from "~/data/cache";
+import { useAllData } from "~/data/cache";
+import { IssuedCredentials } from "~/features/users/tabs/IssuedCredentials";
 import { useVerifiableCredentialActions } from "~/features/users/tabs/useVerifiableCredentialActions";
 import type { UserTabProps } from "~/features/users/user";
 import type { VersionKey } from "~/i18n/keys.generated";
@@ -25,12 +26,18 @@ const CredentialOffer = lazily(() =>
 
 type Row = UserVerifiableCredentialRepresentation & { name: string };
 
-/** What wallets may fetch for a user: `GET users/{id}/vc/credentials` (26.7 and newer), one for each client scope. */
+/**
+ * What wallets may fetch for a user: `GET users/{id}/vc/credentials` (26.7 and newer), one for each client scope; and what
+ * they have fetched.
+ */
 export function VerifiableCredentials({ user }: UserTabProps) {
   const t = useT();
   const time = useTime();
   const { id, email } = user;
-  const credentials = useData("users.listVerifiableCredentials", { id });
+  const [credentials, issued] = useAllData(
+    ["users.listVerifiableCredentials", { id }],
+    ["users.listIssuedVerifiableCredentials", { id }],
+  );
   const rows = useSort(
     credentials.map((one): Row => ({ ...one, name: one.credentialScopeName ?? "" })),
     ({ name }) => name,
@@ -93,6 +100,7 @@ export function VerifiableCredentials({ user }: UserTabProps) {
         toolbar={() => <WriteTool {...create} testId="create-verifiable-credential" />}
         empty={{ title: word("noVerifiableCredentials"), body: word("noVerifiableCredentialsText"), action: create }}
       />
+      {issued.length > 0 && <IssuedCredentials user={user} issued={issued} />}
       {opened && (
         <Suspense>
           {opened === "new" ? (
