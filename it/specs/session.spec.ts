@@ -51,6 +51,36 @@ test("a deep link survives sign-in byte by byte", async ({ page, context, admin,
   }
 });
 
+test("a browser that is signed in loads the page once; signed out meanwhile, it asks to sign in, and nobody is told of an error", async ({
+  page,
+  newConsole,
+  server,
+}) => {
+  const { realm, as } = await newConsole({ eventsEnabled: true });
+  const address = `${server.url}/admin/${realm}/console/#/${realm}/roles?search=offline`;
+  await page.goto(address);
+  await signIn(page, as);
+  await expect(page.getByRole("link", { name: "offline_access" })).toBeVisible();
+  const documents: string[] = [];
+  page.on("request", (request) => {
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) documents.push(request.url());
+  });
+  await page.reload();
+  await expect(page.getByRole("link", { name: "offline_access" })).toBeVisible();
+  expect(documents).toEqual([address.split("#")[0]]);
+  expect(page.url()).toBe(address);
+
+  await page.goto("about:blank");
+  await admin.users.logout({ realm, id: as.id });
+  await page.goto(address);
+  await expect(page.locator("#kc-form-login")).toBeVisible();
+  const errors = await admin.realms.findEvents({ realm, type: ["LOGIN_ERROR"] as never });
+  expect(errors).toEqual([]);
+  await signIn(page, as);
+  await expect(page.getByRole("link", { name: "offline_access" })).toBeVisible();
+  expect(page.url()).toBe(address);
+});
+
 test("start-up waits for no frame: it comes when the page is there", async ({ page, administrator }) => {
   // What stands in the page when a frame is added to it.
   await page.addInitScript(() => {

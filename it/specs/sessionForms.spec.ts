@@ -160,17 +160,6 @@ const forms: FormCase[] = [
       };
     },
   },
-  {
-    form: "search of events",
-    save: "search-events-btn",
-    fill: async (page, realm, name) => {
-      await visit(page, `/${realm}/events/user-events`);
-      await page.getByTestId("dropdown-panel-btn").click();
-      await page.getByTestId("client-searchField").fill(name);
-      const nothing = page.getByRole("heading", { name: "No search results" });
-      return { saved: async () => page.url().includes(name) && (await nothing.isVisible()), is: true };
-    },
-  },
 ];
 
 test("the session ends in the middle of each form", async ({ page, realm, administrator, allowConsole }) => {

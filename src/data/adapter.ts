@@ -77,7 +77,7 @@ export async function askQuietly(adapter: Keycloak, meanwhile: () => void): Prom
   const asked = fetch(url, { signal, cache: "no-store" }).catch(() => undefined);
   meanwhile();
   const answer = await asked;
-  const { search, searchParams } = new URL(answer?.url ?? origin);
+  const { search, searchParams } = new URL(answer?.url || origin);
   if (!searchParams.has("code")) return false;
   window.history.replaceState(window.history.state, "", pathname + search + hash);
   return true;
