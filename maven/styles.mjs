@@ -50,6 +50,12 @@ export function styleNames(text, { known, breakpoints }) {
 }
 
 /**
+ * Classes that nothing gets: tables stack their cells below 768 px and nowhere else; PatternFly's page brings a drawer
+ * and a wizard that no page opens.
+ */
+const NEVER = [/^pf-m-(tree-view-grid.*|grid(-sm|-lg|-xl|-2xl)?)$/, /^pf-v6-c-(drawer|page__main-wizard)/];
+
+/**
  * Makes the style sheet.
  * @param use what `bundleUse` answered
  * @param base sheets that come first
@@ -69,12 +75,27 @@ export async function styleSheet(use, base, own) {
     css: [{ raw: withoutFonts(raw) }],
     variables: true,
     keyframes: true,
-    // tables stack their cells below 768 px and nowhere else; PatternFly's page brings a drawer that no page opens
-    blocklist: [/^pf-m-(tree-view-grid.*|grid(-sm|-lg|-xl|-2xl)?)$/, /^pf-v6-c-drawer/],
+    blocklist: NEVER,
     safelist: { standard: ["html", "body", "pf-v6-theme-dark"], greedy: [/aria-/] },
   });
-  const css = listed(shortNames(purged.css, use.known));
+  const css = listed(withoutVain(shortNames(purged.css, use.known)));
   return (await esbuild.transform(css, { loader: "css", minify: true })).code;
+}
+
+/**
+ * Leaves out selectors that look by `:has()` for what is never there: PurgeCSS keeps them, and the browser looks again with
+ * every change of the page.
+ */
+function withoutVain(css) {
+  const isVain = (selector) => {
+    const wanted = /:has\([^()]*?\.([\w-]+)[^()]*\)/.exec(selector)?.[1];
+    return wanted !== undefined && NEVER.some((name) => name.test(wanted));
+  };
+  const sheet = postcss.parse(css);
+  sheet.walkRules((rule) => {
+    rule.selectors = rule.selectors.filter((selector) => !isVain(selector));
+  });
+  return String(sheet);
 }
 
 /** Elements that a compound selector or a descendant of it names. */

@@ -48,5 +48,12 @@ export function route<Path extends string, Tab extends string = never>(
   load: () => Promise<PageModule>,
   options: Options & { tabs?: Record<Tab, Key> } = {},
 ): Place<Path, Tab> {
-  return { path, access, label, load, ...options };
+  // a module that is there answers without the way through the browser's loader
+  let loaded: Promise<PageModule> | undefined;
+  const loadOnce = () =>
+    (loaded ??= load().catch((error: unknown) => {
+      loaded = undefined;
+      throw error;
+    }));
+  return { path, access, label, load: loadOnce, ...options };
 }

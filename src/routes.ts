@@ -111,9 +111,12 @@ export function paramsOf(
   const params: Record<string, string> = {};
   for (const [index, part] of parts.entries()) {
     const segment = segments[index];
-    const [, name, optional] = /^:(\w+)(\??)$/.exec(part) ?? [];
-    if (name ? !segment && !(segment === undefined && optional) : segment !== part) return undefined;
-    if (name && segment) params[name] = decode(segment);
+    if (!part.startsWith(":")) {
+      if (segment !== part) return undefined;
+      continue;
+    }
+    if (segment) params[part.replace(/\W/g, "")] = decode(segment);
+    else if (segment === "" || !part.endsWith("?")) return undefined;
   }
   return params;
 }
@@ -127,6 +130,14 @@ const isPlaceName = (name: string): name is PlaceName => name in routes;
  * @returns the place, or undefined where no place has this address; one that differs only in its tab is the last choice
  */
 export function match(pathname: string): Match | undefined {
+  if (pathname !== last.pathname) last = { pathname, found: find(pathname) };
+  return last.found;
+}
+
+/** The answer for the address asked last: navigation, breadcrumbs and page all ask for the same. */
+let last: { pathname?: string; found?: Match | undefined } = {};
+
+function find(pathname: string): Match | undefined {
   const found = Object.entries<Place>(routes).flatMap(([name, place]): Match[] => {
     const params = paramsOf(place.path, pathname, place.tabs);
     if (!params || !isPlaceName(name)) return [];

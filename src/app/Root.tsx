@@ -8,6 +8,7 @@ import { Shell } from "~/app/Shell";
 import { WaitingCalls } from "~/app/WaitingCalls";
 import { env } from "~/data/env";
 import { usePrefetchRealm } from "~/data/realm";
+import { Rights } from "~/data/rights";
 import { RealmContext } from "~/data/useRealm";
 import { Alerts } from "~/kit/Alerts";
 import { ConfirmDialogs } from "~/kit/confirm";
@@ -16,13 +17,13 @@ import { realmOf, to } from "~/routes";
 
 /** Made once: with another place only what depends on the address is drawn anew. */
 const page = (
-  <>
+  <Rights>
     <Shell>
       <PageArea />
     </Shell>
     <ConfirmDialogs />
     <LeaveGuard />
-  </>
+  </Rights>
 );
 const around = (
   <>

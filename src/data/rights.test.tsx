@@ -1,5 +1,5 @@
 import { act, renderHook } from "@testing-library/react";
-import { learnRefusal, useMay } from "~/data/rights";
+import { learnRefusal, Rights, useMay } from "~/data/rights";
 
 let held: string[] = [];
 let fine = false;
@@ -10,7 +10,7 @@ jest.mock("~/data/access", () => ({
 jest.mock("~/data/realm", () => ({ useRealmIfThere: () => ({ adminPermissionsEnabled: fine }) }));
 jest.mock("~/data/useRealm", () => ({ useRealm: () => "r" }));
 
-const may = () => renderHook(() => useMay()).result;
+const may = () => renderHook(() => useMay(), { wrapper: Rights }).result;
 
 beforeEach(() => {
   held = [];
@@ -32,7 +32,7 @@ it("believes the object's own access over the permissions of the realm", () => {
 
 it("lets a write be tried where only fine-grained permissions can tell, until the server refuses it", () => {
   fine = true;
-  const { result } = renderHook(() => useMay());
+  const { result } = renderHook(() => useMay(), { wrapper: Rights });
   expect(result.current("roles.updateById", { id: "1" })).toBeUndefined();
   act(() => learnRefusal("r", "roles.updateById", "1"));
   expect(result.current("roles.updateById", { id: "1" })).toEqual({ missing: [] });

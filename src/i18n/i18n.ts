@@ -80,8 +80,15 @@ function languageOf(locale: string, texts: Record<string, string>): Language {
     contextSeparator: "\0",
     interpolation: { escapeValue: false },
   });
+  // a list asks for the same few texts once per row, and i18next looks each up in ten steps
+  const plain = new Map<Key, string>();
+  const plainText = (key: Key) => {
+    const known = plain.get(key) ?? i18n.t(key);
+    plain.set(key, known);
+    return known;
+  };
   const t = (text: Text) => {
-    if (typeof text === "string") return i18n.t(text);
+    if (typeof text === "string") return plainText(text);
     return "text" in text ? text.text : i18n.t(text[0], { ...text[1] });
   };
   return {

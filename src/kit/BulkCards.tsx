@@ -1,5 +1,5 @@
-import { useSyncExternalStore } from "react";
-import { type BulkQuestion, bulkRuns } from "~/data/bulkRuns";
+import { useLayoutEffect, useSyncExternalStore } from "react";
+import { type BulkQuestion, type BulkRun, bulkRuns } from "~/data/bulkRuns";
 import { type Text, useT } from "~/i18n/useT";
 import { BulkCard } from "~/kit/BulkCard";
 import { ConfirmDialog } from "~/kit/confirm";
@@ -12,13 +12,7 @@ export function BulkCards() {
   const asking = runs.find(({ phase }) => phase === "asking");
   return (
     <>
-      {shown.length > 0 && (
-        <section className="gh-bulk" aria-label={t("gatehouse.bulkRuns")} data-testid="bulk-runs">
-          {shown.map((run) => (
-            <BulkCard key={run.id} run={run} />
-          ))}
-        </section>
-      )}
+      {shown.length > 0 && <Cards runs={shown} />}
       {asking?.question && (
         <ConfirmDialog
           // a second question is a dialog of its own, with the focus at its start
@@ -32,6 +26,22 @@ export function BulkCards() {
         />
       )}
     </>
+  );
+}
+
+/** Tells the style sheet that the corner is taken: `:has()` would make the browser look for it with every change. */
+function Cards({ runs }: { runs: BulkRun[] }) {
+  const t = useT();
+  useLayoutEffect(() => {
+    document.body.classList.add("gh-with-bulk");
+    return () => document.body.classList.remove("gh-with-bulk");
+  }, []);
+  return (
+    <section className="gh-bulk" aria-label={t("gatehouse.bulkRuns")} data-testid="bulk-runs">
+      {runs.map((run) => (
+        <BulkCard key={run.id} run={run} />
+      ))}
+    </section>
   );
 }
 

@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { MemoryRouter } from "react-router-dom";
 import { cache } from "~/data/cache";
 import { CacheProvider } from "~/data/CacheProvider";
-import { byRight, learnRefusal } from "~/data/rights";
+import { byRight, learnRefusal, Rights } from "~/data/rights";
 import { RealmContext } from "~/data/useRealm";
 import { RoleMapping } from "~/parts/RoleMapping";
 
@@ -35,9 +35,11 @@ async function show(access?: Record<string, boolean>) {
   render(
     <CacheProvider>
       <RealmContext value="r">
-        <MemoryRouter>
-          <RoleMapping type="users" id="u" name="user" object={byRight({ id: "u", access }, "mapRoles")} />
-        </MemoryRouter>
+        <Rights>
+          <MemoryRouter>
+            <RoleMapping type="users" id="u" name="user" object={byRight({ id: "u", access }, "mapRoles")} />
+          </MemoryRouter>
+        </Rights>
       </RealmContext>
     </CacheProvider>,
   );

@@ -4,7 +4,7 @@ import { needs, type Write } from "~/data/needs";
 import { useRealmIfThere } from "~/data/realm";
 import { createStore } from "~/data/store";
 import { useRealm } from "~/data/useRealm";
-import { useSyncExternalStore } from "react";
+import { createContext, type ReactNode, use, useMemo, useSyncExternalStore } from "react";
 
 export type { Write };
 
@@ -43,23 +43,38 @@ export const byRight = ({ id, access }: WithAccess, ...rights: string[]): WithAc
   access: access && { manage: rights.map((right) => access[right]).find((held) => held !== undefined) ?? false },
 });
 
+/** Answers undefined when a write may be tried, else why it is off. */
+type May = (call: Write, object?: WithAccess) => Denial | undefined;
+
+const MayContext = createContext<May | undefined>(undefined);
+
 /**
- * Tells which writes the administrator may do in the realm in force.
+ * Works out once for everything below it which writes the administrator may do in the realm in force.
  * Where the realm has fine-grained permissions a missing realm-wide permission proves nothing: the object's own
  * `access` decides, and what it does not tell is learned from the first 403.
- * @returns answers undefined when the write may be tried, else why it is off
  */
-export function useMay(): (call: Write, object?: WithAccess) => Denial | undefined {
+export function Rights({ children }: { children: ReactNode }) {
   const realm = useRealm();
-  const held = useWhoami().realm_access[realm] ?? [];
+  const held = useWhoami().realm_access[realm];
   const fine = useRealmIfThere()?.adminPermissionsEnabled === true;
   const known = useSyncExternalStore(refused.subscribe, refused.get);
-  return (call, object) => {
-    if (known.has(refusal(realm, call, object?.id))) return { missing: [] };
-    const lacking = missing(needs[call], held);
-    if (lacking.length === 0) return undefined;
-    const own = object?.access?.manage ?? object?.access?.configure;
-    if (own === true || (fine && own === undefined)) return undefined;
-    return { missing: lacking };
-  };
+  const may = useMemo<May>(
+    () => (call, object) => {
+      if (known.has(refusal(realm, call, object?.id))) return { missing: [] };
+      const lacking = missing(needs[call], held ?? []);
+      if (lacking.length === 0) return undefined;
+      const own = object?.access?.manage ?? object?.access?.configure;
+      if (own === true || (fine && own === undefined)) return undefined;
+      return { missing: lacking };
+    },
+    [realm, held, fine, known],
+  );
+  return <MayContext value={may}>{children}</MayContext>;
+}
+
+/** Tells which writes the administrator may do in the realm in force. */
+export function useMay(): May {
+  const may = use(MayContext);
+  if (!may) throw new Error("Rights is missing");
+  return may;
 }
