@@ -17,3 +17,9 @@ declare module "@patternfly/react-styles/css/components/Pagination/pagination.mj
 declare module "@patternfly/react-styles/css/components/Toolbar/toolbar.mjs" {
   export { default } from "@patternfly/react-styles/css/components/Toolbar/toolbar";
 }
+declare module "@patternfly/react-styles/css/components/Table/table.mjs" {
+  export { default } from "@patternfly/react-styles/css/components/Table/table";
+}
+declare module "@patternfly/react-styles/css/components/Table/table-grid.mjs" {
+  export { default } from "@patternfly/react-styles/css/components/Table/table-grid";
+}

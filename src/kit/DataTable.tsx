@@ -1,10 +1,15 @@
 import { Checkbox, DropdownItem } from "@patternfly/react-core";
-import { ExpandableRowContent, Table, Tbody, Td, Th, Thead, Tr } from "@patternfly/react-table";
+import ArrowsAltVIcon from "@patternfly/react-icons/dist/esm/icons/arrows-alt-v-icon";
+import LongArrowAltDownIcon from "@patternfly/react-icons/dist/esm/icons/long-arrow-alt-down-icon";
+import LongArrowAltUpIcon from "@patternfly/react-icons/dist/esm/icons/long-arrow-alt-up-icon";
+import { css } from "@patternfly/react-styles";
+import styles from "@patternfly/react-styles/css/components/Table/table.mjs";
 import { type ReactNode, useState } from "react";
 import { type Text, useT } from "~/i18n/useT";
 import type { Column, RowAction, Selection } from "~/kit/columns";
 import { HelpIcon } from "~/kit/HelpIcon";
 import { KebabMenu } from "~/kit/Menu";
+import { Table, Tbody, Td, Th, Thead, ToggleCell, Tr } from "~/kit/Table";
 import { WriteItem } from "~/kit/Write";
 
 interface Props<Row> {
@@ -32,11 +37,8 @@ interface Props<Row> {
   isCompact?: boolean;
 }
 
-// PatternFly's cells look for cut texts, and each is drawn a second time after that: plain ones, with its classes, are drawn
-// once.
-const ROW = "pf-v6-c-table__tr";
-const HEAD = "pf-v6-c-table__th";
-const CELL = "pf-v6-c-table__td";
+const fitting = css(styles.tableTd, styles.modifiers.fitContent);
+const acting = css(styles.tableTd, styles.tableAction);
 
 /** A table of rows with tick boxes, row menus and rows that open. */
 export function DataTable<Row>(props: Props<Row>) {
@@ -56,74 +58,46 @@ export function DataTable<Row>(props: Props<Row>) {
   const toggle = (row: Row) =>
     setOpen((old) => new Set(old.has(id(row)) ? [...old].filter((one) => one !== id(row)) : [...old, id(row)]));
   const row = (row: Row, index: number) => (
-    <tr key={id(row)} className={ROW}>
-      {detail && (
-        <Td
-          expand={
-            detail(row) === undefined
-              ? undefined
-              : {
-                  rowIndex: index * 2,
-                  isExpanded: open.has(id(row)),
-                  onToggle: () => toggle(row),
-                  expandId: "expandable-row-",
-                }
-          }
-        />
-      )}
-      {selection && single && (
-        <Td
-          select={{
-            rowIndex: index,
-            variant: "radio",
-            isSelected: selection.has(id(row)),
-            isDisabled: isDisabled?.(row),
-            onSelect: () => onSelect?.(new Map([[id(row), row]])),
-            props: { name: "radioGroup", "aria-label": t(["gatehouse.selectRow", { row: index }]) },
-          }}
-        />
-      )}
-      {selection && !single && (
-        <td className={`${CELL} pf-m-fit-content`}>
-          <div className="pf-v6-c-check pf-m-standalone">
+    // elements, not components, for what stands in each row
+    <tr key={id(row)} className={styles.tableTr}>
+      {detail &&
+        (detail(row) === undefined ? (
+          <Td />
+        ) : (
+          <ToggleCell id={`expandable-row-${index * 2}`} isExpanded={open.has(id(row))} onToggle={() => toggle(row)} />
+        ))}
+      {selection && (
+        <td className={fitting}>
+          <div className={single ? "pf-v6-c-radio pf-m-standalone" : "pf-v6-c-check pf-m-standalone"}>
             <input
-              type="checkbox"
-              className="pf-v6-c-check__input"
-              id={`checkrow${index}`}
-              name={`checkrow${index}`}
+              type={single ? "radio" : "checkbox"}
+              className={single ? "pf-v6-c-radio__input" : "pf-v6-c-check__input"}
+              id={single ? `select-${index}` : `checkrow${index}`}
+              name={single ? "radioGroup" : `checkrow${index}`}
               aria-label={t(["gatehouse.selectRow", { row: index }])}
               disabled={isDisabled?.(row)}
               checked={selection.has(id(row)) || props.isTicked?.(row) === true}
-              onChange={({ target }) => tick([row], target.checked)}
+              onChange={({ target }) => (single ? onSelect?.(new Map([[id(row), row]])) : tick([row], target.checked))}
             />
           </div>
         </td>
       )}
       {columns.map((column) => (
-        <td key={column.name} className={CELL} data-label={t(column.label)}>
+        <td key={column.name} className={styles.tableTd} data-label={t(column.label)}>
           {column.cell ? column.cell(row) : column.text(row) || "—"}
         </td>
       ))}
-      {actions && (
-        <td className={`${CELL} pf-v6-c-table__action`}>
-          {!isDisabled?.(row) && <RowMenu row={row} actions={actions} />}
-        </td>
-      )}
+      {actions && <td className={acting}>{!isDisabled?.(row) && <RowMenu row={row} actions={actions} />}</td>}
     </tr>
   );
   return (
-    <Table
-      aria-label={t(label)}
-      data-testid={testId}
-      variant={props.isCompact === false ? undefined : "compact"}
-      gridBreakPoint="grid-md"
-    >
+    <Table aria-label={t(label)} data-testid={testId} isCompact={props.isCompact}>
       <Thead>
-        <tr className={ROW}>
-          {detail && <Th screenReaderText={t("expandRow")} />}
-          {selection && single && <Th screenReaderText={t("gatehouse.selectOne")} />}
+        <Tr>
+          {detail && <Th unseen={t("expandRow")} />}
+          {selection && single && <Th unseen={t("gatehouse.selectOne")} />}
           {selection && !single && (
-            <th scope="col" className={`${HEAD} pf-m-fit-content`}>
+            <Th className={styles.modifiers.fitContent}>
               <Checkbox
                 id="check-all"
                 name="check-all"
@@ -132,22 +106,25 @@ export function DataTable<Row>(props: Props<Row>) {
                 isChecked={ticked.length === 0 ? false : ticked.length === free.length ? true : null}
                 onChange={(_, on) => tick(free, on)}
               />
-            </th>
+            </Th>
           )}
-          {columns.map((column, index) => (
-            <Head key={column.name} column={column} index={index} sort={props.sort} onSort={props.onSort} />
+          {columns.map((column) => (
+            <Head key={column.name} column={column} sort={props.sort} onSort={props.onSort} />
           ))}
           {actions && <Td />}
-        </tr>
+        </Tr>
       </Thead>
       {detail ? (
         rows.map((one, index) => (
           <Tbody key={id(one)} isExpanded={open.has(id(one))}>
             {row(one, index)}
             {detail(one) !== undefined && (
-              <Tr isExpanded={open.has(id(one))}>
+              <Tr
+                className={css(styles.tableExpandableRow, open.has(id(one)) && styles.modifiers.expanded)}
+                hidden={!open.has(id(one))}
+              >
                 <Td colSpan={columns.length + (selection ? 1 : 0) + (actions ? 2 : 1)}>
-                  <ExpandableRowContent>{open.has(id(one)) && detail(one)}</ExpandableRowContent>
+                  <div className={styles.tableExpandableRowContent}>{open.has(id(one)) && detail(one)}</div>
                 </Td>
               </Tr>
             )}
@@ -161,37 +138,40 @@ export function DataTable<Row>(props: Props<Row>) {
 }
 
 /** Heading of a column; a click sorts by it, the next one the other way round. */
-function Head<Row>({
-  column,
-  index,
-  sort,
-  onSort,
-}: Pick<Props<Row>, "sort" | "onSort"> & { column: Column<Row>; index: number }) {
+function Head<Row>({ column, sort, onSort }: Pick<Props<Row>, "sort" | "onSort"> & { column: Column<Row> }) {
   const t = useT();
   const by = sort?.replace(/^-/, "") === column.name;
   const down = sort?.startsWith("-") ?? false;
-  const content = (
-    <>
-      {t(column.label)}
-      {column.help && <HelpIcon name={column.name} text={column.help} />}
-    </>
-  );
+  const help = column.help && <HelpIcon name={column.name} text={column.help} />;
   if (!onSort)
     return (
-      <th scope="col" className={`${HEAD} pf-m-wrap`}>
-        {content}
-      </th>
+      <Th className={styles.modifiers.wrap}>
+        {t(column.label)}
+        {help}
+      </Th>
     );
+  const Arrow = !by ? ArrowsAltVIcon : down ? LongArrowAltDownIcon : LongArrowAltUpIcon;
+  const content = (
+    <div className={styles.tableButtonContent}>
+      <span className={styles.tableText}>{t(column.label)}</span>
+      <span className={styles.tableSortIndicator}>
+        <Arrow />
+      </span>
+    </div>
+  );
   return (
     <Th
-      modifier="wrap"
-      sort={{
-        columnIndex: index,
-        sortBy: by ? { index, direction: down ? "desc" : "asc" } : {},
-        onSort: () => onSort(by && !down ? `-${column.name}` : column.name),
-      }}
+      className={css(styles.tableSort, styles.modifiers.wrap, by && styles.modifiers.selected)}
+      aria-sort={by ? (down ? "descending" : "ascending") : undefined}
     >
-      {content}
+      <button
+        type="button"
+        className={styles.tableButton}
+        onClick={() => onSort(by && !down ? `-${column.name}` : column.name)}
+      >
+        {content}
+      </button>
+      {help}
     </Th>
   );
 }

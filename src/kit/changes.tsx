@@ -1,5 +1,5 @@
 import { Button, Modal, ModalBody, ModalFooter, ModalHeader, Radio } from "@patternfly/react-core";
-import { Table, Tbody, Td, Th, Thead, Tr } from "@patternfly/react-table";
+import { Table, Tbody, Td, Th, Thead, Tr } from "~/kit/Table";
 import { useState, useSyncExternalStore } from "react";
 import { type Change, type Conflict, MASK } from "~/data/merge";
 import { createStore } from "~/data/store";
@@ -50,7 +50,7 @@ export function ChangesDialog({ made, labels, onClose }: { made: Change[]; label
     <Modal isOpen variant="medium" onClose={onClose} aria-labelledby="changes-title">
       <ModalHeader title={t("gatehouse.changesTitle")} labelId="changes-title" />
       <ModalBody>
-        <Table variant="compact" aria-label={t("gatehouse.changesTitle")}>
+        <Table aria-label={t("gatehouse.changesTitle")}>
           <Thead>
             <Tr>
               <Th>{t("gatehouse.changedField")}</Th>
@@ -61,9 +61,9 @@ export function ChangesDialog({ made, labels, onClose }: { made: Change[]; label
           <Tbody>
             {made.map(({ path, from, to }) => (
               <Tr key={path.join("\0")}>
-                <Td dataLabel={t("gatehouse.changedField")}>{words.name(path)}</Td>
-                <Td dataLabel={t("gatehouse.valueBefore")}>{words.value(path, from)}</Td>
-                <Td dataLabel={t("gatehouse.valueAfter")}>{words.value(path, to)}</Td>
+                <Td label={t("gatehouse.changedField")}>{words.name(path)}</Td>
+                <Td label={t("gatehouse.valueBefore")}>{words.value(path, from)}</Td>
+                <Td label={t("gatehouse.valueAfter")}>{words.value(path, to)}</Td>
               </Tr>
             ))}
           </Tbody>

@@ -1,6 +1,6 @@
 import type AdminEvent from "@keycloak/keycloak-admin-client/lib/defs/adminEventRepresentation";
 import { Modal, ModalBody, ModalHeader } from "@patternfly/react-core";
-import { Table, Tbody, Td, Th, Thead, Tr } from "@patternfly/react-table";
+import { Table, Tbody, Td, Th, Thead, Tr } from "~/kit/Table";
 import type { ReactNode } from "react";
 import { useT } from "~/i18n/useT";
 import { CopyButton } from "~/kit/CopyButton";
@@ -44,7 +44,7 @@ function AuthDetails({ event }: { event: AdminEvent }) {
     ["ipAddress", ipAddress],
   ];
   return (
-    <Table variant="compact" aria-label={t("auth")} data-testid="auth-dialog">
+    <Table aria-label={t("auth")} data-testid="auth-dialog">
       <Thead>
         <Tr>
           <Th>{t("attribute")}</Th>
@@ -54,8 +54,8 @@ function AuthDetails({ event }: { event: AdminEvent }) {
       <Tbody>
         {rows.map(([key, value]) => (
           <Tr key={key}>
-            <Td dataLabel={t("attribute")}>{t(key)}</Td>
-            <Td dataLabel={t("value")}>{value}</Td>
+            <Td label={t("attribute")}>{t(key)}</Td>
+            <Td label={t("value")}>{value}</Td>
           </Tr>
         ))}
       </Tbody>

@@ -1,6 +1,6 @@
 import type { ManagementPermissionReference } from "@keycloak/keycloak-admin-client/lib/defs/managementPermissionReference";
 import { Card, CardBody, CardTitle, FormGroup, Switch } from "@patternfly/react-core";
-import { Table, Tbody, Td, Th, Thead, Tr } from "@patternfly/react-table";
+import { Table, Tbody, Td, Th, Thead, Tr } from "~/kit/Table";
 import { type Call, useAction } from "~/data/action";
 import { useMay, type Write } from "~/data/rights";
 import { useServerText, useSort, useT } from "~/i18n/useT";
@@ -61,7 +61,7 @@ export function Permissions({ type, permissions: { enabled = false, scopePermiss
         <Card>
           <CardTitle>{t("permissionsList")}</CardTitle>
           <CardBody>
-            <Table variant="compact" aria-label={t("permissionsList")}>
+            <Table aria-label={t("permissionsList")}>
               <Thead>
                 <Tr>
                   <Th id="permissionsScopeName">{t("permissionsScopeName")}</Th>
@@ -71,8 +71,8 @@ export function Permissions({ type, permissions: { enabled = false, scopePermiss
               <Tbody>
                 {scopes.map((name) => (
                   <Tr key={name}>
-                    <Td dataLabel={t("permissionsScopeName")}>{name}</Td>
-                    <Td dataLabel={t("description")}>{text(`scopePermissions.${type}.${name}-description`)}</Td>
+                    <Td label={t("permissionsScopeName")}>{name}</Td>
+                    <Td label={t("description")}>{text(`scopePermissions.${type}.${name}-description`)}</Td>
                   </Tr>
                 ))}
               </Tbody>

@@ -1,5 +1,5 @@
 import { Button, ToolbarItem } from "@patternfly/react-core";
-import { Table, Tbody, Td, Th, Thead, Tr } from "@patternfly/react-table";
+import { Table, Tbody, Td, Th, Thead, Tr } from "~/kit/Table";
 import { useState } from "react";
 import { useSearchParams } from "react-router-dom";
 import { useServerInfo } from "~/data/serverInfo";
@@ -26,18 +26,18 @@ export function ProviderInfo() {
         </ToolbarItem>
       </Toolbar>
       {filter && spis.length === 0 && <NoResults onClear={() => search("")} />}
-      <Table variant="compact" aria-label={t("providerInfo")}>
+      <Table aria-label={t("providerInfo")}>
         <Thead>
           <Tr>
-            <Th width={20}>{t("spi")}</Th>
+            <Th className="pf-m-width-20">{t("spi")}</Th>
             <Th>{t("gatehouse.providers")}</Th>
           </Tr>
         </Thead>
         <Tbody>
           {sorted.map(([name, { providers }]) => (
             <Tr key={name}>
-              <Td dataLabel={t("spi")}>{name}</Td>
-              <Td dataLabel={t("gatehouse.providers")}>
+              <Td label={t("spi")}>{name}</Td>
+              <Td label={t("gatehouse.providers")}>
                 <ul>
                   {Object.entries(providers).map(([id, { operationalInfo }]) => (
                     <li key={id}>
@@ -64,7 +64,7 @@ function OperationalInfo({ name, info }: { name: string; info: Record<string, st
         {t(open ? "showLess" : "showMore")}
       </Button>
       {open && (
-        <Table variant="compact" borders={false} aria-label={name}>
+        <Table className="pf-m-no-border-rows" aria-label={name}>
           <Tbody>
             {Object.entries(info).map(([key, value]) => (
               <Tr key={key}>

@@ -10,7 +10,7 @@ import {
   Stack,
   Title,
 } from "@patternfly/react-core";
-import { Table as Grid, Tbody, Td, Th, Thead, Tr } from "@patternfly/react-table";
+import { Table as Grid, Tbody, Td, Th, Thead, Tr } from "~/kit/Table";
 import { isSecret } from "~/data/csv";
 import type { Table } from "~/data/userTable";
 import { keyOf, ownTarget, type Profile, type Target } from "~/features/userImport/mapping";
@@ -45,7 +45,7 @@ export function ImportColumns({ table, profile, columns, options, onOptions }: P
             title={t(["gatehouse.importLacksKey", { column: key ? t(key) : keyOf(profile) }])}
           />
         )}
-        <Grid aria-label={t("gatehouse.importColumns")} variant="compact" gridBreakPoint="grid-md">
+        <Grid aria-label={t("gatehouse.importColumns")}>
           <Thead>
             <Tr>
               <Th>{t("gatehouse.importColumn")}</Th>
@@ -56,13 +56,13 @@ export function ImportColumns({ table, profile, columns, options, onOptions }: P
           <Tbody>
             {table.columns.map((name, index) => (
               <Tr key={index}>
-                <Td dataLabel={t("gatehouse.importColumn")}>
+                <Td label={t("gatehouse.importColumn")}>
                   <bdi>{name}</bdi>
                 </Td>
-                <Td dataLabel={t("gatehouse.importExample")} className="gh-wrap">
+                <Td label={t("gatehouse.importExample")} className="gh-wrap">
                   <bdi>{exampleOf(table, index, columns.mapping[index] ?? "")}</bdi>
                 </Td>
-                <Td dataLabel={t("gatehouse.importTarget")}>
+                <Td label={t("gatehouse.importTarget")}>
                   <ColumnTarget index={index} name={name} profile={profile} columns={columns} />
                 </Td>
               </Tr>

@@ -1,5 +1,5 @@
 import { Modal, ModalBody, ModalHeader } from "@patternfly/react-core";
-import { Table, Tbody, Td, Th, Thead, Tr } from "@patternfly/react-table";
+import { Table, Tbody, Td, Th, Thead, Tr } from "~/kit/Table";
 import type { Credential } from "~/features/users/tabs/credentialOrder";
 import { useSort, useT } from "~/i18n/useT";
 import { objectIn } from "~/kit/json";
@@ -26,7 +26,7 @@ export function CredentialData({ credential, onClose }: { credential: Credential
     >
       <ModalHeader title={title} labelId="credential-data-title" />
       <ModalBody>
-        <Table variant="compact" aria-label={title} data-testid="password-data-dialog" className="gh-wrap">
+        <Table aria-label={title} data-testid="password-data-dialog" className="gh-wrap">
           <Thead>
             <Tr>
               <Th>{t("showPasswordDataName")}</Th>
@@ -36,8 +36,8 @@ export function CredentialData({ credential, onClose }: { credential: Credential
           <Tbody>
             {rows.map(([name, value]) => (
               <Tr key={name}>
-                <Td dataLabel={t("showPasswordDataName")}>{name}</Td>
-                <Td dataLabel={t("showPasswordDataValue")}>{value}</Td>
+                <Td label={t("showPasswordDataName")}>{name}</Td>
+                <Td label={t("showPasswordDataValue")}>{value}</Td>
               </Tr>
             ))}
           </Tbody>

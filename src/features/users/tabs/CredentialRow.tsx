@@ -1,5 +1,5 @@
 import { Button } from "@patternfly/react-core";
-import { Td, Tr } from "@patternfly/react-table";
+import { Td, Tr } from "~/kit/Table";
 import { useAction } from "~/data/action";
 import { CredentialLabel } from "~/features/users/tabs/CredentialLabel";
 import { type Credential, upper } from "~/features/users/tabs/credentialOrder";
@@ -60,14 +60,14 @@ export function CredentialRow({ user, credential, sorter, of, isInner = false, o
       {isInner && <Td />}
       <SortHandle id={`draggable-row-${id}`} sorter={sorter} of={of} user={user} />
       {!isInner && <Td />}
-      <Td dataLabel={t("type")} data-testid="credentialType">
+      <Td label={t("type")} data-testid="credentialType">
         {upper(type)}
       </Td>
-      <Td dataLabel={t("userLabel")}>
+      <Td label={t("userLabel")}>
         <CredentialLabel user={user} credential={credential} />
       </Td>
-      <Td dataLabel={t("createdAt")}>{time(credential.createdDate) || "—"}</Td>
-      <Td dataLabel={t("data")}>
+      <Td label={t("createdAt")}>{time(credential.createdDate) || "—"}</Td>
+      <Td label={t("data")}>
         <Button variant="link" isInline data-testid="showDataBtn" onClick={() => onShow(credential)}>
           {t("showDataBtn")}
         </Button>
@@ -85,7 +85,7 @@ export function CredentialRow({ user, credential, sorter, of, isInner = false, o
           </WriteButton>
         )}
       </Td>
-      <Td isActionCell>
+      <Td className="pf-v6-c-table__action">
         <KebabMenu>
           {at > 0 && (
             <WriteItem {...move} testId="moveUp" onClick={() => sorter.step(of, -1)}>

@@ -1,4 +1,4 @@
-import { Table, Td, Th, Thead, Tr } from "@patternfly/react-table";
+import { Table, Td, Th, Thead, Tr } from "~/kit/Table";
 import { useAction } from "~/data/action";
 import { type CredentialGroup, idsOf, movesTo, upper } from "~/features/users/tabs/credentialOrder";
 import type { CredentialActions } from "~/features/users/tabs/CredentialRow";
@@ -44,13 +44,13 @@ export function CredentialTable({ user, groups, ...actions }: Props) {
     reorder.run(groups.flatMap((group) => (group.type === type ? ids : idsOf(group))));
   return (
     <>
-      <Table aria-label={t("credentials")} variant="compact" gridBreakPoint="grid-md" className="gh-middle">
+      <Table aria-label={t("credentials")} className="gh-middle">
         <Thead>
           <Tr>
             <Th>
               <HelpIcon name="userCredentialsHelpTextLabel" text="userCredentialsHelpText" />
             </Th>
-            <Th screenReaderText={t("expandRow")} />
+            <Th unseen={t("expandRow")} />
             <Th>{t("type")}</Th>
             <Th>{t("userLabel")}</Th>
             <Th>{t("createdAt")}</Th>

@@ -1,4 +1,4 @@
-import { Tbody, Td, Tr } from "@patternfly/react-table";
+import { Tbody, Td, ToggleCell, Tr } from "~/kit/Table";
 import { useState } from "react";
 import { type CredentialGroup, idsOf, upper } from "~/features/users/tabs/credentialOrder";
 import { type CredentialActions, CredentialRow } from "~/features/users/tabs/CredentialRow";
@@ -44,10 +44,8 @@ export function CredentialsOfType({ user, group, sorter, onDrop, ...actions }: P
     <Tbody {...sorter.place(type)}>
       <Tr id={ids.join()} className={sorter.isLifted(type) ? "gh-loading" : undefined}>
         <SortHandle id={`draggable-row-${ids.join()}`} sorter={sorter} of={type} user={user} />
-        <Td
-          expand={{ rowIndex: 0, isExpanded: open, onToggle: () => setOpen(!open), expandId: `credentials-${type}-` }}
-        />
-        <Td dataLabel={t("type")} data-testid="credentialType">
+        <ToggleCell id={`credentials-${type}-0`} isExpanded={open} onToggle={() => setOpen(!open)} />
+        <Td label={t("type")} data-testid="credentialType">
           {upper(type)}
         </Td>
         <Td colSpan={5}>

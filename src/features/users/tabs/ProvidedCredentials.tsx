@@ -1,5 +1,5 @@
 import type CredentialRepresentation from "@keycloak/keycloak-admin-client/lib/defs/credentialRepresentation";
-import { Table, Tbody, Td, Th, Thead, Tr } from "@patternfly/react-table";
+import { Table, Tbody, Td, Th, Thead, Tr } from "~/kit/Table";
 import { upper } from "~/features/users/tabs/credentialOrder";
 import { passwordAccess } from "~/features/users/tabs/passwordAccess";
 import { ProvidedBy } from "~/features/users/tabs/ProvidedBy";
@@ -20,7 +20,7 @@ export function ProvidedCredentials({ user, credentials, onSet }: Props) {
   const t = useT();
   const time = useTime();
   return (
-    <Table aria-label={t("gatehouse.providedCredentials")} variant="compact" gridBreakPoint="grid-md">
+    <Table aria-label={t("gatehouse.providedCredentials")}>
       <Thead>
         <Tr>
           <Th>{t("type")}</Th>
@@ -32,14 +32,14 @@ export function ProvidedCredentials({ user, credentials, onSet }: Props) {
       <Tbody>
         {credentials.map(({ type = "", federationLink = "", createdDate }) => (
           <Tr key={`${federationLink} ${type}`}>
-            <Td dataLabel={t("type")} data-testid="credentialType">
+            <Td label={t("type")} data-testid="credentialType">
               {upper(type)}
             </Td>
-            <Td dataLabel={t("providedBy")}>
+            <Td label={t("providedBy")}>
               <ProvidedBy id={federationLink} />
             </Td>
-            <Td dataLabel={t("createdAt")}>{time(createdDate) || "—"}</Td>
-            <Td isActionCell>
+            <Td label={t("createdAt")}>{time(createdDate) || "—"}</Td>
+            <Td className="pf-v6-c-table__action">
               {type === "password" && (
                 <WriteButton
                   call="users.resetPassword"

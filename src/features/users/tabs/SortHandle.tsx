@@ -1,5 +1,5 @@
 import { Button } from "@patternfly/react-core";
-import { Td } from "@patternfly/react-table";
+import { Td } from "~/kit/Table";
 import GripVerticalIcon from "@patternfly/react-icons/dist/esm/icons/grip-vertical-icon";
 import { useMay, type WithAccess } from "~/data/rights";
 import type { Sorter } from "~/features/users/tabs/useSorter";
@@ -24,7 +24,7 @@ export function SortHandle({ id, sorter, of, user }: Props) {
   if (sorter.order.length < 2) return <Td />;
   const off = denial !== undefined;
   return (
-    <Td modifier="fitContent" {...(!off && sorter.grip(of))}>
+    <Td className="pf-m-fit-content" {...(!off && sorter.grip(of))}>
       <Button
         id={id}
         variant="plain"

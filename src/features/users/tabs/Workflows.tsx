@@ -1,6 +1,6 @@
 import type WorkflowRepresentation from "@keycloak/keycloak-admin-client/lib/defs/workflowRepresentation";
 import { Content, Label, PageSection } from "@patternfly/react-core";
-import { Table, Tbody, Td, Th, Thead, Tr } from "@patternfly/react-table";
+import { Table, Tbody, Td, Th, Thead, Tr } from "~/kit/Table";
 import { useData } from "~/data/cache";
 import type { UserTabProps } from "~/features/users/user";
 import type { VersionKey } from "~/i18n/keys.generated";
@@ -38,11 +38,11 @@ function Steps({ name, steps }: { name: string; steps: Step[] }) {
   const word = (key: VersionKey) => t.ifThere(key) ?? key;
   const next = steps.find(({ status }) => status === "PENDING");
   return (
-    <Table aria-label={name} variant="compact" gridBreakPoint="grid-md">
+    <Table aria-label={name}>
       <Thead>
         <Tr>
           <Th>{word("step")}</Th>
-          <Th modifier="wrap">{word("scheduledAfter")}</Th>
+          <Th className="pf-m-wrap">{word("scheduledAfter")}</Th>
           <Th>{t("time")}</Th>
           <Th>{t("status")}</Th>
         </Tr>
@@ -50,12 +50,12 @@ function Steps({ name, steps }: { name: string; steps: Step[] }) {
       <Tbody>
         {steps.map((step, index) => (
           <Tr key={`${index} ${step.uses}`}>
-            <Td dataLabel={word("step")}>
+            <Td label={word("step")}>
               {step.uses} {step === next && <Label color="blue">{word("nextStep")}</Label>}
             </Td>
-            <Td dataLabel={word("scheduledAfter")}>{afterOf(step) || "—"}</Td>
-            <Td dataLabel={t("time")}>{time(step["scheduled-at"]) || "—"}</Td>
-            <Td dataLabel={t("status")}>{word(step.status === "COMPLETED" ? "completed" : "pending")}</Td>
+            <Td label={word("scheduledAfter")}>{afterOf(step) || "—"}</Td>
+            <Td label={t("time")}>{time(step["scheduled-at"]) || "—"}</Td>
+            <Td label={t("status")}>{word(step.status === "COMPLETED" ? "completed" : "pending")}</Td>
           </Tr>
         ))}
       </Tbody>

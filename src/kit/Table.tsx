@@ -1,0 +1,78 @@
+import { Button } from "@patternfly/react-core";
+import CaretDownIcon from "@patternfly/react-icons/dist/esm/icons/rh-microns-caret-down-icon";
+import styles from "@patternfly/react-styles/css/components/Table/table.mjs";
+import grid from "@patternfly/react-styles/css/components/Table/table-grid.mjs";
+import { css } from "@patternfly/react-styles";
+import type { ComponentProps } from "react";
+
+// PatternFly's table and cells look for cut texts, and each is drawn a second time after that; they bring lodash, too. These
+// are the platform's elements with its classes: they are drawn once.
+
+/** The role that automation knows PatternFly's tables by. */
+const GRID = "grid";
+
+interface TableProps extends ComponentProps<"table"> {
+  isCompact?: boolean;
+}
+
+/** A table as PatternFly draws it; below 768 px the cells of a row stand below each other. */
+export const Table = ({ className, isCompact = true, role = GRID, ...props }: TableProps) => (
+  <table
+    role={role}
+    className={css(styles.table, grid.modifiers.gridMd, isCompact && styles.modifiers.compact, className)}
+    {...props}
+  />
+);
+
+/** The headings of a table. */
+export const Thead = (props: ComponentProps<"thead">) => <thead className={styles.tableThead} {...props} />;
+
+/** Rows of a table; `isExpanded` where one of them shows what opens below it. */
+export const Tbody = ({ isExpanded, ...props }: ComponentProps<"tbody"> & { isExpanded?: boolean }) => (
+  <tbody className={css(styles.tableTbody, isExpanded && styles.modifiers.expanded)} {...props} />
+);
+
+/** A row. */
+export const Tr = ({ className, ...props }: ComponentProps<"tr">) => (
+  <tr className={css(styles.tableTr, className)} {...props} />
+);
+
+/** The heading of a column; `unseen` is one for screen readers only. */
+export const Th = ({ className, unseen, children, ...props }: ComponentProps<"th"> & { unseen?: string }) => (
+  <th scope="col" className={css(styles.tableTh, className)} {...props}>
+    {unseen === undefined ? children : <span className="pf-v6-screen-reader">{unseen}</span>}
+  </th>
+);
+
+/** A cell; `label` names its column where the cells stand below each other. */
+export const Td = ({ className, label, ...props }: ComponentProps<"td"> & { label?: string }) => (
+  <td className={css(styles.tableTd, className)} data-label={label} {...props} />
+);
+
+interface ToggleProps {
+  /** Id of the button, as automation knows it. */
+  id: string;
+  isExpanded: boolean;
+  onToggle: () => void;
+}
+
+/** The cell whose button opens what stands below its row. */
+export const ToggleCell = ({ id, isExpanded, onToggle }: ToggleProps) => (
+  <Td className={styles.tableToggle}>
+    <Button
+      variant="plain"
+      size="sm"
+      id={id}
+      className={isExpanded ? styles.modifiers.expanded : undefined}
+      // the name that automation knows, in every language
+      aria-label="Details"
+      aria-expanded={isExpanded}
+      onClick={onToggle}
+      icon={
+        <div className={styles.tableToggleIcon}>
+          <CaretDownIcon />
+        </div>
+      }
+    />
+  </Td>
+);
