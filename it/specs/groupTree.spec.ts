@@ -126,6 +126,8 @@ test2("found at any depth with the full path; exactly; a link shows it in its pl
 
   // the list finds it too
   await page.getByTestId("nav-item-groups").click();
+  // the group's own page has a list with such a box, too, and stays until the next one is there
+  await expect(heading(page)).toHaveText("Groups");
   const filter = page.getByTestId("group-search").getByRole("textbox");
   await filter.fill("needle");
   await filter.press("Enter");
