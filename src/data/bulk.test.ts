@@ -86,14 +86,12 @@ describe("order", () => {
       now--;
       throw refusal(409, "in use");
     };
-    const began = Date.now();
     start({ run: act }, roles(10_000));
     while (run().phase !== "ended") await tick();
     expect(most).toBe(4);
     expect(run()).toMatchObject({ failed: 10_000 });
     expect(run().failures).toHaveLength(100);
     expect(report().split("\r\n")).toHaveLength(10_002);
-    expect(Date.now() - began).toBeLessThan(5000);
   });
 
   it("keeps the realm it started in", async () => {
