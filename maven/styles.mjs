@@ -78,24 +78,101 @@ export async function styleSheet(use, base, own) {
     blocklist: NEVER,
     safelist: { standard: ["html", "body", "pf-v6-theme-dark"], greedy: [/aria-/] },
   });
-  const css = listed(withoutVain(shortNames(purged.css, use.known)));
-  return (await esbuild.transform(css, { loader: "css", minify: true })).code;
+  const sheet = postcss.parse(purged.css);
+  withoutVain(sheet);
+  withoutBareParts(sheet);
+  atViewport(sheet);
+  listed(sheet);
+  withoutConstants(sheet, use.known);
+  return (await esbuild.transform(shortNames(String(sheet), use.known), { loader: "css", minify: true })).code;
 }
 
 /**
  * Leaves out selectors that look by `:has()` for what is never there: PurgeCSS keeps them, and the browser looks again with
  * every change of the page.
  */
-function withoutVain(css) {
+function withoutVain(sheet) {
   const isVain = (selector) => {
     const wanted = /:has\([^()]*?\.([\w-]+)[^()]*\)/.exec(selector)?.[1];
     return wanted !== undefined && NEVER.some((name) => name.test(wanted));
   };
-  const sheet = postcss.parse(css);
+  sheet.walkRules((rule) => keep(rule, (selector) => !isVain(selector)));
+}
+
+/** Keeps those selectors of a rule that pass a test, and the rule only with one of them. */
+function keep(rule, test) {
+  const kept = rule.selectors.filter(test);
+  if (kept.length === 0) rule.remove();
+  else if (kept.length < rule.selectors.length) rule.selectors = kept;
+}
+
+const UNIVERSAL_PART = /^\*?::?(before|after|-webkit-scrollbar.*)$/;
+
+/**
+ * Leaves out what is said of `::before` and `::after` of every element: the browser would work out two styles more for each
+ * element of a page. The rules that make such parts say it themselves. The scroll bars have `scrollbar-color`.
+ */
+function withoutBareParts(sheet) {
   sheet.walkRules((rule) => {
-    rule.selectors = rule.selectors.filter((selector) => !isVain(selector));
+    keep(rule, (selector) => !UNIVERSAL_PART.test(selector));
+    const isPart = rule.selectors.some((selector) => /::?(before|after)$/.test(selector));
+    const props = rule.nodes.map(({ prop }) => prop);
+    if (isPart && props.includes("content") && !props.includes("box-sizing"))
+      rule.append({ prop: "box-sizing", value: "border-box" });
   });
-  return String(sheet);
+}
+
+/**
+ * Asks for the width of the window where PatternFly's tables ask for that of a container, which it makes the whole document:
+ * with container queries every change of style waits for a layout, and the rules of narrow tables are tried on wide ones.
+ */
+function atViewport(sheet) {
+  sheet.walkAtRules("container", (rule) => {
+    const width = /^pf-v6-contain-table \(max-width: calc\((\d+)rem - 1px\)\)$/.exec(rule.params)?.[1];
+    if (!width) throw new Error(`styles: a new container query, ${rule.params}`);
+    rule.name = "media";
+    rule.params = `(max-width: ${Number(width) - 0.01}rem)`;
+  });
+  sheet.walkDecls(/^container/, (declaration) => declaration.remove());
+}
+
+/** References to variables without a value to fall back on. */
+const REFERENCE = /var\((--[\w-]+)\)/g;
+
+/**
+ * Writes the value of a component's variable where it is used, when it has but one: set once, on the component itself, from
+ * nothing but tokens. A third of all declarations; the tokens stay variables.
+ */
+function withoutConstants(sheet, known) {
+  const declared = new Map();
+  sheet.walkDecls(/^--/, (declaration) => {
+    declared.set(declaration.prop, [...(declared.get(declaration.prop) ?? []), declaration]);
+  });
+  const constants = new Map();
+  const resolve = (value) => value.replace(REFERENCE, (reference, name) => constants.get(name) ?? reference);
+  const isConstant = ({ prop, value, parent }) =>
+    prop.startsWith("--pf-v6-") &&
+    !known.has(prop) &&
+    declared.get(prop).length === 1 &&
+    parent.parent === sheet &&
+    parent.selectors.every((selector) => /^\.pf-v6-[cl]-[\w-]+$/.test(selector)) &&
+    !/^(inherit|initial|unset|revert|revert-layer)$/.test(value) &&
+    !/var\((?!--pf-t--)/.test(resolve(value));
+  const open = new Set([...declared.values()].flat());
+  for (let before = -1; before < constants.size;) {
+    before = constants.size;
+    for (const declaration of open)
+      if (isConstant(declaration)) {
+        constants.set(declaration.prop, resolve(declaration.value));
+        open.delete(declaration);
+      }
+  }
+  const used = new Set();
+  sheet.walkDecls((declaration) => {
+    declaration.value = resolve(declaration.value);
+    for (const [, name] of declaration.value.matchAll(/var\((--[\w-]+)/g)) used.add(name);
+  });
+  for (const name of constants.keys()) if (!used.has(name)) declared.get(name)[0].remove();
 }
 
 /** Elements that a compound selector or a descendant of it names. */
@@ -105,8 +182,7 @@ const elementsIn = (selector) => selector.match(/(^|[\s>+~])[a-z][\w-]*/gi)?.len
  * Writes selectors like `:is(.a, .b h1)` and `:where(ul, ol)` as lists. A browser keeps each rule under the class or element
  * that its selector ends with; those that end with a choice it tries on every element of a page.
  */
-function listed(css) {
-  const sheet = postcss.parse(css);
+function listed(sheet) {
   sheet.walkRules((rule) => {
     rule.selectors = rule.selectors.flatMap((selector) => {
       const [, kind, list, rest] = /^:(is|where)\(([^()]*,[^()]*)\)((?:::?[a-z-]+)?)$/.exec(selector) ?? [];
@@ -118,7 +194,6 @@ function listed(css) {
       return parts.map((part) => part + ":not(x)".repeat(most - elementsIn(part)) + rest);
     });
   });
-  return String(sheet);
 }
 
 /**

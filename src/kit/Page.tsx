@@ -1,5 +1,5 @@
 import { Divider, Flex, FlexItem, PageSection, Content } from "@patternfly/react-core";
-import { type ReactNode, useEffect, useRef } from "react";
+import { type ReactNode, useLayoutEffect, useRef } from "react";
 import { useSetting } from "~/data/useSetting";
 import { useT } from "~/i18n/useT";
 import { guide } from "~/kit/guide";
@@ -24,7 +24,7 @@ interface HeadingProps {
  */
 export function useDocumentTitle(title: string) {
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     document.title = `${title} - ${consoleTitle}`;
     const address = window.location.hash.split("?")[0];
     // not on the first page (the browser's own start) and not when only the text of the title arrives
