@@ -27,6 +27,8 @@ const COMPARED = { "List of realms": REALMS, "Roles of the big realm": "/big/rol
 const OF_PEOPLE = { users: "/big/users", groups: "/big/groups" };
 /** What the server of the people holds more of. */
 const MANY_PEOPLE = { users: 100_000, groups: 10_000 };
+/** A hop takes a tenth of the time of a load, and any pause of the machine is more of it: tours are gone more often. */
+const HOP_RUNS = 2;
 /** Sign-ins of a tour through sessions and events. */
 const SIGN_INS = 150;
 
@@ -82,7 +84,7 @@ async function measure(url, place, themes, runs) {
   return samples;
 }
 
-/** Goes round a tour with each theme in turn; the first round only warms the server up. */
+/** Goes round a tour with each theme in turn, as often as asked; the first time only warms the server up. */
 async function takeTours(tour, url, runs) {
   const cookies = await signInCookies(url);
   const samples = { [STOCK]: [], [OURS]: [] };
@@ -155,7 +157,8 @@ await main(async () => {
         report(refreshed(what, samples[OURS].due));
       }
     if (parts.includes("hops"))
-      for (const [name, tour] of Object.entries(tours)) report(toured(name, await takeTours(tour, url, runs)));
+      for (const [name, tour] of Object.entries(tours))
+        report(toured(name, await takeTours(tour, url, HOP_RUNS * runs)));
     await select(url, OURS);
     if (parts.includes("typing")) report(typed(await strokes(url, runs)));
     if (parts.includes("before")) report(beforeSignIn(await loadBeforeSignIn(url)));
