@@ -35,7 +35,6 @@ const giveRoles = async (realm: string, type: "users" | "groups", id: string, na
 };
 
 test("equals the roles in a real token for 20 structures @smoke", async ({ page, realm }) => {
-  test.setTimeout(100_000);
   await makeGrant(realm);
   const structures = await Promise.all(Array.from({ length: 20 }, (_, index) => makeStructure(realm, index + 1)));
   for (const structure of structures) {

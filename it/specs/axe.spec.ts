@@ -38,7 +38,7 @@ const test = base.extend<{ scan: (page: Page, what: string, look?: Look) => Prom
 });
 
 // axe reads every element of long pages; the workers share the tests
-test.describe.configure({ mode: "parallel", timeout: 300_000 });
+test.describe.configure({ mode: "parallel" });
 
 /** Every PARTS-th address from one on: so many tests share the places. */
 const PARTS = 3;

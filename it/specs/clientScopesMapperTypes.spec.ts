@@ -58,7 +58,6 @@ async function tryType(page: Page, realm: string, id: string, type: ProtocolMapp
 for (const protocol of ["openid-connect", "saml"])
   for (const half of [0, 1])
     test(`every mapper type of ${protocol}, part ${half + 1}`, async ({ page, realm }) => {
-      test.setTimeout(180_000);
       const { protocolMapperTypes } = await admin.serverInfo.find();
       const types = protocolMapperTypes?.[protocol] ?? [];
       expect(types.length).toBeGreaterThan(10);

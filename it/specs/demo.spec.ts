@@ -3,7 +3,6 @@ import { loadDemo } from "../data/demo.mjs";
 import { expect, open, test } from "../support/test";
 
 test("the demo data are a company with everything in it, loaded once", async ({ server, page }) => {
-  test.setTimeout(180_000);
   await loadDemo({ url: server.url });
   const results = await checkDemo({ url: server.url });
   expect(results.filter(({ ok }) => !ok)).toEqual([]);

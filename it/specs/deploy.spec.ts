@@ -56,7 +56,7 @@ test.describe("plain http under another host name than localhost", () => {
       await page.getByRole("button", { name: "Sign in in a new window" }).click();
       await signIn(await opened, keeper);
       // the server takes its time to make a realm
-      await expect(page).toHaveURL(`${url}/admin/master/console/#/${realm}/realms`, { timeout: 30_000 });
+      await expect(page).toHaveURL(`${url}/admin/master/console/#/${realm}/realms`);
     } finally {
       await admin.realms.del({ realm }).catch(() => undefined);
       await admin.users.del({ realm: "master", id: keeper.id });
@@ -70,7 +70,6 @@ test.describe("below a path, with a host name of its own for administration", ()
   let url: string;
 
   test.beforeAll(async () => {
-    test.setTimeout(300_000);
     const port = await checkPort(0);
     // two hosts of one site, as operators have; below .localhost because without https browsers trust no other names
     front = `http://sso.gatehouse.localhost:${port}/auth`;

@@ -58,7 +58,6 @@ const reads = [
 
 for (const { call, place, address, shows } of reads)
   test(`${call} fails in every way`, async ({ page, allowConsole }) => {
-    test.setTimeout(120_000);
     await page.clock.install();
     const browser = await page.context().newCDPSession(page);
     for (const fault of faults.filter((one) => !(one === 403 && place === "/master/providers"))) {

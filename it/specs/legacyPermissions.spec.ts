@@ -7,7 +7,6 @@ import { expect, open, test } from "../support/test";
 test.describe("permissions", () => {
   let own: Server;
   test.beforeAll(async () => {
-    test.setTimeout(240_000);
     own = await startServer({
       features: allFeatures(server.version).replace("fine-grained-authz:v2", "fine-grained-authz:v1"),
     });

@@ -19,7 +19,6 @@ const accepted = [
 for (const parts of [accepted.slice(0, 5), accepted.slice(5)])
   test(`${parts.join(", ")}: created, opened, listed and deleted`, async ({ page, deleteLater }) => {
     // a busy server takes seconds for the keys of each
-    test.setTimeout(180_000);
     for (const part of parts) {
       const name = `${part} ${uniqueName("n")}`;
       deleteLater(name);
@@ -48,7 +47,7 @@ for (const parts of [accepted.slice(0, 5), accepted.slice(5)])
       await chooseDelete(page, name);
       await expect(page.getByRole("dialog", { name: `Delete realm ${name}?` }).getByRole("listitem")).toHaveText(name);
       await page.getByTestId("confirm").click();
-      await expect(page.getByTestId("last-alert")).toHaveText("The realm has been deleted", { timeout: 30_000 });
+      await expect(page.getByTestId("last-alert")).toHaveText("The realm has been deleted");
       expect(await admin.realms.findOne({ realm: name })).toBeNull();
     }
   });

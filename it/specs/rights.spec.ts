@@ -62,7 +62,6 @@ for (const [role, queries] of Object.entries(roles))
     realm,
     allowConsole,
   }) => {
-    test.setTimeout(240_000);
     // what a page may read is no matter of this spec
     allowConsole(/status of (403|404)/, /^warning: Unable to find out who is signed in/);
     const objects = await (objectsOf ??= makeObjects(realm));

@@ -43,13 +43,11 @@ test("no network: a save waits for it and goes on", async ({ page, context, admi
 test.describe("the server is stopped and started again", () => {
   let own: Server;
   test.beforeAll(async () => {
-    test.setTimeout(240_000);
     own = await startServer();
   });
   test.afterAll(() => own?.remove());
 
   test("under an open form: the pending save goes on afterwards", async ({ page, allowConsole }) => {
-    test.setTimeout(240_000);
     allowConsole(refused(503));
     const name = uniqueName("restart");
     await page.clock.install();

@@ -163,7 +163,6 @@ const forms: FormCase[] = [
 ];
 
 test("the session ends in the middle of each form", async ({ page, realm, administrator, allowConsole }) => {
-  test.setTimeout(120_000);
   page.setDefaultTimeout(20_000);
   allowConsole(refused(400, 401));
   await admin.users.updateProfile({

@@ -47,7 +47,6 @@ test.describe.serial("Gatehouse as the server's default theme", () => {
   }
 
   test.beforeAll(async () => {
-    test.setTimeout(300_000);
     folder = await mkdtemp(join(tmpdir(), "gatehouse-themes-"));
     const themes = join(folder, "theme");
     await cp(join(import.meta.dirname, "../themes"), themes, { recursive: true });

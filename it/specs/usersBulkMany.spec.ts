@@ -9,7 +9,6 @@ import { importUsers } from "../support/users";
 const COUNT = 1000;
 
 test("1,000 users are disabled in one go; the report is what the server has", async ({ page, realm, allowConsole }) => {
-  test.setTimeout(120_000);
   allowConsole(/status of (404|500)/);
   const prefix = uniqueName("go");
   const ids = await importUsers(realm, prefix, COUNT);

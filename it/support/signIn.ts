@@ -58,8 +58,7 @@ export async function startRealm(page: Page, name: string): Promise<void> {
 }
 
 /** Waits until the console shows the new realm; its keys alone take a busy server seconds. */
-export const created = (page: Page, name: string) =>
-  expect(page).toHaveURL(new RegExp(`#/${name}/realms$`), { timeout: 30_000 });
+export const created = (page: Page, name: string) => expect(page).toHaveURL(new RegExp(`#/${name}/realms$`));
 
 /** Puts the page's clock forward until its access token (60 s) has to be refreshed, and a little time passes on it. */
 export const outliveToken = (page: Page) => page.clock.fastForward("01:05");
