@@ -16,7 +16,7 @@ const root = join(import.meta.dirname, "..");
  * Largest size, in bytes after gzip, of what a place loads; a build over it fails. Raise one only with a reason in the
  * log.
  */
-const budgets = { boot: 19_400, "style sheet": 46_000, shell: 250_000, place: 60_000 };
+const budgets = { boot: 19_600, "style sheet": 46_000, shell: 250_000, place: 60_000 };
 
 const sha = (content) => createHash("sha256").update(content).digest("hex");
 const hash = (content) => sha(content).slice(0, 8);

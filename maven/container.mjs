@@ -49,7 +49,7 @@ export async function containerServer({ version, port, command, env, jars, onLog
     .withLogConsumer(follow)
     // Not for an HTTP answer: testcontainers asks at the bridge's address where this machine looks like a container.
     .withWaitStrategy(Wait.forLogMessage("Listening on:"))
-    .withStartupTimeout(240_000);
+    .withStartupTimeout(600_000);
 
   const host = { log: () => log, ended: new Promise(() => {}) };
   host.start = async () => {

@@ -23,15 +23,16 @@ function lastChange(folder) {
  * when nothing has changed since it was made.
  * @param folder of the project
  * @returns path of the jar
- * @throws Problem with what Maven printed
+ * @throws Problem with the end of what Maven printed; of a build by npm it prints the reason only when it is not quiet
  */
 export async function makeJar(folder = root) {
   const jar = join(folder, "target/gatehouse.jar");
   if (existsSync(jar) && statSync(jar).mtimeMs > lastChange(folder)) return jar;
-  const { code, output } = await run("mvn", ["-B", "-q", "package", "-DskipNpmCi"], { cwd: folder });
+  const { code, output } = await run("mvn", ["-B", "package", "-DskipNpmCi"], { cwd: folder });
   if (code === -1)
     throw new Problem("Maven is needed to pack the jar, and there is no mvn: install Apache Maven 3.8 or newer.");
-  if (code !== 0) throw new Problem(`${output}\nThe jar could not be made, see above.`);
+  if (code !== 0)
+    throw new Problem(`${output.split("\n").slice(-60).join("\n")}\nThe jar could not be made, see above.`);
   return jar;
 }
 
