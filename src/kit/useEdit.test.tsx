@@ -1,5 +1,5 @@
 import { act, renderHook, waitFor } from "@testing-library/react";
-import type { ReactNode } from "react";
+import { type ReactNode, useLayoutEffect } from "react";
 import { cache, useData } from "~/data/cache";
 import { CacheProvider } from "~/data/CacheProvider";
 import { anyDirty } from "~/data/drafts";
@@ -46,7 +46,11 @@ const labels = { of: new Map(), secret: [] };
 const toForm = ({ description = "" }: { description?: string }): Values => ({ description });
 const toObject = (values: Values) => values;
 
+/** What the form held at the end of each drawing, and what was drawn. */
+const drawings: { drawn?: string; held: string }[] = [];
+
 async function openForm() {
+  drawings.length = 0;
   const useForm = () => {
     const object = useData("roles.findOneById", { id: "1" }) ?? {};
     const edit = useEdit({
@@ -58,6 +62,9 @@ async function openForm() {
       write: (call, next) => call("roles.updateById", { id: "1" }, next),
       call: "roles.updateById",
       failed: "roleSaveError",
+    });
+    useLayoutEffect(() => {
+      drawings.push({ drawn: edit.object.description, held: edit.form.getValues("description") });
     });
     // what a form field does: it is drawn again with each value
     return { ...edit, shown: edit.form.watch("description") };
@@ -84,6 +91,14 @@ it("what was written asks no more, also while it is read again", async () => {
   await act(() => saving);
   await waitFor(() => expect(result.current.shown).toBe("NEW"));
   expect(anyDirty()).toBe(false);
+});
+
+it("a drawing of what the server has now ends with its values in the form: nobody can type in between", async () => {
+  const { result, type } = await openForm();
+  await type("new");
+  await act(() => result.current.submit(labels)());
+  await waitFor(() => expect(result.current.shown).toBe("NEW"));
+  expect(drawings.filter(({ drawn, held }) => drawn === "NEW" && held !== "NEW")).toEqual([]);
 });
 
 it("what is typed while the form is on its way stays, and is still to be saved", async () => {

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from "react";
+import { useCallback, useLayoutEffect, useRef, useState } from "react";
 import type { DefaultValues, FieldValues, Path } from "react-hook-form";
 import { type Call, type Outcome, useAction } from "~/data/action";
 import { CancelledError, type Failure, statusOf } from "~/data/errors";
@@ -79,7 +79,8 @@ export function useEdit<Item extends object, Values extends FieldValues, Result>
   const drawn = useRef(base);
   /** What was typed while the form was on its way; it is still to be saved. */
   const late = useRef<Change[]>([]);
-  useEffect(() => {
+  // before anything else happens: what is typed after this drawing, but before the form has these values, would be lost
+  useLayoutEffect(() => {
     if (drawn.current === base) return;
     drawn.current = base;
     form.reset(toForm(base));

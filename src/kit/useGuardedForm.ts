@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useLayoutEffect, useState } from "react";
 import { type DefaultValues, type FieldValues, type Path, set, useForm } from "react-hook-form";
 import { draftOf, dropDraft, keepDraft, markDirty } from "~/data/drafts";
 import { isRecord } from "~/data/record";
@@ -43,7 +43,8 @@ export function useGuardedForm<Values extends FieldValues>(options: Options<Valu
   const [offered, setOffered] = useState(() => draftOf(name) as Partial<Values> | undefined);
 
   useUnsaved(name, changed);
-  useEffect(
+  // with the drawing: what is typed is compared with the values that are shown
+  useLayoutEffect(
     () =>
       form.subscribe({
         formState: { values: true, isDirty: true },
