@@ -1,4 +1,4 @@
-import { useLayoutEffect, useState } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 import { type DefaultValues, type FieldValues, type Path, set, useForm } from "react-hook-form";
 import { draftOf, dropDraft, keepDraft, markDirty } from "~/data/drafts";
 import { isRecord } from "~/data/record";
@@ -43,18 +43,19 @@ export function useGuardedForm<Values extends FieldValues>(options: Options<Valu
   const [offered, setOffered] = useState(() => draftOf(name) as Partial<Values> | undefined);
 
   useUnsaved(name, changed);
-  // with the drawing: what is typed is compared with the values that are shown
-  useLayoutEffect(
+  const compare = useEffectEvent((values: Values, touched = false) => {
+    const different = isChanged ? isChanged(values) : touched;
+    setDiffers(different);
+    if (different) keepDraft(name, withoutSecrets(values, secret));
+  });
+  // after the fields: what they say of themselves when they come is nothing that anybody typed
+  useEffect(
     () =>
       form.subscribe({
         formState: { values: true, isDirty: true },
-        callback: ({ values, isDirty: touched }) => {
-          const different = isChanged ? isChanged(values) : touched === true;
-          setDiffers(different);
-          if (different) keepDraft(name, withoutSecrets(values, secret));
-        },
+        callback: ({ values, isDirty: touched }) => compare(values, touched),
       }),
-    [form, name, secret, isChanged],
+    [form],
   );
 
   const done = () => {
