@@ -1,4 +1,4 @@
-import { addressOf, match, paramsOf, realmOf, to } from "~/routes";
+import { addressOf, identityOf, match, paramsOf, realmOf, to } from "~/routes";
 import { routes } from "~/siteMap";
 
 const odd = ["%", '"', "a b", "الإدارة", "🏠", "%2F", "100%", "a%20b", "?x=1", "#x", "+", "&"];
@@ -59,6 +59,18 @@ describe("match", () => {
     expect(match("/here/groups/members")?.params).toEqual({ realm: "here", ids: "members" });
     expect(match("/here/groups/1//2")).toBeUndefined();
     expect(match("/here/groups")?.name).toBe("groups");
+  });
+
+  it("knows what stays the same object: another tab of it, another way to it", () => {
+    const identity = (address: string) => {
+      const found = match(address);
+      return found && identityOf(found);
+    };
+    const group = identity("/here/groups/1/2");
+    for (const same of ["/here/groups/2", "/here/groups/3/2/members"]) expect(identity(same)).toBe(group);
+    for (const other of ["/there/groups/1/2", "/here/groups/2/1", "/here/groups", "/here/users/2"])
+      expect(identity(other)).not.toBe(group);
+    expect(identity("/here/roles/1/details")).toBe(identity("/here/roles/1/attributes"));
   });
 
   it("takes a bare % typed by hand for itself", () => {

@@ -37,6 +37,9 @@ export interface Match {
 /** Where a chain of segments begins: `/:realm/groups/:ids+`. */
 const CHAIN = 3;
 
+/** Name of the parameter of a path that is a chain of segments. */
+const chainIn = (path: string) => /^:(\w+)\+$/.exec(path.split("/")[CHAIN] ?? "")?.[1];
+
 /** Decodes one segment; a name typed by hand with a bare `%` stands for itself. */
 function decode(segment: string): string {
   try {
@@ -96,7 +99,7 @@ export function paramsOf(
   tabs: Record<string, unknown> = {},
 ): Record<string, string> | undefined {
   const [parts, segments] = [path.split("/"), pathname.replace(/\/$/, "").split("/")];
-  const chain = /^:(\w+)\+$/.exec(parts[CHAIN] ?? "")?.[1];
+  const chain = chainIn(path);
   if (chain) {
     const hasTab = segments.length > CHAIN + 1 && Object.hasOwn(tabs, segments.at(-1) ?? "");
     const links = segments.slice(CHAIN, hasTab ? -1 : undefined);
@@ -132,6 +135,16 @@ const isPlaceName = (name: string): name is PlaceName => name in routes;
 export function match(pathname: string): Match | undefined {
   if (pathname !== last.pathname) last = { pathname, found: find(pathname) };
   return last.found;
+}
+
+/**
+ * Names what an address shows: each tab of an object is the same, and so is each way along a chain to its last segment.
+ */
+export function identityOf({ name, place, params }: Match): string {
+  const { tab: _tab, ...object } = params;
+  const chain = chainIn(place.path);
+  if (chain) object[chain] = object[chain]?.split("/").at(-1) ?? "";
+  return JSON.stringify({ place: name, ...object });
 }
 
 /** The answer for the address asked last: navigation, breadcrumbs and page all ask for the same. */

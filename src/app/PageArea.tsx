@@ -13,7 +13,7 @@ import { Loading } from "~/kit/Loading";
 import { PageHeading } from "~/kit/Page";
 import { loadChunk } from "~/data/newVersion";
 import type { Place } from "~/place";
-import { addressOf, match, type Match } from "~/routes";
+import { addressOf, identityOf, match, type Match } from "~/routes";
 import { PlaceContext } from "~/kit/place";
 
 const pages = new Map<Place, ComponentType>();
@@ -32,8 +32,8 @@ function pageOf(place: Place): ComponentType {
 export function PageArea() {
   const { pathname } = useLocation();
   const found = match(pathname);
-  // one boundary and one mount per place and object; another tab of it is the same mount
-  const id = found ? JSON.stringify({ ...found.params, tab: found.name }) : pathname;
+  // one boundary and one mount per place and object: what was typed stays with another tab and another way to it
+  const id = found ? identityOf(found) : pathname;
   return (
     <>
       {/* outside of what changes with the place: a navigation keeps the page before until the new one is there, and React

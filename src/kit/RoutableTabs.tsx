@@ -17,6 +17,8 @@ interface Props {
 }
 
 interface Shown {
+  /** Stays the same when the address of the object changes, e.g. because its way is put right: so does the content. */
+  id: string;
   address: string;
   title: string;
   testId?: string;
@@ -43,7 +45,7 @@ export function RoutableTabs({ label, testId, tabs }: Props) {
     // one piece: beside its content the bar would shrink to nothing in the column of the page
     <div ref={bar}>
       <Tabs
-        activeKey={active?.address}
+        activeKey={active?.id}
         component={TabsComponent.nav}
         aria-label={label}
         data-testid={testId}
@@ -51,10 +53,10 @@ export function RoutableTabs({ label, testId, tabs }: Props) {
         mountOnEnter
         unmountOnExit
       >
-        {shown.map(({ address, title, testId, content }) => (
+        {shown.map(({ id, address, title, testId, content }) => (
           <Tab
-            key={address}
-            eventKey={address}
+            key={id}
+            eventKey={id}
             href={`#${address}`}
             data-testid={testId}
             title={<TabTitleText>{title}</TabTitleText>}
@@ -82,7 +84,8 @@ function useOwnTabs(tabs: Props["tabs"]): Shown[] {
   const { place, params } = usePlace();
   return Object.entries(tabs).map(([segment, tab]) => {
     const title = place.tabs?.[segment];
-    return { ...tab, address: addressOf(place, { ...params, tab: segment }), title: title ? t(title) : "" };
+    const address = addressOf(place, { ...params, tab: segment });
+    return { ...tab, id: segment, address, title: title ? t(title) : "" };
   });
 }
 
@@ -93,6 +96,6 @@ function useAddedTabs(first: string | undefined): Shown[] {
   const here = addressOf(place, { tab: first, ...params });
   return added.flatMap((tab) => {
     const at = addedAt(tab, here);
-    return at ? [{ address: at.address, title: tab.title, content: tab.render(at.params) }] : [];
+    return at ? [{ id: `added ${tab.id}`, address: at.address, title: tab.title, content: tab.render(at.params) }] : [];
   });
 }

@@ -7,7 +7,7 @@ import { byRight } from "~/data/rights";
 import { useEach } from "~/data/useEach";
 import { type Read, unlessRefused, useLoad } from "~/data/useLoad";
 import { usePlace } from "~/kit/place";
-import { addressOf } from "~/routes";
+import { addressOf, searchNow } from "~/routes";
 
 /** A group as the server answers it. */
 export type Group = GroupRepresentation;
@@ -53,7 +53,7 @@ export function useGroupHere() {
   const real = way && !way[0]?.parentId ? chainOf(way) : ids;
   const address = addressOf(place, { ...params, ids: real });
   useEffect(() => {
-    if (real !== ids) void navigate(address, { replace: true });
+    if (real !== ids) void navigate({ pathname: address, search: searchNow() }, { replace: true });
   }, [real, ids, address, navigate]);
   return { group, ids, way: real === ids ? way : undefined };
 }
