@@ -24,6 +24,7 @@ interface HeadingProps {
  */
 export function useDocumentTitle(title: string) {
   const heading = useRef<HTMLHeadingElement>(null);
+  // before it is painted: a focus that moves later makes the browser style and paint the page twice
   useLayoutEffect(() => {
     document.title = `${title} - ${consoleTitle}`;
     const address = window.location.hash.split("?")[0];
