@@ -44,7 +44,9 @@ test("a transient user is marked, shows what the server knows, and is gone when 
   await expect(rows(page)).toHaveCount(1);
   await expect(rows(page)).toContainText(name);
   await expect(label(page)).toHaveText("Transient");
-  await rows(page).getByRole("link", { name }).click();
+  const link = rows(page).getByRole("link", { name });
+  const first = (await link.getAttribute("href")) ?? "";
+  await link.click();
   await expect(page).toHaveURL(/\/users\/lightweight-[^/]+\/sessions$/);
   await expect(page.getByTestId("view-header")).toContainText(name);
   await expect(label(page)).toBeVisible();
@@ -64,8 +66,10 @@ test("a transient user is marked, shows what the server knows, and is gone when 
   await own.context().clearCookies();
   await signInFromHome(own, to, name);
   await page.getByTestId("nav-item-sessions").click();
+  // what was known shows at once, until the server has answered
+  await expect(link).not.toHaveAttribute("href", first);
   await expect(rows(page)).toHaveCount(1);
-  await rows(page).getByRole("link", { name }).click();
+  await link.click();
   // the page of the sessions, which stays until the user's is there, has a menu as well
   await expect(page.getByTestId("view-header")).toContainText(name);
   await page.getByTestId("action-dropdown").click();
