@@ -55,7 +55,6 @@ test.describe("plain http under another host name than localhost", () => {
       const opened = page.context().waitForEvent("page");
       await page.getByRole("button", { name: "Sign in in a new window" }).click();
       await signIn(await opened, keeper);
-      // the server takes its time to make a realm
       await expect(page).toHaveURL(`${url}/admin/master/console/#/${realm}/realms`);
     } finally {
       await admin.realms.del({ realm }).catch(() => undefined);

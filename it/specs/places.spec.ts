@@ -4,8 +4,6 @@ import { everyAddress, serverAddresses } from "../support/places";
 import { admin, createUser, uniqueName } from "../support/server";
 import { expect, open, test, visit } from "../support/test";
 
-// there are many places, and older servers start with cold caches
-
 // an empty list has a heading of its own below that of the page
 const heading = (page: Page) => page.locator('main h1:not([data-testid="empty-state"] h1)');
 

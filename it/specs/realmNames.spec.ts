@@ -18,7 +18,6 @@ const accepted = [
 
 for (const parts of [accepted.slice(0, 5), accepted.slice(5)])
   test(`${parts.join(", ")}: created, opened, listed and deleted`, async ({ page, deleteLater }) => {
-    // a busy server takes seconds for the keys of each
     for (const part of parts) {
       const name = `${part} ${uniqueName("n")}`;
       deleteLater(name);

@@ -8,7 +8,6 @@ const members = Array.from({ length: 12 }, (_, index) => `${family}-${String(ind
 
 test.describe("finding realms", () => {
   test.beforeAll(async () => {
-    // a busy server takes seconds for the keys of each
     for (const realm of members) await admin.realms.create({ realm, enabled: true, displayName: `Dr. ${realm}` });
   });
   test.afterAll(() => deleteRealms(members));
