@@ -139,6 +139,8 @@ const forms: FormCase[] = [
     save: "set-to-now-button",
     fill: async (page, realm) => {
       await visit(page, `/${realm}/sessions`);
+      // the page before, which stays until this one is there, has a menu as well
+      await expect(page.getByTestId("view-header")).toHaveText("Sessions");
       await page.getByTestId("action-dropdown").click();
       await page.getByTestId("revocation").click();
       const { notBefore = 0 } = (await admin.realms.findOne({ realm })) ?? {};

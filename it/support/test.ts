@@ -53,8 +53,6 @@ export async function visit(page: Page, place: string, options: OpenOptions = {}
   const [console, here] = page.url().split("#");
   if (!console?.includes("/console/") || here === undefined) return open(page, place, options);
   await page.goto(`${console}#${place}`);
-  // not the page before, which stays until the new one is there
-  await expect(page.locator(".gh-navigating[aria-busy=true]"), place).toHaveCount(0);
   // the page, or why it cannot be shown
   await expect(page.locator("main").locator("h1, .pf-m-danger").first(), place).toBeVisible();
 }

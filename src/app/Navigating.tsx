@@ -22,13 +22,7 @@ const SOON = 200;
 export function Navigating() {
   const here = nameOf(useLocation());
   const going = useSyncExternalStore(target.subscribe, target.get);
-  const isGoing = going !== undefined && going !== here;
-  return (
-    // for who waits for the page before 200 ms have passed
-    <div className="gh-navigating" aria-busy={isGoing}>
-      {isGoing && <Sign key={going} />}
-    </div>
-  );
+  return <div className="gh-navigating">{going !== undefined && going !== here && <Sign key={going} />}</div>;
 }
 
 function Sign() {
