@@ -37,8 +37,8 @@ export interface Match {
 /** Where a chain of segments begins: `/:realm/groups/:ids+`. */
 const CHAIN = 3;
 
-/** Name of the parameter of a path that is a chain of segments. */
-const chainIn = (path: string) => /^:(\w+)\+$/.exec(path.split("/")[CHAIN] ?? "")?.[1];
+/** Name of the parameter of a path, given by its parts, that is a chain of segments. */
+const chainIn = (parts: string[]) => /^:(\w+)\+$/.exec(parts[CHAIN] ?? "")?.[1];
 
 /** Decodes one segment; a name typed by hand with a bare `%` stands for itself. */
 function decode(segment: string): string {
@@ -99,7 +99,7 @@ export function paramsOf(
   tabs: Record<string, unknown> = {},
 ): Record<string, string> | undefined {
   const [parts, segments] = [path.split("/"), pathname.replace(/\/$/, "").split("/")];
-  const chain = chainIn(path);
+  const chain = chainIn(parts);
   if (chain) {
     const hasTab = segments.length > CHAIN + 1 && Object.hasOwn(tabs, segments.at(-1) ?? "");
     const links = segments.slice(CHAIN, hasTab ? -1 : undefined);
@@ -142,7 +142,7 @@ export function match(pathname: string): Match | undefined {
  */
 export function identityOf({ name, place, params }: Match): string {
   const { tab: _tab, ...object } = params;
-  const chain = chainIn(place.path);
+  const chain = chainIn(place.path.split("/"));
   if (chain) object[chain] = object[chain]?.split("/").at(-1) ?? "";
   return JSON.stringify({ place: name, ...object });
 }
