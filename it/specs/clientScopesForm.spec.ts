@@ -1,6 +1,6 @@
 // A client scope's settings: made and changed by form and by others at the same time, refused, deleted meanwhile.
 import { alert, choose, makeScope, save, scopeAt, scopeNow, shownId, typeNow } from "../support/clientScopes";
-import { MESSAGE, browserLine, inject } from "../support/faults";
+import { MESSAGE, browserLine, hold, inject } from "../support/faults";
 import { admin, uniqueName } from "../support/server";
 import { expect, open, test } from "../support/test";
 
@@ -119,12 +119,7 @@ test("what is typed while a save is on its way stays, and is saved by the next o
   const id = await makeScope(realm, uniqueName("late"), { description: "before" });
   await open(page, scopeAt(realm, id));
   await page.getByTestId("description").fill("first");
-  let go = () => {};
-  const typed = new Promise<void>((resolve) => (go = resolve));
-  await page.route(/\/client-scopes\/[^/]+$/, async (route) => {
-    if (route.request().method() === "PUT") await typed;
-    await route.fallback();
-  });
+  const go = await hold(page, /\/client-scopes\/[^/]+$/, "PUT");
   const sent = page.waitForRequest((request) => request.method() === "PUT");
   await page.getByTestId("save").click();
   await sent;

@@ -1,4 +1,5 @@
 // Where a group stands among the others: moved, and found by its id alone.
+import { hold } from "../support/faults";
 import { choose, groupOf, groupsNamed, lastAlert, makeTrees, newGroup } from "../support/groups";
 import { uniqueName } from "../support/server";
 import { expect, open, test } from "../support/test";
@@ -44,12 +45,7 @@ test("moved below another group and back to the top; never below itself @smoke",
 test("opened by its id alone: what is begun before the way to it is known stays", async ({ page, realm }) => {
   const above = await newGroup(realm, { name: uniqueName("above") });
   const id = await newGroup(realm, { name: uniqueName("below") }, above);
-  let answer = () => {};
-  const held = new Promise<void>((resolve) => (answer = resolve));
-  await page.route(`**/groups/${above}`, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const answer = await hold(page, new RegExp(`/groups/${above}$`));
   await open(page, `/${realm}/groups/${id}/attributes`);
   await page.getByTestId("attributes-add-row").click();
   await page.locator('[name="attributes.0.key"]').fill("cost.centre");

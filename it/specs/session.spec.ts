@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { hold } from "../support/faults";
 import { admin, uniqueName } from "../support/server";
 import { expect, open, signIn } from "../support/test";
 import { countRefreshes, refused, row, test } from "../support/signIn";
@@ -91,12 +92,7 @@ test("start-up waits for no frame: it comes when the page is there", async ({ pa
         if (node instanceof HTMLIFrameElement) seen.push(document.querySelector("main") !== null);
     }).observe(document, { childList: true, subtree: true });
   });
-  let answer = () => {};
-  const held = new Promise<void>((resolve) => (answer = resolve));
-  await page.route("**/login-status-iframe.html*", async (route) => {
-    await held;
-    await route.continue();
-  });
+  const answer = await hold(page, /\/login-status-iframe\.html/);
   await open(page, "/master/realms?search=master", { as: administrator });
   await expect(row(page, "master")).toBeVisible();
   await expect(page.locator("iframe")).toBeAttached();

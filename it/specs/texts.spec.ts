@@ -1,5 +1,6 @@
 // The console speaks the administrator's language, with the realm's own texts.
 import { ownTexts } from "../../maven/keys.mjs";
+import { hold } from "../support/faults";
 import { reader, speak } from "../support/locales";
 import { admin, server } from "../support/server";
 import { expect, open, test } from "../support/test";
@@ -65,9 +66,7 @@ test("a realm's own text shows, and a changed one is swapped under the open page
   await page.reload();
   await expect(page.getByTestId(heading), "from the copy of this browser").toHaveText("Our tenants");
   // an hour later they are asked again behind the page; the answer is held back until the page shows
-  let answer = () => {};
-  const held = new Promise<void>((resolve) => (answer = resolve));
-  await page.route(/\/resources\/.*\/admin\/en/, (route) => held.then(() => route.continue()));
+  const answer = await hold(page, /\/resources\/.*\/admin\/en/);
   await page.clock.install({ time: Date.now() + 61 * 60_000 });
   await page.reload();
   await expect(page.getByTestId(heading)).toHaveText("Our tenants");

@@ -25,6 +25,21 @@ export async function inject(page: Page, address: RegExp, fault: Fault, method =
   return () => (on = false);
 }
 
+/**
+ * Holds requests to an address back; then they reach the server.
+ * @param method only requests with this method
+ * @returns lets them go on
+ */
+export async function hold(page: Page, address: RegExp, method = "GET"): Promise<() => void> {
+  let go = () => {};
+  const held = new Promise<void>((resolve) => (go = resolve));
+  await page.route(address, async (route) => {
+    if (route.request().method() === method) await held;
+    await route.fallback();
+  });
+  return go;
+}
+
 /** The browser's own line about a request that the test made fail; the only one that may show. */
 export const browserLine = (fault: Fault) =>
   typeof fault === "number"
