@@ -5,7 +5,7 @@ const steps = [
   ["message keys", "node", ["maven/keys.mjs"]],
   ["types", "tsc", []],
   ["lint", "oxlint", ["--deny-warnings"]],
-  ["format", "prettier", ["--check", "--log-level", "warn", "."]],
+  ["format", "prettier", ["--check", "--cache", "--log-level", "warn", "."]],
   ["unit tests", "jest", []],
 ];
 const started = Date.now();

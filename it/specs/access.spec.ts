@@ -19,7 +19,7 @@ const withUser = (
     work(user).finally(() => admin.users.del({ realm: "master", id: user.id })),
   );
 
-test("an administrator of everything lists, opens and may create", async ({ newPage, realm }) => {
+test("an administrator of everything lists, opens and may create", async ({ newPage, realm, leave }) => {
   await withUser(["admin"], undefined, async (user) => {
     const page = await newPage();
     await open(page, `/master/realms?search=${realm}`, { as: user });
@@ -28,11 +28,13 @@ test("an administrator of everything lists, opens and may create", async ({ newP
     await expect(page.getByTestId("options-toggle")).toHaveText(`${user.username} Test`);
     await table(page).getByRole("link", { name: realm }).click();
     await expect(heading(page)).toHaveText(realm);
+    await leave();
   });
 });
 
 test("an administrator who may view one realm sees that one, and a refused delete is told", async ({
   newPage,
+  leave,
   realm,
   allowConsole,
 }) => {
@@ -52,6 +54,7 @@ test("an administrator who may view one realm sees that one, and a refused delet
     expect(await admin.realms.findOne({ realm })).toBeTruthy();
     await open(page, `/${realm}`, { as: user });
     await expect(heading(page)).toHaveText(realm);
+    await leave();
   });
 });
 

@@ -10,7 +10,13 @@ const setting = (page: Page, name: string): Promise<unknown> =>
   page.evaluate((key) => JSON.parse(localStorage.getItem(key) ?? "null"), name);
 
 test.describe("header", () => {
-  test("names the administrator, and its menu leads to account, realm and out", async ({ page, administrator }) => {
+  test("names the administrator, and its menu leads to account, realm and out", async ({
+    page,
+    administrator,
+    allowConsole,
+  }) => {
+    // of the account page
+    allowConsole(/3p-cookies/);
     await open(page, "/master/realms", { as: administrator });
     const menu = page.getByTestId("options");
     await page.getByRole("button", { name: `${administrator.username} Test`, exact: true }).click();
