@@ -37,9 +37,9 @@ function withoutSecrets(values: object, secret: string[], above = ""): object {
 export function useGuardedForm<Values extends FieldValues>(options: Options<Values>) {
   const { name, defaultValues, secret = none, isChanged } = options;
   const form = useForm<Values>({ defaultValues, mode: "onSubmit", reValidateMode: "onChange", shouldFocusError: true });
-  const { isDirty } = form.formState;
   const [differs, setDiffers] = useState(false);
-  const changed = isChanged ? differs : isDirty;
+  // read only where it is needed: with each change of what is read of the form's state all fields are drawn again
+  const changed = isChanged ? differs : form.formState.isDirty;
   const [offered, setOffered] = useState(() => draftOf(name) as Partial<Values> | undefined);
 
   useUnsaved(name, changed);
