@@ -38,7 +38,7 @@ export function useGuardedForm<Values extends FieldValues>(options: Options<Valu
   const { name, defaultValues, secret = none, isChanged } = options;
   const form = useForm<Values>({ defaultValues, mode: "onSubmit", reValidateMode: "onChange", shouldFocusError: true });
   const [differs, setDiffers] = useState(false);
-  // read only where it is needed: with each change of what is read of the form's state all fields are drawn again
+  // read only where it is needed: with each change of what is read here, whatever asks for the form is drawn again
   const changed = isChanged ? differs : form.formState.isDirty;
   const [offered, setOffered] = useState(() => draftOf(name) as Partial<Values> | undefined);
 
