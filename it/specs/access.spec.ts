@@ -9,72 +9,56 @@ const FORBIDDEN =
 const main = (page: Page) => page.locator("#kc-main-content-page-container");
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 
-/** Makes a user of master for one test. */
-const withUser = (
-  roles: string[],
-  of: string | undefined,
-  work: (user: Awaited<ReturnType<typeof createUser>>) => Promise<void>,
-) =>
-  createUser("master", uniqueName("admin"), roles, { of }).then((user) =>
-    work(user).finally(() => admin.users.del({ realm: "master", id: user.id })),
-  );
-
-test("an administrator of everything lists, opens and may create", async ({ newPage, realm, leave }) => {
-  await withUser(["admin"], undefined, async (user) => {
-    const page = await newPage();
-    await open(page, `/master/realms?search=${realm}`, { as: user });
-    await expect(row(page, realm)).toBeVisible();
-    await expect(page.getByTestId("add-realm")).toBeVisible();
-    await expect(page.getByTestId("options-toggle")).toHaveText(`${user.username} Test`);
-    await table(page).getByRole("link", { name: realm }).click();
-    await expect(heading(page)).toHaveText(realm);
-    await leave();
-  });
+test("an administrator of everything lists, opens and may create", async ({ newPage, realm }) => {
+  const user = await createUser("master", uniqueName("admin"), ["admin"]);
+  const page = await newPage();
+  await open(page, `/master/realms?search=${realm}`, { as: user });
+  await expect(row(page, realm)).toBeVisible();
+  await expect(page.getByTestId("add-realm")).toBeVisible();
+  await expect(page.getByTestId("options-toggle")).toHaveText(`${user.username} Test`);
+  await table(page).getByRole("link", { name: realm }).click();
+  await expect(heading(page)).toHaveText(realm);
 });
 
 test("an administrator who may view one realm sees that one, and a refused delete is told", async ({
   newPage,
-  leave,
   realm,
   allowConsole,
 }) => {
   allowConsole(/status of 403/, /^warning: Unable to find out who is signed in/);
-  await withUser(["view-realm"], realm, async (user) => {
-    const page = await newPage();
-    await open(page, "/master/realms", { as: user });
-    await expect(page.getByTestId("page-header")).toBeVisible();
-    await open(page, `/${realm}/realms`, { as: user });
-    await expect(table(page).getByRole("gridcell", { name: `${realm} Current realm` })).toBeVisible();
-    await expect(page.getByTestId("add-realm")).toHaveCount(0);
-    await expect(page.getByTestId("currentRealm")).toHaveText(realm);
-    await table(page).getByRole("button", { name: "Kebab toggle" }).last().click();
-    await page.getByRole("menuitem", { name: "Delete", exact: true }).click();
-    await page.getByTestId("confirm").click();
-    await expect(page.getByTestId("last-alert")).toHaveText(/^Could not delete the provider .*403/);
-    expect(await admin.realms.findOne({ realm })).toBeTruthy();
-    await open(page, `/${realm}`, { as: user });
-    await expect(heading(page)).toHaveText(realm);
-    await leave();
-  });
+  const user = await createUser("master", uniqueName("admin"), ["view-realm"], { of: realm });
+  const page = await newPage();
+  await open(page, "/master/realms", { as: user });
+  await expect(page.getByTestId("page-header")).toBeVisible();
+  await open(page, `/${realm}/realms`, { as: user });
+  await expect(table(page).getByRole("gridcell", { name: `${realm} Current realm` })).toBeVisible();
+  await expect(page.getByTestId("add-realm")).toHaveCount(0);
+  await expect(page.getByTestId("currentRealm")).toHaveText(realm);
+  await table(page).getByRole("button", { name: "Kebab toggle" }).last().click();
+  await page.getByRole("menuitem", { name: "Delete", exact: true }).click();
+  await page.getByTestId("confirm").click();
+  await expect(page.getByTestId("last-alert")).toHaveText(/^Could not delete the provider .*403/);
+  expect(await admin.realms.findOne({ realm })).toBeTruthy();
+  await open(page, `/${realm}`, { as: user });
+  await expect(heading(page)).toHaveText(realm);
 });
 
 test("a user without any role is told so and can sign out", async ({ newPage, allowConsole }) => {
   // what is asked behind the page comes too late when somebody signs out at once
   allowConsole(/status of 403/, /status of 401.*serverinfo/, /^warning: Unable to find out who is signed in/);
-  await withUser([], undefined, async (user) => {
-    const page = await newPage();
-    for (const place of ["/master", "/master/info", "/master/realms"]) {
-      await open(page, place, { as: user });
-      await expect(main(page)).toContainText(FORBIDDEN);
-      await expect(page.getByTestId("page-header")).toBeVisible();
-      await expect(main(page).getByRole("button", { name: "Try again" })).toBeVisible();
-    }
-    await main(page).getByRole("button", { name: "Sign out" }).click();
-    await expect(page.locator("#kc-form-login")).toBeVisible();
-    await expect(page).toHaveURL(/\/auth\?/);
-    await signIn(page, { username: "admin", password: "admin" });
-    await expect(table(page)).toBeVisible();
-  });
+  const user = await createUser("master", uniqueName("admin"));
+  const page = await newPage();
+  for (const place of ["/master", "/master/info", "/master/realms"]) {
+    await open(page, place, { as: user });
+    await expect(main(page)).toContainText(FORBIDDEN);
+    await expect(page.getByTestId("page-header")).toBeVisible();
+    await expect(main(page).getByRole("button", { name: "Try again" })).toBeVisible();
+  }
+  await main(page).getByRole("button", { name: "Sign out" }).click();
+  await expect(page.locator("#kc-form-login")).toBeVisible();
+  await expect(page).toHaveURL(/\/auth\?/);
+  await signIn(page, { username: "admin", password: "admin" });
+  await expect(table(page)).toBeVisible();
 });
 
 test("the administrator of one realm at its own console: no realm list, the other realms stay closed", async ({

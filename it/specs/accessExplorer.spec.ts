@@ -148,7 +148,6 @@ test("who may not see everything is told so; a part that fails can be asked agai
   realm,
   page,
   allowConsole,
-  leave,
 }) => {
   const id = await newUser(realm, uniqueName("part"));
   const viewer = await createUser("master", uniqueName("viewer"), ["view-users"], { of: realm });
@@ -163,6 +162,4 @@ test("who may not see everything is told so; a part that fails can be asked agai
   lift();
   await page.getByRole("button", { name: "Try again" }).or(page.getByText("Ask again")).first().click();
   await expect(rowOf(page, "offline_access")).toBeVisible();
-  await leave();
-  await admin.users.del({ realm: "master", id: viewer.id });
 });

@@ -58,7 +58,6 @@ test.describe("plain http under another host name than localhost", () => {
       await expect(page).toHaveURL(`${url}/admin/master/console/#/${realm}/realms`);
     } finally {
       await admin.realms.del({ realm }).catch(() => undefined);
-      await admin.users.del({ realm: "master", id: keeper.id });
     }
   });
 });

@@ -1,7 +1,7 @@
 // Walks every place of the site map as three kinds of administrators; on every supported server.
 import type { Page } from "@playwright/test";
 import { everyAddress, serverAddresses } from "../support/places";
-import { admin, createUser, uniqueName } from "../support/server";
+import { createUser, uniqueName } from "../support/server";
 import { expect, open, test, visit } from "../support/test";
 
 // an empty list has a heading of its own below that of the page
@@ -23,7 +23,7 @@ test("every place as administrator @smoke", async ({ page, realm }) => {
   }
 });
 
-test("every place as viewer @smoke", async ({ newPage, leave, realm }) => {
+test("every place as viewer @smoke", async ({ newPage, realm }) => {
   const roles = ["view-realm", "view-users", "view-clients", "view-events", "view-identity-providers"];
   const user = await createUser("master", uniqueName("viewer"), roles, { of: realm });
   const page = await newPage();
@@ -32,11 +32,9 @@ test("every place as viewer @smoke", async ({ newPage, leave, realm }) => {
     await isAPage(page, address);
     await expect(page.locator("main .pf-v6-c-alert:not(.pf-m-info)"), address).toHaveCount(0);
   }
-  await leave();
-  await admin.users.del({ realm: "master", id: user.id });
 });
 
-test("every place as nobody: told, with a way out @smoke", async ({ newPage, leave, realm, allowConsole }) => {
+test("every place as nobody: told, with a way out @smoke", async ({ newPage, realm, allowConsole }) => {
   allowConsole(/status of 403/, /^warning: Unable to find out who is signed in/);
   const user = await createUser("master", uniqueName("nobody"));
   const page = await newPage();
@@ -46,8 +44,6 @@ test("every place as nobody: told, with a way out @smoke", async ({ newPage, lea
     await expect(page.locator("main").getByRole("button", { name: "Sign out" }), address).toBeVisible();
     await expect(page, address).toHaveTitle(/Gatehouse$/);
   }
-  await leave();
-  await admin.users.del({ realm: "master", id: user.id });
 });
 
 test("an unknown address is not found, and the next place gets the focus on its heading @smoke", async ({ page }) => {

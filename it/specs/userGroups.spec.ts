@@ -88,7 +88,7 @@ test("joined elsewhere is seen after a refresh; searched; a refused leave is tol
   expect(await groupsOf(realm, user.id)).toHaveLength(2);
 });
 
-test("who may only look: joining and leaving are off, with the reason", async ({ newPage, realm, leave }) => {
+test("who may only look: joining and leaving are off, with the reason", async ({ newPage, realm }) => {
   const user = await createUser(realm, uniqueName("looked-at"));
   const name = uniqueName("held");
   const id = await newGroup(realm, { name });
@@ -99,6 +99,4 @@ test("who may only look: joining and leaving are off, with the reason", async ({
   await expect(page.getByTestId(`leave-${name}`)).toHaveAttribute("aria-disabled", "true");
   await page.getByTestId("add-group-button").hover();
   await expect(page.getByRole("tooltip")).toHaveText("Your account lacks: manage-users");
-  await leave();
-  await admin.users.del({ realm: "master", id: viewer.id });
 });

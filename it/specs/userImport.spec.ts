@@ -16,7 +16,6 @@ test("new, changed, conflicting and invalid rows by somebody without manage-real
   newPage,
   realm,
   allowConsole,
-  leave,
 }) => {
   // the browser's own line about a group that does not exist
   allowConsole(browserLine(404));
@@ -109,8 +108,6 @@ test("new, changed, conflicting and invalid rows by somebody without manage-real
   await expect(summary(page)).toHaveText("New: 0 · Changed: 0 · Unchanged: 2 · Conflict: 0 · Invalid: 0");
   await expect(page.getByTestId("import-start")).toBeDisabled();
   expect(refused, "asks nothing it may not").toEqual([]);
-  await leave();
-  await admin.users.del({ realm: "master", id: importer.id });
 });
 
 test("bad input is told where it is: file, encoding, columns, rows", async ({ page, realm }) => {

@@ -5,7 +5,7 @@ import { createUser, uniqueName, type Account } from "./server";
 import { expect, test as base } from "./test";
 
 interface Fixtures {
-  /** Makes an administrator of the whole server, deleted at the end. */
+  /** Makes an administrator of the whole server. */
   newAdministrator: (role?: string) => Promise<Account & { id: string }>;
   /** An administrator of the whole server for this test alone: its sessions may be ended. */
   administrator: Account & { id: string };
@@ -15,16 +15,7 @@ interface Fixtures {
 
 export const test = base.extend<Fixtures>({
   storageState: { cookies: [], origins: [] },
-  newAdministrator: async ({ admin, leave }, use) => {
-    const ids: string[] = [];
-    await use(async (role = "admin") => {
-      const user = await createUser("master", uniqueName("session"), [role]);
-      ids.push(user.id);
-      return user;
-    });
-    await leave();
-    for (const id of ids) await admin.users.del({ realm: "master", id });
-  },
+  newAdministrator: async ({}, use) => use((role = "admin") => createUser("master", uniqueName("session"), [role])),
   administrator: async ({ newAdministrator }, use) => use(await newAdministrator()),
   newConsole: async ({ admin, leave }, use) => {
     const realms: string[] = [];
