@@ -17,8 +17,8 @@ import { providersJar } from "./providers.mjs";
 import { browser } from "./support/browser.mjs";
 
 /**
- * Java's second compiler for what is run most only, unlike servers for a short time: without it the keys of a realm take
- * three times as long; with its own thresholds it takes a third of what the server takes while the specs run.
+ * Unlike a server for a short time (`QUICK_START`) with Java's second compiler, without which the keys of a realm take
+ * three times as long, but at ten times its thresholds: at its own it takes half of the server's processor time.
  */
 const LONG_RUN = {
   JAVA_OPTS_APPEND:

@@ -128,6 +128,7 @@ test("only what was touched is sent: two administrators keep both changes, a loc
   await expect(dialog).toContainText("Theirs: theirs");
   await dialog.getByTestId("resolve").click();
   await expect.poll(async () => (await userOf(realm, id)).attributes).toMatchObject({ floor: ["mine"] });
+  await expect(lastAlert(page)).toHaveText(/user has been saved/i);
 });
 
 test("a locked user is unlocked, and nothing else of it changes", async ({ page, ownRealm: realm }) => {

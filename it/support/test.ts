@@ -108,7 +108,7 @@ interface TestFixtures {
   newPage: (options?: BrowserContextOptions) => Promise<Page>;
   /** The contexts of this test: first that of `page`, then those of `newPage`. */
   contexts: BrowserContext[];
-  /** Closes all pages, before somebody who is signed in there is deleted. */
+  /** Closes all pages, before what they ask for is deleted or switched off. */
   leave: () => Promise<void>;
 }
 
