@@ -11,8 +11,8 @@ import { usePrefetchRealm } from "~/data/realm";
 import { Rights } from "~/data/rights";
 import { RealmContext } from "~/data/useRealm";
 import { Alerts } from "~/kit/Alerts";
-import { ConfirmDialogs } from "~/kit/confirm";
 import { Loading } from "~/kit/Loading";
+import { Questions } from "~/kit/questions";
 import { realmOf, to } from "~/routes";
 
 /** Made once: with another place only what depends on the address is drawn anew. */
@@ -21,7 +21,7 @@ const page = (
     <Shell>
       <PageArea />
     </Shell>
-    <ConfirmDialogs />
+    <Questions />
     <LeaveGuard />
   </Rights>
 );

@@ -1,11 +1,12 @@
 import { NetworkError } from "@keycloak/keycloak-admin-client";
 import { alerts } from "~/data/alerts";
 import { type BulkAction, startBulk } from "~/data/bulk";
-import { type BulkRun, bulkRuns } from "~/data/bulkRuns";
+import { type BulkQuestion, type BulkRun, bulkRuns } from "~/data/bulkRuns";
 import { invalidateAll } from "~/data/cache";
 import { anyDirty } from "~/data/drafts";
 import { NoAnswerError } from "~/data/errors";
 import { learnRefusal } from "~/data/rights";
+import { setPlaceShown } from "~/data/shown";
 import { SignInError } from "~/data/signInFailure";
 import { processorTime } from "~/processorTime.test.helper";
 
@@ -21,6 +22,19 @@ const refusal = (status: number, errorMessage: string) =>
     response: { status, headers: new Headers() } as Response,
     responseData: { errorMessage },
   });
+
+/** What is asked now, and its answer. */
+let question: BulkQuestion | undefined;
+let answerQuestion: (yes: boolean) => void = () => {};
+const ask = jest.fn((asked: BulkQuestion, _place: string) => {
+  question = asked;
+  return new Promise<boolean>((resolve) => (answerQuestion = resolve));
+});
+const reply = async (yes: boolean) => {
+  question = undefined;
+  answerQuestion(yes);
+  await tick();
+};
 
 /** Rows that have begun, and how each is answered. */
 let begun: string[];
@@ -41,13 +55,16 @@ const byHand: BulkAction<Role> = {
     }),
 };
 const start = (action: Partial<BulkAction<Role>>, rows: Role[] | AsyncIterable<Role[]>) =>
-  startBulk({
-    realm: "a b",
-    action: { ...byHand, ...action },
-    rows,
-    id: ({ id }) => id,
-    name: ({ id }) => `role ${id}`,
-  });
+  startBulk(
+    {
+      realm: "a b",
+      action: { ...byHand, ...action },
+      rows,
+      id: ({ id }) => id,
+      name: ({ id }) => `role ${id}`,
+    },
+    ask,
+  );
 const run = (index = 0): BulkRun => {
   const found = bulkRuns.get()[index];
   if (!found) throw new Error("no run");
@@ -61,6 +78,8 @@ beforeEach(() => {
   alerts.set([]);
   begun = [];
   answer = new Map();
+  question = undefined;
+  setPlaceShown("roles of a b");
   jest.clearAllMocks();
 });
 
@@ -125,9 +144,10 @@ describe("order", () => {
     expect(run().phase).toBe("reading");
     for (let turn = 0; turn < 5; turn++) await tick();
     expect(read.mock.calls).toEqual([[0], [0]]);
-    expect(run()).toMatchObject({ phase: "asking", total: 4, question: { title: { text: "all 4" } } });
+    expect(run()).toMatchObject({ phase: "asking", total: 4 });
+    expect(question).toMatchObject({ title: { text: "all 4" } });
     expect(begun).toEqual([]);
-    run().control.answer(true);
+    await reply(true);
     expect(begun).toEqual(["r0"]);
   });
 
@@ -139,7 +159,7 @@ describe("order", () => {
       })(),
     );
     await tick();
-    expect(run().question).toMatchObject({
+    expect(question).toMatchObject({
       body: ["gatehouse.bulkConfirm", { rows: 2 }],
       names: ["role r0", "role r1"],
     });
@@ -162,20 +182,47 @@ describe("order", () => {
 describe("questions", () => {
   const confirm = () => ({ title: "delete", body: "name" }) as const;
 
-  it("a no ends it before anything happened", () => {
+  it("a no ends it before anything happened", async () => {
     start({ confirm }, roles(2));
-    run().control.answer(false);
+    await reply(false);
     expect(bulkRuns.get()).toEqual([]);
     expect(begun).toEqual([]);
+    expect(alerts.get()).toEqual([]);
   });
 
-  it.each([[confirm], [undefined]])("asks twice where the acting administrator is among the rows", (confirm) => {
+  it.each([[confirm], [undefined]])("asks twice where the acting administrator is among the rows", async (confirm) => {
     start({ confirm, isSelf: ({ id }) => id === "r1" }, roles(2));
-    run().control.answer(true);
-    expect(run()).toMatchObject({ phase: "asking", question: { body: ["gatehouse.bulkSelf", { name: "role r1" }] } });
+    await reply(true);
+    expect(run().phase).toBe("asking");
+    expect(question).toMatchObject({ body: ["gatehouse.bulkSelf", { name: "role r1" }] });
     expect(begun).toEqual([]);
-    run().control.answer(true);
+    await reply(true);
     expect(begun).toEqual(["r0"]);
+  });
+
+  it("names the realm of its rows, and belongs to where it was started, however long the rows take to read", async () => {
+    start(
+      { confirm },
+      (async function* () {
+        yield roles(1);
+        setPlaceShown("roles of c");
+      })(),
+    );
+    await tick();
+    expect(ask).toHaveBeenCalledWith(expect.objectContaining({ realm: "a b" }), "roles of a b");
+    // what the kit answers for a place that was left
+    await reply(false);
+    expect([bulkRuns.get(), begun]).toEqual([[], []]);
+    expect(alerts.get()).toMatchObject([{ title: "gatehouse.bulkLeft" }]);
+  });
+
+  it("an undo asks where it is clicked", async () => {
+    const inverse = { ...byHand, confirm, label: { text: "Undo" } };
+    start({ inverse, run: () => Promise.resolve() }, roles(1));
+    await tick();
+    setPlaceShown("roles of c");
+    run().control.undo();
+    expect(ask).toHaveBeenCalledWith(expect.objectContaining({ realm: "a b" }), "roles of c");
   });
 
   it("asks nothing where neither the action nor the rows need it", () => {

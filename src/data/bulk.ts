@@ -3,6 +3,7 @@ import { callIn } from "~/data/api";
 import { alertEnd, messageOf, pauseReason } from "~/data/bulkOutcome";
 import { bulkQuestions } from "~/data/bulkQuestions";
 import {
+  type AskBulk,
   type BulkControls,
   type BulkEntry,
   type BulkOptions,
@@ -15,6 +16,7 @@ import { invalidateAll } from "~/data/cache";
 import { type CsvFormat, csvLine, csvStart } from "~/data/csv";
 import { statusOf } from "~/data/errors";
 import { learnRefusal } from "~/data/rights";
+import { placeShown } from "~/data/shown";
 import type { Text } from "~/i18n/i18n";
 
 export type { BulkAction } from "~/data/bulkRuns";
@@ -28,10 +30,10 @@ const REFRESH = 1000;
  * Does something to many rows, 4 at a time, after asking where the action asks. How it goes stands in `bulkRuns`, and
  * an alert at its end. It outlives the page it was started from. The first row goes alone: where the server refuses it
  * (403) the run stops. An error that says nothing about the row pauses the run: nobody signed in, no answer, a busy
- * server.
+ * server. A question closes with the place the run was started at, and the run with it.
  */
-export function startBulk<Row>(options: BulkOptions<Row>): void {
-  void new Run(options).start();
+export function startBulk<Row>(options: BulkOptions<Row>, ask: AskBulk, place = placeShown()): void {
+  void new Run(options, ask, place).start();
 }
 
 let nextId = 0;
@@ -42,14 +44,18 @@ class Run<Row> implements BulkControls {
   private entries: BulkEntry<Row>[] = [];
   /** What is still to be done, the next one last. */
   private queue: BulkEntry<Row>[] = [];
-  private questions: ReturnType<typeof bulkQuestions> = [];
   private readonly undone = new Set<BulkEntry<Row>>();
   private active = 0;
   /** A row has got an answer that is about the row. */
   private proven = false;
   private state: BulkState = { phase: "reading", total: 0, done: 0, failed: 0, failures: [], stopped: false };
 
-  constructor(private readonly options: BulkOptions<Row>) {}
+  constructor(
+    private readonly options: BulkOptions<Row>,
+    private readonly ask: AskBulk,
+    /** What the page showed when it was started. */
+    private readonly place: string,
+  ) {}
 
   async start(): Promise<void> {
     const { rows, id, name } = this.options;
@@ -83,8 +89,15 @@ class Run<Row> implements BulkControls {
     this.publish({ total: found.size });
     if (!pages) this.add();
     this.queue = this.entries.toReversed();
-    this.questions = bulkQuestions(this.options.action, this.entries, pages);
-    this.answer(true);
+    const questions = bulkQuestions(this.options.action, this.entries, pages, this.options.realm);
+    if (questions.length > 0) this.publish({ phase: "asking" });
+    for (const question of questions) if (!(await this.ask(question, this.place))) return this.givenUp();
+    this.go({});
+  }
+
+  private givenUp(): void {
+    if (placeShown() !== this.place) addAlert("gatehouse.bulkLeft", "info");
+    this.dismiss();
   }
 
   private asked(refuse: NonNullable<BulkOptions<Row>["action"]["refuse"]>, rows: Row[]): Promise<Text | undefined> {
@@ -93,13 +106,6 @@ class Run<Row> implements BulkControls {
       "gatehouse.bulkReadFailed",
       { error: messageOf(error) },
     ]);
-  }
-
-  answer(yes: boolean): void {
-    const question = this.questions.shift();
-    if (!yes) this.dismiss();
-    else if (question) this.publish({ phase: "asking", question });
-    else this.go({ question: undefined });
   }
 
   pause(): void {
@@ -126,7 +132,8 @@ class Run<Row> implements BulkControls {
     const entries = this.entries.filter((entry) => entry.result === "done" && !this.undone.has(entry));
     entries.forEach((entry) => this.undone.add(entry));
     this.publish({ inverse: undefined });
-    if (action.inverse) startBulk({ ...options, action: action.inverse, rows: entries.map(({ row }) => row) });
+    if (action.inverse)
+      startBulk({ ...options, action: action.inverse, rows: entries.map(({ row }) => row) }, this.ask);
   }
 
   dismiss(): void {

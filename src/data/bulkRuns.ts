@@ -63,10 +63,21 @@ export interface BulkQuestion {
   title: Text;
   body: Text;
   danger?: boolean;
+  /** The realm of the rows. */
+  realm: string;
+  /** Text of the confirming button. */
+  label: Text;
   /** The first of the rows by name, and how many more there are. */
   names: string[];
   more: number;
 }
+
+/**
+ * Asks a question.
+ * @param place what the page showed (`placeShown`) when the run was started
+ * @returns false also where that is left by now
+ */
+export type AskBulk = (question: BulkQuestion, place: string) => Promise<boolean>;
 
 /** A row that could not be done, with the server's message. */
 export interface BulkFailure {
@@ -93,7 +104,6 @@ export interface BulkState {
   stopped: boolean;
   /** Why it was paused or stopped, where the administrator did not do it. */
   reason?: Text;
-  question?: BulkQuestion;
   /** What undoes it, offered when it ended. */
   inverse?: { label: Text; call: Write };
   /** Text of the button that saves what was not done, when it ended with such rows. */
@@ -102,8 +112,6 @@ export interface BulkState {
 
 /** What can be done with a run. */
 export interface BulkControls {
-  /** Answers its question. */
-  answer(yes: boolean): void;
   pause(): void;
   resume(): void;
   /** Starts no further row. */

@@ -3,7 +3,7 @@ import { createStore } from "~/data/store";
 /** Drafts of unsaved forms live in this tab's session storage: gone at save, at sign-out and for another user. */
 const PREFIX = "gatehouse.draft ";
 
-/** Forms with unsaved changes, by their names. */
+/** Forms with unsaved changes, by their keys (`useFormKey`). */
 export const dirtyForms = createStore<ReadonlySet<string>>(new Set());
 
 /** Whether something runs that must not be cut off. */
@@ -44,7 +44,7 @@ export function leaveToDrafts(): void {
 
 /**
  * Keeps what was typed into a form.
- * @param form names the form and its object
+ * @param form its key
  * @param values without secret fields
  */
 export const keepDraft = (form: string, values: unknown) =>
@@ -63,6 +63,12 @@ export const dropDraft = (form: string) => sessionStorage.removeItem(PREFIX + fo
 export function dropDrafts(): void {
   leaveToDrafts();
   for (const key of Object.keys(sessionStorage)) if (key.startsWith(PREFIX)) sessionStorage.removeItem(key);
+}
+
+/** Forgets everything that this tab keeps of the administrator and the realms: drafts, user, scroll positions. */
+export function forgetTab(): void {
+  leaveToDrafts();
+  for (const key of Object.keys(sessionStorage)) if (key.startsWith("gatehouse.")) sessionStorage.removeItem(key);
 }
 
 /** Forgets the drafts when this tab was signed in as another user before; `sub` is the user now. */

@@ -12,6 +12,8 @@ export interface Kept<Value> {
 const PATIENCE = 1_000;
 
 let store: UseStore | undefined;
+/** The administrator has signed out: what answers now is not kept any more. */
+let closed = false;
 
 /** The resource version changes only with the server's version: another build of the console has copies of its own. */
 const keyOf = (name: string[]) => [env().resourceVersion, GATEHOUSE_BUILD, env().realm, ...name];
@@ -34,9 +36,11 @@ async function tried<Result>(run: (opened: UseStore) => Promise<Result>): Promis
 export const kept = <Value>(name: string[]): Promise<Kept<Value> | undefined> =>
   tried((opened) => get<Kept<Value>>(keyOf(name), opened));
 
-/** Keeps a value under a name, with the time. Never rejects. */
+/** Keeps a value under a name, with the time; not after `closeKept`. Never rejects. */
 export const keep = <Value>(name: string[], value: Value, at = Date.now()): Promise<void> =>
-  tried((opened) => set(keyOf(name), { at, value } satisfies Kept<Value>, opened));
+  tried(async (opened) => {
+    if (!closed) await set(keyOf(name), { at, value } satisfies Kept<Value>, opened);
+  });
 
 /**
  * Drops copies: those of other servers and builds always. Never rejects.
@@ -51,3 +55,9 @@ export const dropKept = (outdated: (name: string[]) => boolean = () => false): P
     );
     await delMany(gone, opened);
   });
+
+/** Sign-out: drops every copy of this sign-in realm, and this page keeps no other. Never rejects. */
+export function closeKept(): Promise<void> {
+  closed = true;
+  return dropKept(() => true);
+}

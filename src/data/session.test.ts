@@ -132,6 +132,31 @@ test("sign-out drops the drafts", async () => {
   expect(keycloak().logout).toHaveBeenCalledTimes(1);
 });
 
+test("sign-out leaves nothing of the administrator in this tab, and says so to the others", async () => {
+  await page.start();
+  sessionStorage.setItem("gatehouse.scroll x", "1");
+  sessionStorage.setItem("of another page", "1");
+  await page.signOut();
+  expect(Object.keys(sessionStorage)).toEqual(["of another page"]);
+  expect(localStorage.getItem("gatehouse.signedIn")).toBeNull();
+});
+
+test.each([
+  ["drops the drafts here", false, undefined],
+  ["keeps them while something is unsaved here: it still stands in the page", true, { realm: "a" }],
+])("a sign-out in another tab %s", async (_, unsaved, draft) => {
+  // not that of the pages of the tests before
+  const listen = jest.spyOn(window, "addEventListener");
+  await page.start();
+  page.keepDraft("realm", { realm: "a" });
+  page.markDirty("realm", unsaved);
+  const event = new StorageEvent("storage", { key: "gatehouse.signedIn", newValue: null });
+  for (const [type, listener] of listen.mock.calls)
+    if (type === "storage" && typeof listener === "function") listener(event);
+  listen.mockRestore();
+  expect(page.draftOf("realm")).toEqual(draft);
+});
+
 test("signing in in this tab keeps the drafts and lets the browser leave the page without a question", async () => {
   await page.start();
   page.markDirty("realm", true);

@@ -9,10 +9,11 @@ import {
   type User,
   userOf,
 } from "~/data/adapter";
-import { anyDirty, dropDrafts, dropDraftsOfOthers, leaveToDrafts } from "~/data/drafts";
+import { anyDirty, dropDrafts, dropDraftsOfOthers, forgetTab, leaveToDrafts } from "~/data/drafts";
 import { type Gate, newGate } from "~/data/gate";
+import { closeKept } from "~/data/kept";
 import { forgetRedirects, isAnswered, mayRedirect, type RedirectCause } from "~/data/redirectLoop";
-import { setSetting, setting } from "~/data/settings";
+import { forgetPersonalSettings, onSignOutElsewhere, setSetting, setting } from "~/data/settings";
 import { SignInError, signInFailure } from "~/data/signInFailure";
 import { askSecondWindow, handOver, isSignInWindow } from "~/data/signInWindow";
 import { createStore } from "~/data/store";
@@ -75,6 +76,7 @@ export async function start(meanwhile: () => void = () => undefined): Promise<"i
   user = userOf(keycloak());
   dropDraftsOfOthers(user.sub);
   window.addEventListener("online", retryNow);
+  onSignOutElsewhere(signedOutElsewhere);
   signedIn();
   return "in";
 }
@@ -210,11 +212,21 @@ export async function signInHere(): Promise<void> {
   await keycloak().login({ redirectUri: hereForServer() });
 }
 
-/** Signs out here and on the server; the drafts go with it. */
+/**
+ * Signs out here and on the server. This browser forgets the administrator, the realms and what the server told: drafts,
+ * recent and pinned realms, copies of server info and texts. What was chosen for the browser stays (`settings.ts`).
+ */
 export async function signOut(): Promise<void> {
-  dropDrafts();
-  setSetting("gatehouse.signedIn", false);
+  forgetTab();
+  forgetPersonalSettings();
+  await closeKept();
   await keycloak().logout({ redirectUri: hereForServer() });
+}
+
+/** Another tab has signed out. Unsaved work is still in the page, and waits as a draft until the next sign-in. */
+function signedOutElsewhere(): void {
+  void closeKept();
+  if (!anyDirty()) forgetTab();
 }
 
 /** Leaves for the administrator's own account, which links back to this address. */

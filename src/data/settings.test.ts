@@ -1,4 +1,4 @@
-import { setSetting, setting, onSetting } from "~/data/settings";
+import { forgetPersonalSettings, onSetting, onSignOutElsewhere, setSetting, setting } from "~/data/settings";
 
 beforeEach(() => localStorage.clear());
 
@@ -34,5 +34,35 @@ describe("settings", () => {
     end();
     setSetting("pageSize", 50);
     expect(listener).toHaveBeenCalledTimes(2);
+  });
+});
+
+describe("sign-out", () => {
+  it("keeps what was chosen for the browser and forgets realms and the sign-in", () => {
+    setSetting("pageSize", 20);
+    setSetting("helpEnabled", false);
+    setSetting("gatehouse.colorScheme", "dark");
+    setSetting("gatehouse.lists", { roles: { hidden: ["name"], isCompact: true } });
+    setSetting("recentRealms", [{ name: "a" }]);
+    setSetting("gatehouse.pinnedRealms", ["a"]);
+    setSetting("gatehouse.signedIn", true);
+    forgetPersonalSettings();
+    expect(Object.keys(localStorage).toSorted()).toEqual([
+      "gatehouse.colorScheme",
+      "gatehouse.lists",
+      "helpEnabled",
+      "pageSize",
+    ]);
+    expect([setting("recentRealms"), setting("pageSize")]).toEqual([[{ name: "" }], 20]);
+  });
+
+  it("is heard from another tab; a session that another tab finds ended is none", () => {
+    const listener = jest.fn();
+    onSignOutElsewhere(listener);
+    window.dispatchEvent(new StorageEvent("storage", { key: "gatehouse.signedIn", newValue: "false" }));
+    window.dispatchEvent(new StorageEvent("storage", { key: "recentRealms", newValue: null }));
+    expect(listener).not.toHaveBeenCalled();
+    window.dispatchEvent(new StorageEvent("storage", { key: "gatehouse.signedIn", newValue: null }));
+    expect(listener).toHaveBeenCalledTimes(1);
   });
 });

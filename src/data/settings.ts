@@ -43,6 +43,24 @@ const defaults: Settings = {
   "gatehouse.signedIn": false,
 };
 
+/**
+ * What stays when the administrator signs out: what was chosen for this browser, and the language, which says nothing
+ * of anybody. Names of realms go, pinned ones as well: they are the server's, often those of customers, and whoever uses
+ * this browser next could read them.
+ */
+const stays: Record<SettingName, boolean> = {
+  helpEnabled: true,
+  pageSize: true,
+  recentRealms: false,
+  "gatehouse.pinnedRealms": false,
+  "gatehouse.colorScheme": true,
+  "gatehouse.locale": true,
+  "gatehouse.lists": true,
+  "gatehouse.export": true,
+  "gatehouse.utc": true,
+  "gatehouse.signedIn": false,
+};
+
 const isText = (value: unknown): value is string => typeof value === "string";
 const isTexts = (value: unknown) => Array.isArray(value) && value.every(isText);
 const isLook = (value: unknown): value is ListLook =>
@@ -104,4 +122,16 @@ export function setSetting<Name extends SettingName>(name: Name, value: Settings
 export function onSetting(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
+}
+
+/** Removes what belongs to the administrator and not to the browser, at sign-out. */
+export function forgetPersonalSettings(): void {
+  for (const [name, its] of Object.entries(stays)) if (!its) localStorage.removeItem(name);
+  listeners.forEach((listener) => listener());
+}
+
+/** Calls back when the administrator signs out in another tab of this browser: nothing else removes a setting. */
+export function onSignOutElsewhere(listener: () => void): void {
+  const signedIn: SettingName = "gatehouse.signedIn";
+  window.addEventListener("storage", ({ key, newValue }) => key === signedIn && newValue === null && listener());
 }

@@ -1,10 +1,13 @@
 import { act, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { MemoryRouter } from "react-router-dom";
 import { alerts } from "~/data/alerts";
 import { type BulkAction, startBulk } from "~/data/bulk";
 import { bulkRuns } from "~/data/bulkRuns";
 import { setTexts } from "~/i18n/i18n";
 import { BulkCards } from "~/kit/BulkCards";
+import { askBulk } from "~/kit/BulkRuns";
+import { Questions } from "~/kit/questions";
 import { saveFile } from "~/kit/saveFile";
 
 jest.mock("~/data/session", () => ({ token: async () => "token", forceRefresh: async () => {} }));
@@ -42,7 +45,10 @@ const action: BulkAction<User> = {
 };
 const start = (more: Partial<BulkAction<User>>, rows: User[]) =>
   act(async () =>
-    startBulk({ realm: "a b", action: { ...action, ...more }, rows, id: ({ id }) => id, name: ({ id }) => `<${id}>` }),
+    startBulk(
+      { realm: "a b", action: { ...action, ...more }, rows, id: ({ id }) => id, name: ({ id }) => `<${id}>` },
+      askBulk,
+    ),
   );
 const press = async (name: string) => userEvent.click(await screen.findByRole("button", { name }));
 
@@ -53,7 +59,12 @@ beforeEach(() => {
     alerts.set([]);
   });
   fails = true;
-  render(<BulkCards />);
+  render(
+    <MemoryRouter>
+      <BulkCards />
+      <Questions />
+    </MemoryRouter>,
+  );
 });
 
 it("draws nothing while nothing runs", () => expect(screen.queryByRole("region")).toBeNull());

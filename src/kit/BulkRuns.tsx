@@ -1,6 +1,8 @@
 import { lazy, Suspense, useSyncExternalStore } from "react";
-import { type BulkOptions, bulkRuns } from "~/data/bulkRuns";
+import { type AskBulk, type BulkOptions, bulkRuns } from "~/data/bulkRuns";
 import { loadChunk } from "~/data/newVersion";
+import { placeShown } from "~/data/shown";
+import { confirm, NameList } from "~/kit/confirm";
 
 const loadCards = () => loadChunk(() => import("~/kit/BulkCards"));
 
@@ -17,11 +19,16 @@ export function BulkRuns() {
   );
 }
 
+/** Asks what a bulk run asks before it starts, with the names of its rows. */
+export const askBulk: AskBulk = ({ names, more, ...question }, place) =>
+  confirm({ ...question, details: <NameList names={names} more={more} /> }, place);
+
 /**
  * Does something to many rows: `startBulk` of data/bulk.ts. What runs and draws it comes first: once it goes, nothing
  * has to be loaded any more.
  */
 export async function runBulk<Row>(options: BulkOptions<Row>): Promise<void> {
+  const place = placeShown();
   const [{ startBulk }] = await Promise.all([loadChunk(() => import("~/data/bulk")), loadCards()]);
-  startBulk(options);
+  startBulk(options, askBulk, place);
 }

@@ -5,7 +5,7 @@ import { useNavigate } from "react-router-dom";
 import type { Change } from "~/data/merge";
 import { useMay, type WithAccess, type Write } from "~/data/rights";
 import { type Text, useT } from "~/i18n/useT";
-import { ChangesDialog, ConflictDialogs, type Labels } from "~/kit/changes";
+import { ChangesDialog, type Labels } from "~/kit/changes";
 import { DraftOffer } from "~/kit/DraftOffer";
 import { ReadOnlyContext } from "~/kit/fieldProps";
 import { type FieldSpec, Inputs } from "~/kit/Inputs";
@@ -107,7 +107,6 @@ export function EditForm<Values extends FieldValues>(props: Props<Values>) {
           </ActionGroup>
         </Form>
       </ReadOnlyContext>
-      <ConflictDialogs />
       {shown && <ChangesDialog made={shown} labels={labels} onClose={() => setShown(undefined)} />}
     </FormProvider>
   );

@@ -1,10 +1,10 @@
 import { Button, Modal, ModalBody, ModalFooter, ModalHeader, Radio } from "@patternfly/react-core";
 import { Table, Tbody, Td, Th, Thead, Tr } from "~/kit/Table";
-import { useState, useSyncExternalStore } from "react";
+import { useState } from "react";
 import { type Change, type Conflict, MASK } from "~/data/merge";
-import { createStore } from "~/data/store";
 import { type Text, useT } from "~/i18n/useT";
 import { dotted } from "~/kit/fieldProps";
+import { ask } from "~/kit/questions";
 
 /** How the fields of a form are called, by the paths they write, and which of these are secrets. */
 export interface Labels {
@@ -82,30 +82,21 @@ interface Asked {
   answer: (mine: Set<string[]> | undefined) => void;
 }
 
-const asked = createStore<Asked | undefined>(undefined);
-
 /**
  * Lets the administrator choose where somebody else changed the same values.
+ * @param place what was shown when the write was begun (see `ask`)
  * @returns the paths of the values to be written over; undefined when it was given up
  */
-export function askConflicts(conflicts: Conflict[], labels: Labels): Promise<Set<string[]> | undefined> {
-  return new Promise((resolve) => {
-    asked.set({
-      conflicts,
-      labels,
-      answer: (mine) => {
-        asked.set(undefined);
-        resolve(mine);
-      },
-    });
-  });
-}
-
-/** Draws the question of `askConflicts`; stands beside the form. */
-export function ConflictDialogs() {
-  const question = useSyncExternalStore(asked.subscribe, asked.get);
-  return question ? <ConflictDialog {...question} /> : null;
-}
+export const askConflicts = (
+  conflicts: Conflict[],
+  labels: Labels,
+  place: string,
+): Promise<Set<string[]> | undefined> =>
+  ask<Set<string[]> | undefined>(
+    (answer) => <ConflictDialog conflicts={conflicts} labels={labels} answer={answer} />,
+    undefined,
+    place,
+  );
 
 function ConflictDialog({ conflicts, labels, answer }: Asked) {
   const t = useT();

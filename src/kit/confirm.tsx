@@ -1,12 +1,14 @@
 import { Button, Modal, ModalBody, ModalFooter, ModalHeader } from "@patternfly/react-core";
-import { type ReactNode, useSyncExternalStore } from "react";
-import { createStore } from "~/data/store";
+import type { ReactNode } from "react";
 import { type Text, useT } from "~/i18n/useT";
+import { ask } from "~/kit/questions";
 
 /** What a confirm dialog asks. */
 export interface Question {
   title: Text;
   body: Text;
+  /** The realm it is about, named where the question says "in this realm" or stands beside other realms. */
+  realm?: string;
   /** Technical names of what is deleted. */
   names?: string[];
   /** What falls with it. */
@@ -21,29 +23,13 @@ export interface Question {
   testId?: string;
 }
 
-const asked = createStore<(Question & { answer: (yes: boolean) => void }) | undefined>(undefined);
-
 /**
  * Asks the administrator before something is done.
- * @returns whether it was confirmed; closing the dialog says no
+ * @param place where anything was waited for since the administrator began: what was shown then (see `ask`)
+ * @returns whether it was confirmed; closing the dialog or leaving its place says no
  */
-export function confirm(question: Question): Promise<boolean> {
-  return new Promise((resolve) => {
-    asked.set({
-      ...question,
-      answer: (yes) => {
-        asked.set(undefined);
-        resolve(yes);
-      },
-    });
-  });
-}
-
-/** Draws what `confirm` asks; stands once in the shell. */
-export function ConfirmDialogs() {
-  const question = useSyncExternalStore(asked.subscribe, asked.get);
-  return question && <ConfirmDialog {...question} />;
-}
+export const confirm = (question: Question, place?: string): Promise<boolean> =>
+  ask((answer) => <ConfirmDialog {...question} answer={answer} />, false, place);
 
 /** The confirm dialog, for a question that is kept elsewhere. */
 export function ConfirmDialog({ answer, ...question }: Question & { answer: (yes: boolean) => void }) {
@@ -58,6 +44,11 @@ export function ConfirmDialog({ answer, ...question }: Question & { answer: (yes
       />
       <ModalBody id="confirm-body">
         {t(question.body)}
+        {question.realm !== undefined && (
+          <p>
+            {t("realm")}: <bdi data-testid="confirm-realm">{question.realm}</bdi>
+          </p>
+        )}
         {question.names && <NameList names={question.names} />}
         {question.falls && <p>{t(question.falls)}</p>}
         {question.details}
@@ -85,8 +76,8 @@ export function NameList({ names, more = 0 }: { names: string[]; more?: number }
   if (names.length === 0) return null;
   return (
     <ul className="gh-names">
-      {names.map((name) => (
-        <li key={name}>
+      {names.map((name, index) => (
+        <li key={index}>
           <bdi>{name}</bdi>
         </li>
       ))}

@@ -1,5 +1,5 @@
 import { createContext, use } from "react";
-import type { Match } from "~/routes";
+import { identityOf, match, type Match } from "~/routes";
 
 /** The place of the page that is shown. */
 export const PlaceContext = createContext<Match | undefined>(undefined);
@@ -9,4 +9,10 @@ export function usePlace(): Match {
   const place = use(PlaceContext);
   if (!place) throw new Error("PlaceContext is missing");
   return place;
+}
+
+/** Names place, object and tab of an address: while they stay nothing is left, e.g. when its way is put right. */
+export function shownAt(pathname: string): string {
+  const found = match(pathname);
+  return found ? `${found.params.tab} ${identityOf(found)}` : pathname;
 }

@@ -2,7 +2,7 @@ import { act, renderHook, waitFor } from "@testing-library/react";
 import { type ReactNode, useLayoutEffect } from "react";
 import { cache, useData } from "~/data/cache";
 import { CacheProvider } from "~/data/CacheProvider";
-import { anyDirty } from "~/data/drafts";
+import { anyDirty, dirtyForms } from "~/data/drafts";
 import { RealmContext } from "~/data/useRealm";
 import { useEdit } from "~/kit/useEdit";
 
@@ -54,7 +54,7 @@ async function openForm() {
   const useForm = () => {
     const object = useData("roles.findOneById", { id: "1" }) ?? {};
     const edit = useEdit({
-      name: "role 1",
+      name: "role",
       object,
       toForm,
       toObject,
@@ -116,4 +116,11 @@ it("what is typed while the form is on its way stays, and is still to be saved",
   await waitFor(() => expect(result.current.object).toMatchObject({ description: "NEW" }));
   expect(result.current.shown).toBe("newer");
   expect(anyDirty()).toBe(true);
+});
+
+it("realm and object belong to the form's key, whatever the page calls it", async () => {
+  const { type } = await openForm();
+  await type("new");
+  expect([...dirtyForms.get()]).toEqual([JSON.stringify(["r", "role 1"])]);
+  expect(Object.keys(sessionStorage)).toEqual([`gatehouse.draft ${JSON.stringify(["r", "role 1"])}`]);
 });

@@ -5,13 +5,14 @@ import { CancelledError, type Failure, statusOf } from "~/data/errors";
 import { fieldText } from "~/data/failureText";
 import { apply, type Change, changes, conflictsOf } from "~/data/merge";
 import type { WithAccess, Write } from "~/data/rights";
+import { placeShown } from "~/data/shown";
 import { askConflicts, type Labels } from "~/kit/changes";
 import { confirm } from "~/kit/confirm";
 import { useGuardedForm } from "~/kit/useGuardedForm";
 
 /** How an object is read, shown in a form, and written. */
 export interface EditOptions<Item extends object, Values extends FieldValues, Result> extends Outcome {
-  /** Names the form and its object, for its draft. */
+  /** Names the form, for its draft, and of a new object what it belongs to; realm and id of `object` are added. */
   name: string;
   /** The object as it was read; for a new one, what it starts with. */
   object: Item & WithAccess;
@@ -67,7 +68,7 @@ export function useEdit<Item extends object, Values extends FieldValues, Result>
   );
   const isChanged = useCallback((values: Values) => madeBy(values).length > 0, [madeBy]);
   const { form, changed, draft, done, put } = useGuardedForm<Values>({
-    name,
+    name: "id" in object ? `${name} ${String(object.id)}` : name,
     defaultValues: toForm(object) as DefaultValues<Values>,
     secret,
     isChanged,
@@ -89,6 +90,8 @@ export function useEdit<Item extends object, Values extends FieldValues, Result>
   }, [base, form, toForm, put]);
 
   const action = useAction(async (call, typed: Values, labels: Labels, saved: (result: Result) => void) => {
+    // what is asked after a read belongs to where it was begun
+    const place = placeShown();
     const answer = (await options.before?.(madeBy(typed), typed)) ?? true;
     if (answer === false) throw new CancelledError();
     const values = answer === true ? typed : answer;
@@ -101,13 +104,13 @@ export function useEdit<Item extends object, Values extends FieldValues, Result>
       if (statusOf(error) !== 404 || !recreate) throw error;
     });
     if (fresh === undefined) {
-      if (!recreate || !(await confirm(deletedMeanwhile))) throw new CancelledError();
+      if (!recreate || !(await confirm(deletedMeanwhile, place))) throw new CancelledError();
       return saved(await recreate(call, without(apply<Item>(base, made), computed)));
     }
     // as the form shows it: what is absent may mean a default
     const conflicts = conflictsOf(made, toObject(toForm(fresh)));
     if (conflicts.length > 0) {
-      const mine = await askConflicts(conflicts, labels);
+      const mine = await askConflicts(conflicts, labels, place);
       if (!mine) throw new CancelledError();
       made = made.filter((change) => conflicts.every(({ path }) => path !== change.path) || mine.has(change.path));
     }

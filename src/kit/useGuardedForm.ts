@@ -2,10 +2,11 @@ import { useEffect, useEffectEvent, useState } from "react";
 import { type DefaultValues, type FieldValues, type Path, set, useForm } from "react-hook-form";
 import { draftOf, dropDraft, keepDraft, markDirty } from "~/data/drafts";
 import { isRecord } from "~/data/record";
+import { useFormKey } from "~/data/useFormKey";
 import { useUnsaved } from "~/kit/useUnsaved";
 
 interface Options<Values extends FieldValues> {
-  /** Names the form and its object, for its draft. */
+  /** Names the form and its object, for its draft; the realm is added. */
   name: string;
   defaultValues: DefaultValues<Values>;
   /** Fields that never reach the draft: secrets, file contents. The same array for every drawing. */
@@ -36,17 +37,18 @@ function withoutSecrets(values: object, secret: string[], above = ""): object {
  */
 export function useGuardedForm<Values extends FieldValues>(options: Options<Values>) {
   const { name, defaultValues, secret = none, isChanged } = options;
+  const key = useFormKey(name);
   const form = useForm<Values>({ defaultValues, mode: "onSubmit", reValidateMode: "onChange", shouldFocusError: true });
   const [differs, setDiffers] = useState(false);
   // read only where it is needed: with each change of what is read here, whatever asks for the form is drawn again
   const changed = isChanged ? differs : form.formState.isDirty;
-  const [offered, setOffered] = useState(() => draftOf(name) as Partial<Values> | undefined);
+  const [offered, setOffered] = useState(() => draftOf(key) as Partial<Values> | undefined);
 
   useUnsaved(name, changed);
   const compare = useEffectEvent((values: Values, touched = false) => {
     const different = isChanged ? isChanged(values) : touched;
     setDiffers(different);
-    if (different) keepDraft(name, withoutSecrets(values, secret));
+    if (different) keepDraft(key, withoutSecrets(values, secret));
   });
   // after the fields: what they say of themselves when they come is nothing that anybody typed
   useEffect(
@@ -60,8 +62,8 @@ export function useGuardedForm<Values extends FieldValues>(options: Options<Valu
 
   const done = () => {
     // at once, not with the next drawing: what follows may navigate
-    markDirty(name, false);
-    dropDraft(name);
+    markDirty(key, false);
+    dropDraft(key);
     setDiffers(false);
   };
   const put = (values: Values) => {
@@ -76,7 +78,7 @@ export function useGuardedForm<Values extends FieldValues>(options: Options<Valu
       setOffered(undefined);
     },
     discard: () => {
-      dropDraft(name);
+      dropDraft(key);
       setOffered(undefined);
     },
   };

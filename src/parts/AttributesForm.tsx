@@ -7,7 +7,7 @@ import { useEdit } from "~/kit/useEdit";
 type Attributes = Record<string, string[]>;
 
 interface Props<Item extends { attributes?: Attributes }> extends Outcome {
-  /** Names the object, for the form's draft. */
+  /** Names the kind of object, for the form's draft. */
   name: string;
   object: Item & WithAccess;
   call: Write;

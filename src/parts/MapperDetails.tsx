@@ -78,7 +78,7 @@ interface SettingsProps extends Props {
 function Settings({ of, id, mapperId, back, addressOf, mapper, type }: SettingsProps) {
   const navigate = useNavigate();
   const edit = useEdit({
-    name: `mapper ${mapperId} of ${id}`,
+    name: `mapper of ${id}`,
     object: mapper,
     toForm,
     toObject,

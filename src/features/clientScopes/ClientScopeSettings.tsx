@@ -19,7 +19,7 @@ export function ClientScopeSettings({ scope }: { scope: ClientScope }) {
   const fields = useScopeFields("scope");
   const id = scope.id ?? "";
   const edit = useEdit({
-    name: `client scope ${id}`,
+    name: "client scope",
     object: scope,
     toForm,
     toObject,

@@ -35,7 +35,7 @@ function Details({ type, item }: { type: CustomType; item: Item }) {
   const { id = "" } = item;
   const list = to("custom-page", { providerId });
   const { edit, fields } = useItemEdit({
-    name: `item ${id}`,
+    name: "item",
     type,
     providerType: PAGE,
     item,

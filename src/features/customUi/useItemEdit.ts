@@ -9,7 +9,7 @@ import { textIn } from "~/kit/values";
 import { useProviderFields } from "~/parts/ProviderSettings";
 
 interface Options {
-  /** Names the form for its draft. */
+  /** Names the form for its draft; realm and id of the item are added. */
   name: string;
   type: CustomType;
   /** The type of the component: page or tab. */

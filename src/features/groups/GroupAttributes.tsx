@@ -6,7 +6,7 @@ export function GroupAttributes({ group }: { group: Group }) {
   const { id = "" } = group;
   return (
     <AttributesForm
-      name={`group ${id}`}
+      name="group"
       object={group}
       call="groups.update"
       read={(call) => call("groups.findOne", { id })}

@@ -5,7 +5,6 @@ import { hasFeature, useServerInfo } from "~/data/serverInfo";
 import type { Group } from "~/features/groups/group";
 import { createGroup, duplicateGroup, type GroupValues } from "~/features/groups/groupCalls";
 import { useT } from "~/i18n/useT";
-import { ConflictDialogs } from "~/kit/changes";
 import { Dialog } from "~/kit/Dialog";
 import { DraftOffer } from "~/kit/DraftOffer";
 import { type FieldSpec, Inputs } from "~/kit/Inputs";
@@ -132,7 +131,6 @@ export function GroupDialog({ task, onClose }: { task: GroupTask; onClose: () =>
         >
           <Inputs fields={edits ? fields.described : fields.named} />
         </Form>
-        <ConflictDialogs />
       </FormProvider>
     </Dialog>
   );

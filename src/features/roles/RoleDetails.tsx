@@ -12,7 +12,7 @@ export function RoleDetails({ role, isDefault }: { role: RoleRepresentation; isD
   const navigate = useNavigate();
   const id = role.id ?? "";
   const edit = useEdit({
-    name: `role ${id}`,
+    name: "role",
     object: role,
     toForm,
     toObject,

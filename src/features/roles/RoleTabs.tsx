@@ -56,7 +56,7 @@ export default function RoleTabs() {
               testId: "attributesTab",
               content: (
                 <AttributesForm
-                  name={`role ${id}`}
+                  name="role"
                   object={role}
                   call="roles.updateById"
                   read={(call) => call("roles.findOneById", { id })}

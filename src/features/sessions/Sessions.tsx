@@ -28,7 +28,7 @@ export default function Sessions() {
   });
   const signOutAll = async () => {
     const question = { title: "logoutAllSessions", body: "logoutAllDescription", label: "confirm" } as const;
-    if (await confirm(question)) await run();
+    if (await confirm({ ...question, realm })) await run();
   };
   return (
     <>

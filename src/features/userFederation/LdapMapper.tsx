@@ -50,7 +50,7 @@ function useMapperEdit(mapper: Component, parentId: string) {
   const navigate = useNavigate();
   const { id = "" } = mapper;
   return useEdit({
-    name: `mapper ${id}`,
+    name: "mapper",
     object: mapper,
     toForm: withId,
     toObject,

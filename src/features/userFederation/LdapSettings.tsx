@@ -1,4 +1,5 @@
 import type { Change } from "~/data/merge";
+import { useRealm } from "~/data/useRealm";
 import { askScope, changesScope, removesInvalid } from "~/features/userFederation/askScope";
 import type { Component } from "~/features/userFederation/federation";
 import { type LdapValues, SECRET, toForm, toObject } from "~/features/userFederation/ldapForm";
@@ -11,11 +12,12 @@ import { to } from "~/routes";
 /** The settings of an LDAP provider. */
 export function LdapSettings({ provider }: { provider: Component }) {
   const { id = "" } = provider;
+  const realm = useRealm();
   const sections = useLdapSections(false);
   /** Another set of users deletes those that are not among them: asked first, with the way to keep them. */
   const before = async (made: Change[], values: LdapValues) => {
     if (!changesScope(made) || !removesInvalid(values.config)) return true;
-    const answer = await askScope("save", "gatehouse.scopeBody");
+    const answer = await askScope("save", "gatehouse.scopeBody", realm);
     if (answer === "remove") setNarrowed(id, true);
     if (answer !== "keep") return answer === "remove";
     return { ...values, config: { ...values.config, removeInvalidUsersEnabled: ["false"] } };

@@ -23,11 +23,12 @@ export const removesInvalid = (config: Record<string, unknown> = {}) =>
  * Warns that imported users outside of the new scope are deleted when they are read.
  * @returns `keep`: it goes on with that switched off, `remove`: it goes on as it is; undefined when it was given up
  */
-export async function askScope(label: Text, body: Text): Promise<"keep" | "remove" | undefined> {
+export async function askScope(label: Text, body: Text, realm: string): Promise<"keep" | "remove" | undefined> {
   let keep = true;
   const yes = await confirm({
     title: "gatehouse.scopeTitle",
     body,
+    realm,
     label,
     danger: true,
     testId: "scope-confirm",

@@ -4,6 +4,7 @@ import { addAlert } from "~/data/alerts";
 import type SynchronizationResultRepresentation from "@keycloak/keycloak-admin-client/lib/defs/synchronizationResultRepresentation";
 import { askScope, removesInvalid } from "~/features/userFederation/askScope";
 import { type Component, update, withSetting } from "~/features/userFederation/federation";
+import { useRealm } from "~/data/useRealm";
 import { isNarrowed, setNarrowed, track } from "~/features/userFederation/syncs";
 import { type Text, useT } from "~/i18n/useT";
 import { confirm } from "~/kit/confirm";
@@ -73,6 +74,7 @@ export function useSwitchProvider({ id = "" }: Component) {
 export function useSyncUsers(provider: Component) {
   const t = useT();
   const { id = "", config } = provider;
+  const realm = useRealm();
   const action = useAction(
     async (call, kind: "triggerFullSync" | "triggerChangedUsersSync", keep: boolean) => {
       if (keep)
@@ -85,13 +87,14 @@ export function useSyncUsers(provider: Component) {
   );
   return async (kind: "triggerFullSync" | "triggerChangedUsersSync") => {
     const asks = isNarrowed(id) && removesInvalid(config);
-    const answer = asks ? await askScope("gatehouse.sync", "gatehouse.scopeSyncBody") : "remove";
+    const answer = asks ? await askScope("gatehouse.sync", "gatehouse.scopeSyncBody", realm) : "remove";
     if (answer) await action.run(kind, answer === "keep");
   };
 }
 
 /** Separates imported users from their provider, or removes them, after asking. */
 export function useImportedUsers({ id = "", name = "" }: Component) {
+  const realm = useRealm();
   const unlinking = useAction((call) => call("userStorageProvider.unlinkUsers", { id }), {
     done: "unlinkUsersSuccess",
     failed: "unlinkUsersError",
@@ -105,6 +108,7 @@ export function useImportedUsers({ id = "", name = "" }: Component) {
       const yes = await confirm({
         title: "userFedUnlinkUsersConfirmTitle",
         body: "userFedUnlinkUsersConfirm",
+        realm,
         label: "unlinkUsers",
       });
       if (yes) await unlinking.run();
@@ -113,6 +117,7 @@ export function useImportedUsers({ id = "", name = "" }: Component) {
       const yes = await confirm({
         title: "removeImportedUsers",
         body: "removeImportedUsersMessage",
+        realm,
         names: [name],
         falls: "gatehouse.importedFall",
         label: "remove",

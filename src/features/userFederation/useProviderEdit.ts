@@ -50,7 +50,7 @@ export function useProviderEdit<Values extends FieldValues>(provider: Component,
   const { id = "" } = provider;
   return useEdit<Component, Values, Component>({
     ...shape,
-    name: `provider ${id}`,
+    name: "provider",
     object: provider,
     call: "components.update",
     read: (call) => call("components.findOne", { id }),

@@ -47,7 +47,7 @@ export function UserAttributes({ user }: UserTabProps) {
     ];
   }, [user, isViewOnly]);
   const edit = useEdit({
-    name: `user ${id} attributes`,
+    name: "user attributes",
     object: user,
     toForm,
     toObject,

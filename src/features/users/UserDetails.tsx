@@ -30,7 +30,7 @@ export function UserDetails({ user }: UserTabProps) {
     [user, actions, plain],
   );
   const edit = useEdit({
-    name: `user ${id}`,
+    name: "user",
     object: user,
     toForm,
     toObject,

@@ -2,6 +2,7 @@ import { ToolbarItem } from "@patternfly/react-core";
 import { useAction } from "~/data/action";
 import { useRealmRepresentation } from "~/data/realm";
 import type { ListedUser } from "~/data/extra";
+import { useRealm } from "~/data/useRealm";
 import { useT } from "~/i18n/useT";
 import { confirm } from "~/kit/confirm";
 import { KebabMenu } from "~/kit/Menu";
@@ -16,13 +17,15 @@ interface Props {
 /** Buttons of the users' list: add, delete, and where failed sign-ins lock users for a time, unlock all of them. */
 export function UserTools({ ticked, onDelete }: Props) {
   const t = useT();
+  const realm = useRealm();
   const { bruteForceProtected } = useRealmRepresentation();
   const unlock = useAction((call) => call("attackDetection.delAll"), {
     done: "unlockUsersSuccess",
     failed: "unlockUsersError",
   });
   const ask = async () => {
-    if (await confirm({ title: "unlockAllUsers", body: "unlockUsersConfirm", label: "unlock" })) await unlock.run();
+    if (await confirm({ title: "unlockAllUsers", body: "unlockUsersConfirm", label: "unlock", realm }))
+      await unlock.run();
   };
   const none = ticked.length === 0;
   return (

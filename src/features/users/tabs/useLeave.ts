@@ -1,6 +1,7 @@
 import { useNavigate } from "react-router-dom";
 import { type Call, useAction } from "~/data/action";
 import { markGone } from "~/data/cache";
+import { useRealm } from "~/data/useRealm";
 import type { Membership } from "~/features/users/tabs/membership";
 import type { UserTabProps } from "~/features/users/user";
 import { confirm } from "~/kit/confirm";
@@ -18,6 +19,7 @@ const isManaged = async (call: Call, orgId: string, userId: string) =>
  */
 export function useLeave({ user: { id: userId } }: UserTabProps) {
   const navigate = useNavigate();
+  const realm = useRealm();
   const action = useAction(
     async (call, ids: string[]) => {
       for (const orgId of ids) {
@@ -35,6 +37,7 @@ export function useLeave({ user: { id: userId } }: UserTabProps) {
     const yes = await confirm({
       title: "removeConfirmOrganizationTitle",
       body: ["organizationRemoveConfirm", { count: rows.length }],
+      realm,
       names: rows.map(({ name = "" }) => name),
       falls: rows.some(({ membershipType }) => membershipType === MANAGED) ? "gatehouse.managedMember" : undefined,
       label: "remove",
