@@ -37,14 +37,38 @@ function sayNotLoaded(error: unknown): undefined {
 /** Address of a file of the console. */
 const resource = (name: string) => `${script?.dataset.resources}/${name}`;
 
-/** The shell's files are asked for together; the browser would find them one after the other. */
-function addShell(): void {
-  for (const name of script?.dataset.shell?.split(" ") ?? []) {
+/** Asks for modules together; the browser would find them one after the other. @param names addresses of them */
+function addLinks(names: string[]): void {
+  for (const name of names) {
     const link = document.createElement("link");
     link.rel = "modulepreload";
     link.href = resource(name);
     document.head.append(link);
   }
+}
+
+/** The files of the parts: their names, and for each part which of them. */
+interface PartFiles {
+  files: string;
+  parts: Record<string, number[]>;
+}
+
+const readParts = (): PartFiles => JSON.parse(document.getElementById("parts")?.textContent ?? "{}");
+
+let read: PartFiles | undefined;
+
+/**
+ * Asks for all files of a part of the console together. The build puts a call of this before each `import("~/…")`
+ * (`maven/chunks.mjs`), and the list of files into the page.
+ * @param part the module's name in the sources
+ */
+export function preloadPart(part: string): void {
+  read ??= readParts();
+  const { files, parts } = read;
+  const names = files.split(" ");
+  addLinks((parts[part] ?? []).map((index) => `assets/${names[index]}`));
+  // a second load of the part has them already
+  delete parts[part];
 }
 
 /** The style sheet comes with the console, not with the page: before sign-in nothing of it is needed. */
@@ -84,7 +108,7 @@ async function boot(): Promise<void> {
   const found = match(hereNow());
   let reads: Promise<typeof import("~/data/firstReads")> | undefined;
   const load = () => {
-    addShell();
+    addLinks(script?.dataset.shell?.split(" ") ?? []);
     reads = import("~/data/firstReads");
     // told with the shell, which needs the same file
     reads.catch(() => undefined);

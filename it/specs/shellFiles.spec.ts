@@ -53,3 +53,22 @@ test("another build on the server: loaded by itself once, then the administrator
   await expect(row(page, "master")).toBeVisible();
   await expect(page).toHaveURL(address);
 });
+
+test("the files of a place are asked for together, before its own has come", async ({ page }) => {
+  const asked: string[] = [];
+  page.on("request", (request) => void asked.push(request.url().split("/").at(-1) ?? ""));
+  const held: (() => void)[] = [];
+  await page.route(/\/assets\/LdapNew-/, async (route) => {
+    await new Promise<void>((resolve) => held.push(resolve));
+    await route.continue();
+  });
+  await page.goto(address.replace(/#.*/, "#/master/user-federation/ldap/new"));
+  const data = (await page.locator("#parts").textContent()) ?? "";
+  const { files, parts }: { files: string; parts: Record<string, number[]> } = JSON.parse(data);
+  const place = Object.keys(parts).find((name) => name.endsWith("/LdapNew")) ?? "";
+  const names = parts[place]?.map((index) => files.split(" ")[index]) ?? [];
+  expect(names.length).toBeGreaterThan(2);
+  await expect.poll(() => names.filter((name) => !asked.includes(name ?? ""))).toEqual([]);
+  for (const release of held) release();
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+});

@@ -136,6 +136,10 @@ test.describe.serial("Gatehouse as the server's default theme", () => {
     await expect(heading).toBeVisible();
     await expect(heading).toHaveCSS("color", "rgb(122, 31, 92)");
     await expect(heading).toHaveCSS("letter-spacing", "3px");
+    await expect(page.getByRole("banner"), "PatternFly's variables keep their names").toHaveCSS(
+      "background-color",
+      "rgb(250, 240, 230)",
+    );
     await expect(page).toHaveTitle(/Acme access/);
     await expect(page.locator("meta[name=description]")).toHaveAttribute("content", "Who may do what at Acme");
     expect(await path("link[rel=icon]", "href")).toMatch(files);

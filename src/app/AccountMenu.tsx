@@ -10,6 +10,7 @@ import {
 import EllipsisVIcon from "@patternfly/react-icons/dist/esm/icons/ellipsis-v-icon";
 import { Suspense, useState } from "react";
 import { useNavigate } from "react-router-dom";
+import { ClearCaches } from "~/app/ClearCaches";
 import { nameOf, useUser } from "~/app/useUser";
 import { useAccess } from "~/data/access";
 import { chooseColorScheme } from "~/data/colorScheme";
@@ -19,11 +20,8 @@ import { useRealm } from "~/data/useRealm";
 import { useSetting } from "~/data/useSetting";
 import { useT } from "~/i18n/useT";
 import { isPlainClick } from "~/kit/isPlainClick";
-import { lazily } from "~/kit/lazily";
 import { useLateMenu } from "~/kit/useLateMenu";
 import { to } from "~/routes";
-
-const ClearCaches = lazily(() => import("~/app/ClearCaches").then((module) => module.ClearCaches));
 
 const schemes = {
   light: "gatehouse.colorSchemeLight",

@@ -17,8 +17,10 @@ import { drawTexts, refreshTextsLater, startTexts } from "~/data/texts";
 import { setTexts } from "~/i18n/i18n";
 import { hereNow, match, searchNow } from "~/routes";
 
-// Nearly every place has a list: as part of the shell it comes in one file instead of one per combination of places.
+// Most places have a list, tabs or an action: as part of the shell these come in one file.
 export { List } from "~/kit/List";
+export { useAction } from "~/data/action";
+export { RoutableTabs } from "~/kit/RoutableTabs";
 
 /** React would write every error that a boundary catches to the console, also those that the page tells in words. */
 function onCaughtError(error: unknown): void {

@@ -6,9 +6,10 @@ import { useServerInfo } from "~/data/serverInfo";
 import { useRealm } from "~/data/useRealm";
 import { useSetting } from "~/data/useSetting";
 import type { Column } from "~/kit/columns";
-import { lazily } from "~/kit/lazily";
 import { List } from "~/kit/List";
 import { useListState } from "~/kit/useListState";
+import { AdminEventDialog } from "~/parts/AdminEventDialog";
+import { AdminEventOverview as Overview } from "~/parts/AdminEventOverview";
 import { EventDetails } from "~/parts/EventDetails";
 import { idIn, idOfEvent } from "~/parts/eventId";
 import { adminEventPanel } from "~/parts/eventPanel";
@@ -19,9 +20,6 @@ import { EventUser } from "~/parts/EventUser";
 import { LinkIfThere } from "~/parts/LinkIfThere";
 import { useAuthRealm } from "~/parts/useAuthRealm";
 import { useZonedTime } from "~/parts/useZonedTime";
-
-const AdminEventDialog = lazily(() => import("~/parts/AdminEventDialog").then((module) => module.AdminEventDialog));
-const Overview = lazily(() => import("~/parts/AdminEventOverview").then((module) => module.AdminEventOverview));
 
 /** Longest resource path that a cell shows, in characters. */
 const PATH = 38;

@@ -11,8 +11,8 @@ import { LocalList } from "~/kit/List";
 import { Loading } from "~/kit/Loading";
 import { useListState } from "~/kit/useListState";
 import { WriteButton } from "~/kit/Write";
-import { lazily } from "~/kit/lazily";
 import { AssignMenu, type Choice } from "~/parts/AssignMenu";
+import { AssignRoles } from "~/parts/AssignRoles";
 import { distinct, type Known, nameOfRole, type Role } from "~/parts/mappedRoles";
 import { roleCalls, UPDATED } from "~/parts/roleMappingCalls";
 import { RoleName } from "~/parts/RoleName";
@@ -20,7 +20,6 @@ import { useMayListRoles } from "~/parts/useMayListRoles";
 import { RoleWays } from "~/parts/RoleWays";
 
 /** The dialog comes when it is opened. */
-const AssignRoles = lazily(() => import("~/parts/AssignRoles").then((module) => module.AssignRoles));
 
 interface Props {
   type: RoleHolder;

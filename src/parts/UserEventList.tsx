@@ -10,7 +10,6 @@ import { useSetting } from "~/data/useSetting";
 import { useUserName } from "~/data/userNames";
 import { useServerText, useT } from "~/i18n/useT";
 import type { Column } from "~/kit/columns";
-import { lazily } from "~/kit/lazily";
 import { List } from "~/kit/List";
 import type { Panel } from "~/kit/panel";
 import { useListState } from "~/kit/useListState";
@@ -22,9 +21,8 @@ import { useEventsConfig } from "~/parts/EventSaving";
 import { eventTimes } from "~/parts/eventTimes";
 import { EventTools } from "~/parts/EventTools";
 import { EventUser } from "~/parts/EventUser";
+import { UserEventOverview as Overview } from "~/parts/UserEventOverview";
 import { useZonedTime } from "~/parts/useZonedTime";
-
-const Overview = lazily(() => import("~/parts/UserEventOverview").then((module) => module.UserEventOverview));
 
 interface Props {
   /** Id of the user they are about; those of every user when left out. */

@@ -1,12 +1,10 @@
 import { useServerText, useT } from "~/i18n/useT";
-import { lazily } from "~/kit/lazily";
 import { PageHeading } from "~/kit/Page";
 import { RoutableTabs } from "~/kit/RoutableTabs";
+import { AdminEvents } from "~/parts/AdminEvents";
 import { LinkIfThere } from "~/parts/LinkIfThere";
 import { pageAt } from "~/parts/pageAt";
 import { UserEventList } from "~/parts/UserEventList";
-
-const AdminEvents = lazily(() => import("~/parts/AdminEvents").then((module) => module.AdminEvents));
 
 /** What users and administrators of the realm did. */
 export default function Events() {

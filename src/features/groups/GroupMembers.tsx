@@ -5,12 +5,13 @@ import { useAccess } from "~/data/access";
 import { callIn } from "~/data/api";
 import { useLoad } from "~/data/useLoad";
 import { useRealm } from "~/data/useRealm";
+import { AddMembers } from "~/features/groups/AddMembers";
 import { type Group, membershipOf } from "~/features/groups/group";
 import { allMembersBelow, type Member, membersBelow } from "~/features/groups/membersBelow";
+import { Memberships } from "~/features/groups/Memberships";
 import { useMembership } from "~/features/groups/useMembership";
 import { useT } from "~/i18n/useT";
 import type { Column } from "~/kit/columns";
-import { lazily } from "~/kit/lazily";
 import { type Source, useServerSource } from "~/kit/listSource";
 import { ListView } from "~/kit/ListView";
 import { KebabMenu } from "~/kit/Menu";
@@ -18,9 +19,6 @@ import { type ListControl, useListState } from "~/kit/useListState";
 import { WriteButton, WriteItem } from "~/kit/Write";
 import { UserName } from "~/parts/UserName";
 import { to } from "~/routes";
-
-const AddMembers = lazily(() => import("~/features/groups/AddMembers").then((module) => module.AddMembers));
-const Memberships = lazily(() => import("~/features/groups/Memberships").then((module) => module.Memberships));
 
 /** Groups that are read at first, and again each time more are wanted. */
 const SOME = 100;

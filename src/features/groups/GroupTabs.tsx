@@ -2,6 +2,8 @@ import { Content, PageSection } from "@patternfly/react-core";
 import { hasFeature, useServerInfo } from "~/data/serverInfo";
 import { aboveOf, type Group, useGroupAccess, useGroupHere } from "~/features/groups/group";
 import { GroupFrame } from "~/features/groups/GroupFrame";
+import { GroupMembers } from "~/features/groups/GroupMembers";
+import { GroupPermissions } from "~/features/groups/GroupPermissions";
 import { GroupTable } from "~/features/groups/GroupTable";
 import { duplicates, useGroupActions } from "~/features/groups/useGroupActions";
 import { useT } from "~/i18n/useT";
@@ -13,11 +15,7 @@ import { RoutableTabs } from "~/kit/RoutableTabs";
 import { WriteItem } from "~/kit/Write";
 import { to } from "~/routes";
 
-const GroupMembers = lazily(() => import("~/features/groups/GroupMembers").then((module) => module.GroupMembers));
 const GroupEvents = lazily(() => import("~/features/groups/GroupEvents").then((module) => module.GroupEvents));
-const GroupPermissions = lazily(() =>
-  import("~/features/groups/GroupPermissions").then((module) => module.GroupPermissions),
-);
 const AttributesForm = lazily(() =>
   import("~/features/groups/GroupAttributes").then((module) => module.GroupAttributes),
 );

@@ -11,10 +11,10 @@ import { confirm } from "~/kit/confirm";
 import { lazily } from "~/kit/lazily";
 import { usePlace } from "~/kit/place";
 import { WriteItem } from "~/kit/Write";
+import { GroupPicker } from "~/parts/GroupPicker";
 import { to } from "~/routes";
 
 const GroupDialog = lazily(() => import("~/features/groups/GroupDialog").then((module) => module.GroupDialog));
-const GroupPicker = lazily(() => import("~/parts/GroupPicker").then((module) => module.GroupPicker));
 
 type Task = GroupTask | { kind: "move"; group: Group };
 

@@ -4,17 +4,15 @@ import { type Permission, useAccess } from "~/data/access";
 import { useAction } from "~/data/action";
 import { refreshShown } from "~/data/cache";
 import { useRealm } from "~/data/useRealm";
+import { Revocation } from "~/features/sessions/Revocation";
 import { useT } from "~/i18n/useT";
 import { confirm } from "~/kit/confirm";
-import { lazily } from "~/kit/lazily";
 import { List } from "~/kit/List";
 import { ActionMenu } from "~/kit/Menu";
 import { PageHeading } from "~/kit/Page";
 import { WriteItem } from "~/kit/Write";
 import { sessionKey, useSessionColumns, useSignOut } from "~/parts/SessionTable";
 import { UtcSwitch } from "~/parts/UtcSwitch";
-
-const Revocation = lazily(() => import("~/features/sessions/Revocation").then((module) => module.Revocation));
 
 /** The sessions of the realm, regular and offline ones. */
 export default function Sessions() {

@@ -3,11 +3,9 @@ import { Suspense, useState } from "react";
 import { useT } from "~/i18n/useT";
 import { Field } from "~/kit/Field";
 import type { FieldProps } from "~/kit/fieldProps";
-import { lazily } from "~/kit/lazily";
 import { focusInside, useField } from "~/kit/useField";
 import { listIn } from "~/kit/values";
-
-const GroupPicker = lazily(() => import("~/parts/GroupPicker").then((module) => module.GroupPicker));
+import { GroupPicker } from "~/parts/GroupPicker";
 
 /** Groups that a new user joins; the form keeps their paths. */
 export function JoinGroups(props: FieldProps) {

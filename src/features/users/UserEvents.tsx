@@ -3,10 +3,8 @@ import { useState } from "react";
 import { useSearchParams } from "react-router-dom";
 import type { UserTabProps } from "~/features/users/user";
 import { useT } from "~/i18n/useT";
-import { lazily } from "~/kit/lazily";
+import { AdminEvents } from "~/parts/AdminEvents";
 import { UserEventList } from "~/parts/UserEventList";
-
-const AdminEvents = lazily(() => import("~/parts/AdminEvents").then((module) => module.AdminEvents));
 
 /** What a user did, and what administrators did to the user, its roles, groups and credentials. */
 export function UserEvents({ user }: UserTabProps) {

@@ -9,12 +9,10 @@ import type { UserTabProps } from "~/features/users/user";
 import { useT } from "~/i18n/useT";
 import { runBulk } from "~/kit/BulkRuns";
 import { confirm } from "~/kit/confirm";
-import { lazily } from "~/kit/lazily";
 import { useListState } from "~/kit/useListState";
 import { WriteButton } from "~/kit/Write";
 import { GroupMemberships, type Membership } from "~/parts/GroupMemberships";
-
-const GroupPicker = lazily(() => import("~/parts/GroupPicker").then((module) => module.GroupPicker));
+import { GroupPicker } from "~/parts/GroupPicker";
 
 /** Groups of the user that the picker shows as joined; joining once more does no harm. */
 const KNOWN = 200;

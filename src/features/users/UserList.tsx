@@ -4,17 +4,13 @@ import { listRead } from "~/data/reads";
 import { hasFeature, useServerInfo } from "~/data/serverInfo";
 import { setting } from "~/data/settings";
 import { ATTRIBUTES, LOCKED } from "~/features/users/userColumns";
+import { UserPermissions } from "~/features/users/UserPermissions";
 import { SEARCHED } from "~/features/users/userSearch";
 import { UserTable } from "~/features/users/UserTable";
 import { useT } from "~/i18n/useT";
-import { lazily } from "~/kit/lazily";
 import { PageHeading } from "~/kit/Page";
 import { RoutableTabs } from "~/kit/RoutableTabs";
 import type { PageModule } from "~/place";
-
-const UserPermissions = lazily(() =>
-  import("~/features/users/UserPermissions").then((module) => module.UserPermissions),
-);
 
 /**
  * Starts the list's reads together; the list itself waits where it has to be known first that no directory is asked.

@@ -4,18 +4,17 @@ import { UserDetails } from "~/features/users/UserDetails";
 import { UserHeading } from "~/features/users/UserHeading";
 import { useUserTabs } from "~/features/users/tabs/useUserTabs";
 import { isTransient, useUser } from "~/features/users/user";
+import { UserAttributes } from "~/features/users/UserAttributes";
+import { UserSessions } from "~/features/users/UserSessions";
 import { lazily } from "~/kit/lazily";
 import { usePlace } from "~/kit/place";
 import { RoutableTabs } from "~/kit/RoutableTabs";
-
-const UserAttributes = lazily(() => import("~/features/users/UserAttributes").then((module) => module.UserAttributes));
 
 const AccessExplorer = lazily(() =>
   import("~/features/users/access/AccessExplorer").then((module) => module.AccessExplorer),
 );
 
 const UserGroups = lazily(() => import("~/features/users/UserGroups").then((module) => module.UserGroups));
-const UserSessions = lazily(() => import("~/features/users/UserSessions").then((module) => module.UserSessions));
 const UserEvents = lazily(() => import("~/features/users/UserEvents").then((module) => module.UserEvents));
 
 /** One user. Each tab gets the user; its title stands in the site map, and all but the first one load when opened. */

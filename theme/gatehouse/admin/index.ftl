@@ -41,6 +41,7 @@
       <p id="loading-text">Loading the administration console</p>
     </div>
     <noscript>The administration console needs JavaScript. Please allow it for this page.</noscript>
+    <script id="parts" type="application/json">@parts@</script>
     <#-- Another format than HTML: "&quot;" would be no JSON. -->
     <#outputformat "JSON">
     <script id="environment" type="application/json">

@@ -7,11 +7,10 @@ import type { UserTabProps } from "~/features/users/user";
 import { useT } from "~/i18n/useT";
 import { Choice } from "~/kit/Choice";
 import { Typeahead } from "~/kit/kinds/Typeahead";
-import { lazily } from "~/kit/lazily";
 import { useListState } from "~/kit/useListState";
+import { GroupPicker } from "~/parts/GroupPicker";
 
 /** The dialog comes when it is opened. */
-const GroupPicker = lazily(() => import("~/parts/GroupPicker").then((module) => module.GroupPicker));
 
 /** Most users offered at once. */
 const MOST = 20;

@@ -1,13 +1,11 @@
 import { Suspense, useState } from "react";
 import { nameOfProvider, useProviderKind } from "~/features/users/tabs/identityProviders";
+import { LinkDialog } from "~/features/users/tabs/LinkDialog";
 import type { UserTabProps } from "~/features/users/user";
 import { useT } from "~/i18n/useT";
 import { List } from "~/kit/List";
 import { useLocalListState } from "~/kit/useListState";
 import { WriteButton } from "~/kit/Write";
-import { lazily } from "~/kit/lazily";
-
-const LinkDialog = lazily(() => import("~/features/users/tabs/LinkDialog").then((module) => module.LinkDialog));
 
 interface Props extends UserTabProps {
   /** Aliases of the providers that are linked already. */

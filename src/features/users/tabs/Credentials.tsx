@@ -1,23 +1,17 @@
 import { Alert, Flex, PageSection } from "@patternfly/react-core";
 import { Suspense, useState } from "react";
 import { useData } from "~/data/cache";
+import { CredentialData } from "~/features/users/tabs/CredentialData";
 import { type Credential, grouped } from "~/features/users/tabs/credentialOrder";
 import { CredentialTable } from "~/features/users/tabs/CredentialTable";
 import { passwordAccess } from "~/features/users/tabs/passwordAccess";
+import { PasswordDialog } from "~/features/users/tabs/PasswordDialog";
 import { ProvidedCredentials } from "~/features/users/tabs/ProvidedCredentials";
+import { ResetMail } from "~/features/users/tabs/ResetMail";
 import type { UserTabProps } from "~/features/users/user";
 import { useT } from "~/i18n/useT";
 import { EmptyState } from "~/kit/EmptyState";
-import { lazily } from "~/kit/lazily";
 import { WriteButton } from "~/kit/Write";
-
-const CredentialData = lazily(() =>
-  import("~/features/users/tabs/CredentialData").then((module) => module.CredentialData),
-);
-const PasswordDialog = lazily(() =>
-  import("~/features/users/tabs/PasswordDialog").then((module) => module.PasswordDialog),
-);
-const ResetMail = lazily(() => import("~/features/users/tabs/ResetMail").then((module) => module.ResetMail));
 
 type Opened = { what: "set" | "reset" | "mail" } | { what: "data"; credential: Credential };
 

@@ -2,6 +2,7 @@ import { Label, ToolbarItem } from "@patternfly/react-core";
 import { Suspense, useState } from "react";
 import { Chips } from "~/features/users/tabs/Chips";
 import { typeText } from "~/features/users/tabs/membership";
+import { OrganizationPicker } from "~/features/users/tabs/OrganizationPicker";
 import { useMemberships } from "~/features/users/tabs/useMemberships";
 import { useLeave } from "~/features/users/tabs/useLeave";
 import type { UserTabProps } from "~/features/users/user";
@@ -12,13 +13,8 @@ import { Loading } from "~/kit/Loading";
 import { TextMenu } from "~/kit/Menu";
 import { useListState } from "~/kit/useListState";
 import { WriteButton, WriteItem } from "~/kit/Write";
-import { lazily } from "~/kit/lazily";
 import { LinkIfThere } from "~/parts/LinkIfThere";
 import { pageAt } from "~/parts/pageAt";
-
-const OrganizationPicker = lazily(() =>
-  import("~/features/users/tabs/OrganizationPicker").then((module) => module.OrganizationPicker),
-);
 
 /** The organizations a user belongs to: joined, invited to, left. */
 export function Organizations({ user }: UserTabProps) {

@@ -7,7 +7,9 @@ import {
 } from "@patternfly/react-core";
 import { Suspense, useState } from "react";
 import { useAllData } from "~/data/cache";
+import { CredentialOffer } from "~/features/users/tabs/CredentialOffer";
 import { IssuedCredentials } from "~/features/users/tabs/IssuedCredentials";
+import { NewVerifiableCredential } from "~/features/users/tabs/NewVerifiableCredential";
 import { useVerifiableCredentialActions } from "~/features/users/tabs/useVerifiableCredentialActions";
 import type { UserTabProps } from "~/features/users/user";
 import type { VersionKey } from "~/i18n/keys.generated";
@@ -15,14 +17,6 @@ import { useSort, useT } from "~/i18n/useT";
 import { useTime } from "~/i18n/useTime";
 import { LocalList } from "~/kit/List";
 import { WriteTool } from "~/kit/Write";
-import { lazily } from "~/kit/lazily";
-
-const NewVerifiableCredential = lazily(() =>
-  import("~/features/users/tabs/NewVerifiableCredential").then((module) => module.NewVerifiableCredential),
-);
-const CredentialOffer = lazily(() =>
-  import("~/features/users/tabs/CredentialOffer").then((module) => module.CredentialOffer),
-);
 
 type Row = UserVerifiableCredentialRepresentation & { name: string };
 

@@ -3,23 +3,17 @@ import { type Rule, useAccess } from "~/data/access";
 import { useRealmRepresentation } from "~/data/realm";
 import { byRight } from "~/data/rights";
 import { hasFeature, useServerInfoIfThere } from "~/data/serverInfo";
+import { Consents } from "~/features/users/tabs/Consents";
+import { IdentityProviderLinks } from "~/features/users/tabs/IdentityProviderLinks";
+import { Organizations } from "~/features/users/tabs/Organizations";
+import { VerifiableCredentials } from "~/features/users/tabs/VerifiableCredentials";
+import { Workflows } from "~/features/users/tabs/Workflows";
 import type { UserTabProps } from "~/features/users/user";
 import { useT } from "~/i18n/useT";
 import { lazily } from "~/kit/lazily";
 
-const Consents = lazily(() => import("~/features/users/tabs/Consents").then((module) => module.Consents));
 const Credentials = lazily(() => import("~/features/users/tabs/Credentials").then((module) => module.Credentials));
-const IdentityProviderLinks = lazily(() =>
-  import("~/features/users/tabs/IdentityProviderLinks").then((module) => module.IdentityProviderLinks),
-);
-const Organizations = lazily(() =>
-  import("~/features/users/tabs/Organizations").then((module) => module.Organizations),
-);
 const RoleMapping = lazily(() => import("~/parts/RoleMapping").then((module) => module.RoleMapping));
-const VerifiableCredentials = lazily(() =>
-  import("~/features/users/tabs/VerifiableCredentials").then((module) => module.VerifiableCredentials),
-);
-const Workflows = lazily(() => import("~/features/users/tabs/Workflows").then((module) => module.Workflows));
 
 type Tabs = Record<string, { testId?: string; content: ReactNode }>;
 
