@@ -4,6 +4,8 @@ import { join } from "node:path";
 const src = __dirname;
 /** What everybody may import: the places of the console and their addresses. */
 const site = ["place", "routes", "siteMap", "sites"];
+/** What of the data layer the site may import: facts that need no server. */
+const facts = ["data/reads", "data/env", "data/segment"];
 const layers = ["i18n", "data", "kit", "parts", "features", "app"];
 const files = readdirSync(src, { recursive: true, encoding: "utf8" }).filter(
   (name) => /\.tsx?$/.test(name) && !/\.(test|generated)\.|\.d\.ts$/.test(name),
@@ -36,7 +38,7 @@ describe("direction of imports", () => {
       const [targetLayer = "", targetArea] = target.split("/");
       if (layer === "main.tsx" || site.includes(targetLayer)) continue;
       if (site.includes(layer.replace(".ts", ""))) {
-        expect(typeOnly || targetLayer === "features" || target === "data/reads").toBe(true);
+        expect(typeOnly || targetLayer === "features" || facts.includes(target)).toBe(true);
         continue;
       }
       if (layer === "features" && targetLayer === "features") expect(targetArea).toBe(area);

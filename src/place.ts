@@ -27,6 +27,11 @@ interface Options {
    * answers. `search` is what follows `?` in the address.
    */
   reads?: (params: Record<string, string>, search: string) => Reads;
+  /**
+   * Names that the search part of its address may have beside those of every list (search, page, size, sort, columns):
+   * filters, fields of search forms, what is compared. Others are dropped.
+   */
+  filters?: readonly string[];
   /** The console asks this of the session and the realm before it shows the entry in the navigation. */
   when?: "signed in to the master realm";
 }

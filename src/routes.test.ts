@@ -32,6 +32,10 @@ describe("to", () => {
   });
 });
 
+it.each(["/../roles", "/%2E/roles", "", "/"])("names no realm of %s", (address) => {
+  expect(realmOf(address)).toBeUndefined();
+});
+
 describe("match", () => {
   it("finds a place with and without its optional tab", () => {
     expect(match("/master")).toMatchObject({ name: "dashboard", params: { realm: "master" } });
@@ -59,6 +63,14 @@ describe("match", () => {
     expect(match("/here/groups/members")?.params).toEqual({ realm: "here", ids: "members" });
     expect(match("/here/groups/1//2")).toBeUndefined();
     expect(match("/here/groups")?.name).toBe("groups");
+  });
+
+  it.each([".", "..", "%2E%2E", "%2e", "a/../.."])("finds nothing where %s is in place of a parameter", (odd) => {
+    for (const { path } of Object.values(routes))
+      for (const [, at] of path.matchAll(/:(\w+)/g)) {
+        const address = path.replace(/:(\w+)[?+]?/g, (_, name: string) => (name === at ? odd : "here"));
+        expect([address, match(address)]).toEqual([address, undefined]);
+      }
   });
 
   it("knows what stays the same object: another tab of it, another way to it", () => {

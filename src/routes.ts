@@ -1,3 +1,5 @@
+import { env } from "~/data/env";
+import { isSegment } from "~/data/segment";
 import type { Place } from "~/place";
 import { routes } from "~/siteMap";
 
@@ -52,11 +54,11 @@ function decode(segment: string): string {
 /**
  * Name of the realm in an address: its first segment.
  * @param pathname raw (encoded) address behind the hash, e.g. `/my%20realm/realms`
- * @returns the decoded name, or undefined for the bare address
+ * @returns the decoded name, or undefined for the bare address and where no realm can be asked for by it (`..`)
  */
 export function realmOf(pathname: string): string | undefined {
-  const segment = pathname.split("/")[1];
-  return segment ? decode(segment) : undefined;
+  const name = decode(pathname.split("/")[1] ?? "");
+  return isSegment(name) ? name : undefined;
 }
 
 /** Raw address behind the hash as the browser holds it now, without the search part. */
@@ -83,7 +85,7 @@ export function to<Name extends PlaceName>(
   name: Name,
   ...[params]: Partial<PlaceParams<Name>> extends PlaceParams<Name> ? [PlaceParams<Name>?] : [PlaceParams<Name>]
 ): string {
-  return addressOf(routes[name], { realm: realmOf(hereNow()), ...params });
+  return addressOf(routes[name], { ...params, realm: params?.realm ?? realmOf(hereNow()) ?? env().realm });
 }
 
 /**
@@ -91,7 +93,8 @@ export function to<Name extends PlaceName>(
  * @param path of a place, or a template that an extension of the server names
  * @param pathname raw (encoded) address behind the hash
  * @param tabs segments that are a tab, and not a part of the chain before it
- * @returns them, decoded once; undefined where the address does not fit
+ * @returns them, decoded once; undefined where the address does not fit, or where one of them is no segment of the
+ *   server's addresses (`.`, `..`)
  */
 export function paramsOf(
   path: string,
@@ -103,12 +106,13 @@ export function paramsOf(
   if (chain) {
     const hasTab = segments.length > CHAIN + 1 && Object.hasOwn(tabs, segments.at(-1) ?? "");
     const links = segments.slice(CHAIN, hasTab ? -1 : undefined);
-    if (links.length === 0 || links.includes("")) return undefined;
+    if (links.length === 0) return undefined;
     const others = paramsOf(
       [...parts.slice(0, CHAIN), ...parts.slice(CHAIN + 1)].join("/"),
       [...segments.slice(0, CHAIN), ...(hasTab ? segments.slice(-1) : [])].join("/"),
     );
-    return others && { ...others, [chain]: links.map(decode).join("/") };
+    const ids = links.map(decode).join("/");
+    return others && ids.split("/").every(isSegment) ? { ...others, [chain]: ids } : undefined;
   }
   if (segments.length > parts.length) return undefined;
   const params: Record<string, string> = {};
@@ -118,8 +122,11 @@ export function paramsOf(
       if (segment !== part) return undefined;
       continue;
     }
-    if (segment) params[part.replace(/\W/g, "")] = decode(segment);
-    else if (segment === "" || !part.endsWith("?")) return undefined;
+    if (segment) {
+      const value = decode(segment);
+      if (!isSegment(value)) return undefined;
+      params[part.replace(/\W/g, "")] = value;
+    } else if (segment === "" || !part.endsWith("?")) return undefined;
   }
   return params;
 }

@@ -1,9 +1,10 @@
 import { type ComponentType, lazy, Suspense } from "react";
-import { useLocation } from "react-router-dom";
+import { Navigate, useLocation } from "react-router-dom";
 import { Forbidden } from "~/app/Forbidden";
 import { Navigating } from "~/app/Navigating";
 import { useCustomTabs } from "~/app/useCustomTabs";
 import { useAccess, useWhoami } from "~/data/access";
+import { withoutUnknown } from "~/data/listState";
 import { useRealmRepresentation } from "~/data/realm";
 import { useServerInfo } from "~/data/serverInfo";
 import { useT } from "~/i18n/useT";
@@ -30,8 +31,9 @@ function pageOf(place: Place): ComponentType {
 
 /** The page of the address, inside its own error boundary: the shell around it survives whatever happens here. */
 export function PageArea() {
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
   const found = match(pathname);
+  const known = found && withoutUnknown(search, found.place.filters);
   // one boundary and one mount per place and object: what was typed stays with another tab and another way to it
   const id = found ? identityOf(found) : pathname;
   return (
@@ -43,6 +45,7 @@ export function PageArea() {
           {found ? <Gate found={found} /> : <NotFound />}
         </ErrorBoundary>
       </Suspense>
+      {known !== undefined && <Navigate to={{ pathname, search: known }} replace />}
       <Navigating />
     </>
   );

@@ -36,9 +36,10 @@ const around = (
 /** Everything below the router. What must work while a page waits or fails stands outside of its boundaries. */
 export function Root({ language, onShown }: { language: Promise<void> | undefined; onShown: () => void }) {
   const { pathname } = useLocation();
-  const realm = realmOf(pathname);
-  usePrefetchRealm(realm ?? env().realm);
-  if (realm === undefined) return <Navigate to={to("dashboard", { realm: env().realm })} replace />;
+  // an address without a usable realm (`/../roles`) is not found, in a shell that works
+  const realm = realmOf(pathname) ?? env().realm;
+  usePrefetchRealm(realm);
+  if (!pathname.split("/")[1]) return <Navigate to={to("dashboard", { realm })} replace />;
   return (
     <RealmContext value={realm}>
       <Suspense fallback={<Loading />}>

@@ -2,6 +2,8 @@ import KeycloakAdminClient, { fetchWithError } from "@keycloak/keycloak-admin-cl
 import { env } from "~/data/env";
 import { GarbageError, NoAnswerError, statusOf } from "~/data/errors";
 import { extra } from "~/data/extra";
+import { checkPath, checkSegment } from "~/data/paths";
+import { isRecord } from "~/data/record";
 import { forceRefresh, token } from "~/data/session";
 import { patiently } from "~/data/waiting";
 
@@ -100,6 +102,7 @@ function httpFor(options: CallOptions): Http {
   return {
     realm: options.realm,
     async request(method, path, { query = {} } = {}) {
+      checkPath(path);
       const url = new URL(env().adminBaseUrl + path);
       for (const [name, value] of Object.entries(query))
         if (value !== undefined) url.searchParams.set(name, String(value));
@@ -125,6 +128,13 @@ async function once(name: CallName, args: unknown[], options: CallOptions): Prom
   return target[method](...args);
 }
 
+/** Refuses a realm that does not stay a segment of the address; that of a call's own argument counts more. */
+function checkRealm(name: CallName, [first]: unknown[], { realm }: CallOptions): void {
+  checkSegment(realm);
+  // the body of a new realm
+  if (name !== "realms.create" && isRecord(first) && first.realm !== undefined) checkSegment(first.realm);
+}
+
 /** A 401 with a token we believe valid (another signing key, a revoked session) is tried once more with a new token. */
 async function withFreshToken<T>(run: () => Promise<T>): Promise<T> {
   try {
@@ -148,7 +158,8 @@ function noAnswer(error: unknown): never {
  * @param options realm (a bulk run keeps the one it started in) and signal
  * @returns the parsed answer
  * @throws NetworkError for an answer that is no success, GarbageError for one that is no JSON, CancelledError when the
- *   administrator gives up waiting (asked after 15 s), NoAnswerError when none came
+ *   administrator gives up waiting (asked after 15 s), NoAnswerError when none came, UnsafePathError when an argument would
+ *   not stay a segment of the address (nothing was sent), WrongObjectError when another object was answered
  *
  * A sign-in that has to come first does not count as waiting for the server.
  */
@@ -157,6 +168,7 @@ export async function callIn<Name extends CallName>(
   name: Name,
   ...args: Input<Name>
 ): Promise<Output<Name>> {
+  checkRealm(name, args, options);
   await token();
   const attempt = (signal: AbortSignal) =>
     withFreshToken(() => once(name, args, { ...options, signal })).catch(noAnswer);

@@ -29,6 +29,12 @@ export class NoAnswerError extends Error {}
 /** The administrator gave up waiting for a call. */
 export class CancelledError extends Error {}
 
+/** An argument would not stay a segment of the address (`.`, `..`, nothing): nothing was sent. */
+export class UnsafePathError extends Error {}
+
+/** The answer is about another object than the one that was asked for. */
+export class WrongObjectError extends Error {}
+
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === "object" && value !== null;
 const textOf = (value: unknown) => (typeof value === "string" && value !== "" ? value : undefined);
 
@@ -78,6 +84,8 @@ export function explain(error: unknown): Text | undefined {
   if (error instanceof CancelledError) return "gatehouse.errorCancelled";
   if (error instanceof GarbageError) return "gatehouse.errorGarbage";
   if (error instanceof NoAnswerError) return "gatehouse.errorNoAnswer";
+  if (error instanceof UnsafePathError) return "gatehouse.errorUnsafePath";
+  if (error instanceof WrongObjectError) return "gatehouse.errorWrongObject";
   const status = statusOf(error);
   return status === 429 || status === 503 ? "gatehouse.errorBusy" : undefined;
 }

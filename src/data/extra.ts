@@ -86,7 +86,7 @@ export const extra = {
   ) =>
     http.request<AvailableRole[]>(
       "GET",
-      `${realmPath(http.realm)}/ui-ext/available-roles/${type}/${encodeURIComponent(id)}`,
+      `${realmPath(http.realm)}/ui-ext/available-roles/${encodeURIComponent(type)}/${encodeURIComponent(id)}`,
       { query: { ...query, search: query.search ?? "" } },
     ),
   /**
@@ -96,7 +96,7 @@ export const extra = {
   "ui.effectiveRoles": (http: Http, { type, id }: { type: Exclude<RoleHolder, "roles">; id: string }) =>
     http.request<AvailableRole[]>(
       "GET",
-      `${realmPath(http.realm)}/ui-ext/effective-roles/${type}/${encodeURIComponent(id)}`,
+      `${realmPath(http.realm)}/ui-ext/effective-roles/${encodeURIComponent(type)}/${encodeURIComponent(id)}`,
       // servers that page this answer ten otherwise
       { query: { first: 0, max: 2 ** 31 - 1, search: "" } },
     ),

@@ -36,9 +36,30 @@ export function listState(params: URLSearchParams): ListState {
   };
 }
 
-/** What a list call gets by the state of the list; `own` are its own arguments. */
-export const pageOf = ({ search, page, size, filters }: ListState, own: Record<string, unknown> = {}) => ({
-  ...filters,
+/**
+ * The search part of an address without what the place does not know.
+ * @param filters names that the place knows beside those of every list
+ * @returns undefined where there is nothing to drop
+ */
+export function withoutUnknown(search: string, filters: readonly string[] = []): string | undefined {
+  const params = new URLSearchParams(search);
+  const unknown = [...params.keys()].filter((name) => !OWN.includes(name) && !filters.includes(name));
+  if (unknown.length === 0) return undefined;
+  for (const name of unknown) params.delete(name);
+  return params.toString();
+}
+
+/**
+ * What a list call gets by the state of the list.
+ * @param own its own arguments
+ * @param names filters that the list has: the address may name further arguments of the call, e.g. `realm`
+ */
+export const pageOf = (
+  { search, page, size, filters }: ListState,
+  own: Record<string, unknown> = {},
+  names: readonly string[] = [],
+) => ({
+  ...Object.fromEntries(Object.entries(filters).filter(([name]) => names.includes(name))),
   ...own,
   first: (page - 1) * size,
   max: size,

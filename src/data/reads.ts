@@ -11,9 +11,13 @@ export const reads = <const Names extends readonly CallName[]>(...all: ReadsOf<N
 export const pageInput = <Name extends ListCall>(query: PageQuery) =>
   [{ ...query, max: query.max + 1 }] as unknown as Input<Name>;
 
-/** The read that a list starts with, by the search part of its address. */
+/**
+ * The read that a list starts with, by the search part of its address.
+ * @param own arguments of its own
+ * @param filters names of its filters and of the fields of its panel
+ */
 export const listRead =
-  (from: ListCall, own?: Record<string, unknown>) =>
+  (from: ListCall, own?: Record<string, unknown>, filters: readonly string[] = []) =>
   (_: Record<string, string>, search: string): Reads => [
-    [from, ...pageInput(pageOf(listState(new URLSearchParams(search)), own))],
+    [from, ...pageInput(pageOf(listState(new URLSearchParams(search)), own, filters))],
   ];

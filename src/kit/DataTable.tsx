@@ -5,6 +5,7 @@ import LongArrowAltUpIcon from "@patternfly/react-icons/dist/esm/icons/long-arro
 import { css } from "@patternfly/react-styles";
 import styles from "@patternfly/react-styles/css/components/Table/table.mjs";
 import { type ReactNode, useState } from "react";
+import { isSegment } from "~/data/segment";
 import { type Text, useT } from "~/i18n/useT";
 import type { Column, RowAction, Selection } from "~/kit/columns";
 import { HelpIcon } from "~/kit/HelpIcon";
@@ -42,10 +43,13 @@ const acting = css(styles.tableTd, styles.tableAction);
 
 /** A table of rows with tick boxes, row menus and rows that open. */
 export function DataTable<Row>(props: Props<Row>) {
-  const { label, testId, rows, id, columns, actions, selection, onSelect, single, isDisabled, detail } = props;
+  const { label, testId, rows, id, columns, actions, selection, onSelect, single, detail } = props;
   const t = useT();
+  // its page and every call about it would mean something else (`..`): only its words are drawn, and why
+  const isUnsafe = (row: Row) => id(row) !== "" && !isSegment(id(row));
+  const isDisabled = (row: Row) => isUnsafe(row) || props.isDisabled?.(row) === true;
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
-  const free = rows.filter((row) => !isDisabled?.(row));
+  const free = rows.filter((row) => !isDisabled(row));
   const ticked = free.filter((row) => selection?.has(id(row)));
   const tick = (changed: Row[], on: boolean) => {
     const next = new Map(selection);
@@ -61,7 +65,7 @@ export function DataTable<Row>(props: Props<Row>) {
     // elements, not components, for what stands in each row
     <tr key={id(row)} className={styles.tableTr}>
       {detail &&
-        (detail(row) === undefined ? (
+        (isUnsafe(row) || detail(row) === undefined ? (
           <Td />
         ) : (
           <ToggleCell id={`expandable-row-${index * 2}`} isExpanded={open.has(id(row))} onToggle={() => toggle(row)} />
@@ -75,19 +79,20 @@ export function DataTable<Row>(props: Props<Row>) {
               id={single ? `select-${index}` : `checkrow${index}`}
               name={single ? "radioGroup" : `checkrow${index}`}
               aria-label={t(["gatehouse.selectRow", { row: index }])}
-              disabled={isDisabled?.(row)}
+              disabled={isDisabled(row)}
               checked={selection.has(id(row)) || props.isTicked?.(row) === true}
               onChange={({ target }) => (single ? onSelect?.(new Map([[id(row), row]])) : tick([row], target.checked))}
             />
           </div>
         </td>
       )}
-      {columns.map((column) => (
+      {columns.map((column, at) => (
         <td key={column.name} className={styles.tableTd} data-label={t(column.label)}>
-          {column.cell ? column.cell(row) : column.text(row) || "—"}
+          {column.cell && !isUnsafe(row) ? column.cell(row) : column.text(row) || "—"}
+          {at === 0 && isUnsafe(row) && <small> {t(["gatehouse.unsafeRow", { id: id(row) }])}</small>}
         </td>
       ))}
-      {actions && <td className={acting}>{!isDisabled?.(row) && <RowMenu row={row} actions={actions} />}</td>}
+      {actions && <td className={acting}>{!isDisabled(row) && <RowMenu row={row} actions={actions} />}</td>}
     </tr>
   );
   return (
@@ -118,7 +123,7 @@ export function DataTable<Row>(props: Props<Row>) {
         rows.map((one, index) => (
           <Tbody key={id(one)} isExpanded={open.has(id(one))}>
             {row(one, index)}
-            {detail(one) !== undefined && (
+            {!isUnsafe(one) && detail(one) !== undefined && (
               <Tr
                 className={css(styles.tableExpandableRow, open.has(id(one)) && styles.modifiers.expanded)}
                 hidden={!open.has(id(one))}

@@ -1,7 +1,7 @@
 import { Alert, AlertActionLink, PageSection } from "@patternfly/react-core";
 import { Component, type ReactNode } from "react";
 import { forgetFailures } from "~/data/cache";
-import { explain, failureOf } from "~/data/errors";
+import { explain, failureOf, UnsafePathError } from "~/data/errors";
 import { NewVersionError, reloadOnce } from "~/data/newVersion";
 import { signOut } from "~/data/session";
 import { useT } from "~/i18n/useT";
@@ -66,6 +66,7 @@ export function ErrorAlert({ error, retry }: { error: unknown; retry: () => void
   const title = () => {
     if (status === 404) return t(["gatehouse.errorNotFound", { error: message }]);
     const words = explain(error);
+    if (words && error instanceof UnsafePathError) return t(["gatehouse.errorNotFound", { error: t(words) }]);
     return words ? t(words) : message;
   };
   return (

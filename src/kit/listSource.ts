@@ -42,9 +42,16 @@ function useSorted<Row>({ sort }: ListState, columns: Column<Row>[]): (rows: Row
 const filled = (values: Record<string, string | string[]>) =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => value.length > 0));
 
-/** What a list call gets by the state of the list; of a panel's fields some have several values. */
-export const queryOf = (state: ListState, own: Record<string, unknown> = {}, panel: Panel | undefined = undefined) =>
-  pageOf(state, { ...(panel && filled(panelValues(panel, state.filters))), ...own });
+/**
+ * What a list call gets by the state of the list; of a panel's fields some have several values.
+ * @param names filters of the list that the call takes
+ */
+export const queryOf = (
+  state: ListState,
+  own: Record<string, unknown> = {},
+  panel: Panel | undefined = undefined,
+  names: readonly string[] = [],
+) => pageOf(state, { ...(panel && filled(panelValues(panel, state.filters))), ...own }, names);
 
 /** Whether a filter or a field of the panel is in force. */
 export const isNarrowed = <Row>(
@@ -73,10 +80,14 @@ export function useServerSource<Name extends ListCall>(
   const here = filters?.filter(({ test }) => test) ?? [];
   const passes = (row: RowOf<Name>) =>
     here.every(({ name, test }) => !state.filters[name] || test?.(row, state.filters[name]));
-  const left = Object.entries(state.filters).filter(([filter]) => here.every(({ name }) => name !== filter));
-  const asked = { ...state, filters: Object.fromEntries(left) };
-  const query = queryOf(asked, own, panel);
-  const isIdle = isSearchOnly && !state.search && !isNarrowed(asked, filters, panel);
+  const there = (filters ?? []).filter(({ test }) => !test);
+  const query = queryOf(
+    state,
+    own,
+    panel,
+    there.map(({ name }) => name),
+  );
+  const isIdle = isSearchOnly && !state.search && !isNarrowed(state, there, panel);
   const paged = usePaged(from, query, isIdle);
   const sorted = useSorted(state, columns);
   const rows = paged.rows?.filter(passes);

@@ -1,5 +1,6 @@
 import { reads } from "~/data/reads";
 import { route } from "~/place";
+import { adminEventFilters, roleFilters } from "~/sites/filters";
 
 /** Places of the client scopes. */
 export const clientScopes = {
@@ -15,6 +16,7 @@ export const clientScopes = {
           ["clientScopes.listDefaultOptionalClientScopes"],
           ["clientScopes.find"],
         ),
+      filters: ["type", "protocol"],
       nav: "manage",
       navLabel: "clientScopes",
     },
@@ -39,6 +41,7 @@ export const clientScopes = {
           ["clientScopes.findOne", { id }],
         ),
       under: "client-scopes",
+      filters: [...roleFilters, ...adminEventFilters],
       tabs: { settings: "settings", mappers: "mappers", scope: "scope", events: "adminEvents" },
     },
   ),

@@ -1,6 +1,7 @@
 import { listRead, reads } from "~/data/reads";
 import { userReads } from "~/features/users/userReads";
 import { route } from "~/place";
+import { adminEventFilters, roleFilters, userEventFilters } from "~/sites/filters";
 
 /** Places of roles, users, groups, sessions and events. */
 export const people = {
@@ -20,6 +21,7 @@ export const people = {
     {
       reads: ({ id = "" }) => reads(["roles.findOneById", { id }]),
       under: "roles",
+      filters: [...roleFilters, ...adminEventFilters],
       tabs: {
         details: "details",
         "associated-roles": "associatedRolesText",
@@ -34,6 +36,7 @@ export const people = {
     nav: "manage",
     navLabel: "users",
     tabs: { list: "userList", permissions: "permissions" },
+    filters: ["q", "exact", "emailVerified", "idpAlias", "enabled", "temporaryLocked"],
     // the list itself waits until it is known whether it would ask a directory
     reads: ({ tab = "list" }) => (tab === "list" ? reads(["ui.info"], ["users.getProfile"]) : []),
   }),
@@ -44,6 +47,7 @@ export const people = {
     () => import("~/features/userImport/UserImport"),
     {
       under: "users",
+      filters: ["status"],
       reads: () =>
         reads(
           ["users.getProfileMetadata", {}],
@@ -65,6 +69,21 @@ export const people = {
   user: route("/:realm/users/:id/:tab", "query-users", "userDetails", () => import("~/features/users/UserTabs"), {
     under: "users",
     reads: userReads,
+    filters: [
+      ...roleFilters,
+      // groups, organizations, access
+      "direct",
+      "membershipType",
+      "view",
+      "with",
+      "join",
+      "leave",
+      "reason",
+      "owner",
+      "difference",
+      ...userEventFilters,
+      ...adminEventFilters,
+    ],
     tabs: {
       settings: "details",
       attributes: "attributes",
@@ -92,6 +111,7 @@ export const people = {
     () => import("~/features/groups/GroupTabs"),
     {
       under: "groups",
+      filters: ["below", ...roleFilters, ...adminEventFilters],
       reads: ({ ids = "" }) => ids.split("/").flatMap((id) => reads(["groups.findOne", { id }])),
       tabs: {
         groups: "childGroups",
@@ -108,11 +128,12 @@ export const people = {
     { any: ["view-realm", "view-clients", "view-users"] },
     "titleSessions",
     () => import("~/features/sessions/Sessions"),
-    { nav: "manage", navLabel: "sessions", reads: listRead("ui.sessions") },
+    { nav: "manage", navLabel: "sessions", filters: ["type"], reads: listRead("ui.sessions", undefined, ["type"]) },
   ),
   events: route("/:realm/events/:tab?", "view-events", "titleEvents", () => import("~/features/events/Events"), {
     nav: "manage",
     navLabel: "events",
+    filters: [...userEventFilters, ...adminEventFilters],
     tabs: { "user-events": "userEvents", "admin-events": "adminEvents" },
     reads: ({ realm = "", tab }, search) => [
       ...reads(["realms.getConfigEvents", { realm }]),

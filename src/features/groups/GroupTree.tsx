@@ -1,6 +1,7 @@
 import { Checkbox, EmptyState } from "@patternfly/react-core";
 import { useCallback, useEffect, useState } from "react";
 import { useNavigate } from "react-router-dom";
+import { isSegment } from "~/data/segment";
 import { aboveOf, chainOf, type Group, useGroupAccess } from "~/features/groups/group";
 import { scrolled, useTreeState } from "~/features/groups/treeState";
 import { useGroupActions } from "~/features/groups/useGroupActions";
@@ -63,6 +64,8 @@ export function GroupTree({ way, onLeave }: { way: readonly Group[]; onLeave: ()
     const { id, level, part, isOpen, isMore, isLoading, group } = row;
     if (isMore || isLoading) return { id, level, part, isMore, name: t(isMore ? "showMore" : "spinnerLoading") };
     const { name = "", path } = group;
+    if (!isSegment(group.id ?? ""))
+      return { id, level, part, name, detail: t(["gatehouse.unsafeRow", { id: group.id ?? "" }]) };
     return {
       id,
       level,

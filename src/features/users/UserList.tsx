@@ -3,7 +3,7 @@ import { prefetch, preloadOptional } from "~/data/cache";
 import { listRead } from "~/data/reads";
 import { hasFeature, useServerInfo } from "~/data/serverInfo";
 import { setting } from "~/data/settings";
-import { ATTRIBUTES, LOCKED } from "~/features/users/userColumns";
+import { ATTRIBUTES } from "~/features/users/userColumns";
 import { UserPermissions } from "~/features/users/UserPermissions";
 import { SEARCHED } from "~/features/users/userSearch";
 import { UserTable } from "~/features/users/UserTable";
@@ -18,11 +18,10 @@ import type { PageModule } from "~/place";
 export const preload: PageModule["preload"] = async ({ realm = "", tab = "list" }, search) => {
   if (tab !== "list") return;
   const params = new URLSearchParams(search);
-  params.delete(LOCKED.name);
   const isSearched = ["search", "enabled", ...SEARCHED].some((name) => params.get(name));
   const columns = params.get("columns")?.split(" ") ?? setting("gatehouse.lists").titleUsers?.shown ?? [];
   const query = { briefRepresentation: !columns.some((name) => name.startsWith(ATTRIBUTES)) };
-  const list = () => prefetch(realm, listRead("ui.users", query)({}, params.toString()));
+  const list = () => prefetch(realm, listRead("ui.users", query, ["enabled", ...SEARCHED])({}, params.toString()));
   const info = preloadOptional(realm, "ui.info");
   const rows = isSearched
     ? list()

@@ -1,0 +1,5 @@
+/**
+ * Whether a text, encoded, stays one segment of an address: browsers shorten an address by `.` and `..`, also when they
+ * are encoded, and an empty segment leaves the address of something else.
+ */
+export const isSegment = (text: string) => text !== "" && text !== "." && text !== "..";

@@ -1,0 +1,21 @@
+/** Names that tabs of several places have in the search part of their address. */
+
+/** A list of roles that somebody or something has. */
+export const roleFilters = ["inherited"];
+
+const eventTimes = ["dateFrom", "dateTo", "from", "to"];
+
+/** A list of admin events. */
+export const adminEventFilters = [
+  "resourceTypes",
+  "operationTypes",
+  "resourcePath",
+  "authRealm",
+  "authClient",
+  "authUser",
+  "authIpAddress",
+  ...eventTimes,
+];
+
+/** A list of user events. */
+export const userEventFilters = ["user", "type", "client", "ipAddress", ...eventTimes];
