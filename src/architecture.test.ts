@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 
 const src = __dirname;
 /** What everybody may import: the places of the console and their addresses. */
 const site = ["place", "routes", "siteMap", "sites"];
 /** What of the data layer the site may import: facts that need no server. */
-const facts = ["data/reads", "data/env", "data/segment"];
+const facts = ["data/query/reads", "data/auth/env", "data/api/segment"];
 const layers = ["i18n", "data", "kit", "parts", "features", "app"];
 const files = readdirSync(src, { recursive: true, encoding: "utf8" }).filter(
   (name) => /\.tsx?$/.test(name) && !/\.(test|generated)\.|\.d\.ts$/.test(name),
@@ -62,9 +62,15 @@ describe("rules of the code", () => {
     expect(textOf(file)).not.toMatch(/@ts-(?:ignore|expect-error|nocheck)|oxlint-disable|eslint-disable/);
     expect(code).not.toMatch(/dangerouslySetInnerHTML|innerHTML/);
     if (layer !== "data") expect(code).not.toMatch(/\bfetch\(/);
-    if (layer !== "kit" && !["data/api.ts", "data/reads.ts"].includes(file))
+    if (layer !== "kit" && !["data/api/api.ts", "data/query/reads.ts"].includes(file))
       expect(code).not.toMatch(/[\w)\]}"] as (?!const\b)/);
     if (/^export default/m.test(code)) expect(layer).toBe("features");
     if (layer === "features") expect(code).not.toMatch(/\btry \{/);
   });
+});
+
+test("no folder holds more than 25 files side by side", () => {
+  const counts = new Map<string, number>();
+  for (const file of files) counts.set(dirname(file), (counts.get(dirname(file)) ?? 0) + 1);
+  expect([...counts].filter(([, count]) => count > 25)).toEqual([]);
 });

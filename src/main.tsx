@@ -1,11 +1,11 @@
-import { applyColorScheme } from "~/data/colorScheme";
-import { env } from "~/data/env";
-import { loadChunk, NewVersionError, reloadOnce } from "~/data/newVersion";
-import { forgetRedirects } from "~/data/redirectLoop";
-import { setting } from "~/data/settings";
-import { start } from "~/data/session";
+import { applyColorScheme } from "~/data/browser/colorScheme";
+import { env } from "~/data/auth/env";
+import { loadChunk, NewVersionError, reloadOnce } from "~/data/browser/newVersion";
+import { forgetRedirects } from "~/data/auth/redirectLoop";
+import { setting } from "~/data/browser/settings";
+import { start } from "~/data/auth/session";
 import { hereNow, match, realmOf, searchNow } from "~/routes";
-import { startTexts } from "~/data/texts";
+import { startTexts } from "~/data/texts/texts";
 
 const script = document.querySelector<HTMLScriptElement>("script[data-shell]");
 
@@ -106,10 +106,10 @@ async function boot(): Promise<void> {
   const realm = realmOf(hereNow()) ?? env().realm;
   // Where the next step is a redirect to sign-in, nothing else is loaded for it.
   const found = match(hereNow());
-  let reads: Promise<typeof import("~/data/firstReads")> | undefined;
+  let reads: Promise<typeof import("~/data/query/firstReads")> | undefined;
   const load = () => {
     addLinks(script?.dataset.shell?.split(" ") ?? []);
-    reads = import("~/data/firstReads");
+    reads = import("~/data/query/firstReads");
     // told with the shell, which needs the same file
     reads.catch(() => undefined);
     found?.place.load().catch(() => undefined);

@@ -1,6 +1,6 @@
 import type { ComponentType } from "react";
-import type { Rule } from "~/data/access";
-import type { Reads } from "~/data/reads";
+import type { Rule } from "~/data/access/access";
+import type { Reads } from "~/data/query/reads";
 import type { Key } from "~/i18n/useT";
 
 /** What a place's module exports: its page. */

@@ -1,5 +1,5 @@
-import { env } from "~/data/env";
-import { isSegment } from "~/data/segment";
+import { env } from "~/data/auth/env";
+import { isSegment } from "~/data/api/segment";
 import type { Place } from "~/place";
 import { routes } from "~/siteMap";
 

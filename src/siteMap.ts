@@ -1,4 +1,4 @@
-import { listRead } from "~/data/reads";
+import { listRead } from "~/data/query/reads";
 import { route } from "~/place";
 import { clientScopes } from "~/sites/clientScopes";
 import { customUi } from "~/sites/customUi";

@@ -21,7 +21,7 @@ export const PROTECTED_CLIENTS = [
       policyEnforcementMode: "ENFORCING",
       decisionStrategy: "AFFIRMATIVE",
       allowRemoteResourceManagement: true,
-      scopes: ["view", "annotate", "sign", "publish", "destroy"].map((name) => ({ name, displayName: `May ${name}` })),
+      scopes: ["view", "annotate", "sign", "publish", "destroy"].map((name) => ({ name, displayName: `Can ${name}` })),
       resources: [
         { name: "Drawings", type: "urn:vault:drawing", uris: ["/drawings/*"], scopes: scopesOf("view", "annotate") },
         { name: "Contracts", type: "urn:vault:contract", uris: ["/contracts/*"], scopes: scopesOf("view", "sign") },

@@ -1,6 +1,6 @@
 // One harmless request for every write that the console knows: does the server let this administrator do it?
 import KeycloakAdminClient, { NetworkError } from "@keycloak/keycloak-admin-client";
-import { needs, type Write } from "../../src/data/needs";
+import { requiredPermissions, type Write } from "../../src/data/access/requiredPermissions";
 import { makeLdap } from "./providers";
 import { userProbes } from "./userProbes";
 import { admin, server, uniqueName, type Account } from "./server";
@@ -201,8 +201,8 @@ const probes: Record<Write, Probe | undefined> = {
     as.userStorageProvider.mappersSync({ realm, parentId, id, direction: "fedToKeycloak" }),
 };
 
-export const writes = Object.keys(needs).filter(
-  (call): call is Write => call in needs && probes[call as Write] !== undefined,
+export const writes = Object.keys(requiredPermissions).filter(
+  (call): call is Write => call in requiredPermissions && probes[call as Write] !== undefined,
 );
 
 /** An admin client signed in to master as an administrator. */

@@ -1,26 +1,26 @@
 import { createRoot } from "react-dom/client";
 import { createHashRouter, RouterProvider } from "react-router-dom";
-import { navigatesTo } from "~/app/Navigating";
+import { navigatesTo } from "~/app/navigation/Navigating";
 import { keepPage } from "~/app/PageArea";
-import { prepare } from "~/app/prepare";
+import { prepare } from "~/app/session/prepare";
 import { Root } from "~/app/Root";
-import { SignInError } from "~/app/SignInError";
-import { cache, whenQuiet } from "~/data/cache";
-import { CacheProvider } from "~/data/CacheProvider";
-import { explain, statusOf } from "~/data/errors";
-import { startReads } from "~/data/firstReads";
-import { NewVersionError } from "~/data/newVersion";
-import { whoamiQuery } from "~/data/realm";
-import { refreshServerInfoLater } from "~/data/serverInfo";
-import { watchSession } from "~/data/sessionFrame";
-import { drawTexts, refreshTextsLater, startTexts } from "~/data/texts";
+import { SignInError } from "~/app/session/SignInError";
+import { cache, whenQuiet } from "~/data/query/cache";
+import { CacheProvider } from "~/data/query/CacheProvider";
+import { explain, statusOf } from "~/data/api/errors";
+import { startReads } from "~/data/query/firstReads";
+import { NewVersionError } from "~/data/browser/newVersion";
+import { whoamiQuery } from "~/data/query/realm";
+import { refreshServerInfoLater } from "~/data/query/serverInfo";
+import { watchSession } from "~/data/auth/sessionFrame";
+import { drawTexts, refreshTextsLater, startTexts } from "~/data/texts/texts";
 import { setTexts } from "~/i18n/i18n";
 import { hereNow, match, searchNow } from "~/routes";
 
 // Most places have a list, tabs or an action: as part of the shell these come in one file.
-export { List } from "~/kit/List";
-export { useAction } from "~/data/action";
-export { RoutableTabs } from "~/kit/RoutableTabs";
+export { List } from "~/kit/list/List";
+export { useAction } from "~/data/write/action";
+export { RoutableTabs } from "~/kit/page/RoutableTabs";
 
 /** React would write every error that a boundary catches to the console, also those that the page tells in words. */
 function onCaughtError(error: unknown): void {

@@ -1,8 +1,8 @@
 import { type ReactNode, use, useEffect } from "react";
-import { useWhoami } from "~/data/access";
-import { setSetting } from "~/data/settings";
-import { startTexts } from "~/data/texts";
-import { useRealm } from "~/data/useRealm";
+import { useWhoami } from "~/data/access/access";
+import { setSetting } from "~/data/browser/settings";
+import { startTexts } from "~/data/texts/texts";
+import { useRealm } from "~/data/query/useRealm";
 
 interface Props {
   /** Settles when the first texts are there; undefined when they are. */

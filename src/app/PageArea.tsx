@@ -1,21 +1,21 @@
 import { type ComponentType, lazy, Suspense } from "react";
 import { Navigate, useLocation } from "react-router-dom";
 import { Forbidden } from "~/app/Forbidden";
-import { Navigating } from "~/app/Navigating";
-import { useCustomTabs } from "~/app/useCustomTabs";
-import { useAccess, useWhoami } from "~/data/access";
-import { withoutUnknown } from "~/data/listState";
-import { useRealmRepresentation } from "~/data/realm";
-import { useServerInfo } from "~/data/serverInfo";
+import { Navigating } from "~/app/navigation/Navigating";
+import { useCustomTabs } from "~/app/navigation/useCustomTabs";
+import { useAccess, useWhoami } from "~/data/access/access";
+import { withoutUnknown } from "~/data/browser/listState";
+import { useRealmRepresentation } from "~/data/query/realm";
+import { useServerInfo } from "~/data/query/serverInfo";
 import { useT } from "~/i18n/useT";
-import { addedAt, AddedTabs } from "~/kit/addedTabs";
-import { ErrorBoundary } from "~/kit/ErrorBoundary";
-import { Loading } from "~/kit/Loading";
-import { PageHeading } from "~/kit/Page";
-import { loadChunk } from "~/data/newVersion";
+import { addedAt, AddedTabs } from "~/kit/page/addedTabs";
+import { ErrorBoundary } from "~/kit/page/ErrorBoundary";
+import { Loading } from "~/kit/page/Loading";
+import { PageHeading } from "~/kit/page/Page";
+import { loadChunk } from "~/data/browser/newVersion";
 import type { Place } from "~/place";
 import { addressOf, identityOf, match, type Match } from "~/routes";
-import { PlaceContext } from "~/kit/place";
+import { PlaceContext } from "~/kit/page/place";
 
 const pages = new Map<Place, ComponentType>();
 

@@ -1,29 +1,29 @@
 import { Suspense } from "react";
 import { Navigate, useLocation } from "react-router-dom";
 import { InLanguage } from "~/app/InLanguage";
-import { LeaveGuard } from "~/app/LeaveGuard";
+import { LeaveGuard } from "~/app/navigation/LeaveGuard";
 import { PageArea } from "~/app/PageArea";
-import { SessionKeeper } from "~/app/SessionKeeper";
+import { SessionKeeper } from "~/app/session/SessionKeeper";
 import { Shell } from "~/app/Shell";
-import { WaitingCalls } from "~/app/WaitingCalls";
-import { env } from "~/data/env";
-import { usePrefetchRealm } from "~/data/realm";
-import { Rights } from "~/data/rights";
-import { RealmContext } from "~/data/useRealm";
-import { Alerts } from "~/kit/Alerts";
-import { Loading } from "~/kit/Loading";
-import { Questions } from "~/kit/questions";
+import { WaitingCalls } from "~/app/session/WaitingCalls";
+import { env } from "~/data/auth/env";
+import { usePrefetchRealm } from "~/data/query/realm";
+import { PermissionsProvider } from "~/data/access/permissions";
+import { RealmContext } from "~/data/query/useRealm";
+import { Alerts } from "~/kit/page/Alerts";
+import { Loading } from "~/kit/page/Loading";
+import { Questions } from "~/kit/dialog/questions";
 import { realmOf, to } from "~/routes";
 
 /** Made once: with another place only what depends on the address is drawn anew. */
 const page = (
-  <Rights>
+  <PermissionsProvider>
     <Shell>
       <PageArea />
     </Shell>
     <Questions />
     <LeaveGuard />
-  </Rights>
+  </PermissionsProvider>
 );
 const around = (
   <>

@@ -1,16 +1,16 @@
 import { Page, PageSidebar, PageSidebarBody, SkipToContent } from "@patternfly/react-core";
 import { type ReactNode, useEffect } from "react";
-import { Breadcrumbs } from "~/app/Breadcrumbs";
-import { Header } from "~/app/Header";
-import { Navigation } from "~/app/Navigation";
-import { RightsUnread } from "~/app/RightsUnread";
-import { TemporaryAdmin } from "~/app/TemporaryAdmin";
-import { useSidebar } from "~/app/useSidebar";
-import { useRealmIfThere } from "~/data/realm";
-import { rememberRealm } from "~/data/recentRealms";
-import { useRealm } from "~/data/useRealm";
+import { Breadcrumbs } from "~/app/navigation/Breadcrumbs";
+import { Header } from "~/app/header/Header";
+import { Navigation } from "~/app/navigation/Navigation";
+import { RightsUnread } from "~/app/session/RightsUnread";
+import { TemporaryAdmin } from "~/app/header/TemporaryAdmin";
+import { useSidebar } from "~/app/navigation/useSidebar";
+import { useRealmIfThere } from "~/data/query/realm";
+import { rememberRealm } from "~/data/browser/recentRealms";
+import { useRealm } from "~/data/query/useRealm";
 import { useT } from "~/i18n/useT";
-import { BulkRuns } from "~/kit/BulkRuns";
+import { BulkRuns } from "~/kit/list/BulkRuns";
 
 /** Id of the element that scrolls; automation and jump links know it. */
 const MAIN = "kc-main-content-page-container";

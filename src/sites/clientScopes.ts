@@ -1,4 +1,4 @@
-import { reads } from "~/data/reads";
+import { reads } from "~/data/query/reads";
 import { route } from "~/place";
 import { adminEventFilters, roleFilters } from "~/sites/filters";
 

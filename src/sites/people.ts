@@ -1,5 +1,5 @@
-import { listRead, reads } from "~/data/reads";
-import { userReads } from "~/features/users/userReads";
+import { listRead, reads } from "~/data/query/reads";
+import { userReads } from "~/features/users/page/userReads";
 import { route } from "~/place";
 import { adminEventFilters, roleFilters, userEventFilters } from "~/sites/filters";
 
@@ -32,7 +32,7 @@ export const people = {
       },
     },
   ),
-  users: route("/:realm/users/:tab?", "query-users", "titleUsers", () => import("~/features/users/UserList"), {
+  users: route("/:realm/users/:tab?", "query-users", "titleUsers", () => import("~/features/users/list/UserList"), {
     nav: "manage",
     navLabel: "users",
     tabs: { list: "userList", permissions: "permissions" },
@@ -60,13 +60,13 @@ export const people = {
     "/:realm/users/add-user",
     ["query-users", "query-groups"],
     "createUser",
-    () => import("~/features/users/UserNew"),
+    () => import("~/features/users/details/UserNew"),
     {
       under: "users",
       reads: () => reads(["users.getProfileMetadata"], ["authenticationManagement.getRequiredActions"]),
     },
   ),
-  user: route("/:realm/users/:id/:tab", "query-users", "userDetails", () => import("~/features/users/UserTabs"), {
+  user: route("/:realm/users/:id/:tab", "query-users", "userDetails", () => import("~/features/users/page/UserTabs"), {
     under: "users",
     reads: userReads,
     filters: [

@@ -1,4 +1,4 @@
-import { reads } from "~/data/reads";
+import { reads } from "~/data/query/reads";
 import { route } from "~/place";
 
 const providers = () => reads(["components.find", { type: "org.keycloak.storage.UserStorageProvider" }]);
@@ -31,28 +31,28 @@ export const userFederation = {
     "/:realm/user-federation/ldap/new",
     "view-realm",
     "addProvider",
-    () => import("~/features/userFederation/LdapNew"),
+    () => import("~/features/userFederation/ldap/LdapNew"),
     { under: "user-federation" },
   ),
   ldap: route(
     "/:realm/user-federation/ldap/:id/:tab?",
     "view-realm",
     "settings",
-    () => import("~/features/userFederation/LdapTabs"),
+    () => import("~/features/userFederation/ldap/LdapTabs"),
     { reads: provider, under: "user-federation", tabs: { settings: "settings", mappers: "mappers" } },
   ),
   "ldap-mapper-new": route(
     "/:realm/user-federation/ldap/:id/mappers/new",
     "view-realm",
     "mappingDetails",
-    () => import("~/features/userFederation/LdapMapperNew"),
+    () => import("~/features/userFederation/mappers/LdapMapperNew"),
     { under: "ldap" },
   ),
   "ldap-mapper": route(
     "/:realm/user-federation/ldap/:id/mappers/:mapperId",
     "view-realm",
     "mappingDetails",
-    () => import("~/features/userFederation/LdapMapper"),
+    () => import("~/features/userFederation/mappers/LdapMapper"),
     { under: "ldap" },
   ),
   "kerberos-new": route(

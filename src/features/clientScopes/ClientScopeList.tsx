@@ -4,10 +4,10 @@ import { scopeFilters, useScopeColumns } from "~/features/clientScopes/scopeColu
 import { ChangeType } from "~/features/clientScopes/ScopeType";
 import { useDeleteScopes } from "~/features/clientScopes/useDeleteScopes";
 import { useSort, useT } from "~/i18n/useT";
-import { LocalList } from "~/kit/List";
-import { KebabMenu } from "~/kit/Menu";
-import { PageHeading } from "~/kit/Page";
-import { WriteItem, WriteTool } from "~/kit/Write";
+import { LocalList } from "~/kit/list/List";
+import { KebabMenu } from "~/kit/controls/Menu";
+import { PageHeading } from "~/kit/page/Page";
+import { WriteItem, WriteTool } from "~/kit/controls/Write";
 import { to } from "~/routes";
 
 /** The client scopes of the realm. */

@@ -1,6 +1,6 @@
-import { usePlace } from "~/kit/place";
-import { MapperDetails } from "~/parts/MapperDetails";
-import { NewMapper } from "~/parts/NewMapper";
+import { usePlace } from "~/kit/page/place";
+import { MapperDetails } from "~/parts/mappers/MapperDetails";
+import { NewMapper } from "~/parts/mappers/NewMapper";
 import { to } from "~/routes";
 
 /** A protocol mapper of a client scope; in the mode `new` one that is being made, and the id is that of its type. */

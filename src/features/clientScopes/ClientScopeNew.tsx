@@ -9,9 +9,9 @@ import {
 } from "~/features/clientScopes/clientScope";
 import { useScopeFields } from "~/features/clientScopes/scopeFields";
 import { useT } from "~/i18n/useT";
-import { FormPage } from "~/kit/EditForm";
-import { PageHeading } from "~/kit/Page";
-import { useEdit } from "~/kit/useEdit";
+import { FormPage } from "~/kit/form/EditForm";
+import { PageHeading } from "~/kit/page/Page";
+import { useEdit } from "~/kit/form/useEdit";
 import { to } from "~/routes";
 
 const empty: ClientScope = {

@@ -9,8 +9,8 @@ import {
   updateScope,
 } from "~/features/clientScopes/clientScope";
 import { useScopeFields } from "~/features/clientScopes/scopeFields";
-import { EditForm } from "~/kit/EditForm";
-import { useEdit } from "~/kit/useEdit";
+import { EditForm } from "~/kit/form/EditForm";
+import { useEdit } from "~/kit/form/useEdit";
 import { to } from "~/routes";
 
 /** The settings of a client scope. */

@@ -1,23 +1,23 @@
 import { Alert, Label } from "@patternfly/react-core";
 import { useNavigate } from "react-router-dom";
 import { ClientScopeSettings } from "~/features/clientScopes/ClientScopeSettings";
-import { useAccess } from "~/data/access";
-import { useRealmRepresentation } from "~/data/realm";
-import { useSetting } from "~/data/useSetting";
+import { useAccess } from "~/data/access/access";
+import { useRealmRepresentation } from "~/data/query/realm";
+import { useSetting } from "~/data/browser/useSetting";
 import { OPENID_CONNECT, useClientScope } from "~/features/clientScopes/clientScope";
 import { useDeleteScopes } from "~/features/clientScopes/useDeleteScopes";
 import { useT } from "~/i18n/useT";
-import { ActionMenu } from "~/kit/Menu";
-import { PageHeading } from "~/kit/Page";
-import { usePlace } from "~/kit/place";
-import { RoutableTabs } from "~/kit/RoutableTabs";
-import { WriteItem } from "~/kit/Write";
-import { MapperList } from "~/parts/MapperList";
-import { lazily } from "~/kit/lazily";
-import { RoleMapping } from "~/parts/RoleMapping";
+import { ActionMenu } from "~/kit/controls/Menu";
+import { PageHeading } from "~/kit/page/Page";
+import { usePlace } from "~/kit/page/place";
+import { RoutableTabs } from "~/kit/page/RoutableTabs";
+import { WriteItem } from "~/kit/controls/Write";
+import { MapperList } from "~/parts/mappers/MapperList";
+import { lazily } from "~/kit/page/lazily";
+import { RoleMapping } from "~/parts/roles/RoleMapping";
 import { to } from "~/routes";
 
-const AdminEvents = lazily(() => import("~/parts/AdminEvents").then((module) => module.AdminEvents));
+const AdminEvents = lazily(() => import("~/parts/events/AdminEvents").then((module) => module.AdminEvents));
 
 /** One client scope of the realm. */
 export default function ClientScopeTabs() {

@@ -1,11 +1,11 @@
 import { ToolbarItem } from "@patternfly/react-core";
-import { useAction } from "~/data/action";
-import type { BulkAction } from "~/data/bulkRuns";
+import { useAction } from "~/data/write/action";
+import type { BulkAction } from "~/data/bulk/bulkRuns";
 import { changeType, type ClientScope, isParameterized, type ScopeType } from "~/features/clientScopes/clientScope";
 import { useT } from "~/i18n/useT";
-import { WriteChoice } from "~/kit/Choice";
-import { TextMenu } from "~/kit/Menu";
-import { WriteItem } from "~/kit/Write";
+import { WriteChoice } from "~/kit/controls/Choice";
+import { TextMenu } from "~/kit/controls/Menu";
+import { WriteItem } from "~/kit/controls/Write";
 
 /** The types a scope can have, in the order they are offered. */
 export const types = {

@@ -1,6 +1,6 @@
-import type { Call } from "~/data/action";
-import { failureOf } from "~/data/errors";
-import { changes } from "~/data/merge";
+import type { Call } from "~/data/write/action";
+import { failureOf } from "~/data/api/errors";
+import { changes } from "~/data/write/merge";
 import {
   attribute,
   changeType,

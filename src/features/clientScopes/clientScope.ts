@@ -1,9 +1,9 @@
 import type ClientScopeRepresentation from "@keycloak/keycloak-admin-client/lib/defs/clientScopeRepresentation";
 import { useMemo } from "react";
-import type { Call } from "~/data/action";
-import { useAllData } from "~/data/cache";
-import type { Failure } from "~/data/errors";
-import { dotted, fromFormMap, toFormMap } from "~/kit/fieldProps";
+import type { Call } from "~/data/write/action";
+import { useAllData } from "~/data/query/cache";
+import type { Failure } from "~/data/api/errors";
+import { dotted, fromFormMap, toFormMap } from "~/kit/form/fieldProps";
 
 /** How new clients of the realm get a scope: always, on request, or not by themselves. */
 export type ScopeType = "none" | "default" | "optional";

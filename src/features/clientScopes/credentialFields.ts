@@ -2,9 +2,9 @@ import type { ServerInfoRepresentation } from "@keycloak/keycloak-admin-client/l
 import { attribute } from "~/features/clientScopes/clientScope";
 import { type LabelKey, serverWords } from "~/features/clientScopes/serverWords";
 import type { Translate } from "~/i18n/i18n";
-import type { FieldSpec, When } from "~/kit/Inputs";
-import type { Unit } from "~/kit/kinds/DurationField";
-import { isOn, textIn } from "~/kit/values";
+import type { FieldSpec, When } from "~/kit/form/Inputs";
+import type { Unit } from "~/kit/form/kinds/DurationField";
+import { isOn, textIn } from "~/kit/form/values";
 
 const isCredential: When = { name: "protocol", is: (protocol) => protocol === "oid4vc" };
 const SD_JWT = "dc+sd-jwt";

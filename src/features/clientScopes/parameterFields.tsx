@@ -1,14 +1,14 @@
 import type { ServerInfoRepresentation } from "@keycloak/keycloak-admin-client/lib/defs/serverInfoRepesentation";
 import { TextInput } from "@patternfly/react-core";
 import { useWatch } from "react-hook-form";
-import { hasFeature } from "~/data/serverInfo";
+import { hasFeature } from "~/data/query/serverInfo";
 import { attribute, dynamicFormat } from "~/features/clientScopes/clientScope";
 import { type LabelKey, serverWords } from "~/features/clientScopes/serverWords";
 import type { Translate } from "~/i18n/i18n";
-import { Field } from "~/kit/Field";
-import type { FieldProps } from "~/kit/fieldProps";
-import type { FieldSpec, When } from "~/kit/Inputs";
-import { isOn, textIn } from "~/kit/values";
+import { Field } from "~/kit/form/Field";
+import type { FieldProps } from "~/kit/form/fieldProps";
+import type { FieldSpec, When } from "~/kit/form/Inputs";
+import { isOn, textIn } from "~/kit/form/values";
 
 const wordsOf = (t: Translate, key: LabelKey) => serverWords(t, key) ?? { label: { text: key } };
 

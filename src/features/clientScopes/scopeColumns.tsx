@@ -4,7 +4,7 @@ import { type ClientScope, isParameterized, OPENID_CONNECT } from "~/features/cl
 import { protocolText } from "~/features/clientScopes/protocolText";
 import { types, TypeSelect } from "~/features/clientScopes/ScopeType";
 import { useT } from "~/i18n/useT";
-import type { Column, Filter } from "~/kit/columns";
+import type { Column, Filter } from "~/kit/list/columns";
 import { to } from "~/routes";
 
 /** The columns of the list of client scopes, in the order that automation counts. */

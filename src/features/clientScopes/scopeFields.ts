@@ -1,8 +1,8 @@
 import { useMemo } from "react";
 import type { ServerInfoRepresentation } from "@keycloak/keycloak-admin-client/lib/defs/serverInfoRepesentation";
 import type RealmRepresentation from "@keycloak/keycloak-admin-client/lib/defs/realmRepresentation";
-import { useRealmRepresentation } from "~/data/realm";
-import { useServerInfo } from "~/data/serverInfo";
+import { useRealmRepresentation } from "~/data/query/realm";
+import { useServerInfo } from "~/data/query/serverInfo";
 import { attribute } from "~/features/clientScopes/clientScope";
 import { credentialFields } from "~/features/clientScopes/credentialFields";
 import { parameterFields } from "~/features/clientScopes/parameterFields";
@@ -11,8 +11,8 @@ import { types } from "~/features/clientScopes/ScopeType";
 import { serverWords } from "~/features/clientScopes/serverWords";
 import type { Translate } from "~/i18n/i18n";
 import { useT } from "~/i18n/useT";
-import type { FieldSpec } from "~/kit/Inputs";
-import { textIn } from "~/kit/values";
+import type { FieldSpec } from "~/kit/form/Inputs";
+import { textIn } from "~/kit/form/values";
 
 /** Login protocols of the server, in its order; the realm says whether it issues verifiable credentials. */
 const protocolsOf = ({ providers }: ServerInfoRepresentation, realm: RealmRepresentation): string[] =>

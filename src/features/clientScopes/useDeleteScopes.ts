@@ -1,7 +1,7 @@
-import { type Call, useAction } from "~/data/action";
-import type { BulkAction } from "~/data/bulkRuns";
+import { type Call, useAction } from "~/data/write/action";
+import type { BulkAction } from "~/data/bulk/bulkRuns";
 import type { ClientScope } from "~/features/clientScopes/clientScope";
-import { confirm } from "~/kit/confirm";
+import { confirm } from "~/kit/dialog/confirm";
 
 const run = (call: Call, { id = "" }: ClientScope) => call("clientScopes.del", { id });
 
@@ -40,7 +40,7 @@ export function useDeleteScopes(leave?: () => unknown) {
       title: ["deleteClientScope", { count: 1, name }],
       body: "deleteConfirmClientScopes",
       names: [name],
-      falls: "gatehouse.clientScopeDeleteFalls",
+      consequences: "gatehouse.clientScopeDeleteFalls",
       label: "delete",
       danger: true,
     });

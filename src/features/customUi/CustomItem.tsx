@@ -1,16 +1,16 @@
 import { useNavigate } from "react-router-dom";
-import { useData } from "~/data/cache";
+import { useData } from "~/data/query/cache";
 import { CustomPage } from "~/features/customUi/CustomPage";
 import { type CustomType, PAGE } from "~/features/customUi/customTypes";
 import { type Item, nameOfItem } from "~/features/customUi/item";
 import { useDeleteItem } from "~/features/customUi/useDeleteItem";
 import { useItemEdit } from "~/features/customUi/useItemEdit";
 import { useT } from "~/i18n/useT";
-import { FormPage } from "~/kit/EditForm";
-import { ActionMenu } from "~/kit/Menu";
-import { PageHeading } from "~/kit/Page";
-import { usePlace } from "~/kit/place";
-import { WriteItem } from "~/kit/Write";
+import { FormPage } from "~/kit/form/EditForm";
+import { ActionMenu } from "~/kit/controls/Menu";
+import { PageHeading } from "~/kit/page/Page";
+import { usePlace } from "~/kit/page/place";
+import { WriteItem } from "~/kit/controls/Write";
 import { to } from "~/routes";
 
 /** An item of a custom page. */

@@ -1,14 +1,14 @@
 import { Link } from "react-router-dom";
-import { useData } from "~/data/cache";
-import { useRealmRepresentation } from "~/data/realm";
+import { useData } from "~/data/query/cache";
+import { useRealmRepresentation } from "~/data/query/realm";
 import { CustomPage } from "~/features/customUi/CustomPage";
 import { type CustomType, PAGE } from "~/features/customUi/customTypes";
 import { type Item, nameOfItem, shownOf, valueOf } from "~/features/customUi/item";
 import { useDeleteItem } from "~/features/customUi/useDeleteItem";
 import { useServerText } from "~/i18n/useT";
-import { LocalList } from "~/kit/List";
-import { PageHeading } from "~/kit/Page";
-import { WriteTool } from "~/kit/Write";
+import { LocalList } from "~/kit/list/List";
+import { PageHeading } from "~/kit/page/Page";
+import { WriteTool } from "~/kit/controls/Write";
 import { to } from "~/routes";
 
 /** The items of a custom page. */

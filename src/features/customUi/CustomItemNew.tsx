@@ -3,9 +3,9 @@ import { CustomPage } from "~/features/customUi/CustomPage";
 import { type CustomType, PAGE } from "~/features/customUi/customTypes";
 import { useItemEdit } from "~/features/customUi/useItemEdit";
 import { useT } from "~/i18n/useT";
-import { FormPage } from "~/kit/EditForm";
-import { PageHeading } from "~/kit/Page";
-import { usePlace } from "~/kit/place";
+import { FormPage } from "~/kit/form/EditForm";
+import { PageHeading } from "~/kit/page/Page";
+import { usePlace } from "~/kit/page/place";
 import { to } from "~/routes";
 
 const empty = {};

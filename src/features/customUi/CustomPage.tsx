@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
-import { useServerInfo } from "~/data/serverInfo";
+import { useServerInfo } from "~/data/query/serverInfo";
 import { type CustomType, pagesOf } from "~/features/customUi/customTypes";
 import { useT } from "~/i18n/useT";
-import { PageHeading } from "~/kit/Page";
-import { usePlace } from "~/kit/place";
+import { PageHeading } from "~/kit/page/Page";
+import { usePlace } from "~/kit/page/place";
 
 /** A custom page, if the server has one of the id in the address. */
 export function CustomPage({ children }: { children: (type: CustomType) => ReactNode }) {

@@ -1,9 +1,9 @@
-import type { Call } from "~/data/action";
-import { useData } from "~/data/cache";
+import type { Call } from "~/data/write/action";
+import { useData } from "~/data/query/cache";
 import { type CustomType, TAB } from "~/features/customUi/customTypes";
 import type { Item } from "~/features/customUi/item";
 import { useItemEdit } from "~/features/customUi/useItemEdit";
-import { EditForm } from "~/kit/EditForm";
+import { EditForm } from "~/kit/form/EditForm";
 
 const empty: Item = {};
 const query = { type: TAB };

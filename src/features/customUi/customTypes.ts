@@ -1,6 +1,6 @@
 import type ComponentTypeRepresentation from "@keycloak/keycloak-admin-client/lib/defs/componentTypeRepresentation";
 import type { ServerInfoRepresentation } from "@keycloak/keycloak-admin-client/lib/defs/serverInfoRepesentation";
-import { hasFeature } from "~/data/serverInfo";
+import { hasFeature } from "~/data/query/serverInfo";
 
 /** Provider types of the pages and tabs that extensions of the server declare. */
 export const PAGE = "org.keycloak.services.ui.extend.UiPageProvider";

@@ -1,9 +1,9 @@
 import type ComponentRepresentation from "@keycloak/keycloak-admin-client/lib/defs/componentRepresentation";
 import type { ConfigPropertyRepresentation } from "@keycloak/keycloak-admin-client/lib/defs/configPropertyRepresentation";
 import type { CustomType } from "~/features/customUi/customTypes";
-import { dotted } from "~/kit/fieldProps";
-import { listIn, textIn } from "~/kit/values";
-import { isList, isSecret } from "~/parts/settingTypes";
+import { dotted } from "~/kit/form/fieldProps";
+import { listIn, textIn } from "~/kit/form/values";
+import { isList, isSecret } from "~/parts/providerSettings/settingTypes";
 
 /** What a custom page or tab keeps: a component whose settings are lists, mostly of one text. */
 export type Item = ComponentRepresentation;

@@ -1,7 +1,7 @@
-import { useAction } from "~/data/action";
+import { useAction } from "~/data/write/action";
 import type { CustomType } from "~/features/customUi/customTypes";
 import { type Item, nameOfItem } from "~/features/customUi/item";
-import { confirm } from "~/kit/confirm";
+import { confirm } from "~/kit/dialog/confirm";
 
 /**
  * Deletes an item after asking (`DELETE components/{id}`).

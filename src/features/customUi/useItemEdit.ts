@@ -1,12 +1,12 @@
 import { useMemo } from "react";
-import type { Call } from "~/data/action";
-import { MASK } from "~/data/merge";
-import { useRealmRepresentation } from "~/data/realm";
+import type { Call } from "~/data/write/action";
+import { MASK } from "~/data/write/merge";
+import { useRealmRepresentation } from "~/data/query/realm";
 import type { CustomType } from "~/features/customUi/customTypes";
 import { formName, formOf, type Item, ordered, toSend } from "~/features/customUi/item";
-import { useEdit } from "~/kit/useEdit";
-import { textIn } from "~/kit/values";
-import { useProviderFields } from "~/parts/ProviderSettings";
+import { useEdit } from "~/kit/form/useEdit";
+import { textIn } from "~/kit/form/values";
+import { useProviderFields } from "~/parts/providerSettings/ProviderSettings";
 
 interface Options {
   /** Names the form for its draft; realm and id of the item are added. */

@@ -1,13 +1,13 @@
-import { useRealmRepresentation } from "~/data/realm";
-import { useRealm } from "~/data/useRealm";
-import { env } from "~/data/env";
+import { useRealmRepresentation } from "~/data/query/realm";
+import { useRealm } from "~/data/query/useRealm";
+import { env } from "~/data/auth/env";
 import { Introduction } from "~/features/dashboard/Introduction";
 import { ProviderInfo } from "~/features/dashboard/ProviderInfo";
 import { ServerInfo } from "~/features/dashboard/ServerInfo";
 import { Welcome } from "~/features/dashboard/Welcome";
 import { useServerText, useT } from "~/i18n/useT";
-import { PageHeading } from "~/kit/Page";
-import { RoutableTabs } from "~/kit/RoutableTabs";
+import { PageHeading } from "~/kit/page/Page";
+import { RoutableTabs } from "~/kit/page/RoutableTabs";
 
 /** What a realm opens with: server and provider information in the administration realm, a welcome elsewhere. */
 export default function Dashboard() {

@@ -1,7 +1,7 @@
 import { EmptyState, EmptyStateBody, PageSection, Content } from "@patternfly/react-core";
-import { env } from "~/data/env";
+import { env } from "~/data/auth/env";
 import { useT } from "~/i18n/useT";
-import { useDocumentTitle } from "~/kit/Page";
+import { useDocumentTitle } from "~/kit/page/Page";
 
 /** Welcome to a realm. */
 export function Introduction({ title }: { title: string }) {

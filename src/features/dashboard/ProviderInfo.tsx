@@ -1,12 +1,12 @@
 import { Button, ToolbarItem } from "@patternfly/react-core";
-import { Table, Tbody, Td, Th, Thead, Tr } from "~/kit/Table";
+import { Table, Tbody, Td, Th, Thead, Tr } from "~/kit/list/Table";
 import { useState } from "react";
 import { useSearchParams } from "react-router-dom";
-import { useServerInfo } from "~/data/serverInfo";
+import { useServerInfo } from "~/data/query/serverInfo";
 import { useSort, useT } from "~/i18n/useT";
-import { NoResults } from "~/kit/EmptyState";
-import { Search } from "~/kit/Search";
-import { Toolbar } from "~/kit/Toolbar";
+import { NoResults } from "~/kit/page/EmptyState";
+import { Search } from "~/kit/list/Search";
+import { Toolbar } from "~/kit/list/Toolbar";
 
 /** The service provider interfaces of the server and what is installed for each, filtered by name. */
 export function ProviderInfo() {

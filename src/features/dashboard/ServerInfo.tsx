@@ -11,9 +11,9 @@ import {
   List,
   ListItem,
 } from "@patternfly/react-core";
-import { useData } from "~/data/cache";
+import { useData } from "~/data/query/cache";
 import { useSort, useT, type Key } from "~/i18n/useT";
-import { HelpIcon } from "~/kit/HelpIcon";
+import { HelpIcon } from "~/kit/controls/HelpIcon";
 
 /** How mature a feature is, as the server's `features[].type` says. */
 const maturity: Record<string, { label: Key; color: "orange" | "blue" | "green" | "grey" }> = {

@@ -1,10 +1,10 @@
 import { useServerText, useT } from "~/i18n/useT";
-import { PageHeading } from "~/kit/Page";
-import { RoutableTabs } from "~/kit/RoutableTabs";
-import { AdminEvents } from "~/parts/AdminEvents";
-import { LinkIfThere } from "~/parts/LinkIfThere";
-import { pageAt } from "~/parts/pageAt";
-import { UserEventList } from "~/parts/UserEventList";
+import { PageHeading } from "~/kit/page/Page";
+import { RoutableTabs } from "~/kit/page/RoutableTabs";
+import { AdminEvents } from "~/parts/events/AdminEvents";
+import { LinkIfThere } from "~/parts/users/LinkIfThere";
+import { pageAt } from "~/parts/groups/pageAt";
+import { UserEventList } from "~/parts/events/UserEventList";
 
 /** What users and administrators of the realm did. */
 export default function Events() {

@@ -1,7 +1,7 @@
-import { useLoad } from "~/data/useLoad";
+import { useLoad } from "~/data/query/useLoad";
 import { type Group, membershipOf } from "~/features/groups/group";
 import { useMembership } from "~/features/groups/useMembership";
-import { UserPicker } from "~/parts/UserPicker";
+import { UserPicker } from "~/parts/users/UserPicker";
 
 /** Members that the dialog shows as such; joining once more does no harm. */
 const KNOWN = 200;

@@ -1,5 +1,5 @@
 import type { Group } from "~/features/groups/group";
-import { AttributesForm } from "~/parts/AttributesForm";
+import { AttributesForm } from "~/parts/profile/AttributesForm";
 
 /** The attributes of a group: `PUT groups/{id}` with the group as the server has it then. */
 export function GroupAttributes({ group }: { group: Group }) {

@@ -1,15 +1,15 @@
 import { Alert, Form } from "@patternfly/react-core";
 import { useState } from "react";
 import { FormProvider } from "react-hook-form";
-import { hasFeature, useServerInfo } from "~/data/serverInfo";
+import { hasFeature, useServerInfo } from "~/data/query/serverInfo";
 import type { Group } from "~/features/groups/group";
 import { createGroup, duplicateGroup, type GroupValues } from "~/features/groups/groupCalls";
 import { useT } from "~/i18n/useT";
-import { Dialog } from "~/kit/Dialog";
-import { DraftOffer } from "~/kit/DraftOffer";
-import { type FieldSpec, Inputs } from "~/kit/Inputs";
-import { type EditOptions, useEdit } from "~/kit/useEdit";
-import { WriteButton } from "~/kit/Write";
+import { Dialog } from "~/kit/dialog/Dialog";
+import { DraftOffer } from "~/kit/form/DraftOffer";
+import { type FieldSpec, Inputs } from "~/kit/form/Inputs";
+import { type EditOptions, useEdit } from "~/kit/form/useEdit";
+import { WriteButton } from "~/kit/controls/Write";
 
 /** What is done with which group: `create` makes one below it, or at the top. */
 export type GroupTask =

@@ -2,7 +2,7 @@ import { Tab, Tabs, TabTitleText } from "@patternfly/react-core";
 import { useState } from "react";
 import { useSearchParams } from "react-router-dom";
 import { useT } from "~/i18n/useT";
-import { AdminEvents } from "~/parts/AdminEvents";
+import { AdminEvents } from "~/parts/events/AdminEvents";
 
 /** What was done to a group (with its roles), who joined and left it, what was made below it. */
 export function GroupEvents({ id }: { id: string }) {

@@ -5,7 +5,7 @@ import type { Group } from "~/features/groups/group";
 import { GroupTree } from "~/features/groups/GroupTree";
 import { isWide, useTreeState } from "~/features/groups/treeState";
 import { useT } from "~/i18n/useT";
-import { ErrorBoundary } from "~/kit/ErrorBoundary";
+import { ErrorBoundary } from "~/kit/page/ErrorBoundary";
 
 /** A page about groups beside the tree of all of them, which can be hidden and made wider. */
 export function GroupFrame({ way = [], children }: { way?: readonly Group[]; children: ReactNode }) {

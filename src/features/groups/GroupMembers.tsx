@@ -1,23 +1,23 @@
 import { Alert, AlertActionLink, Checkbox, ToolbarItem } from "@patternfly/react-core";
 import { Suspense, useState } from "react";
 import { Link } from "react-router-dom";
-import { useAccess } from "~/data/access";
-import { callIn } from "~/data/api";
-import { useLoad } from "~/data/useLoad";
-import { useRealm } from "~/data/useRealm";
+import { useAccess } from "~/data/access/access";
+import { callIn } from "~/data/api/api";
+import { useLoad } from "~/data/query/useLoad";
+import { useRealm } from "~/data/query/useRealm";
 import { AddMembers } from "~/features/groups/AddMembers";
 import { type Group, membershipOf } from "~/features/groups/group";
 import { allMembersBelow, type Member, membersBelow } from "~/features/groups/membersBelow";
 import { Memberships } from "~/features/groups/Memberships";
 import { useMembership } from "~/features/groups/useMembership";
 import { useT } from "~/i18n/useT";
-import type { Column } from "~/kit/columns";
-import { type Source, useServerSource } from "~/kit/listSource";
-import { ListView } from "~/kit/ListView";
-import { KebabMenu } from "~/kit/Menu";
-import { type ListControl, useListState } from "~/kit/useListState";
-import { WriteButton, WriteItem } from "~/kit/Write";
-import { UserName } from "~/parts/UserName";
+import type { Column } from "~/kit/list/columns";
+import { type Source, useServerSource } from "~/kit/list/listSource";
+import { ListView } from "~/kit/list/ListView";
+import { KebabMenu } from "~/kit/controls/Menu";
+import { type ListControl, useListState } from "~/kit/list/useListState";
+import { WriteButton, WriteItem } from "~/kit/controls/Write";
+import { UserName } from "~/parts/users/UserName";
 import { to } from "~/routes";
 
 /** Groups that are read at first, and again each time more are wanted. */
@@ -130,10 +130,10 @@ function MemberList({ group, state, columns, source }: ListOfMembers) {
           },
           { label: "showMemberships", run: (user) => setDialog({ kind: "memberships", user }) },
         ]}
-        toolbar={(ticked, _, start) => (
+        toolbar={(selected, _, start) => (
           <Tools
             group={group}
-            ticked={ticked}
+            selected={selected}
             isBelow={isBelow}
             onAdd={add}
             onInclude={include}
@@ -159,14 +159,14 @@ function MemberList({ group, state, columns, source }: ListOfMembers) {
 
 interface ToolsProps {
   group: Group;
-  ticked: Member[];
+  selected: Member[];
   isBelow: boolean;
   onAdd: () => void;
   onInclude: (on: boolean) => void;
   onLeave: () => void;
 }
 
-function Tools({ group, ticked, isBelow, onAdd, onInclude, onLeave }: ToolsProps) {
+function Tools({ group, selected, isBelow, onAdd, onInclude, onLeave }: ToolsProps) {
   const t = useT();
   const object = membershipOf(group);
   return (
@@ -191,7 +191,7 @@ function Tools({ group, ticked, isBelow, onAdd, onInclude, onLeave }: ToolsProps
             call="users.delFromGroup"
             object={object}
             // who is in through a group below leaves there
-            isDisabled={ticked.length === 0 || ticked.some(({ through }) => through)}
+            isDisabled={selected.length === 0 || selected.some(({ through }) => through)}
             onClick={onLeave}
           >
             {t("leave")}

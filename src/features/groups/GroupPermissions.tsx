@@ -1,5 +1,5 @@
-import { useData } from "~/data/cache";
-import { Permissions } from "~/parts/Permissions";
+import { useData } from "~/data/query/cache";
+import { Permissions } from "~/parts/users/Permissions";
 
 /** Who may manage a group and its members: `GET` and `PUT groups/{id}/management/permissions`. */
 export function GroupPermissions({ id }: { id: string }) {

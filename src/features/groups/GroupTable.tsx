@@ -4,11 +4,11 @@ import { type Group, useGroupAccess } from "~/features/groups/group";
 import { deleteMany } from "~/features/groups/groupCalls";
 import { useGroupActions } from "~/features/groups/useGroupActions";
 import { useT } from "~/i18n/useT";
-import type { Column, RowAction } from "~/kit/columns";
-import { List } from "~/kit/List";
-import { KebabMenu } from "~/kit/Menu";
-import { useListState } from "~/kit/useListState";
-import { WriteButton, WriteItem } from "~/kit/Write";
+import type { Column, RowAction } from "~/kit/list/columns";
+import { List } from "~/kit/list/List";
+import { KebabMenu } from "~/kit/controls/Menu";
+import { useListState } from "~/kit/list/useListState";
+import { WriteButton, WriteItem } from "~/kit/controls/Write";
 import { to } from "~/routes";
 
 /** Flat: what a search finds at any depth is a row, and says by its path where it stands. */
@@ -57,7 +57,7 @@ export function GroupTable({ parent, chain }: Props) {
     columns,
     actions: rowActions(actions),
     bulk: [],
-    toolbar: (ticked: Group[], _: () => void, start: (action: typeof deleteMany) => void) => (
+    toolbar: (selected: Group[], _: () => void, start: (action: typeof deleteMany) => void) => (
       <>
         <ToolbarItem>
           <WriteButton call={creates} object={parent} testId="openCreateGroupModal" onClick={create}>
@@ -66,7 +66,7 @@ export function GroupTable({ parent, chain }: Props) {
         </ToolbarItem>
         <ToolbarItem>
           <KebabMenu testId="kebab" label="gatehouse.actions">
-            <WriteItem call="groups.del" isDisabled={ticked.length === 0} onClick={() => start(deleteMany)}>
+            <WriteItem call="groups.del" isDisabled={selected.length === 0} onClick={() => start(deleteMany)}>
               {t("delete")}
             </WriteItem>
           </KebabMenu>

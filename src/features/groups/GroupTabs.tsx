@@ -1,5 +1,5 @@
 import { Content, PageSection } from "@patternfly/react-core";
-import { hasFeature, useServerInfo } from "~/data/serverInfo";
+import { hasFeature, useServerInfo } from "~/data/query/serverInfo";
 import { aboveOf, type Group, useGroupAccess, useGroupHere } from "~/features/groups/group";
 import { GroupFrame } from "~/features/groups/GroupFrame";
 import { GroupMembers } from "~/features/groups/GroupMembers";
@@ -7,19 +7,19 @@ import { GroupPermissions } from "~/features/groups/GroupPermissions";
 import { GroupTable } from "~/features/groups/GroupTable";
 import { duplicates, useGroupActions } from "~/features/groups/useGroupActions";
 import { useT } from "~/i18n/useT";
-import { useCrumbs } from "~/kit/crumbs";
-import { lazily } from "~/kit/lazily";
-import { ActionMenu } from "~/kit/Menu";
-import { PageHeading } from "~/kit/Page";
-import { RoutableTabs } from "~/kit/RoutableTabs";
-import { WriteItem } from "~/kit/Write";
+import { useCrumbs } from "~/kit/page/crumbs";
+import { lazily } from "~/kit/page/lazily";
+import { ActionMenu } from "~/kit/controls/Menu";
+import { PageHeading } from "~/kit/page/Page";
+import { RoutableTabs } from "~/kit/page/RoutableTabs";
+import { WriteItem } from "~/kit/controls/Write";
 import { to } from "~/routes";
 
 const GroupEvents = lazily(() => import("~/features/groups/GroupEvents").then((module) => module.GroupEvents));
 const AttributesForm = lazily(() =>
   import("~/features/groups/GroupAttributes").then((module) => module.GroupAttributes),
 );
-const RoleMapping = lazily(() => import("~/parts/RoleMapping").then((module) => module.RoleMapping));
+const RoleMapping = lazily(() => import("~/parts/roles/RoleMapping").then((module) => module.RoleMapping));
 
 /** One group: what is below it, who is in it, what it gives. */
 export default function GroupTabs() {

@@ -1,17 +1,17 @@
 import { Checkbox, EmptyState } from "@patternfly/react-core";
 import { useCallback, useEffect, useState } from "react";
 import { useNavigate } from "react-router-dom";
-import { isSegment } from "~/data/segment";
+import { isSegment } from "~/data/api/segment";
 import { aboveOf, chainOf, type Group, useGroupAccess } from "~/features/groups/group";
 import { scrolled, useTreeState } from "~/features/groups/treeState";
 import { useGroupActions } from "~/features/groups/useGroupActions";
 import { useGroupRows } from "~/features/groups/useGroupRows";
 import { useT } from "~/i18n/useT";
-import { ErrorAlert } from "~/kit/ErrorBoundary";
-import { Loading } from "~/kit/Loading";
-import { KebabMenu } from "~/kit/Menu";
-import { Search } from "~/kit/Search";
-import { type TreeRow, VirtualTree } from "~/kit/VirtualTree";
+import { ErrorAlert } from "~/kit/page/ErrorBoundary";
+import { Loading } from "~/kit/page/Loading";
+import { KebabMenu } from "~/kit/controls/Menu";
+import { Search } from "~/kit/list/Search";
+import { type TreeRow, VirtualTree } from "~/kit/tree/VirtualTree";
 import { to } from "~/routes";
 
 const none: ReadonlySet<string> = new Set();

@@ -1,7 +1,7 @@
 import { GroupFrame } from "~/features/groups/GroupFrame";
 import { GroupTable } from "~/features/groups/GroupTable";
 import { useT } from "~/i18n/useT";
-import { PageHeading } from "~/kit/Page";
+import { PageHeading } from "~/kit/page/Page";
 
 /** The groups of the realm. */
 export default function Groups() {

@@ -1,8 +1,8 @@
 import type UserRepresentation from "@keycloak/keycloak-admin-client/lib/defs/userRepresentation";
 import { useT } from "~/i18n/useT";
-import { Dialog } from "~/kit/Dialog";
-import { useLocalListState } from "~/kit/useListState";
-import { GroupMemberships } from "~/parts/GroupMemberships";
+import { Dialog } from "~/kit/dialog/Dialog";
+import { useLocalListState } from "~/kit/list/useListState";
+import { GroupMemberships } from "~/parts/groups/GroupMemberships";
 
 /** The groups of a member. */
 export function Memberships({ user, onClose }: { user: UserRepresentation; onClose: () => void }) {

@@ -1,12 +1,12 @@
 import type GroupRepresentation from "@keycloak/keycloak-admin-client/lib/defs/groupRepresentation";
 import { useEffect } from "react";
 import { useNavigate } from "react-router-dom";
-import { type Rule, useAccess } from "~/data/access";
-import { useData } from "~/data/cache";
-import { byRight } from "~/data/rights";
-import { useEach } from "~/data/useEach";
-import { type Read, unlessRefused, useLoad } from "~/data/useLoad";
-import { usePlace } from "~/kit/place";
+import { type Rule, useAccess } from "~/data/access/access";
+import { useData } from "~/data/query/cache";
+import { byRight } from "~/data/access/permissions";
+import { useEach } from "~/data/query/useEach";
+import { type Read, unlessRefused, useLoad } from "~/data/query/useLoad";
+import { usePlace } from "~/kit/page/place";
 import { addressOf, searchNow } from "~/routes";
 
 /** A group as the server answers it. */

@@ -1,7 +1,7 @@
-import type { Call } from "~/data/action";
-import type { BulkAction } from "~/data/bulkRuns";
-import { statusOf } from "~/data/errors";
-import { allRows } from "~/data/rows";
+import type { Call } from "~/data/write/action";
+import type { BulkAction } from "~/data/bulk/bulkRuns";
+import { statusOf } from "~/data/api/errors";
+import { allRows } from "~/data/query/rows";
 import type { Group } from "~/features/groups/group";
 
 /** What a dialog tells of a group. */

@@ -1,6 +1,6 @@
 import type UserRepresentation from "@keycloak/keycloak-admin-client/lib/defs/userRepresentation";
-import { allRows, partsOf } from "~/data/rows";
-import type { Read } from "~/data/useLoad";
+import { allRows, partsOf } from "~/data/query/rows";
+import type { Read } from "~/data/query/useLoad";
 import type { Group } from "~/features/groups/group";
 
 /** Groups that are read at the same time. */

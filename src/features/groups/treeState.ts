@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from "react";
-import { createStore } from "~/data/store";
-import { useRealm } from "~/data/useRealm";
+import { createStore } from "~/data/browser/store";
+import { useRealm } from "~/data/query/useRealm";
 
 /** What the tree of groups shows; it outlives the pages beside it. */
 export interface TreeState {

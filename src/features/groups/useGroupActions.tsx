@@ -1,17 +1,17 @@
 import { Divider } from "@patternfly/react-core";
 import { Suspense, useState } from "react";
 import { useNavigate } from "react-router-dom";
-import { useAction } from "~/data/action";
-import { markGone } from "~/data/cache";
+import { useAction } from "~/data/write/action";
+import { markDeleted } from "~/data/query/cache";
 import { type Group, idsOf } from "~/features/groups/group";
 import { deleteGroup, moveGroup } from "~/features/groups/groupCalls";
 import type { GroupTask } from "~/features/groups/GroupDialog";
 import { useT } from "~/i18n/useT";
-import { confirm } from "~/kit/confirm";
-import { lazily } from "~/kit/lazily";
-import { usePlace } from "~/kit/place";
-import { WriteItem } from "~/kit/Write";
-import { GroupPicker } from "~/parts/GroupPicker";
+import { confirm } from "~/kit/dialog/confirm";
+import { lazily } from "~/kit/page/lazily";
+import { usePlace } from "~/kit/page/place";
+import { WriteItem } from "~/kit/controls/Write";
+import { GroupPicker } from "~/parts/groups/GroupPicker";
 import { to } from "~/routes";
 
 const GroupDialog = lazily(() => import("~/features/groups/GroupDialog").then((module) => module.GroupDialog));
@@ -40,7 +40,7 @@ function useDelete() {
       const at = chain.indexOf(group.id ?? "");
       if (at < 0) return;
       // with what fell with it
-      chain.slice(at).forEach(markGone);
+      chain.slice(at).forEach(markDeleted);
       await navigate(to("groups"));
     },
     { done: ["groupDeleted", { count: 1 }], failed: "groupDeleteError" },
@@ -51,7 +51,8 @@ function useDelete() {
       title: ["deleteConfirmTitle", { count: 1 }],
       body: ["deleteConfirmGroup", { count: 1, groupName: name }],
       names: [path],
-      falls: subGroupCount > 0 ? ["gatehouse.groupFallsWith", { groups: subGroupCount }] : "gatehouse.groupFallsAlone",
+      consequences:
+        subGroupCount > 0 ? ["gatehouse.groupFallsWith", { groups: subGroupCount }] : "gatehouse.groupFallsAlone",
       label: "delete",
       danger: true,
     });

@@ -1,5 +1,5 @@
-import type { Part, PartResult } from "~/data/useParts";
-import { useParts } from "~/data/useParts";
+import type { Part, PartResult } from "~/data/query/useListPages";
+import { useListPages } from "~/data/query/useListPages";
 import { chainOf, type Group } from "~/features/groups/group";
 import type { TreeState } from "~/features/groups/treeState";
 
@@ -67,7 +67,7 @@ interface Found {
  */
 export function useGroupRows(state: TreeState, way: readonly Group[], inView: ReadonlySet<string>): Found {
   const wanted = branches(state, inView);
-  const results = useParts<Call>(wanted);
+  const results = useListPages<Call>(wanted);
   const rows: GroupRow[] = [];
   const reached = new Set<string>();
   const add = (chain: string, level: number) => {

@@ -1,9 +1,9 @@
 import type UserRepresentation from "@keycloak/keycloak-admin-client/lib/defs/userRepresentation";
-import { useAction } from "~/data/action";
-import type { BulkAction } from "~/data/bulkRuns";
-import { useRealm } from "~/data/useRealm";
+import { useAction } from "~/data/write/action";
+import type { BulkAction } from "~/data/bulk/bulkRuns";
+import { useRealm } from "~/data/query/useRealm";
 import type { Group } from "~/features/groups/group";
-import { runBulk } from "~/kit/BulkRuns";
+import { runBulk } from "~/kit/list/BulkRuns";
 
 /** Joins and leaves of a group: `PUT` and `DELETE users/{id}/groups/{groupId}`, several by the kit's queue. */
 export function useMembership({ id: groupId = "" }: Group) {

@@ -1,7 +1,7 @@
-import { lazily } from "~/kit/lazily";
+import { lazily } from "~/kit/page/lazily";
 import { Button, ToolbarItem } from "@patternfly/react-core";
 import { Suspense, useState } from "react";
-import { useWhoami } from "~/data/access";
+import { useWhoami } from "~/data/access/access";
 import { useT } from "~/i18n/useT";
 
 /** The form comes when it is opened: most visits of the list are for looking. */

@@ -1,15 +1,15 @@
 import { Button, Form, Modal, ModalBody, ModalFooter, ModalHeader } from "@patternfly/react-core";
 import { FormProvider, useController } from "react-hook-form";
 import { useNavigate } from "react-router-dom";
-import { useAction } from "~/data/action";
-import { refreshWhoami } from "~/data/realm";
+import { useAction } from "~/data/write/action";
+import { refreshWhoami } from "~/data/query/realm";
 import { useT } from "~/i18n/useT";
-import { DraftOffer } from "~/kit/DraftOffer";
-import { objectIn } from "~/kit/json";
-import { SwitchField } from "~/kit/kinds/SwitchField";
-import { TextField } from "~/kit/kinds/TextField";
-import { type TextFile, TextFileUpload } from "~/kit/kinds/TextFileUpload";
-import { useGuardedForm } from "~/kit/useGuardedForm";
+import { DraftOffer } from "~/kit/form/DraftOffer";
+import { objectIn } from "~/kit/form/json";
+import { SwitchField } from "~/kit/form/kinds/SwitchField";
+import { TextField } from "~/kit/form/kinds/TextField";
+import { type TextFile, TextFileUpload } from "~/kit/form/kinds/TextFileUpload";
+import { useGuardedForm } from "~/kit/form/useGuardedForm";
 import { to } from "~/routes";
 
 interface Values {

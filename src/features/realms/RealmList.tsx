@@ -1,13 +1,13 @@
 import { DropdownItem, ToolbarItem } from "@patternfly/react-core";
-import { useRealm } from "~/data/useRealm";
+import { useRealm } from "~/data/query/useRealm";
 import { AddRealm } from "~/features/realms/AddRealm";
 import { RealmLink } from "~/features/realms/RealmLink";
 import { RecentRealms } from "~/features/realms/RecentRealms";
 import { useDeleteRealms } from "~/features/realms/useDeleteRealms";
 import { useServerText, useT } from "~/i18n/useT";
-import { KebabMenu } from "~/kit/Menu";
-import { List } from "~/kit/List";
-import { PageHeading } from "~/kit/Page";
+import { KebabMenu } from "~/kit/controls/Menu";
+import { List } from "~/kit/list/List";
+import { PageHeading } from "~/kit/page/Page";
 
 /** The realms of the server that the administrator may see. */
 export default function RealmList() {
@@ -34,13 +34,13 @@ export default function RealmList() {
           { name: "displayName", label: "displayName", text: ({ displayName }) => label(displayName) },
         ]}
         actions={[{ label: "delete", run: (row) => void remove([row]) }]}
-        toolbar={(ticked, clear) => (
+        toolbar={(selected, clear) => (
           <>
             <AddRealm />
             <RecentRealms />
             <ToolbarItem>
-              <KebabMenu testId="kebab" isDisabled={ticked.length === 0}>
-                <DropdownItem data-testid="delete" onClick={() => void remove(ticked, clear)}>
+              <KebabMenu testId="kebab" isDisabled={selected.length === 0}>
+                <DropdownItem data-testid="delete" onClick={() => void remove(selected, clear)}>
                   {t("delete")}
                 </DropdownItem>
               </KebabMenu>

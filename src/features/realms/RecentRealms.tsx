@@ -1,7 +1,7 @@
 import { DropdownItem, ToolbarItem } from "@patternfly/react-core";
 import { useNavigate } from "react-router-dom";
-import { useRecentRealms } from "~/data/recentRealms";
-import { TextMenu } from "~/kit/Menu";
+import { useRecentRealms } from "~/data/browser/recentRealms";
+import { TextMenu } from "~/kit/controls/Menu";
 import { to } from "~/routes";
 
 /** The realms opened last, once there are three of them. */

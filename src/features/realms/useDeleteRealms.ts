@@ -1,13 +1,13 @@
 import { useNavigate } from "react-router-dom";
-import { useAction } from "~/data/action";
-import { addAlert } from "~/data/alerts";
-import { forgetRealm } from "~/data/cache";
-import { env } from "~/data/env";
-import { failureOf } from "~/data/errors";
-import type { RealmName } from "~/data/extra";
-import { forgetRealms } from "~/data/recentRealms";
-import { useRealm } from "~/data/useRealm";
-import { confirm } from "~/kit/confirm";
+import { useAction } from "~/data/write/action";
+import { addAlert } from "~/data/write/alerts";
+import { forgetRealm } from "~/data/query/cache";
+import { env } from "~/data/auth/env";
+import { failureOf } from "~/data/api/errors";
+import type { RealmName } from "~/data/api/extra";
+import { forgetRealms } from "~/data/browser/recentRealms";
+import { useRealm } from "~/data/query/useRealm";
+import { confirm } from "~/kit/dialog/confirm";
 import { to } from "~/routes";
 
 /** Why realms could not be deleted, each by its name where there are several. */

@@ -1,8 +1,8 @@
 import type RoleRepresentation from "@keycloak/keycloak-admin-client/lib/defs/roleRepresentation";
 import { useNavigate } from "react-router-dom";
 import { createRole, roleFields, toForm, toObject } from "~/features/roles/roleFields";
-import { EditForm } from "~/kit/EditForm";
-import { useEdit } from "~/kit/useEdit";
+import { EditForm } from "~/kit/form/EditForm";
+import { useEdit } from "~/kit/form/useEdit";
 import { to } from "~/routes";
 
 const fields = { own: roleFields("role"), default: roleFields("default role") };

@@ -1,11 +1,11 @@
 import { Link } from "react-router-dom";
-import { useRealmRepresentation } from "~/data/realm";
+import { useRealmRepresentation } from "~/data/query/realm";
 import { useDeleteRole } from "~/features/roles/useDeleteRole";
 import { useServerText, useT } from "~/i18n/useT";
-import { HelpIcon } from "~/kit/HelpIcon";
-import { List } from "~/kit/List";
-import { PageHeading } from "~/kit/Page";
-import { WriteTool } from "~/kit/Write";
+import { HelpIcon } from "~/kit/controls/HelpIcon";
+import { List } from "~/kit/list/List";
+import { PageHeading } from "~/kit/page/Page";
+import { WriteTool } from "~/kit/controls/Write";
 import { to } from "~/routes";
 
 /** The roles of the realm. */

@@ -2,9 +2,9 @@ import type RoleRepresentation from "@keycloak/keycloak-admin-client/lib/defs/ro
 import { useNavigate } from "react-router-dom";
 import { createRole, roleFields, toForm, toObject } from "~/features/roles/roleFields";
 import { useT } from "~/i18n/useT";
-import { FormPage } from "~/kit/EditForm";
-import { PageHeading } from "~/kit/Page";
-import { useEdit } from "~/kit/useEdit";
+import { FormPage } from "~/kit/form/EditForm";
+import { PageHeading } from "~/kit/page/Page";
+import { useEdit } from "~/kit/form/useEdit";
 import { to } from "~/routes";
 
 const fields = roleFields("new");

@@ -1,5 +1,5 @@
-import { useData } from "~/data/cache";
-import { Permissions } from "~/parts/Permissions";
+import { useData } from "~/data/query/cache";
+import { Permissions } from "~/parts/users/Permissions";
 
 /** Who may manage and grant a role: `GET` and `PUT roles-by-id/{id}/management/permissions`. */
 export function RolePermissions({ id }: { id: string }) {

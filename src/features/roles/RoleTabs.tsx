@@ -1,22 +1,22 @@
 import { Label } from "@patternfly/react-core";
-import { type Rule, useAccess } from "~/data/access";
-import { useData } from "~/data/cache";
-import { hasFeature, useServerInfo } from "~/data/serverInfo";
+import { type Rule, useAccess } from "~/data/access/access";
+import { useData } from "~/data/query/cache";
+import { hasFeature, useServerInfo } from "~/data/query/serverInfo";
 import { RoleDetails } from "~/features/roles/RoleDetails";
 import { RolePermissions } from "~/features/roles/RolePermissions";
 import { useDeleteRole } from "~/features/roles/useDeleteRole";
 import { UsersInRole } from "~/features/roles/UsersInRole";
 import { useT } from "~/i18n/useT";
-import { ActionMenu } from "~/kit/Menu";
-import { PageHeading } from "~/kit/Page";
-import { usePlace } from "~/kit/place";
-import { RoutableTabs } from "~/kit/RoutableTabs";
-import { WriteItem } from "~/kit/Write";
-import { lazily } from "~/kit/lazily";
-import { AttributesForm } from "~/parts/AttributesForm";
-import { RoleMapping } from "~/parts/RoleMapping";
+import { ActionMenu } from "~/kit/controls/Menu";
+import { PageHeading } from "~/kit/page/Page";
+import { usePlace } from "~/kit/page/place";
+import { RoutableTabs } from "~/kit/page/RoutableTabs";
+import { WriteItem } from "~/kit/controls/Write";
+import { lazily } from "~/kit/page/lazily";
+import { AttributesForm } from "~/parts/profile/AttributesForm";
+import { RoleMapping } from "~/parts/roles/RoleMapping";
 
-const AdminEvents = lazily(() => import("~/parts/AdminEvents").then((module) => module.AdminEvents));
+const AdminEvents = lazily(() => import("~/parts/events/AdminEvents").then((module) => module.AdminEvents));
 
 /** One role of the realm. */
 export default function RoleTabs() {

@@ -1,8 +1,8 @@
 import type RoleRepresentation from "@keycloak/keycloak-admin-client/lib/defs/roleRepresentation";
 import { Button, Popover } from "@patternfly/react-core";
 import { useServerText, useT } from "~/i18n/useT";
-import { useSetting } from "~/data/useSetting";
-import { List } from "~/kit/List";
+import { useSetting } from "~/data/browser/useSetting";
+import { List } from "~/kit/list/List";
 
 /** The users that have the role directly: `GET roles/{name}/users`. */
 export function UsersInRole({ role: { name = "" } }: { role: RoleRepresentation }) {

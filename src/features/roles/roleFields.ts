@@ -1,6 +1,6 @@
 import type RoleRepresentation from "@keycloak/keycloak-admin-client/lib/defs/roleRepresentation";
-import type { Call } from "~/data/action";
-import type { FieldSpec } from "~/kit/Inputs";
+import type { Call } from "~/data/write/action";
+import type { FieldSpec } from "~/kit/form/Inputs";
 
 /** What the form of a role shows. */
 export interface RoleValues {

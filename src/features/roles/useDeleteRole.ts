@@ -1,10 +1,10 @@
 import type RoleRepresentation from "@keycloak/keycloak-admin-client/lib/defs/roleRepresentation";
 import { useNavigate } from "react-router-dom";
-import { type Call, useAction } from "~/data/action";
-import { addAlert } from "~/data/alerts";
-import type { BulkAction } from "~/data/bulkRuns";
-import { useRealmRepresentation } from "~/data/realm";
-import { confirm } from "~/kit/confirm";
+import { type Call, useAction } from "~/data/write/action";
+import { addAlert } from "~/data/write/alerts";
+import type { BulkAction } from "~/data/bulk/bulkRuns";
+import { useRealmRepresentation } from "~/data/query/realm";
+import { confirm } from "~/kit/dialog/confirm";
 import { to } from "~/routes";
 
 const run = (call: Call, { id = "" }: RoleRepresentation) => call("roles.delById", { id });
@@ -39,7 +39,7 @@ export function useDeleteRole() {
       title: "roleDeleteConfirm",
       body: ["roleDeleteConfirmDialog", { selectedRoleName: name }],
       names: [name],
-      falls: "gatehouse.roleDeleteFalls",
+      consequences: "gatehouse.roleDeleteFalls",
       label: "delete",
       danger: true,
     });

@@ -1,12 +1,12 @@
 import { Content, Form, FormGroup, TextInput } from "@patternfly/react-core";
-import { addAlert } from "~/data/alerts";
-import { type Call, useAction } from "~/data/action";
-import { useRealmRepresentation } from "~/data/realm";
-import { useRealm } from "~/data/useRealm";
+import { addAlert } from "~/data/write/alerts";
+import { type Call, useAction } from "~/data/write/action";
+import { useRealmRepresentation } from "~/data/query/realm";
+import { useRealm } from "~/data/query/useRealm";
 import { useT } from "~/i18n/useT";
-import { Dialog } from "~/kit/Dialog";
-import { WriteButton } from "~/kit/Write";
-import { useZonedTime } from "~/parts/useZonedTime";
+import { Dialog } from "~/kit/dialog/Dialog";
+import { WriteButton } from "~/kit/controls/Write";
+import { useZonedTime } from "~/parts/events/useZonedTime";
 
 /**
  * The realm as it is, with only this changed: `PUT /admin/realms/{realm}`.

@@ -1,18 +1,18 @@
 import { Alert, DropdownItem, PageSection, ToolbarItem } from "@patternfly/react-core";
 import { Suspense, useState } from "react";
-import { type Permission, useAccess } from "~/data/access";
-import { useAction } from "~/data/action";
-import { refreshShown } from "~/data/cache";
-import { useRealm } from "~/data/useRealm";
+import { type Permission, useAccess } from "~/data/access/access";
+import { useAction } from "~/data/write/action";
+import { refreshShown } from "~/data/query/cache";
+import { useRealm } from "~/data/query/useRealm";
 import { Revocation } from "~/features/sessions/Revocation";
 import { useT } from "~/i18n/useT";
-import { confirm } from "~/kit/confirm";
-import { List } from "~/kit/List";
-import { ActionMenu } from "~/kit/Menu";
-import { PageHeading } from "~/kit/Page";
-import { WriteItem } from "~/kit/Write";
-import { sessionKey, useSessionColumns, useSignOut } from "~/parts/SessionTable";
-import { UtcSwitch } from "~/parts/UtcSwitch";
+import { confirm } from "~/kit/dialog/confirm";
+import { List } from "~/kit/list/List";
+import { ActionMenu } from "~/kit/controls/Menu";
+import { PageHeading } from "~/kit/page/Page";
+import { WriteItem } from "~/kit/controls/Write";
+import { sessionKey, useSessionColumns, useSignOut } from "~/parts/users/SessionTable";
+import { UtcSwitch } from "~/parts/events/UtcSwitch";
 
 /** The sessions of the realm, regular and offline ones. */
 export default function Sessions() {

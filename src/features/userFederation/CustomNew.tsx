@@ -1,10 +1,10 @@
 import { toForm, toObject, useCustomFields } from "~/features/userFederation/customForm";
 import { type Component, typeName } from "~/features/userFederation/federation";
-import { useNewProvider } from "~/features/userFederation/useProviderEdit";
+import { useNewProvider } from "~/features/userFederation/provider/useProviderEdit";
 import { useT } from "~/i18n/useT";
-import { FormPage } from "~/kit/EditForm";
-import { PageHeading } from "~/kit/Page";
-import { usePlace } from "~/kit/place";
+import { FormPage } from "~/kit/form/EditForm";
+import { PageHeading } from "~/kit/page/Page";
+import { usePlace } from "~/kit/page/place";
 import { to } from "~/routes";
 
 const empty: Component = { name: "", config: { enabled: ["true"], priority: ["0"], cachePolicy: ["DEFAULT"] } };

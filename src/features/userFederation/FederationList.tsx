@@ -15,7 +15,7 @@ import {
 import DatabaseIcon from "@patternfly/react-icons/dist/esm/icons/database-icon";
 import { useState } from "react";
 import { Link, useNavigate } from "react-router-dom";
-import { useData } from "~/data/cache";
+import { useData } from "~/data/query/cache";
 import {
   addressOfNew,
   addressOfProvider,
@@ -26,11 +26,11 @@ import {
   useProviderTypes,
 } from "~/features/userFederation/federation";
 import { PriorityDialog } from "~/features/userFederation/PriorityDialog";
-import { useDeleteProvider } from "~/features/userFederation/useProviderActions";
+import { useDeleteProvider } from "~/features/userFederation/provider/useProviderActions";
 import { useSort, useT } from "~/i18n/useT";
-import { KebabMenu, TextMenu } from "~/kit/Menu";
-import { PageHeading } from "~/kit/Page";
-import { WriteButton, WriteItem } from "~/kit/Write";
+import { KebabMenu, TextMenu } from "~/kit/controls/Menu";
+import { PageHeading } from "~/kit/page/Page";
+import { WriteButton, WriteItem } from "~/kit/controls/Write";
 
 /** The providers of users of the realm. */
 export default function FederationList() {

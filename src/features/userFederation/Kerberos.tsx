@@ -1,9 +1,9 @@
-import { useData } from "~/data/cache";
+import { useData } from "~/data/query/cache";
 import { kerberosSections, toForm, toObject } from "~/features/userFederation/kerberosForm";
-import { ProviderHeading } from "~/features/userFederation/ProviderHeading";
-import { useProviderEdit } from "~/features/userFederation/useProviderEdit";
-import { FormPage } from "~/kit/EditForm";
-import { usePlace } from "~/kit/place";
+import { ProviderHeading } from "~/features/userFederation/provider/ProviderHeading";
+import { useProviderEdit } from "~/features/userFederation/provider/useProviderEdit";
+import { FormPage } from "~/kit/form/EditForm";
+import { usePlace } from "~/kit/page/place";
 import { to } from "~/routes";
 
 /** One Kerberos provider. */

@@ -1,8 +1,8 @@
 import { kerberosSections, newKerberos, toForm, toObject } from "~/features/userFederation/kerberosForm";
-import { useNewProvider } from "~/features/userFederation/useProviderEdit";
+import { useNewProvider } from "~/features/userFederation/provider/useProviderEdit";
 import { useT } from "~/i18n/useT";
-import { FormPage } from "~/kit/EditForm";
-import { PageHeading } from "~/kit/Page";
+import { FormPage } from "~/kit/form/EditForm";
+import { PageHeading } from "~/kit/page/Page";
 import { to } from "~/routes";
 
 /** A new Kerberos provider. */

@@ -1,7 +1,7 @@
 import { Button, Modal, ModalBody, ModalFooter, ModalHeader } from "@patternfly/react-core";
 import { useState } from "react";
-import { type Call, useAction } from "~/data/action";
-import { type Component, setting, update, withSetting } from "~/features/userFederation/federation";
+import { type Call, useAction } from "~/data/write/action";
+import { type Component, configValue, update, withSetting } from "~/features/userFederation/federation";
 import { OrderList } from "~/features/userFederation/OrderList";
 import { useSort, useT } from "~/i18n/useT";
 
@@ -15,7 +15,7 @@ interface Props {
 async function writeOrder(call: Call, ids: string[]): Promise<void> {
   for (const [position, id] of ids.entries()) {
     const fresh = await call("components.findOne", { id });
-    if (setting(fresh, "priority") !== String(position))
+    if (configValue(fresh, "priority") !== String(position))
       await update(call, withSetting(fresh, "priority", String(position)));
   }
 }
@@ -26,7 +26,7 @@ export function PriorityDialog({ providers, onClose }: Props) {
   const byName = useSort(providers, ({ name = "" }) => name);
   const [order, setOrder] = useState(() =>
     byName
-      .toSorted((one, other) => Number(setting(one, "priority")) - Number(setting(other, "priority")))
+      .toSorted((one, other) => Number(configValue(one, "priority")) - Number(configValue(other, "priority")))
       .map(({ id = "", name = "" }) => ({ id, name: name || id })),
   );
   const action = useAction(writeOrder, { done: "orderChangeSuccessUserFed", failed: "orderChangeErrorUserFed" });

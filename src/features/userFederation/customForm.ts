@@ -1,11 +1,17 @@
 import { useMemo } from "react";
-import { cacheFields } from "~/features/userFederation/cacheFields";
-import * as plain from "~/features/userFederation/configForm";
+import { cacheFields } from "~/features/userFederation/provider/cacheFields";
+import * as plain from "~/features/userFederation/provider/configForm";
 import { type Component, useProviderTypes } from "~/features/userFederation/federation";
-import { keptPeriods, type Periodic, periodFields, periodicOf, shownPeriods } from "~/features/userFederation/periods";
-import type { FieldSpec } from "~/kit/Inputs";
-import { textIn } from "~/kit/values";
-import { useProviderFields } from "~/parts/ProviderSettings";
+import {
+  keptPeriods,
+  type Periodic,
+  periodFields,
+  periodicOf,
+  shownPeriods,
+} from "~/features/userFederation/provider/periods";
+import type { FieldSpec } from "~/kit/form/Inputs";
+import { textIn } from "~/kit/form/values";
+import { useProviderFields } from "~/parts/providerSettings/ProviderSettings";
 
 /** What the form of a custom provider shows. */
 export type CustomValues = plain.ConfigValues & Periodic;

@@ -1,9 +1,9 @@
 import type ComponentRepresentation from "@keycloak/keycloak-admin-client/lib/defs/componentRepresentation";
 import type ComponentTypeRepresentation from "@keycloak/keycloak-admin-client/lib/defs/componentTypeRepresentation";
-import type { Call } from "~/data/action";
-import { MASK } from "~/data/merge";
-import { useServerInfo } from "~/data/serverInfo";
-import { textIn } from "~/kit/values";
+import type { Call } from "~/data/write/action";
+import { MASK } from "~/data/write/merge";
+import { useServerInfo } from "~/data/query/serverInfo";
+import { textIn } from "~/kit/form/values";
 import { to } from "~/routes";
 
 /** Type of the components that are providers. */
@@ -13,10 +13,10 @@ export const STORAGE = "org.keycloak.storage.UserStorageProvider";
 export type Component = ComponentRepresentation;
 
 /** A setting of a component as text; empty where there is none. */
-export const setting = ({ config }: Component, name: string) => textIn(config?.[name]);
+export const configValue = ({ config }: Component, name: string) => textIn(config?.[name]);
 
 /** A component that counts as switched on: also one that does not say so. */
-export const isEnabled = (provider: Component) => setting(provider, "enabled") !== "false";
+export const isEnabled = (provider: Component) => configValue(provider, "enabled") !== "false";
 
 /** A copy of a component with a setting. */
 export const withSetting = (component: Component, name: string, value: string): Component => ({

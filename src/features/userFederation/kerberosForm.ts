@@ -1,8 +1,8 @@
-import { cacheFields } from "~/features/userFederation/cacheFields";
+import { cacheFields } from "~/features/userFederation/provider/cacheFields";
 import type { Component } from "~/features/userFederation/federation";
-import { needed, raw, toggle, whileOn } from "~/features/userFederation/fields";
-import { nameOf } from "~/features/userFederation/ldapForm";
-import type { Section } from "~/kit/ScrollSections";
+import { needed, raw, toggle, whileOn } from "~/features/userFederation/provider/fields";
+import { nameOf } from "~/features/userFederation/ldap/ldapForm";
+import type { Section } from "~/kit/form/ScrollSections";
 
 /** What the form of a Kerberos provider shows; settings stay lists, as the server keeps them. */
 export interface KerberosValues {

@@ -10,15 +10,15 @@ import {
   Stack,
   Title,
 } from "@patternfly/react-core";
-import { Table as Grid, Tbody, Td, Th, Thead, Tr } from "~/kit/Table";
-import { isSecret } from "~/data/csv";
-import type { Table } from "~/data/userTable";
+import { Table as Grid, Tbody, Td, Th, Thead, Tr } from "~/kit/list/Table";
+import { isSecret } from "~/data/files/csv";
+import type { Table } from "~/data/files/userTable";
 import { keyOf, ownTarget, type Profile, type Target } from "~/features/userImport/mapping";
 import type { Columns } from "~/features/userImport/useMapping";
 import type { ImportOptions, Separator } from "~/features/userImport/wanted";
 import { type Text, useT } from "~/i18n/useT";
-import { Choice } from "~/kit/Choice";
-import { Select } from "~/kit/kinds/Select";
+import { Choice } from "~/kit/controls/Choice";
+import { Select } from "~/kit/form/kinds/Select";
 
 interface Props {
   table: Table;

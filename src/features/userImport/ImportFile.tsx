@@ -7,11 +7,11 @@ import {
   PageSection,
   Stack,
 } from "@patternfly/react-core";
-import { decode, type Delimiter, type Encoding, encodingOf, type Table } from "~/data/userTable";
+import { decode, type Delimiter, type Encoding, encodingOf, type Table } from "~/data/files/userTable";
 import { type Text, useT } from "~/i18n/useT";
-import { Choice } from "~/kit/Choice";
-import { Code } from "~/kit/kinds/Code";
-import { FileBox } from "~/kit/kinds/FileBox";
+import { Choice } from "~/kit/controls/Choice";
+import { Code } from "~/kit/form/kinds/Code";
+import { FileBox } from "~/kit/form/kinds/FileBox";
 
 /** Characters from which a file is read but not shown for editing. */
 const PREVIEW = 102_400;

@@ -1,10 +1,10 @@
 import type RequiredActionProviderRepresentation from "@keycloak/keycloak-admin-client/lib/defs/requiredActionProviderRepresentation";
 import { Button, Flex, FlexItem, PageSection, Progress, Stack, StackItem, Title } from "@patternfly/react-core";
 import { useMemo } from "react";
-import { useRealmRepresentation } from "~/data/realm";
-import { useRealm } from "~/data/useRealm";
-import { useReading } from "~/data/useReading";
-import type { Table } from "~/data/userTable";
+import { useRealmRepresentation } from "~/data/query/realm";
+import { useRealm } from "~/data/query/useRealm";
+import { useTask } from "~/data/query/useTask";
+import type { Table } from "~/data/files/userTable";
 import { lookUp } from "~/features/userImport/lookUp";
 import type { Profile, Target } from "~/features/userImport/mapping";
 import type { Found } from "~/features/userImport/plan";
@@ -12,7 +12,7 @@ import { PlannedRows } from "~/features/userImport/PlannedRows";
 import { Unchecked } from "~/features/userImport/Unchecked";
 import { type ImportOptions, readRows } from "~/features/userImport/wanted";
 import { useT } from "~/i18n/useT";
-import { ErrorAlert } from "~/kit/ErrorBoundary";
+import { ErrorAlert } from "~/kit/page/ErrorBoundary";
 
 interface Props {
   table: Table;
@@ -32,7 +32,7 @@ export function ImportPlan(props: Props) {
   const { table, profile, mapping, options, actions, isComplete } = props;
   const { duplicateEmailsAllowed } = useRealmRepresentation();
   const rows = useMemo(() => readRows(table, mapping, profile, options), [table, mapping, profile, options]);
-  const reading = useReading<Found>();
+  const reading = useTask<Found>();
   const { running, done, total, error, result } = reading;
   const check = () => {
     const on = new Set(actions.flatMap(({ alias, enabled }) => (alias && enabled ? alias : [])));

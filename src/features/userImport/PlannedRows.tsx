@@ -1,8 +1,8 @@
 import { Alert, Button, Flex, Label, Switch } from "@patternfly/react-core";
 import { useMemo, useState } from "react";
-import { useWhoami } from "~/data/access";
-import { useRealm } from "~/data/useRealm";
-import type { Table } from "~/data/userTable";
+import { useWhoami } from "~/data/access/access";
+import { useRealm } from "~/data/query/useRealm";
+import type { Table } from "~/data/files/userTable";
 import { importAction } from "~/features/userImport/importAction";
 import { leftoverFile, withoutPasswords } from "~/features/userImport/leftover";
 import type { Profile, Target } from "~/features/userImport/mapping";
@@ -10,10 +10,10 @@ import { type Found, isRun, planRows } from "~/features/userImport/plan";
 import { order, statusColors, statuses, whatOf } from "~/features/userImport/planWords";
 import type { ImportOptions, ReadRow } from "~/features/userImport/wanted";
 import { useT } from "~/i18n/useT";
-import { runBulk } from "~/kit/BulkRuns";
-import { LocalList } from "~/kit/List";
-import { saveFile } from "~/kit/saveFile";
-import { WriteButton } from "~/kit/Write";
+import { runBulk } from "~/kit/list/BulkRuns";
+import { LocalList } from "~/kit/list/List";
+import { saveFile } from "~/kit/controls/saveFile";
+import { WriteButton } from "~/kit/controls/Write";
 
 interface Props {
   table: Table;

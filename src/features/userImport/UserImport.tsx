@@ -1,9 +1,9 @@
 import { PageSection } from "@patternfly/react-core";
 import { useMemo, useState } from "react";
 import { Link } from "react-router-dom";
-import { useAllData } from "~/data/cache";
-import { useRealmRepresentation } from "~/data/realm";
-import { tableOf } from "~/data/userTable";
+import { useAllData } from "~/data/query/cache";
+import { useRealmRepresentation } from "~/data/query/realm";
+import { tableOf } from "~/data/files/userTable";
 import { ImportColumns } from "~/features/userImport/ImportColumns";
 import { ImportFile, noSource, type Source } from "~/features/userImport/ImportFile";
 import { ImportPlan } from "~/features/userImport/ImportPlan";
@@ -11,7 +11,7 @@ import type { Profile } from "~/features/userImport/mapping";
 import type { ImportOptions } from "~/features/userImport/wanted";
 import { useMapping } from "~/features/userImport/useMapping";
 import { useT } from "~/i18n/useT";
-import { PageHeading } from "~/kit/Page";
+import { PageHeading } from "~/kit/page/Page";
 import { to } from "~/routes";
 
 const defaults: ImportOptions = { separator: "|", temporary: true, update: true, resetPasswords: false };

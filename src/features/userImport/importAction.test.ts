@@ -1,4 +1,4 @@
-import { NoAnswerError } from "~/data/errors";
+import { NoAnswerError } from "~/data/api/errors";
 import { importAction } from "~/features/userImport/importAction";
 import { changesBy, type Existing, type PlannedRow } from "~/features/userImport/plan";
 import type { Wanted } from "~/features/userImport/wanted";

@@ -1,7 +1,7 @@
-import type { Call } from "~/data/action";
-import type { BulkAction } from "~/data/bulkRuns";
-import { NoAnswerError } from "~/data/errors";
-import { apply, conflictsOf } from "~/data/merge";
+import type { Call } from "~/data/write/action";
+import type { BulkAction } from "~/data/bulk/bulkRuns";
+import { NoAnswerError } from "~/data/api/errors";
+import { apply, conflictsOf } from "~/data/write/merge";
 import { changesBy, type Existing, type PlannedRow } from "~/features/userImport/plan";
 import type { ImportOptions } from "~/features/userImport/wanted";
 import { language } from "~/i18n/i18n";

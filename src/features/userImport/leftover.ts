@@ -1,6 +1,6 @@
-import type { SavedFile } from "~/data/bulkRuns";
-import { type CsvFormat, csvLine, csvStart, isSecret } from "~/data/csv";
-import type { Table } from "~/data/userTable";
+import type { SavedFile } from "~/data/bulk/bulkRuns";
+import { type CsvFormat, csvLine, csvStart, isSecret } from "~/data/files/csv";
+import type { Table } from "~/data/files/userTable";
 import { ERROR, type Target } from "~/features/userImport/mapping";
 
 /** The rows of a file as they can be written again: without passwords and what looks like a secret. */

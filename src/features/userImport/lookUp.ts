@@ -1,7 +1,7 @@
-import type { ReadingTools } from "~/data/useReading";
-import { pooled } from "~/data/pooled";
-import { statusOf } from "~/data/errors";
-import { partsOf } from "~/data/rows";
+import type { ReadingTools } from "~/data/query/useTask";
+import { pooled } from "~/data/api/pooled";
+import { statusOf } from "~/data/api/errors";
+import { partsOf } from "~/data/query/rows";
 import type { Profile } from "~/features/userImport/mapping";
 import type { Existing, Found, KnownGroup } from "~/features/userImport/plan";
 import type { ReadRow } from "~/features/userImport/wanted";

@@ -1,6 +1,6 @@
 import type UserRepresentation from "@keycloak/keycloak-admin-client/lib/defs/userRepresentation";
-import { fieldText } from "~/data/failureText";
-import { type Change, changes } from "~/data/merge";
+import { fieldText } from "~/data/api/failureText";
+import { type Change, changes } from "~/data/write/merge";
 import type { Profile } from "~/features/userImport/mapping";
 import { brokenRules } from "~/features/userImport/validate";
 import type { ImportOptions, ReadRow, Wanted } from "~/features/userImport/wanted";

@@ -1,4 +1,4 @@
-import { tableOf } from "~/data/userTable";
+import { tableOf } from "~/data/files/userTable";
 import { leftoverFile, withoutPasswords } from "~/features/userImport/leftover";
 import { guess, type Profile, repeated, type Target } from "~/features/userImport/mapping";
 import { type Existing, type Found, planRows } from "~/features/userImport/plan";

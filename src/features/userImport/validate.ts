@@ -1,5 +1,5 @@
 import type { UserProfileAttributeMetadata } from "@keycloak/keycloak-admin-client/lib/defs/userProfileMetadata";
-import type { FieldError } from "~/data/errors";
+import type { FieldError } from "~/data/api/errors";
 import type { Profile } from "~/features/userImport/mapping";
 import type { Wanted } from "~/features/userImport/wanted";
 

@@ -1,4 +1,4 @@
-import { unprotected, type Cell, type SourceRow, type Table } from "~/data/userTable";
+import { unprotected, type Cell, type SourceRow, type Table } from "~/data/files/userTable";
 import { keyOf, type Profile, type Target } from "~/features/userImport/mapping";
 import type { Text } from "~/i18n/useT";
 

@@ -1,14 +1,14 @@
 import type GroupRepresentation from "@keycloak/keycloak-admin-client/lib/defs/groupRepresentation";
 import { Button, Flex, FlexItem, Label, LabelGroup } from "@patternfly/react-core";
 import { Suspense, useState } from "react";
-import { useEach } from "~/data/useEach";
-import { useLoad } from "~/data/useLoad";
-import type { UserTabProps } from "~/features/users/user";
+import { useEach } from "~/data/query/useEach";
+import { useLoad } from "~/data/query/useLoad";
+import type { UserTabProps } from "~/features/users/page/user";
 import { useT } from "~/i18n/useT";
-import { Choice } from "~/kit/Choice";
-import { Typeahead } from "~/kit/kinds/Typeahead";
-import { useListState } from "~/kit/useListState";
-import { GroupPicker } from "~/parts/GroupPicker";
+import { Choice } from "~/kit/controls/Choice";
+import { Typeahead } from "~/kit/form/kinds/Typeahead";
+import { useListState } from "~/kit/list/useListState";
+import { GroupPicker } from "~/parts/groups/GroupPicker";
 
 /** The dialog comes when it is opened. */
 

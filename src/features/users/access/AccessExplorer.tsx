@@ -1,13 +1,13 @@
 import { Alert, PageSection, Stack } from "@patternfly/react-core";
-import { useAccess } from "~/data/access";
+import { useAccess } from "~/data/access/access";
 import { AccessControls } from "~/features/users/access/AccessControls";
 import { AccessList } from "~/features/users/access/AccessList";
 import { useRoleAccess } from "~/features/users/access/useRoleAccess";
-import type { UserTabProps } from "~/features/users/user";
+import type { UserTabProps } from "~/features/users/page/user";
 import { useT } from "~/i18n/useT";
-import { ErrorAlert } from "~/kit/ErrorBoundary";
-import { Loading } from "~/kit/Loading";
-import { useListState } from "~/kit/useListState";
+import { ErrorAlert } from "~/kit/page/ErrorBoundary";
+import { Loading } from "~/kit/page/Loading";
+import { useListState } from "~/kit/list/useListState";
 
 const idsIn = (text = "") => text.split(" ").filter(Boolean);
 

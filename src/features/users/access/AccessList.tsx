@@ -1,18 +1,18 @@
 import { Alert, Label, List, ListItem, PageSection } from "@patternfly/react-core";
-import { useEach } from "~/data/useEach";
+import { useEach } from "~/data/query/useEach";
 import { useCompared } from "~/features/users/access/useRoleAccess";
 import { differenceOf, reasonLabels, wayText, waysIn } from "~/features/users/access/ways";
-import type { UserTabProps } from "~/features/users/user";
+import type { UserTabProps } from "~/features/users/page/user";
 import { type Text, useServerText, useSort, useT } from "~/i18n/useT";
-import type { Filter } from "~/kit/columns";
-import { ErrorAlert } from "~/kit/ErrorBoundary";
-import { LocalList } from "~/kit/List";
-import { Loading } from "~/kit/Loading";
-import { compareRoles, type ComparedRole, type GroupChange, type RoleAccess } from "~/parts/roleAccess";
-import { nameOfRole, type Role } from "~/parts/mappedRoles";
-import { MOST_WAYS } from "~/parts/roleChains";
-import { RoleName } from "~/parts/RoleName";
-import { RoleWay } from "~/parts/RoleWays";
+import type { Filter } from "~/kit/list/columns";
+import { ErrorAlert } from "~/kit/page/ErrorBoundary";
+import { LocalList } from "~/kit/list/List";
+import { Loading } from "~/kit/page/Loading";
+import { compareRoles, type ComparedRole, type GroupChange, type RoleAccess } from "~/parts/roles/roleAccess";
+import { nameOfRole, type Role } from "~/parts/roles/mappedRoles";
+import { MOST_WAYS } from "~/parts/roles/roleChains";
+import { RoleName } from "~/parts/roles/RoleName";
+import { RoleWay } from "~/parts/roles/GrantPaths";
 
 interface Props extends UserTabProps {
   access: RoleAccess;

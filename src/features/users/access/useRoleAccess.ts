@@ -1,10 +1,10 @@
-import { useRealmRepresentation } from "~/data/realm";
-import { type Loaded, useLoad } from "~/data/useLoad";
-import { useRealm } from "~/data/useRealm";
+import { useRealmRepresentation } from "~/data/query/realm";
+import { type Loaded, useLoad } from "~/data/query/useLoad";
+import { useRealm } from "~/data/query/useRealm";
 import { useT } from "~/i18n/useT";
-import type { Role } from "~/parts/mappedRoles";
-import { type GroupChange, roleAccess, type RoleAccess } from "~/parts/roleAccess";
-import { useMayListRoles } from "~/parts/useMayListRoles";
+import type { Role } from "~/parts/roles/mappedRoles";
+import { type GroupChange, roleAccess, type RoleAccess } from "~/parts/roles/roleAccess";
+import { useMayListRoles } from "~/parts/roles/useMayListRoles";
 
 /** The effective roles of a user, or those the user would have in other groups; `access` is undefined for no user. */
 export function useCompared(id: string | undefined, change?: GroupChange): Loaded<{ access?: RoleAccess }> {

@@ -1,6 +1,6 @@
 import type { Key, Text } from "~/i18n/useT";
-import type { ComparedRole, Reason, RoleAccess } from "~/parts/roleAccess";
-import { type Chain, chainsTo, MOST_WAYS } from "~/parts/roleChains";
+import type { ComparedRole, Reason, RoleAccess } from "~/parts/roles/roleAccess";
+import { type Chain, chainsTo, MOST_WAYS } from "~/parts/roles/roleChains";
 
 /** What each reason is called. */
 export const reasonLabels: Record<Reason, Key> = {

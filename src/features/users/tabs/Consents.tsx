@@ -1,12 +1,12 @@
 import type UserConsentRepresentation from "@keycloak/keycloak-admin-client/lib/defs/userConsentRepresentation";
-import { useAction } from "~/data/action";
-import { useData } from "~/data/cache";
-import { Chips } from "~/features/users/tabs/Chips";
-import type { UserTabProps } from "~/features/users/user";
+import { useAction } from "~/data/write/action";
+import { useData } from "~/data/query/cache";
+import { Chips } from "~/features/users/organizations/Chips";
+import type { UserTabProps } from "~/features/users/page/user";
 import { useSort } from "~/i18n/useT";
 import { useTime } from "~/i18n/useTime";
-import { confirm } from "~/kit/confirm";
-import { LocalList } from "~/kit/List";
+import { confirm } from "~/kit/dialog/confirm";
+import { LocalList } from "~/kit/list/List";
 
 type Row = UserConsentRepresentation & { clientId: string; granted: string[] };
 

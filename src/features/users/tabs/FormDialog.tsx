@@ -1,12 +1,12 @@
 import { Form } from "@patternfly/react-core";
 import type { ReactNode } from "react";
 import { type FieldValues, FormProvider, type UseFormReturn } from "react-hook-form";
-import type { WithAccess, Write } from "~/data/rights";
-import { Dialog } from "~/kit/Dialog";
-import { useUnsaved } from "~/kit/useUnsaved";
+import type { WithAccess, Write } from "~/data/access/permissions";
+import { Dialog } from "~/kit/dialog/Dialog";
+import { useUnsaved } from "~/kit/form/useUnsaved";
 import { type Text, useT } from "~/i18n/useT";
-import { type FieldSpec, Inputs } from "~/kit/Inputs";
-import { WriteButton } from "~/kit/Write";
+import { type FieldSpec, Inputs } from "~/kit/form/Inputs";
+import { WriteButton } from "~/kit/controls/Write";
 
 interface Props<Values extends FieldValues> {
   /** Id of the form. */

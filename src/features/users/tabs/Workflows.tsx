@@ -1,14 +1,14 @@
 import type WorkflowRepresentation from "@keycloak/keycloak-admin-client/lib/defs/workflowRepresentation";
 import { Content, Label, PageSection } from "@patternfly/react-core";
-import { Table, Tbody, Td, Th, Thead, Tr } from "~/kit/Table";
-import { useData } from "~/data/cache";
-import type { UserTabProps } from "~/features/users/user";
+import { Table, Tbody, Td, Th, Thead, Tr } from "~/kit/list/Table";
+import { useData } from "~/data/query/cache";
+import type { UserTabProps } from "~/features/users/page/user";
 import type { VersionKey } from "~/i18n/keys.generated";
 import { useT } from "~/i18n/useT";
 import { useTime } from "~/i18n/useTime";
-import { EmptyState } from "~/kit/EmptyState";
-import { LinkIfThere } from "~/parts/LinkIfThere";
-import { pageAt } from "~/parts/pageAt";
+import { EmptyState } from "~/kit/page/EmptyState";
+import { LinkIfThere } from "~/parts/users/LinkIfThere";
+import { pageAt } from "~/parts/groups/pageAt";
 
 type Step = NonNullable<WorkflowRepresentation["steps"]>[number];
 

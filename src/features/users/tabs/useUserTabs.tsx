@@ -1,19 +1,21 @@
 import type { ReactNode } from "react";
-import { type Rule, useAccess } from "~/data/access";
-import { useRealmRepresentation } from "~/data/realm";
-import { byRight } from "~/data/rights";
-import { hasFeature, useServerInfoIfThere } from "~/data/serverInfo";
+import { type Rule, useAccess } from "~/data/access/access";
+import { useRealmRepresentation } from "~/data/query/realm";
+import { byRight } from "~/data/access/permissions";
+import { hasFeature, useServerInfoIfThere } from "~/data/query/serverInfo";
 import { Consents } from "~/features/users/tabs/Consents";
-import { IdentityProviderLinks } from "~/features/users/tabs/IdentityProviderLinks";
-import { Organizations } from "~/features/users/tabs/Organizations";
-import { VerifiableCredentials } from "~/features/users/tabs/VerifiableCredentials";
+import { IdentityProviderLinks } from "~/features/users/identityProviders/IdentityProviderLinks";
+import { Organizations } from "~/features/users/organizations/Organizations";
+import { VerifiableCredentials } from "~/features/users/wallets/VerifiableCredentials";
 import { Workflows } from "~/features/users/tabs/Workflows";
-import type { UserTabProps } from "~/features/users/user";
+import type { UserTabProps } from "~/features/users/page/user";
 import { useT } from "~/i18n/useT";
-import { lazily } from "~/kit/lazily";
+import { lazily } from "~/kit/page/lazily";
 
-const Credentials = lazily(() => import("~/features/users/tabs/Credentials").then((module) => module.Credentials));
-const RoleMapping = lazily(() => import("~/parts/RoleMapping").then((module) => module.RoleMapping));
+const Credentials = lazily(() =>
+  import("~/features/users/credentials/Credentials").then((module) => module.Credentials),
+);
+const RoleMapping = lazily(() => import("~/parts/roles/RoleMapping").then((module) => module.RoleMapping));
 
 type Tabs = Record<string, { testId?: string; content: ReactNode }>;
 
@@ -30,7 +32,7 @@ export const SEES_ORGANIZATIONS: Rule = {
 export function useUserTabs({ user }: UserTabProps): { identity: Tabs; belonging: Tabs } {
   const t = useT();
   const access = useAccess();
-  const may = (rule: Rule) => access(rule).length === 0;
+  const can = (rule: Rule) => access(rule).length === 0;
   const realm = useRealmRepresentation();
   const info = useServerInfoIfThere() ?? {};
   const { id, username = "", access: own } = user;
@@ -52,7 +54,7 @@ export function useUserTabs({ user }: UserTabProps): { identity: Tabs; belonging
     },
     belonging: {
       ...(realm.organizationsEnabled === true &&
-        may(SEES_ORGANIZATIONS) && {
+        can(SEES_ORGANIZATIONS) && {
           organizations: { testId: "user-organizations-tab", content: <Organizations user={user} /> },
         }),
       consents: { testId: "user-consents-tab", content: <Consents user={user} /> },
@@ -61,7 +63,7 @@ export function useUserTabs({ user }: UserTabProps): { identity: Tabs; belonging
         content: <IdentityProviderLinks user={user} />,
       },
       ...(hasWorkflows &&
-        may({ any: ["realm-admin", "admin"] }) && {
+        can({ any: ["realm-admin", "admin"] }) && {
           workflows: { testId: "workflows-tab", content: <Workflows user={user} /> },
         }),
       ...(hasVerifiable && {

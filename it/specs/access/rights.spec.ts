@@ -1,0 +1,90 @@
+// What a control says and what the server does are the same: every role of realm-management on every place it opens.
+import type { Page } from "@playwright/test";
+import { missing } from "../../../src/data/access/access";
+import { requiredPermissions } from "../../../src/data/access/requiredPermissions";
+import { everyAddress } from "../../support/places";
+import { accepts, clientOf, makeObjects, writes } from "../../support/probes";
+import { createUser, uniqueName } from "../../support/server";
+import { expect, open, test, visit } from "../../support/test";
+
+/** The roles of realm-management that open something, each with what it needs to list objects. */
+const roles: Record<string, string[]> = {
+  "view-realm": [],
+  "view-clients": ["query-clients"],
+  "view-users": ["query-users", "query-groups"],
+  "view-events": [],
+  "view-identity-providers": [],
+  "view-authorization": ["query-clients"],
+  "manage-realm": [],
+  "manage-clients": ["query-clients"],
+  "manage-users": ["query-users", "query-groups"],
+  "manage-events": [],
+  "manage-identity-providers": [],
+  "manage-authorization": ["query-clients"],
+};
+
+/** Made once: probes write them without changing them. */
+let objectsOf: ReturnType<typeof makeObjects> | undefined;
+
+interface Control {
+  call: string;
+  denied: boolean;
+}
+
+/** The controls of the page that write, those in its menus as well. */
+async function controls(page: Page): Promise<Control[]> {
+  const found: Control[] = [];
+  const collect = async () => {
+    const here = await page
+      .locator("main [data-call]")
+      .evaluateAll((all) =>
+        all.map((one) => ({ call: one.getAttribute("data-call") ?? "", denied: one.hasAttribute("data-denied") })),
+      );
+    found.push(...here);
+  };
+  await collect();
+  const tick = page.locator('main input[name="checkrow0"]:enabled').first();
+  if (await tick.isVisible()) await tick.check();
+  const menus = page.locator(
+    'main [data-testid="action-dropdown"]:enabled, main [data-testid="bulk"]:enabled, main [data-testid="kebab"]:enabled, main [data-testid="mapperAction"]:enabled, main #mapperAction:enabled, main td button[aria-label="Kebab toggle"]:enabled',
+  );
+  for (const menu of (await menus.all()).slice(0, 6)) {
+    await menu.click();
+    await collect();
+    await page.keyboard.press("Escape");
+  }
+  return found;
+}
+
+for (const [role, queries] of Object.entries(roles))
+  test(`${role}: no live control that is refused, no dead one that is accepted`, async ({
+    newPage,
+    realm,
+    allowConsole,
+  }) => {
+    // what a page may read is no matter of this spec
+    allowConsole(/status of (403|404)/, /^warning: Unable to find out who is signed in/);
+    const objects = await (objectsOf ??= makeObjects(realm));
+    const user = await createUser("master", uniqueName(role), [role, ...queries], { of: realm });
+    const client = await clientOf(user);
+    const page = await newPage();
+    const asked = page.waitForResponse((answer) => answer.url().endsWith(`whoami?currentRealm=${realm}`));
+    await open(page, `/${realm}`, { as: user });
+    const whoami: { realm_access: Record<string, string[]> } = await (await asked).json();
+    const held = whoami.realm_access[realm] ?? [];
+
+    const accepted = new Map<string, boolean>();
+    for (const call of writes) accepted.set(call, await accepts(client, call, objects));
+    const told = new Map(writes.map((call) => [call, missing(requiredPermissions[call], held).length === 0]));
+    expect(Object.fromEntries(told), "what the console knows and what the server does").toEqual(
+      Object.fromEntries(accepted),
+    );
+
+    for (const address of await everyAddress(realm)) {
+      await visit(page, address);
+      await expect(page.getByRole("progressbar"), address).toHaveCount(0);
+      for (const { call, denied } of await controls(page))
+        if (accepted.has(call))
+          expect({ address, call, denied }).toEqual({ address, call, denied: !accepted.get(call) });
+    }
+  });

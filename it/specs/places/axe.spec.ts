@@ -1,0 +1,104 @@
+// No serious or critical finding of axe on any place: light, dark, right to left, 360 px; dialogs and menus open.
+import type { Page } from "@playwright/test";
+import { findings } from "../../support/axe";
+import { reader, speak } from "../../support/locales";
+import { everyAddress, serverAddresses } from "../../support/places";
+import { expect, open, test as base, settled, visit } from "../../support/test";
+
+/** How a page can look. Colours decide about contrast alone; width decides about what is shown, and so about every rule. */
+const looks = [
+  { name: "light", colorScheme: "light", narrow: false, rules: "all" },
+  { name: "dark", colorScheme: "dark", narrow: false, rules: "contrast" },
+  { name: "dark, 360 px", colorScheme: "dark", narrow: true, rules: "contrast" },
+  { name: "360 px", colorScheme: "light", narrow: true, rules: "all" },
+] as const;
+type Look = (typeof looks)[number];
+
+/** Gives the page a look where it has another, and waits until all of it has it. */
+async function wear(page: Page, { colorScheme, narrow }: Look): Promise<void> {
+  await page.emulateMedia({ colorScheme });
+  await page.setViewportSize(narrow ? { width: 360, height: 640 } : { width: 1280, height: 900 });
+  await expect(page.locator("html.pf-v6-theme-dark")).toHaveCount(colorScheme === "dark" ? 1 : 0);
+  await expect(page.locator("#page-sidebar")).toHaveAttribute("aria-hidden", String(narrow));
+}
+
+const test = base.extend<{ scan: (page: Page, what: string, look?: Look) => Promise<void> }>({
+  scan: async ({ problems }, use) => {
+    await use(async (page, what, look = looks[0]) => {
+      await wear(page, look);
+      await expect(page.getByRole("progressbar"), what).toHaveCount(0);
+      await expect(page.locator("main h1").first(), what).toBeVisible();
+      expect(problems, "before axe, which itself violates the page's policy").toEqual([]);
+      await settled(page);
+      const found = await findings(page, look.rules);
+      problems.length = 0;
+      expect(found, `${what}, ${look.name}`).toEqual([]);
+    });
+  },
+});
+
+// axe reads every element of long pages; the workers share the tests
+test.describe.configure({ mode: "parallel" });
+
+/** Every PARTS-th address from one on: so many tests share the places. */
+const PARTS = 3;
+const share = (addresses: string[], part: number) => addresses.filter((_, index) => index % PARTS === part);
+
+/** Opens each address once and gives it one look after the other; the next one opens in the last look of the one before. */
+async function walk(
+  addresses: string[],
+  order: readonly Look[],
+  enter: (address: string) => Promise<void>,
+  scan: (address: string, look: Look) => Promise<void>,
+): Promise<void> {
+  for (const [index, address] of addresses.entries()) {
+    await enter(address);
+    for (const look of index % 2 === 0 ? order : order.toReversed()) await scan(address, look);
+  }
+}
+
+for (let part = 0; part < PARTS; part++) {
+  test(`every place, part ${part + 1}`, async ({ page, realm, scan }) => {
+    const all = [...(await serverAddresses()), ...(await everyAddress(realm))];
+    const enter = (address: string) => visit(page, address);
+    await walk(share(all, part), looks, enter, (address, look) => scan(page, address, look));
+  });
+
+  test(`every place right to left, part ${part + 1}`, async ({ newPage, realm, scan }) => {
+    await speak(realm, ["en", "ar"]);
+    const as = await reader(realm, "ar").catch(() => ({ username: "reader-ar", password: "reader-ar" }));
+    const page = await newPage();
+    // colours are the same in both directions
+    const light = looks.filter(({ colorScheme }) => colorScheme === "light");
+    const enter = async (address: string) => {
+      await visit(page, address, { realm, as });
+      await expect(page.locator("html")).toHaveAttribute("dir", "rtl");
+    };
+    await walk(share(await everyAddress(realm), part), light, enter, (address, look) => scan(page, address, look));
+  });
+}
+
+for (const look of looks)
+  test(`dialogs and menus: ${look.name}`, async ({ page, realm, scan }) => {
+    await open(page, `/master/realms?search=${realm}`);
+    await wear(page, look);
+    await page.getByRole("grid").getByRole("button", { name: "Kebab toggle" }).click();
+    await scan(page, "menu of a row", look);
+    await page.getByRole("menuitem", { name: "Delete", exact: true }).click();
+    await expect(page.getByRole("dialog")).toBeVisible();
+    await scan(page, "delete dialog", look);
+    await page.getByTestId("cancel").click();
+    await page.getByTestId("add-realm").click();
+    await expect(page.getByRole("dialog")).toBeVisible();
+    await page.getByTestId("create").click();
+    await expect(page.getByTestId("realm-helper")).toBeVisible();
+    await page.locator(".w-tc-editor-text").fill(`{ "realm": "x", "enabled": true, "n": 1 }`);
+    await scan(page, "create dialog", look);
+    await page.getByTestId("cancel").click();
+    for (const menu of look.narrow ? ["options-kebab-toggle"] : ["options-toggle", "help-toggle"]) {
+      await page.getByTestId(menu).click();
+      await expect(page.getByRole("menu").or(page.getByRole("menuitem")).first()).toBeVisible();
+      await scan(page, menu, look);
+      await page.keyboard.press("Escape");
+    }
+  });

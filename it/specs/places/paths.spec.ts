@@ -1,0 +1,83 @@
+// Addresses whose parameters mean something else to a browser or a server; generated over all places.
+import type { Page } from "@playwright/test";
+import type { Place } from "../../../src/place";
+import { routes } from "../../../src/siteMap";
+import { pathArguments, watchCalls } from "../../support/oddNames";
+import { everyAddress } from "../../support/places";
+import { expect, test, visit } from "../../support/test";
+
+/** What browsers shorten: the address belongs to no place. */
+const steps = (realm: string) => [".", "..", "%2E%2E", `${realm}/../..`];
+/** What is a name like any other, and no object has. */
+const names = ["%252E", "..;", "%00", "x".repeat(2000)];
+
+const NONE = "no-such-thing";
+/** Stands for the parameter that is tried. */
+const TRIED = "tried-here";
+
+/** The address of a place with a text, as it is, for one of its parameters. */
+const addressWith = ({ path }: Place, odd: string, at: string, realm: string) =>
+  path.replace(/:(\w+)[?+]?/g, (_, name: string) => (name === at ? odd : name === "realm" ? realm : NONE));
+
+/** Goes to an address. @returns what was asked there, without the search parts */
+async function callsAt(page: Page, calls: Set<string>, address: string): Promise<string[]> {
+  calls.clear();
+  await visit(page, address);
+  await expect(page.getByRole("progressbar"), address).toHaveCount(0);
+  return [...calls].map((call) => call.split("?")[0] ?? "");
+}
+
+for (const [name, place] of Object.entries<Place>(routes)) {
+  test(`${name}: a parameter that is a step or an odd name`, async ({ page, realm, allowConsole }) => {
+    allowConsole(/status of 4\d\d/, /^warning: Unable to find out who is signed in/);
+    await visit(page, `/${realm}/roles`);
+    const calls = watchCalls(page);
+    // where an address has no usable realm, the shell stands in the administrator's own
+    const shell = [
+      ...(await callsAt(page, calls, "/master/no/such/place")),
+      ...(await callsAt(page, calls, `/${realm}/no/such/place`)),
+    ];
+    for (const [, at = ""] of place.path.matchAll(/:(\w+)/g)) {
+      for (const odd of steps(realm)) {
+        const address = addressWith(place, odd, at, realm);
+        const asked = await callsAt(page, calls, address);
+        await expect(page.locator("main h1"), address).toHaveText("Page not found");
+        expect(
+          asked.filter((call) => !shell.includes(call)),
+          address,
+        ).toEqual([]);
+      }
+      const usual = await callsAt(page, calls, addressWith(place, TRIED, at, realm));
+      for (const odd of names) {
+        const address = addressWith(place, odd, at, realm);
+        const asked = await callsAt(page, calls, address);
+        const meant = usual.map((call) => call.replaceAll(TRIED, encodeURIComponent(decodeURIComponent(odd))));
+        expect(
+          asked.filter((call) => ![...shell, ...usual, ...meant].includes(call)),
+          address,
+        ).toEqual([]);
+      }
+    }
+  });
+}
+
+test("further arguments in an address reach no call and are dropped", async ({ page, realm }) => {
+  const calls = watchCalls(page);
+  for (const address of await everyAddress(realm)) {
+    await visit(page, address);
+    await expect(page.getByRole("progressbar"), address).toHaveCount(0);
+    const usual = new Set(calls);
+    const place = Object.values<Place>(routes).map(({ filters = [] }) => filters);
+    const known = new Set(place.flat());
+    const odd = new URLSearchParams(
+      [...pathArguments, "realmName", "briefRepresentation"].flatMap((name) => (known.has(name) ? [] : [[name, ".."]])),
+    );
+    await visit(page, `${address}?${odd}&size=20`);
+    await expect(page, address).toHaveURL(/\?size=20$/);
+    await expect(page.getByRole("progressbar"), address).toHaveCount(0);
+    const further = [...calls].filter((call) => !usual.has(call) && !call.includes("max=21"));
+    expect(further, address).toEqual([]);
+    for (const call of calls) expect(call, address).not.toMatch(/=\.\.(&|$)/);
+    calls.clear();
+  }
+});

@@ -1,0 +1,56 @@
+// Drafts and unsaved changes belong to their realm and object.
+import type { Page } from "@playwright/test";
+import { admin, uniqueName } from "../../support/server";
+import { expect, open, test } from "../../support/test";
+
+const offer = (page: Page) => page.getByText("There is a draft of what you typed here before.");
+
+/** Forms of which something is kept in this tab, each with its realm. */
+const drafts = (page: Page) =>
+  page.evaluate(() =>
+    Object.keys(sessionStorage)
+      .filter((key) => key.startsWith("gatehouse.draft "))
+      .map((key) => JSON.parse(key.slice("gatehouse.draft ".length)) as [string, string]),
+  );
+
+/** Forms of a realm, by the end of their address and the test id of a field; the page is loaded anew for each. */
+const forms = { "/roles/new": "name", "/users/add-user": "username", "/client-scopes/new": "name" };
+
+test("what was typed in a form of one realm is offered there, and in no other", async ({ page, realm }) => {
+  const other = uniqueName("other");
+  await admin.realms.create({ realm: other, enabled: true });
+  try {
+    page.on("dialog", (dialog) => void dialog.accept());
+    for (const [form, field] of Object.entries(forms)) {
+      const [address, counterpart] = [`/${realm}${form}`, `/${other}${form}`];
+      await open(page, address);
+      await page.getByTestId(field).fill("typed in one realm");
+      await expect.poll(async () => (await drafts(page)).map(([of]) => of), address).toEqual([realm]);
+      await open(page, counterpart);
+      await expect(page.getByTestId(field), counterpart).toBeVisible();
+      await expect(offer(page), counterpart).toHaveCount(0);
+      await open(page, address);
+      await expect(offer(page), address).toBeVisible();
+      await page.evaluate(() => sessionStorage.clear());
+    }
+  } finally {
+    await page.goto("about:blank");
+    await admin.realms.del({ realm: other });
+  }
+});
+
+test("of two objects of a realm each has its own", async ({ page, realm }) => {
+  const [first, second] = [uniqueName("first"), uniqueName("second")];
+  for (const name of [first, second]) await admin.roles.create({ realm, name });
+  const addressOf = async (name: string) =>
+    `/${realm}/roles/${(await admin.roles.findOneByName({ realm, name }))?.id}/details`;
+  page.on("dialog", (dialog) => void dialog.accept());
+  await open(page, await addressOf(first));
+  await page.getByTestId("description").fill("of the first");
+  await expect.poll(() => drafts(page)).toHaveLength(1);
+  await open(page, await addressOf(second));
+  await expect(page.getByTestId("description")).toBeVisible();
+  await expect(offer(page)).toHaveCount(0);
+  await open(page, await addressOf(first));
+  await expect(offer(page)).toBeVisible();
+});

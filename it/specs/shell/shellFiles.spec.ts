@@ -1,0 +1,74 @@
+// Between the page and the shell the network fails, or another build is installed: said in one sentence, with a way on.
+import type { APIRequestContext, Page } from "@playwright/test";
+import { server } from "../../support/server";
+import { row } from "../../support/signIn";
+import { expect, test } from "../../support/test";
+
+const address = `${server.url}/admin/master/console/#/master/realms?search=master`;
+/** The addresses of the files that the page names in an attribute of its script. */
+async function filesOf(request: APIRequestContext, attribute: string): Promise<RegExp> {
+  const page = await (await request.get(`${server.url}/admin/master/console/`)).text();
+  const [, names] = new RegExp(`${attribute}="([^"]+)"`).exec(page) ?? [];
+  if (!names) throw new Error(`The page has no ${attribute}.`);
+  return new RegExp(names.replaceAll(" ", "|"));
+}
+const told = (page: Page) => page.getByRole("alert");
+const again = (page: Page) => page.getByRole("button", { name: "Try again" });
+
+for (const [what, attribute] of [
+  ["modules", "data-shell"],
+  ["style sheet", "data-styles"],
+] as const)
+  test(`no answer for the ${what}: told, loaded when the network is back`, async ({ page, request, allowConsole }) => {
+    allowConsole(/net::ERR_FAILED/, /^warning: The console could not be loaded/);
+    const files = await filesOf(request, attribute);
+    await page.route(files, (route) => route.abort());
+    await page.goto(address);
+    for (let tries = 0; tries < 3; tries++) {
+      await expect(told(page)).toHaveText("A part of the console could not be loaded.");
+      await expect(page.getByRole("progressbar")).toHaveCount(0);
+      if (tries === 2) await page.unroute(files);
+      const loaded = page.waitForEvent("load");
+      await again(page).click();
+      await loaded;
+    }
+    await expect(row(page, "master")).toBeVisible();
+    await expect(page).toHaveURL(address);
+  });
+
+test("another build on the server: loaded by itself once, then the administrator decides", async ({
+  page,
+  request,
+  allowConsole,
+}) => {
+  allowConsole(/status of 404/, /^warning: The console could not be loaded/);
+  const files = await filesOf(request, "data-shell");
+  await page.route(files, (route) => route.fulfill({ status: 404 }));
+  await page.goto(address);
+  await expect(told(page)).toHaveText("A new version of the console was installed. This page loads it in a moment.");
+  await expect(again(page)).toHaveCount(0);
+  await expect(told(page)).toHaveText("A part of the console could not be loaded.");
+  await page.unroute(files);
+  await again(page).click();
+  await expect(row(page, "master")).toBeVisible();
+  await expect(page).toHaveURL(address);
+});
+
+test("the files of a place are asked for together, before its own has come", async ({ page }) => {
+  const asked: string[] = [];
+  page.on("request", (request) => void asked.push(request.url().split("/").at(-1) ?? ""));
+  const held: (() => void)[] = [];
+  await page.route(/\/assets\/LdapNew-/, async (route) => {
+    await new Promise<void>((resolve) => held.push(resolve));
+    await route.continue();
+  });
+  await page.goto(address.replace(/#.*/, "#/master/user-federation/ldap/new"));
+  const data = (await page.locator("#parts").textContent()) ?? "";
+  const { files, parts }: { files: string; parts: Record<string, number[]> } = JSON.parse(data);
+  const place = Object.keys(parts).find((name) => name.endsWith("/LdapNew")) ?? "";
+  const names = parts[place]?.map((index) => files.split(" ")[index]) ?? [];
+  expect(names.length).toBeGreaterThan(2);
+  await expect.poll(() => names.filter((name) => !asked.includes(name ?? ""))).toEqual([]);
+  for (const release of held) release();
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+});

@@ -1,0 +1,39 @@
+import { Breadcrumb, BreadcrumbItem, PageBreadcrumb } from "@patternfly/react-core";
+import { useSyncExternalStore } from "react";
+import { Link, useLocation } from "react-router-dom";
+import { trail } from "~/app/navigation/trail";
+import { useT } from "~/i18n/useT";
+import { crumbs } from "~/kit/page/crumbs";
+import { addressOf, match } from "~/routes";
+
+/** The way to the page, where it stands under another one; of equal names the first is kept. */
+export function Breadcrumbs() {
+  const t = useT();
+  const found = match(useLocation().pathname);
+  const between = useSyncExternalStore(crumbs.subscribe, crumbs.get);
+  if (!found) return null;
+  const places = trail(found.place).map((place) => ({ text: t(place.label), place }));
+  const shown = places.filter(({ text }, index) => places.findIndex((other) => other.text === text) === index);
+  if (shown.length < 2) return null;
+  const items = shown.map(({ text, place }) => ({
+    text,
+    to: place === found.place ? undefined : addressOf(place, found.params),
+  }));
+  return (
+    <PageBreadcrumb>
+      <Breadcrumb aria-label={t("gatehouse.breadcrumb")}>
+        {[...items.slice(0, -1), ...between, ...items.slice(-1)].map(({ text, to }) => (
+          <BreadcrumbItem key={to ?? text} isActive={!to}>
+            {to ? (
+              <Link to={to}>
+                <bdi>{text}</bdi>
+              </Link>
+            ) : (
+              text
+            )}
+          </BreadcrumbItem>
+        ))}
+      </Breadcrumb>
+    </PageBreadcrumb>
+  );
+}

@@ -1,0 +1,35 @@
+import { useEffect, useState, useSyncExternalStore } from "react";
+import { type Location, useLocation } from "react-router-dom";
+import { createStore } from "~/data/browser/store";
+import { Loading } from "~/kit/page/Loading";
+
+/** The history entry that the router is on its way to. */
+const target = createStore<string | undefined>(undefined);
+
+/** Entries made by hand, by another hash in the address, have all the same key. */
+const nameOf = ({ key, pathname, search }: Location) => `${key} ${pathname}${search}`;
+
+/** Tells where the router is going, before the page is there. */
+export const navigatesTo = (location: Location) => target.set(nameOf(location));
+
+/** Milliseconds after which a page that is on its way is worth a sign: a quick hop does not flicker. */
+const SOON = 200;
+
+/**
+ * Says that a page is on its way: until all it needs is there, the page before stays. Its place is always there and the
+ * last one: what comes before others makes the browser find the styles of all of them anew.
+ */
+export function Navigating() {
+  const here = nameOf(useLocation());
+  const going = useSyncExternalStore(target.subscribe, target.get);
+  return <div className="gh-navigating">{going !== undefined && going !== here && <Sign key={going} />}</div>;
+}
+
+function Sign() {
+  const [isDue, setDue] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setDue(true), SOON);
+    return () => clearTimeout(timer);
+  }, []);
+  return isDue ? <Loading /> : null;
+}

@@ -1,0 +1,87 @@
+import styles from "@patternfly/react-styles/css/components/Nav/nav.mjs";
+import { useId } from "react";
+import { useLocation } from "react-router-dom";
+import { CurrentRealm } from "~/app/navigation/CurrentRealm";
+import { customEntries, type NavEntry, navEntries } from "~/app/navigation/navEntries";
+import { PlaceLink } from "~/app/navigation/PlaceLink";
+import { trail } from "~/app/navigation/trail";
+import { inMasterRealm, useWhoami } from "~/data/access/access";
+import { useServerInfoIfThere } from "~/data/query/serverInfo";
+import { useRealm } from "~/data/query/useRealm";
+import { pagesOf } from "~/features/customUi/customTypes";
+import { useServerText, useSort, useT } from "~/i18n/useT";
+import { match } from "~/routes";
+
+/**
+ * The places of the realm in force that this administrator may open. With PatternFly's classes and not its `Nav`, which
+ * measures itself once it is drawn and is then drawn again.
+ *
+ * @param onLeave called when one is chosen
+ */
+export function Navigation({ onLeave }: { onLeave: () => void }) {
+  const t = useT();
+  const realm = useRealm();
+  const facts = { held: useWhoami().realm_access[realm] ?? [], inMasterRealm: inMasterRealm() };
+  const found = match(useLocation().pathname);
+  const way = found ? trail(found.place) : [];
+  const custom = useCustomPages(facts.held);
+  const id = useId();
+  const items = (entries: NavEntry[]) => (
+    <ul className={styles.navList}>
+      {entries.map(({ id, place, params, text }) => {
+        const isHere = way.includes(place) && isSame(params, found?.params);
+        return (
+          <li key={id} className={styles.navItem}>
+            <PlaceLink
+              place={place}
+              params={{ ...params, realm }}
+              id={id}
+              data-testid={id}
+              className={`${styles.navLink} ${isHere ? styles.modifiers.current : ""}`}
+              aria-current={isHere ? "page" : undefined}
+              // on a narrow screen the navigation covers the page it leads to
+              onClick={onLeave}
+            >
+              <bdi>{t(text)}</bdi>
+            </PlaceLink>
+          </li>
+        );
+      })}
+    </ul>
+  );
+  const top = navEntries("top", facts);
+  const groups = {
+    manage: navEntries("manage", facts),
+    configure: [...navEntries("configure", facts), ...custom],
+  };
+  return (
+    <nav className={styles.nav} aria-label={t("gatehouse.navigationPlaces")}>
+      <CurrentRealm />
+      {top.length > 0 && items(top)}
+      {(["manage", "configure"] as const).map(
+        (group) =>
+          groups[group].length > 0 && (
+            <section key={group} className={styles.navSection} aria-labelledby={id + group}>
+              <h2 id={id + group} className={styles.navSectionTitle}>
+                {t(group)}
+              </h2>
+              {items(groups[group])}
+            </section>
+          ),
+      )}
+    </nav>
+  );
+}
+
+const isSame = (wanted: Record<string, string> = {}, found: Record<string, string> = {}) =>
+  Object.entries(wanted).every(([name, value]) => found[name] === value);
+
+/** The pages that extensions of the server add, as soon as it is known which. */
+function useCustomPages(held: readonly unknown[]): NavEntry[] {
+  const text = useServerText();
+  const pages = pagesOf(useServerInfoIfThere()).map(({ id }) => ({ id, text: text(id) }));
+  return customEntries(
+    useSort(pages, (page) => page.text),
+    held,
+  );
+}

@@ -1,0 +1,53 @@
+import { missing } from "~/data/access/access";
+import type { Text } from "~/i18n/useT";
+import type { Place } from "~/place";
+import { routes } from "~/siteMap";
+
+/** What decides which places the navigation shows. */
+export interface Facts {
+  /** Permissions held in the realm in force. */
+  held: readonly unknown[];
+  inMasterRealm: boolean;
+}
+
+/** One entry of the navigation. */
+export interface NavEntry {
+  /** Id and test id, as automation knows it. */
+  id: string;
+  place: Place;
+  /** Parameters of its address beside the realm. */
+  params?: Record<string, string>;
+  text: Text;
+}
+
+/** The entries of one group of the navigation that this administrator may open here, in the order of the site map. */
+export const navEntries = (
+  group: Place["nav"],
+  { held, inMasterRealm }: Facts,
+  places: Place[] = Object.values(routes),
+): NavEntry[] =>
+  places
+    .filter(
+      ({ nav, access, when }) =>
+        nav === group && missing(access, held).length === 0 && (when === undefined || inMasterRealm),
+    )
+    .map((place) => ({ id: navId(place), place, text: place.navLabel ? place.navLabel : place.label }));
+
+/** The entries of the pages that extensions of the server add, if this administrator may open them. */
+export const customEntries = (pages: { id: string; text: string }[], held: readonly unknown[]): NavEntry[] => {
+  const place = routes["custom-page"];
+  if (missing(place.access, held).length > 0) return [];
+  return pages.map(({ id, text }) => ({
+    id: `${navId(place)}/${id}`,
+    place,
+    params: { providerId: id },
+    text: { text },
+  }));
+};
+
+/** Id of an entry: `nav-item-client-scopes` for `/:realm/client-scopes/:tab?`. */
+export const navId = ({ path }: Pick<Place, "path">): string =>
+  `nav-item-${path
+    .split("/")
+    .filter((segment) => segment && !segment.startsWith(":"))
+    .join("/")}`;

@@ -1,0 +1,42 @@
+import { useSuspenseQuery } from "@tanstack/react-query";
+import type WhoAmI from "@keycloak/keycloak-admin-client/lib/defs/whoAmIRepresentation";
+import { env } from "~/data/auth/env";
+import { whoamiQuery } from "~/data/query/realm";
+import { useRealm } from "~/data/query/useRealm";
+
+/** A permission of the realm in force, as `whoami.realm_access` names it. */
+export type Permission = Exclude<WhoAmI["realm_access"][string][number], (...args: never[]) => unknown>;
+
+/** Any of several permissions is enough. */
+interface AnyOf {
+  any: Permission[];
+}
+
+/** Who may do something: one permission, all of a list, any of a list, or everybody. */
+export type Rule = Permission | (Permission | AnyOf)[] | AnyOf;
+
+/**
+ * Permissions that a rule asks for and the administrator lacks.
+ * @param rule the rule; `"anyone"` always passes
+ * @param held permissions held in the realm
+ * @returns the missing ones (of an `any` rule: all it names), empty when the rule passes
+ */
+export function missing(rule: Rule, held: readonly unknown[]): Permission[] {
+  const lacks = (permission: Permission) => permission !== "anyone" && !held.includes(permission);
+  if (typeof rule === "string") return lacks(rule) ? [rule] : [];
+  if (Array.isArray(rule)) return rule.flatMap((part) => missing(part, held));
+  return rule.any.every(lacks) ? rule.any : [];
+}
+
+/** The signed-in administrator as the server sees them in the realm in force. */
+export const useWhoami = () => useSuspenseQuery(whoamiQuery(useRealm())).data;
+
+/** Answers which permissions a rule misses in the realm in force. */
+export function useAccess(): (rule: Rule) => Permission[] {
+  const realm = useRealm();
+  const held = useWhoami().realm_access[realm] ?? [];
+  return (rule) => missing(rule, held);
+}
+
+/** Whether the administrator signed in to the server's administration realm, from which every realm is managed. */
+export const inMasterRealm = () => env().realm === env().masterRealm;

@@ -1,0 +1,123 @@
+import type MappingsRepresentation from "@keycloak/keycloak-admin-client/lib/defs/mappingsRepresentation";
+import type UserSessionRepresentation from "@keycloak/keycloak-admin-client/lib/defs/userSessionRepresentation";
+import type UserRepresentation from "@keycloak/keycloak-admin-client/lib/defs/userRepresentation";
+import type { Http } from "~/data/api/api";
+
+/** Name of a realm as the switcher and the realm list get it. */
+export interface RealmName {
+  name: string;
+  displayName?: string;
+}
+
+/** A client role as the pickers get it. */
+export interface AvailableRole {
+  id: string;
+  /** Its name. */
+  role: string;
+  description?: string;
+  /** Client id of its client. */
+  client: string;
+  /** Internal id of its client. */
+  clientId: string;
+}
+
+/** A role among the effective ones: of a client when `client` is there. */
+export interface EffectiveRole {
+  id: string;
+  name: string;
+  description?: string;
+  /** Client id of its client. */
+  client?: string;
+  /** Internal id of its client. */
+  clientId?: string;
+}
+
+/** A session as the realm-wide list has it. */
+export interface RealmSession extends UserSessionRepresentation {
+  type?: "REGULAR" | "OFFLINE";
+}
+
+/** A user as the list has it: also whether failed sign-ins have locked it for a time. */
+export interface ListedUser extends UserRepresentation {
+  bruteForceStatus?: { disabled?: boolean };
+}
+
+/** What users are searched by; the server ignores `q`, `emailVerified` and `idpAlias` where `search` is there. */
+export interface UserSearch {
+  first?: number;
+  max?: number;
+  search?: string;
+  /** `name:value` pairs, separated by blanks. */
+  q?: string;
+  exact?: string;
+  enabled?: string;
+  emailVerified?: string;
+  idpAlias?: string;
+  /** Without the attributes of the profile. */
+  briefRepresentation?: boolean;
+}
+
+/** Whose roles a call is about. */
+export type RoleHolder = "users" | "groups" | "clients" | "clientScopes" | "roles";
+
+const realmPath = (realm: string) => `/admin/realms/${encodeURIComponent(realm)}`;
+
+/** Endpoints the admin client lacks, named like its own: `resource.method`. */
+export const extra = {
+  /** `GET ui-ext/info`: whether some users come from a provider, so that listing all of them may be costly. */
+  "ui.info": (http: Http) =>
+    http.request<{ userProfileProvidersEnabled?: boolean }>("GET", `${realmPath(http.realm)}/ui-ext/info`),
+  /** `GET ui-ext/brute-force-user`: the users that this administrator may see, with their lock state. */
+  "ui.users": (http: Http, { briefRepresentation = true, ...search }: UserSearch) =>
+    http.request<ListedUser[]>("GET", `${realmPath(http.realm)}/ui-ext/brute-force-user`, {
+      query: { ...search, search: search.search || undefined, briefRepresentation: String(briefRepresentation) },
+    }),
+  /** `GET ui-ext/realms/names`: the realms this administrator may see, searched by name or display name. */
+  "ui.realmNames": (http: Http, query: { first?: number; max?: number; search?: string }) =>
+    http.request<RealmName[]>("GET", `${realmPath(http.realm)}/ui-ext/realms/names`, {
+      query: { ...query, search: query.search ?? "" },
+    }),
+  /**
+   * `GET ui-ext/available-roles/{type}/{id}`: client roles that can still be given; of type `roles` with any id, all.
+   */
+  "ui.availableRoles": (
+    http: Http,
+    { type, id, ...query }: { type: RoleHolder; id: string; first?: number; max?: number; search?: string },
+  ) =>
+    http.request<AvailableRole[]>(
+      "GET",
+      `${realmPath(http.realm)}/ui-ext/available-roles/${encodeURIComponent(type)}/${encodeURIComponent(id)}`,
+      { query: { ...query, search: query.search ?? "" } },
+    ),
+  /**
+   * `GET ui-ext/effective-roles/{type}/{id}`: all effective client roles. Of no use for roles: there the server answers
+   * with those of the realm's default role.
+   */
+  "ui.effectiveRoles": (http: Http, { type, id }: { type: Exclude<RoleHolder, "roles">; id: string }) =>
+    http.request<AvailableRole[]>(
+      "GET",
+      `${realmPath(http.realm)}/ui-ext/effective-roles/${encodeURIComponent(type)}/${encodeURIComponent(id)}`,
+      // servers that page this answer ten otherwise
+      { query: { first: 0, max: 2 ** 31 - 1, search: "" } },
+    ),
+  /** `GET ui-ext/effective-roles-all/roles/{id}` (26.6 and newer): the role itself and everything below it. */
+  "ui.effectiveRolesOfRole": (http: Http, { id }: { id: string }) =>
+    http.request<EffectiveRole[]>(
+      "GET",
+      `${realmPath(http.realm)}/ui-ext/effective-roles-all/roles/${encodeURIComponent(id)}`,
+    ),
+  /** `GET ui-ext/role-mappings/roles/{id}` (26.6 and newer): composites of a role with the names of their clients. */
+  "ui.roleMappingsOfRole": (http: Http, { id }: { id: string }) =>
+    http.request<MappingsRepresentation>(
+      "GET",
+      `${realmPath(http.realm)}/ui-ext/role-mappings/roles/${encodeURIComponent(id)}`,
+    ),
+  /**
+   * `GET ui-ext/sessions` (view-realm): regular and offline sessions of the realm; `search` is part of a user's name,
+   * an address or a client id, `type` ALL when left out.
+   */
+  "ui.sessions": (http: Http, { type, ...query }: { type?: string; first?: number; max?: number; search?: string }) =>
+    http.request<RealmSession[]>("GET", `${realmPath(http.realm)}/ui-ext/sessions`, {
+      query: { first: query.first, max: query.max, type: type || "ALL", search: query.search ?? "" },
+    }),
+};

@@ -1,0 +1,65 @@
+import { NetworkError } from "@keycloak/keycloak-admin-client";
+import { CancelledError } from "~/data/api/errors";
+import { withSlowPrompt, waiting } from "~/data/api/waiting";
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+/** An attempt that answers only when it is aborted. */
+const hang = (signal: AbortSignal) =>
+  new Promise<never>((_, reject) =>
+    signal.addEventListener("abort", () => reject(new DOMException("aborted", "AbortError"))),
+  );
+
+const busy = (retryAfter?: string) => {
+  const headers = new Headers(retryAfter ? { "retry-after": retryAfter } : {});
+  return new NetworkError("busy", { response: { status: 503, headers } as Response, responseData: "" });
+};
+
+describe("withSlowPrompt", () => {
+  it("says nothing of a call that answers in time", async () => {
+    await expect(withSlowPrompt(undefined, () => Promise.resolve(1))).resolves.toBe(1);
+    expect(waiting.get()).toEqual([]);
+  });
+
+  it("tells of a call without answer after 15 s and repeats it on demand", async () => {
+    const run = jest.fn().mockImplementationOnce(hang).mockResolvedValueOnce("there");
+    const result = withSlowPrompt(undefined, run);
+    await jest.advanceTimersByTimeAsync(14_999);
+    expect(waiting.get()).toHaveLength(0);
+    await jest.advanceTimersByTimeAsync(1);
+    expect(waiting.get()).toMatchObject([{ why: "slow" }]);
+    waiting.get()[0]?.retry();
+    await expect(result).resolves.toBe("there");
+    expect(run).toHaveBeenCalledTimes(2);
+    expect(waiting.get()).toHaveLength(0);
+  });
+
+  it("gives up when the administrator cancels", async () => {
+    const result = withSlowPrompt(undefined, hang);
+    await jest.advanceTimersByTimeAsync(15_000);
+    waiting.get()[0]?.cancel();
+    await expect(result).rejects.toBeInstanceOf(CancelledError);
+  });
+
+  it("repeats after the time a busy server asks for", async () => {
+    const run = jest.fn().mockRejectedValueOnce(busy("3")).mockResolvedValueOnce("there");
+    const result = withSlowPrompt(undefined, run);
+    await jest.advanceTimersByTimeAsync(2_999);
+    expect(run).toHaveBeenCalledTimes(1);
+    expect(waiting.get()).toMatchObject([{ why: "busy" }]);
+    await jest.advanceTimersByTimeAsync(1);
+    await expect(result).resolves.toBe("there");
+  });
+
+  it("does not wait where the server names no time", async () => {
+    await expect(withSlowPrompt(undefined, () => Promise.reject(busy()))).rejects.toThrow("busy");
+  });
+
+  it("ends from outside", async () => {
+    const outer = new AbortController();
+    const result = withSlowPrompt(outer.signal, hang);
+    outer.abort();
+    await expect(result).rejects.toThrow("aborted");
+  });
+});

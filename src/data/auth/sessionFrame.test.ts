@@ -1,0 +1,94 @@
+import { forceRefresh, type Session, session } from "~/data/auth/session";
+import { watchSession } from "~/data/auth/sessionFrame";
+import { createStore } from "~/data/browser/store";
+
+jest.mock("~/data/auth/session", () => ({ session: undefined, forceRefresh: jest.fn(), sessionId: () => "sid" }));
+jest.mock("~/data/auth/env", () => ({
+  env: () => ({
+    serverBaseUrl: "https://login.example/auth",
+    realm: "a %",
+    clientId: "console",
+    resourceVersion: "abcde",
+  }),
+}));
+
+const signedIn: Session = { is: "in", user: { sub: "anna" }, prolongs: true };
+let stop: () => void;
+const frame = () => document.querySelector("iframe");
+const asked = jest.fn();
+
+function answer(data: string, origin = "https://login.example", source: unknown = frame()?.contentWindow) {
+  const event = new MessageEvent("message", { data, origin });
+  Object.defineProperty(event, "source", { value: source });
+  window.dispatchEvent(event);
+  return jest.advanceTimersByTimeAsync(0);
+}
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  Object.assign(jest.requireMock("~/data/auth/session"), { session: createStore<Session>(signedIn) });
+  jest.mocked(forceRefresh).mockReset().mockResolvedValue(undefined);
+  asked.mockReset();
+  Object.defineProperty(window, "isSecureContext", { value: true, configurable: true });
+  stop = watchSession();
+  Object.defineProperty(frame(), "contentWindow", { value: { postMessage: asked } });
+});
+afterEach(() => stop());
+
+test("asks the server's own page every 5 seconds about this session", async () => {
+  expect(frame()?.src).toBe(
+    "https://login.example/auth/realms/a%20%25/protocol/openid-connect/login-status-iframe.html?version=abcde",
+  );
+  expect(frame()?.hidden).toBe(true);
+  await jest.advanceTimersByTimeAsync(5000);
+  await answer("unchanged");
+  await jest.advanceTimersByTimeAsync(5000);
+  expect(asked.mock.calls).toEqual([
+    ["console sid", "https://login.example"],
+    ["console sid", "https://login.example"],
+  ]);
+  expect(forceRefresh).not.toHaveBeenCalled();
+});
+
+test("a change is put to the server; the session is still watched when it turned out to be over", async () => {
+  jest.mocked(forceRefresh).mockImplementation(async () => session.set({ is: "out" }));
+  await answer("changed");
+  expect(forceRefresh).toHaveBeenCalledTimes(1);
+  await jest.advanceTimersByTimeAsync(20_000);
+  expect(asked).not.toHaveBeenCalled();
+  session.set(signedIn);
+  await jest.advanceTimersByTimeAsync(5000);
+  expect(asked).toHaveBeenCalledTimes(1);
+});
+
+test("nothing is watched any more where the session lives although the cookie cannot be seen", async () => {
+  await answer("changed");
+  expect(frame()).toBeNull();
+});
+
+test("an error and 10 seconds without an answer end the watch", async () => {
+  await answer("error");
+  expect(frame()).toBeNull();
+  stop = watchSession();
+  Object.defineProperty(frame(), "contentWindow", { value: { postMessage: asked } });
+  await jest.advanceTimersByTimeAsync(15_000);
+  expect(frame()).not.toBeNull();
+  await jest.advanceTimersByTimeAsync(5000);
+  expect(frame()).toBeNull();
+  await jest.advanceTimersByTimeAsync(20_000);
+  expect(asked).toHaveBeenCalledTimes(3);
+});
+
+test("messages of another origin or window are not heard", async () => {
+  await answer("changed", "https://evil.example");
+  await answer("changed", "https://login.example", window);
+  expect(forceRefresh).not.toHaveBeenCalled();
+  expect(frame()).not.toBeNull();
+});
+
+test("nothing is watched on plain http, where browsers keep the cookies from the frame", () => {
+  stop();
+  Object.defineProperty(window, "isSecureContext", { value: false, configurable: true });
+  stop = watchSession();
+  expect(frame()).toBeNull();
+});

@@ -1,0 +1,54 @@
+import { env } from "~/data/auth/env";
+import { forceRefresh, session, sessionId } from "~/data/auth/session";
+
+/** Milliseconds between two questions, and until an answer is no longer expected (product specification §9). */
+const INTERVAL = 5000;
+const TIMEOUT = 10_000;
+
+/** Path of the page that compares this browser's sign-in cookie with a session; the version makes it cacheable. */
+const frameUrl = () =>
+  `${env().serverBaseUrl}/realms/${encodeURIComponent(env().realm)}/protocol/openid-connect/login-status-iframe.html?version=${env().resourceVersion}`;
+
+/**
+ * Watches whether this browser is still signed in: a hidden frame on the server's own page is asked every 5 s. Does
+ * nothing where the browser keeps cookies from such a frame; the next refresh tells then.
+ * @returns ends the watch
+ */
+export function watchSession(): () => void {
+  // on plain http browsers keep cookies from the server's page, which would only write an error to the console
+  if (!window.isSecureContext) return () => undefined;
+  const frame = document.createElement("iframe");
+  frame.hidden = true;
+  frame.title = "keycloak-session-iframe";
+  frame.src = frameUrl();
+  const origin = new URL(env().serverBaseUrl).origin;
+  let asked: number | undefined;
+  const stop = () => {
+    clearInterval(asking);
+    window.removeEventListener("message", hear);
+    frame.remove();
+  };
+  const ask = () => {
+    if (session.get().is !== "in") return;
+    if (asked !== undefined && Date.now() - asked > TIMEOUT) return stop();
+    asked ??= Date.now();
+    frame.contentWindow?.postMessage(`${env().clientId} ${sessionId()}`, origin);
+  };
+  const hear = ({ data, origin: from, source }: MessageEvent<unknown>) => {
+    if (from !== origin || source !== frame.contentWindow) return;
+    asked = undefined;
+    if (data === "error") stop();
+    if (data === "changed") void check();
+  };
+  const check = async () => {
+    const asked = sessionId();
+    await forceRefresh().catch(() => undefined);
+    // The same session lives on, only the cookie is gone or hidden from the frame: there is nothing to watch.
+    if (session.get().is === "in" && sessionId() === asked) stop();
+  };
+  frame.addEventListener("load", ask, { once: true });
+  window.addEventListener("message", hear);
+  const asking = setInterval(ask, INTERVAL);
+  document.body.append(frame);
+  return stop;
+}

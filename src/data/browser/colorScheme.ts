@@ -1,0 +1,25 @@
+import { env } from "~/data/auth/env";
+import { setting, setSetting, type Settings } from "~/data/browser/settings";
+
+const prefersDark = window.matchMedia("(prefers-color-scheme: dark)");
+
+function draw(): void {
+  const chosen = setting("gatehouse.colorScheme");
+  const dark = env().darkMode && (chosen === "system" ? prefersDark.matches : chosen === "dark");
+  for (const name of (env().darkModeClass ?? "").split(" ").filter(Boolean))
+    document.documentElement.classList.toggle(name, dark);
+  document.querySelector('meta[name="color-scheme"]')?.setAttribute("content", dark ? "dark" : "light");
+}
+
+/** Draws the page light or dark, as chosen or as the system says, now and whenever either changes. */
+export function applyColorScheme(): void {
+  draw();
+  prefersDark.addEventListener("change", draw);
+  window.addEventListener("storage", draw);
+}
+
+/** Chooses light, dark or what the system says; remembered in this browser. */
+export function chooseColorScheme(scheme: Settings["gatehouse.colorScheme"]): void {
+  setSetting("gatehouse.colorScheme", scheme);
+  draw();
+}

@@ -1,0 +1,137 @@
+import type { ExportFormat } from "~/data/files/csv";
+import type { RealmName } from "~/data/api/extra";
+import { isRecord } from "~/data/browser/record";
+
+/** How one list is drawn. */
+export interface ListPreferences {
+  /** Names of the columns that are left out. */
+  hidden: string[];
+  /** Names of the columns that show only where they were chosen, and were. */
+  shown?: string[];
+  isCompact: boolean;
+}
+
+/** What the console remembers in this browser, by its name in local storage. */
+export interface Settings {
+  helpEnabled: boolean;
+  pageSize: number;
+  recentRealms: RealmName[];
+  "gatehouse.pinnedRealms": string[];
+  "gatehouse.colorScheme": "light" | "dark" | "system";
+  "gatehouse.locale": string;
+  "gatehouse.lists": Record<string, ListPreferences>;
+  "gatehouse.export": ExportFormat;
+  /** Times are shown in UTC and not in the zone of this browser. */
+  "gatehouse.utc": boolean;
+  /** Somebody is signed in, as far as this browser knows. */
+  "gatehouse.signedIn": boolean;
+}
+
+export type SettingName = keyof Settings;
+
+/** The value that holds before anything was chosen. */
+const defaults: Settings = {
+  helpEnabled: true,
+  pageSize: 10,
+  recentRealms: [{ name: "" }],
+  "gatehouse.pinnedRealms": [],
+  "gatehouse.colorScheme": "system",
+  "gatehouse.locale": "en",
+  "gatehouse.lists": {},
+  "gatehouse.export": { format: "csv", delimiter: ";", bom: true },
+  "gatehouse.utc": false,
+  "gatehouse.signedIn": false,
+};
+
+/**
+ * What stays when the administrator signs out: what was chosen for this browser, and the language, which says nothing
+ * of anybody. Names of realms go, pinned ones as well: they are the server's, often those of customers, and whoever uses
+ * this browser next could read them.
+ */
+const stays: Record<SettingName, boolean> = {
+  helpEnabled: true,
+  pageSize: true,
+  recentRealms: false,
+  "gatehouse.pinnedRealms": false,
+  "gatehouse.colorScheme": true,
+  "gatehouse.locale": true,
+  "gatehouse.lists": true,
+  "gatehouse.export": true,
+  "gatehouse.utc": true,
+  "gatehouse.signedIn": false,
+};
+
+const isText = (value: unknown): value is string => typeof value === "string";
+const isTexts = (value: unknown) => Array.isArray(value) && value.every(isText);
+const isListPreferences = (value: unknown): value is ListPreferences =>
+  isRecord(value) && typeof value.isCompact === "boolean" && isTexts(value.hidden) && isTexts(value.shown ?? []);
+const isRealm = (value: unknown): value is RealmName =>
+  typeof value === "object" && value !== null && "name" in value && isText(value.name);
+
+/** Local storage is everybody's: what is not of the right kind counts as nothing. */
+const guards: { [Name in SettingName]: (value: unknown) => value is Settings[Name] } = {
+  helpEnabled: (value) => typeof value === "boolean",
+  pageSize: (value) => typeof value === "number",
+  recentRealms: (value): value is RealmName[] => Array.isArray(value) && value.every(isRealm),
+  "gatehouse.pinnedRealms": (value): value is string[] => Array.isArray(value) && value.every(isText),
+  "gatehouse.colorScheme": (value) => value === "light" || value === "dark" || value === "system",
+  "gatehouse.locale": isText,
+  "gatehouse.lists": (value): value is Record<string, ListPreferences> =>
+    isRecord(value) && Object.values(value).every(isListPreferences),
+  "gatehouse.export": (value): value is ExportFormat =>
+    isRecord(value) &&
+    (value.format === "csv" || value.format === "json") &&
+    (value.delimiter === "," || value.delimiter === ";" || value.delimiter === "\t") &&
+    typeof value.bom === "boolean",
+  "gatehouse.utc": (value) => typeof value === "boolean",
+  "gatehouse.signedIn": (value) => typeof value === "boolean",
+};
+
+const listeners = new Set<() => void>();
+/** Texts that were read before with their values: the same object while nothing changed. */
+const parsed: { [Name in SettingName]?: { text: string | null; value: Settings[Name] } } = {};
+// without a browser where the specs read the site map
+globalThis.window?.addEventListener("storage", () => listeners.forEach((listener) => listener()));
+
+function parse<Name extends SettingName>(name: Name, text: string | null): Settings[Name] {
+  try {
+    const value: unknown = text === null ? undefined : JSON.parse(text);
+    return guards[name](value) ? value : defaults[name];
+  } catch {
+    return defaults[name];
+  }
+}
+
+/** Reads a setting from local storage; a value nobody can read counts as none. */
+export function setting<Name extends SettingName>(name: Name): Settings[Name] {
+  const text = localStorage.getItem(name);
+  const known = parsed[name];
+  if (known && known.text === text) return known.value;
+  const value = parse(name, text);
+  Object.assign(parsed, { [name]: { text, value } });
+  return value;
+}
+
+/** Remembers a setting; other tabs of this browser follow through the `storage` event. */
+export function setSetting<Name extends SettingName>(name: Name, value: Settings[Name]): void {
+  localStorage.setItem(name, JSON.stringify(value));
+  listeners.forEach((listener) => listener());
+}
+
+/** Calls back whenever a setting changed, here or in another tab. */
+export function onSetting(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** Removes what belongs to the administrator and not to the browser, at sign-out. */
+export function forgetPersonalSettings(): void {
+  for (const [name, its] of Object.entries(stays)) if (!its) localStorage.removeItem(name);
+  listeners.forEach((listener) => listener());
+}
+
+/** Calls back when the administrator signs out in another tab of this browser: nothing else removes a setting. */
+export function onSignOutElsewhere(listener: () => void): void {
+  const signedIn: SettingName = "gatehouse.signedIn";
+  window.addEventListener("storage", ({ key, newValue }) => key === signedIn && newValue === null && listener());
+}

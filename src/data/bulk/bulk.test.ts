@@ -1,0 +1,383 @@
+import { NetworkError } from "@keycloak/keycloak-admin-client";
+import { alerts } from "~/data/write/alerts";
+import { type BulkAction, startBulk } from "~/data/bulk/bulk";
+import { type BulkQuestion, type BulkRun, bulkRuns } from "~/data/bulk/bulkRuns";
+import { invalidateAll } from "~/data/query/cache";
+import { anyDirty } from "~/data/write/drafts";
+import { NoAnswerError } from "~/data/api/errors";
+import { learnRefusal } from "~/data/access/permissions";
+import { setPlaceShown } from "~/data/browser/shown";
+import { SignInError } from "~/data/auth/signInFailure";
+import { processorTime } from "~/processorTime.test.helper";
+
+jest.mock("~/data/query/cache", () => ({ invalidateAll: jest.fn() }));
+jest.mock("~/data/access/permissions", () => ({ learnRefusal: jest.fn() }));
+jest.mock("~/data/api/api", () => ({ callIn: jest.fn(async () => undefined) }));
+const { callIn } = jest.requireMock<{ callIn: jest.Mock }>("~/data/api/api");
+
+type Role = { id: string };
+const roles = (count: number): Role[] => Array.from({ length: count }, (_, index) => ({ id: `r${index}` }));
+const refusal = (status: number, errorMessage: string) =>
+  new NetworkError("HTTP", {
+    response: { status, headers: new Headers() } as Response,
+    responseData: { errorMessage },
+  });
+
+/** What is asked now, and its answer. */
+let question: BulkQuestion | undefined;
+let answerQuestion: (yes: boolean) => void = () => {};
+const ask = jest.fn((asked: BulkQuestion, _place: string) => {
+  question = asked;
+  return new Promise<boolean>((resolve) => (answerQuestion = resolve));
+});
+const reply = async (yes: boolean) => {
+  question = undefined;
+  answerQuestion(yes);
+  await tick();
+};
+
+/** Rows that have begun, and how each is answered. */
+let begun: string[];
+let answer: Map<string, (error?: unknown) => void>;
+const tick = () => new Promise((resolve) => setTimeout(resolve));
+const settle = async (id: string, error?: unknown) => {
+  answer.get(id)?.(error);
+  await tick();
+};
+
+const byHand: BulkAction<Role> = {
+  label: { text: "Delete" },
+  call: "roles.delById",
+  run: (_, { id }) =>
+    new Promise((resolve, reject) => {
+      begun.push(id);
+      answer.set(id, (error) => (error === undefined ? resolve(undefined) : reject(error)));
+    }),
+};
+const start = (action: Partial<BulkAction<Role>>, rows: Role[] | AsyncIterable<Role[]>) =>
+  startBulk(
+    {
+      realm: "a b",
+      action: { ...byHand, ...action },
+      rows,
+      id: ({ id }) => id,
+      name: ({ id }) => `role ${id}`,
+    },
+    ask,
+  );
+const run = (index = 0): BulkRun => {
+  const found = bulkRuns.get()[index];
+  if (!found) throw new Error("no run");
+  return found;
+};
+const report = () => run().control.report({ delimiter: ",", bom: false }).join("");
+const asksBeforeLeaving = () => !window.dispatchEvent(new Event("beforeunload", { cancelable: true }));
+
+beforeEach(() => {
+  bulkRuns.set([]);
+  alerts.set([]);
+  begun = [];
+  answer = new Map();
+  question = undefined;
+  setPlaceShown("roles of a b");
+  jest.clearAllMocks();
+});
+
+describe("order", () => {
+  it("begins with one row and goes on with four at a time, in order", async () => {
+    start({}, roles(7));
+    expect(begun).toEqual(["r0"]);
+    await settle("r0");
+    expect(begun).toEqual(["r0", "r1", "r2", "r3", "r4"]);
+    await settle("r3");
+    expect(begun.at(-1)).toBe("r5");
+    expect(run()).toMatchObject({ phase: "running", total: 7, done: 2, failed: 0 });
+    for (const id of ["r1", "r2", "r4", "r5", "r6"]) await settle(id);
+    expect(run()).toMatchObject({ phase: "ended", done: 7 });
+    expect(alerts.get()).toMatchObject([{ variant: "success", title: ["gatehouse.bulkDone", { done: 7 }] }]);
+  });
+
+  it("never has more than four under way, also with 10,000 rows", async () => {
+    let now = 0;
+    let most = 0;
+    const act = async () => {
+      most = Math.max(most, ++now);
+      await Promise.resolve();
+      now--;
+      throw refusal(409, "in use");
+    };
+    const spent = await processorTime(async () => {
+      start({ run: act }, roles(10_000));
+      while (run().phase !== "ended") await tick();
+    });
+    expect(spent).toBeLessThan(5000);
+    expect(most).toBe(4);
+    expect(run()).toMatchObject({ failed: 10_000 });
+    expect(run().failures).toHaveLength(100);
+    expect(report().split("\r\n")).toHaveLength(10_002);
+  });
+
+  it("keeps the realm it started in", async () => {
+    start({ run: (call, { id }) => call("roles.delById", { id }) }, roles(1));
+    await tick();
+    expect(callIn).toHaveBeenCalledWith({ realm: "a b" }, "roles.delById", { id: "r0" });
+  });
+
+  it("goes on beside another run", async () => {
+    start({}, [{ id: "x" }]);
+    start({}, [{ id: "y" }]);
+    await settle("y");
+    expect([run(0).phase, run(1).phase]).toEqual(["running", "ended"]);
+  });
+
+  it("reads everything that matches before the first write, each row once", async () => {
+    const pages = [roles(3), [{ id: "r2" }, { id: "r9" }]];
+    const read = jest.fn();
+    async function* matching() {
+      for (const page of pages) {
+        read(begun.length);
+        yield page;
+        await tick();
+      }
+    }
+    start({ confirm: (rows) => ({ title: { text: `all ${rows}` }, body: "name" }) }, matching());
+    expect(run().phase).toBe("reading");
+    for (let turn = 0; turn < 5; turn++) await tick();
+    expect(read.mock.calls).toEqual([[0], [0]]);
+    expect(run()).toMatchObject({ phase: "asking", total: 4 });
+    expect(question).toMatchObject({ title: { text: "all 4" } });
+    expect(begun).toEqual([]);
+    await reply(true);
+    expect(begun).toEqual(["r0"]);
+  });
+
+  it("asks before it works on rows that nobody has ticked", async () => {
+    start(
+      {},
+      (async function* () {
+        yield roles(2);
+      })(),
+    );
+    await tick();
+    expect(question).toMatchObject({
+      body: ["gatehouse.bulkConfirm", { rows: 2 }],
+      names: ["role r0", "role r1"],
+    });
+  });
+
+  it("changes nothing when the rows cannot be read", async () => {
+    start(
+      {},
+      (async function* (): AsyncGenerator<Role[]> {
+        yield roles(1);
+        throw refusal(500, "broken");
+      })(),
+    );
+    await tick();
+    expect(run()).toMatchObject({ phase: "ended", reason: ["gatehouse.bulkReadFailed", { error: "broken" }] });
+    expect(begun).toEqual([]);
+  });
+});
+
+describe("questions", () => {
+  const confirm = () => ({ title: "delete", body: "name" }) as const;
+
+  it("a no ends it before anything happened", async () => {
+    start({ confirm }, roles(2));
+    await reply(false);
+    expect(bulkRuns.get()).toEqual([]);
+    expect(begun).toEqual([]);
+    expect(alerts.get()).toEqual([]);
+  });
+
+  it.each([[confirm], [undefined]])("asks twice where the acting administrator is among the rows", async (confirm) => {
+    start({ confirm, isSelf: ({ id }) => id === "r1" }, roles(2));
+    await reply(true);
+    expect(run().phase).toBe("asking");
+    expect(question).toMatchObject({ body: ["gatehouse.bulkSelf", { name: "role r1" }] });
+    expect(begun).toEqual([]);
+    await reply(true);
+    expect(begun).toEqual(["r0"]);
+  });
+
+  it("names the realm of its rows, and belongs to where it was started, however long the rows take to read", async () => {
+    start(
+      { confirm },
+      (async function* () {
+        yield roles(1);
+        setPlaceShown("roles of c");
+      })(),
+    );
+    await tick();
+    expect(ask).toHaveBeenCalledWith(expect.objectContaining({ realm: "a b" }), "roles of a b");
+    // what the kit answers for a place that was left
+    await reply(false);
+    expect([bulkRuns.get(), begun]).toEqual([[], []]);
+    expect(alerts.get()).toMatchObject([{ title: "gatehouse.bulkLeft" }]);
+  });
+
+  it("an undo asks where it is clicked", async () => {
+    const inverse = { ...byHand, confirm, label: { text: "Undo" } };
+    start({ inverse, run: () => Promise.resolve() }, roles(1));
+    await tick();
+    setPlaceShown("roles of c");
+    run().control.undo();
+    expect(ask).toHaveBeenCalledWith(expect.objectContaining({ realm: "a b" }), "roles of c");
+  });
+
+  it("asks nothing where neither the action nor the rows need it", () => {
+    start({ isSelf: () => false }, roles(1));
+    expect(run().phase).toBe("running");
+  });
+});
+
+describe("what was not done", () => {
+  const leftover: BulkAction<Role>["leftover"] = {
+    label: { text: "Save" },
+    file: (rows) => ({ name: "x", parts: rows.map(({ row, error }) => `${row.id} ${error}`), type: "text/plain" }),
+  };
+
+  it("is offered as a file at the end: failed rows, and those that were never begun", async () => {
+    start({ leftover }, roles(6));
+    await settle("r0", refusal(409, "exists"));
+    expect(run().leftover).toBeUndefined();
+    run().control.stop();
+    for (const id of ["r1", "r2", "r3", "r4"]) await settle(id);
+    expect(run()).toMatchObject({ phase: "ended", leftover: { text: "Save" } });
+    expect(run().control.leftover()?.parts).toEqual(["r0 exists", "r5 "]);
+  });
+
+  it("is not where everything was done, also after a second try", async () => {
+    start({ leftover }, roles(1));
+    await settle("r0", refusal(409, "exists"));
+    expect(run().leftover).toEqual({ text: "Save" });
+    run().control.retry();
+    await settle("r0");
+    expect(run()).toMatchObject({ phase: "ended", done: 1, leftover: undefined });
+  });
+});
+
+describe("pause, stop, retry, undo", () => {
+  it("begins no further row while it is paused", async () => {
+    start({}, roles(6));
+    await settle("r0");
+    run().control.pause();
+    await settle("r1");
+    expect(begun).toHaveLength(5);
+    expect(run()).toMatchObject({ phase: "paused", done: 2 });
+    run().control.resume();
+    expect(begun).toHaveLength(6);
+  });
+
+  it("stops after the rows under way and tells what is left", async () => {
+    start({}, roles(6));
+    await settle("r0");
+    run().control.stop();
+    expect(run()).toMatchObject({ phase: "running", stopped: true });
+    for (const id of ["r1", "r2", "r3", "r4"]) await settle(id);
+    expect(run()).toMatchObject({ phase: "ended", done: 5, failed: 0 });
+    expect(report()).toContain("r5,role r5,open,\r\n");
+    expect(alerts.get()).toMatchObject([{ variant: "warning" }]);
+  });
+
+  it("tries failed rows again, and only those", async () => {
+    start({}, roles(3));
+    await settle("r0");
+    await settle("r1", refusal(409, "in use"));
+    await settle("r2");
+    expect(run()).toMatchObject({ phase: "ended", done: 2, failed: 1 });
+    expect(run().failures).toMatchObject([{ id: "r1", name: "role r1", error: "in use" }]);
+    expect(report()).toBe(
+      "id,name,result,error\r\nr0,role r0,done,\r\nr1,role r1,failed,in use\r\nr2,role r2,done,\r\n",
+    );
+    begun = [];
+    run().control.retry();
+    expect(begun).toEqual(["r1"]);
+    await settle("r1");
+    expect(run()).toMatchObject({ phase: "ended", done: 3, failed: 0, failures: [] });
+    expect(report()).toContain("r1,role r1,done,\r\n");
+  });
+
+  it("undoes what was done, and only that", async () => {
+    const inverse: BulkAction<Role> = { ...byHand, label: { text: "Back" }, call: "roles.create" };
+    start({ inverse }, roles(2));
+    await settle("r0");
+    await settle("r1", refusal(409, "in use"));
+    expect(run().inverse).toMatchObject({ label: { text: "Back" } });
+    begun = [];
+    run().control.undo();
+    expect(begun).toEqual(["r0"]);
+    expect(run(0).inverse).toBeUndefined();
+    expect(run(1)).toMatchObject({ call: "roles.create", total: 1 });
+    await settle("r0");
+    run(0).control.retry();
+    await settle("r1");
+    run(0).control.undo();
+    expect(begun).toEqual(["r0", "r1", "r1"]);
+  });
+});
+
+describe("errors", () => {
+  it("stops when the server refuses the first row", async () => {
+    start({}, roles(5));
+    await settle("r0", refusal(403, "HTTP 403 Forbidden"));
+    expect(begun).toEqual(["r0"]);
+    expect(run()).toMatchObject({ phase: "ended", stopped: true, failed: 1, reason: ["gatehouse.bulkRefused", {}] });
+    expect(learnRefusal).toHaveBeenCalledWith("a b", "roles.delById", "r0");
+  });
+
+  it("takes a later refusal for one of its row", async () => {
+    start({}, roles(2));
+    await settle("r0");
+    await settle("r1", refusal(403, "no"));
+    expect(run()).toMatchObject({ done: 1, failed: 1, reason: undefined });
+    expect(learnRefusal).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ["a lost session", new SignInError("session", "expired"), "gatehouse.bulkSignIn"],
+    ["a refused token", refusal(401, "no"), "gatehouse.bulkSignIn"],
+    ["a lost network", new NoAnswerError("no network"), "gatehouse.errorNoAnswer"],
+    ["a busy server", refusal(503, "restarting"), "gatehouse.errorBusy"],
+  ])("pauses after %s and loses no row", async (_, error, reason) => {
+    start({}, roles(6));
+    await settle("r0");
+    for (const id of ["r1", "r2", "r3", "r4"]) await settle(id, error);
+    expect(run()).toMatchObject({ phase: "paused", reason, done: 1, failed: 0 });
+    expect(begun).toHaveLength(5);
+    run().control.resume();
+    for (const id of ["r1", "r2", "r3", "r4", "r5"]) await settle(id);
+    expect(run()).toMatchObject({ phase: "ended", done: 6, failed: 0, reason: undefined });
+  });
+});
+
+describe("the page", () => {
+  it("asks before it is left while a run goes on, and keeps the session's end from leaving", async () => {
+    expect(asksBeforeLeaving()).toBe(false);
+    start({}, roles(1));
+    expect(asksBeforeLeaving()).toBe(true);
+    expect(anyDirty()).toBe(true);
+    run().control.pause();
+    expect(asksBeforeLeaving()).toBe(true);
+    run().control.resume();
+    await settle("r0");
+    expect(asksBeforeLeaving()).toBe(false);
+    expect(anyDirty()).toBe(false);
+  });
+
+  it("makes reads stale once a second and at the end", async () => {
+    const later = Date.now() + 60_000;
+    const clock = jest.spyOn(Date, "now").mockReturnValue(later);
+    start({}, roles(8));
+    await settle("r0");
+    expect(invalidateAll).toHaveBeenCalledTimes(1);
+    for (const id of ["r1", "r2", "r3"]) await settle(id);
+    expect(invalidateAll).toHaveBeenCalledTimes(1);
+    clock.mockReturnValue(later + 1000);
+    await settle("r4");
+    expect(invalidateAll).toHaveBeenCalledTimes(2);
+    for (const id of ["r5", "r6", "r7"]) await settle(id);
+    expect(invalidateAll).toHaveBeenCalledTimes(3);
+    clock.mockRestore();
+  });
+});

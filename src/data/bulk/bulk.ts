@@ -1,0 +1,238 @@
+import { addAlert } from "~/data/write/alerts";
+import { callIn } from "~/data/api/api";
+import { alertEnd, messageOf, pauseReason } from "~/data/bulk/bulkOutcome";
+import { bulkQuestions } from "~/data/bulk/bulkQuestions";
+import {
+  type AskBulk,
+  type BulkControls,
+  type BulkEntry,
+  type BulkOptions,
+  bulkRuns,
+  type BulkState,
+  type SavedFile,
+  SHOWN,
+} from "~/data/bulk/bulkRuns";
+import { invalidateAll } from "~/data/query/cache";
+import { type CsvFormat, csvLine, csvStart } from "~/data/files/csv";
+import { statusOf } from "~/data/api/errors";
+import { learnRefusal } from "~/data/access/permissions";
+import { placeShown } from "~/data/browser/shown";
+import type { Text } from "~/i18n/i18n";
+
+export type { BulkAction } from "~/data/bulk/bulkRuns";
+
+/** Rows of a run that are worked on at the same time. */
+const WIDTH = 4;
+/** Milliseconds between two times that reads are made stale while runs go on. */
+const REFRESH = 1000;
+
+/**
+ * Does something to many rows, 4 at a time, after asking where the action asks. How it goes stands in `bulkRuns`, and
+ * an alert at its end. It outlives the page it was started from. The first row goes alone: where the server refuses it
+ * (403) the run stops. An error that says nothing about the row pauses the run: nobody signed in, no answer, a busy
+ * server. A question closes with the place the run was started at, and the run with it.
+ */
+export function startBulk<Row>(options: BulkOptions<Row>, ask: AskBulk, place = placeShown()): void {
+  void new Run(options, ask, place).start();
+}
+
+let nextId = 0;
+let refreshed = 0;
+
+class Run<Row> implements BulkControls {
+  private readonly id = nextId++;
+  private entries: BulkEntry<Row>[] = [];
+  /** What is still to be done, the next one last. */
+  private queue: BulkEntry<Row>[] = [];
+  private readonly undone = new Set<BulkEntry<Row>>();
+  private active = 0;
+  /** A row has got an answer that is about the row. */
+  private proven = false;
+  private state: BulkState = { phase: "reading", total: 0, done: 0, failed: 0, failures: [], stopped: false };
+
+  constructor(
+    private readonly options: BulkOptions<Row>,
+    private readonly ask: AskBulk,
+    /** What the page showed when it was started. */
+    private readonly place: string,
+  ) {}
+
+  async start(): Promise<void> {
+    const { rows, id, name } = this.options;
+    const found = new Map<string, Row>();
+    const take = (page: Row[]) => page.forEach((row) => found.set(id(row), row));
+    const pages = Symbol.asyncIterator in rows;
+    if (pages) {
+      this.add();
+      try {
+        for await (const page of rows) {
+          if (this.isGone()) return;
+          take(page);
+          this.publish({ total: found.size });
+        }
+      } catch (error) {
+        return this.end(["gatehouse.bulkReadFailed", { error: messageOf(error) }]);
+      }
+      if (this.isGone()) return;
+    } else take(rows);
+    if (found.size === 0) {
+      addAlert("gatehouse.bulkNothing", "info");
+      return this.dismiss();
+    }
+    const { refuse } = this.options.action;
+    const why = refuse && (await this.asked(refuse, [...found.values()]));
+    if (why !== undefined) {
+      addAlert(why, "danger");
+      return this.dismiss();
+    }
+    this.entries = [...found].map(([id, row]) => ({ row, id, name: name(row), result: "open", error: "" }));
+    this.publish({ total: found.size });
+    if (!pages) this.add();
+    this.queue = this.entries.toReversed();
+    const questions = bulkQuestions(this.options.action, this.entries, pages, this.options.realm);
+    if (questions.length > 0) this.publish({ phase: "asking" });
+    for (const question of questions) if (!(await this.ask(question, this.place))) return this.givenUp();
+    this.go({});
+  }
+
+  private givenUp(): void {
+    if (placeShown() !== this.place) addAlert("gatehouse.bulkLeft", "info");
+    this.dismiss();
+  }
+
+  private asked(refuse: NonNullable<BulkOptions<Row>["action"]["refuse"]>, rows: Row[]): Promise<Text | undefined> {
+    const { realm } = this.options;
+    return refuse((name, ...input) => callIn({ realm }, name, ...input), rows).catch((error: unknown): Text => [
+      "gatehouse.bulkReadFailed",
+      { error: messageOf(error) },
+    ]);
+  }
+
+  pause(): void {
+    if (this.state.phase === "running") this.publish({ phase: "paused" });
+  }
+
+  resume(): void {
+    this.go({});
+  }
+
+  stop(): void {
+    if (this.state.phase === "reading") return this.dismiss();
+    this.queue = [];
+    this.go({ stopped: true });
+  }
+
+  retry(): void {
+    this.queue = this.entries.filter(({ result }) => result === "failed").toReversed();
+    this.go({ failed: 0, failures: [], stopped: false });
+  }
+
+  undo(): void {
+    const { action, ...options } = this.options;
+    const entries = this.entries.filter((entry) => entry.result === "done" && !this.undone.has(entry));
+    entries.forEach((entry) => this.undone.add(entry));
+    this.publish({ inverse: undefined });
+    if (action.inverse)
+      startBulk({ ...options, action: action.inverse, rows: entries.map(({ row }) => row) }, this.ask);
+  }
+
+  dismiss(): void {
+    bulkRuns.set((runs) => runs.filter(({ id }) => id !== this.id));
+  }
+
+  report(format: CsvFormat): string[] {
+    const cells = this.entries.map(({ id, name, result, error }) => [id, name, result, error]);
+    return [csvStart(format), ...[["id", "name", "result", "error"], ...cells].map((line) => csvLine(line, format))];
+  }
+
+  leftover(): SavedFile | undefined {
+    const rows = this.entries.filter(({ result }) => result !== "done");
+    return this.options.action.leftover?.file(rows.map(({ row, error }) => ({ row, error })));
+  }
+
+  private go(change: Partial<BulkState>): void {
+    this.publish({ ...change, phase: "running", reason: undefined });
+    this.pump();
+  }
+
+  private pump(): void {
+    if (this.active === 0 && this.queue.length === 0) return this.end(this.state.reason);
+    if (this.state.phase !== "running") return;
+    while (this.active < (this.proven ? WIDTH : 1)) {
+      const entry = this.queue.pop();
+      if (!entry) return;
+      void this.work(entry);
+    }
+  }
+
+  private async work(entry: BulkEntry<Row>): Promise<void> {
+    const { realm, action } = this.options;
+    this.active++;
+    try {
+      await action.run((name, ...input) => callIn({ realm }, name, ...input), entry.row);
+      entry.result = "done";
+      entry.error = "";
+      this.settled({ done: this.state.done + 1 });
+    } catch (error) {
+      this.caught(entry, error);
+    }
+    this.active--;
+    this.pump();
+  }
+
+  private caught(entry: BulkEntry<Row>, error: unknown): void {
+    const reason = pauseReason(error);
+    if (reason && !this.state.stopped) {
+      this.queue.push(entry);
+      return this.publish({ phase: "paused", reason });
+    }
+    const { failures, failed } = this.state;
+    entry.result = "failed";
+    entry.error = messageOf(error);
+    const refused = !this.proven && statusOf(error) === 403;
+    if (refused) {
+      this.queue = [];
+      learnRefusal(this.options.realm, this.options.action.call, entry.id);
+    }
+    this.settled({
+      failed: failed + 1,
+      failures: failures.length < SHOWN ? [...failures, entry] : failures,
+      ...(refused && { phase: "running", stopped: true, reason: ["gatehouse.bulkRefused", { error: entry.error }] }),
+    });
+  }
+
+  private settled(change: Partial<BulkState>): void {
+    this.proven = true;
+    this.publish(change);
+    if (Date.now() - refreshed < REFRESH) return;
+    refreshed = Date.now();
+    void invalidateAll();
+  }
+
+  private end(reason?: Text): void {
+    const { label, inverse, leftover, done: words } = this.options.action;
+    const { done, failed, total } = this.state;
+    const rest = done < total ? leftover : undefined;
+    this.publish({
+      phase: "ended",
+      reason,
+      inverse: done > this.undone.size ? inverse : undefined,
+      leftover: rest?.label,
+    });
+    alertEnd(label, this.state, words);
+    if (done + failed > 0) void invalidateAll();
+  }
+
+  private isGone = () => !bulkRuns.get().some(({ id }) => id === this.id);
+
+  private add(): void {
+    const { id, state, options } = this;
+    const { label, call } = options.action;
+    bulkRuns.set((runs) => [...runs, { ...state, id, realm: options.realm, label, call, control: this }]);
+  }
+
+  private publish(change: Partial<BulkState>): void {
+    this.state = { ...this.state, ...change };
+    bulkRuns.set((runs) => runs.map((run) => (run.id === this.id ? { ...run, ...this.state } : run)));
+  }
+}

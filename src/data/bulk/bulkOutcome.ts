@@ -1,0 +1,43 @@
+import { addAlert } from "~/data/write/alerts";
+import type { BulkAction, BulkState } from "~/data/bulk/bulkRuns";
+import { explain, failureOf, NoAnswerError, statusOf } from "~/data/api/errors";
+import { failureText } from "~/data/api/failureText";
+import { SignInError } from "~/data/auth/signInFailure";
+import { language, type Text } from "~/i18n/i18n";
+
+/** The server's message of a failed row; our own words where it gave none. */
+export function messageOf(error: unknown): string {
+  const failure = failureOf(error);
+  const { status, description } = failure;
+  const message = failureText(failure);
+  const own = explain(error);
+  if (own && status === undefined) return language().t(own);
+  return description ? `${message}: ${description}` : message;
+}
+
+/**
+ * Why a run waits after an error that says nothing about the row: nobody is signed in, no answer, a busy server.
+ * @returns undefined where the row itself failed
+ */
+export function pauseReason(error: unknown): Text | undefined {
+  const status = statusOf(error);
+  if (error instanceof SignInError || status === 401) return "gatehouse.bulkSignIn";
+  if (error instanceof NoAnswerError) return "gatehouse.errorNoAnswer";
+  return status === 429 || status === 502 || status === 503 ? "gatehouse.errorBusy" : undefined;
+}
+
+/** Tells how a run went; `words` for one that did everything. */
+export function alertEnd(
+  label: Text,
+  { done, failed, stopped, reason }: BulkState,
+  words?: BulkAction<never>["done"],
+): void {
+  const action = language().t(label);
+  if (failed === 0 && !stopped && reason === undefined) {
+    if (typeof words === "function") return addAlert(words(done));
+    if (words) return addAlert(words);
+    return addAlert(["gatehouse.bulkDone", { action, done }]);
+  }
+  const variant = done === 0 && (failed > 0 || reason !== undefined) ? "danger" : "warning";
+  addAlert(["gatehouse.bulkResult", { action, done, failed }], variant, { explanation: reason });
+}

@@ -1,0 +1,151 @@
+import type { Call } from "~/data/write/action";
+import type { CsvFormat } from "~/data/files/csv";
+import { markRunning } from "~/data/write/drafts";
+import type { Write } from "~/data/access/permissions";
+import { createStore } from "~/data/browser/store";
+import type { Text } from "~/i18n/i18n";
+
+/** Names and errors that are shown at most; the report has all of them. */
+export const SHOWN = 100;
+
+/** A file for the administrator. */
+export interface SavedFile {
+  name: string;
+  /** The content in pieces. */
+  parts: string[];
+  /** Media type. */
+  type: string;
+}
+
+/** What can be done to many rows at once. */
+export interface BulkAction<Row> {
+  /** Text of the menu entry, the title of the run. */
+  label: Text;
+  /** The write it makes, for permissions and `data-call`. */
+  call: Write;
+  run: (call: Call, row: Row) => Promise<unknown>;
+  /** Asked first: why it must not be done to these rows, undefined where it may. */
+  refuse?: (call: Call, rows: Row[]) => Promise<Text | undefined>;
+  /** Alert when it was done to every row, by the number of rows where that is said; that of the queue when left out. */
+  done?: Text | ((rows: number) => Text);
+  /** Asked before it starts. */
+  confirm?: (rows: number) => { title: Text; body: Text; danger?: boolean };
+  /** Whether the row is the acting administrator: then it asks a second time. */
+  isSelf?: (row: Row) => boolean;
+  /** A file of what was not done, to put right and begin again with; offered when the run ended with such rows. */
+  leftover?: { label: Text; file: (rows: { row: Row; error: string }[]) => SavedFile };
+  /** Action that undoes it, offered for the rows it was done to when the run ended. */
+  inverse?: BulkAction<Row>;
+}
+
+/** An action that has to be told more before it can start, e.g. which group. */
+export interface AskedAction<Row> {
+  label: Text;
+  call: Write;
+  /** Asks; undefined when it was given up. */
+  ask: () => Promise<BulkAction<Row> | undefined>;
+}
+
+/** What `startBulk` takes. */
+export interface BulkOptions<Row> {
+  /** Realm of every call, wherever the administrator goes meanwhile. */
+  realm: string;
+  action: BulkAction<Row>;
+  /** Pages are read completely before the first write, because writes change what matches. */
+  rows: Row[] | AsyncIterable<Row[]>;
+  id: (row: Row) => string;
+  /** Technical name. */
+  name: (row: Row) => string;
+}
+
+/** What is asked before a run starts. */
+export interface BulkQuestion {
+  title: Text;
+  body: Text;
+  danger?: boolean;
+  /** The realm of the rows. */
+  realm: string;
+  /** Text of the confirming button. */
+  label: Text;
+  /** The first of the rows by name, and how many more there are. */
+  names: string[];
+  more: number;
+}
+
+/**
+ * Asks a question.
+ * @param place what the page showed (`placeShown`) when the run was started
+ * @returns false also where that is left by now
+ */
+export type AskBulk = (question: BulkQuestion, place: string) => Promise<boolean>;
+
+/** A row that could not be done, with the server's message. */
+export interface BulkFailure {
+  id: string;
+  name: string;
+  error: string;
+}
+
+/** A row of a run. */
+export interface BulkEntry<Row> extends BulkFailure {
+  row: Row;
+  result: "open" | "done" | "failed";
+}
+
+/** How far a run is. */
+export interface BulkState {
+  phase: "reading" | "asking" | "running" | "paused" | "ended";
+  total: number;
+  done: number;
+  failed: number;
+  /** The first 100 failures. */
+  failures: readonly BulkFailure[];
+  /** The administrator or a refusal ended it early; while it still runs, the last rows are waited for. */
+  stopped: boolean;
+  /** Why it was paused or stopped, where the administrator did not do it. */
+  reason?: Text;
+  /** What undoes it, offered when it ended. */
+  inverse?: { label: Text; call: Write };
+  /** Text of the button that saves what was not done, when it ended with such rows. */
+  leftover?: Text;
+}
+
+/** What can be done with a run. */
+export interface BulkControls {
+  pause(): void;
+  resume(): void;
+  /** Starts no further row. */
+  stop(): void;
+  /** Tries the failed rows again. */
+  retry(): void;
+  undo(): void;
+  /** Takes it away when it ended. */
+  dismiss(): void;
+  /** A table of all rows in pieces: `id`, `name`, `result` (`done`, `failed` or `open`) and `error`. */
+  report(format: CsvFormat): string[];
+  /** The file of what was not done, where the action has one. */
+  leftover(): SavedFile | undefined;
+}
+
+/** A run as it is shown; another object whenever it got on. */
+export interface BulkRun extends BulkState {
+  id: number;
+  realm: string;
+  label: Text;
+  call: Write;
+  control: BulkControls;
+}
+
+/** All runs, oldest first; they live as long as the page. */
+export const bulkRuns = createStore<readonly BulkRun[]>([]);
+
+const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+
+bulkRuns.subscribe(() => {
+  const busy = bulkRuns.get().some(({ phase }) => phase === "running" || phase === "paused");
+  // a session that ends does not leave the page by itself while something is dirty
+  markRunning(busy);
+  // only while it is needed: it keeps the page out of the browser's back/forward cache
+  if (busy) window.addEventListener("beforeunload", ask);
+  else window.removeEventListener("beforeunload", ask);
+});

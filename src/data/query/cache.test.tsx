@@ -1,0 +1,148 @@
+import { act, renderHook, waitFor } from "@testing-library/react";
+import { type ReactNode, Suspense } from "react";
+import { useAction } from "~/data/write/action";
+import { alerts } from "~/data/write/alerts";
+import { callIn } from "~/data/api/api";
+import { cache, EXEMPT, invalidateAll, useData, useOptional, usePaged, whenQuiet } from "~/data/query/cache";
+import { CacheProvider } from "~/data/query/CacheProvider";
+import { RealmContext } from "~/data/query/useRealm";
+
+jest.mock("~/data/auth/session", () => ({ token: async () => "token", forceRefresh: async () => {} }));
+jest.mock("~/data/auth/env", () => ({ env: () => ({ adminBaseUrl: "http://server.test", realm: "master" }) }));
+
+let answers: Record<string, () => Response>;
+const asked: string[] = [];
+
+const json =
+  (body: unknown, status = 200) =>
+  () =>
+    new Response(JSON.stringify(body), { status, headers: { "content-type": "application/json" } });
+
+beforeEach(() => {
+  cache.clear();
+  alerts.set([]);
+  asked.length = 0;
+  global.fetch = jest.fn(async (input: RequestInfo | URL, init?: RequestInit) => {
+    const { pathname, search } = new URL(String(input));
+    const line = `${init?.method ?? "GET"} ${pathname}${search}`;
+    asked.push(line);
+    const answer = answers[line];
+    if (!answer) throw new TypeError("Failed to fetch");
+    return answer();
+  });
+});
+
+const wrapper = ({ children }: { children: ReactNode }) => (
+  <CacheProvider>
+    <RealmContext value="a b">
+      <Suspense fallback={null}>{children}</Suspense>
+    </RealmContext>
+  </CacheProvider>
+);
+
+const REALM = "/admin/realms/a%20b";
+
+describe("calls", () => {
+  it("puts the realm into the address, encoded once", async () => {
+    answers = { [`GET ${REALM}/roles`]: json([{ name: "r" }]) };
+    await expect(callIn({ realm: "a b" }, "roles.find")).resolves.toEqual([{ name: "r" }]);
+  });
+
+  it("sends an empty search to the names of realms", async () => {
+    answers = { [`GET ${REALM}/ui-ext/realms/names?first=0&max=11&search=`]: json([]) };
+    await expect(callIn({ realm: "a b" }, "ui.realmNames", { first: 0, max: 11 })).resolves.toEqual([]);
+  });
+
+  it("tries a 401 once more with a new token", async () => {
+    let first = true;
+    answers = { [`GET ${REALM}/roles`]: () => (first ? ((first = false), json({}, 401)()) : json([])()) };
+    await expect(callIn({ realm: "a b" }, "roles.find")).resolves.toEqual([]);
+    expect(asked).toHaveLength(2);
+  });
+
+  it("rejects an object that is not there", async () => {
+    answers = { [`GET ${REALM}`]: json({ error: "Realm not found." }, 404) };
+    await expect(callIn({ realm: "a b" }, "realms.findOne", { realm: "a b" })).rejects.toThrow("Realm not found.");
+  });
+
+  it("takes a page of a proxy for no answer", async () => {
+    answers = { [`GET ${REALM}/roles`]: () => new Response("<html>hello</html>") };
+    await expect(callIn({ realm: "a b" }, "roles.find")).rejects.toThrow("roles.find: <html>");
+  });
+});
+
+describe("reads", () => {
+  it("useData waits for its answer and shares it", async () => {
+    answers = { [`GET ${REALM}`]: json({ realm: "a b" }) };
+    const { result } = renderHook(() => useData("realms.findOne", { realm: "a b" }), { wrapper });
+    await waitFor(() => expect(result.current).toEqual({ realm: "a b" }));
+    renderHook(() => useData("realms.findOne", { realm: "a b" }), { wrapper });
+    expect(asked).toHaveLength(1);
+  });
+
+  it("useOptional answers undefined where the read is refused", async () => {
+    answers = { [`GET ${REALM}`]: json({ error: "HTTP 403 Forbidden" }, 403) };
+    const { result } = renderHook(() => ({ realm: useOptional("realms.findOne", { realm: "a b" }) }), { wrapper });
+    await waitFor(() => expect(result.current).toEqual({ realm: undefined }));
+  });
+
+  it("usePaged asks one row more and says whether there is a next page", async () => {
+    const rows = ["x", "y", "z"].map((name) => ({ name }));
+    answers = { [`GET ${REALM}/ui-ext/realms/names?first=2&max=3&search=`]: json(rows) };
+    const { result } = renderHook(() => usePaged("ui.realmNames", { first: 2, max: 2 }), { wrapper });
+    expect(result.current).toMatchObject({ rows: undefined, loading: true });
+    await waitFor(() =>
+      expect(result.current).toMatchObject({ rows: rows.slice(0, 2), hasNext: true, loading: false }),
+    );
+  });
+});
+
+describe("whenQuiet", () => {
+  it("waits for the reads under way", async () => {
+    let answer: (value: unknown) => void = () => {};
+    void cache.fetchQuery({ queryKey: ["slow"], queryFn: () => new Promise((resolve) => (answer = resolve)) });
+    const quiet = jest.fn();
+    const waited = whenQuiet().then(quiet);
+    await Promise.resolve();
+    expect(quiet).not.toHaveBeenCalled();
+    answer(1);
+    await waited;
+    expect(quiet).toHaveBeenCalled();
+  });
+});
+
+describe("writes", () => {
+  it("say how it went and make reads stale, who is signed in excepted", async () => {
+    answers = { [`DELETE ${REALM}`]: () => new Response(null, { status: 204 }) };
+    cache.setQueryData(["a b", "x"], 1);
+    cache.setQueryData([EXEMPT, "whoami"], 1);
+    const outcome = { done: "deletedSuccessRealmSetting", failed: "deleteError" } as const;
+    const { result } = renderHook(() => useAction((call) => call("realms.del", { realm: "a b" }), outcome), {
+      wrapper,
+    });
+    await act(() => result.current.run());
+    expect(alerts.get()).toMatchObject([{ title: "deletedSuccessRealmSetting", variant: "success" }]);
+    expect(cache.getQueryState(["a b", "x"])?.isInvalidated).toBe(true);
+    expect(cache.getQueryState([EXEMPT, "whoami"])?.isInvalidated).toBe(false);
+  });
+
+  it("hand back the failure and show the server's message", async () => {
+    answers = { [`DELETE ${REALM}`]: json({ errorMessage: "no", error_description: "because" }, 409) };
+    const { result } = renderHook(
+      () => useAction((call) => call("realms.del", { realm: "a b" }), { failed: "deleteError" }),
+      { wrapper },
+    );
+    let failure: unknown;
+    await act(async () => (failure = await result.current.run()));
+    expect(failure).toMatchObject({ status: 409, message: "no" });
+    expect(alerts.get()).toMatchObject([
+      { title: ["deleteError", { error: "no" }], variant: "danger", description: "because" },
+    ]);
+  });
+
+  it("leave everything else alone", async () => {
+    cache.setQueryData(["r", "x"], 1);
+    await invalidateAll();
+    expect(cache.getQueryData(["r", "x"])).toBe(1);
+  });
+});

@@ -1,0 +1,210 @@
+import {
+  QueryClient,
+  keepPreviousData,
+  queryOptions,
+  useIsFetching as useFetching,
+  useQuery,
+  useSuspenseQueries,
+  useSuspenseQuery,
+} from "@tanstack/react-query";
+import {
+  callIn,
+  type CallName,
+  type Input,
+  type ListCall,
+  type Output,
+  outputsOf,
+  type OutputsOf,
+  type PageQuery,
+  type ReadsOf,
+  type RowOf,
+  rowsOf,
+} from "~/data/api/api";
+import { statusOf } from "~/data/api/errors";
+import { pageInput, type Reads, reads as readsOf } from "~/data/query/reads";
+import { useRealm } from "~/data/query/useRealm";
+
+/** Data older than this (milliseconds) are asked again when a place is opened; until then the copy shows. */
+const STALE = 10_000;
+
+/** Milliseconds that a read started ahead may be older than the page that needs it. */
+const AHEAD = 2000;
+
+/** First part of the keys that a write does not touch. */
+export const EXEMPT = "exempt";
+
+/** The one cache of everything the server answered. */
+export const cache = new QueryClient({
+  defaultOptions: {
+    queries: {
+      staleTime: STALE,
+      gcTime: 10 * 60_000,
+      retry: false,
+      refetchOnWindowFocus: false,
+      networkMode: "always",
+    },
+  },
+});
+
+/**
+ * One read of the server as the cache knows it.
+ * @param realm realm the call works on, part of the key
+ * @param name call
+ * @param args what it takes
+ */
+export function read<Name extends CallName>(realm: string, name: Name, ...args: Input<Name>) {
+  return queryOptions<Output<Name>>({
+    queryKey: [realm, name, ...args],
+    queryFn: ({ signal }) => callIn({ realm, signal }, name, ...args),
+  });
+}
+
+/**
+ * Reads an object; the page waits (suspends) until it is there. 403, 404 and other errors reach the page's boundary.
+ * @returns the answer, never undefined while the page shows
+ */
+export function useData<Name extends CallName>(name: Name, ...args: Input<Name>): Output<Name> {
+  return useSuspenseQuery(read(useRealm(), name, ...args)).data;
+}
+
+/**
+ * Like `useData` for several reads of one page, all started together; reads written one after the other would run so.
+ * @param reads call names with their arguments; of the same number and calls for every drawing
+ */
+export function useAllData<const Names extends readonly CallName[]>(...reads: ReadsOf<Names>): OutputsOf<Names> {
+  const realm = useRealm();
+  return useSuspenseQueries({
+    queries: readsOf<Names>(...reads).map(([name, ...args]) => read(realm, name, ...args)),
+    combine: (results) => outputsOf<Names>(results.map(({ data }) => data)),
+  });
+}
+
+/** One read that may be refused: null where the server answers 403. It shares what the site map started ahead. */
+function optional<Name extends CallName>(realm: string, name: Name, ...args: Input<Name>) {
+  const queryKey = [realm, "optional", name, ...args];
+  return queryOptions<Output<Name> | null>({
+    queryKey,
+    queryFn: () => {
+      // what is read again is read anew, unless it was started ahead for this page
+      const fresh = cache.getQueryData(queryKey) === undefined ? {} : { staleTime: AHEAD };
+      return cache.fetchQuery({ ...read(realm, name, ...args), ...fresh }).catch((error: unknown) => {
+        if (statusOf(error) === 403) return null;
+        throw error;
+      });
+    },
+  });
+}
+
+/** Like `useData`, for a read that may be refused: undefined on 403, so that one refused widget kills no page. */
+export function useOptional<Name extends CallName>(name: Name, ...args: Input<Name>): Output<Name> | undefined {
+  return useSuspenseQuery(optional(useRealm(), name, ...args)).data ?? undefined;
+}
+
+/**
+ * Starts a read that may be refused before the page that needs it is there.
+ * @returns what it answers; undefined where it was refused or failed
+ */
+export async function preloadOptional<Name extends CallName>(
+  realm: string,
+  name: Name,
+  ...args: Input<Name>
+): Promise<Output<Name> | undefined> {
+  const options = optional(realm, name, ...args);
+  await cache.prefetchQuery(options);
+  return cache.getQueryData<Output<Name> | null>(options.queryKey) ?? undefined;
+}
+
+/** One page of a list that the server pages: what `usePaged` gives. */
+export interface Paged<Row> {
+  /** At most `max` rows; undefined until the first answer. */
+  rows: Row[] | undefined;
+  hasNext: boolean;
+  /** The rows shown are those of the page before, a new page is on its way. */
+  loading: boolean;
+  error: unknown;
+  refresh: () => void;
+}
+
+/**
+ * Reads one page of a list, `max` + 1 rows: the surplus row only says that there is a next page. While another page
+ * loads, the old one stays.
+ * @param name call that answers an array
+ * @param query its argument with `first` (0-based) and `max`
+ * @param isIdle nothing is asked, and there are no rows
+ */
+export function usePaged<Name extends ListCall>(name: Name, query: PageQuery, isIdle = false): Paged<RowOf<Name>> {
+  const options = read(useRealm(), name, ...pageInput<Name>(query));
+  const result = useQuery({ ...options, placeholderData: keepPreviousData, enabled: !isIdle });
+  if (isIdle) return { rows: [], hasNext: false, loading: false, error: undefined, refresh: () => undefined };
+  const rows = result.data === undefined ? undefined : rowsOf<Name>(result.data);
+  return {
+    rows: rows?.slice(0, query.max),
+    hasNext: (rows?.length ?? 0) > query.max,
+    loading: result.isPending || result.isPlaceholderData || result.isRefetching,
+    error: result.error,
+    refresh: () => void result.refetch(),
+  };
+}
+
+/** Starts reads before the page that needs them is there; settles when all are answered, whatever they answer. */
+export async function prefetch(realm: string, ahead: Reads = []): Promise<void> {
+  await Promise.all(ahead.map(([name, ...args]) => cache.prefetchQuery(read(realm, name, ...args))));
+}
+
+/** Asks everything again that the page shows. */
+export const refreshShown = () =>
+  cache.refetchQueries({ type: "active", predicate: ({ queryKey }) => queryKey[0] !== EXEMPT });
+
+/** Asks again what the page shows of one call. @param realm realm the call works on */
+export const refreshCall = (realm: string, name: CallName) =>
+  cache.refetchQueries({ type: "active", queryKey: [realm, name] });
+
+/** Whether a read is under way that the page shows. */
+export const useIsFetching = () =>
+  useFetching({ type: "active", predicate: ({ queryKey }) => queryKey[0] !== EXEMPT }) > 0;
+
+/** Forgets everything that was read of a realm, because it was deleted: nothing answers for it any more. */
+export const forgetRealm = (realm: string) => cache.removeQueries({ queryKey: [realm] });
+
+/** Ids of what was deleted here. */
+const deleted = new Set<string>();
+
+/**
+ * Remembers that an object was deleted: its page stays until the next one is there, and asking for the object again
+ * would only find out that it is gone.
+ */
+export const markDeleted = (id: string) => void deleted.add(id);
+
+const isDeleted = ({ queryKey }: { queryKey: readonly unknown[] }) => {
+  const key = JSON.stringify(queryKey);
+  return [...deleted].some((id) => key.includes(JSON.stringify(id)));
+};
+
+/** Makes every read stale and asks the shown ones again; who the administrator is and server info are exempt. */
+export function invalidateAll(): Promise<void> {
+  cache.removeQueries({ type: "inactive", predicate: isDeleted });
+  return cache.invalidateQueries({ predicate: (query) => query.queryKey[0] !== EXEMPT && !isDeleted(query) });
+}
+
+/** Forgets failed reads that no page shows any more, so that the next page that needs them asks again. */
+export function forgetFailures(): void {
+  const failed = cache.getQueryCache().findAll({ predicate: ({ state }) => state.status === "error" });
+  for (const query of failed) if (!query.isActive()) query.reset();
+}
+
+/** Resolves when no read is under way, at the latest after 10 s: what can wait must not delay what the page needs. */
+export function whenQuiet(): Promise<void> {
+  return new Promise((resolve) => {
+    const end = () => {
+      clearTimeout(timer);
+      stop();
+      resolve();
+    };
+    const timer = setTimeout(end, 10_000);
+    const look = () => {
+      if (cache.isFetching() === 0) end();
+    };
+    const stop = cache.getQueryCache().subscribe(look);
+    look();
+  });
+}

@@ -1,0 +1,75 @@
+import { useEffect, useSyncExternalStore } from "react";
+import { useWhoami } from "~/data/access/access";
+import { callIn } from "~/data/api/api";
+import { createStore } from "~/data/browser/store";
+import { useRealm } from "~/data/query/useRealm";
+
+/** Ids that one request asks for: its address stays short. */
+const MOST = 100;
+
+/** Ids of a page that are asked one by one where the server knows no other way. */
+const FEW = 10;
+
+/** Names by realm and id, as long as the page lives; an empty one for an id that nobody has. */
+const names = createStore<ReadonlyMap<string, string>>(new Map());
+
+/** What is to be found out by the next request, by realm and id, with the name where an event told it. */
+let wanted = new Map<string, { realm: string; id: string; said?: string }>();
+const asked = new Set<string>();
+
+const keyOf = (realm: string, id: string) => `${realm}/${id}`;
+
+function want(realm: string, id: string, said: string | undefined): void {
+  const key = keyOf(realm, id);
+  if (asked.has(key) || names.get().has(key) || (wanted.get(key)?.said && !said)) return;
+  // what all rows of a page want is one request
+  if (wanted.size === 0) setTimeout(find, 0);
+  wanted.set(key, { realm, id, said });
+}
+
+function find(): void {
+  const all = [...wanted];
+  wanted = new Map();
+  const told = all.flatMap(([key, { said }]) => (said ? [[key, said] as const] : []));
+  if (told.length > 0) names.set((old) => new Map([...old, ...told]));
+  const open = all.flatMap(([key, { said, ...one }]) => (said ? [] : [{ key, ...one }]));
+  for (const realm of new Set(open.map((one) => one.realm))) {
+    const ids = open.filter((one) => one.realm === realm).map(({ id }) => id);
+    for (let first = 0; first < ids.length; first += MOST) void ask(realm, ids.slice(first, first + MOST));
+  }
+}
+
+/** One request for many users: `GET users?search=id:<id> <id>…`. Never rejects: without an answer the ids stay. */
+async function ask(realm: string, ids: string[]): Promise<void> {
+  ids.forEach((id) => asked.add(keyOf(realm, id)));
+  const query = { search: `id:${ids.join(" ")}`, first: 0, max: MOST, briefRepresentation: true };
+  const users = await callIn({ realm }, "users.find", query).catch(() => undefined);
+  if (!users) return;
+  if (users.length === 0 && ids.length > 1) {
+    // older servers take one id at a time
+    ids.slice(0, FEW).forEach((id) => void ask(realm, [id]));
+    return;
+  }
+  const nobody = ids.map((id) => [keyOf(realm, id), ""] as const);
+  const found = users.map(({ id = "", username = "" }) => [keyOf(realm, id), username] as const);
+  names.set((old) => new Map([...old, ...nobody, ...found]));
+}
+
+/**
+ * Name of a user by id. Each id is asked once, all of a page with one request, and only where the administrator may.
+ * @param realm realm of the user: that in force, or the one the administrator signed in to
+ * @param said the name where it is known already, e.g. from an event
+ * @returns the name, an empty one of who is no more, undefined where it is not known (yet)
+ */
+export function useUserName(realm: string, id = "", said?: string): string | undefined {
+  const here = useRealm();
+  const { realm_access: access, userId, displayName } = useWhoami();
+  const held: readonly unknown[] = access[here] ?? [];
+  const may = held.includes(realm === here ? "query-users" : "admin");
+  const isSelf = id === userId;
+  const known = useSyncExternalStore(names.subscribe, () => names.get().get(keyOf(realm, id)));
+  useEffect(() => {
+    if (!isSelf && /^\S+$/.test(id) && (said || may)) want(realm, id, said);
+  }, [realm, id, said, may, isSelf]);
+  return isSelf ? displayName : (known ?? said);
+}

@@ -1,0 +1,48 @@
+import {
+  anyDirty,
+  draftOf,
+  dropDraft,
+  dropDrafts,
+  isDirtyForm,
+  keepDraft,
+  markDirty,
+  writing,
+} from "~/data/write/drafts";
+
+beforeEach(() => sessionStorage.clear());
+
+describe("drafts", () => {
+  it("keeps what was typed per form until it is dropped", () => {
+    keepDraft("a", { name: "x" });
+    keepDraft("b", { name: "y" });
+    dropDraft("a");
+    expect(draftOf("a")).toBeUndefined();
+    expect(draftOf("b")).toEqual({ name: "y" });
+  });
+
+  it("drops all drafts and nothing else", () => {
+    sessionStorage.setItem("other", "1");
+    keepDraft("a", {});
+    dropDrafts();
+    expect(draftOf("a")).toBeUndefined();
+    expect(sessionStorage.getItem("other")).toBe("1");
+  });
+
+  it("knows which forms have unsaved changes", () => {
+    markDirty("a", true);
+    expect([isDirtyForm("a"), isDirtyForm("b"), anyDirty()]).toEqual([true, false, true]);
+    markDirty("a", false);
+    expect(anyDirty()).toBe(false);
+  });
+
+  it("counts a write as unsaved until it has ended, well or not", async () => {
+    let end = () => {};
+    const write = writing(() => new Promise<void>((_, reject) => (end = () => reject(new Error("refused")))));
+    expect(anyDirty()).toBe(true);
+    expect(await writing(() => Promise.resolve("done"))).toBe("done");
+    expect(anyDirty()).toBe(true);
+    end();
+    await expect(write).rejects.toThrow("refused");
+    expect(anyDirty()).toBe(false);
+  });
+});

@@ -1,0 +1,79 @@
+import { createStore } from "~/data/browser/store";
+
+/** Drafts of unsaved forms live in this tab's session storage: gone at save, at sign-out and for another user. */
+const PREFIX = "gatehouse.draft ";
+
+/** Forms with unsaved changes, by their keys (`useFormKey`). */
+export const dirtyForms = createStore<ReadonlySet<string>>(new Set());
+
+/** Whether something runs that must not be cut off. */
+let running = false;
+/** Writes on their way. */
+let writes = 0;
+
+/** Says whether a form has unsaved changes; sign-in and leave guard ask for them. */
+export function markDirty(form: string, is: boolean): void {
+  if (dirtyForms.get().has(form) === is) return;
+  dirtyForms.set((old) => new Set(is ? [...old, form] : [...old].filter((one) => one !== form)));
+}
+
+/** Says whether something runs that ends with the page, but not with a place of it. */
+export const markRunning = (is: boolean) => void (running = is);
+
+/** A write that was asked for, e.g. in a dialog without fields: where the session ends meanwhile it waits for sign-in. */
+export async function writing<Result>(write: () => Promise<Result>): Promise<Result> {
+  writes++;
+  try {
+    return await write();
+  } finally {
+    writes--;
+  }
+}
+
+/** Whether this form has unsaved changes. */
+export const isDirtyForm = (form: string) => dirtyForms.get().has(form);
+
+/** Whether anything would be lost with the page. */
+export const anyDirty = () => running || writes > 0 || dirtyForms.get().size > 0;
+
+/** The administrator leaves the page knowing that the drafts stay: the browser need not ask. */
+export function leaveToDrafts(): void {
+  running = false;
+  dirtyForms.set(new Set());
+}
+
+/**
+ * Keeps what was typed into a form.
+ * @param form its key
+ * @param values without secret fields
+ */
+export const keepDraft = (form: string, values: unknown) =>
+  sessionStorage.setItem(PREFIX + form, JSON.stringify(values));
+
+/** What was typed into a form before it was left, undefined when nothing was. */
+export function draftOf(form: string): unknown {
+  const text = sessionStorage.getItem(PREFIX + form);
+  return text === null ? undefined : JSON.parse(text);
+}
+
+/** Forgets the draft of one form. */
+export const dropDraft = (form: string) => sessionStorage.removeItem(PREFIX + form);
+
+/** Forgets every draft, at sign-out and when another user signed in. */
+export function dropDrafts(): void {
+  leaveToDrafts();
+  for (const key of Object.keys(sessionStorage)) if (key.startsWith(PREFIX)) sessionStorage.removeItem(key);
+}
+
+/** Forgets everything that this tab keeps of the administrator and the realms: drafts, user, scroll positions. */
+export function forgetTab(): void {
+  leaveToDrafts();
+  for (const key of Object.keys(sessionStorage)) if (key.startsWith("gatehouse.")) sessionStorage.removeItem(key);
+}
+
+/** Forgets the drafts when this tab was signed in as another user before; `sub` is the user now. */
+export function dropDraftsOfOthers(sub: string): void {
+  const known = sessionStorage.getItem("gatehouse.user");
+  if (known !== null && known !== sub) dropDrafts();
+  sessionStorage.setItem("gatehouse.user", sub);
+}

@@ -1,0 +1,77 @@
+import { apply, changes, conflictsOf, MASK, same } from "~/data/write/merge";
+
+describe("same", () => {
+  it.each([
+    [undefined, ""],
+    [null, undefined],
+    [[], undefined],
+    [[""], undefined],
+    [{ a: "" }, {}],
+    [
+      [1, { a: 2 }],
+      [1, { a: 2 }],
+    ],
+  ])("%j says what %j says", (one, other) => expect(same(one, other)).toBe(true));
+
+  it.each([
+    [0, undefined],
+    [false, undefined],
+    ["false", false],
+    [
+      ["a", "b"],
+      ["b", "a"],
+    ],
+  ])("%j does not say what %j says", (one, other) => expect(same(one, other)).toBe(false));
+});
+
+describe("changes", () => {
+  it("names each value that differs by its path", () =>
+    expect(
+      changes({ name: "a", attributes: { x: ["1"], y: ["2"] } }, { name: "b", attributes: { x: ["1"], z: ["3"] } }),
+    ).toEqual([
+      { path: ["name"], from: "a", to: "b" },
+      { path: ["attributes", "y"], from: ["2"], to: undefined },
+      { path: ["attributes", "z"], from: undefined, to: ["3"] },
+    ]));
+
+  it("takes the mask for no change, also where nobody knows what it stands for", () => {
+    expect(changes({ config: { secret: MASK } }, { config: { secret: MASK } })).toEqual([]);
+    expect(changes({ config: { secret: ["x"] } }, { config: { secret: [MASK] } })).toEqual([]);
+  });
+
+  it("tells a new secret from the mask", () =>
+    expect(changes({ secret: MASK }, { secret: "new" })).toEqual([{ path: ["secret"], from: MASK, to: "new" }]));
+});
+
+describe("apply", () => {
+  it("touches nothing but the changed paths, keys with dots included", () => {
+    const fresh = { id: "1", unknown: { deep: [1] }, attributes: { "a.b": ["theirs"], c: ["3"] } };
+    const made = changes({ attributes: { c: ["2"] } }, { attributes: { c: undefined, "d.e": ["4"] } });
+    expect(apply(fresh, made)).toEqual({
+      id: "1",
+      unknown: { deep: [1] },
+      attributes: { "a.b": ["theirs"], "d.e": ["4"] },
+    });
+    expect(fresh.attributes.c).toEqual(["3"]);
+  });
+
+  it("makes the maps a new value stands in", () =>
+    expect(apply({}, [{ path: ["config", "a"], from: undefined, to: "1" }])).toEqual({ config: { a: "1" } }));
+
+  it("takes __proto__ for a name like any other", () => {
+    const applied = apply({}, [{ path: ["__proto__", "polluted"], from: undefined, to: "1" }]);
+    expect(Object.hasOwn(applied, "__proto__")).toBe(true);
+    expect("polluted" in applied.constructor.prototype).toBe(false);
+  });
+});
+
+describe("conflictsOf", () => {
+  const made = changes({ description: "a" }, { description: "mine" });
+
+  it("is none where only I changed the value", () => expect(conflictsOf(made, { description: "a" })).toEqual([]));
+  it("is none where the other wrote the same", () => expect(conflictsOf(made, { description: "mine" })).toEqual([]));
+  it("names what the other wrote", () =>
+    expect(conflictsOf(made, { description: "theirs" })).toEqual([
+      { path: ["description"], from: "a", to: "mine", theirs: "theirs" },
+    ]));
+});

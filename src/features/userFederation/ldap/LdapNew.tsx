@@ -1,0 +1,25 @@
+import { newLdap, SECRET, toForm, toObject } from "~/features/userFederation/ldap/ldapForm";
+import { useLdapSections } from "~/features/userFederation/ldap/ldapSections";
+import { useNewProvider } from "~/features/userFederation/provider/useProviderEdit";
+import { useT } from "~/i18n/useT";
+import { FormPage } from "~/kit/form/EditForm";
+import { PageHeading } from "~/kit/page/Page";
+import { to } from "~/routes";
+
+/** A new LDAP provider. */
+export default function LdapNew() {
+  const t = useT();
+  const sections = useLdapSections(true);
+  const edit = useNewProvider("ldap", newLdap, { toForm, toObject, secret: SECRET });
+  return (
+    <>
+      <PageHeading title={t(["addProvider", { count: 1, provider: "LDAP" }])} />
+      <FormPage
+        edit={edit}
+        sections={sections}
+        cancelTo={to("user-federation")}
+        testIds={{ save: "ldap-save", cancel: "ldap-cancel" }}
+      />
+    </>
+  );
+}

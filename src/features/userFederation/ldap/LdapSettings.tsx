@@ -1,0 +1,34 @@
+import type { Change } from "~/data/write/merge";
+import { useRealm } from "~/data/query/useRealm";
+import { askScope, changesScope, removesInvalid } from "~/features/userFederation/provider/askScope";
+import type { Component } from "~/features/userFederation/federation";
+import { type LdapValues, SECRET, toForm, toObject } from "~/features/userFederation/ldap/ldapForm";
+import { useLdapSections } from "~/features/userFederation/ldap/ldapSections";
+import { setNarrowed } from "~/features/userFederation/provider/syncs";
+import { useProviderEdit } from "~/features/userFederation/provider/useProviderEdit";
+import { EditForm } from "~/kit/form/EditForm";
+import { to } from "~/routes";
+
+/** The settings of an LDAP provider. */
+export function LdapSettings({ provider }: { provider: Component }) {
+  const { id = "" } = provider;
+  const realm = useRealm();
+  const sections = useLdapSections(false);
+  /** Another set of users deletes those that are not among them: asked first, with the way to keep them. */
+  const before = async (made: Change[], values: LdapValues) => {
+    if (!changesScope(made) || !removesInvalid(values.config)) return true;
+    const answer = await askScope("save", "gatehouse.scopeBody", realm);
+    if (answer === "remove") setNarrowed(id, true);
+    if (answer !== "keep") return answer === "remove";
+    return { ...values, config: { ...values.config, removeInvalidUsersEnabled: ["false"] } };
+  };
+  const edit = useProviderEdit(provider, { toForm, toObject, secret: SECRET, before });
+  return (
+    <EditForm
+      edit={edit}
+      sections={sections}
+      cancelTo={to("user-federation")}
+      testIds={{ save: "ldap-save", cancel: "ldap-cancel" }}
+    />
+  );
+}

@@ -1,0 +1,80 @@
+import { button, needed, number, raw, toggle } from "~/features/userFederation/provider/fields";
+import { nameOf } from "~/features/userFederation/ldap/ldapForm";
+import { TestAuthentication, TestConnection } from "~/features/userFederation/ldap/LdapTests";
+import { VendorField } from "~/features/userFederation/ldap/VendorField";
+import type { Section } from "~/kit/form/ScrollSections";
+import { textIn } from "~/kit/form/values";
+
+const isSimple = { name: nameOf("authType"), is: (value: unknown) => textIn(value) !== "none" };
+/** Name and vendor; the vendor is chosen once. */
+export const general = (isNew: boolean): Section => ({
+  title: "generalOptions",
+  fields: [
+    {
+      kind: "text",
+      name: "name",
+      label: "uiDisplayName",
+      help: "uiDisplayNameHelp",
+      required: true,
+      requiredText: "validateName",
+    },
+    {
+      kind: "custom",
+      name: nameOf("vendor"),
+      label: "vendor",
+      help: "vendorHelp",
+      render: () => <VendorField isDisabled={!isNew} />,
+    },
+  ],
+});
+
+/** How the server reaches the directory and signs in there; a stored password is never shown. */
+export const connection = (isNew: boolean): Section => ({
+  title: "connectionAndAuthenticationSettings",
+  fields: [
+    needed("connectionUrl", "connectionURL", "consoleDisplayConnectionUrlHelp", "validateConnectionUrl"),
+    toggle("startTls", "enableStartTls", "enableStartTlsHelp", "kc-enable-start-tls", "enable-start-tls"),
+    {
+      kind: "select",
+      name: nameOf("useTruststoreSpi"),
+      id: "useTruststoreSpi",
+      label: "useTruststoreSpi",
+      help: "useTruststoreSpiHelp",
+      options: [
+        { key: "always", value: "always" },
+        { key: "never", value: "never" },
+      ],
+    },
+    toggle(
+      "connectionPooling",
+      "connectionPooling",
+      "connectionPoolingHelp",
+      "kc-connection-pooling",
+      "connection-pooling",
+    ),
+    number("connectionTimeout", "connectionTimeout", "connectionTimeoutHelp", 0),
+    button("testConnection", "testConnection", () => <TestConnection />),
+    {
+      kind: "select",
+      name: nameOf("authType"),
+      id: "kc-bind-type",
+      testId: "ldap-bind-type",
+      label: "bindType",
+      help: "bindTypeHelp",
+      required: true,
+      options: raw("simple", "none"),
+    },
+    { ...needed("bindDn", "bindDn", "bindDnHelp", "validateBindDn"), when: isSimple },
+    {
+      kind: "password",
+      name: nameOf("bindCredential"),
+      label: "bindCredentials",
+      help: "bindCredentialsHelp",
+      required: true,
+      requiredText: "validateBindCredentials",
+      isHidden: !isNew,
+      when: isSimple,
+    },
+    button("testAuthentication", "testAuthentication", () => <TestAuthentication />),
+  ],
+});

@@ -1,0 +1,99 @@
+import { useMemo } from "react";
+import { cacheFields } from "~/features/userFederation/provider/cacheFields";
+import { useHasFeature, useProviderTypes } from "~/features/userFederation/federation";
+import { button, needed, text, toggle, whileOn } from "~/features/userFederation/provider/fields";
+import { connection, general } from "~/features/userFederation/ldap/ldapConnectionSections";
+import { nameOf } from "~/features/userFederation/ldap/ldapForm";
+import { QueryExtensions } from "~/features/userFederation/ldap/LdapTests";
+import { searching, synchronization } from "~/features/userFederation/ldap/ldapUserSections";
+import { useT } from "~/i18n/useT";
+import type { FieldSpec } from "~/kit/form/Inputs";
+import type { Section } from "~/kit/form/ScrollSections";
+
+const allowed = whileOn("allowKerberosAuthentication");
+
+const kerberos: Section = {
+  title: "kerberosIntegration",
+  fields: [
+    toggle(
+      "allowKerberosAuthentication",
+      "allowKerberosAuthentication",
+      "allowKerberosAuthenticationHelp",
+      "kc-allow-kerberos-authentication",
+      "allow-kerberos-auth",
+    ),
+    { ...needed("kerberosRealm", "kerberosRealm", "kerberosRealmHelp", "validateRealm"), when: allowed },
+    {
+      ...needed("serverPrincipal", "serverPrincipal", "serverPrincipalHelp", "validateServerPrincipal"),
+      when: allowed,
+    },
+    { ...needed("keyTab", "keyTab", "keyTabHelp", "validateKeyTab"), when: allowed },
+    { ...text("krbPrincipalAttribute", "krbPrincipalAttribute", "krbPrincipalAttributeHelp"), when: allowed },
+    toggle("debug", "debug", "debugHelp", "kc-debug", "debug", allowed),
+    toggle(
+      "useKerberosForPasswordAuthentication",
+      "useKerberosForPasswordAuthentication",
+      "useKerberosForPasswordAuthenticationHelp",
+      "kc-use-kerberos-password-authentication",
+      "use-kerberos-pw-auth",
+    ),
+  ],
+};
+
+const cache: Section = { title: "cacheSettings", fields: cacheFields(nameOf) };
+
+const advanced: FieldSpec[] = [
+  toggle(
+    "usePasswordModifyExtendedOp",
+    "enableLdapv3Password",
+    "enableLdapv3PasswordHelp",
+    "kc-enable-ldapv3-password",
+    "ldapv3-password",
+  ),
+  toggle(
+    "validatePasswordPolicy",
+    "validatePasswordPolicy",
+    "validatePasswordPolicyHelp",
+    "kc-validate-password-policy",
+    "password-policy",
+  ),
+  toggle("trustEmail", "trustEmail", "trustEmailHelp", "kc-trust-email", "trust-email"),
+  toggle("connectionTrace", "connectionTrace", "connectionTraceHelp", "kc-connection-trace", "connection-trace"),
+];
+
+const query = button("queryExtensions", "queryExtensions", () => <QueryExtensions />);
+
+/**
+ * The sections of the form of an LDAP provider; what this server does not know is left out.
+ * @returns the same array for every drawing
+ */
+export function useLdapSections(isNew: boolean): readonly Section[] {
+  const t = useT();
+  const hasKerberos = useHasFeature("KERBEROS");
+  const ldap = useProviderTypes().find(({ id }) => id === "ldap");
+  const knowsPolicy = ldap?.properties.some(({ name }) => name === "enableLdapPasswordPolicy");
+  return useMemo(() => {
+    const label = knowsPolicy && t.ifThere("enableLdapPasswordPolicy");
+    const help = t.ifThere("enableLdapPasswordPolicyHelp") ?? "";
+    const policy = label
+      ? [
+          toggle(
+            "enableLdapPasswordPolicy",
+            { text: label },
+            { text: help },
+            "kc-ldap-password-policy",
+            "ldap-password-policy",
+          ),
+        ]
+      : [];
+    return [
+      general(isNew),
+      connection(isNew),
+      searching,
+      synchronization,
+      ...(hasKerberos ? [kerberos] : []),
+      cache,
+      { title: "advancedSettings", fields: [...advanced, ...policy, query] },
+    ];
+  }, [t, isNew, hasKerberos, knowsPolicy]);
+}

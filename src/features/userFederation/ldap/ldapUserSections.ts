@@ -1,0 +1,83 @@
+import { needed, number, raw, text, toggle } from "~/features/userFederation/provider/fields";
+import { nameOf } from "~/features/userFederation/ldap/ldapForm";
+import { periodFields } from "~/features/userFederation/provider/periods";
+import { textIn } from "~/kit/form/values";
+import type { Section } from "~/kit/form/ScrollSections";
+
+/** The server takes a filter only in parentheses. */
+function inParentheses(value: unknown) {
+  const filter = textIn(value).trim();
+  return filter === "" || (filter.startsWith("(") && filter.endsWith(")"))
+    ? undefined
+    : "validateCustomUserSearchFilter";
+}
+
+/** Where users are found and how they are written. */
+export const searching: Section = {
+  title: "ldapSearchingAndUpdatingSettings",
+  fields: [
+    {
+      kind: "select",
+      name: nameOf("editMode"),
+      id: "editMode",
+      label: "editMode",
+      help: "editModeLdapHelp",
+      required: true,
+      requiredText: "validateEditMode",
+      placeholder: "choose",
+      options: raw("READ_ONLY", "WRITABLE", "UNSYNCED"),
+    },
+    needed("usersDn", "usersDN", "usersDNHelp", "validateUsersDn"),
+    text("relativeCreateDn", "relativeUserCreateDn", "relativeUserCreateDnHelp"),
+    needed(
+      "usernameLDAPAttribute",
+      "usernameLdapAttribute",
+      "usernameLdapAttributeHelp",
+      "validateUsernameLDAPAttribute",
+    ),
+    needed("rdnLDAPAttribute", "rdnLdapAttribute", "rdnLdapAttributeHelp", "validateRdnLdapAttribute"),
+    needed("uuidLDAPAttribute", "uuidLdapAttribute", "uuidLdapAttributeHelp", "validateUuidLDAPAttribute"),
+    needed("userObjectClasses", "userObjectClasses", "userObjectClassesHelp", "validateUserObjectClasses"),
+    text("customUserSearchFilter", "userLdapFilter", "userLdapFilterHelp", { validate: inParentheses }),
+    {
+      kind: "select",
+      name: nameOf("searchScope"),
+      id: "kc-search-scope",
+      label: "searchScope",
+      help: "searchScopeHelp",
+      options: [
+        { key: "1", value: "oneLevel" },
+        { key: "2", value: "subtree" },
+      ],
+    },
+    number("readTimeout", "readTimeout", "readTimeoutHelp", 0),
+    toggle("pagination", "pagination", "paginationHelp", "kc-ui-pagination", "ui-pagination"),
+    {
+      kind: "select",
+      name: nameOf("referral"),
+      id: "config.referral.0",
+      label: "referral",
+      help: "referralHelp",
+      placeholder: "gatehouse.notSet",
+      options: [{ key: "", value: "gatehouse.notSet" }, ...raw("ignore", "follow")],
+    },
+  ],
+};
+
+/** What is imported, and when. */
+export const synchronization: Section = {
+  title: "synchronizationSettings",
+  fields: [
+    toggle("importEnabled", "importUsers", "importUsersHelp", "kc-import-users", "import-users"),
+    toggle("syncRegistrations", "syncRegistrations", "syncRegistrationsHelp", "syncRegistrations", "syncRegistrations"),
+    number("batchSizeForSync", "batchSize", "batchSizeHelp", 0),
+    ...periodFields(nameOf),
+    toggle(
+      "removeInvalidUsersEnabled",
+      "removeInvalidUsers",
+      "removeInvalidUsersHelp",
+      "kc-remove-invalid-users",
+      "remove-invalid-users",
+    ),
+  ],
+};

@@ -1,0 +1,88 @@
+import { useMemo } from "react";
+import { useNavigate } from "react-router-dom";
+import { useAllData } from "~/data/query/cache";
+import { toForm, toObject } from "~/features/userFederation/provider/configForm";
+import { type Component, create, update } from "~/features/userFederation/federation";
+import { MapperActions } from "~/features/userFederation/mappers/MapperActions";
+import { MAPPER } from "~/features/userFederation/mappers/mappers";
+import { SyncState } from "~/features/userFederation/provider/ProviderHeading";
+import { useServerText } from "~/i18n/useT";
+import { FormPage } from "~/kit/form/EditForm";
+import type { FieldSpec } from "~/kit/form/Inputs";
+import { PageHeading } from "~/kit/page/Page";
+import { usePlace } from "~/kit/page/place";
+import { useEdit } from "~/kit/form/useEdit";
+import { useProviderFields } from "~/parts/providerSettings/ProviderSettings";
+import { to } from "~/routes";
+
+const none: never[] = [];
+const exists = {};
+
+/** One mapper of an LDAP provider. */
+export default function LdapMapper() {
+  const { id = "", mapperId = "" } = usePlace().params;
+  const [mapper, types] = useAllData(
+    ["components.findOne", { id: mapperId }],
+    ["components.listSubComponents", { id, type: MAPPER }],
+  );
+  const type = types.find((one) => one.id === mapper.providerId);
+  const settings = useProviderFields(type?.properties ?? none, exists);
+  const fields = useFields(type?.helpText, settings);
+  const edit = useMapperEdit(mapper, id);
+  return (
+    <>
+      <PageHeading
+        title={mapper.name || mapperId}
+        actions={<MapperActions mapper={mapper} metadata={type?.metadata ?? {}} />}
+      />
+      <SyncState id={mapperId} />
+      <FormPage
+        edit={edit}
+        fields={fields}
+        cancelTo={to("ldap", { id, tab: "mappers" })}
+        testIds={{ save: "ldap-mapper-save", cancel: "ldap-mapper-cancel" }}
+      />
+    </>
+  );
+}
+
+function useMapperEdit(mapper: Component, parentId: string) {
+  const navigate = useNavigate();
+  const { id = "" } = mapper;
+  return useEdit({
+    name: "mapper",
+    object: mapper,
+    toForm: withId,
+    toObject,
+    call: "components.update",
+    read: (call) => call("components.findOne", { id }),
+    write: update,
+    recreate: create,
+    onSaved: (saved) =>
+      saved.id !== id && navigate(to("ldap-mapper", { id: parentId, mapperId: saved.id ?? "" }), { replace: true }),
+    done: "mappingUpdatedSuccess",
+    failed: "mappingUpdatedError",
+  });
+}
+
+const withId = (mapper: Component) => ({ ...toForm(mapper), id: mapper.id ?? "" });
+
+/** What tells the mapper apart, which cannot be changed, and its settings. */
+function useFields(helpText: string | undefined, settings: FieldSpec[]): FieldSpec[] {
+  const serverText = useServerText();
+  return useMemo(
+    () => [
+      { kind: "text", name: "id", label: "id", isDisabled: true },
+      { kind: "text", name: "name", label: "name", help: "mapperNameHelp", isDisabled: true },
+      {
+        kind: "text",
+        name: "providerId",
+        label: "mapperType",
+        help: helpText ? { text: serverText(helpText) } : "mapperTypeHelp",
+        isDisabled: true,
+      },
+      ...settings,
+    ],
+    [helpText, serverText, settings],
+  );
+}

@@ -1,0 +1,56 @@
+import { useWatch } from "react-hook-form";
+import { useNavigate } from "react-router-dom";
+import { toForm, toObject } from "~/features/userFederation/provider/configForm";
+import { type Component, create } from "~/features/userFederation/federation";
+import { MAPPER } from "~/features/userFederation/mappers/mappers";
+import { MapperTypeField, useMapperTypes } from "~/features/userFederation/mappers/MapperTypeField";
+import { useT } from "~/i18n/useT";
+import { FormPage } from "~/kit/form/EditForm";
+import type { FieldSpec } from "~/kit/form/Inputs";
+import { PageHeading } from "~/kit/page/Page";
+import { usePlace } from "~/kit/page/place";
+import { useEdit } from "~/kit/form/useEdit";
+import { ProviderSettings } from "~/parts/providerSettings/ProviderSettings";
+import { to } from "~/routes";
+
+const empty: Component = { name: "", providerId: "", config: {} };
+
+const fields: FieldSpec[] = [
+  { kind: "text", name: "name", label: "name", help: "mapperNameHelp", required: true },
+  { kind: "custom", name: "providerId", label: "mapperType", render: () => <MapperTypeField /> },
+];
+
+/** A new mapper of an LDAP provider. */
+export default function LdapMapperNew() {
+  const t = useT();
+  const navigate = useNavigate();
+  const { id: parentId = "" } = usePlace().params;
+  const types = useMapperTypes();
+  const list = to("ldap", { id: parentId, tab: "mappers" });
+  const edit = useEdit({
+    name: `new mapper of ${parentId}`,
+    object: empty,
+    toForm,
+    toObject,
+    call: "components.create",
+    write: (call, next) => create(call, { ...next, parentId, providerType: MAPPER }),
+    onSaved: () => navigate(list),
+    done: "mappingCreatedSuccess",
+    failed: "mappingCreatedError",
+  });
+  const chosen = useWatch({ control: edit.form.control, name: "providerId" });
+  const type = types.find(({ id }) => id === chosen);
+  return (
+    <>
+      <PageHeading title={t("createNewMapper")} />
+      <FormPage
+        edit={edit}
+        fields={fields}
+        cancelTo={list}
+        testIds={{ save: "ldap-mapper-save", cancel: "ldap-mapper-cancel" }}
+      >
+        {type && <ProviderSettings key={type.id} properties={type.properties} isNew />}
+      </FormPage>
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import { useAction } from "~/data/write/action";
+import { addAlert } from "~/data/write/alerts";
+import type { Component } from "~/features/userFederation/federation";
+import { track } from "~/features/userFederation/provider/syncs";
+import { countsOf } from "~/features/userFederation/provider/useProviderActions";
+import { confirm } from "~/kit/dialog/confirm";
+
+/** Type of the components that are mappers of an LDAP provider. */
+export const MAPPER = "org.keycloak.storage.ldap.mappers.LDAPStorageMapper";
+
+/**
+ * Deletes a mapper after asking (`DELETE components/{id}`).
+ * @param after called when it is gone, before the reads are asked again
+ */
+export function useDeleteMapper(after: () => unknown = () => undefined) {
+  const deletion = useAction(
+    async (call, { id = "" }: Component) => {
+      await call("components.del", { id });
+      await after();
+    },
+    { done: "mappingDeletedSuccess", failed: "mappingDeletedError" },
+  );
+  return async (mapper: Component) => {
+    const yes = await confirm({
+      title: "deleteMappingTitle",
+      body: "deleteMappingConfirm",
+      names: [mapper.name ?? ""],
+      consequences: "gatehouse.mapperFalls",
+      label: "delete",
+      danger: true,
+    });
+    if (yes) await deletion.run(mapper);
+  };
+}
+
+/** Synchronizes the groups or roles of a mapper (`POST user-storage/{parentId}/mappers/{id}/sync`). */
+export function useSyncMapper({ id = "", parentId = "" }: Component) {
+  const action = useAction(
+    async (call, direction: "fedToKeycloak" | "keycloakToFed") => {
+      const result = await track(id, () => call("userStorageProvider.mappersSync", { id, parentId, direction }));
+      addAlert(["syncLDAPGroupsSuccessful", { result: result.status ?? "" }], result.failed ? "warning" : "success", {
+        explanation: countsOf(result),
+      });
+    },
+    { failed: "syncLDAPGroupsError", long: true },
+  );
+  return (direction: "fedToKeycloak" | "keycloakToFed") => void action.run(direction);
+}

@@ -1,0 +1,33 @@
+import type { Component } from "~/features/userFederation/federation";
+import { dotted, undotted } from "~/kit/form/fieldProps";
+
+/** Values of a form whose settings the server describes; names with dots as `dotted` writes them. */
+export interface ConfigValues {
+  name: string;
+  providerId: string;
+  config: Record<string, unknown>;
+}
+
+/** One text stands for itself, so that its field can compare it; one with `##` would be taken for several. */
+function shown(value: string | string[]): unknown {
+  const [only, ...more] = [value].flat();
+  return only === undefined || more.length > 0 || only.includes("##") ? value : only;
+}
+
+/** The form's values of a component. */
+export const toForm = ({ name = "", providerId = "", config = {} }: Component): ConfigValues => ({
+  name,
+  providerId,
+  config: Object.fromEntries(Object.entries(config).map(([key, value]) => [dotted(key), shown(value)])),
+});
+
+/** The component that the form's values mean: every setting is a list. */
+export const toObject = ({ name, providerId, config }: ConfigValues) => ({
+  name,
+  providerId,
+  config: Object.fromEntries(
+    Object.entries(config)
+      .filter(([, value]) => value !== undefined)
+      .map(([key, value]) => [undotted(key), [value].flat().map(String)]),
+  ),
+});

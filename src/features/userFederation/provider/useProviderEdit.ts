@@ -1,0 +1,67 @@
+import type { FieldValues } from "react-hook-form";
+import { useNavigate } from "react-router-dom";
+import { addAlert } from "~/data/write/alerts";
+import { MASK } from "~/data/write/merge";
+import { useRealmRepresentation } from "~/data/query/realm";
+import {
+  addressOfProvider,
+  type Component,
+  create,
+  configValue,
+  STORAGE,
+  update,
+} from "~/features/userFederation/federation";
+import { type EditOptions, useEdit } from "~/kit/form/useEdit";
+import { to } from "~/routes";
+
+/** What tells the forms of providers apart. */
+type Shape<Values extends FieldValues> = Pick<
+  EditOptions<Component, Values, Component>,
+  "toForm" | "toObject" | "secret" | "before"
+>;
+
+/**
+ * The form of a new provider.
+ * @param providerId its type
+ * @param object what it starts with; always the same
+ */
+export function useNewProvider<Values extends FieldValues>(
+  providerId: string,
+  object: Component,
+  shape: Shape<Values>,
+) {
+  const navigate = useNavigate();
+  const { id: parentId } = useRealmRepresentation();
+  return useEdit<Component, Values, Component>({
+    ...shape,
+    name: `new ${providerId} provider`,
+    object,
+    call: "components.create",
+    write: (call, next) => create(call, { ...next, providerId, providerType: STORAGE, parentId }),
+    onSaved: () => navigate(to("user-federation")),
+    done: "createUserProviderSuccess",
+    failed: "createUserProviderError",
+  });
+}
+
+/** The form of a provider that exists. */
+export function useProviderEdit<Values extends FieldValues>(provider: Component, shape: Shape<Values>) {
+  const navigate = useNavigate();
+  const { id = "" } = provider;
+  return useEdit<Component, Values, Component>({
+    ...shape,
+    name: "provider",
+    object: provider,
+    call: "components.update",
+    read: (call) => call("components.findOne", { id }),
+    write: update,
+    recreate: async (call, next) => {
+      const made = await create(call, next);
+      if (configValue(next, "bindCredential") === MASK) addAlert("gatehouse.passwordGone", "warning");
+      return made;
+    },
+    onSaved: (saved) => saved.id !== id && navigate(addressOfProvider(saved), { replace: true }),
+    done: "userProviderSaveSuccess",
+    failed: "userProviderSaveError",
+  });
+}

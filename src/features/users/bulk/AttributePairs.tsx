@@ -1,0 +1,133 @@
+import {
+  Alert,
+  Button,
+  Checkbox,
+  InputGroup,
+  InputGroupItem,
+  Label,
+  LabelGroup,
+  TextInput,
+} from "@patternfly/react-core";
+import CheckIcon from "@patternfly/react-icons/dist/esm/icons/check-icon";
+import { useState } from "react";
+import { addAlert } from "~/data/write/alerts";
+import { pairsIn, queryOfPairs } from "~/features/users/list/attributeQuery";
+import { type Key, useT } from "~/i18n/useT";
+import type { FieldProps } from "~/kit/form/fieldProps";
+import type { Choice } from "~/kit/form/kinds/Select";
+import { Typeahead } from "~/kit/form/kinds/Typeahead";
+import { focusInside, useField } from "~/kit/form/useField";
+import { isOn, textIn } from "~/kit/form/values";
+
+interface Props extends FieldProps {
+  /** Attributes that can be searched, with their labels. */
+  names: Choice[];
+}
+
+type Wrong = { part: "name" | "value"; text: Key };
+
+/** Pairs of an attribute and its value that users are searched by; the form keeps them as the parameter `q`. */
+export function AttributePairs({ names, ...props }: Props) {
+  const t = useT();
+  const { value, change, ref } = useField(props);
+  const [name, setName] = useState("");
+  const [typed, setTyped] = useState("");
+  const [wrong, setWrong] = useState<Wrong>();
+  const pairs = pairsIn(textIn(value));
+  const refuse = (part: Wrong["part"], text: Key) => {
+    setWrong({ part, text });
+    addAlert(text, "danger");
+  };
+  const add = () => {
+    if (!name) return refuse("name", "searchUserByAttributeMissingKeyError");
+    if (pairs.some((pair) => pair.name === name)) return refuse("name", "searchUserByAttributeKeyAlreadyInUseError");
+    // a quote would end the value for the server, and nothing writes one inside of it
+    if (!typed.trim() || typed.includes('"')) return refuse("value", "searchUserByAttributeMissingValueError");
+    change(queryOfPairs([...pairs, { name, value: typed.trim() }]));
+    setName("");
+    setTyped("");
+    setWrong(undefined);
+  };
+  return (
+    <div ref={focusInside(ref)} className="gh-pairs">
+      <Alert isInline isPlain variant="info" title={t("searchUserByAttributeDescription")} />
+      <InputGroup>
+        <InputGroupItem isFill>
+          <Typeahead
+            id="search-attribute-name"
+            testId="search-attribute-name-select"
+            label={t("key")}
+            inputLabel={t("key")}
+            placeholder={t("selectAttribute")}
+            choices={names}
+            chosen={name ? [name] : []}
+            error={wrong?.part === "name" ? "search-attribute-error" : undefined}
+            onChoose={setName}
+            onClear={() => setName("")}
+          />
+        </InputGroupItem>
+        <InputGroupItem isFill>
+          <TextInput
+            id="value"
+            name="value"
+            aria-label={t("value")}
+            placeholder={t("valuePlaceholder")}
+            validated={wrong?.part === "value" ? "error" : "default"}
+            aria-describedby={wrong?.part === "value" ? "search-attribute-error" : undefined}
+            value={typed}
+            onChange={(_, text) => setTyped(text)}
+            onKeyDown={(event) => {
+              if (event.key !== "Enter") return;
+              // adds the pair, does not ask yet
+              event.preventDefault();
+              add();
+            }}
+          />
+        </InputGroupItem>
+        <InputGroupItem>
+          <Button
+            variant="control"
+            data-testid="user-attribute-search-add-filter-button"
+            aria-label={t("addToFilter")}
+            icon={<CheckIcon />}
+            onClick={add}
+          />
+        </InputGroupItem>
+      </InputGroup>
+      {wrong && <span id="search-attribute-error">{t(wrong.text)}</span>}
+      {pairs.map((pair) => {
+        const label = names.find(({ key }) => key === pair.name)?.text ?? pair.name;
+        return (
+          <div key={pair.name} role="group" aria-label={label} data-testid="user-attribute-search-chips-group">
+            <LabelGroup categoryName={label}>
+              <Label
+                variant="outline"
+                closeBtnAriaLabel={t(["gatehouse.removeFilter", { filter: `${label} ${pair.value}` }])}
+                onClose={() => change(queryOfPairs(pairs.filter((other) => other.name !== pair.name)))}
+              >
+                {pair.value}
+              </Label>
+            </LabelGroup>
+          </div>
+        );
+      })}
+    </div>
+  );
+}
+
+/** Whether the values of the attributes have to be equal. */
+export function Exact() {
+  const t = useT();
+  const { value, change, blur, ref } = useField({ name: "exact", label: "exactSearch" });
+  return (
+    <Checkbox
+      ref={ref}
+      id="exact"
+      data-testid="exact"
+      label={t("exactSearch")}
+      isChecked={isOn(value)}
+      onChange={(_, on) => change(on ? "true" : "")}
+      onBlur={blur}
+    />
+  );
+}

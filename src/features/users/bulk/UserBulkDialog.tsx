@@ -1,0 +1,44 @@
+import { GroupPicker } from "~/parts/groups/GroupPicker";
+import type { BulkAction } from "~/data/bulk/bulkRuns";
+import type { ListedUser } from "~/data/api/extra";
+import { ActionDialog } from "~/features/users/page/ActionDialog";
+import { MailDialog } from "~/features/users/page/MailDialog";
+import { groupAction, mailAction, requiredAction, roleAction } from "~/features/users/bulk/userBulk";
+import { RolePicker } from "~/parts/roles/RolePicker";
+
+type Action = BulkAction<ListedUser>;
+
+/** What an action for many users has to be told first. */
+export interface UserBulkQuestion {
+  kind: "action" | "groups" | "roles" | "mail";
+  /** Whether it is given or taken away. */
+  on: boolean;
+  /** Gets the action that is ready to run; undefined when it was given up. */
+  answer: (action: Action | undefined) => void;
+}
+
+/** Asks what an action for many users has to be told: which required action, groups, roles, or what the e-mail asks. */
+export function UserBulkDialog({ kind, on, answer, isSelf }: UserBulkQuestion & { isSelf: Action["isSelf"] }) {
+  const close = () => answer(undefined);
+  if (kind === "mail") return <MailDialog onClose={close} onSend={(mail) => answer(mailAction(mail))} />;
+  if (kind === "action")
+    return <ActionDialog on={on} onClose={close} onPick={(alias) => answer(requiredAction(alias, on, isSelf))} />;
+  if (kind === "groups")
+    return (
+      <GroupPicker
+        title={() => (on ? "gatehouse.groupsJoin" : "gatehouse.groupsLeave")}
+        ok={on ? "join" : "select"}
+        isMulti
+        onClose={close}
+        onPick={(groups) => answer(groupAction(groups, on, isSelf))}
+      />
+    );
+  return (
+    <RolePicker
+      title={() => (on ? "gatehouse.rolesAdd" : "gatehouse.rolesRemove")}
+      call={on ? "users.addRealmRoleMappings" : "users.delRealmRoleMappings"}
+      onClose={close}
+      onPick={(roles) => answer(roleAction(roles, on, isSelf))}
+    />
+  );
+}

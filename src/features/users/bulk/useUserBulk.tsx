@@ -1,0 +1,61 @@
+import { type ReactNode, Suspense, useState } from "react";
+import { useWhoami } from "~/data/access/access";
+import type { AskedAction, BulkAction } from "~/data/bulk/bulkRuns";
+import type { ListedUser } from "~/data/api/extra";
+import type { UserBulkQuestion } from "~/features/users/bulk/UserBulkDialog";
+import { deleteUsers, plainActions } from "~/features/users/bulk/userBulk";
+import type { Write } from "~/data/access/permissions";
+import type { Key } from "~/i18n/useT";
+import { lazily } from "~/kit/page/lazily";
+
+type Action = BulkAction<ListedUser>;
+
+const UserBulkDialog = lazily(() =>
+  import("~/features/users/bulk/UserBulkDialog").then((module) => module.UserBulkDialog),
+);
+
+/**
+ * What can be done with many users at once.
+ * @returns the actions, the one that deletes, and the dialog of those that ask first
+ */
+export function useUserBulk(): {
+  actions: (Action | AskedAction<ListedUser>)[];
+  remove: Action;
+  dialog: ReactNode;
+} {
+  const { userId } = useWhoami();
+  const [question, setQuestion] = useState<UserBulkQuestion>();
+  const isSelf = ({ id }: ListedUser) => id === userId;
+  const asked = (label: Key, call: Write, kind: UserBulkQuestion["kind"], on = true): AskedAction<ListedUser> => ({
+    label,
+    call,
+    ask: () =>
+      new Promise((resolve) => {
+        const answer = (action: Action | undefined) => {
+          setQuestion(undefined);
+          resolve(action);
+        };
+        setQuestion({ kind, on, answer });
+      }),
+  });
+  const { before, after } = plainActions(isSelf);
+  return {
+    actions: [
+      ...before,
+      asked("gatehouse.actionAddAsk", "users.update", "action"),
+      asked("gatehouse.actionRemoveAsk", "users.update", "action", false),
+      asked("gatehouse.actionsMail", "users.executeActionsEmail", "mail"),
+      asked("gatehouse.groupsJoin", "users.addToGroup", "groups"),
+      asked("gatehouse.groupsLeave", "users.delFromGroup", "groups", false),
+      asked("gatehouse.rolesAdd", "users.addRealmRoleMappings", "roles"),
+      asked("gatehouse.rolesRemove", "users.delRealmRoleMappings", "roles", false),
+      ...after,
+    ],
+    remove: deleteUsers(isSelf),
+    dialog: question && (
+      <Suspense>
+        <UserBulkDialog {...question} isSelf={isSelf} />
+      </Suspense>
+    ),
+  };
+}

@@ -1,0 +1,113 @@
+import type { Call } from "~/data/write/action";
+import type { BulkAction } from "~/data/bulk/bulkRuns";
+import type { ListedUser } from "~/data/api/extra";
+import { groupAction, plainActions, requiredAction, roleAction } from "~/features/users/bulk/userBulk";
+
+type Action = BulkAction<ListedUser>;
+
+const isSelf = ({ id }: ListedUser) => id === "me";
+
+/** Calls as they were made, answered from a table. */
+function server(answers: Record<string, (input: never) => unknown> = {}) {
+  const made: unknown[] = [];
+  const call = (async (name: string, ...input: never[]) => {
+    const answer = answers[name];
+    if (answer) return answer(input[0] as never);
+    made.push([name, ...input]);
+    return undefined;
+  }) as unknown as Call;
+  return { made, call };
+}
+
+async function forth(action: Action | undefined, call: Call, users: ListedUser[]) {
+  for (const user of users) await action?.run(call, user);
+}
+
+async function back(action: Action | undefined, call: Call, users: ListedUser[]) {
+  for (const user of users) await action?.inverse?.run(call, user);
+}
+
+const [on, off] = [
+  { id: "1", enabled: true },
+  { id: "2", enabled: false },
+];
+
+it("disables all and enables only those again that were enabled before", async () => {
+  const disable = plainActions(isSelf).before.find(({ label }) => label === "disable");
+  const { made, call } = server();
+  await forth(disable, call, [on, off]);
+  expect(made.splice(0)).toEqual([
+    ["users.update", { id: "1" }, { enabled: false }],
+    ["users.update", { id: "2" }, { enabled: false }],
+  ]);
+  await back(disable, call, [on, off]);
+  expect(made).toEqual([["users.update", { id: "1" }, { enabled: true }]]);
+});
+
+it("adds a required action to the others, and takes it back only from whom it was given", async () => {
+  const actions: Record<string, string[]> = { 1: ["A"], 2: ["B", "A"] };
+  const { made, call } = server({
+    "users.findOne": ({ id }: { id: string }) => ({ requiredActions: actions[id] }),
+  });
+  const add = requiredAction("B", true, isSelf);
+  await forth(add, call, [on, off]);
+  expect(made.splice(0)).toEqual([["users.update", { id: "1" }, { requiredActions: ["A", "B"] }]]);
+  actions[1] = ["A", "B", "C"];
+  await back(add, call, [on, off]);
+  expect(made).toEqual([["users.update", { id: "1" }, { requiredActions: ["A", "C"] }]]);
+});
+
+it("joins groups; who was a member before stays one", async () => {
+  const member: Record<string, string[]> = { 1: [], 2: ["g1"] };
+  const { made, call } = server({
+    "users.listGroups": ({ id }: { id: string }) => member[id]?.map((one) => ({ id: one })) ?? [],
+  });
+  const join = groupAction(
+    [
+      { id: "g1", name: "one" },
+      { id: "g2", name: "two" },
+    ],
+    true,
+    isSelf,
+  );
+  await forth(join, call, [on, off]);
+  expect(made.splice(0)).toEqual([
+    ["users.addToGroup", { id: "1", groupId: "g1" }],
+    ["users.addToGroup", { id: "1", groupId: "g2" }],
+    ["users.addToGroup", { id: "2", groupId: "g2" }],
+  ]);
+  await back(join, call, [on, off]);
+  expect(made).toEqual([
+    ["users.delFromGroup", { id: "1", groupId: "g1" }],
+    ["users.delFromGroup", { id: "1", groupId: "g2" }],
+    ["users.delFromGroup", { id: "2", groupId: "g2" }],
+  ]);
+  expect(groupAction([], true, isSelf)).toBeUndefined();
+});
+
+it("takes roles of the realm and of clients away, each by its own call", async () => {
+  const roles = [{ id: "r", name: "role" }];
+  const { made, call } = server({
+    "users.listRealmRoleMappings": () => roles,
+    "users.listClientRoleMappings": () => [],
+  });
+  const picked = [
+    { role: { id: "r", name: "role", containerId: "realm" } },
+    { role: { id: "c", name: "of client", containerId: "uuid" }, clientId: "client" },
+  ];
+  const remove = roleAction(picked, false, isSelf);
+  await forth(remove, call, [on]);
+  expect(made.splice(0)).toEqual([["users.delRealmRoleMappings", { id: "1", roles }]]);
+  await back(remove, call, [on]);
+  expect(made.splice(0)).toEqual([["users.addRealmRoleMappings", { id: "1", roles }]]);
+  await forth(roleAction(picked, true, isSelf), call, [on]);
+  expect(made).toEqual([
+    ["users.addClientRoleMappings", { id: "1", clientUniqueId: "uuid", roles: [{ id: "c", name: "of client" }] }],
+  ]);
+});
+
+it("asks a second time before it takes something from the acting administrator", () => {
+  const { before, after } = plainActions(isSelf);
+  const guarded = [...before, ...after].filter((action) => action.isSelf?.({ id: "me" })).map(({ label }) => label);
+  expect(guarded).toEqual(["disable", "signOut", "delete"]);
+});

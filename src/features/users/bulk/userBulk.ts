@@ -1,0 +1,103 @@
+import type GroupRepresentation from "@keycloak/keycloak-admin-client/lib/defs/groupRepresentation";
+import type { Input } from "~/data/api/api";
+import type { BulkAction } from "~/data/bulk/bulkRuns";
+import type { ListedUser } from "~/data/api/extra";
+import type { Key, Text } from "~/i18n/useT";
+import { actionState, flag, groupState, roleState, undoable, type UserState } from "~/features/users/page/userStates";
+import type { PickedRole } from "~/parts/roles/findRoles";
+
+type Action = BulkAction<ListedUser>;
+type IsSelf = Action["isSelf"];
+
+const ask =
+  (title: Text, body: (rows: number) => Text, danger = false): Action["confirm"] =>
+  (rows) => ({
+    title,
+    body: body(rows),
+    danger,
+  });
+
+const all = (rows: number): Text => ["gatehouse.bulkConfirm", { rows }];
+
+/** Adds or removes a required action: the user's actions are read, and written with nothing else. */
+export const requiredAction = (alias: string, on: boolean, isSelf: IsSelf): Action =>
+  undoable(
+    [on ? "gatehouse.actionAdd" : "gatehouse.actionRemove", { action: alias }],
+    [on ? "gatehouse.actionRemove" : "gatehouse.actionAdd", { action: alias }],
+    [actionState(alias)],
+    on,
+    { isSelf },
+  );
+
+const several = <Item>(
+  items: readonly Item[],
+  state: (item: Item) => UserState,
+): [UserState, ...UserState[]] | undefined => {
+  const [first, ...others] = items.map(state);
+  return first && [first, ...others];
+};
+
+/** Joins or leaves groups; undefined for none. */
+export function groupAction(groups: readonly GroupRepresentation[], on: boolean, isSelf: IsSelf): Action | undefined {
+  const states = several(groups, (group) => groupState(group, on));
+  const [label, undo]: [Key, Key] = on
+    ? ["gatehouse.groupsJoin", "gatehouse.groupsLeave"]
+    : ["gatehouse.groupsLeave", "gatehouse.groupsJoin"];
+  return states && undoable(label, undo, states, on, { isSelf, confirm: ask(label, all) });
+}
+
+/** Gives or takes roles; undefined for none. */
+export function roleAction(roles: readonly PickedRole[], on: boolean, isSelf: IsSelf): Action | undefined {
+  const states = several(roles, (role) => roleState(role, on));
+  const [label, undo]: [Key, Key] = on
+    ? ["gatehouse.rolesAdd", "gatehouse.rolesRemove"]
+    : ["gatehouse.rolesRemove", "gatehouse.rolesAdd"];
+  return states && undoable(label, undo, states, on, { isSelf, confirm: ask(label, all) });
+}
+
+/** What an e-mail asks of its reader, how many seconds its link holds, and where it leads. */
+export type ActionsMail = Omit<Input<"users.executeActionsEmail">[0], "id">;
+
+/** Sends e-mails with a link to required actions (`PUT users/{id}/execute-actions-email`). */
+export const mailAction = (mail: ActionsMail): Action => ({
+  label: "gatehouse.actionsMail",
+  call: "users.executeActionsEmail",
+  confirm: ask("gatehouse.actionsMail", (rows) => ["gatehouse.actionsMailConfirm", { rows }]),
+  run: (call, { id = "" }) => call("users.executeActionsEmail", { id, ...mail }),
+});
+
+/** Deletes users for good. */
+export const deleteUsers = (isSelf: IsSelf): Action => ({
+  label: "delete",
+  call: "users.del",
+  confirm: (count) => ({ title: "deleteUser", body: ["deleteConfirmDialog", { count }], danger: true }),
+  isSelf,
+  run: (call, { id = "" }) => call("users.del", { id }),
+});
+
+/** What can be done with users at once and needs no further word. */
+export const plainActions = (isSelf: IsSelf): { before: Action[]; after: Action[] } => ({
+  before: [
+    undoable("gatehouse.enable", "disable", [flag("enabled")], true),
+    undoable("disable", "gatehouse.enable", [flag("enabled")], false, {
+      isSelf,
+      confirm: ask("disable", all, true),
+    }),
+    undoable("gatehouse.emailVerify", "gatehouse.emailUnverify", [flag("emailVerified")], true),
+  ],
+  after: [
+    {
+      label: "signOut",
+      call: "users.logout",
+      isSelf,
+      confirm: ask("signOut", all, true),
+      run: (call, { id = "" }) => call("users.logout", { id }),
+    },
+    {
+      label: "unlock",
+      call: "attackDetection.del",
+      run: (call, { id = "" }) => call("attackDetection.del", { id }),
+    },
+    deleteUsers(isSelf),
+  ],
+});

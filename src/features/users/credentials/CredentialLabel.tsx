@@ -1,0 +1,101 @@
+import { Button, Flex, TextInput } from "@patternfly/react-core";
+import CheckIcon from "@patternfly/react-icons/dist/esm/icons/check-icon";
+import PencilAltIcon from "@patternfly/react-icons/dist/esm/icons/pencil-alt-icon";
+import TimesIcon from "@patternfly/react-icons/dist/esm/icons/times-icon";
+import { type KeyboardEvent, useState } from "react";
+import { useAction } from "~/data/write/action";
+import { useCan } from "~/data/access/permissions";
+import type { Credential } from "~/features/users/credentials/credentialOrder";
+import { useUnsaved } from "~/kit/form/useUnsaved";
+import type { UserTabProps } from "~/features/users/page/user";
+import { useT } from "~/i18n/useT";
+import { named } from "~/kit/controls/Write";
+
+const CALL = "users.updateCredentialLabel";
+
+/** Called once, when the control is there. */
+const focus = (control: HTMLElement | null) => control?.focus();
+
+interface Props extends UserTabProps {
+  credential: Credential;
+}
+
+/**
+ * The label of a credential, edited where it stands: `PUT users/{id}/credentials/{credential}/userLabel`, never blank.
+ */
+export function CredentialLabel({ user, credential: { id, userLabel = "" } }: Props) {
+  const t = useT();
+  const denial = useCan()(CALL, user);
+  const [typed, setTyped] = useState<string>();
+  // the focus goes back to the button only after it went away from it
+  const [wasEdited, setWasEdited] = useState(false);
+  const action = useAction(
+    (call, label: string) => call("users.updateCredentialLabel", { id: user.id, credentialId: id }, label),
+    { done: "updateCredentialUserLabelSuccess", failed: "updateCredentialUserLabelError" },
+  );
+  useUnsaved(`label of ${id}`, typed !== undefined && typed !== userLabel);
+  const close = () => {
+    setTyped(undefined);
+    setWasEdited(true);
+  };
+  const label = typed?.trim() ?? "";
+  const accept = async () => {
+    if (!label || action.running) return;
+    if (label === userLabel || !(await action.run(label))) close();
+  };
+  if (typed === undefined)
+    return (
+      <Flex
+        className="gh-wrap"
+        spaceItems={{ default: "spaceItemsXs" }}
+        alignItems={{ default: "alignItemsCenter" }}
+        flexWrap={{ default: "nowrap" }}
+      >
+        <bdi>{userLabel}</bdi>
+        <Button
+          variant="plain"
+          size="sm"
+          ref={wasEdited ? focus : undefined}
+          data-testid="editUserLabelBtn"
+          aria-label={t("editUserLabel")}
+          icon={<PencilAltIcon />}
+          isAriaDisabled={denial !== undefined}
+          {...named(CALL, denial)}
+          onClick={() => setTyped(userLabel)}
+        />
+      </Flex>
+    );
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === "Enter") void accept();
+    if (event.key === "Escape") close();
+  };
+  return (
+    <Flex spaceItems={{ default: "spaceItemsNone" }} flexWrap={{ default: "nowrap" }}>
+      <TextInput
+        name="userLabel"
+        data-testid="userLabelFld"
+        aria-label={t("userLabel")}
+        ref={focus}
+        value={typed}
+        onChange={(_, next) => setTyped(next)}
+        onKeyDown={onKeyDown}
+      />
+      <Button
+        variant="link"
+        data-testid="editUserLabelAcceptBtn"
+        aria-label={t("acceptBtn")}
+        icon={<CheckIcon />}
+        isDisabled={!label || action.running}
+        isLoading={action.running}
+        onClick={() => void accept()}
+      />
+      <Button
+        variant="plain"
+        data-testid="editUserLabelCancelBtn"
+        aria-label={t("cancelBtn")}
+        icon={<TimesIcon />}
+        onClick={close}
+      />
+    </Flex>
+  );
+}

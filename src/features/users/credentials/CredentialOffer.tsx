@@ -1,0 +1,56 @@
+import { useMemo } from "react";
+import { useForm } from "react-hook-form";
+import { useAction } from "~/data/write/action";
+import { FormDialog } from "~/features/users/tabs/FormDialog";
+import { linkOf, mailFields, type MailValues, refusedField, useMailDefaults } from "~/features/users/page/mail";
+import type { UserTabProps } from "~/features/users/page/user";
+import { useT } from "~/i18n/useT";
+import type { FieldSpec } from "~/kit/form/Inputs";
+
+interface Props extends UserTabProps {
+  /** The credential, as issuers call it. */
+  configurationId: string;
+  onClose: () => void;
+}
+
+/**
+ * Sends a user the link by which a wallet fetches a credential: `PUT users/{id}/vc/credentials/send-credential-offer`.
+ */
+export function CredentialOffer({ user: { id, access }, configurationId, onClose }: Props) {
+  const t = useT();
+  const form = useForm({ defaultValues: { configurationId, ...useMailDefaults() }, mode: "onChange" });
+  const label = t.ifThere("credentialConfigurationId") ?? "";
+  const fields = useMemo<FieldSpec[]>(
+    () => [{ kind: "text", name: "configurationId", label: { text: label }, isDisabled: true }, ...mailFields],
+    [label],
+  );
+  const action = useAction(
+    (call, link: MailValues) =>
+      call(
+        "users.sendVerifiableCredentialOffer",
+        { id, ...linkOf(link) },
+        { credentialConfigurationId: configurationId },
+      ),
+    { done: { text: t.ifThere("credentialOfferEmailSuccess") ?? "" }, failed: "credentialResetEmailError" },
+  );
+  return (
+    <FormDialog
+      id="credential-offer-form"
+      title={t.ifThere("credentialOfferSend") ?? ""}
+      variant="medium"
+      form={form}
+      fields={fields}
+      confirm={{ text: t.ifThere("credentialOfferSendConfirm") ?? "" }}
+      call="users.sendVerifiableCredentialOffer"
+      object={{ id, access }}
+      isBusy={action.running}
+      onSubmit={async (link) => {
+        const failure = await action.run(link);
+        if (!failure) return onClose();
+        const field = refusedField(failure);
+        if (field) form.setError(field, { type: "server", message: failure.message }, { shouldFocus: true });
+      }}
+      onClose={onClose}
+    />
+  );
+}

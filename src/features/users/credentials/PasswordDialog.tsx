@@ -1,0 +1,111 @@
+import { useEffect, useMemo, useState } from "react";
+import { useForm } from "react-hook-form";
+import { type Call, useAction } from "~/data/write/action";
+import { FormDialog } from "~/features/users/tabs/FormDialog";
+import { passwordAccess } from "~/features/users/credentials/passwordAccess";
+import { useUnsaved } from "~/kit/form/useUnsaved";
+import type { User, UserTabProps } from "~/features/users/page/user";
+import { type Text, useT } from "~/i18n/useT";
+import { ConfirmDialog } from "~/kit/dialog/confirm";
+import type { FieldSpec } from "~/kit/form/Inputs";
+
+interface Props extends UserTabProps {
+  /** The user has a password already. */
+  isReset: boolean;
+  onClose: () => void;
+}
+
+const empty = { password: "", passwordConfirmation: "", temporaryPassword: true };
+
+/**
+ * Sets a password: `PUT users/{id}/reset-password`. One that the server keeps and that has no label yet gets one; the
+ * password is set also where that is refused.
+ */
+async function write(call: Call, { id }: User, { password, temporaryPassword }: typeof empty, label: string) {
+  await call("users.resetPassword", {
+    id,
+    credential: { type: "password", value: password, temporary: temporaryPassword },
+  });
+  const credentials = await call("users.getCredentials", { id }).catch(() => []);
+  const made = credentials.find(({ type, federationLink }) => type === "password" && !federationLink);
+  if (made?.id && !made.userLabel)
+    await call("users.updateCredentialLabel", { id, credentialId: made.id }, label).catch(() => undefined);
+}
+
+/** The fields; the confirmation is compared with what `password` answers. */
+const fieldsOf = (isReset: boolean, password: () => string): FieldSpec[] => [
+  { kind: "password", name: "password", label: "password", testId: "passwordField", required: true },
+  {
+    kind: "password",
+    name: "passwordConfirmation",
+    label: isReset ? "resetPasswordConfirmation" : "passwordConfirmation",
+    testId: "passwordConfirmationField",
+    required: true,
+    validate: (typed): Text | undefined => (typed === password() ? undefined : "confirmPasswordDoesNotMatch"),
+  },
+  { kind: "switch", name: "temporaryPassword", label: "temporaryPassword", help: "temporaryPasswordHelpText" },
+];
+
+/**
+ * Asks for a new password and once more whether it is meant. Refused, it comes back with what was typed and what is
+ * wrong with it. What is typed is kept nowhere else.
+ */
+export function PasswordDialog({ user, isReset, onClose }: Props) {
+  const t = useT();
+  const { username = "" } = user;
+  const form = useForm({ defaultValues: empty, mode: "onChange" });
+  const fields = useMemo(() => fieldsOf(isReset, () => form.getValues("password")), [isReset, form]);
+  const [isAsked, setAsked] = useState(false);
+  // also while it is asked
+  useUnsaved("password", form.formState.isDirty);
+  const action = useAction(
+    (call, values: typeof empty) => write(call, user, values, t("defaultPasswordLabel")),
+    isReset
+      ? { done: "resetCredentialsSuccess", failed: "resetPasswordError" }
+      : { done: "savePasswordSuccess", failed: "savePasswordError" },
+  );
+  useEffect(
+    () =>
+      form.subscribe({
+        name: "password",
+        formState: { values: true },
+        callback: ({ name, values }) => {
+          if (name === "password" && values.passwordConfirmation) void form.trigger("passwordConfirmation");
+        },
+      }),
+    [form],
+  );
+  const save = async () => {
+    const failure = await action.run(form.getValues());
+    if (!failure) return onClose();
+    if (failure.status === 400)
+      form.setError("password", { type: "server", message: failure.description ?? failure.message });
+  };
+  if (isAsked)
+    return (
+      <ConfirmDialog
+        title={isReset ? "resetPasswordConfirm" : "setPasswordConfirm"}
+        body={isReset ? ["resetPasswordConfirmText", { username }] : ["setPasswordConfirmText", { username }]}
+        label={isReset ? "resetPassword" : "savePassword"}
+        danger
+        answer={(yes) => {
+          setAsked(false);
+          if (yes) void save();
+        }}
+      />
+    );
+  return (
+    <FormDialog
+      id="userCredentials-form"
+      title={t(isReset ? ["resetPasswordFor", { username }] : ["setPasswordFor", { username }])}
+      form={form}
+      fields={fields}
+      confirm="save"
+      call="users.resetPassword"
+      object={passwordAccess(user)}
+      isBusy={action.running}
+      onSubmit={() => setAsked(true)}
+      onClose={onClose}
+    />
+  );
+}

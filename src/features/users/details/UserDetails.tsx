@@ -1,0 +1,57 @@
+import { Suspense, useMemo } from "react";
+import { useRealmRepresentation } from "~/data/query/realm";
+import { identityFields } from "~/features/users/details/identityFields";
+import { LockState } from "~/features/users/page/LockState";
+import { PendingEmail } from "~/features/users/page/PendingEmail";
+import { useUserFields } from "~/features/users/details/useUserFields";
+import {
+  emailVerifiedField,
+  requiredActionsField,
+  refusedField,
+  toForm,
+  toObject,
+  updateUser,
+} from "~/features/users/details/userForm";
+import type { UserTabProps } from "~/features/users/page/user";
+import { EditForm } from "~/kit/form/EditForm";
+import { useEdit } from "~/kit/form/useEdit";
+import { useRequiredActions } from "~/parts/profile/requiredActions";
+
+const testIds = { save: "user-creation-save", cancel: "user-creation-revert" };
+
+/** The settings of a user: who it is, its profile, what it has to do. */
+export function UserDetails({ user }: UserTabProps) {
+  const { id, userProfileMetadata } = user;
+  const { bruteForceProtected } = useRealmRepresentation();
+  const actions = useRequiredActions();
+  const { sections, plain, nameOf } = useUserFields(userProfileMetadata);
+  const fields = useMemo(
+    () => [...identityFields(user), requiredActionsField(actions), emailVerifiedField, ...plain],
+    [user, actions, plain],
+  );
+  const edit = useEdit({
+    name: "user",
+    object: user,
+    toForm,
+    toObject,
+    call: "users.update",
+    read: (call) => call("users.findOne", { id, userProfileMetadata: true }),
+    write: (call, next, _, before) => updateUser(call, id, next, before),
+    nameOf,
+    fieldOf: refusedField,
+    done: "userSaved",
+    failed: "userNotSaved",
+  });
+  return (
+    <>
+      <PendingEmail user={user} />
+      <EditForm edit={edit} fields={fields} sections={sections} testIds={testIds}>
+        {bruteForceProtected && (
+          <Suspense>
+            <LockState user={user} />
+          </Suspense>
+        )}
+      </EditForm>
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import type { UserProfileMetadata } from "@keycloak/keycloak-admin-client/lib/defs/userProfileMetadata";
+import { useMemo } from "react";
+import { useRealmRepresentation } from "~/data/query/realm";
+import { plainFields } from "~/features/users/details/userForm";
+import type { FieldSpec } from "~/kit/form/Inputs";
+import type { Section } from "~/kit/form/ScrollSections";
+import { profileNameIn, useProfileSections } from "~/parts/profile/useProfileSections";
+
+const nothing: UserProfileMetadata = {};
+const none: FieldSpec[] = [];
+
+/**
+ * The profile's part of a user's form: its sections, or a few fields where the server does not tell the profile.
+ * @returns also `nameOf`, the form name of a field that the server names
+ */
+export function useUserFields(
+  metadata: UserProfileMetadata | undefined,
+  { isNew = false } = {},
+): { sections: Section[]; plain: FieldSpec[]; nameOf: (field: string) => string | undefined } {
+  const { registrationEmailAsUsername = false, editUsernameAllowed = false } = useRealmRepresentation();
+  const sections = useProfileSections(metadata ?? nothing, { isNew });
+  const plain = useMemo(
+    () => plainFields({ hasUsername: !registrationEmailAsUsername, mayRename: isNew || editUsernameAllowed }),
+    [registrationEmailAsUsername, editUsernameAllowed, isNew],
+  );
+  const known = metadata ?? { attributes: plain.map(({ name }) => ({ name })) };
+  return { sections, plain: metadata ? none : plain, nameOf: profileNameIn(known) };
+}

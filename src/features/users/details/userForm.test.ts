@@ -1,0 +1,47 @@
+import { changedPart, refusedField, toForm, toObject } from "~/features/users/details/userForm";
+
+const user = {
+  id: "1",
+  username: "ann",
+  email: "a@x.org",
+  firstName: "Ann",
+  lastName: "A",
+  enabled: true,
+  emailVerified: true,
+  requiredActions: ["VERIFY_EMAIL"],
+  attributes: { dept: ["a"], free: ["x"] },
+};
+
+describe("changedPart", () => {
+  it("sends nothing but what changed: `enabled: true` would end a lock", () => {
+    expect(changedPart({ ...user, emailVerified: false }, user)).toEqual({ emailVerified: false });
+    expect(changedPart({ ...user, requiredActions: [] }, user)).toEqual({ requiredActions: [] });
+    expect(changedPart(user, user)).toEqual({});
+  });
+
+  it("sends the profile as a whole, because the server takes away names that come without", () => {
+    const attributes = { dept: ["b"], free: ["x"] };
+    const profile = { username: "ann", email: "a@x.org", firstName: "Ann", lastName: "A", attributes };
+    expect(changedPart({ ...user, attributes }, user)).toEqual(profile);
+    expect(changedPart({ ...user, lastName: "B" }, user)).toEqual({
+      ...profile,
+      lastName: "B",
+      attributes: user.attributes,
+    });
+  });
+});
+
+it("comes back from the form as it went in", () => {
+  const { id: _id, enabled: _enabled, ...shown } = user;
+  expect(toObject(toForm(user))).toEqual({ ...shown, groups: [] });
+});
+
+it.each([
+  [409, "User exists with same email", "email"],
+  [409, "User exists with same username", "username"],
+  [400, "User name is missing", "username"],
+  [400, "Something else", undefined],
+  [500, "username", undefined],
+])("finds the field of %i %s", (status, message, field) => {
+  expect(refusedField({ status, message, fields: [] })).toBe(field);
+});

@@ -1,0 +1,52 @@
+import { useForm } from "react-hook-form";
+import { useAction } from "~/data/write/action";
+import { FormDialog } from "~/features/users/tabs/FormDialog";
+import { nameOfProvider } from "~/features/users/identityProviders/identityProviders";
+import type { UserTabProps } from "~/features/users/page/user";
+import { useT } from "~/i18n/useT";
+import type { FieldSpec } from "~/kit/form/Inputs";
+
+interface Props extends UserTabProps {
+  alias: string;
+  onClose: () => void;
+}
+
+const fields: FieldSpec[] = [
+  {
+    kind: "text",
+    name: "identityProvider",
+    label: "identityProvider",
+    testId: "idpNameInput",
+    isDisabled: true,
+  },
+  { kind: "text", name: "userId", label: "userID", help: "userIdHelperText", required: true },
+  { kind: "text", name: "userName", label: "username", help: "usernameHelperText", required: true },
+];
+
+/** Links a user with their account at an identity provider: `POST users/{id}/federated-identity/{alias}`. */
+export function LinkDialog({ user, alias, onClose }: Props) {
+  const t = useT();
+  const provider = nameOfProvider(alias);
+  const form = useForm({ defaultValues: { identityProvider: provider, userId: "", userName: "" }, mode: "onChange" });
+  const action = useAction(
+    (call, federatedIdentity: { userId: string; userName: string }) =>
+      call("users.addToFederatedIdentity", { id: user.id, federatedIdentityId: alias, federatedIdentity }),
+    { done: "idpLinkSuccess", failed: "couldNotLinkIdP" },
+  );
+  return (
+    <FormDialog
+      id="group-form"
+      title={t(["linkAccountTitle", { provider }])}
+      form={form}
+      fields={fields}
+      confirm="link"
+      call="users.addToFederatedIdentity"
+      object={user}
+      isBusy={action.running}
+      onSubmit={async ({ userId, userName }) => {
+        if (!(await action.run({ userId: userId.trim(), userName: userName.trim() }))) onClose();
+      }}
+      onClose={onClose}
+    />
+  );
+}

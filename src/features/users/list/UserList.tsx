@@ -1,0 +1,52 @@
+import { useAccess } from "~/data/access/access";
+import { prefetch, preloadOptional } from "~/data/query/cache";
+import { listRead } from "~/data/query/reads";
+import { hasFeature, useServerInfo } from "~/data/query/serverInfo";
+import { setting } from "~/data/browser/settings";
+import { ATTRIBUTES } from "~/features/users/list/userColumns";
+import { UserPermissions } from "~/features/users/page/UserPermissions";
+import { SEARCHED } from "~/features/users/list/userSearch";
+import { UserTable } from "~/features/users/list/UserTable";
+import { useT } from "~/i18n/useT";
+import { PageHeading } from "~/kit/page/Page";
+import { RoutableTabs } from "~/kit/page/RoutableTabs";
+import type { PageModule } from "~/place";
+
+/**
+ * Starts the list's reads together; the list itself waits where it has to be known first that no directory is asked.
+ */
+export const preload: PageModule["preload"] = async ({ realm = "", tab = "list" }, search) => {
+  if (tab !== "list") return;
+  const params = new URLSearchParams(search);
+  const isSearched = ["search", "enabled", ...SEARCHED].some((name) => params.get(name));
+  const columns = params.get("columns")?.split(" ") ?? setting("gatehouse.lists").titleUsers?.shown ?? [];
+  const query = { briefRepresentation: !columns.some((name) => name.startsWith(ATTRIBUTES)) };
+  const list = () => prefetch(realm, listRead("ui.users", query, ["enabled", ...SEARCHED])({}, params.toString()));
+  const info = preloadOptional(realm, "ui.info");
+  const rows = isSearched
+    ? list()
+    : info.then((known) => (known?.userProfileProvidersEnabled === false ? list() : undefined));
+  await Promise.all([info, rows, preloadOptional(realm, "users.getProfile")]);
+};
+
+/** The users of the realm. */
+export default function UserList() {
+  const t = useT();
+  const mayGrant = useAccess()(["manage-authorization", "manage-users", "manage-clients"]).length === 0;
+  const legacy = hasFeature(useServerInfo(), "ADMIN_FINE_GRAINED_AUTHZ");
+  return (
+    <>
+      <PageHeading title={t("titleUsers")} subtitle={t("usersExplain")} />
+      <div data-testid="users-page">
+        <RoutableTabs
+          label={t("titleUsers")}
+          testId="user-tabs"
+          tabs={{
+            list: { testId: "listTab", content: <UserTable /> },
+            ...(legacy && mayGrant && { permissions: { testId: "permissionsTab", content: <UserPermissions /> } }),
+          }}
+        />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,67 @@
+import { useState } from "react";
+import { useOptional } from "~/data/query/cache";
+import { useRealmRepresentation } from "~/data/query/realm";
+import type { ListedUser } from "~/data/api/extra";
+import { SEARCHED, useUserAdvancedSearch } from "~/features/users/list/userSearch";
+import { ATTRIBUTES, ENABLED, LOCKED, useUserColumns } from "~/features/users/list/userColumns";
+import { useDeleteUser } from "~/features/users/page/useDeleteUser";
+import { SearchBy } from "~/features/users/list/SearchBy";
+import { UserTools } from "~/features/users/page/UserTools";
+import { useUserBulk } from "~/features/users/bulk/useUserBulk";
+import { clearing } from "~/kit/list/ListFilters";
+import { List } from "~/kit/list/List";
+import { useListPreferences } from "~/kit/list/ListOptions";
+import { useListState } from "~/kit/list/useListState";
+import { to } from "~/routes";
+
+const label = "titleUsers";
+const nothing = {};
+
+/** The users that the administrator may see, found by text or by their attributes. */
+export function UserTable() {
+  const state = useListState();
+  const profile = useOptional("users.getProfile") ?? nothing;
+  // where it is not known whether users come from a directory, the directory is not asked for all of them
+  const isSearchOnly = useOptional("ui.info")?.userProfileProvidersEnabled !== false;
+  const [byAttribute, setByAttribute] = useState(() => SEARCHED.some((name) => state.filters[name]));
+  const columns = useUserColumns(profile);
+  const panel = useUserAdvancedSearch(profile);
+  const { bruteForceProtected } = useRealmRepresentation();
+  const { shown } = useListPreferences(label, columns, state);
+  const remove = useDeleteUser();
+  const bulk = useUserBulk();
+  return (
+    <>
+      <List
+        label={label}
+        from="ui.users"
+        query={{ briefRepresentation: !shown.some(({ name }) => name.startsWith(ATTRIBUTES)) }}
+        id={({ id = "" }) => id}
+        toolbarStart={
+          <SearchBy
+            byAttribute={byAttribute}
+            onChange={(next) => {
+              setByAttribute(next);
+              state.change({ search: "", filters: clearing([...SEARCHED, ENABLED.name, LOCKED.name]) });
+            }}
+          />
+        }
+        search={byAttribute ? undefined : "searchForUser"}
+        panel={byAttribute ? panel : undefined}
+        filters={bruteForceProtected ? [ENABLED, LOCKED] : [ENABLED]}
+        columns={columns}
+        isDisabled={({ access }: ListedUser) => access?.manage !== true}
+        actions={[{ label: "delete", call: "users.del", run: (user) => void remove({ id: "", ...user }) }]}
+        bulk={bulk.actions}
+        toolbar={(selected, _, start) => <UserTools selected={selected} onDelete={() => start(bulk.remove)} />}
+        empty={{
+          title: "noUsersFound",
+          body: "emptyInstructions",
+          action: { label: "createNewUser", call: "users.create", to: to("user-new") },
+        }}
+        untilSearch={isSearchOnly ? { title: "gatehouse.searchFirst", body: "searchForUserDescription" } : undefined}
+      />
+      {bulk.dialog}
+    </>
+  );
+}

@@ -1,0 +1,122 @@
+import { Label, ToolbarItem } from "@patternfly/react-core";
+import { Suspense, useState } from "react";
+import { Chips } from "~/features/users/organizations/Chips";
+import { typeText } from "~/features/users/page/membership";
+import { OrganizationPicker } from "~/features/users/organizations/OrganizationPicker";
+import { useMemberships } from "~/features/users/organizations/useMemberships";
+import { useLeave } from "~/features/users/organizations/useLeave";
+import type { UserTabProps } from "~/features/users/page/user";
+import { useT } from "~/i18n/useT";
+import { ErrorAlert } from "~/kit/page/ErrorBoundary";
+import { LocalList } from "~/kit/list/List";
+import { Loading } from "~/kit/page/Loading";
+import { TextMenu } from "~/kit/controls/Menu";
+import { useListState } from "~/kit/list/useListState";
+import { WriteButton, WriteItem } from "~/kit/controls/Write";
+import { LinkIfThere } from "~/parts/users/LinkIfThere";
+import { pageAt } from "~/parts/groups/pageAt";
+
+/** The organizations a user belongs to: joined, invited to, left. */
+export function Organizations({ user }: UserTabProps) {
+  const t = useT();
+  const state = useListState();
+  const { rows, error, refresh } = useMemberships({ user });
+  const leave = useLeave({ user });
+  const [picking, setPicking] = useState<"join" | "invite">();
+  if (error) return <ErrorAlert error={error} retry={refresh} />;
+  if (!rows) return <Loading />;
+  return (
+    <>
+      <LocalList
+        label="organizationsList"
+        rows={rows}
+        id={({ orgId }) => orgId}
+        search="searchMembers"
+        searched={({ name = "" }) => name}
+        selectable
+        columns={[
+          {
+            name: "name",
+            label: "name",
+            text: ({ name = "" }) => name,
+            cell: ({ orgId, name, enabled }) => (
+              <>
+                <LinkIfThere to={pageAt("/:realm/organizations/:id/settings", { id: orgId })}>{name}</LinkIfThere>{" "}
+                {enabled === false && <Label>{t("disabled")}</Label>}
+              </>
+            ),
+          },
+          {
+            name: "domains",
+            label: "domains",
+            text: ({ domains = [] }) => domains.map(({ name }) => name).join(", "),
+            cell: ({ domains = [] }) => (
+              <Chips label="domains" most={2} texts={domains.flatMap(({ name }) => name ?? [])} />
+            ),
+          },
+          { name: "description", label: "description", text: ({ description = "" }) => description },
+          {
+            name: "membershipType",
+            label: "membershipType",
+            text: ({ membershipType }) => (membershipType ? t(typeText(membershipType)) : ""),
+          },
+        ]}
+        filters={[
+          {
+            name: "membershipType",
+            label: "filterByMembershipType",
+            any: "gatehouse.anyMembership",
+            testId: "checkbox-filter-select",
+            options: { MANAGED: "MANAGED", UNMANAGED: "UNMANAGED" },
+            test: ({ membershipType }, wanted) => membershipType === wanted,
+          },
+        ]}
+        actions={[{ label: "remove", call: "organizations.delMember", run: (row) => void leave([row]) }]}
+        toolbar={(selected, clear) => (
+          <>
+            <ToolbarItem>
+              <TextMenu label="joinOrganization" id="toggle-id">
+                <WriteItem call="organizations.addMember" onClick={() => setPicking("join")}>
+                  {t("joinOrganization")}
+                </WriteItem>
+                <WriteItem call="organizations.inviteExistingUser" onClick={() => setPicking("invite")}>
+                  {t("sendInvite")}
+                </WriteItem>
+              </TextMenu>
+            </ToolbarItem>
+            <ToolbarItem>
+              <WriteButton
+                call="organizations.delMember"
+                variant="secondary"
+                testId="removeOrganization"
+                isDisabled={selected.length === 0}
+                onClick={() => void leave(selected, clear)}
+              >
+                {t("remove")}
+              </WriteButton>
+            </ToolbarItem>
+          </>
+        )}
+        empty={{
+          title: "emptyUserOrganizations",
+          body: "emptyUserOrganizationsInstructions",
+          secondary: [
+            { label: "joinOrganization", call: "organizations.addMember", onClick: () => setPicking("join") },
+            { label: "sendInvitation", call: "organizations.inviteExistingUser", onClick: () => setPicking("invite") },
+          ],
+        }}
+        state={state}
+      />
+      {picking && (
+        <Suspense>
+          <OrganizationPicker
+            user={user}
+            joins={picking === "join"}
+            joined={rows.map(({ orgId }) => orgId)}
+            onClose={() => setPicking(undefined)}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}

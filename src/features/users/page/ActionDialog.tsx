@@ -1,0 +1,45 @@
+import { useMemo } from "react";
+import { useForm } from "react-hook-form";
+import { FormDialog } from "~/features/users/tabs/FormDialog";
+import { useT } from "~/i18n/useT";
+import type { FieldSpec } from "~/kit/form/Inputs";
+import { useRequiredActions } from "~/parts/profile/requiredActions";
+
+interface Props {
+  /** Whether it is added or removed. */
+  on: boolean;
+  onClose: () => void;
+  onPick: (alias: string) => void;
+}
+
+/** Asks which required action is added to users or removed from them. */
+export function ActionDialog({ on, onClose, onPick }: Props) {
+  const t = useT();
+  const options = useRequiredActions();
+  const form = useForm({ defaultValues: { action: "" }, mode: "onChange" });
+  const fields = useMemo<FieldSpec[]>(
+    () => [
+      {
+        kind: "select",
+        name: "action",
+        label: "requiredUserActions",
+        placeholder: "selectOne",
+        required: true,
+        options,
+      },
+    ],
+    [options],
+  );
+  return (
+    <FormDialog
+      id="action-form"
+      title={t(on ? "gatehouse.actionAddAsk" : "gatehouse.actionRemoveAsk")}
+      form={form}
+      fields={fields}
+      confirm="continue"
+      call="users.update"
+      onSubmit={({ action }) => onPick(action)}
+      onClose={onClose}
+    />
+  );
+}

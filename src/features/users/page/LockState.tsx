@@ -1,0 +1,53 @@
+import { FormGroup, Switch, Tooltip } from "@patternfly/react-core";
+import { useAction } from "~/data/write/action";
+import { useOptional } from "~/data/query/cache";
+import { useCan } from "~/data/access/permissions";
+import type { UserTabProps } from "~/features/users/page/user";
+import { useT } from "~/i18n/useT";
+import { HelpIcon } from "~/kit/controls/HelpIcon";
+import { named, useWhyNot } from "~/kit/controls/Write";
+
+/**
+ * Whether failed sign-ins have locked a user for a time (`GET attack-detection/brute-force/users/{id}`), with the way
+ * to end it: `DELETE` on the same address, which changes nothing else of the user. Nothing where it cannot be read.
+ */
+export function LockState({ user }: UserTabProps) {
+  const t = useT();
+  const why = useWhyNot();
+  const { id } = user;
+  const state = useOptional("attackDetection.findOne", { id });
+  const denial = useCan()("attackDetection.del", user);
+  const unlock = useAction((call) => call("attackDetection.del", { id }), {
+    done: "unlockSuccess",
+    failed: "unlockError",
+  });
+  if (!state) return null;
+  const locked = state.disabled === true;
+  const control = (
+    <Switch
+      id="temporaryLocked"
+      data-testid="user-locked-switch"
+      {...named("attackDetection.del", denial)}
+      aria-label={t("temporaryLocked")}
+      label={t(locked ? "on" : "off")}
+      isChecked={locked}
+      isDisabled={!locked || denial !== undefined || unlock.running}
+      onChange={() => void unlock.run()}
+    />
+  );
+  return (
+    <FormGroup
+      label={t("temporaryLocked")}
+      fieldId="temporaryLocked"
+      labelHelp={<HelpIcon name="temporaryLocked" text="temporaryLockedHelp" />}
+    >
+      {denial && locked ? (
+        <Tooltip content={why(denial)}>
+          <span>{control}</span>
+        </Tooltip>
+      ) : (
+        control
+      )}
+    </FormGroup>
+  );
+}

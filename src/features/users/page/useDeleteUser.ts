@@ -1,0 +1,42 @@
+import { useNavigate } from "react-router-dom";
+import { type Call, useAction } from "~/data/write/action";
+import { markDeleted } from "~/data/query/cache";
+import { isTransient, type User } from "~/features/users/page/user";
+import { useAskSelf } from "~/features/users/page/useAskSelf";
+import { confirm } from "~/kit/dialog/confirm";
+import { to } from "~/routes";
+
+/**
+ * A user made for a sign-in only ends with its sessions: `POST users/{id}/logout`; any other by `DELETE users/{id}`.
+ */
+async function run(call: Call, user: User): Promise<void> {
+  const { id } = user;
+  if (!isTransient(user)) return call("users.del", { id });
+  await call("users.logout", { id });
+  markDeleted(id);
+}
+
+/** Deletes a user after asking, from a list or from its own page with the list after it. */
+export function useDeleteUser() {
+  const navigate = useNavigate();
+  const askSelf = useAskSelf();
+  const deletion = useAction(
+    async (call, user: User, leave: boolean) => {
+      await run(call, user);
+      // before everything that is shown is asked again
+      if (leave) await navigate(to("users"));
+    },
+    { done: "userDeletedSuccess", failed: "userDeletedError" },
+  );
+  return async (user: User, { leave = false } = {}) => {
+    const { username = "" } = user;
+    const yes = await confirm({
+      title: ["deleteConfirmUsers", { count: 1, name: username }],
+      body: "deleteConfirmCurrentUser",
+      names: [username],
+      label: "delete",
+      danger: true,
+    });
+    if (yes && (await askSelf(user))) await deletion.run(user, leave);
+  };
+}

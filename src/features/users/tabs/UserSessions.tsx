@@ -1,0 +1,89 @@
+import { ToolbarItem } from "@patternfly/react-core";
+import { Link, useNavigate } from "react-router-dom";
+import { useAccess, useWhoami } from "~/data/access/access";
+import { useAction } from "~/data/write/action";
+import { markDeleted, refreshShown, useData } from "~/data/query/cache";
+import { signOut } from "~/data/auth/session";
+import { isTransient, type UserTabProps } from "~/features/users/page/user";
+import { useT } from "~/i18n/useT";
+import { confirm } from "~/kit/dialog/confirm";
+import { LocalList } from "~/kit/list/List";
+import { WriteTool } from "~/kit/controls/Write";
+import { sessionKey, useSessionColumns, useSignOut } from "~/parts/users/SessionTable";
+import { UtcSwitch } from "~/parts/events/UtcSwitch";
+import { to } from "~/routes";
+
+/** The regular sessions of a user: `GET users/{id}/sessions`, all in one answer. */
+export function UserSessions({ user }: UserTabProps) {
+  const navigate = useNavigate();
+  // who is made for a sign-in is gone with its sessions
+  const leave = async () => {
+    if (!isTransient(user)) return;
+    // before the page of who is gone is asked again
+    markDeleted(user.id);
+    await navigate(to("users"));
+  };
+  const columns = useSessionColumns(["username", "type"]);
+  const one = useSignOut(leave);
+  const all = useSignOutAll(user, leave);
+  return (
+    <LocalList
+      label="titleSessions"
+      rows={useData("users.listSessions", { id: user.id })}
+      id={sessionKey}
+      search="searchForSession"
+      columns={columns}
+      actions={one.row}
+      bulk={[one.bulk]}
+      toolbar={() => (
+        <>
+          <WriteTool label="logoutAllSessions" call="users.logout" object={user} onClick={() => void all()} />
+          <ToolbarItem alignSelf="center">
+            <UtcSwitch />
+          </ToolbarItem>
+          <OfflineSessions username={user.username} />
+        </>
+      )}
+      empty={{
+        title: "noSessions",
+        body: "noSessionsForUser",
+        action: { label: "refresh", onClick: () => void refreshShown() },
+        children: <OfflineSessions username={user.username} />,
+      }}
+    />
+  );
+}
+
+/** Asks and ends every session of a user: `POST users/{id}/logout`; who ends their own leaves the console. */
+function useSignOutAll(user: UserTabProps["user"], onEnded: () => Promise<void>) {
+  const isSelf = useWhoami().userId === user.id;
+  const { run } = useAction(
+    async (call) => {
+      await call("users.logout", { id: user.id });
+      if (!isSelf) return onEnded();
+      await signOut();
+      // the page is being left: whatever it asked now would be refused
+      await new Promise(() => undefined);
+    },
+    { done: "gatehouse.signedOutUser", failed: "logoutAllSessionsError" },
+  );
+  return async () => {
+    const question = { title: "logoutAllSessions", label: "confirm" } as const;
+    const yes = isSelf
+      ? await confirm({ ...question, body: "gatehouse.signOutSelf", danger: true })
+      : await confirm({ ...question, body: ["gatehouse.signOutUser", { name: user.username ?? user.id }] });
+    if (yes) await run();
+  };
+}
+
+/** The server lists offline sessions of a user only client by client, and in the list of the realm. */
+function OfflineSessions({ username = "" }: { username?: string }) {
+  const t = useT();
+  if (useAccess()("view-realm").length > 0) return null;
+  const query = new URLSearchParams({ type: "OFFLINE", search: username });
+  return (
+    <ToolbarItem alignSelf="center">
+      <Link to={`${to("sessions")}?${query}`}>{t("gatehouse.offlineSessions")}</Link>
+    </ToolbarItem>
+  );
+}

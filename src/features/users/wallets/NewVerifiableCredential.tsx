@@ -1,0 +1,59 @@
+import { useMemo } from "react";
+import { useForm } from "react-hook-form";
+import { useAction } from "~/data/write/action";
+import { useOptional } from "~/data/query/cache";
+import { FormDialog } from "~/features/users/tabs/FormDialog";
+import type { UserTabProps } from "~/features/users/page/user";
+import { useT } from "~/i18n/useT";
+import type { FieldSpec } from "~/kit/form/Inputs";
+
+/** Protocol of the client scopes that describe a verifiable credential. */
+const PROTOCOL = "oid4vc";
+
+interface Props extends UserTabProps {
+  /** Client scopes the user has a credential of. */
+  taken: string[];
+  onClose: () => void;
+}
+
+/**
+ * Makes a verifiable credential for a user: `POST users/{id}/vc/credentials`. Its client scope is chosen, or typed
+ * where the client scopes may not be listed.
+ */
+export function NewVerifiableCredential({ user: { id, access }, taken, onClose }: Props) {
+  const t = useT();
+  const scopes = useOptional("clientScopes.find");
+  const form = useForm({ defaultValues: { credentialScopeName: "" }, mode: "onChange" });
+  const label = t.ifThere("credentialScopeName") ?? "";
+  const known = taken.join("\n");
+  const fields = useMemo<FieldSpec[]>(() => {
+    const field = { name: "credentialScopeName", label: { text: label }, required: true };
+    if (!scopes) return [{ kind: "text", ...field }];
+    const names = scopes.flatMap(({ name, protocol }) => (name && protocol === PROTOCOL ? name : []));
+    const free = names.filter((name) => !known.split("\n").includes(name));
+    return [{ kind: "select", ...field, options: free.map((key) => ({ key, value: { text: key } })) }];
+  }, [scopes, label, known]);
+  const action = useAction(
+    (call, credentialScopeName: string) => call("users.createVerifiableCredential", { id }, { credentialScopeName }),
+    {
+      done: { text: t.ifThere("createVerifiableCredentialSuccess") ?? "" },
+      failed: "gatehouse.verifiableCredentialError",
+    },
+  );
+  return (
+    <FormDialog
+      id="verifiable-credential-form"
+      title={t.ifThere("createVerifiableCredential") ?? ""}
+      form={form}
+      fields={fields}
+      confirm="create"
+      call="users.createVerifiableCredential"
+      object={{ id, access }}
+      isBusy={action.running}
+      onSubmit={async ({ credentialScopeName }) => {
+        if (!(await action.run(credentialScopeName.trim()))) onClose();
+      }}
+      onClose={onClose}
+    />
+  );
+}

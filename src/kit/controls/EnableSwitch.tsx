@@ -1,0 +1,41 @@
+import { Switch, Tooltip } from "@patternfly/react-core";
+import { useCan, type WithAccess, type Write } from "~/data/access/permissions";
+import { useT } from "~/i18n/useT";
+import { named, useWhyNot } from "~/kit/controls/Write";
+
+interface Props {
+  /** The call it makes. */
+  call: Write;
+  /** The object it writes, where its own `access` counts. */
+  object?: WithAccess;
+  /** Begins its id and test id: the title of the page. */
+  title: string;
+  isOn: boolean;
+  isBusy?: boolean;
+  onChange: (on: boolean) => void;
+}
+
+/** Switches the object of a page on and off, in its heading; off, with the reason, where the administrator may not. */
+export function EnableSwitch({ call, object, title, isOn, isBusy, onChange }: Props) {
+  const t = useT();
+  const why = useWhyNot();
+  const denial = useCan()(call, object);
+  const control = (
+    <Switch
+      id={`${title.replaceAll(" ", "-")}-switch`}
+      data-testid={`${title}-switch`}
+      {...named(call, denial)}
+      aria-label={t("enabled")}
+      label={t(isOn ? "enabled" : "disabled")}
+      isChecked={isOn}
+      isDisabled={denial !== undefined || isBusy}
+      onChange={(_, on) => onChange(on)}
+    />
+  );
+  if (!denial) return control;
+  return (
+    <Tooltip content={why(denial)}>
+      <span>{control}</span>
+    </Tooltip>
+  );
+}

@@ -1,0 +1,49 @@
+import { Popover } from "@patternfly/react-core";
+import HelpIconShape from "@patternfly/react-icons/dist/esm/icons/help-icon";
+import { useRef, useState } from "react";
+import { flushSync } from "react-dom";
+import { useSetting } from "~/data/browser/useSetting";
+import { type Text, useT } from "~/i18n/useT";
+
+/**
+ * The question mark beside a label: opens the help text. Absent when help mode is off. The text is drawn when it is asked
+ * for: a form has dozens of them.
+ */
+export function HelpIcon({ name, text }: { name: string; text: Text }) {
+  const t = useT();
+  const [help] = useSetting("helpEnabled");
+  const [open, setOpen] = useState<boolean>();
+  const button = useRef<HTMLButtonElement>(null);
+  const draw = () => {
+    // PatternFly finds no place for what is open when it is drawn first
+    flushSync(() => setOpen(false));
+    setOpen(true);
+  };
+  if (!help) return null;
+  return (
+    <>
+      <button
+        ref={button}
+        type="button"
+        className="gh-help"
+        data-testid={`help-label-${name}`}
+        aria-label={name}
+        // from then on the popover listens itself
+        onClick={open === undefined ? draw : undefined}
+      >
+        <HelpIconShape />
+      </button>
+      {open !== undefined && (
+        <Popover
+          triggerRef={button}
+          isVisible={open}
+          shouldOpen={() => setOpen(true)}
+          shouldClose={() => setOpen(false)}
+          bodyContent={<span style={{ whiteSpace: "pre-line" }}>{t(text)}</span>}
+          aria-label={t(text)}
+          appendTo="inline"
+        />
+      )}
+    </>
+  );
+}

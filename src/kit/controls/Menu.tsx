@@ -1,0 +1,72 @@
+import { Dropdown, DropdownList, MenuToggle, type MenuToggleProps } from "@patternfly/react-core";
+import EllipsisVIcon from "@patternfly/react-icons/dist/esm/icons/ellipsis-v-icon";
+import type { ReactNode } from "react";
+import { type Text, useT } from "~/i18n/useT";
+import { useLateMenu } from "~/kit/controls/useLateMenu";
+
+interface Props {
+  children: ReactNode;
+  isDisabled?: boolean;
+  testId?: string;
+}
+
+interface MenuProps extends Props {
+  toggle: MenuToggleProps;
+  /** It ends, instead of begins, where its toggle does. */
+  end?: boolean;
+  /** It opens above its toggle. */
+  isUp?: boolean;
+}
+
+/**
+ * A menu drawn beside its toggle, so that focus stays in the row, toolbar or dialog around it; choosing closes it.
+ */
+export function Menu({ children, testId, toggle, end, isUp }: MenuProps) {
+  const late = useLateMenu();
+  return (
+    <>
+      <MenuToggle data-testid={testId} {...late.toggle} {...toggle} />
+      {late.isDrawn && (
+        <Dropdown
+          {...late.menu}
+          onSelect={() => late.setOpen(false)}
+          // a dialog that an entry opens gives the focus back to where it was
+          shouldFocusToggleOnSelect
+          popperProps={{
+            appendTo: "inline",
+            position: end ? "end" : "start",
+            direction: isUp ? "up" : "down",
+            preventOverflow: true,
+          }}
+        >
+          <DropdownList>{children}</DropdownList>
+        </Dropdown>
+      )}
+    </>
+  );
+}
+
+/** A menu behind three dots; `tabIndex` -1 where it is reached by the keys of what it stands in. */
+export function KebabMenu({ isDisabled, label, tabIndex, ...props }: Props & { label?: Text; tabIndex?: number }) {
+  const t = useT();
+  const toggle: MenuToggleProps = {
+    variant: "plain",
+    "aria-label": label ? t(label) : t("gatehouse.kebabToggle"),
+    icon: <EllipsisVIcon />,
+    isDisabled,
+    tabIndex,
+  };
+  return <Menu end toggle={toggle} {...props} />;
+}
+
+/** The menu of what can be done with the object of a page, in its heading. */
+export function ActionMenu({ id, ...props }: Props & { id: string }) {
+  const t = useT();
+  return <Menu end toggle={{ id, children: t("action"), variant: "primary" }} testId="action-dropdown" {...props} />;
+}
+
+/** A menu behind a text. */
+export function TextMenu({ label, id, isDisabled, ...props }: Props & { label: Text; id?: string }) {
+  const t = useT();
+  return <Menu toggle={{ id, children: t(label), isDisabled }} {...props} />;
+}

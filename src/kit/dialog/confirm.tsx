@@ -1,0 +1,87 @@
+import { Button, Modal, ModalBody, ModalFooter, ModalHeader } from "@patternfly/react-core";
+import type { ReactNode } from "react";
+import { type Text, useT } from "~/i18n/useT";
+import { ask } from "~/kit/dialog/questions";
+
+/** What a confirm dialog asks. */
+export interface Question {
+  title: Text;
+  body: Text;
+  /** The realm it is about, named where the question says "in this realm" or stands beside other realms. */
+  realm?: string;
+  /** Technical names of what is deleted. */
+  names?: string[];
+  /** What falls with it. */
+  consequences?: Text;
+  /** Anything else that belongs to the question. */
+  details?: ReactNode;
+  /** Text of the confirming button; `continue` when left out. */
+  label?: Text;
+  /** The confirming button destroys something. */
+  danger?: boolean;
+  /** Test id of the confirming button. */
+  testId?: string;
+}
+
+/**
+ * Asks the administrator before something is done.
+ * @param place where anything was waited for since the administrator began: what was shown then (see `ask`)
+ * @returns whether it was confirmed; closing the dialog or leaving its place says no
+ */
+export const confirm = (question: Question, place?: string): Promise<boolean> =>
+  ask((answer) => <ConfirmDialog {...question} answer={answer} />, false, place);
+
+/** The confirm dialog, for a question that is kept elsewhere. */
+export function ConfirmDialog({ answer, ...question }: Question & { answer: (yes: boolean) => void }) {
+  const t = useT();
+  const no = () => answer(false);
+  return (
+    <Modal isOpen variant="small" onClose={no} aria-labelledby="confirm-title" aria-describedby="confirm-body">
+      <ModalHeader
+        // the icon's own words stand in the heading, but not in the name
+        title={<span id="confirm-title">{t(question.title)}</span>}
+        titleIconVariant={question.danger ? "warning" : undefined}
+      />
+      <ModalBody id="confirm-body">
+        {t(question.body)}
+        {question.realm !== undefined && (
+          <p>
+            {t("realm")}: <bdi data-testid="confirm-realm">{question.realm}</bdi>
+          </p>
+        )}
+        {question.names && <NameList names={question.names} />}
+        {question.consequences && <p>{t(question.consequences)}</p>}
+        {question.details}
+      </ModalBody>
+      <ModalFooter>
+        <Button
+          id="modal-confirm"
+          data-testid={question.testId ?? "confirm"}
+          variant={question.danger ? "danger" : "primary"}
+          onClick={() => answer(true)}
+        >
+          {question.label ? t(question.label) : t("continue")}
+        </Button>
+        <Button id="modal-cancel" data-testid="cancel" variant="link" onClick={no}>
+          {t("cancel")}
+        </Button>
+      </ModalFooter>
+    </Modal>
+  );
+}
+
+/** Technical names, each in its own direction of writing; what comes after the first ones is counted by `more`. */
+export function NameList({ names, more = 0 }: { names: string[]; more?: number }) {
+  const t = useT();
+  if (names.length === 0) return null;
+  return (
+    <ul className="gh-names">
+      {names.map((name, index) => (
+        <li key={index}>
+          <bdi>{name}</bdi>
+        </li>
+      ))}
+      {more > 0 && <li>{t(["gatehouse.bulkMore", { more }])}</li>}
+    </ul>
+  );
+}

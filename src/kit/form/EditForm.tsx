@@ -1,0 +1,130 @@
+import { ActionGroup, Alert, Button, Form, PageSection } from "@patternfly/react-core";
+import { type ReactNode, useMemo, useState } from "react";
+import { type FieldValues, FormProvider, type UseFormReturn } from "react-hook-form";
+import { useNavigate } from "react-router-dom";
+import type { Change } from "~/data/write/merge";
+import { useCan, type WithAccess, type Write } from "~/data/access/permissions";
+import { type Text, useT } from "~/i18n/useT";
+import { ChangesDialog, type Labels } from "~/kit/form/changes";
+import { DraftOffer } from "~/kit/form/DraftOffer";
+import { ReadOnlyContext } from "~/kit/form/fieldProps";
+import { type FieldSpec, Inputs } from "~/kit/form/Inputs";
+import { ScrollSections, type Section } from "~/kit/form/ScrollSections";
+import { useWhyNot, WriteButton } from "~/kit/controls/Write";
+
+/** What `useEdit` gives. */
+interface Edit<Values extends FieldValues> {
+  form: UseFormReturn<Values>;
+  changed: boolean;
+  draft: { restore: () => void; discard: () => void } | undefined;
+  submit: (labels: Labels) => () => Promise<void>;
+  isNew: boolean;
+  call: Write;
+  object: WithAccess;
+  secret: string[] | undefined;
+  saving: boolean;
+  made: () => Change[];
+  revert: () => void;
+  leave: () => void;
+}
+
+interface Props<Values extends FieldValues> {
+  edit: Edit<Values>;
+  /** The fields; the same array for every drawing (a constant, or memoized). */
+  fields?: readonly FieldSpec[];
+  sections?: readonly Section[];
+  /** Where cancel leads to; without it the second button takes back what was typed. */
+  cancelTo?: string;
+  save?: Text;
+  testIds?: { save: string; cancel?: string };
+  /** Further buttons beside the form's own. */
+  buttons?: ReactNode;
+  children?: ReactNode;
+}
+
+const none: readonly never[] = [];
+
+/** The form of an object: its fields, what it would change, and the buttons that save it or leave it alone. */
+export function EditForm<Values extends FieldValues>(props: Props<Values>) {
+  const { edit, fields = none, sections = none, cancelTo, save, buttons, children } = props;
+  const { testIds = { save: "save", cancel: cancelTo ? "cancel" : "revert" } } = props;
+  const t = useT();
+  const navigate = useNavigate();
+  const why = useWhyNot();
+  const denial = useCan()(edit.call, edit.object);
+  const [shown, setShown] = useState<Change[]>();
+  const labels = useMemo(() => labelsOf([...fields, ...sections.flatMap((one) => one.fields)]), [fields, sections]);
+  const { errors, isSubmitting } = edit.form.formState;
+  const busy = isSubmitting || edit.saving;
+  const submit = edit.submit(labels);
+  return (
+    <FormProvider {...edit.form}>
+      <ReadOnlyContext value={denial !== undefined}>
+        <DraftOffer draft={denial ? undefined : edit.draft} />
+        {denial && (
+          <Alert isInline isPlain variant="info" title={t(["gatehouse.readOnlyForm", { reason: why(denial) }])} />
+        )}
+        <Form
+          className="keycloak__form"
+          noValidate
+          onSubmit={(event) => {
+            event.preventDefault();
+            if (!denial) void submit();
+          }}
+        >
+          <Inputs fields={fields} />
+          {sections.length > 0 && <ScrollSections sections={sections} />}
+          {children}
+          <ActionGroup>
+            <WriteButton
+              call={edit.call}
+              object={edit.object}
+              type="submit"
+              testId={testIds.save}
+              isLoading={busy}
+              isDisabled={busy || (!edit.isNew && !edit.changed) || Object.keys(errors).length > 0}
+            >
+              {save ? t(save) : t("save")}
+            </WriteButton>
+            <Button
+              variant="link"
+              data-testid={testIds.cancel}
+              isDisabled={!cancelTo && !edit.changed}
+              onClick={() => {
+                if (!cancelTo) return edit.revert();
+                edit.leave();
+                void navigate(cancelTo);
+              }}
+            >
+              {t(cancelTo ? "cancel" : "revert")}
+            </Button>
+            {edit.changed && !edit.isNew && (
+              <Button variant="link" data-testid="changes" onClick={() => setShown(edit.made())}>
+                {t("gatehouse.changes")}
+              </Button>
+            )}
+            {buttons}
+          </ActionGroup>
+        </Form>
+      </ReadOnlyContext>
+      {shown && <ChangesDialog made={shown} labels={labels} onClose={() => setShown(undefined)} />}
+    </FormProvider>
+  );
+}
+
+/** Lists change as a whole: the field of an entry stands for its list. */
+const pathOf = ({ name }: FieldSpec) => name.replace(/\.\d+$/, "");
+
+const labelsOf = (fields: readonly FieldSpec[]): Labels => ({
+  of: new Map(fields.map((field) => [pathOf(field), field.label])),
+  secret: fields.filter(({ kind }) => kind === "password").map(pathOf),
+});
+
+/** A form in the area of a page. */
+export function FormPage<Values extends FieldValues>(props: Props<Values>) {
+  return (
+    <PageSection>
+      <EditForm {...props} />
+    </PageSection>
+  );
+}

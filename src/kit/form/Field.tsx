@@ -1,0 +1,47 @@
+import { FormGroup, FormHelperText, HelperText, HelperTextItem } from "@patternfly/react-core";
+import type { ReactNode } from "react";
+import { get, useFormState } from "react-hook-form";
+import { useT } from "~/i18n/useT";
+import type { FieldProps } from "~/kit/form/fieldProps";
+import { HelpIcon } from "~/kit/controls/HelpIcon";
+
+interface Props extends Pick<FieldProps, "name" | "label" | "help" | "required" | "id" | "helpId" | "errorId"> {
+  /** The field is made of several controls, which the label names together. */
+  isGroup?: boolean;
+  children: ReactNode;
+}
+
+/** Frame of a form field: label, help, the control, and its error below it. */
+export function Field({ name, label, help, required, id = name, helpId = id, isGroup, children, ...rest }: Props) {
+  const { errorId = name } = rest;
+  const t = useT();
+  const error = useFieldError(name);
+  return (
+    <FormGroup
+      label={t(label)}
+      fieldId={id}
+      role={isGroup ? "group" : undefined}
+      isRequired={required}
+      labelHelp={help ? <HelpIcon name={helpId} text={help} /> : undefined}
+    >
+      {children}
+      {error && (
+        <FormHelperText>
+          <HelperText>
+            <HelperTextItem variant="error" screenReaderText="" data-testid={`${errorId}-helper`} id={`${id}-helper`}>
+              {error}
+            </HelperTextItem>
+          </HelperText>
+        </FormHelperText>
+      )}
+    </FormGroup>
+  );
+}
+
+/** Message of a field's error, undefined when there is none. */
+export function useFieldError(name: string): string | undefined {
+  const { errors } = useFormState({ name, exact: true });
+  const error: { message?: unknown } | undefined = get(errors, name);
+  const message = error?.message;
+  return typeof message === "string" ? message : undefined;
+}

@@ -1,0 +1,474 @@
+import { act, fireEvent, render, screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { FormProvider, useForm, type UseFormReturn } from "react-hook-form";
+import { setTexts } from "~/i18n/i18n";
+import { ReadOnlyContext } from "~/kit/form/fieldProps";
+import { type FieldSpec, Inputs } from "~/kit/form/Inputs";
+
+let form: UseFormReturn;
+let invalid: boolean;
+const hold = (next: UseFormReturn) => (form = next);
+const judge = (next: boolean) => (invalid = next);
+
+function Form({ fields, values, readOnly }: { fields: FieldSpec[]; values?: object; readOnly?: boolean }) {
+  const form = useForm({ defaultValues: values, mode: "onSubmit" });
+  hold(form);
+  const { isDirty, dirtyFields } = form.formState;
+  const submit = form.handleSubmit(
+    () => judge(false),
+    () => judge(true),
+  );
+  return (
+    <ReadOnlyContext value={readOnly === true}>
+      <FormProvider {...form}>
+        <form onSubmit={(event) => void submit(event)} noValidate>
+          <Inputs fields={fields} />
+          <button type="submit" data-dirty={isDirty} data-changed={JSON.stringify(dirtyFields)}>
+            save
+          </button>
+        </form>
+      </FormProvider>
+    </ReadOnlyContext>
+  );
+}
+
+const show = (fields: FieldSpec[], values?: object, readOnly?: boolean) => {
+  render(<Form fields={fields} values={values} readOnly={readOnly} />);
+  return userEvent.setup();
+};
+const save = async () => {
+  await act(async () => fireEvent.click(screen.getByText("save")));
+  return invalid;
+};
+/** Sets a text and waits for its validation. */
+const put = (input: HTMLInputElement, text: string) =>
+  act(async () => {
+    fireEvent.change(input, { target: { value: text } });
+  });
+const value = (name: string): unknown => form.getValues(name);
+const field = (testId: string) => screen.getByTestId<HTMLInputElement>(testId);
+
+// jsdom has no layout
+Element.prototype.scrollIntoView = () => {};
+
+beforeEach(() =>
+  setTexts("en", {
+    required: "Required",
+    greaterThan: "At least {{value}}",
+    lessThan: "At most {{value}}",
+    maxLength: "At most {{length}} characters",
+    addAttribute: "Add {{label}}",
+    "gatehouse.closeChip": "close {{name}}",
+  }),
+);
+
+describe("rules", () => {
+  it.each([
+    [{ required: true }, " ", "Required"],
+    [{ min: 3 }, "2", "At least 3"],
+    [{ max: 3 }, "4", "At most 3"],
+    [{ maxLength: 2 }, "abc", "At most 2 characters"],
+    [{ pattern: { value: /^a/, message: { text: "Begins with a" } } }, "b", "Begins with a"],
+    [{ validate: (text: string) => (text === "x" ? { text: "Not x" } : undefined) }, "x", "Not x"],
+  ])("%j refuses %j", async (rules, text, message) => {
+    show([{ kind: "text", name: "a", label: "name", ...rules }], { a: text });
+    expect(await save()).toBe(true);
+    expect(field("a-helper").textContent).toBe(message);
+    expect(field("a").getAttribute("aria-invalid")).toBe("true");
+    expect(document.activeElement).toBe(field("a"));
+  });
+
+  it("do not ask for a bound of a value that is not there", async () => {
+    show([{ kind: "text", name: "a", label: "name", min: 3, pattern: { value: /x/, message: "name" } }], { a: "" });
+    expect(await save()).toBe(false);
+  });
+});
+
+describe("text", () => {
+  it("shows an attribute whose name has dots", async () => {
+    const user = show([{ kind: "text", name: "attributes.a🍺b", label: "name" }], { attributes: { "a🍺b": "x" } });
+    await user.type(field("attributes.a🍺b"), "y");
+    expect(value("attributes")).toEqual({ "a🍺b": "xy" });
+  });
+
+  it("keeps digits, or a number where asked for", async () => {
+    const user = show([
+      { kind: "text", type: "number", name: "a", label: "name" },
+      { kind: "text", type: "number", asNumber: true, name: "b", label: "name" },
+    ]);
+    await user.type(field("a"), "12");
+    await user.type(field("b"), "12");
+    expect(form.getValues()).toEqual({ a: "12", b: 12 });
+  });
+});
+
+it("draws only the field again that is typed in", async () => {
+  let drawn = 0;
+  const count = () => {
+    drawn++;
+    return null;
+  };
+  const user = show([
+    { kind: "text", name: "a", label: "name" },
+    { kind: "custom", name: "b", label: "name", render: count },
+  ]);
+  const before = drawn;
+  await user.type(field("a"), "hello");
+  expect(value("a")).toBe("hello");
+  expect(drawn).toBe(before);
+});
+
+it("does not count as changed because fields without a value are drawn, or what was typed is taken back", async () => {
+  const names = [
+    "text",
+    "textArea",
+    "password",
+    "number",
+    "switch",
+    "duration",
+    "multiLine",
+    "keyValue",
+    "map",
+    "code",
+  ] as const;
+  const user = show(
+    names.map((kind) => ({ kind, name: `config.${kind}`, label: "name" })),
+    { config: { text: "x" } },
+  );
+  await user.type(field("config.text"), "y{Backspace}");
+  expect(value("config.text")).toBe("x");
+  for (const add of ["config.multiLine-addValue", "config.keyValue-add-row", "config.map-add-row"])
+    await user.click(field(add));
+  expect(screen.getByText("save").dataset.changed).not.toContain("true");
+});
+
+describe("when", () => {
+  const fields: FieldSpec[] = [
+    { kind: "switch", name: "on", label: "enabled" },
+    { kind: "text", name: "more", label: "name", required: true, when: { name: "on", is: (on) => on === true } },
+  ];
+
+  it("draws a field while another value is as wanted; hidden, it keeps its value and is not asked for", async () => {
+    const user = show(fields, { on: true, more: "x" });
+    await user.clear(field("more"));
+    expect(await save()).toBe(true);
+    await user.click(field("on"));
+    expect(screen.queryByTestId("more")).toBeNull();
+    expect(await save()).toBe(false);
+    await user.click(field("on"));
+    await user.type(field("more"), "y");
+    await user.click(field("on"));
+    expect(form.getValues()).toEqual({ on: false, more: "y" });
+  });
+});
+
+describe("switch", () => {
+  it.each([
+    ["true", true],
+    [true, true],
+    [["true"], true],
+    ["false", false],
+    [false, false],
+    [undefined, false],
+  ])("reads %j as %j", (kept, on) => {
+    show([{ kind: "switch", name: "a", label: "enabled" }], { a: kept });
+    expect(field("a").checked).toBe(on);
+  });
+
+  it("keeps words where the server does, and has a test id with dots", async () => {
+    const user = show([{ kind: "switch", stringify: true, name: "attributes.a🍺b", label: "enabled" }]);
+    await user.click(field("attributes.a.b"));
+    expect(value("attributes")).toEqual({ "a🍺b": "true" });
+    await user.click(field("attributes.a.b"));
+    expect(value("attributes")).toEqual({ "a🍺b": "false" });
+  });
+});
+
+describe("password", () => {
+  const secret: FieldSpec[] = [{ kind: "password", name: "secret", label: "name" }];
+  const reveal = () => screen.getByRole("button", { name: "showPassword" });
+
+  it("never shows what the server only sent a mask for, and replaces it as a whole", async () => {
+    const user = show(secret, { secret: "**********" });
+    expect(reveal()).toHaveProperty("disabled", true);
+    expect(field("secret").type).toBe("password");
+    await user.type(field("secret"), "new");
+    expect(value("secret")).toBe("new");
+    await user.click(reveal());
+    expect(field("secret").type).toBe("text");
+  });
+
+  it("takes the mask away as a whole", async () => {
+    const user = show(secret, { secret: "**********" });
+    await user.type(field("secret"), "{Backspace}");
+    expect(value("secret")).toBe("");
+  });
+
+  it("takes what a password manager fills in", () => {
+    show(secret, { secret: "**********" });
+    fireEvent.change(field("secret"), { target: { value: "filled" } });
+    expect(value("secret")).toBe("filled");
+  });
+
+  it("is sent back as it came", () => {
+    show(secret, { secret: "**********" });
+    expect(value("secret")).toBe("**********");
+  });
+});
+
+describe("number", () => {
+  const input = () => screen.getByRole<HTMLInputElement>("spinbutton");
+  const button = (name: string) => screen.getByRole<HTMLButtonElement>("button", { name });
+
+  it("stays in its bounds", async () => {
+    const user = show([{ kind: "number", name: "a", label: "name", min: 5, max: 11 }], { a: 10 });
+    await user.click(button("gatehouse.plus"));
+    expect(value("a")).toBe(11);
+    expect(button("gatehouse.plus").disabled).toBe(true);
+    await user.clear(input());
+    await user.type(input(), "1");
+    expect(value("a")).toBe(1);
+    await user.tab();
+    expect(value("a")).toBe(5);
+  });
+
+  it("leaves an empty one empty", async () => {
+    const user = show([{ kind: "number", name: "a", label: "name", min: 5 }]);
+    await user.click(input());
+    await user.tab();
+    expect(value("a")).toBeUndefined();
+    expect(input().value).toBe("");
+  });
+});
+
+describe("select", () => {
+  const options = (count: number) =>
+    Array.from({ length: count }, (_, index) => ({ key: `k${index}`, value: { text: `Text ${index}` } }));
+  const one = (count: number): FieldSpec[] => [{ kind: "select", name: "a", label: "name", options: options(count) }];
+  const toggle = () => screen.getByRole("button", { name: "name" });
+  const input = () => screen.getByRole<HTMLInputElement>("combobox");
+  const shown = () => screen.getAllByRole("option").map(({ textContent }) => textContent);
+
+  it("keeps the key and shows the text", async () => {
+    const user = show(one(9), { a: "k1" });
+    expect(screen.queryByRole("combobox")).toBeNull();
+    expect(toggle().textContent).toBe("Text 1");
+    await user.click(toggle());
+    expect(screen.getByTestId("select-a")).toBeTruthy();
+    await user.click(screen.getByRole("option", { name: "Text 2" }));
+    expect(value("a")).toBe("k2");
+    expect(screen.queryByRole("option")).toBeNull();
+  });
+
+  it("shows and keeps a value that is not among the options", async () => {
+    const user = show(one(2), { a: "old" });
+    expect(toggle().textContent).toBe("old");
+    await user.click(toggle());
+    expect(shown()).toEqual(["Text 0", "Text 1", "old"]);
+    expect(value("a")).toBe("old");
+  });
+
+  it("keeps a list where it came as one", async () => {
+    const user = show(one(2), { a: ["k0"] });
+    await user.click(toggle());
+    await user.click(screen.getByRole("option", { name: "Text 1" }));
+    expect(value("a")).toEqual(["k1"]);
+  });
+
+  it("is narrowed by typing from 10 options on", async () => {
+    const user = show(one(20), { a: "k3" });
+    expect(input().value).toBe("Text 3");
+    await user.clear(input());
+    await user.type(input(), "text 1");
+    expect(shown()).toHaveLength(11);
+    await user.keyboard("{ArrowDown}{ArrowDown}{Enter}");
+    expect(value("a")).toBe("k10");
+    expect(input().value).toBe("Text 10");
+  });
+
+  it("forgets what was typed, and keeps the value, on Escape", async () => {
+    const user = show(one(20), { a: "k3" });
+    await user.type(input(), "zzz{Escape}");
+    expect(screen.queryByRole("option")).toBeNull();
+    expect(input().value).toBe("Text 3");
+    expect(value("a")).toBe("k3");
+  });
+
+  it("is off in a form that is only looked at", async () => {
+    const user = show(one(20), { a: "k3" }, true);
+    expect(input().disabled).toBe(true);
+    await user.click(screen.getByRole("button", { name: "gatehouse.menuToggle" }));
+    expect(screen.queryByRole("option")).toBeNull();
+  });
+
+  it("takes several, with a chip for each", async () => {
+    const many: FieldSpec[] = [
+      { kind: "select", isMulti: true, stringify: true, name: "a", label: "name", options: options(3) },
+    ];
+    const user = show(many, { a: "k0##gone" });
+    await user.click(input());
+    await user.click(screen.getByRole("option", { name: "Text 2" }));
+    expect(value("a")).toBe("k0##gone##k2");
+    expect(screen.getAllByRole("option")).toHaveLength(4);
+    await user.click(screen.getByRole("button", { name: /close gone/ }));
+    expect(value("a")).toBe("k0##k2");
+  });
+});
+
+describe("duration", () => {
+  const time = (unit = "times.minutes"): [HTMLInputElement, HTMLElement] => [
+    screen.getByLabelText("kc-time"),
+    screen.getByText(unit),
+  ];
+  const field: FieldSpec[] = [{ kind: "duration", name: "a", label: "name" }];
+
+  it.each([
+    [1800, "30", "times.minutes"],
+    [7200, "2", "times.hours"],
+    [86_400, "1", "times.days"],
+    ["300", "5", "times.minutes"],
+    [61, "61", "times.seconds"],
+  ])("%j s is %s %s", (seconds, shown, unit) => {
+    show(field, { a: seconds });
+    expect(time(unit)[0].value).toBe(shown);
+  });
+
+  it("keeps the unit while a number is typed, and multiplies with a new unit", async () => {
+    const user = show(field, { a: 60 });
+    await user.clear(time()[0]);
+    expect(value("a")).toBe("");
+    await user.type(time()[0], "60");
+    expect(value("a")).toBe(3600);
+    expect(time()[0].value).toBe("60");
+    await user.click(time()[1]);
+    await user.click(screen.getByRole("option", { name: "times.hours" }));
+    expect(value("a")).toBe(216_000);
+  });
+
+  it("shows what the form is set to", () => {
+    show(field, { a: 60 });
+    act(() => form.setValue("a", 7200));
+    expect(time("times.hours")[0].value).toBe("2");
+  });
+});
+
+describe("lines", () => {
+  it.each([
+    [false, ["x", "y"], ["x", "y", "z"]],
+    [true, "x##y", "x##y##z"],
+  ])("joined %j: keep %j in their shape", async (stringify, kept, next) => {
+    const user = show([{ kind: "multiLine", name: "a", label: "name", stringify }], { a: kept });
+    await user.click(field("a-addValue"));
+    expect(value("a")).toEqual(kept);
+    expect(document.activeElement).toBe(field("a2"));
+    await user.keyboard("z");
+    expect(value("a")).toEqual(next);
+    expect(field("a2").name).toBe("a.2.value");
+    await user.click(field("remove2"));
+    expect(value("a")).toEqual(kept);
+  });
+
+  it("are at least one, with nothing to add below an empty one", async () => {
+    show([{ kind: "multiLine", name: "a", label: "name", required: true }], { a: [] });
+    expect(field("remove0")).toHaveProperty("disabled", true);
+    expect(field("a-addValue")).toHaveProperty("disabled", true);
+    expect(await save()).toBe(true);
+    expect(field("a-helper").textContent).toBe("Required");
+    expect(document.activeElement).toBe(field("a0"));
+  });
+
+  it("follow the form", () => {
+    show([{ kind: "multiLine", name: "a", label: "name" }], { a: ["x"] });
+    act(() => form.setValue("a", ["y", "z"]));
+    expect([field("a0").value, field("a1").value]).toEqual(["y", "z"]);
+  });
+});
+
+describe("keys and values", () => {
+  const attributes: FieldSpec[] = [{ kind: "keyValue", name: "attributes", label: { text: "attribute" } }];
+  const inputs = (part: string) => screen.getAllByTestId<HTMLInputElement>(`attributes-${part}`);
+
+  it("turn a key that stands twice into a list, and keep dots in keys", async () => {
+    const user = show(attributes, { attributes: { "a.b": ["1", "2"] } });
+    expect(inputs("key").map((input) => input.value)).toEqual(["a.b", "a.b"]);
+    expect(inputs("key")[1]?.name).toBe("attributes.1.key");
+    await user.click(field("attributes-add-row"));
+    expect(value("attributes")).toEqual({ "a.b": ["1", "2"] });
+    expect(document.activeElement).toBe(inputs("key")[2]);
+    await user.keyboard("a.b");
+    await user.tab();
+    await user.keyboard("3");
+    expect(value("attributes")).toEqual({ "a.b": ["1", "2", "3"] });
+    await user.click(inputs("remove")[0]!);
+    expect(value("attributes")).toEqual({ "a.b": ["2", "3"] });
+  });
+
+  it("ask for the part that is missing", async () => {
+    const user = show(attributes, { attributes: {} });
+    expect(field("attributes-empty-state")).toBeTruthy();
+    await user.click(screen.getByRole("button", { name: "Add attribute" }));
+    expect(await save()).toBe(false);
+    await put(inputs("value")[0]!, "x");
+    expect(await save()).toBe(true);
+    expect(field("attributes-helper").textContent).toBe("keyError");
+    expect(inputs("key")[0]?.getAttribute("aria-invalid")).toBe("true");
+    await put(inputs("key")[0]!, "k");
+    expect(await save()).toBe(false);
+    expect(value("attributes")).toEqual({ k: ["x"] });
+  });
+
+  it("keep one text for a key where the server does", async () => {
+    const user = show([{ kind: "keyValue", isSingle: true, name: "config", label: "name" }], { config: { a: "1" } });
+    await user.type(field("config-value"), "2");
+    expect(value("config")).toEqual({ a: "12" });
+  });
+
+  it("stand in one JSON text for a setting of type Map", async () => {
+    const map: FieldSpec[] = [{ kind: "map", name: "config.m", label: { text: "entry" }, testId: "m" }];
+    const user = show(map, { config: { m: '[{"key":"a","value":"1"},{"key":"a","value":"2"}]' } });
+    expect(screen.getAllByTestId("row")).toHaveLength(2);
+    await user.click(field("config.m-add-row"));
+    await user.type(field("config.m.2.value"), "3");
+    expect(value("config.m")).toBe('[{"key":"a","value":"1"},{"key":"a","value":"2"}]');
+    await user.type(field("config.m.2.key"), "b");
+    await user.click(field("config.m.0.remove"));
+    expect(JSON.parse(String(value("config.m")))).toEqual([
+      { key: "a", value: "2" },
+      { key: "b", value: "3" },
+    ]);
+  });
+});
+
+it("reads files", async () => {
+  const onObject = jest.fn();
+  const user = show([
+    { kind: "file", name: "a", label: "name" },
+    { kind: "json", name: "b", label: "name", id: "json", onObject },
+  ]);
+  const file = new File(['{"x":1}'], "x.json");
+  Object.assign(file, { text: async () => '{"x":1}' });
+  const chooser = (testId: string) => field(testId).querySelector<HTMLInputElement>("input[type=file]")!;
+  await user.upload(chooser("a"), file);
+  await user.upload(chooser("json"), file);
+  expect(value("a")).toBe(file);
+  expect(value("b")).toEqual({ x: 1 });
+  expect(onObject).toHaveBeenCalledWith({ x: 1 });
+  expect(document.querySelector<HTMLInputElement>("#json-filename")?.value).toBe("x.json");
+  await user.type(field("json-text"), "no");
+  expect(value("b")).toEqual({});
+  expect(await save()).toBe(true);
+  expect(within(field("json")).getByTestId("json-helper").textContent).toBe("gatehouse.noJsonObject");
+});
+
+it("can be read but not changed where the form is only looked at", () => {
+  const kinds = [
+    { kind: "textArea", name: "a", label: "name" },
+    { kind: "code", name: "b", label: "name" },
+    { kind: "text", name: "c", label: "name" },
+    { kind: "password", name: "d", label: "name" },
+    { kind: "switch", name: "e", label: "name" },
+  ] as const;
+  show([...kinds], {}, true);
+  expect(field("a").readOnly && field("b").readOnly).toBe(true);
+  expect(field("c").disabled && field("d").disabled && field("e").disabled).toBe(true);
+});

@@ -1,0 +1,87 @@
+import { type ComponentProps, type ComponentType, memo, type ReactNode } from "react";
+import { useWatch } from "react-hook-form";
+import type { FieldProps } from "~/kit/form/fieldProps";
+import { CodeField } from "~/kit/form/kinds/CodeField";
+import { DurationField } from "~/kit/form/kinds/DurationField";
+import { FileField, FileTextField } from "~/kit/form/kinds/FileField";
+import { JsonField } from "~/kit/form/kinds/JsonField";
+import { KeyValue } from "~/kit/form/kinds/KeyValue";
+import { MapField } from "~/kit/form/kinds/MapField";
+import { MultiLine } from "~/kit/form/kinds/MultiLine";
+import { NumberField } from "~/kit/form/kinds/NumberField";
+import { PasswordField } from "~/kit/form/kinds/PasswordField";
+import { SelectField } from "~/kit/form/kinds/SelectField";
+import { SwitchField } from "~/kit/form/kinds/SwitchField";
+import { TextArea } from "~/kit/form/kinds/TextArea";
+import { TextField } from "~/kit/form/kinds/TextField";
+
+const kinds = {
+  text: TextField,
+  textArea: TextArea,
+  password: PasswordField,
+  number: NumberField,
+  switch: SwitchField,
+  select: SelectField,
+  duration: DurationField,
+  multiLine: MultiLine,
+  keyValue: KeyValue,
+  map: MapField,
+  file: FileField,
+  fileText: FileTextField,
+  json: JsonField,
+  code: CodeField,
+};
+
+type Kinds = typeof kinds;
+
+/** Draws a field only while another value of the form is as wanted; what is hidden keeps its value. */
+export interface When {
+  /** Where the other value stands in the form's values. */
+  name: string;
+  is: (value: unknown) => boolean;
+}
+
+/** A field that the page draws itself, with a name and label for jump links and search. */
+export interface CustomField extends Pick<FieldProps, "name" | "label" | "help"> {
+  kind: "custom";
+  render: () => ReactNode;
+}
+
+/** A field as data: its kind, what the kind is told, and when it is shown. */
+export type FieldSpec = (
+  { [Kind in keyof Kinds]: { kind: Kind } & ComponentProps<Kinds[Kind]> }[keyof Kinds] | CustomField
+) & {
+  /** All of them have to be as wanted. */
+  when?: When | When[];
+};
+
+/**
+ * Draws fields in their order. A key stroke draws only its own field again, as long as the same array comes with every
+ * drawing (a constant, or memoized).
+ */
+export const Inputs = memo(function Inputs({ fields }: { fields: readonly FieldSpec[] }) {
+  return fields.map((field, index) => <Input key={`${index} ${field.name}`} field={field} />);
+});
+
+const Input = memo(function Input({ field: { when = [], ...field } }: { field: FieldSpec }) {
+  return [when].flat().reduceRight(
+    (inner, one) => (
+      <Watched key={one.name} when={one}>
+        {inner}
+      </Watched>
+    ),
+    <Drawn {...field} />,
+  );
+});
+
+function Watched({ when, children }: { when: When; children: ReactNode }) {
+  const value: unknown = useWatch({ name: when.name, exact: true });
+  return when.is(value) && children;
+}
+
+function Drawn(field: FieldSpec) {
+  if (field.kind === "custom") return field.render();
+  const { kind, ...props } = field;
+  const Kind = kinds[kind] as ComponentType<FieldProps>;
+  return <Kind {...props} />;
+}

@@ -1,0 +1,73 @@
+import { useState } from "react";
+import { MASK } from "~/data/write/merge";
+import { Field } from "~/kit/form/Field";
+import type { FieldProps } from "~/kit/form/fieldProps";
+import { Code } from "~/kit/form/kinds/Code";
+import { FileBox } from "~/kit/form/kinds/FileBox";
+import { focusInside, type Rules, useField } from "~/kit/form/useField";
+import { textIn } from "~/kit/form/values";
+import { useT } from "~/i18n/useT";
+
+export interface FileFieldProps extends FieldProps, Pick<Rules<File>, "validate"> {
+  /** Endings and media types the file chooser offers. */
+  accept?: string;
+}
+
+/** A file; the form keeps the `File`, null for none. */
+export function FileField(props: FileFieldProps) {
+  const { name, accept, testId = name } = props;
+  const { id, value, change, ref, isDisabled, error } = useField<File>(props, props);
+  return (
+    <Field {...props}>
+      <div ref={focusInside(ref)}>
+        <FileBox
+          id={id}
+          testId={testId}
+          name={name}
+          accept={accept}
+          fileName={value instanceof File ? value.name : ""}
+          isDisabled={isDisabled}
+          error={error}
+          onFile={change}
+          onClear={() => change(null)}
+        />
+      </div>
+    </Field>
+  );
+}
+
+/** A text file; the form keeps its text. A secret that the server keeps to itself can only be replaced as a whole. */
+export function FileTextField(props: FileFieldProps) {
+  const { name, accept, testId = name } = props;
+  const t = useT();
+  const [fileName, setFileName] = useState("");
+  const { id, value, change, ref, isDisabled, error } = useField(props);
+  const text = textIn(value);
+  return (
+    <Field {...props}>
+      <FileBox
+        id={id}
+        testId={testId}
+        accept={accept}
+        fileName={text && fileName}
+        isEmpty={!text}
+        isDisabled={isDisabled}
+        error={error}
+        onFile={(file) => {
+          setFileName(file.name);
+          void file.text().then(change);
+        }}
+        onClear={() => change("")}
+      >
+        <Code
+          ref={ref}
+          id={`${id}-text`}
+          aria-label={t("gatehouse.fileContent")}
+          value={text}
+          isReadOnly={isDisabled || text === MASK}
+          onChange={change}
+        />
+      </FileBox>
+    </Field>
+  );
+}

@@ -1,0 +1,79 @@
+import { useState } from "react";
+import { type Text, useT } from "~/i18n/useT";
+import { Field } from "~/kit/form/Field";
+import type { FieldProps } from "~/kit/form/fieldProps";
+import { KeyValueRows, type RowControl } from "~/kit/form/kinds/KeyValueRows";
+import { mapOf, type Row, rowsOf } from "~/kit/list/rows";
+import { focusInside, type Rules, useField } from "~/kit/form/useField";
+import { isEmpty } from "~/kit/form/values";
+
+export interface KeyValueProps extends FieldProps, Pick<Rules<Record<string, string[]>>, "validate"> {
+  /** The server keeps one text for a key, not a list; with a key twice the last one counts. */
+  isSingle?: boolean;
+  /** Error of a row without a value. */
+  valueError?: Text;
+  drawKey?: RowControl;
+  drawValue?: RowControl;
+}
+
+/** The part that is missing in a row of a map. */
+function missing(map: unknown): keyof Row | undefined {
+  const rows = rowsOf(map);
+  if (rows.some(({ key }) => !key)) return "key";
+  return rows.some(({ value }) => !value) ? "value" : undefined;
+}
+
+/**
+ * A map of texts, as rows of key and value: a key in two rows has two values. The form keeps the server's own shape, a
+ * map of lists; while a key is missing it stands there under the empty name, and the form cannot be saved.
+ */
+export function KeyValue(props: KeyValueProps) {
+  const { name, label, isSingle, valueError, validate, drawKey, drawValue, testId = name } = props;
+  const t = useT();
+  const { value, change, blur, ref, isDisabled, error } = useField<Record<string, string[]>>(props, {
+    validate: (map): Text | undefined => {
+      const part = missing(map);
+      if (part === "key") return "keyError";
+      if (part && valueError) return valueError;
+      if (part) return "valueError";
+      return validate?.(map);
+    },
+  });
+  const kept = (rows: Row[]) => {
+    const map = mapOf(rows);
+    if (!isSingle) return map;
+    return Object.fromEntries(Object.entries(map).map(([key, values]) => [key, values.at(-1) ?? ""]));
+  };
+  // a row without anything in it, and the order of rows, are only here, not in the form
+  const [typed, setTyped] = useState<Row[]>();
+  const isKept = (rows: Row[]) => JSON.stringify(kept(rows)) === JSON.stringify(isEmpty(value) ? {} : value);
+  const rows = typed && isKept(typed) ? typed : rowsOf(value);
+  return (
+    <Field {...props} isGroup>
+      <div ref={focusInside(ref)}>
+        <KeyValueRows
+          name={name}
+          label={t(label)}
+          ids={{
+            key: () => `${testId}-key`,
+            value: () => `${testId}-value`,
+            remove: () => `${testId}-remove`,
+            add: `${testId}-add-row`,
+            empty: `${testId}-empty-state`,
+            addEmpty: `${testId}-add-row`,
+          }}
+          rows={rows}
+          isDisabled={isDisabled}
+          isChecked={error !== undefined}
+          drawKey={drawKey}
+          drawValue={drawValue}
+          onBlur={blur}
+          onChange={(next) => {
+            setTyped(next);
+            if (!isKept(next)) change(kept(next));
+          }}
+        />
+      </div>
+    </Field>
+  );
+}

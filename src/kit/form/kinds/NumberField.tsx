@@ -1,0 +1,58 @@
+import { NumberInput } from "@patternfly/react-core";
+import { type Text, useT } from "~/i18n/useT";
+import { Field } from "~/kit/form/Field";
+import type { FieldProps } from "~/kit/form/fieldProps";
+import { focusInside, type Rules, useField } from "~/kit/form/useField";
+import { textIn } from "~/kit/form/values";
+
+export interface NumberFieldProps extends FieldProps, Pick<Rules<number>, "min" | "max" | "validate"> {
+  /** The form keeps the digits, as the server does in attributes and configurations. */
+  stringify?: boolean;
+  /** What is counted, shown behind the number. */
+  unit?: Text;
+}
+
+/** A whole number with buttons for one less and one more; the form keeps `""` while there is none. */
+export function NumberField(props: NumberFieldProps) {
+  const { name, testId, stringify, unit, min, max } = props;
+  const t = useT();
+  const { id, value, change, blur, ref, isDisabled, error } = useField<number>(props, props);
+  const text = textIn(value);
+  const number = Number(text);
+  const set = (next: number) => change(stringify ? String(next) : next);
+  const within = (next: number) => Math.min(Math.max(next, min ?? next), max ?? next);
+  return (
+    <Field {...props}>
+      <div ref={focusInside(ref)}>
+        <NumberInput
+          id={id}
+          data-testid={testId}
+          inputName={name}
+          value={text === "" ? "" : number}
+          min={min}
+          max={max}
+          unit={unit && t(unit)}
+          isDisabled={isDisabled}
+          validated={error ? "error" : "default"}
+          inputAriaLabel={t("gatehouse.numberInput")}
+          minusBtnAriaLabel={t("gatehouse.minus")}
+          plusBtnAriaLabel={t("gatehouse.plus")}
+          inputProps={{ "aria-describedby": error, min, max }}
+          onMinus={() => set(within(number - 1))}
+          onPlus={() => set(within(number + 1))}
+          onChange={({ type, currentTarget }) => {
+            // PatternFly also tells a "change" when the focus leaves, and then takes an empty field for 0
+            if (type === "blur") currentTarget.value = text;
+            else if (currentTarget.value === "") change("");
+            else set(Number(currentTarget.value));
+          }}
+          onBlur={() => {
+            // only now: on the way to 15 there is a 1
+            if (text !== "" && min !== undefined && number < min) set(min);
+            blur();
+          }}
+        />
+      </div>
+    </Field>
+  );
+}

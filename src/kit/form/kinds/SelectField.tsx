@@ -1,0 +1,74 @@
+import { type Text, useT } from "~/i18n/useT";
+import { Field } from "~/kit/form/Field";
+import type { FieldProps } from "~/kit/form/fieldProps";
+import { Select } from "~/kit/form/kinds/Select";
+import { Typeahead } from "~/kit/form/kinds/Typeahead";
+import { focusInside, type Rules, useField } from "~/kit/form/useField";
+import { isEmpty, keptList, listIn, textIn } from "~/kit/form/values";
+
+/** What can be chosen: the key is kept, the text is shown. */
+export interface Option {
+  key: string;
+  value: Text;
+}
+
+/** Number of options from which a list can be narrowed by typing. */
+const TYPEAHEAD = 10;
+
+export interface SelectFieldProps extends FieldProps, Pick<Rules, "validate"> {
+  options: readonly Option[];
+  /** Several can be chosen. */
+  isMulti?: boolean;
+  /** Narrowed by typing; from 10 options on when left out. */
+  isTypeahead?: boolean;
+  /** Several values in one text, joined by `##`. */
+  stringify?: boolean;
+  placeholder?: Text;
+  /** Accessible name of the input of a typeahead. */
+  inputLabel?: Text;
+  /** Asks for the options of a typed text. */
+  onSearch?: (text: string) => void;
+}
+
+/** One or several of a list. A value that is not among the options is shown and kept. */
+export function SelectField(props: SelectFieldProps) {
+  const { name, label, options, isMulti = false, stringify, placeholder, inputLabel, onSearch } = props;
+  const { isTypeahead = isMulti || onSearch !== undefined || options.length >= TYPEAHEAD, testId = `select-${name}` } =
+    props;
+  const t = useT();
+  const { id, value, change, blur, ref, isDisabled, error } = useField<string>(props, props);
+  const chosen = isMulti ? listIn(value) : isEmpty(value) ? [] : [textIn(value)];
+  // an attribute that came as a list stays one
+  const keep = (key: string) => change(Array.isArray(value) ? [key] : key);
+  const toggle = (key: string) =>
+    change(keptList(chosen.includes(key) ? chosen.filter((other) => other !== key) : [...chosen, key], stringify));
+  const control = {
+    id,
+    testId,
+    label: t(label),
+    choices: options.map((option) => ({ key: option.key, text: t(option.value) })),
+    chosen,
+    isDisabled,
+    placeholder: placeholder && t(placeholder),
+    error,
+    onChoose: isMulti ? toggle : keep,
+    onBlur: blur,
+  };
+  return (
+    <Field {...props}>
+      <div ref={focusInside(ref)}>
+        {isTypeahead ? (
+          <Typeahead
+            {...control}
+            isMulti={isMulti}
+            inputLabel={inputLabel && t(inputLabel)}
+            onSearch={onSearch}
+            onClear={() => change(isMulti ? keptList([], stringify) : Array.isArray(value) ? [] : "")}
+          />
+        ) : (
+          <Select {...control} />
+        )}
+      </div>
+    </Field>
+  );
+}

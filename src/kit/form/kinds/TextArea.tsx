@@ -1,0 +1,35 @@
+import { TextArea as Area } from "@patternfly/react-core";
+import { Field } from "~/kit/form/Field";
+import type { FieldProps } from "~/kit/form/fieldProps";
+import { type Rules, useField } from "~/kit/form/useField";
+import { textIn } from "~/kit/form/values";
+
+export interface TextAreaProps extends FieldProps, Rules {
+  /** Lines shown. */
+  rows?: number;
+}
+
+/** Several lines of text; read-only, so that it can still be read and copied, where it must not be changed. */
+export function TextArea(props: TextAreaProps) {
+  const { name, required, testId = name, rows } = props;
+  const { id, value, change, blur, ref, isDisabled, error } = useField<string>(props, props);
+  return (
+    <Field {...props}>
+      <Area
+        ref={ref}
+        id={id}
+        name={name}
+        data-testid={testId}
+        rows={rows}
+        resizeOrientation="vertical"
+        isRequired={required}
+        readOnlyVariant={isDisabled ? "default" : undefined}
+        validated={error ? "error" : "default"}
+        aria-describedby={error}
+        value={textIn(value)}
+        onChange={(_, next) => change(next)}
+        onBlur={blur}
+      />
+    </Field>
+  );
+}

@@ -1,0 +1,49 @@
+import { HelperText, HelperTextItem, TextInput } from "@patternfly/react-core";
+import { type Text, useT } from "~/i18n/useT";
+import { Field } from "~/kit/form/Field";
+import type { FieldProps } from "~/kit/form/fieldProps";
+import { type Rules, useField } from "~/kit/form/useField";
+import { textIn } from "~/kit/form/values";
+
+export interface TextFieldProps extends FieldProps, Rules {
+  /** What the browser takes for it; `number` gets `min` and `max`. */
+  type?: "text" | "number" | "email" | "url" | "tel" | "date" | "datetime-local" | "month" | "time";
+  /** The form keeps a number, not its digits. */
+  asNumber?: boolean;
+  placeholder?: Text;
+  /** Text below the control. */
+  hint?: Text;
+}
+
+/** A line of text. */
+export function TextField(props: TextFieldProps) {
+  const { name, required, testId = name, type, asNumber, placeholder, hint, min, max } = props;
+  const t = useT();
+  const { id, value, change, blur, ref, isDisabled, error } = useField<string>(props, props);
+  return (
+    <Field {...props}>
+      <TextInput
+        ref={ref}
+        id={id}
+        name={name}
+        data-testid={testId}
+        type={type}
+        min={min}
+        max={max}
+        placeholder={placeholder && t(placeholder)}
+        isRequired={required}
+        isDisabled={isDisabled}
+        validated={error ? "error" : "default"}
+        aria-describedby={error}
+        value={textIn(value)}
+        onChange={(_, next) => change(asNumber && next !== "" ? Number(next) : next)}
+        onBlur={blur}
+      />
+      {hint && (
+        <HelperText>
+          <HelperTextItem>{t(hint)}</HelperTextItem>
+        </HelperText>
+      )}
+    </Field>
+  );
+}

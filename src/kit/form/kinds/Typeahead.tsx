@@ -1,0 +1,145 @@
+import { MenuToggle, Select as Menu, SelectList, SelectOption } from "@patternfly/react-core";
+import { type KeyboardEvent, startTransition, useRef, useState } from "react";
+import { useT } from "~/i18n/useT";
+import { type Choice, options, withChosen } from "~/kit/form/kinds/Select";
+import { LIST, optionId, TypeaheadEntry, type TypeaheadProps } from "~/kit/form/kinds/TypeaheadEntry";
+
+function narrowed({ choices, chosen, onSearch }: TypeaheadProps, typed: string | undefined): Choice[] {
+  // what is chosen belongs to the list of all, not to the ones found
+  if (onSearch && typed) return choices;
+  const all = withChosen(choices, chosen);
+  if (onSearch || !typed) return all;
+  const start = typed.toLocaleLowerCase();
+  return all.filter(({ text }) => text.toLocaleLowerCase().startsWith(start));
+}
+
+/** What is open, typed and focused, and the keys that change it. */
+function useTypeahead(props: TypeaheadProps) {
+  const { onChoose, isMulti, isDisabled, onSearch, onBlur } = props;
+  const input = useRef<HTMLInputElement>(null);
+  const [open, setOpen] = useState(false);
+  // the text that narrows the list follows the one in the input when there is time: typing never waits for the list
+  const [typed, setTyped] = useState<string>();
+  const [entry, setEntry] = useState(0);
+  const [focused, setFocused] = useState<number>();
+  const shown = narrowed(props, typed);
+
+  const type = (text: string | undefined) => {
+    setTyped(text);
+    setFocused(undefined);
+    onSearch?.(text ?? "");
+  };
+  const forget = () => {
+    setEntry(entry + 1);
+    type(undefined);
+  };
+  const show = (next: boolean) => {
+    if (isDisabled) return;
+    if (next) return startTransition(() => setOpen(true));
+    setOpen(false);
+    forget();
+    onBlur?.();
+  };
+  const choose = (key: string) => {
+    onChoose(key);
+    if (isMulti) forget();
+    else show(false);
+    input.current?.focus();
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === "Tab") return show(false);
+    if (event.key === "Escape" && open) {
+      // a dialog around stays open
+      event.stopPropagation();
+      return show(false);
+    }
+    if (event.key === "Enter" && open) {
+      event.preventDefault();
+      const choice = focused === undefined ? undefined : shown[focused];
+      if (choice) choose(choice.key);
+    }
+    const step = event.key === "ArrowDown" ? 1 : event.key === "ArrowUp" ? -1 : 0;
+    if (step === 0) return undefined;
+    event.preventDefault();
+    setOpen(true);
+    const from = focused ?? (step > 0 ? -1 : shown.length);
+    if (shown.length === 0) return undefined;
+    const next = (from + step + shown.length) % shown.length;
+    setFocused(next);
+    document.getElementById(optionId(next))?.scrollIntoView({ block: "nearest" });
+  };
+  const onType = (text: string) =>
+    startTransition(() => {
+      type(text);
+      setOpen(true);
+    });
+  return { input, open, entry, focused, shown, show, choose, forget, onKeyDown, onType };
+}
+
+/** An input that opens a list to choose from and narrows it to what begins with the typed text. */
+export function Typeahead(props: TypeaheadProps) {
+  const { id, testId, label, choices, chosen, isMulti, isDisabled, error } = props;
+  const t = useT();
+  const { input, open, entry, focused, shown, show, choose, forget, onKeyDown, onType } = useTypeahead(props);
+  const textOf = (key = "") => choices.find((choice) => choice.key === key)?.text ?? key;
+  return (
+    <Menu
+      data-testid={testId}
+      variant="typeahead"
+      isOpen={open}
+      isScrollable
+      maxMenuHeight="20rem"
+      popperProps={{ appendTo: "inline", preventOverflow: true }}
+      onOpenChange={show}
+      // Escape and Tab are handled above
+      onOpenChangeKeys={[]}
+      onSelect={(_, key) => choose(String(key))}
+      toggle={(ref) => (
+        <MenuToggle
+          ref={ref}
+          variant="typeahead"
+          id={id}
+          isFullWidth
+          aria-label={t("gatehouse.menuToggle")}
+          status={error ? "danger" : undefined}
+          isExpanded={open}
+          isDisabled={isDisabled}
+          onClick={() => {
+            show(!open);
+            input.current?.focus();
+          }}
+        >
+          <TypeaheadEntry
+            {...props}
+            input={input}
+            open={open}
+            textOf={textOf}
+            entry={entry}
+            value={isMulti ? "" : textOf(chosen[0])}
+            focused={focused}
+            onKeyDown={onKeyDown}
+            onType={onType}
+            onClear={() => {
+              forget();
+              props.onClear();
+              input.current?.focus();
+            }}
+            onOpen={() => {
+              // what is typed replaces what was chosen
+              if (!open) input.current?.select();
+              show(true);
+            }}
+          />
+        </MenuToggle>
+      )}
+    >
+      <SelectList id={LIST} aria-label={label}>
+        {shown.length > 0 ? (
+          options(shown, chosen, focused, optionId)
+        ) : (
+          <SelectOption isAriaDisabled>{t("noSearchResults")}</SelectOption>
+        )}
+      </SelectList>
+    </Menu>
+  );
+}

@@ -1,0 +1,110 @@
+import {
+  Button,
+  Label,
+  LabelGroup,
+  TextInputGroup,
+  TextInputGroupMain,
+  TextInputGroupUtilities,
+} from "@patternfly/react-core";
+import TimesIcon from "@patternfly/react-icons/dist/esm/icons/times-icon";
+import { type KeyboardEvent, type RefObject, useState } from "react";
+import { useT } from "~/i18n/useT";
+import type { SelectProps } from "~/kit/form/kinds/Select";
+
+/** Id of the open list, which the contract fixes; only one list is open at a time. */
+export const LIST = "select-typeahead-listbox";
+
+/** Id of one of its options. */
+export const optionId = (index: number) => `${LIST}-${index}`;
+
+export interface TypeaheadProps extends SelectProps {
+  /** Several can be chosen: choosing toggles, and the list stays open. */
+  isMulti?: boolean;
+  /** Takes everything away. */
+  onClear: () => void;
+  /** Accessible name of the input; `Type to filter` when left out. */
+  inputLabel?: string;
+  /** Asks for the choices of a typed text; without it the given ones are filtered here. */
+  onSearch?: (text: string) => void;
+}
+
+interface EntryProps extends TypeaheadProps {
+  input: RefObject<HTMLInputElement | null>;
+  open: boolean;
+  textOf: (key?: string) => string;
+  /** Counts how often what was typed was given up. */
+  entry: number;
+  /** Text shown while nothing is typed. */
+  value: string;
+  focused: number | undefined;
+  onKeyDown: (event: KeyboardEvent) => void;
+  onType: (text: string) => void;
+  onOpen: () => void;
+}
+
+/** The input inside of the toggle, before it the chosen ones as chips. */
+export function TypeaheadEntry(props: EntryProps) {
+  const { label, chosen, isMulti, isDisabled, error, inputLabel, placeholder, entry } = props;
+  const { input, open, textOf, focused, onKeyDown, onType, onOpen, onClear, onChoose } = props;
+  const t = useT();
+  const [typed, setTyped] = useState({ entry: -1, text: "" });
+  const value = typed.entry === entry ? typed.text : props.value;
+  return (
+    <TextInputGroup isPlain isDisabled={isDisabled}>
+      <TextInputGroupMain
+        innerRef={input}
+        aria-label={inputLabel ?? t("gatehouse.typeToFilter")}
+        aria-activedescendant={open && focused !== undefined ? optionId(focused) : undefined}
+        placeholder={placeholder}
+        value={value}
+        inputProps={{
+          role: "combobox",
+          autoComplete: "off",
+          "aria-controls": LIST,
+          "aria-expanded": open,
+          "aria-description": label,
+          "aria-describedby": error,
+          "aria-invalid": error !== undefined,
+        }}
+        onClick={onOpen}
+        onChange={(_, text) => {
+          setTyped({ entry, text });
+          onType(text);
+        }}
+        onKeyDown={onKeyDown}
+      >
+        {isMulti && chosen.length > 0 && (
+          <LabelGroup
+            aria-label={t("gatehouse.currentSelections")}
+            numLabels={3}
+            collapsedText={t("showRemaining")}
+            expandedText={t("hide")}
+          >
+            {chosen.map((key) => (
+              <Label
+                key={key}
+                variant="outline"
+                closeBtnAriaLabel={t(["gatehouse.closeChip", { name: textOf(key) }])}
+                onClose={
+                  isDisabled
+                    ? undefined
+                    : (event) => {
+                        event.stopPropagation();
+                        onChoose(key);
+                      }
+                }
+              >
+                {textOf(key)}
+              </Label>
+            ))}
+          </LabelGroup>
+        )}
+      </TextInputGroupMain>
+      {!isDisabled && (value !== "" || chosen.length > 0) && (
+        <TextInputGroupUtilities>
+          <Button variant="plain" icon={<TimesIcon />} aria-label={t("gatehouse.clearInput")} onClick={onClear} />
+        </TextInputGroupUtilities>
+      )}
+    </TextInputGroup>
+  );
+}

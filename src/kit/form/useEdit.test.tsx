@@ -1,0 +1,126 @@
+import { act, renderHook, waitFor } from "@testing-library/react";
+import { type ReactNode, useLayoutEffect } from "react";
+import { cache, useData } from "~/data/query/cache";
+import { CacheProvider } from "~/data/query/CacheProvider";
+import { anyDirty, dirtyForms } from "~/data/write/drafts";
+import { RealmContext } from "~/data/query/useRealm";
+import { useEdit } from "~/kit/form/useEdit";
+
+jest.mock("~/data/auth/session", () => ({ token: async () => "token", forceRefresh: async () => {} }));
+jest.mock("~/data/auth/env", () => ({ env: () => ({ adminBaseUrl: "http://server.test", realm: "master" }) }));
+
+/** What the server has; a description is stored in upper case, as a server may put what it gets into its own form. */
+let role: { id: string; name: string; description: string };
+/** A read after the write waits until this is settled. */
+let hold: Promise<void> | undefined;
+let isWritten: boolean;
+
+beforeEach(() => {
+  cache.clear();
+  sessionStorage.clear();
+  role = { id: "1", name: "r", description: "OLD" };
+  hold = undefined;
+  isWritten = false;
+  global.fetch = jest.fn(async (_: RequestInfo | URL, { method, body }: RequestInit = {}) => {
+    if (method === "PUT") {
+      const next = JSON.parse(String(body)) as typeof role;
+      role = { ...next, description: next.description.toUpperCase() };
+      isWritten = true;
+      return new Response(null, { status: 204 });
+    }
+    if (isWritten) await hold;
+    return new Response(JSON.stringify(role), { headers: { "content-type": "application/json" } });
+  });
+});
+
+const wrapper = ({ children }: { children: ReactNode }) => (
+  <CacheProvider>
+    <RealmContext value="r">{children}</RealmContext>
+  </CacheProvider>
+);
+
+interface Values {
+  description: string;
+}
+const labels = { of: new Map(), secret: [] };
+const toForm = ({ description = "" }: { description?: string }): Values => ({ description });
+const toObject = (values: Values) => values;
+
+/** What the form held at the end of each drawing, and what was drawn. */
+const drawings: { drawn?: string; held: string }[] = [];
+
+async function openForm() {
+  drawings.length = 0;
+  const useForm = () => {
+    const object = useData("roles.findOneById", { id: "1" }) ?? {};
+    const edit = useEdit({
+      name: "role",
+      object,
+      toForm,
+      toObject,
+      read: async (call) => (await call("roles.findOneById", { id: "1" })) ?? {},
+      write: (call, next) => call("roles.updateById", { id: "1" }, next),
+      call: "roles.updateById",
+      failed: "roleSaveError",
+    });
+    useLayoutEffect(() => {
+      drawings.push({ drawn: edit.object.description, held: edit.form.getValues("description") });
+    });
+    // what a form field does: it is drawn again with each value
+    return { ...edit, shown: edit.form.watch("description") };
+  };
+  const { result } = renderHook(useForm, { wrapper });
+  await waitFor(() => expect(result.current?.shown).toBe("OLD"));
+  const type = (text: string) =>
+    act(async () => result.current.form.setValue("description", text, { shouldDirty: true }));
+  return { result, type };
+}
+
+it("what was written asks no more, also while it is read again", async () => {
+  const { result, type } = await openForm();
+  await type("new");
+  expect(anyDirty()).toBe(true);
+  let release = () => {};
+  hold = new Promise((resolve) => (release = resolve));
+  let saving = Promise.resolve();
+  await act(async () => void (saving = result.current.submit(labels)()));
+  await waitFor(() => expect(isWritten).toBe(true));
+  await waitFor(() => expect(anyDirty()).toBe(false));
+  expect(result.current.shown).toBe("new");
+  release();
+  await act(() => saving);
+  await waitFor(() => expect(result.current.shown).toBe("NEW"));
+  expect(anyDirty()).toBe(false);
+});
+
+it("a drawing of what the server has now ends with its values in the form: nobody can type in between", async () => {
+  const { result, type } = await openForm();
+  await type("new");
+  await act(() => result.current.submit(labels)());
+  await waitFor(() => expect(result.current.shown).toBe("NEW"));
+  expect(drawings.filter(({ drawn, held }) => drawn === "NEW" && held !== "NEW")).toEqual([]);
+});
+
+it("what is typed while the form is on its way stays, and is still to be saved", async () => {
+  const { result, type } = await openForm();
+  await type("new");
+  let release = () => {};
+  hold = new Promise((resolve) => (release = resolve));
+  let saving = Promise.resolve();
+  await act(async () => void (saving = result.current.submit(labels)()));
+  await waitFor(() => expect(isWritten).toBe(true));
+  await type("newer");
+  expect(anyDirty()).toBe(true);
+  release();
+  await act(() => saving);
+  await waitFor(() => expect(result.current.object).toMatchObject({ description: "NEW" }));
+  expect(result.current.shown).toBe("newer");
+  expect(anyDirty()).toBe(true);
+});
+
+it("realm and object belong to the form's key, whatever the page calls it", async () => {
+  const { type } = await openForm();
+  await type("new");
+  expect([...dirtyForms.get()]).toEqual([JSON.stringify(["r", "role 1"])]);
+  expect(Object.keys(sessionStorage)).toEqual([`gatehouse.draft ${JSON.stringify(["r", "role 1"])}`]);
+});

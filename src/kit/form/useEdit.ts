@@ -1,0 +1,167 @@
+import { useCallback, useLayoutEffect, useRef, useState } from "react";
+import type { DefaultValues, FieldValues, Path } from "react-hook-form";
+import { type Call, type Outcome, useAction } from "~/data/write/action";
+import { CancelledError, type Failure, statusOf } from "~/data/api/errors";
+import { fieldText } from "~/data/api/failureText";
+import { apply, type Change, changes, conflictsOf } from "~/data/write/merge";
+import type { WithAccess, Write } from "~/data/access/permissions";
+import { placeShown } from "~/data/browser/shown";
+import { askConflicts, type Labels } from "~/kit/form/changes";
+import { confirm } from "~/kit/dialog/confirm";
+import { useGuardedForm } from "~/kit/form/useGuardedForm";
+
+/** How an object is read, shown in a form, and written. */
+export interface EditOptions<Item extends object, Values extends FieldValues, Result> extends Outcome {
+  /** Names the form, for its draft, and of a new object what it belongs to; realm and id of `object` are added. */
+  name: string;
+  /** The object as it was read; for a new one, what it starts with. */
+  object: Item & WithAccess;
+  /** The form's values of an object; always the same function. */
+  toForm: (object: Item) => Values;
+  /** The object that values mean; what the form does not show may be missing. Always the same function. */
+  toObject: (values: Values) => object;
+  /** Reads the object again before it is written; left out for a new one. */
+  read?: (call: Call) => Promise<Item>;
+  /** Writes the whole object; `before` is what the server had right before, for what is written by calls of its own. */
+  write: (call: Call, next: Item, values: Values, before: Item) => Promise<Result>;
+  /** The write, for permissions. */
+  call: Write;
+  /** Makes the object anew when somebody deleted it meanwhile. */
+  recreate?: (call: Call, next: Item) => Promise<Result>;
+  /** Called with what the write answered, when leaving the form asks no more. */
+  onSaved?: (result: Result) => unknown;
+  /** Form names of secrets: never in a draft, never shown in a list of changes. The same array for every drawing. */
+  secret?: string[];
+  /** Keys that the server computes and must not get. */
+  computed?: (keyof Item)[];
+  /** The field a failure is about, where the server does not name it. */
+  fieldOf?: (failure: Failure) => Path<Values> | undefined;
+  /** Form name of a field that the server names; undefined where the form does not show it. */
+  nameOf?: (field: string) => string | undefined;
+  /**
+   * Asked before it is written, e.g. for what follows from a change; false leaves everything as it is, values are
+   * written instead of the form's.
+   */
+  before?: (made: Change[], values: Values) => Promise<boolean | Values>;
+}
+
+function without<Item extends object>(object: Item, keys: (keyof Item)[] = []): Item {
+  const copy = { ...object };
+  for (const key of keys) delete copy[key];
+  return copy;
+}
+
+/**
+ * A form that saves safely: what is written is the object as the server has it now with nothing but the changed values
+ * put on it. Where somebody else changed the same value meanwhile the administrator chooses; an object deleted
+ * meanwhile can be made again.
+ * @returns react-hook-form's form and what `EditForm` draws beside it
+ */
+export function useEdit<Item extends object, Values extends FieldValues, Result>(
+  options: EditOptions<Item, Values, Result>,
+) {
+  const { name, object, toForm, toObject, read, write, recreate, secret, computed, fieldOf, nameOf } = options;
+  const [base, setBase] = useState(object);
+  const madeBy = useCallback(
+    (values: Values) => changes(toObject(toForm(base)), toObject(values)),
+    [base, toForm, toObject],
+  );
+  const isChanged = useCallback((values: Values) => madeBy(values).length > 0, [madeBy]);
+  const { form, changed, draft, done, put } = useGuardedForm<Values>({
+    name: "id" in object ? `${name} ${String(object.id)}` : name,
+    defaultValues: toForm(object) as DefaultValues<Values>,
+    secret,
+    isChanged,
+  });
+
+  // what the server has now shows as soon as nothing of the administrator's stands in the form or is on its way
+  const { isSubmitting } = form.formState;
+  if (!changed && !isSubmitting && object !== base) setBase(object);
+  const drawn = useRef(base);
+  /** What was typed while the form was on its way; it is still to be saved. */
+  const late = useRef<Change[]>([]);
+  // before anything else happens: what is typed after this drawing, but before the form has these values, would be lost
+  useLayoutEffect(() => {
+    if (drawn.current === base) return;
+    drawn.current = base;
+    form.reset(toForm(base));
+    if (late.current.length > 0) put(apply(toForm(base), late.current));
+    late.current = [];
+  }, [base, form, toForm, put]);
+
+  const action = useAction(async (call, typed: Values, labels: Labels, saved: (result: Result) => void) => {
+    // what is asked after a read belongs to where it was begun
+    const place = placeShown();
+    const answer = (await options.before?.(madeBy(typed), typed)) ?? true;
+    if (answer === false) throw new CancelledError();
+    const values = answer === true ? typed : answer;
+    let made = madeBy(values);
+    if (!read) {
+      const next = apply<Item>(base, changes(base, toObject(values)));
+      return saved(await write(call, without(next, computed), values, base));
+    }
+    const fresh = await read(call).catch((error: unknown) => {
+      if (statusOf(error) !== 404 || !recreate) throw error;
+    });
+    if (fresh === undefined) {
+      if (!recreate || !(await confirm(deletedMeanwhile, place))) throw new CancelledError();
+      return saved(await recreate(call, without(apply<Item>(base, made), computed)));
+    }
+    // as the form shows it: what is absent may mean a default
+    const conflicts = conflictsOf(made, toObject(toForm(fresh)));
+    if (conflicts.length > 0) {
+      const mine = await askConflicts(conflicts, labels, place);
+      if (!mine) throw new CancelledError();
+      made = made.filter((change) => conflicts.every(({ path }) => path !== change.path) || mine.has(change.path));
+    }
+    return saved(await write(call, without(apply<Item>(fresh, made), computed), values, fresh));
+  }, options);
+
+  const submit = (labels: Labels) =>
+    form.handleSubmit(async (values) => {
+      let after: (() => unknown) | undefined;
+      const since = () => changes(values, form.getValues());
+      const failure = await action.run(values, labels, (result) => {
+        after = () => options.onSaved?.(result);
+        // what the server has now is read before this ends, and who leaves meanwhile loses nothing
+        if (since().length === 0) done();
+      });
+      if (!failure) {
+        late.current = since();
+        // the server sends the same mask for another secret: what was typed would stay in the form
+        secret?.forEach((field) => form.resetField(field as Path<Values>));
+        done();
+        after?.();
+        return;
+      }
+      for (const error of failure.fields) {
+        const name = nameOf ? nameOf(error.field) : error.field;
+        if (name) form.setError(name as Path<Values>, { type: "server", message: fieldText(error) });
+      }
+      const about = fieldOf?.(failure);
+      if (about) form.setError(about, { type: "server", message: failure.message }, { shouldFocus: true });
+    });
+
+  return {
+    form,
+    changed,
+    draft,
+    submit,
+    isNew: !read,
+    call: options.call,
+    object: base,
+    secret,
+    saving: action.running,
+    /** What would be written now. */
+    made: () => madeBy(form.getValues()),
+    /** Takes back everything that was typed. */
+    revert: () => {
+      form.reset(toForm(base));
+      done();
+    },
+    /** The form is given up: leaving it asks no more. */
+    leave: done,
+  };
+}
+
+const deletedMeanwhile = { title: "gatehouse.deletedTitle", body: "gatehouse.deletedBody", label: "create" } as const;

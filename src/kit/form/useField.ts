@@ -1,0 +1,67 @@
+import { useController } from "react-hook-form";
+import { type Text, useT } from "~/i18n/useT";
+import { type FieldProps, useDisabled } from "~/kit/form/fieldProps";
+import { isEmpty, textIn } from "~/kit/form/values";
+
+/** What a value has to be. Bounds and lengths count for values that are there; `required` says that one must be. */
+export interface Rules<Value = string> {
+  min?: number;
+  max?: number;
+  /** Most characters. */
+  maxLength?: number;
+  pattern?: { value: RegExp; message: Text };
+  /** Further rule: the error of a value, undefined when it is right. */
+  validate?: (value: Value) => Text | undefined;
+}
+
+function broken(value: unknown, { required, requiredText }: FieldProps, rules: Rules): Text | undefined {
+  if (isEmpty(value) && required && requiredText) return requiredText;
+  if (isEmpty(value)) return required ? "required" : undefined;
+  const { min, max, maxLength, pattern } = rules;
+  const text = textIn(value);
+  if (min !== undefined && Number(text) < min) return ["greaterThan", { value: min }];
+  if (max !== undefined && Number(text) > max) return ["lessThan", { value: max }];
+  if (maxLength !== undefined && text.length > maxLength) return ["maxLength", { length: maxLength }];
+  if (pattern && !pattern.value.test(text)) return pattern.message;
+  return undefined;
+}
+
+/**
+ * Binds a control to its value in the form around it.
+ * @param props of the field
+ * @param rules of its value; `validate` gets the value as the form keeps it
+ * @returns the value as the form keeps it, `change` to set it, `blur`, the control's `ref` for the focus of the first
+ *   error, its id, whether it is off, and the id of its error text (undefined while there is none)
+ */
+export function useField<Value>(props: FieldProps, rules: Rules<Value> = {}) {
+  const t = useT();
+  const { name, id = name, defaultValue } = props;
+  const { validate, ...bounds } = rules;
+  const { field, fieldState } = useController({
+    name,
+    defaultValue,
+    rules: {
+      validate: (value: unknown) => {
+        const error = broken(value, props, bounds);
+        if (error) return t(error);
+        const further = validate?.(value as Value);
+        return further === undefined || t(further);
+      },
+    },
+  });
+  const value: unknown = field.value;
+  const change: (value: unknown) => void = field.onChange;
+  return {
+    value,
+    change,
+    blur: field.onBlur,
+    ref: field.ref,
+    id,
+    isDisabled: useDisabled(props.isDisabled),
+    error: fieldState.error && `${id}-helper`,
+  };
+}
+
+/** Gives the focus of the first error to a control that is drawn by PatternFly and keeps its own reference. */
+export const focusInside = (ref: (instance: { focus: () => void } | null) => void) => (box: HTMLElement | null) =>
+  ref(box && { focus: () => box.querySelector<HTMLElement>("input, button, textarea")?.focus() });

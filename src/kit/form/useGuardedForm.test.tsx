@@ -1,0 +1,83 @@
+import { fireEvent, render, screen } from "@testing-library/react";
+import { FormProvider, useFormContext } from "react-hook-form";
+import { anyDirty, dirtyForms, dropDrafts } from "~/data/write/drafts";
+import { RealmContext } from "~/data/query/useRealm";
+import { useGuardedForm } from "~/kit/form/useGuardedForm";
+
+let drawings: number;
+beforeEach(() => {
+  drawings = 0;
+  dropDrafts();
+});
+
+const count = () => void drawings++;
+
+/** A field that asks for the form, and counts how often it is drawn. */
+function Counted() {
+  const { register } = useFormContext();
+  count();
+  return <input {...register("b")} />;
+}
+
+const defaultValues = { a: "", b: "" };
+const isChanged = ({ a }: typeof defaultValues) => a !== "";
+const fields = <Counted />;
+
+function Form() {
+  const { form, changed, draft, done } = useGuardedForm({ name: "form", defaultValues, isChanged });
+  return (
+    <FormProvider {...form}>
+      <input {...form.register("a")} data-testid="a" />
+      {fields}
+      <output>{String(changed)}</output>
+      {draft && <button onClick={draft.restore}>draft</button>}
+      <button onClick={done}>done</button>
+    </FormProvider>
+  );
+}
+
+const inRealm = (realm: string) => (
+  <RealmContext value={realm}>
+    <Form key={realm} />
+  </RealmContext>
+);
+const type = (text: string) => fireEvent.input(screen.getByTestId("a"), { target: { value: text } });
+const offered = () => screen.queryByRole("button", { name: "draft" }) !== null;
+
+it("counts as changed with the first key stroke, and draws no other field with it", () => {
+  render(inRealm("one"));
+  expect(screen.getByRole("status").textContent).toBe("false");
+  const before = drawings;
+  fireEvent.input(screen.getByTestId("a"), { target: { value: "x" } });
+  expect(screen.getByRole("status").textContent).toBe("true");
+  expect(anyDirty()).toBe(true);
+  expect(drawings).toBe(before);
+});
+
+it("offers what was typed in the same realm only", () => {
+  const { rerender } = render(inRealm("one"));
+  type("typed");
+  rerender(inRealm("two"));
+  expect([offered(), anyDirty()]).toEqual([false, false]);
+  rerender(inRealm("one"));
+  expect(offered()).toBe(true);
+  fireEvent.click(screen.getByRole("button", { name: "draft" }));
+  expect(screen.getByTestId("a")).toHaveProperty("value", "typed");
+});
+
+it("what is saved or given up in a realm leaves the same form of another as it is", () => {
+  const first = render(inRealm("one"));
+  const done = first.getByRole("button", { name: "done" });
+  type("of one");
+  expect(dirtyForms.get().size).toBe(1);
+  const second = render(inRealm("two"));
+  fireEvent.input(second.getAllByTestId("a").at(-1) as HTMLElement, { target: { value: "of two" } });
+  expect(dirtyForms.get().size).toBe(2);
+  fireEvent.click(done);
+  expect(dirtyForms.get().size).toBe(1);
+  second.unmount();
+  first.rerender(inRealm("two"));
+  expect(offered()).toBe(true);
+  first.rerender(inRealm("one"));
+  expect(offered()).toBe(false);
+});

@@ -1,0 +1,86 @@
+import { useEffect, useEffectEvent, useState } from "react";
+import { type DefaultValues, type FieldValues, type Path, set, useForm } from "react-hook-form";
+import { draftOf, dropDraft, keepDraft, markDirty } from "~/data/write/drafts";
+import { isRecord } from "~/data/browser/record";
+import { useFormKey } from "~/data/write/useFormKey";
+import { useUnsaved } from "~/kit/form/useUnsaved";
+
+interface Options<Values extends FieldValues> {
+  /** Names the form and its object, for its draft; the realm is added. */
+  name: string;
+  defaultValues: DefaultValues<Values>;
+  /** Fields that never reach the draft: secrets, file contents. The same array for every drawing. */
+  secret?: string[];
+  /** Whether values say something else than the form began with; the same function for every drawing. */
+  isChanged?: (values: Values) => boolean;
+}
+
+const none: never[] = [];
+
+/** A copy of a form's values without the fields that must not be kept. */
+function withoutSecrets(values: object, secret: string[], above = ""): object {
+  return Object.fromEntries(
+    Object.entries(values).flatMap(([key, value]: [string, unknown]) => {
+      const name = above + key;
+      // the entry of a list is a secret: the list is one
+      if (secret.some((one) => one === name || (Array.isArray(value) && one.startsWith(`${name}.`)))) return [];
+      return [[key, isRecord(value) ? withoutSecrets(value, secret, `${name}.`) : value]];
+    }),
+  );
+}
+
+/**
+ * A form that loses nothing: leaving it changed asks first (`LeaveGuard`), what was typed is kept as a draft of this
+ * tab and offered when the form is opened again.
+ * @returns react-hook-form's form; whether it is `changed`; `draft` while one is offered; `done`, to be called when the
+ *   form was saved or given up; `put` shows values that are still to be saved
+ */
+export function useGuardedForm<Values extends FieldValues>(options: Options<Values>) {
+  const { name, defaultValues, secret = none, isChanged } = options;
+  const key = useFormKey(name);
+  const form = useForm<Values>({ defaultValues, mode: "onSubmit", reValidateMode: "onChange", shouldFocusError: true });
+  const [differs, setDiffers] = useState(false);
+  // read only where it is needed: with each change of what is read here, whatever asks for the form is drawn again
+  const changed = isChanged ? differs : form.formState.isDirty;
+  const [offered, setOffered] = useState(() => draftOf(key) as Partial<Values> | undefined);
+
+  useUnsaved(name, changed);
+  const compare = useEffectEvent((values: Values, touched = false) => {
+    const different = isChanged ? isChanged(values) : touched;
+    setDiffers(different);
+    if (different) keepDraft(key, withoutSecrets(values, secret));
+  });
+  // after the fields: what they say of themselves when they come is nothing that anybody typed
+  useEffect(
+    () =>
+      form.subscribe({
+        formState: { values: true, isDirty: true },
+        callback: ({ values, isDirty: touched }) => compare(values, touched),
+      }),
+    [form],
+  );
+
+  const done = () => {
+    // at once, not with the next drawing: what follows may navigate
+    markDirty(key, false);
+    dropDraft(key);
+    setDiffers(false);
+  };
+  const put = (values: Values) => {
+    form.reset(values, { keepDefaultValues: true });
+    setDiffers(isChanged?.(form.getValues()) ?? true);
+  };
+  const draft = offered && {
+    restore: () => {
+      // the draft knows no secrets: they stay as they are
+      for (const field of secret) set(offered, field, form.getValues(field as Path<Values>));
+      put(offered as Values);
+      setOffered(undefined);
+    },
+    discard: () => {
+      dropDraft(key);
+      setOffered(undefined);
+    },
+  };
+  return { form, changed, draft, done, put };
+}

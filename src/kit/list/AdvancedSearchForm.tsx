@@ -1,0 +1,57 @@
+import { ActionGroup, Button, Form } from "@patternfly/react-core";
+import { FormProvider, useForm } from "react-hook-form";
+import { useT } from "~/i18n/useT";
+import { Inputs } from "~/kit/form/Inputs";
+import { isMulti, type AdvancedSearch, panelValues } from "~/kit/list/advancedSearch";
+import type { ListControl } from "~/kit/list/useListState";
+
+interface Props {
+  panel: AdvancedSearch;
+  state: ListControl;
+  /** Called when it was asked. */
+  onDone: () => void;
+}
+
+/** The form of what a list is searched by. */
+export function AdvancedSearchForm({ panel, state, onDone }: Props) {
+  const t = useT();
+  const form = useForm({ defaultValues: panelValues(panel, state.filters) });
+  const { isDirty } = form.formState;
+  const ask = (values: Record<string, string | string[]>) =>
+    state.change({
+      filters: Object.fromEntries(Object.entries(values).map(([name, value]) => [name, [value].flat().join(",")])),
+    });
+  const asked = panel.fields.some(({ name }) => state.filters[name]);
+  return (
+    <FormProvider {...form}>
+      <Form
+        data-testid={panel.testIds.form}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          ask(form.getValues());
+          onDone();
+        }}
+      >
+        <Inputs fields={panel.fields} />
+        <ActionGroup>
+          <Button type="submit" data-testid={panel.testIds.submit} isDisabled={!isDirty}>
+            {t(panel.submit)}
+          </Button>
+          <Button
+            variant="secondary"
+            data-testid={panel.testIds.reset}
+            isDisabled={!isDirty && !asked}
+            onClick={() => {
+              const empty = Object.fromEntries(panel.fields.map((field) => [field.name, isMulti(field) ? [] : ""]));
+              form.reset(empty);
+              ask(empty);
+            }}
+          >
+            {t(panel.reset)}
+          </Button>
+        </ActionGroup>
+      </Form>
+    </FormProvider>
+  );
+}

@@ -1,0 +1,55 @@
+import { lazily } from "~/kit/page/lazily";
+import { Button, Popper, ToolbarItem } from "@patternfly/react-core";
+import { Suspense, useState } from "react";
+import { useT } from "~/i18n/useT";
+import { Loading } from "~/kit/page/Loading";
+import type { AdvancedSearch } from "~/kit/list/advancedSearch";
+import type { ListControl } from "~/kit/list/useListState";
+
+interface Props {
+  panel: AdvancedSearch;
+  state: ListControl;
+}
+
+/** The fields come when they are asked for: a list is there before. */
+const AdvancedSearchForm = lazily(() =>
+  import("~/kit/list/AdvancedSearchForm").then((module) => module.AdvancedSearchForm),
+);
+
+/** A button that opens the form of what a list is searched by; what is asked stands in the address. */
+export function AdvancedSearchPanel({ panel, state }: Props) {
+  const t = useT();
+  const [open, setOpen] = useState(false);
+  const { label, testIds } = panel;
+  return (
+    <ToolbarItem>
+      <Popper
+        isVisible={open}
+        appendTo="inline"
+        placement="bottom-start"
+        onDocumentClick={(event, trigger, popper) => {
+          const target = event?.target;
+          const inside = target instanceof Node && (trigger?.contains(target) || popper?.contains(target));
+          if (!inside) setOpen(false);
+        }}
+        onDocumentKeyDown={(event) => {
+          if (event?.key === "Escape") setOpen(false);
+        }}
+        trigger={
+          <Button variant="control" data-testid={testIds.toggle} aria-expanded={open} onClick={() => setOpen(!open)}>
+            {t(label)}
+          </Button>
+        }
+        popper={
+          <div className="gh-panel">
+            {open && (
+              <Suspense fallback={<Loading />}>
+                <AdvancedSearchForm panel={panel} state={state} onDone={() => setOpen(false)} />
+              </Suspense>
+            )}
+          </div>
+        }
+      />
+    </ToolbarItem>
+  );
+}

@@ -1,0 +1,34 @@
+import { lazy, Suspense, useSyncExternalStore } from "react";
+import { type AskBulk, type BulkOptions, bulkRuns } from "~/data/bulk/bulkRuns";
+import { loadChunk } from "~/data/browser/newVersion";
+import { placeShown } from "~/data/browser/shown";
+import { confirm, NameList } from "~/kit/dialog/confirm";
+
+const loadCards = () => loadChunk(() => import("~/kit/list/BulkCards"));
+
+const BulkCards = lazy(() => loadCards().then((module) => ({ default: module.BulkCards })));
+
+/** Draws the bulk runs, once there is one; stands once in the shell. */
+export function BulkRuns() {
+  const runs = useSyncExternalStore(bulkRuns.subscribe, bulkRuns.get);
+  if (runs.length === 0) return null;
+  return (
+    <Suspense>
+      <BulkCards />
+    </Suspense>
+  );
+}
+
+/** Asks what a bulk run asks before it starts, with the names of its rows. */
+export const askBulk: AskBulk = ({ names, more, ...question }, place) =>
+  confirm({ ...question, details: <NameList names={names} more={more} /> }, place);
+
+/**
+ * Does something to many rows: `startBulk` of data/bulk/bulk.ts. What runs and draws it comes first: once it goes, nothing
+ * has to be loaded any more.
+ */
+export async function runBulk<Row>(options: BulkOptions<Row>): Promise<void> {
+  const place = placeShown();
+  const [{ startBulk }] = await Promise.all([loadChunk(() => import("~/data/bulk/bulk")), loadCards()]);
+  startBulk(options, askBulk, place);
+}

@@ -1,0 +1,46 @@
+import { render, screen, within } from "@testing-library/react";
+import { setTexts } from "~/i18n/i18n";
+import { DataTable } from "~/kit/list/DataTable";
+
+beforeEach(() =>
+  setTexts("en", {
+    name: "Name",
+    expandRow: "Expand",
+    "gatehouse.selectRow": "Select row {{row}}",
+    "gatehouse.selectAllRows": "Select all rows",
+    "gatehouse.actions": "Actions",
+    "gatehouse.unsafeRow": "Nothing with {{id}}",
+  }),
+);
+
+const table = (ids: string[]) =>
+  render(
+    <DataTable
+      label={{ text: "Things" }}
+      rows={ids}
+      id={(id) => id}
+      columns={[
+        { name: "name", label: "name", text: (id) => `thing ${id}`, cell: (id) => <a href={`#/${id}`}>{id}</a> },
+      ]}
+      actions={[{ label: { text: "Delete" }, run: () => undefined }]}
+      selection={new Map()}
+      detail={(id) => `more of ${id}`}
+    />,
+  );
+
+const rowOf = (text: RegExp) => within(screen.getByRole("row", { name: text }));
+
+it.each([".", ".."])("draws the words of a row with the id %s, and why nothing can be done with it", (id) => {
+  table([id, "1"]);
+  const row = rowOf(/Nothing with/);
+  expect(row.getAllByText(`Nothing with ${id}`)).toHaveLength(1);
+  expect(row.queryByRole("link")).toBeNull();
+  expect(row.queryByRole("button")).toBeNull();
+  expect(row.getByRole<HTMLInputElement>("checkbox").disabled).toBe(true);
+});
+
+it("leaves every other row as it is", () => {
+  table(["..", "1", "...", ""]);
+  expect(screen.getAllByRole("link")).toHaveLength(3);
+  expect(screen.getAllByText(/Nothing with/)).toHaveLength(1);
+});

@@ -1,0 +1,211 @@
+import { Checkbox, DropdownItem } from "@patternfly/react-core";
+import ArrowsAltVIcon from "@patternfly/react-icons/dist/esm/icons/arrows-alt-v-icon";
+import LongArrowAltDownIcon from "@patternfly/react-icons/dist/esm/icons/long-arrow-alt-down-icon";
+import LongArrowAltUpIcon from "@patternfly/react-icons/dist/esm/icons/long-arrow-alt-up-icon";
+import { css } from "@patternfly/react-styles";
+import styles from "@patternfly/react-styles/css/components/Table/table.mjs";
+import { type ReactNode, useState } from "react";
+import { isSegment } from "~/data/api/segment";
+import { type Text, useT } from "~/i18n/useT";
+import type { Column, RowAction, Selection } from "~/kit/list/columns";
+import { HelpIcon } from "~/kit/controls/HelpIcon";
+import { KebabMenu } from "~/kit/controls/Menu";
+import { Table, Tbody, Td, Th, Thead, ToggleCell, Tr } from "~/kit/list/Table";
+import { WriteItem } from "~/kit/controls/Write";
+
+interface Props<Row> {
+  /** Accessible name. */
+  label: Text;
+  testId?: string;
+  rows: Row[];
+  id: (row: Row) => string;
+  columns: Column<Row>[];
+  actions?: RowAction<Row>[];
+  /** Selected rows and their setter; rows cannot be ticked when left out. */
+  selection?: Selection<Row>;
+  onSelect?: (selection: Selection<Row>) => void;
+  /** One row at a time is chosen, by a radio button. */
+  single?: boolean;
+  /** Rows that can be neither ticked nor acted on. */
+  isDisabled?: (row: Row) => boolean;
+  /** Rows that show as ticked whatever the selection is. */
+  isTicked?: (row: Row) => boolean;
+  /** Name of the column the rows are sorted by, `-` before it for the other way round; no sorting when left out. */
+  sort?: string;
+  onSort?: (sort: string) => void;
+  /** What a row opens below itself; undefined for a row that has nothing to show. */
+  detail?: (row: Row) => ReactNode;
+  isCompact?: boolean;
+}
+
+const fitting = css(styles.tableTd, styles.modifiers.fitContent);
+const acting = css(styles.tableTd, styles.tableAction);
+
+/** A table of rows with tick boxes, row menus and rows that open. */
+export function DataTable<Row>(props: Props<Row>) {
+  const { label, testId, rows, id, columns, actions, selection, onSelect, single, detail } = props;
+  const t = useT();
+  // its page and every call about it would mean something else (`..`): only its words are drawn, and why
+  const isUnsafe = (row: Row) => id(row) !== "" && !isSegment(id(row));
+  const isDisabled = (row: Row) => isUnsafe(row) || props.isDisabled?.(row) === true;
+  const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
+  const free = rows.filter((row) => !isDisabled(row));
+  const selected = free.filter((row) => selection?.has(id(row)));
+  const select = (changed: Row[], on: boolean) => {
+    const next = new Map(selection);
+    for (const row of changed) {
+      if (on) next.set(id(row), row);
+      else next.delete(id(row));
+    }
+    onSelect?.(next);
+  };
+  const toggle = (row: Row) =>
+    setOpen((old) => new Set(old.has(id(row)) ? [...old].filter((one) => one !== id(row)) : [...old, id(row)]));
+  const row = (row: Row, index: number) => (
+    // elements, not components, for what stands in each row
+    <tr key={id(row)} className={styles.tableTr}>
+      {detail &&
+        (isUnsafe(row) || detail(row) === undefined ? (
+          <Td />
+        ) : (
+          <ToggleCell id={`expandable-row-${index * 2}`} isExpanded={open.has(id(row))} onToggle={() => toggle(row)} />
+        ))}
+      {selection && (
+        <td className={fitting}>
+          <div className={single ? "pf-v6-c-radio pf-m-standalone" : "pf-v6-c-check pf-m-standalone"}>
+            <input
+              type={single ? "radio" : "checkbox"}
+              className={single ? "pf-v6-c-radio__input" : "pf-v6-c-check__input"}
+              id={single ? `select-${index}` : `checkrow${index}`}
+              name={single ? "radioGroup" : `checkrow${index}`}
+              aria-label={t(["gatehouse.selectRow", { row: index }])}
+              disabled={isDisabled(row)}
+              checked={selection.has(id(row)) || props.isTicked?.(row) === true}
+              onChange={({ target }) =>
+                single ? onSelect?.(new Map([[id(row), row]])) : select([row], target.checked)
+              }
+            />
+          </div>
+        </td>
+      )}
+      {columns.map((column, at) => (
+        <td key={column.name} className={styles.tableTd} data-label={t(column.label)}>
+          {column.cell && !isUnsafe(row) ? column.cell(row) : column.text(row) || "—"}
+          {at === 0 && isUnsafe(row) && <small> {t(["gatehouse.unsafeRow", { id: id(row) }])}</small>}
+        </td>
+      ))}
+      {actions && <td className={acting}>{!isDisabled(row) && <RowMenu row={row} actions={actions} />}</td>}
+    </tr>
+  );
+  return (
+    <Table aria-label={t(label)} data-testid={testId} isCompact={props.isCompact}>
+      <Thead>
+        <Tr>
+          {detail && <Th unseen={t("expandRow")} />}
+          {selection && single && <Th unseen={t("gatehouse.selectOne")} />}
+          {selection && !single && (
+            <Th className={styles.modifiers.fitContent}>
+              <Checkbox
+                id="check-all"
+                name="check-all"
+                aria-label={t("gatehouse.selectAllRows")}
+                isDisabled={free.length === 0}
+                isChecked={selected.length === 0 ? false : selected.length === free.length ? true : null}
+                onChange={(_, on) => select(free, on)}
+              />
+            </Th>
+          )}
+          {columns.map((column) => (
+            <Head key={column.name} column={column} sort={props.sort} onSort={props.onSort} />
+          ))}
+          {actions && <Td />}
+        </Tr>
+      </Thead>
+      {detail ? (
+        rows.map((one, index) => (
+          <Tbody key={id(one)} isExpanded={open.has(id(one))}>
+            {row(one, index)}
+            {!isUnsafe(one) && detail(one) !== undefined && (
+              <Tr
+                className={css(styles.tableExpandableRow, open.has(id(one)) && styles.modifiers.expanded)}
+                hidden={!open.has(id(one))}
+              >
+                <Td colSpan={columns.length + (selection ? 1 : 0) + (actions ? 2 : 1)}>
+                  <div className={styles.tableExpandableRowContent}>{open.has(id(one)) && detail(one)}</div>
+                </Td>
+              </Tr>
+            )}
+          </Tbody>
+        ))
+      ) : (
+        <Tbody>{rows.map(row)}</Tbody>
+      )}
+    </Table>
+  );
+}
+
+/** Heading of a column; a click sorts by it, the next one the other way round. */
+function Head<Row>({ column, sort, onSort }: Pick<Props<Row>, "sort" | "onSort"> & { column: Column<Row> }) {
+  const t = useT();
+  const by = sort?.replace(/^-/, "") === column.name;
+  const down = sort?.startsWith("-") ?? false;
+  const help = column.help && <HelpIcon name={column.name} text={column.help} />;
+  if (!onSort)
+    return (
+      <Th className={styles.modifiers.wrap}>
+        {t(column.label)}
+        {help}
+      </Th>
+    );
+  const Arrow = !by ? ArrowsAltVIcon : down ? LongArrowAltDownIcon : LongArrowAltUpIcon;
+  const content = (
+    <div className={styles.tableButtonContent}>
+      <span className={styles.tableText}>{t(column.label)}</span>
+      <span className={styles.tableSortIndicator}>
+        <Arrow />
+      </span>
+    </div>
+  );
+  return (
+    <Th
+      className={css(styles.tableSort, styles.modifiers.wrap, by && styles.modifiers.selected)}
+      aria-sort={by ? (down ? "descending" : "ascending") : undefined}
+    >
+      <button
+        type="button"
+        className={styles.tableButton}
+        onClick={() => onSort(by && !down ? `-${column.name}` : column.name)}
+      >
+        {content}
+      </button>
+      {help}
+    </Th>
+  );
+}
+
+function RowMenu<Row>({ row, actions }: { row: Row; actions: RowAction<Row>[] }) {
+  const t = useT();
+  const offered = actions.filter(({ when }) => !when || when(row));
+  if (offered.length === 0) return null;
+  return (
+    <KebabMenu>
+      {offered.map(({ label, run, call, object, testId }) =>
+        call ? (
+          <WriteItem
+            key={t(label)}
+            call={call}
+            object={object ? object(row) : (row ?? undefined)}
+            testId={testId}
+            onClick={() => run(row)}
+          >
+            {t(label)}
+          </WriteItem>
+        ) : (
+          <DropdownItem key={t(label)} data-testid={testId} onClick={() => run(row)}>
+            {t(label)}
+          </DropdownItem>
+        ),
+      )}
+    </KebabMenu>
+  );
+}

@@ -1,0 +1,44 @@
+import type { ListCall, RowOf } from "~/data/api/api";
+import type { EmptyProps } from "~/kit/page/EmptyState";
+import { useLocalSource, useServerSource } from "~/kit/list/listSource";
+import { type ListProps, ListView } from "~/kit/list/ListView";
+import { type ListControl, useListState } from "~/kit/list/useListState";
+
+interface ServerProps<Name extends ListCall> extends ListProps<RowOf<Name>> {
+  from: Name;
+  /** What the call gets beside `first`, `max`, `search` and the filters. */
+  query?: Record<string, unknown>;
+  /** The state where it does not stand in the address, for a list in a dialog. */
+  state?: ListControl;
+  /** Nothing is listed before something is searched; this shows until then. */
+  untilSearch?: EmptyProps;
+}
+
+/**
+ * A list that the server searches and pages: `first`, `max` + 1, `search` and the filters go to the call. Its state
+ * stands in the address; ticked rows are kept across pages.
+ */
+export function List<Name extends ListCall>({ from, query, state, untilSearch, ...props }: ServerProps<Name>) {
+  const here = useListState();
+  const control = state ?? here;
+  const source = useServerSource(from, query, props, control, untilSearch !== undefined);
+  return <ListView {...props} source={source} state={control} none={source.isIdle ? untilSearch : undefined} />;
+}
+
+interface LocalProps<Row extends object> extends ListProps<Row> {
+  rows: Row[];
+  /** The text of a row that is searched; that of every column when left out. */
+  searched?: (row: Row) => string;
+  state?: ListControl;
+}
+
+/**
+ * A list whose rows are all loaded: searched in what its columns say (or in `searched`), filtered, sorted and paged in
+ * the browser.
+ */
+export function LocalList<Row extends object>({ rows, state, searched, ...props }: LocalProps<Row>) {
+  const here = useListState();
+  const control = state ?? here;
+  const source = useLocalSource(rows, props.columns, props.filters, control, searched);
+  return <ListView {...props} source={source} state={control} />;
+}

@@ -1,0 +1,104 @@
+import { Button, Label, LabelGroup, ToolbarGroup, ToolbarItem } from "@patternfly/react-core";
+import FilterIcon from "@patternfly/react-icons/dist/esm/icons/filter-icon";
+import { useState } from "react";
+import { type Text, useT } from "~/i18n/useT";
+import { Choice } from "~/kit/controls/Choice";
+import type { Filter } from "~/kit/list/columns";
+import { Search } from "~/kit/list/Search";
+import type { ListControl } from "~/kit/list/useListState";
+import { Toolbar } from "~/kit/list/Toolbar";
+
+interface Props<Row> {
+  filters: Filter<Row>[];
+  state: ListControl;
+}
+
+interface ListFiltersProps<Row> extends Props<Row> {
+  /** Of the search group. */
+  testId: string;
+  search: Text | undefined;
+  by: { testId: string; text: Text } | undefined;
+}
+
+/** What narrows a list: its search and its filters, side by side or one at a time. */
+export function ListFilters<Row>({ testId, search, filters, by, state }: ListFiltersProps<Row>) {
+  const t = useT();
+  const [chosen, setChosen] = useState(() => filters.find(({ name }) => state.filters[name])?.name ?? "");
+  const shown = by ? filters.filter(({ name }) => name === chosen) : filters;
+  return (
+    <>
+      {by && (
+        <ToolbarItem>
+          <Choice
+            id="toggle-id"
+            testId={by.testId}
+            icon={<FilterIcon />}
+            label={t("gatehouse.searchBy")}
+            value={chosen}
+            options={{ "": t(by.text), ...Object.fromEntries(filters.map((one) => [one.name, t(one.label)])) }}
+            onChange={(next) => {
+              setChosen(next);
+              if (!next) state.change({ filters: clearing(filters.map(({ name }) => name)) });
+            }}
+          />
+        </ToolbarItem>
+      )}
+      {search && !(by && chosen) && (
+        <ToolbarGroup data-testid={testId}>
+          <Search placeholder={search} value={state.search} onSearch={(next) => state.change({ search: next })} />
+        </ToolbarGroup>
+      )}
+      {shown.map(({ name, label, options, any, testId }) => (
+        <ToolbarItem key={name}>
+          <Choice
+            label={t(label)}
+            testId={testId}
+            value={state.filters[name] ?? ""}
+            options={{
+              "": t(any),
+              ...Object.fromEntries(Object.entries(options).map(([key, text]) => [key, t(text)])),
+            }}
+            onChange={(value) => state.change({ filters: { [name]: value } })}
+          />
+        </ToolbarItem>
+      ))}
+    </>
+  );
+}
+
+/** Filters without a value. */
+export const clearing = (names: string[]) => Object.fromEntries(names.map((name) => [name, ""]));
+
+/** The filters in force, each with a button that takes it away; nothing where there is none. */
+export function FilterChips<Row>({ filters, state }: Props<Row>) {
+  const t = useT();
+  const inForce = filters.filter(({ name }) => state.filters[name]);
+  if (inForce.length === 0) return null;
+  const clear = () => state.change({ filters: clearing(inForce.map(({ name }) => name)) });
+  return (
+    <Toolbar>
+      {inForce.map(({ name, label, options }) => {
+        const text = options[state.filters[name] ?? ""];
+        const shown = text ? t(text) : state.filters[name];
+        return (
+          <ToolbarGroup key={name} role="group" aria-label={t(label)}>
+            <LabelGroup categoryName={t(label)}>
+              <Label
+                variant="outline"
+                closeBtnAriaLabel={t(["gatehouse.removeFilter", { filter: `${t(label)} ${shown}` }])}
+                onClose={() => state.change({ filters: { [name]: "" } })}
+              >
+                {shown}
+              </Label>
+            </LabelGroup>
+          </ToolbarGroup>
+        );
+      })}
+      <ToolbarItem>
+        <Button variant="link" onClick={clear}>
+          {t("clearAllFilters")}
+        </Button>
+      </ToolbarItem>
+    </Toolbar>
+  );
+}

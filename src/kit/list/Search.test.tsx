@@ -1,0 +1,37 @@
+import { render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { Search } from "~/kit/list/Search";
+
+const box = () => screen.getByRole<HTMLInputElement>("textbox");
+const asked = jest.fn<undefined, [string]>();
+const shown = (value: string) => <Search placeholder="search" value={value} onSearch={asked} />;
+
+beforeEach(() => asked.mockClear());
+
+test("asks on Enter, with the trimmed text", async () => {
+  render(shown(""));
+  await userEvent.keyboard("{Tab} alice {Enter}");
+  expect(asked.mock.calls).toEqual([["alice"]]);
+  expect(box().value).toBe("alice");
+});
+
+test("what is typed while the address still changes is kept, and the box keeps the focus", async () => {
+  const { rerender } = render(shown("alice"));
+  await userEvent.click(screen.getByRole("button", { name: "gatehouse.resetSearch" }));
+  expect(asked.mock.calls).toEqual([[""]]);
+  await userEvent.type(box(), "bob");
+  rerender(shown(""));
+  expect(box().value).toBe("bob");
+  expect(document.activeElement).toBe(box());
+  await userEvent.keyboard("{Enter}");
+  rerender(shown("bob"));
+  expect(asked.mock.calls).toEqual([[""], ["bob"]]);
+});
+
+test("another search by Back or a chip is shown", () => {
+  const { rerender } = render(shown("alice"));
+  rerender(shown("bob"));
+  expect(box().value).toBe("bob");
+  rerender(shown(""));
+  expect(box().value).toBe("");
+});

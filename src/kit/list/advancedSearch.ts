@@ -1,0 +1,44 @@
+import type { Text } from "~/i18n/useT";
+import type { FieldSpec } from "~/kit/form/Inputs";
+
+/** One value that a list is searched by, as it shows below the toolbar. */
+export interface PanelChip {
+  label: Text;
+  text: string;
+  /** The field's value without it. */
+  rest: string;
+  testId?: string;
+}
+
+/** A form that narrows a list. */
+export interface AdvancedSearch {
+  /** Text of the button that opens it. */
+  label: Text;
+  /** Text of the button that asks. */
+  submit: Text;
+  /** Text of the button that empties it. */
+  reset: Text;
+  /** Named like the call's arguments. */
+  fields: readonly FieldSpec[];
+  /** Chips of a field whose value needs words; undefined for the value as it is. */
+  chips?: (name: string, value: string) => PanelChip[] | undefined;
+  testIds: { toggle: string; form?: string; submit: string; reset?: string };
+}
+
+/** Several values stand in the address as one, joined by commas. */
+export const listOf = (value: string | undefined) => (value ? value.split(",") : []);
+
+/** Whether a field holds several values. */
+export const isMulti = (field: FieldSpec) => field.kind === "select" && field.isMulti === true;
+
+/** The values of a panel's fields, as its form and the list's call take them. */
+export const panelValues = (
+  { fields }: AdvancedSearch,
+  filters: Record<string, string>,
+): Record<string, string | string[]> =>
+  Object.fromEntries(
+    fields.map((field) => {
+      const value = filters[field.name];
+      return [field.name, isMulti(field) ? listOf(value) : (value ?? "")];
+    }),
+  );

@@ -1,0 +1,50 @@
+import type { ReactNode } from "react";
+import type { WithAccess, Write } from "~/data/access/permissions";
+import type { Text } from "~/i18n/useT";
+
+/** One column of a list. */
+export interface Column<Row> {
+  name: string;
+  label: Text;
+  /** What the cell says, in words: searched, sorted and exported; an empty text shows as a dash. */
+  text: (row: Row) => string;
+  /** Draws the cell where it is more than the text; nothing but the name in the cell that names the row. */
+  cell?: (row: Row) => ReactNode;
+  /** What rows are sorted by where it is not the text, e.g. a time in milliseconds. */
+  order?: (row: Row) => number | string;
+  /** Shows only where the administrator chose it. */
+  isExtra?: boolean;
+  help?: Text;
+}
+
+/** What the menu of a row offers. */
+export interface RowAction<Row> {
+  label: Text;
+  run: (row: Row) => void;
+  /** The call it makes, where it writes: off, with the reason, for who may not. */
+  call?: Write;
+  /** What it writes where that is not the row: its `access` counts. */
+  object?: (row: Row) => WithAccess;
+  testId?: string;
+  /** Rows that do not offer it. */
+  when?: (row: Row) => boolean;
+}
+
+/** A choice among few values that narrows a list. */
+export interface Filter<Row> {
+  /** Name in the address and, for a list that the server pages, of the call's argument. */
+  name: string;
+  label: Text;
+  /** Value → text of every choice; none of them is chosen at first. */
+  options: Record<string, Text>;
+  /**
+   * For rows that are all here; of a list that the server pages it tests the rows of each page, and the list says so.
+   */
+  test?: (row: Row, value: string) => boolean;
+  testId?: string;
+  /** Text of the choice that filters nothing. */
+  any: Text;
+}
+
+/** Selected rows by id, kept across pages. */
+export type Selection<Row> = Map<string, Row>;

@@ -1,0 +1,36 @@
+import { isRecord } from "~/data/browser/record";
+
+/** A key and one of its values. */
+export interface Row {
+  key: string;
+  value: string;
+}
+
+/** One row for every value of a map: of lists, or of single texts. */
+export function rowsOf(map: unknown): Row[] {
+  if (!isRecord(map)) return [];
+  return Object.entries(map).flatMap(([key, values]) =>
+    (Array.isArray(values) ? values : [values]).map((value: unknown) => ({ key, value: String(value ?? "") })),
+  );
+}
+
+/** The map of rows: a key that stands in several rows has several values. Rows with nothing in them are left out. */
+export function mapOf(rows: readonly Row[]): Record<string, string[]> {
+  const map = new Map<string, string[]>();
+  for (const { key, value } of rows) if (key || value) map.set(key, [...(map.get(key) ?? []), value]);
+  return Object.fromEntries(map);
+}
+
+/** Rows in a JSON text, `[{"key":…,"value":…}]`; none where it is no such text. */
+export function rowsIn(text: string): Row[] {
+  try {
+    const rows: unknown = JSON.parse(text);
+    if (!Array.isArray(rows)) return [];
+    return rows.filter(isRecord).map(({ key, value }) => ({ key: String(key ?? ""), value: String(value ?? "") }));
+  } catch {
+    return [];
+  }
+}
+
+/** The JSON text of rows; those without a key are left out. */
+export const jsonOf = (rows: readonly Row[]) => JSON.stringify(rows.filter(({ key }) => key));

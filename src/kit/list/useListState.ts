@@ -1,0 +1,68 @@
+import { useState } from "react";
+import { useSearchParams } from "react-router-dom";
+import { type ListState, listState } from "~/data/browser/listState";
+import { setSetting } from "~/data/browser/settings";
+
+/** The address that holds a state after a change of it. */
+function changed(old: URLSearchParams, next: Partial<ListState>): URLSearchParams {
+  const state = listState(old);
+  const first = (state.page - 1) * state.size;
+  // other rows: back to the first page; another size: the first row stays in view; other columns: the same rows
+  const page =
+    next.page ?? (next.size ? Math.floor(first / next.size) + 1 : next.columns && !next.filters ? state.page : 1);
+  const values: Record<string, string> = {
+    ...next.filters,
+    search: next.search ?? state.search,
+    page: page > 1 ? String(page) : "",
+    size: next.size ? String(next.size) : (old.get("size") ?? ""),
+    sort: next.sort ?? state.sort,
+    columns: (next.columns ?? state.columns ?? []).join(" "),
+  };
+  const params = new URLSearchParams(old);
+  for (const [name, value] of Object.entries(values)) {
+    if (value) params.set(name, value);
+    else params.delete(name);
+  }
+  return params;
+}
+
+/** What a list reads and changes. */
+export interface ListControl extends ListState {
+  /**
+   * Other search, filters (an empty value takes one away) or sort return to the first page, another size keeps the
+   * first row in view; `replace` leaves no trace for Back, `flushSync` draws at once, for a control that has to show
+   * what it was set to.
+   */
+  change: (next: Partial<ListState>, options?: { replace?: boolean; flushSync?: boolean }) => void;
+}
+
+function rememberSize({ size }: Partial<ListState>) {
+  if (size !== undefined) setSetting("pageSize", size);
+}
+
+/** A list's state in the address, so that Back, reload and a copied link restore it. */
+export function useListState(): ListControl {
+  const [params, setParams] = useSearchParams();
+  return {
+    ...listState(params),
+    change(next, options = {}) {
+      rememberSize(next);
+      setParams((old) => changed(old, next), options);
+    },
+  };
+}
+
+/**
+ * A list's state for a list in a dialog, which has no address.
+ * @param filters those in force at first
+ */
+export function useLocalListState(filters?: Record<string, string>): ListControl {
+  const [params, setParams] = useState(() => new URLSearchParams(filters));
+  return {
+    ...listState(params),
+    change(next) {
+      rememberSize(next);
+      setParams((old) => changed(old, next));
+    },
+  };
+}

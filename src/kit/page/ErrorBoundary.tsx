@@ -1,0 +1,95 @@
+import { Alert, AlertActionLink, PageSection } from "@patternfly/react-core";
+import { Component, type ReactNode } from "react";
+import { forgetFailures } from "~/data/query/cache";
+import { explain, failureOf, UnsafePathError } from "~/data/api/errors";
+import { NewVersionError, reloadOnce } from "~/data/browser/newVersion";
+import { signOut } from "~/data/auth/session";
+import { useT } from "~/i18n/useT";
+
+interface Props {
+  children: ReactNode;
+  /** Called when an error was caught, before the next try. */
+  onCatch?: () => void;
+}
+
+/** Keeps an error inside the part of the page it belongs to, and offers a way on. */
+export class ErrorBoundary extends Component<Props, { error?: unknown }> {
+  state: { error?: unknown } = {};
+
+  static getDerivedStateFromError(error: unknown) {
+    return { error };
+  }
+
+  componentDidCatch() {
+    // else the next page that needs them would answer with the same error
+    forgetFailures();
+    this.props.onCatch?.();
+  }
+
+  /** Asks again, also what something else has asked in vain meanwhile. */
+  private readonly retry = () => {
+    forgetFailures();
+    this.setState({ error: undefined });
+  };
+
+  render() {
+    const { error } = this.state;
+    if (error === undefined) return this.props.children;
+    if (error instanceof NewVersionError) return <NewVersion />;
+    return (
+      <PageSection>
+        <ErrorAlert error={error} retry={this.retry} />
+      </PageSection>
+    );
+  }
+}
+
+/** What went wrong with a read, in words the administrator can act on, with the way out that fits. */
+export function ErrorAlert({ error, retry }: { error: unknown; retry: () => void }) {
+  const t = useT();
+  const { status, message, description } = failureOf(error);
+  const again = <AlertActionLink onClick={retry}>{t("gatehouse.askAgain")}</AlertActionLink>;
+  if (status === 403)
+    return (
+      <Alert
+        isInline
+        variant="danger"
+        title={t("forbiddenAdminConsole")}
+        actionLinks={
+          <>
+            {again}
+            <AlertActionLink onClick={() => void signOut()}>{t("signOut")}</AlertActionLink>
+          </>
+        }
+      />
+    );
+  const title = () => {
+    if (status === 404) return t(["gatehouse.errorNotFound", { error: message }]);
+    const words = explain(error);
+    if (words && error instanceof UnsafePathError) return t(["gatehouse.errorNotFound", { error: t(words) }]);
+    return words ? t(words) : message;
+  };
+  return (
+    <Alert isInline variant="danger" title={title()} actionLinks={again}>
+      {description}
+    </Alert>
+  );
+}
+
+/** The jar was upgraded under this page: says so and loads the new version at the same address. */
+function NewVersion() {
+  const t = useT();
+  const reloading = reloadOnce();
+  return (
+    <PageSection>
+      <Alert
+        isInline
+        variant="info"
+        title={t("gatehouse.newVersion")}
+        actionLinks={<AlertActionLink onClick={() => window.location.reload()}>{t("reload")}</AlertActionLink>}
+      >
+        {t(reloading ? "gatehouse.newVersionReloading" : "gatehouse.newVersionStill")}
+      </Alert>
+    </PageSection>
+  );
+}

@@ -1,0 +1,74 @@
+import { Divider, Flex, FlexItem, PageSection, Content } from "@patternfly/react-core";
+import { type ReactNode, useLayoutEffect, useRef } from "react";
+import { useSetting } from "~/data/browser/useSetting";
+import { useT } from "~/i18n/useT";
+import { guide } from "~/kit/page/guide";
+
+/** Title of the tab: the page's own, then the console's as the template gave it. */
+const consoleTitle = document.title;
+let shown: string | undefined;
+
+interface HeadingProps {
+  title: string;
+  subtitle?: ReactNode;
+  /** Anchor in the administration guide that the subtitle leads to. */
+  learnMore?: string;
+  badges?: ReactNode;
+  actions?: ReactNode;
+}
+
+/**
+ * Names the browser's tab after the page and moves the focus to its heading when the place was reached by navigation,
+ * so that a screen reader starts at the new page.
+ * @returns the ref of the heading, which must be focusable (`tabIndex={-1}`)
+ */
+export function useDocumentTitle(title: string) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  // before it is painted: a focus that moves later makes the browser style and paint the page twice
+  useLayoutEffect(() => {
+    document.title = `${title} - ${consoleTitle}`;
+    const address = window.location.hash.split("?")[0];
+    // not on the first page (the browser's own start) and not when only the text of the title arrives
+    if (shown !== undefined && shown !== address) heading.current?.focus({ preventScroll: true });
+    shown = address;
+  }, [title]);
+  return heading;
+}
+
+/** Head of a page: title (h1), badges, actions, a subtitle in help mode. */
+export function PageHeading({ title, subtitle, learnMore, badges, actions }: HeadingProps) {
+  const t = useT();
+  const heading = useDocumentTitle(title);
+  const [help] = useSetting("helpEnabled");
+  return (
+    <>
+      <PageSection variant="default" className="gh-heading">
+        <Flex alignItems={{ default: "alignItemsCenter" }} justifyContent={{ default: "justifyContentSpaceBetween" }}>
+          <FlexItem>
+            <Content>
+              <h1 data-testid="view-header" ref={heading} tabIndex={-1}>
+                {title}
+              </h1>
+            </Content>
+          </FlexItem>
+          {badges && <FlexItem>{badges}</FlexItem>}
+          {actions && <FlexItem align={{ default: "alignRight" }}>{actions}</FlexItem>}
+        </Flex>
+        {subtitle && help && (
+          <Content component="p" id="view-header-subkey">
+            {subtitle}
+            {learnMore && (
+              <>
+                {" "}
+                <a href={guide(learnMore)} target="_blank" rel="noreferrer noopener">
+                  {t("learnMore")}
+                </a>
+              </>
+            )}
+          </Content>
+        )}
+      </PageSection>
+      <Divider />
+    </>
+  );
+}

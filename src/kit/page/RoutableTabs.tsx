@@ -1,0 +1,101 @@
+import { PageSection, Tab, Tabs, TabsComponent, TabTitleText } from "@patternfly/react-core";
+import { type ReactNode, Suspense, use, useEffect, useRef } from "react";
+import { useNavigate } from "react-router-dom";
+import { useT } from "~/i18n/useT";
+import { addedAt, AddedTabs } from "~/kit/page/addedTabs";
+import { ErrorBoundary } from "~/kit/page/ErrorBoundary";
+import { Loading } from "~/kit/page/Loading";
+import { usePlace } from "~/kit/page/place";
+import { addressOf } from "~/routes";
+
+interface Props {
+  /** Accessible name of the tab bar. */
+  label: string;
+  testId?: string;
+  /** The tabs of the place that are shown, in order: segment → test id and content. */
+  tabs: Record<string, { testId?: string; content: ReactNode }>;
+}
+
+interface Shown {
+  /** Stays the same when the address of the object changes, e.g. because its way is put right: so does the content. */
+  id: string;
+  address: string;
+  title: string;
+  testId?: string;
+  content: ReactNode;
+}
+
+/**
+ * Tabs of a place, each with an address of its own; titles come from the site map. The first one is the default. Tabs
+ * that extensions of the server add come last.
+ */
+export function RoutableTabs({ label, testId, tabs }: Props) {
+  const navigate = useNavigate();
+  const shown = [...useOwnTabs(tabs), ...useAddedTabs(Object.keys(tabs)[0])];
+  const { place, params } = usePlace();
+  const here = addressOf(place, params);
+  const active = shown.find(({ address }) => address === here) ?? shown[0];
+  const bar = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // on a narrow screen the bar shows the first tabs only
+    const tab = bar.current?.querySelector('[role="tab"][aria-selected="true"]');
+    tab?.scrollIntoView({ block: "nearest", inline: "nearest" });
+  }, [active?.address]);
+  return (
+    // one piece: beside its content the bar would shrink to nothing in the column of the page
+    <div ref={bar}>
+      <Tabs
+        activeKey={active?.id}
+        component={TabsComponent.nav}
+        aria-label={label}
+        data-testid={testId}
+        usePageInsets
+        mountOnEnter
+        unmountOnExit
+      >
+        {shown.map(({ id, address, title, testId, content }) => (
+          <Tab
+            key={id}
+            eventKey={id}
+            href={`#${address}`}
+            data-testid={testId}
+            title={<TabTitleText>{title}</TabTitleText>}
+            onClick={(event) => {
+              // a plain click is a navigation of the router, any other opens the address
+              if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+              event.preventDefault();
+              void navigate(address);
+            }}
+          >
+            <ErrorBoundary>
+              <Suspense fallback={<Loading />}>
+                <PageSection>{content}</PageSection>
+              </Suspense>
+            </ErrorBoundary>
+          </Tab>
+        ))}
+      </Tabs>
+    </div>
+  );
+}
+
+function useOwnTabs(tabs: Props["tabs"]): Shown[] {
+  const t = useT();
+  const { place, params } = usePlace();
+  return Object.entries(tabs).map(([segment, tab]) => {
+    const title = place.tabs?.[segment];
+    const address = addressOf(place, { ...params, tab: segment });
+    return { ...tab, id: segment, address, title: title ? t(title) : "" };
+  });
+}
+
+/** @param first segment of the default tab: it completes an address that names no tab */
+function useAddedTabs(first: string | undefined): Shown[] {
+  const added = use(AddedTabs);
+  const { place, params } = usePlace();
+  const here = addressOf(place, { tab: first, ...params });
+  return added.flatMap((tab) => {
+    const at = addedAt(tab, here);
+    return at ? [{ id: `added ${tab.id}`, address: at.address, title: tab.title, content: tab.render(at.params) }] : [];
+  });
+}

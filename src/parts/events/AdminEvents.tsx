@@ -1,0 +1,126 @@
+import type AdminEvent from "@keycloak/keycloak-admin-client/lib/defs/adminEventRepresentation";
+import { Tooltip } from "@patternfly/react-core";
+import { Suspense, useMemo, useState } from "react";
+import { refreshShown } from "~/data/query/cache";
+import { useServerInfo } from "~/data/query/serverInfo";
+import { useRealm } from "~/data/query/useRealm";
+import { useSetting } from "~/data/browser/useSetting";
+import type { Column } from "~/kit/list/columns";
+import { List } from "~/kit/list/List";
+import { useListState } from "~/kit/list/useListState";
+import { AdminEventDialog } from "~/parts/events/AdminEventDialog";
+import { AdminEventOverview as Overview } from "~/parts/events/AdminEventOverview";
+import { EventDetails } from "~/parts/events/EventDetails";
+import { idIn, idOfEvent } from "~/parts/events/eventId";
+import { adminEventPanel } from "~/parts/events/eventPanel";
+import { eventTarget, nameOfObject } from "~/parts/events/eventTarget";
+import { eventTimes } from "~/parts/events/eventTimes";
+import { EventTools } from "~/parts/events/EventTools";
+import { EventUser } from "~/parts/events/EventUser";
+import { LinkIfThere } from "~/parts/users/LinkIfThere";
+import { useAuthRealm } from "~/parts/users/useAuthRealm";
+import { useZonedTime } from "~/parts/events/useZonedTime";
+
+/** Longest resource path that a cell shows, in characters. */
+const PATH = 38;
+
+/**
+ * What administrators did: `GET admin-events`.
+ * @param path resource path of one object, with `*` for any text; everything of the realm when left out
+ */
+export function AdminEvents({ path }: { path?: string }) {
+  const realm = useRealm();
+  const { enums } = useServerInfo();
+  const [utc] = useSetting("gatehouse.utc");
+  const { filters } = useListState();
+  const columns = useColumns();
+  const [shown, setShown] = useState<{ what: "auth" | "representation"; event: AdminEvent }>();
+  const panel = useMemo(() => adminEventPanel(path !== undefined, enums), [path, enums]);
+  const query = { realm, ...eventTimes(filters, utc), ...(path !== undefined && { resourcePath: path }) };
+  return (
+    <>
+      <EventTools
+        from="realms.findAdminEvents"
+        saving="adminEventsEnabled"
+        overview={() => <Overview query={query} panel={panel} />}
+      />
+      <List
+        label="adminEvents"
+        from="realms.findAdminEvents"
+        query={query}
+        id={idOfEvent}
+        panel={panel}
+        columns={columns}
+        detail={({ details, error }) => details && <EventDetails details={details} error={error} />}
+        actions={[
+          { label: "auth", run: (event) => setShown({ what: "auth", event }) },
+          { label: "representation", run: (event) => setShown({ what: "representation", event }) },
+        ]}
+        empty={{
+          title: "emptyAdminEvents",
+          body: "emptyAdminEventsInstructions",
+          action: { label: "refresh", onClick: () => void refreshShown() },
+        }}
+      />
+      {shown && (
+        <Suspense>
+          <AdminEventDialog {...shown} onClose={() => setShown(undefined)} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+function useColumns(): Column<AdminEvent>[] {
+  const time = useZonedTime();
+  const realmOf = useAuthRealm();
+  return [
+    { name: "time", label: "time", text: (event) => time(event.time), order: (event) => event.time ?? 0 },
+    {
+      name: "resourcePath",
+      label: "resourcePath",
+      text: ({ resourcePath = "" }) => resourcePath,
+      cell: (event) => <ResourcePath event={event} />,
+    },
+    { name: "object", label: "name", text: nameOfObject, cell: (event) => <ObjectName event={event} /> },
+    { name: "resourceType", label: "resourceType", text: ({ resourceType = "" }) => resourceType },
+    { name: "operationType", label: "operationType", text: ({ operationType = "" }) => operationType },
+    {
+      name: "user",
+      label: "user",
+      text: ({ authDetails }) => authDetails?.userId ?? "",
+      cell: (event) => <EventUser id={event.authDetails?.userId ?? ""} of={realmOf(event)} />,
+    },
+  ];
+}
+
+/** Path of the object an event is about, cut where it is long, as a link where it leads to a page. */
+function ResourcePath({ event }: { event: AdminEvent }) {
+  const { resourcePath = "" } = event;
+  const text = resourcePath.length > PATH ? `${resourcePath.slice(0, PATH)}…` : resourcePath;
+  const shown = (
+    <span>
+      <LinkIfThere to={eventTarget(event)}>{text}</LinkIfThere>
+    </span>
+  );
+  return text === resourcePath ? shown : <Tooltip content={resourcePath}>{shown}</Tooltip>;
+}
+
+/** Names instead of ids: the user whose path it is, and what the representation calls its objects. */
+function ObjectName({ event }: { event: AdminEvent }) {
+  const name = nameOfObject(event);
+  const id = idIn(event.resourcePath);
+  const ofUser = /^users\/+[^/]+(\/|$)/.exec(event.resourcePath ?? "");
+  if (!ofUser || !id) return name ? <bdi className="gh-wrap">{name}</bdi> : "—";
+  return (
+    <>
+      <EventUser id={id} said={ofUser[1] ? undefined : name} />
+      {ofUser[1] && name && (
+        <>
+          {": "}
+          <bdi className="gh-wrap">{name}</bdi>
+        </>
+      )}
+    </>
+  );
+}

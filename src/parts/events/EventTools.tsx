@@ -1,0 +1,82 @@
+import { Alert, AlertActionLink, Button, Flex, Label, Switch } from "@patternfly/react-core";
+import { type ReactNode, Suspense, useState } from "react";
+import type { ListCall } from "~/data/api/api";
+import { useT } from "~/i18n/useT";
+import { Loading } from "~/kit/page/Loading";
+import { useListState } from "~/kit/list/useListState";
+import { EventSaving } from "~/parts/events/EventSaving";
+import { ZOOM } from "~/parts/events/eventTimes";
+import { useLiveEvents } from "~/parts/events/useLiveEvents";
+import { UtcSwitch } from "~/parts/events/UtcSwitch";
+import { useZonedTime } from "~/parts/events/useZonedTime";
+
+interface Props {
+  /** The call of the list below. */
+  from: ListCall;
+  saving: "eventsEnabled" | "adminEventsEnabled";
+  /** What the overview draws; it reads events of its own only while it is open. */
+  overview: () => ReactNode;
+}
+
+/** What stands above a list of events: whether they are saved, live view, zone, overview, the time zoomed to. */
+export function EventTools({ from, saving, overview }: Props) {
+  const t = useT();
+  const live = useLiveEvents(from);
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <EventSaving of={saving} />
+      <Flex className="gh-event-tools" alignItems={{ default: "alignItemsCenter" }}>
+        <Switch
+          id="live"
+          data-testid="live"
+          label={t("gatehouse.liveEvents")}
+          isChecked={live.is === "on"}
+          onChange={(_, on) => live.set(on)}
+        />
+        <UtcSwitch />
+        <Button
+          variant="link"
+          isInline
+          data-testid="event-overview"
+          aria-expanded={open}
+          onClick={() => setOpen(!open)}
+        >
+          {t("gatehouse.eventOverview")}
+        </Button>
+        <Zoomed />
+      </Flex>
+      {live.is === "stopped" && (
+        <Alert
+          isInline
+          component="h2"
+          variant="info"
+          isLiveRegion
+          title={t("gatehouse.liveStopped")}
+          actionLinks={<AlertActionLink onClick={() => live.set(true)}>{t("gatehouse.liveAgain")}</AlertActionLink>}
+        />
+      )}
+      {open && <Suspense fallback={<Loading />}>{overview()}</Suspense>}
+    </>
+  );
+}
+
+/** The time that the list is zoomed to, with a button that takes it away. */
+function Zoomed() {
+  const t = useT();
+  const time = useZonedTime();
+  const { filters, change } = useListState();
+  const { [ZOOM.from]: from, [ZOOM.to]: to } = filters;
+  if (!from || !to) return null;
+  const words = t(["gatehouse.timeSpan", { from: time(Number(from)), to: time(Number(to)) }]);
+  return (
+    <Label
+      variant="outline"
+      data-testid="zoomed"
+      closeBtnAriaLabel={t(["gatehouse.removeFilter", { filter: words }])}
+      onClose={() => change({ filters: { [ZOOM.from]: "", [ZOOM.to]: "" } })}
+    >
+      {words}
+    </Label>
+  );
+}

@@ -1,0 +1,31 @@
+import { useUserName } from "~/data/query/userNames";
+import { useRealm } from "~/data/query/useRealm";
+import { LinkIfThere } from "~/parts/users/LinkIfThere";
+import { pageAt } from "~/parts/groups/pageAt";
+
+interface Props {
+  id: string;
+  /** Realm of the user; that in force when left out. Another one's users have no page here. */
+  of?: string;
+  /** The name where the event tells it. */
+  said?: string;
+}
+
+/** A user by name; by id where nobody has it any more, or the name may not be read. */
+export function UserNameOf({ id, of }: Pick<Props, "id" | "of">) {
+  const here = useRealm();
+  return useUserName(of ?? here, id) || id;
+}
+
+/** A user by name, with a link to its page; by id where nobody has it any more, or the name may not be read. */
+export function EventUser({ id, of, said }: Props) {
+  const here = useRealm();
+  const realm = of ?? here;
+  const name = useUserName(realm, id, said);
+  const page = realm === here && name !== "" ? pageAt("/:realm/users/:id/settings", { id }) : undefined;
+  return (
+    <LinkIfThere to={page}>
+      <bdi>{name || id}</bdi>
+    </LinkIfThere>
+  );
+}

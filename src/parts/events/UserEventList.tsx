@@ -1,0 +1,150 @@
+import type UserEvent from "@keycloak/keycloak-admin-client/lib/defs/eventRepresentation";
+import { Icon, Tooltip } from "@patternfly/react-core";
+import CheckCircleIcon from "@patternfly/react-icons/dist/esm/icons/check-circle-icon";
+import WarningTriangleIcon from "@patternfly/react-icons/dist/esm/icons/warning-triangle-icon";
+import { useMemo } from "react";
+import { refreshShown } from "~/data/query/cache";
+import { useEach } from "~/data/query/useEach";
+import { useRealm } from "~/data/query/useRealm";
+import { useSetting } from "~/data/browser/useSetting";
+import { useUserName } from "~/data/query/userNames";
+import { useServerText, useT } from "~/i18n/useT";
+import type { Column } from "~/kit/list/columns";
+import { List } from "~/kit/list/List";
+import type { AdvancedSearch } from "~/kit/list/advancedSearch";
+import { useListState } from "~/kit/list/useListState";
+import { EventDetails } from "~/parts/events/EventDetails";
+import { idIn, idOfEvent } from "~/parts/events/eventId";
+import { userEventPanel } from "~/parts/events/eventPanel";
+import { useReason } from "~/parts/events/eventReason";
+import { useEventsConfig } from "~/parts/events/EventSaving";
+import { eventTimes } from "~/parts/events/eventTimes";
+import { EventTools } from "~/parts/events/EventTools";
+import { EventUser } from "~/parts/events/EventUser";
+import { UserEventOverview as Overview } from "~/parts/events/UserEventOverview";
+import { useZonedTime } from "~/parts/events/useZonedTime";
+
+interface Props {
+  /** Id of the user they are about; those of every user when left out. */
+  user?: string;
+  /** Client id they are about; those of every client when left out. */
+  client?: string;
+}
+
+/** What users did and what failed, with the reason in plain words: `GET events`. */
+export function UserEventList({ user, client }: Props) {
+  const query = useQuery({ user, client });
+  const columns = useColumns();
+  const panel = usePanel({ user, client });
+  const without = [...(user === undefined ? [] : ["user"]), ...(client === undefined ? [] : ["client"])];
+  return (
+    <>
+      <EventTools
+        from="realms.findEvents"
+        saving="eventsEnabled"
+        overview={() => <Overview query={query} panel={panel} without={without} />}
+      />
+      <List
+        label="titleEvents"
+        from="realms.findEvents"
+        query={query}
+        id={idOfEvent}
+        panel={panel}
+        columns={columns.filter(({ name }) => !without.includes(name))}
+        detail={(event) => event.details && <EventDetails details={event.details} error={event.error} />}
+        empty={{
+          title: "emptyUserEvents",
+          body: "emptyUserEventsInstructions",
+          action: { label: "refresh", onClick: () => void refreshShown() },
+        }}
+      />
+    </>
+  );
+}
+
+/** The search form; the user whose id is searched for is named in its chip. */
+function usePanel({ user, client }: Props): AdvancedSearch {
+  const label = useServerText();
+  const types = useEventsConfig()?.enabledEventTypes;
+  const { user: asked = "" } = useListState().filters;
+  const name = useUserName(useRealm(), isId(asked) ? asked : "");
+  return useMemo(
+    () => ({
+      ...userEventPanel({ user, client }, types, (type) => nameOfType(label, type)),
+      chips: (field) => (field === "user" && name ? [{ label: "user", text: name, rest: "" }] : undefined),
+    }),
+    [user, client, types, label, name],
+  );
+}
+
+/** A type as its message calls it; the type itself where this server has no message. */
+function nameOfType(label: ReturnType<typeof useServerText>, type: string): string {
+  const key = `eventTypes.${type}.name`;
+  const name = label(key);
+  return name === key ? type : name;
+}
+
+/** Also that of a user who is kept elsewhere: `f:{id}:{name there}`. */
+const isId = (text: string) => idIn(text.split(/\s/)[0]) !== undefined;
+
+/**
+ * What the call gets beside the search form; a name typed as the user becomes its id, which is all the server takes.
+ */
+function useQuery(fixed: Props): Record<string, unknown> {
+  const realm = useRealm();
+  const [utc] = useSetting("gatehouse.utc");
+  const { filters } = useListState();
+  const { user = filters.user ?? "", client } = fixed;
+  const names = user && !isId(user) ? [user] : [];
+  const found = useEach("users.find", names, (username) => [{ username, exact: true, briefRepresentation: true }]);
+  const id = found.get(user)?.[0]?.id ?? user;
+  return { realm, ...eventTimes(filters, utc), ...(id && { user: id }), ...(client !== undefined && { client }) };
+}
+
+function useColumns(): Column<UserEvent>[] {
+  const t = useT();
+  const time = useZonedTime();
+  const reason = useReason();
+  return [
+    { name: "time", label: "time", text: (event) => time(event.time), order: (event) => event.time ?? 0 },
+    {
+      name: "user",
+      label: "user",
+      text: ({ userId, details }) => String(details?.username ?? userId ?? t("noUserDetails")),
+      cell: (event) => <Who event={event} />,
+    },
+    { name: "type", label: "eventType", text: ({ type = "" }) => type, cell: (event) => <Type event={event} /> },
+    { name: "error", label: "gatehouse.why", text: reason },
+    { name: "ipAddress", label: "ipAddress", text: ({ ipAddress = "" }) => ipAddress },
+    { name: "client", label: "client", text: ({ clientId = "" }) => clientId },
+  ];
+}
+
+/** What happened, with a mark whether it went well. */
+function Type({ event }: { event: UserEvent }) {
+  const { type, error } = event;
+  const reason = useReason();
+  const failed = reason(event) !== "";
+  const shown = (
+    <span className="gh-wrap">
+      <Icon status={failed ? "warning" : "success"} isInline>
+        {failed ? <WarningTriangleIcon /> : <CheckCircleIcon />}
+      </Icon>{" "}
+      {type}
+    </span>
+  );
+  return error ? <Tooltip content={error}>{shown}</Tooltip> : shown;
+}
+
+/** Who it was; of nobody known, the name that was typed. */
+function Who({ event: { userId, details } }: { event: UserEvent }) {
+  const t = useT();
+  const said = typeof details?.username === "string" ? details.username : undefined;
+  if (userId) return <EventUser id={userId} said={said} />;
+  if (!said) return t("noUserDetails");
+  return (
+    <>
+      <bdi>{said}</bdi> ({t("noUserDetails")})
+    </>
+  );
+}

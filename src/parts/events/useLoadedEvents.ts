@@ -1,0 +1,34 @@
+import { useMemo } from "react";
+import type { ListCall, RowOf } from "~/data/api/api";
+import { usePaged } from "~/data/query/cache";
+import { queryOf } from "~/kit/list/listSource";
+import type { AdvancedSearch } from "~/kit/list/advancedSearch";
+import { useListState } from "~/kit/list/useListState";
+import type { Counted } from "~/parts/events/EventOverview";
+
+/** Events that an overview counts at most: the newest ones, read with one request. */
+const MOST = 1000;
+
+const numberIn = (value: unknown) => (typeof value === "number" ? value : undefined);
+
+/**
+ * The newest events that a list's search matches, for its overview.
+ * @param from call of the list
+ * @param query what the list gives it beside search and filters
+ * @param counted what of an event is counted
+ * @returns undefined until they are there
+ */
+export function useLoadedEvents<Name extends ListCall>(
+  from: Name,
+  query: Record<string, unknown>,
+  panel: AdvancedSearch,
+  counted: (row: RowOf<Name>) => Counted,
+) {
+  const state = useListState();
+  const paged = usePaged(from, queryOf({ ...state, page: 1, size: MOST }, query, panel));
+  const { rows, hasNext } = paged;
+  const events = useMemo(() => rows?.map(counted), [rows, counted]);
+  if (paged.error) throw paged.error;
+  if (!events) return undefined;
+  return { events, complete: !hasNext, from: numberIn(query.dateFrom), to: numberIn(query.dateTo) };
+}

@@ -1,0 +1,139 @@
+import { Breadcrumb, BreadcrumbItem, Button, Modal, ModalBody, ModalFooter, ModalHeader } from "@patternfly/react-core";
+import type GroupRepresentation from "@keycloak/keycloak-admin-client/lib/defs/groupRepresentation";
+import { useState } from "react";
+import { usePaged } from "~/data/query/cache";
+import { type Text, useT } from "~/i18n/useT";
+import { ErrorAlert } from "~/kit/page/ErrorBoundary";
+import { Loading } from "~/kit/page/Loading";
+import { Pager } from "~/kit/list/Pager";
+import { Search } from "~/kit/list/Search";
+import { GroupList, NoGroups } from "~/parts/groups/GroupList";
+
+interface Props {
+  /** Gets the name of the group that is open. */
+  title: (here: string) => Text;
+  /** Text of the button that picks; its test id is made of the key. */
+  ok: "join" | "add" | "select" | "moveHere";
+  /** Several groups can be ticked; else the open one is picked, or the root. */
+  isMulti?: boolean;
+  /** Ids of groups that can be neither opened nor picked, e.g. those joined already. */
+  excluded?: readonly string[];
+  /** The group that moves: neither it nor a group below it can be opened or picked. */
+  moving?: GroupRepresentation;
+  onClose: () => void;
+  /** Gets the ticked groups, or the open one; nothing means the root. */
+  onPick: (groups: GroupRepresentation[]) => void;
+}
+
+/** One page of the groups below the open one, or of those found at any depth. */
+function useGroups(parentId: string | undefined, search: string, page: number, size: number) {
+  const part = { first: (page - 1) * size, max: size, briefRepresentation: true };
+  return usePaged(
+    parentId === undefined ? "groups.find" : "groups.listSubGroups",
+    // flat: a hit says by its path where it stands, and the parts of the list are as long as they should be
+    parentId === undefined ? { ...part, populateHierarchy: false, ...(search && { search }) } : { ...part, parentId },
+  );
+}
+
+/** Whether a group may not be picked. Of a group whose name looks like a path below the moving one it says so too. */
+const isExcluded = (excluded: readonly string[], moving: GroupRepresentation | undefined) => {
+  const below = moving?.path && `${moving.path}/`;
+  return ({ id = "", path = "" }: GroupRepresentation) =>
+    excluded.includes(id) || (moving !== undefined && id === moving.id) || (!!below && path.startsWith(below));
+};
+
+/**
+ * Picks groups: opens them one below the other, or finds them by name; one page of groups is read at a time
+ * (`GET groups`, `GET groups/{id}/children`).
+ */
+export function GroupPicker({ title, ok, isMulti = false, excluded = [], moving, onClose, onPick }: Props) {
+  const t = useT();
+  const [path, setPath] = useState<GroupRepresentation[]>([]);
+  const [search, setSearch] = useState("");
+  const [{ page, size }, setPage] = useState({ page: 1, size: 10 });
+  const [selected, setSelected] = useState<GroupRepresentation[]>([]);
+  const here = path.at(-1);
+  const { rows, hasNext, loading, error, refresh } = useGroups(here?.id, search, page, size);
+  const go = (next: GroupRepresentation[]) => {
+    setPath(next);
+    setSearch("");
+    setPage({ page: 1, size });
+  };
+  const find = (text: string) => {
+    setPath([]);
+    setSearch(text);
+    setPage({ page: 1, size });
+  };
+  const tick = (group: GroupRepresentation, on: boolean) =>
+    setSelected(on ? [...selected, group] : selected.filter(({ id }) => id !== group.id));
+  const picked = isMulti ? selected : here ? [here] : [];
+  return (
+    <Modal isOpen variant={search ? "medium" : "small"} onClose={onClose} aria-labelledby="group-picker-title">
+      <ModalHeader labelId="group-picker-title" title={t(title(here?.name ?? t("root")))} />
+      <ModalBody>
+        <div data-testid="search">
+          <Search placeholder="searchForGroups" value={search} onSearch={find} />
+        </div>
+        <Pager
+          at="top"
+          page={page}
+          size={size}
+          count={rows?.length ?? 0}
+          hasNext={hasNext}
+          onChange={(next) => setPage({ size: next.size ?? size, page: next.size ? 1 : (next.page ?? 1) })}
+        />
+        <Path path={path} onOpen={go} />
+        {error ? (
+          <ErrorAlert error={error} retry={refresh} />
+        ) : !rows ? (
+          <Loading />
+        ) : rows.length === 0 ? (
+          <NoGroups isSearch={search !== ""} isMove={ok === "moveHere"} />
+        ) : (
+          <GroupList
+            rows={rows}
+            isLoading={loading}
+            isSearch={search !== ""}
+            selected={isMulti ? selected : undefined}
+            isExcluded={isExcluded(excluded, moving)}
+            onSelect={tick}
+            onOpen={(group) => go([...path, group])}
+          />
+        )}
+      </ModalBody>
+      <ModalFooter>
+        <Button
+          data-testid={`${ok}-button`}
+          isDisabled={isMulti ? selected.length === 0 : moving !== undefined && here?.id === moving.parentId}
+          onClick={() => {
+            onPick(picked);
+            onClose();
+          }}
+        >
+          {t(ok)}
+        </Button>
+      </ModalFooter>
+    </Modal>
+  );
+}
+
+/** The groups down to the open one, each of them a way back. */
+function Path({ path, onOpen }: { path: GroupRepresentation[]; onOpen: (path: GroupRepresentation[]) => void }) {
+  const t = useT();
+  return (
+    <Breadcrumb aria-label={t("groups")}>
+      <BreadcrumbItem>
+        <Button variant="link" isInline onClick={() => onOpen([])}>
+          {t("groups")}
+        </Button>
+      </BreadcrumbItem>
+      {path.map((group, index) => (
+        <BreadcrumbItem key={group.id}>
+          <Button variant="link" isInline onClick={() => onOpen(path.slice(0, index + 1))}>
+            {group.name}
+          </Button>
+        </BreadcrumbItem>
+      ))}
+    </Breadcrumb>
+  );
+}

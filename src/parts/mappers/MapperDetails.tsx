@@ -1,0 +1,95 @@
+import type ProtocolMapperRepresentation from "@keycloak/keycloak-admin-client/lib/defs/protocolMapperRepresentation";
+import type { ProtocolMapperTypeRepresentation } from "@keycloak/keycloak-admin-client/lib/defs/serverInfoRepesentation";
+import { useMemo } from "react";
+import { useNavigate } from "react-router-dom";
+import { useAction } from "~/data/write/action";
+import { useData } from "~/data/query/cache";
+import { useT } from "~/i18n/useT";
+import { confirm } from "~/kit/dialog/confirm";
+import { ActionMenu } from "~/kit/controls/Menu";
+import { PageHeading } from "~/kit/page/Page";
+import { useEdit } from "~/kit/form/useEdit";
+import { WriteItem } from "~/kit/controls/Write";
+import { createMapper, type MapperOwner, toForm, toObject, useMapperTypes } from "~/parts/mappers/mapper";
+import { MapperForm, secretsOf } from "~/parts/mappers/MapperForm";
+
+interface Props {
+  of: MapperOwner;
+  /** Id of the client scope or client. */
+  id: string;
+  mapperId: string;
+  /** Address of the list of mappers. */
+  back: string;
+  /** Address of a mapper. */
+  addressOf: (mapperId: string) => string;
+}
+
+const find = { clientScopes: "clientScopes.findProtocolMapper", clients: "clients.findProtocolMapperById" } as const;
+
+/** A protocol mapper of a client scope or client; its settings are those of its type. */
+export function MapperDetails(props: Props) {
+  const t = useT();
+  const navigate = useNavigate();
+  const { of, id, mapperId, back } = props;
+  const mapper = useData(find[of], { id, mapperId });
+  const type = useMapperTypes(mapper.protocol).types.find((one) => one.id === mapper.protocolMapper);
+  const deletion = useAction(
+    async (call) => {
+      await call(`${of}.delProtocolMapper`, { id, mapperId });
+      // before everything that is shown is asked again
+      await navigate(back);
+    },
+    { done: "mappingDeletedSuccess", failed: "mappingDeletedError" },
+  );
+  const remove = async () => {
+    const { name = "" } = mapper;
+    const question = {
+      title: "deleteMappingTitle",
+      body: "deleteMappingConfirm",
+      label: "delete",
+      danger: true,
+    } as const;
+    if (await confirm({ ...question, names: [name] })) await deletion.run();
+  };
+  if (!type) return <PageHeading title={t("notFound")} />;
+  return (
+    <>
+      <PageHeading
+        title={type.name}
+        subtitle={mapperId}
+        actions={
+          <ActionMenu id="mapper-actions">
+            <WriteItem call={`${of}.delProtocolMapper`} onClick={() => void remove()}>
+              {t("delete")}
+            </WriteItem>
+          </ActionMenu>
+        }
+      />
+      <Settings {...props} mapper={mapper} type={type} />
+    </>
+  );
+}
+
+interface SettingsProps extends Props {
+  mapper: ProtocolMapperRepresentation;
+  type: ProtocolMapperTypeRepresentation;
+}
+
+function Settings({ of, id, mapperId, back, addressOf, mapper, type }: SettingsProps) {
+  const navigate = useNavigate();
+  const edit = useEdit({
+    name: `mapper of ${id}`,
+    object: mapper,
+    toForm,
+    toObject,
+    secret: useMemo(() => secretsOf(type), [type]),
+    call: `${of}.updateProtocolMapper`,
+    read: (call) => call(find[of], { id, mapperId }),
+    write: (call, next) => call(`${of}.updateProtocolMapper`, { id, mapperId }, next).then(() => mapperId),
+    recreate: (call, next) => createMapper(call, of, id, { ...next, id: undefined }),
+    onSaved: (saved) => saved !== mapperId && navigate(addressOf(saved), { replace: true }),
+    done: "mappingUpdatedSuccess",
+    failed: "mappingUpdatedError",
+  });
+  return <MapperForm edit={edit} type={type} back={back} />;
+}

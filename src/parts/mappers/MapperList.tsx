@@ -1,0 +1,98 @@
+import { ToolbarItem } from "@patternfly/react-core";
+import { useState } from "react";
+import { Link, useNavigate } from "react-router-dom";
+import { useAction } from "~/data/write/action";
+import { useSort, useT } from "~/i18n/useT";
+import { LocalList } from "~/kit/list/List";
+import { TextMenu } from "~/kit/controls/Menu";
+import { WriteItem } from "~/kit/controls/Write";
+import { type MappedObject, type MapperOwner, type TypedMapper, useMapperTypes } from "~/parts/mappers/mapper";
+import { MapperTypes } from "~/parts/mappers/MapperTypes";
+import { PredefinedMappers } from "~/parts/mappers/PredefinedMappers";
+
+interface Props {
+  of: MapperOwner;
+  owner: MappedObject;
+  /** Address of a mapper, or of a new one of a mapper type. */
+  addressOf: (id: string, viewMode: "edit" | "new") => string;
+}
+
+/** The protocol mappers of a client scope or client, in the order the server runs them, and the ways to add one. */
+export function MapperList({ of, owner, addressOf }: Props) {
+  const t = useT();
+  const navigate = useNavigate();
+  const { id = "", protocol, protocolMappers = [] } = owner;
+  const { types } = useMapperTypes(protocol);
+  const [adding, setAdding] = useState<"predefined" | "configured">();
+  const remove = useAction((call, mapperId: string) => call(`${of}.delProtocolMapper`, { id, mapperId }), {
+    done: "mappingDeletedSuccess",
+    failed: "mappingDeletedError",
+  });
+  // the server may have lost a mapper's type, e.g. with a provider that was taken away: nothing can be shown of it
+  const rows = protocolMappers.flatMap((mapper): TypedMapper[] => {
+    const type = types.find((one) => one.id === mapper.protocolMapper);
+    return type ? [{ mapper, type }] : [];
+  });
+  const sorted = useSort(rows, ({ mapper }) => mapper.name ?? "").sort(
+    (one, other) => one.type.priority - other.type.priority,
+  );
+  const predefined = { call: `${of}.addMultipleProtocolMappers`, onClick: () => setAdding("predefined") } as const;
+  const configured = { call: `${of}.addProtocolMapper`, onClick: () => setAdding("configured") } as const;
+  return (
+    <>
+      <LocalList
+        label="clientScopeList"
+        rows={sorted}
+        id={({ mapper }) => mapper.id ?? ""}
+        search="searchForMapper"
+        columns={[
+          {
+            name: "name",
+            label: "name",
+            text: ({ mapper }) => mapper.name ?? "",
+            cell: ({ mapper }) => <Link to={addressOf(mapper.id ?? "", "edit")}>{mapper.name}</Link>,
+          },
+          { name: "category", label: "category", text: ({ type }) => type.category },
+          { name: "mapperType", label: "type", text: ({ type }) => type.name },
+          {
+            name: "priority",
+            label: "priority",
+            text: ({ type }) => String(type.priority),
+            order: ({ type }) => type.priority,
+          },
+        ]}
+        actions={[
+          {
+            label: "delete",
+            call: `${of}.delProtocolMapper`,
+            run: ({ mapper }) => void remove.run(mapper.id ?? ""),
+          },
+        ]}
+        toolbar={() => (
+          <ToolbarItem>
+            <TextMenu id="mapperAction" label="addMapper">
+              <WriteItem {...predefined}>{t("fromPredefinedMapper")}</WriteItem>
+              <WriteItem {...configured}>{t("byConfiguration")}</WriteItem>
+            </TextMenu>
+          </ToolbarItem>
+        )}
+        empty={{
+          title: "emptyMappers",
+          body: "emptyMappersInstructions",
+          secondary: [
+            { label: "emptyPrimaryAction", ...predefined },
+            { label: "emptySecondaryAction", ...configured },
+          ],
+        }}
+      />
+      {adding === "predefined" && <PredefinedMappers of={of} owner={owner} onClose={() => setAdding(undefined)} />}
+      {adding === "configured" && (
+        <MapperTypes
+          protocol={protocol}
+          onClose={() => setAdding(undefined)}
+          onChoose={(type) => void navigate(addressOf(type, "new"))}
+        />
+      )}
+    </>
+  );
+}

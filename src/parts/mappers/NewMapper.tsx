@@ -1,0 +1,61 @@
+import type ProtocolMapperRepresentation from "@keycloak/keycloak-admin-client/lib/defs/protocolMapperRepresentation";
+import type { ProtocolMapperTypeRepresentation } from "@keycloak/keycloak-admin-client/lib/defs/serverInfoRepesentation";
+import { useMemo } from "react";
+import { useNavigate } from "react-router-dom";
+import { useData } from "~/data/query/cache";
+import { useT } from "~/i18n/useT";
+import { PageHeading } from "~/kit/page/Page";
+import { useEdit } from "~/kit/form/useEdit";
+import { createMapper, type MapperOwner, toForm, toObject, useMapperTypes } from "~/parts/mappers/mapper";
+import { MapperForm, secretsOf } from "~/parts/mappers/MapperForm";
+
+export interface NewMapperProps {
+  of: MapperOwner;
+  /** Id of the client scope or client. */
+  id: string;
+  /** Id of the mapper's type. */
+  typeId: string;
+  /** Address of the list of mappers. */
+  back: string;
+  /** Address of a mapper. */
+  addressOf: (mapperId: string) => string;
+}
+
+/** A new protocol mapper of a type, for a client scope or client. */
+export function NewMapper({ typeId, ...props }: NewMapperProps) {
+  const t = useT();
+  const { types, protocol } = useMapperTypes(useData(`${props.of}.findOne`, { id: props.id }).protocol);
+  const type = types.find(({ id }) => id === typeId);
+  if (!type) return <PageHeading title={t("notFound")} />;
+  return (
+    <>
+      <PageHeading title={t("addMapper")} subtitle={t("addMapperExplain")} />
+      <NewForm {...props} protocol={protocol} type={type} />
+    </>
+  );
+}
+
+interface FormProps extends Omit<NewMapperProps, "typeId"> {
+  protocol: string;
+  type: ProtocolMapperTypeRepresentation;
+}
+
+const empty: ProtocolMapperRepresentation = {};
+
+function NewForm({ of, id, back, addressOf, protocol, type }: FormProps) {
+  const navigate = useNavigate();
+  const edit = useEdit({
+    name: `new mapper ${type.id} of ${id}`,
+    object: empty,
+    toForm,
+    toObject,
+    secret: useMemo(() => secretsOf(type), [type]),
+    call: `${of}.addProtocolMapper`,
+    write: (call, next) => createMapper(call, of, id, { ...next, protocol, protocolMapper: type.id }),
+    onSaved: (made) => navigate(addressOf(made), { replace: true }),
+    fieldOf: ({ status }) => (status === 409 ? "name" : undefined),
+    done: "mappingCreatedSuccess",
+    failed: "mappingCreatedError",
+  });
+  return <MapperForm edit={edit} type={type} back={back} />;
+}

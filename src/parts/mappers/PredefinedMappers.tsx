@@ -1,0 +1,73 @@
+import type ProtocolMapperRepresentation from "@keycloak/keycloak-admin-client/lib/defs/protocolMapperRepresentation";
+import { useState } from "react";
+import { useAction } from "~/data/write/action";
+import { useSort, useT } from "~/i18n/useT";
+import { Dialog } from "~/kit/dialog/Dialog";
+import { LocalList } from "~/kit/list/List";
+import { useLocalListState } from "~/kit/list/useListState";
+import { WriteButton } from "~/kit/controls/Write";
+import { type MappedObject, type MapperOwner, useMapperTypes } from "~/parts/mappers/mapper";
+
+interface Props {
+  of: MapperOwner;
+  owner: MappedObject;
+  onClose: () => void;
+}
+
+/** Adds mappers as the server ships them (`POST …/add-models`); those whose name is taken are not offered. */
+export function PredefinedMappers({ of, owner, onClose }: Props) {
+  const t = useT();
+  const { id = "", protocol, protocolMappers = [] } = owner;
+  const { types, predefined } = useMapperTypes(protocol);
+  const [selected, setSelected] = useState<ProtocolMapperRepresentation[]>([]);
+  const state = useLocalListState();
+  const taken = new Set(protocolMappers.map(({ name }) => name));
+  const rows = useSort(
+    predefined.filter(({ name }) => !taken.has(name)),
+    ({ name = "" }) => name,
+  );
+  const add = useAction((call) => call(`${of}.addMultipleProtocolMappers`, { id }, selected), {
+    done: "mappingCreatedSuccess",
+    failed: "mappingCreatedError",
+  });
+  return (
+    <Dialog
+      id="predefined"
+      variant="medium"
+      title={t("addPredefinedMappers")}
+      description={t("predefinedMappingDescription")}
+      actions={
+        <WriteButton
+          call={`${of}.addMultipleProtocolMappers`}
+          id="modal-confirm"
+          testId="confirm"
+          isDisabled={selected.length === 0 || add.running}
+          isLoading={add.running}
+          onClick={() => void add.run().then((failure) => failure ?? onClose())}
+        >
+          {t("add")}
+        </WriteButton>
+      }
+      onClose={onClose}
+    >
+      <LocalList
+        label="addPredefinedMappers"
+        rows={rows}
+        state={state}
+        id={({ name = "" }) => name}
+        search="searchForMapper"
+        selectable
+        onSelect={setSelected}
+        columns={[
+          { name: "name", label: "name", text: ({ name = "" }) => name },
+          {
+            name: "description",
+            label: "description",
+            text: ({ protocolMapper }) => types.find((type) => type.id === protocolMapper)?.helpText ?? "",
+          },
+        ]}
+        empty={{ title: "emptyMappers", body: "emptyBuiltInMappersInstructions" }}
+      />
+    </Dialog>
+  );
+}

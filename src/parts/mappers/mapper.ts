@@ -1,0 +1,56 @@
+import type ProtocolMapperRepresentation from "@keycloak/keycloak-admin-client/lib/defs/protocolMapperRepresentation";
+import type { ProtocolMapperTypeRepresentation } from "@keycloak/keycloak-admin-client/lib/defs/serverInfoRepesentation";
+import type { Call } from "~/data/write/action";
+import { useServerInfo } from "~/data/query/serverInfo";
+import { fromFormMap, toFormMap } from "~/kit/form/fieldProps";
+
+/** What has protocol mappers: a client scope, or a client in its dedicated scope. The calls of both are named alike. */
+export type MapperOwner = "clientScopes" | "clients";
+
+/** What a list of mappers needs of their owner. */
+export interface MappedObject {
+  id?: string;
+  protocol?: string;
+  protocolMappers?: ProtocolMapperRepresentation[];
+}
+
+/** A mapper with its type. */
+export interface TypedMapper {
+  mapper: ProtocolMapperRepresentation;
+  type: ProtocolMapperTypeRepresentation;
+}
+
+/**
+ * The mapper types and the predefined mappers that the server has for a protocol; a scope without one is OpenID
+ * Connect.
+ */
+export function useMapperTypes(protocol = "openid-connect") {
+  const { protocolMapperTypes, builtinProtocolMappers } = useServerInfo();
+  return {
+    protocol,
+    types: protocolMapperTypes?.[protocol] ?? [],
+    predefined: builtinProtocolMappers?.[protocol] ?? [],
+  };
+}
+
+/** What the form of a mapper shows. */
+export interface MapperValues {
+  name: string;
+  config: Record<string, unknown>;
+}
+
+/** The form's values of a mapper. */
+export const toForm = ({ name = "", config }: ProtocolMapperRepresentation): MapperValues => ({
+  name,
+  config: toFormMap(config),
+});
+
+/** What the form's values say of a mapper. */
+export const toObject = ({ name, config }: MapperValues) => ({ name, config: fromFormMap(config) });
+
+/** Makes a mapper and finds out its id, which the server says only in a header that the admin client drops. */
+export async function createMapper(call: Call, of: MapperOwner, id: string, mapper: ProtocolMapperRepresentation) {
+  await call(`${of}.addProtocolMapper`, { id }, mapper);
+  const all = await call(`${of}.listProtocolMappers`, { id });
+  return all.find(({ name }) => name === mapper.name)?.id ?? "";
+}

@@ -1,0 +1,69 @@
+import { Split, SplitItem, TextInput } from "@patternfly/react-core";
+import { useState } from "react";
+import { useOptional } from "~/data/query/cache";
+import { useT } from "~/i18n/useT";
+import { Field } from "~/kit/form/Field";
+import type { FieldProps } from "~/kit/form/fieldProps";
+import { Select } from "~/kit/form/kinds/Select";
+import { useField } from "~/kit/form/useField";
+import { textIn } from "~/kit/form/values";
+
+/**
+ * The name of a user attribute: one of the realm's user profile (`GET users/profile`), or any other typed beside. Where
+ * the profile may not be read every name is typed. Suspends.
+ */
+export function AttributeNameField(props: FieldProps) {
+  const { name, label, testId = name } = props;
+  const t = useT();
+  const profile = useOptional("users.getProfile");
+  const { value, change, blur, ref, isDisabled, error } = useField(props);
+  const [isCustom, setCustom] = useState(false);
+  const text = textIn(value);
+  const names = (profile?.attributes ?? []).flatMap((attribute) => attribute.name ?? []);
+  const custom = isCustom || !names.includes(text);
+  const choices = [
+    { key: "", text: t("customAttribute") },
+    ...names.map((attribute) => ({ key: attribute, text: attribute })),
+  ];
+  return (
+    <Field {...props} id="customValue">
+      <Split hasGutter isWrappable>
+        <SplitItem>
+          <Select
+            id={`${name}-select`}
+            label={t(label)}
+            choices={choices}
+            chosen={[custom ? "" : text]}
+            isDisabled={isDisabled}
+            onChoose={(key) => {
+              setCustom(key === "");
+              change(key);
+            }}
+          />
+        </SplitItem>
+        {custom && (
+          <SplitItem isFilled>
+            <TextInput
+              ref={ref}
+              id="customValue"
+              name={name}
+              data-testid={testId}
+              aria-label={t("customAttribute")}
+              placeholder={t("keyPlaceholder")}
+              isDisabled={isDisabled}
+              validated={error ? "error" : "default"}
+              aria-describedby={error}
+              value={text}
+              onChange={(_, next) => {
+                // a name that happens to be listed does not take the input away under the typing hand
+                setCustom(true);
+                change(next);
+              }}
+              onBlur={blur}
+            />
+          </SplitItem>
+        )}
+      </Split>
+    </Field>
+  );
+}

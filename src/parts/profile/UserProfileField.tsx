@@ -1,0 +1,70 @@
+import { HelperText, HelperTextItem } from "@patternfly/react-core";
+import { useState } from "react";
+import { useFormContext } from "react-hook-form";
+import { useServerText } from "~/i18n/useT";
+import { Field } from "~/kit/form/Field";
+import { MultiLine } from "~/kit/form/kinds/MultiLine";
+import { ProfileChecks } from "~/parts/profile/userProfileChecks";
+import { ProfileLocale, ProfileSelect } from "~/parts/profile/userProfileSelects";
+import { ProfileText, ProfileTextArea } from "~/parts/profile/userProfileTexts";
+import {
+  annotation,
+  type Attribute,
+  type ControlProps,
+  inputTypeOf,
+  profileKind,
+  profileName,
+} from "~/parts/profile/userProfile";
+
+/** One attribute of the user profile, drawn as its annotations say. The server alone knows whether a value is right. */
+export function UserProfileField({ attribute }: { attribute: Attribute }) {
+  const text = useServerText();
+  const { getValues } = useFormContext();
+  const { name = "", displayName, readOnly = false, required = false } = attribute;
+  // not again with every value: the control would change below the administrator's hands
+  const [kind] = useState(() => profileKind(attribute, getValues(profileName(name))));
+  const help = annotation(attribute, "inputHelperTextBefore");
+  const label = { text: text(displayName, name) };
+  const props: ControlProps = {
+    attribute,
+    name: profileName(name),
+    id: name,
+    testId: name,
+    errorId: name,
+    label,
+    help: help ? { text: text(help) } : undefined,
+    required,
+    isDisabled: readOnly,
+  };
+  if (kind === "locale") return <ProfileLocale {...props} />;
+  if (kind === "multi") {
+    const add = ["addMultivaluedLabel", { fieldLabel: label.text }] as const;
+    const own = inputTypeOf(attribute);
+    // one number per line has no use for a slider
+    const type = own === "range" ? "number" : own;
+    return <MultiLine {...props} testId={props.name} addTestId="addValue" addLabel={add} type={type} />;
+  }
+  return (
+    <Field {...props} isGroup={kind === "select-radiobuttons" || kind === "multiselect-checkboxes"}>
+      {kind === "text" && <ProfileText {...props} />}
+      {kind === "textarea" && <ProfileTextArea {...props} />}
+      {kind === "select" && <ProfileSelect {...props} />}
+      {kind === "multiselect" && <ProfileSelect {...props} isMulti />}
+      {kind === "select-radiobuttons" && <ProfileChecks {...props} />}
+      {kind === "multiselect-checkboxes" && <ProfileChecks {...props} isMulti />}
+      <After attribute={attribute} />
+    </Field>
+  );
+}
+
+/** The text that the profile puts below the control. */
+function After({ attribute }: { attribute: Attribute }) {
+  const text = useServerText();
+  const after = annotation(attribute, "inputHelperTextAfter");
+  if (!after) return null;
+  return (
+    <HelperText>
+      <HelperTextItem>{text(after)}</HelperTextItem>
+    </HelperText>
+  );
+}

@@ -1,0 +1,46 @@
+import { Content } from "@patternfly/react-core";
+import type { UserProfileMetadata } from "@keycloak/keycloak-admin-client/lib/defs/userProfileMetadata";
+import { useMemo } from "react";
+import { useServerText } from "~/i18n/useT";
+import type { FieldSpec } from "~/kit/form/Inputs";
+import type { Section } from "~/kit/form/ScrollSections";
+import { type Attribute, profileName, profileSections } from "~/parts/profile/userProfile";
+import { UserProfileField } from "~/parts/profile/UserProfileField";
+
+/** The user keeps it for the change of the e-mail address; people see it as a warning, not as a field. */
+export const PENDING_EMAIL = "kc.email.pending";
+
+/** The fields of a user profile in their groups, for `EditForm`; another array only with another profile. */
+export function useProfileSections(metadata: UserProfileMetadata, { isNew = false } = {}): Section[] {
+  const text = useServerText();
+  return useMemo(() => {
+    const attributes = metadata.attributes?.filter(
+      ({ name, readOnly }) => name !== PENDING_EMAIL && !(isNew && readOnly === true),
+    );
+    const field = (attribute: Attribute): FieldSpec => ({
+      kind: "custom",
+      name: profileName(attribute.name ?? ""),
+      label: { text: text(attribute.displayName, attribute.name) },
+      render: () => <UserProfileField attribute={attribute} />,
+    });
+    return profileSections({ ...metadata, attributes }).map(({ group, attributes }): Section => {
+      if (!group) return { title: "general", fields: attributes.map(field) };
+      const title = { text: text(group.title) };
+      const about: FieldSpec[] = group.description ? [description(group.name, text(group.description))] : [];
+      return { title, fields: [...about, ...attributes.map(field)] };
+    });
+  }, [metadata, isNew, text]);
+}
+
+const description = (group: string, text: string): FieldSpec => ({
+  kind: "custom",
+  name: `${group} description`,
+  label: { text },
+  render: () => <Content component="p">{text}</Content>,
+});
+
+/** Form name of an attribute that the server names, where the form can change it. */
+export const profileNameIn =
+  ({ attributes = [] }: UserProfileMetadata) =>
+  (field: string): string | undefined =>
+    attributes.some(({ name, readOnly }) => name === field && readOnly !== true) ? profileName(field) : undefined;

@@ -1,0 +1,150 @@
+import { type ReactNode, Suspense, useMemo } from "react";
+import { type Text, useServerText } from "~/i18n/useT";
+import { dotted, type FieldProps } from "~/kit/form/fieldProps";
+import { type FieldSpec, Inputs } from "~/kit/form/Inputs";
+import { keptList, listIn } from "~/kit/form/values";
+import { AttributeNameField } from "~/parts/profile/AttributeNameField";
+import { ClientSelect } from "~/parts/providerSettings/ClientSelect";
+import { GroupField } from "~/parts/groups/GroupField";
+import { IdentityProviderSelect } from "~/parts/providerSettings/IdentityProviderSelect";
+import { RoleField } from "~/parts/roles/RoleField";
+import { isList, type Property } from "~/parts/providerSettings/settingTypes";
+import { UrlField } from "~/parts/providerSettings/UrlField";
+
+export interface SettingsOptions {
+  /** The object is being made: defaults of the server count. An object that exists keeps what it lacks absent. */
+  isNew?: boolean;
+  /** Form name of a property; `config.` and the dotted name when left out. The same function for every drawing. */
+  nameOf?: (property: string) => string;
+  /** Several values are kept in one text, joined by `##`. */
+  stringify?: boolean;
+}
+
+/** A property with its words in the administrator's language. */
+interface Described {
+  property: Property & { name: string };
+  /** What every kind is told: form name, label, help, and the ids of most types. */
+  base: FieldProps;
+  stringify: boolean;
+}
+
+const custom = ({ base: { name, label, help } }: Described, render: () => ReactNode): FieldSpec => ({
+  kind: "custom",
+  name,
+  label,
+  help,
+  render,
+});
+
+/** The id and test id of a text control: the form name and the property's own name. */
+const asText = ({ base, property }: Described) => ({
+  ...base,
+  id: base.name,
+  testId: property.name,
+  helpId: base.name,
+});
+
+const optionsOf = ({ property }: Described) => (property.options ?? []).map((key) => ({ key, value: { text: key } }));
+
+const WHOLE = { value: /^-?\d+$/, message: "gatehouse.wholeNumber" } as const;
+
+/** The field of each type the server knows. */
+const kinds: Record<string, (described: Described) => FieldSpec> = {
+  String: (of) => ({ kind: of.property.secret ? "password" : "text", ...asText(of) }),
+  Text: ({ base }) => ({ kind: "textArea", ...base }),
+  Integer: (of) => ({ kind: "text", pattern: WHOLE, ...asText(of) }),
+  Number: (of) => ({ kind: "text", type: "number", ...asText(of) }),
+  Password: (of) => ({ kind: "password", ...asText(of), testId: of.base.name }),
+  boolean: ({ base }) => ({ kind: "switch", stringify: true, ...base }),
+  List: (of) => ({
+    kind: "select",
+    ...of.base,
+    testId: undefined,
+    options: optionsOf(of),
+  }),
+  MultivaluedList: (of) => ({
+    kind: "select",
+    isMulti: true,
+    stringify: of.stringify,
+    inputLabel: "gatehouse.selectInput",
+    ...of.base,
+    options: optionsOf(of),
+  }),
+  MultivaluedString: ({ base, stringify }) => ({
+    kind: "multiLine",
+    stringify,
+    addLabel: ["addMultivaluedLabel", { fieldLabel: textOf(base.label).toLowerCase() }],
+    ...base,
+    testId: base.name,
+  }),
+  Map: ({ base }) => ({ kind: "map", ...base }),
+  Script: ({ base }) => ({ kind: "code", height: "600px", ...base }),
+  File: ({ base }) => ({ kind: "fileText", ...base }),
+  Role: (of) => custom(of, () => <RoleField {...of.base} />),
+  Group: (of) => custom(of, () => <GroupField {...of.base} />),
+  ClientList: (of) => custom(of, () => <ClientSelect {...of.base} id={of.base.name} helpId={of.base.name} />),
+  IdentityProviderMultiList: (of) => custom(of, () => <IdentityProviderSelect {...of.base} stringify={of.stringify} />),
+  UserProfileAttributeList: (of) =>
+    custom(of, () => (
+      <Suspense>
+        <AttributeNameField {...of.base} testId={of.base.name} />
+      </Suspense>
+    )),
+  Url: (of) => custom(of, () => <UrlField {...of.base} url={of.property.defaultValue} />),
+};
+
+const textOf = (text: Text) => (typeof text === "object" && "text" in text ? text.text : "");
+
+/** A property's default in the shape the server keeps settings in: texts, and lists of them. */
+function defaultOf({ type = "", defaultValue, options }: Property, stringify: boolean): unknown {
+  if (type === "List") return defaultValue ?? options?.[0];
+  if (isList(type)) return defaultValue === undefined ? undefined : keptList(listIn(defaultValue), stringify);
+  return typeof defaultValue === "boolean" || typeof defaultValue === "number" ? String(defaultValue) : defaultValue;
+}
+
+/**
+ * Turns settings that the server describes into fields, in its order.
+ * @param properties as the server lists them; those without a name cannot be kept and are left out
+ * @param serverText translates labels and help
+ * @returns fields; a type we do not know becomes a text field, so that its value is seen and kept
+ */
+export function fieldsOf(
+  properties: readonly Property[],
+  serverText: (text: string | undefined, fallback?: string) => string,
+  { isNew, nameOf = (name) => `config.${dotted(name)}`, stringify = false }: SettingsOptions,
+): FieldSpec[] {
+  return properties.flatMap((property) => {
+    const { name, label, helpText, type = "", required, readOnly } = property;
+    if (!name) return [];
+    const kind = kinds[type];
+    if (!kind) console.warn(`Unknown type "${type}" of the setting "${name}": shown as text.`);
+    const base: FieldProps = {
+      name: nameOf(name),
+      label: { text: serverText(label, name) },
+      help: helpText ? { text: serverText(helpText) } : undefined,
+      required,
+      isDisabled: readOnly,
+      id: name,
+      testId: name,
+      helpId: label ?? name,
+      defaultValue: isNew ? defaultOf(property, stringify) : undefined,
+    };
+    const described = { property: { ...property, name }, base, stringify };
+    return [kind ? kind(described) : { kind: "text" as const, ...asText(described) }];
+  });
+}
+
+/** The fields of settings that the server describes; the same array as long as nothing of them changes. */
+export function useProviderFields(properties: readonly Property[], options: SettingsOptions): FieldSpec[] {
+  const serverText = useServerText();
+  const { isNew, nameOf, stringify } = options;
+  return useMemo(
+    () => fieldsOf(properties, serverText, { isNew, nameOf, stringify }),
+    [properties, serverText, isNew, nameOf, stringify],
+  );
+}
+
+/** Settings that the server describes, e.g. of a mapper, a provider or an execution, in the form around. */
+export function ProviderSettings({ properties, ...options }: SettingsOptions & { properties: readonly Property[] }) {
+  return <Inputs fields={useProviderFields(properties, options)} />;
+}

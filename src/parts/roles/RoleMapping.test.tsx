@@ -1,0 +1,71 @@
+import { act, render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { MemoryRouter } from "react-router-dom";
+import { cache } from "~/data/query/cache";
+import { CacheProvider } from "~/data/query/CacheProvider";
+import { byRight, learnRefusal, PermissionsProvider } from "~/data/access/permissions";
+import { RealmContext } from "~/data/query/useRealm";
+import { RoleMapping } from "~/parts/roles/RoleMapping";
+
+jest.mock("~/data/auth/session", () => ({ token: async () => "token", forceRefresh: async () => {} }));
+jest.mock("~/data/auth/env", () => ({ env: () => ({ adminBaseUrl: "http://server.test", realm: "master" }) }));
+// an administrator of a realm with fine-grained permissions, who may read all of it and write what single objects allow
+jest.mock("~/data/access/access", () => ({
+  ...jest.requireActual<object>("~/data/access/access"),
+  useWhoami: () => ({ realm_access: {} }),
+  useAccess: () => () => [],
+}));
+jest.mock("~/data/query/realm", () => ({ useRealmIfThere: () => ({ adminPermissionsEnabled: true }) }));
+
+beforeEach(() => {
+  cache.clear();
+  const body = JSON.stringify({ realmMappings: [{ id: "1", name: "one" }] });
+  global.fetch = jest.fn(async () => new Response(body, { headers: { "content-type": "application/json" } }));
+});
+
+/** The calls that are offered, each with whether it is denied. */
+const offered = () =>
+  [...document.querySelectorAll("[data-call]")].map(
+    (one) => `${one.getAttribute("data-call")} ${one.hasAttribute("data-denied") ? "denied" : "free"}`,
+  );
+
+/** Shows the roles of a user with these rights. @returns what the menus offer, one after the other */
+async function show(access?: Record<string, boolean>) {
+  const user = userEvent.setup();
+  render(
+    <CacheProvider>
+      <RealmContext value="r">
+        <PermissionsProvider>
+          <MemoryRouter>
+            <RoleMapping type="users" id="u" name="user" object={byRight({ id: "u", access }, "mapRoles")} />
+          </MemoryRouter>
+        </PermissionsProvider>
+      </RealmContext>
+    </CacheProvider>,
+  );
+  await user.click(await screen.findByTestId("add-role-mapping-button"));
+  const atFirst = offered();
+  await user.click(screen.getByRole("button", { name: "gatehouse.kebabToggle" }));
+  return new Set([...atFirst, ...offered()]);
+}
+
+const all = (is: "denied" | "free") =>
+  new Set(
+    ["addClientRoleMappings", "addRealmRoleMappings", "delRealmRoleMappings"].map((call) => `users.${call} ${is}`),
+  );
+
+it("whose roles may not be mapped is not offered any, though the rest of the user may be managed", async () => {
+  expect(await show({ manage: true, mapRoles: false })).toEqual(all("denied"));
+});
+
+it("whose roles may be mapped is, though nothing else of the user may be changed", async () => {
+  expect(await show({ manage: false, mapRoles: true })).toEqual(all("free"));
+});
+
+it("what the server does not tell is learned from its first refusal, for this user", async () => {
+  expect(await show()).toEqual(all("free"));
+  act(() => learnRefusal("r", "users.delRealmRoleMappings", "other"));
+  expect(new Set(offered())).toEqual(new Set(["users.delRealmRoleMappings free"]));
+  act(() => learnRefusal("r", "users.delRealmRoleMappings", "u"));
+  expect(new Set(offered())).toEqual(new Set(["users.delRealmRoleMappings denied"]));
+});

@@ -1,0 +1,167 @@
+import { Alert, Checkbox, ToolbarItem } from "@patternfly/react-core";
+import { Suspense, useState } from "react";
+import { type Outcome, useAction } from "~/data/write/action";
+import type { RoleHolder } from "~/data/api/extra";
+import { useLoad } from "~/data/query/useLoad";
+import { useServerText, useSort, useT } from "~/i18n/useT";
+import type { WithAccess } from "~/data/access/permissions";
+import { confirm } from "~/kit/dialog/confirm";
+import { ErrorAlert } from "~/kit/page/ErrorBoundary";
+import { LocalList } from "~/kit/list/List";
+import { Loading } from "~/kit/page/Loading";
+import { useListState } from "~/kit/list/useListState";
+import { WriteButton } from "~/kit/controls/Write";
+import { AssignMenu, type Choice } from "~/parts/roles/AssignMenu";
+import { AssignRoles } from "~/parts/roles/AssignRoles";
+import { distinct, type Known, nameOfRole, type Role } from "~/parts/roles/mappedRoles";
+import { roleCalls, UPDATED } from "~/parts/roles/roleMappingCalls";
+import { RoleName } from "~/parts/roles/RoleName";
+import { useMayListRoles } from "~/parts/roles/useMayListRoles";
+import { GrantPaths } from "~/parts/roles/GrantPaths";
+
+/** The dialog comes when it is opened. */
+
+interface Props {
+  type: RoleHolder;
+  id: string;
+  /** Name of the holder, for the title of the dialog. */
+  name: string;
+  /** The holder where its own `access` counts. */
+  object?: WithAccess;
+  /** Alerts after assigning where they are not those of the type. */
+  alerts?: Outcome;
+}
+
+interface Row extends Role {
+  isInherited: boolean;
+}
+
+const idOf = ({ id }: Row) => id;
+
+/**
+ * Roles of a holder, assigned ones and where wanted the inherited ones; `unread` when some of the latter are refused.
+ */
+function useRoles(type: RoleHolder, id: string, inherited: boolean, known: Known) {
+  const loaded = useLoad(["roles of", type, id, inherited, known], async (read) => {
+    const [direct, effective] = await Promise.all([
+      roleCalls[type].direct(read, id, known),
+      inherited ? roleCalls[type].effective(read, id, known) : [],
+    ]);
+    return { direct, effective: effective.flatMap((part) => part ?? []), unread: effective.some((part) => !part) };
+  });
+  const { direct = [], effective = [], unread = false } = loaded.data ?? {};
+  const assigned = new Set(direct.map((role) => role.id));
+  const rows = distinct([...direct, ...effective]).map((role) => ({ ...role, isInherited: !assigned.has(role.id) }));
+  return { ...loaded, rows: useSort(rows, nameOfRole), direct, unread };
+}
+
+/** Takes roles from a holder after asking: one call for the realm's roles and one per client. */
+function useUnassign(type: RoleHolder, id: string) {
+  const removal = useAction((call, roles: Role[]) => roleCalls[type].remove(call, id, roles), UPDATED);
+  return async (roles: Row[], clear?: () => void) => {
+    const yes = await confirm({
+      title: "removeMappingTitle",
+      body: ["removeMappingConfirm", { count: roles.length }],
+      names: roles.map(nameOfRole),
+      label: "remove",
+      danger: true,
+    });
+    if (yes) await removal.run(roles);
+    clear?.();
+  };
+}
+
+/**
+ * The roles of a user, group or client, of a client's or client scope's scope, or the composites of a role: listed with
+ * what is inherited and why, assigned and taken away.
+ */
+export function RoleMapping({ type, id, name, object = { id }, alerts }: Props) {
+  const t = useT();
+  const label = useServerText();
+  const state = useListState();
+  const [choice, setChoice] = useState<Choice>();
+  const unassign = useUnassign(type, id);
+  const hides = state.filters.inherited !== "true";
+  const hide = (on: boolean) => state.change({ filters: { inherited: on ? "" : "true" } }, { flushSync: true });
+  // a text that came with the calls of 26.6
+  const known = { hasRoleCalls: t.ifThere("role_admin") !== undefined, mayListRoles: useMayListRoles() };
+  const { data, error, refresh, rows, direct, unread } = useRoles(type, id, !hides, known);
+  if (error) return <ErrorAlert error={error} retry={refresh} />;
+  if (!data) return <Loading />;
+  const menu = <AssignMenu type={type} object={object} onChoose={setChoice} />;
+  return (
+    <>
+      {unread && <Alert isInline variant="info" title={t("gatehouse.inheritedUnread")} />}
+      <LocalList
+        label="roleList"
+        testId="assigned-roles"
+        rows={rows}
+        id={idOf}
+        search="searchByName"
+        selectable
+        isDisabled={({ isInherited }) => isInherited}
+        columns={[
+          { name: "name", label: "name", text: nameOfRole, cell: (role) => <RoleName role={role} /> },
+          { name: "inherent", label: "inherent", text: ({ isInherited }) => (isInherited ? "True" : "False") },
+          { name: "description", label: "description", text: ({ description }) => label(description) },
+        ]}
+        detail={hides ? undefined : (role) => <GrantPaths role={role} holder={{ type, id }} known={known} />}
+        actions={[
+          {
+            label: "unAssignRole",
+            call: roleCalls[type].removes,
+            object: () => object,
+            run: (role) => void unassign([role]),
+          },
+        ]}
+        toolbar={(selected, clear) => (
+          <>
+            <ToolbarItem>
+              <Checkbox
+                id="hideInheritedRoles"
+                data-testid="hideInheritedRoles"
+                label={t("hideInheritedRoles")}
+                isChecked={hides}
+                onChange={(_, on) => hide(on)}
+              />
+            </ToolbarItem>
+            <ToolbarItem>{menu}</ToolbarItem>
+            <ToolbarItem>
+              <WriteButton
+                call={roleCalls[type].removes}
+                object={object}
+                variant="link"
+                testId="unAssignRole"
+                isDisabled={selected.length === 0}
+                onClick={() => void unassign(selected, clear)}
+              >
+                {t("unAssignRole")}
+              </WriteButton>
+            </ToolbarItem>
+          </>
+        )}
+        empty={{
+          title: `noRoles-${type}`,
+          body: `noRolesInstructions-${type}`,
+          secondary: hides ? [{ label: "showInheritedRoles", onClick: () => hide(false) }] : [],
+          children: menu,
+        }}
+        state={state}
+      />
+      {choice && (
+        <Suspense>
+          <AssignRoles
+            type={type}
+            id={id}
+            name={name}
+            object={object}
+            alerts={alerts}
+            kind={choice.kind}
+            assigned={direct}
+            onClose={() => setChoice(undefined)}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,105 @@
+import { NetworkError } from "@keycloak/keycloak-admin-client";
+import type { Read } from "~/data/query/useLoad";
+import { findRoles, type PickedRole, type Wanted } from "~/parts/roles/findRoles";
+
+interface Client {
+  client: string;
+  role: string;
+}
+
+const contains = (search: unknown, ...texts: string[]) => texts.some((text) => text.includes(String(search)));
+
+/** A server with roles, which searches and pages like Keycloak; notes what it is asked. */
+function server(realm: string[], clients: Client[] = [], exactThere = true) {
+  const asked: string[] = [];
+  const answer = (name: string, query: Record<string, unknown>): unknown => {
+    const { first = 0, max = 0, search = "" } = query;
+    asked.push(`${name} ${String(first)} ${String(max)}`);
+    const part = (rows: unknown[]) => rows.slice(Number(first), Number(first) + Number(max));
+    if (name === "roles.find")
+      return part([...realm].sort().flatMap((role) => (contains(search, role) ? { id: role, name: role } : [])));
+    if (name === "roles.findOneByName") {
+      if (exactThere) return { id: query.name, name: query.name };
+      throw new NetworkError("not found", { response: new Response(null, { status: 404 }), responseData: {} });
+    }
+    if (name === "users.listAvailableRealmRoleMappings") return realm.map((role) => ({ id: role, name: role }));
+    const found = clients.filter(({ client, role }) => contains(search, client, role));
+    return part(found.map((one) => ({ id: `${one.client}/${one.role}`, clientId: `uuid of ${one.client}`, ...one })));
+  };
+  const read = (async (name: string, query: Record<string, unknown>) => answer(name, query)) as unknown as Read;
+  return { read, asked };
+}
+
+const wanted = (more: Partial<Wanted> = {}): Wanted => ({
+  holder: { type: "roles", id: "holder" },
+  search: "",
+  count: 11,
+  assigned: [],
+  mayListRoles: true,
+  compare: (a, b) => a.localeCompare(b),
+  ...more,
+});
+
+const names = (rows: PickedRole[]) => rows.map(({ role, clientId }) => [clientId, role.name].filter(Boolean).join("/"));
+const many = (count: number, name = "role") => Array.from({ length: count }, (_, i) => `${name}-${1000 + i}`);
+
+it("asks one part of each kind, however many roles there are", async () => {
+  const { read, asked } = server(
+    many(500),
+    many(500, "client").map((client) => ({ client, role: "use" })),
+  );
+  const { rows, complete } = await findRoles(read, wanted());
+  expect(asked).toEqual(["roles.find 0 100", "ui.availableRoles 0 100"]);
+  expect(rows).toHaveLength(100);
+  expect(complete).toBe(false);
+});
+
+it("asks further parts for further pages, clients' roles behind the realm's", async () => {
+  const { read, asked } = server(
+    many(150),
+    many(300, "client").map((client) => ({ client, role: "use" })),
+  );
+  const { rows } = await findRoles(read, wanted({ count: 301 }));
+  expect(asked.filter((one) => one.startsWith("roles.find"))).toEqual(["roles.find 0 100", "roles.find 100 100"]);
+  expect(names(rows).slice(149, 151)).toEqual(["role-1149", "client-1000/use"]);
+  expect(rows.length).toBeGreaterThanOrEqual(301);
+});
+
+it("puts exact matches first, assigned roles last, and leaves the holder out", async () => {
+  const clients = [
+    { client: "app", role: "admin" },
+    { client: "web", role: "administer" },
+  ];
+  const { read } = server(["admin", "admin-a", "admin-b", "holder"], clients);
+  const assigned = [{ role: { id: "admin-a", name: "admin-a" } }, { role: { id: "other", name: "other" } }];
+  const { rows, complete } = await findRoles(read, wanted({ search: "admin", assigned, except: "holder" }));
+  expect(names(rows)).toEqual(["admin", "app/admin", "admin-b", "web/administer", "admin-a"]);
+  expect(complete).toBe(true);
+  expect(names((await findRoles(read, wanted({ except: "holder", kind: "roles" }))).rows)).not.toContain("holder");
+});
+
+it("fetches the exact match by name where many others stand before it", async () => {
+  const { read, asked } = server([...many(150, "a-user"), "user"]);
+  expect(names((await findRoles(read, wanted({ search: "user", kind: "roles" }))).rows)[0]).toBe("user");
+  expect(asked).toContain("roles.findOneByName 0 0");
+  const none = server(many(150, "a-user"), [], false);
+  expect((await findRoles(none.read, wanted({ search: "user", kind: "roles" }))).rows).toHaveLength(100);
+});
+
+it("goes on behind assigned roles until a page is full", async () => {
+  const { read } = server(many(150));
+  const assigned = many(95).map((name) => ({ role: { id: name, name } }));
+  const { rows } = await findRoles(read, wanted({ assigned, kind: "roles" }));
+  expect(names(rows)[0]).toBe("role-1095");
+  expect(rows.slice(-95).map(({ role }) => role.name)).toEqual(many(95));
+});
+
+it("lists what can be assigned where the realm's roles may not be listed", async () => {
+  const { read, asked } = server(["b", "a", "c2"]);
+  const holder = { type: "users", id: "u" } as const;
+  const { rows, refused } = await findRoles(read, wanted({ holder, mayListRoles: false }));
+  expect(names(rows)).toEqual(["a", "b", "c2"]);
+  expect(refused).toEqual([]);
+  expect(asked).not.toContain("roles.find 0 100");
+  expect((await findRoles(server([]).read, wanted({ holder, mayListRoles: false }))).refused).toEqual(["roles"]);
+});

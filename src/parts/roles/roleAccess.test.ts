@@ -1,0 +1,54 @@
+import type { Role } from "~/parts/roles/mappedRoles";
+import { compareRoles, reasonsOf } from "~/parts/roles/roleAccess";
+import type { Parts } from "~/parts/roles/roleChains";
+
+const role = (id: string): Role => ({ id, name: id });
+const roles = (ids: string) => ids.split(" ").filter(Boolean).map(role);
+const partsOf = (composites: Record<string, string>): Parts =>
+  new Map(Object.entries(composites).map(([id, ids]) => [id, roles(ids)]));
+const isDefault = ({ name }: Role) => name === "default";
+const shown = (reasons: ReturnType<typeof reasonsOf>) =>
+  Object.fromEntries([...reasons].map(([id, all]) => [id, [...all].sort().join(" ")]));
+
+it("names every way a role gets to a user, also several for one role", () => {
+  const origins = [
+    { roles: roles("default a") },
+    { group: "/g/h", roles: roles("b a") },
+    { group: "/g", below: "/g/h", roles: roles("c") },
+  ];
+  const parts = partsOf({ default: "uma", a: "x", x: "y c" });
+  expect(shown(reasonsOf(origins, parts, isDefault))).toEqual({
+    default: "defaultRoles direct",
+    a: "direct group",
+    b: "group",
+    c: "composite parentGroup",
+    uma: "composite defaultRoles",
+    x: "composite",
+    y: "composite",
+  });
+});
+
+it("ends in cycles and leaves out parts of roles that are not in force", () => {
+  const parts = partsOf({ a: "b", b: "a", other: "z" });
+  expect(shown(reasonsOf([{ roles: roles("a") }], parts, isDefault))).toEqual({
+    a: "composite direct",
+    b: "composite",
+  });
+});
+
+it("the default role counts also where a group or another role gives it", () => {
+  const parts = partsOf({ default: "uma" });
+  expect(shown(reasonsOf([{ group: "/g", roles: roles("default") }], parts, isDefault))).toEqual({
+    default: "defaultRoles group",
+    uma: "composite defaultRoles",
+  });
+});
+
+it("compares: only here, only there, both", () => {
+  const compared = compareRoles(roles("a b"), roles("b c"));
+  expect(compared.map(({ id, here, there }) => `${id} ${here} ${there}`)).toEqual([
+    "a true false",
+    "b true true",
+    "c false true",
+  ]);
+});

@@ -1,6 +1,0 @@
-import { useAccess } from "~/data/access";
-
-/** Whether the administrator may list the realm's roles (`GET roles`). */
-export function useMayListRoles(): boolean {
-  return useAccess()({ any: ["view-realm", "manage-realm"] }).length === 0;
-}

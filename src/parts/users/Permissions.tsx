@@ -1,0 +1,85 @@
+import type { ManagementPermissionReference } from "@keycloak/keycloak-admin-client/lib/defs/managementPermissionReference";
+import { Card, CardBody, CardTitle, FormGroup, Switch } from "@patternfly/react-core";
+import { Table, Tbody, Td, Th, Thead, Tr } from "~/kit/list/Table";
+import { type Call, useAction } from "~/data/write/action";
+import { useCan, type Write } from "~/data/access/permissions";
+import { useServerText, useSort, useT } from "~/i18n/useT";
+import { confirm } from "~/kit/dialog/confirm";
+import { HelpIcon } from "~/kit/controls/HelpIcon";
+import { named } from "~/kit/controls/Write";
+
+interface Props {
+  type: "roles" | "users" | "groups" | "clients" | "identityProviders";
+  permissions: ManagementPermissionReference;
+  call: Write;
+  /** Switches the permissions of the object on or off. */
+  set: (call: Call, enabled: boolean) => Promise<unknown>;
+}
+
+const question = {
+  title: "permissionsDisable",
+  body: "permissionsDisableConfirm",
+  label: "confirm",
+  danger: true,
+} as const;
+
+/** Who may manage one object, in the first model of fine-grained permissions (feature ADMIN_FINE_GRAINED_AUTHZ). */
+export function Permissions({ type, permissions: { enabled = false, scopePermissions = {} }, call, set }: Props) {
+  const t = useT();
+  const text = useServerText();
+  const denial = useCan()(call);
+  const change = useAction(set, { failed: "gatehouse.permissionsError" });
+  const scopes = useSort(Object.keys(scopePermissions), (name) => name);
+  const toggle = async (on: boolean) => {
+    if (on || (await confirm(question))) await change.run(on);
+  };
+  return (
+    <>
+      <Card>
+        <CardTitle>{t("permissions")}</CardTitle>
+        <CardBody>
+          {t(`${type}PermissionsHint`)}
+          <FormGroup
+            label={t("permissionsEnabled")}
+            fieldId="permissionsEnabled"
+            labelHelp={<HelpIcon name="permissionsEnabled" text="permissionsEnabledHelp" />}
+          >
+            <Switch
+              id="permissionsEnabled"
+              data-testid="permissionSwitch"
+              {...named(call, denial)}
+              aria-label={t("permissionsEnabled")}
+              label={t(enabled ? "on" : "off")}
+              isChecked={enabled}
+              isDisabled={change.running || denial !== undefined}
+              onChange={(_, on) => void toggle(on)}
+            />
+          </FormGroup>
+        </CardBody>
+      </Card>
+      {enabled && (
+        <Card>
+          <CardTitle>{t("permissionsList")}</CardTitle>
+          <CardBody>
+            <Table aria-label={t("permissionsList")}>
+              <Thead>
+                <Tr>
+                  <Th id="permissionsScopeName">{t("permissionsScopeName")}</Th>
+                  <Th id="description">{t("description")}</Th>
+                </Tr>
+              </Thead>
+              <Tbody>
+                {scopes.map((name) => (
+                  <Tr key={name}>
+                    <Td label={t("permissionsScopeName")}>{name}</Td>
+                    <Td label={t("description")}>{text(`scopePermissions.${type}.${name}-description`)}</Td>
+                  </Tr>
+                ))}
+              </Tbody>
+            </Table>
+          </CardBody>
+        </Card>
+      )}
+    </>
+  );
+}
