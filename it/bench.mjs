@@ -1,7 +1,7 @@
 // Weight and speed, side by side with the stock console. Fails where a target is missed.
 //   npm run bench                       everything; the data are loaded once and kept, that takes minutes
 //   npm run bench -- --runs 3           fewer runs than 5
-//   npm run bench -- --only compare     one part, or several with commas: compare, before, hops, typing, realms
+//   npm run bench -- --only compare     one part, or several with commas: work, compare, before, hops, typing, realms
 //   npm run bench -- --only people      100,000 users and 10,000 groups, loaded in ten minutes: only asked for by name
 import { existsSync } from "node:fs";
 import { cp, mkdir, rename, rm, writeFile } from "node:fs/promises";
@@ -12,12 +12,13 @@ import { startServer } from "../maven/server.mjs";
 import { adminClient, makeJar } from "../maven/theme.mjs";
 import { takeTour, tours, typeIntoLdap } from "./bench/hops.mjs";
 import { freshProfile, loadBeforeSignIn, loadPlace, signInCookies } from "./bench/load.mjs";
-import { beforeSignIn, compared, grown, refreshed, toured, typed } from "./bench/report.mjs";
+import { beforeSignIn, compared, grown, refreshed, toured, typed, worked } from "./bench/report.mjs";
+import { measureWork } from "./bench/work.mjs";
 import { loadBig } from "./data/big.mjs";
 
 const STOCK = "keycloak.v2";
 const OURS = "gatehouse";
-const PARTS = ["compare", "before", "hops", "typing", "realms"];
+const PARTS = ["work", "compare", "before", "hops", "typing", "realms"];
 const PEOPLE = "people";
 
 const REALMS = "/master/realms";
@@ -148,25 +149,28 @@ await main(async () => {
     results.push(result);
     console.log(`\n${result.text}\n`);
   };
+  if (parts.includes("work")) report(worked(await measureWork()));
   const few = {};
-  await withServer("bench", { signIns: parts.includes("hops") ? SIGN_INS : 0 }, async (url) => {
-    if (parts.includes("compare"))
-      for (const [what, place] of Object.entries(COMPARED)) {
-        const samples = await measure(url, place, [STOCK, OURS], runs);
-        report(compared(what, samples[STOCK], samples[OURS]));
-        report(refreshed(what, samples[OURS].due));
-      }
-    if (parts.includes("hops"))
-      for (const [name, tour] of Object.entries(tours))
-        report(toured(name, await takeTours(tour, url, HOP_RUNS * runs)));
-    await select(url, OURS);
-    if (parts.includes("typing")) report(typed(await strokes(url, runs)));
-    if (parts.includes("before")) report(beforeSignIn(await loadBeforeSignIn(url)));
-    if (parts.includes("realms")) few.realms = (await measure(url, REALMS, [OURS], runs))[OURS];
-    if (parts.includes(PEOPLE))
-      for (const [what, place] of Object.entries(OF_PEOPLE))
-        few[what] = (await measure(url, place, [OURS], runs))[OURS];
-  });
+  const needServer = parts.some((part) => part !== "work");
+  if (needServer)
+    await withServer("bench", { signIns: parts.includes("hops") ? SIGN_INS : 0 }, async (url) => {
+      if (parts.includes("compare"))
+        for (const [what, place] of Object.entries(COMPARED)) {
+          const samples = await measure(url, place, [STOCK, OURS], runs);
+          report(compared(what, samples[STOCK], samples[OURS]));
+          report(refreshed(what, samples[OURS].due));
+        }
+      if (parts.includes("hops"))
+        for (const [name, tour] of Object.entries(tours))
+          report(toured(name, await takeTours(tour, url, HOP_RUNS * runs)));
+      await select(url, OURS);
+      if (parts.includes("typing")) report(typed(await strokes(url, runs)));
+      if (parts.includes("before")) report(beforeSignIn(await loadBeforeSignIn(url)));
+      if (parts.includes("realms")) few.realms = (await measure(url, REALMS, [OURS], runs))[OURS];
+      if (parts.includes(PEOPLE))
+        for (const [what, place] of Object.entries(OF_PEOPLE))
+          few[what] = (await measure(url, place, [OURS], runs))[OURS];
+    });
   if (parts.includes("realms")) {
     await copyData("bench-1000");
     const many = await withServer("bench-1000", { realms: 1_000 }, (url) => measure(url, REALMS, [OURS], runs));

@@ -13,10 +13,10 @@ export default defineConfig({
   outputDir: "../target/playwright",
   workers: 2,
   // a machine that is busy with something else is no defect; what needed a second try is named
-  retries: process.env.CI ? 1 : 0,
-  // it may be ten times as busy: how fast things are is for the bench to say
+  retries: 1,
+  // how fast things are is for the bench to say
   timeout: 300_000,
-  expect: { timeout: 45_000 },
+  expect: { timeout: 15_000 },
   reporter: [["list"], ["json", { outputFile: "../target/playwright.json" }]],
   use: {
     browserName: "chromium",

@@ -109,6 +109,13 @@ export function typed(samples) {
   };
 }
 
+/** Work without a browser. @param rows [what, milliseconds of the processor, the most that is allowed] */
+export function worked(rows) {
+  const shown = rows.map(([what, ms, most]) => [what, String(Math.round(ms)), `≤ ${most}`, verdict(ms <= most)]);
+  const missed = rows.filter(([, ms, most]) => ms > most).length;
+  return { text: table(["ms of the processor", "Gatehouse", "target", ""], shown), missed };
+}
+
 /** What may not depend on how much the server holds: [key, what it is, least ratio, largest ratio]. */
 const GROWTH = {
   realms: [

@@ -1,6 +1,7 @@
 // Every address of the site map, for the specs that walk it.
+import type { Reads } from "../../src/data/query/reads";
 import type { Place } from "../../src/place";
-import { addressOf, type PlaceName } from "../../src/routes";
+import { addressOf, match, type PlaceName } from "../../src/routes";
 import { routes } from "../../src/siteMap";
 import { hasCustomPages, itemsOf, newItem, NOTES } from "./customUi";
 import { makeCustom, makeKerberos, makeLdap, providerOf } from "./providers";
@@ -98,4 +99,25 @@ export const serverAddresses = async () =>
 export async function everyAddress(realm: string): Promise<string[]> {
   const all = Object.entries<Place>(routes).map(([name, place]) => addresses(name, place, realm));
   return (await Promise.all(all)).flat();
+}
+
+/** Names of the places that declare reads. */
+export const readingPlaces = Object.entries<Place>(routes).flatMap(([name, { reads }]) => (reads ? [name] : []));
+
+/**
+ * What a place declares to read.
+ * @param name one of `readingPlaces`
+ * @returns its first address in the realm that declares reads, and these; undefined where this server has no such place
+ */
+export async function declaredReads(
+  name: string,
+  realm: string,
+): Promise<{ address: string; reads: Reads } | undefined> {
+  const place = Object.entries<Place>(routes).find(([one]) => one === name)?.[1];
+  if (!place) throw new Error(`There is no place ${name}.`);
+  for (const address of await addresses(name, place, realm)) {
+    const reads = place.reads?.(match(address)?.params ?? {}, "size=10") ?? [];
+    if (reads.length > 0) return { address, reads };
+  }
+  return undefined;
 }

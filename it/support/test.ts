@@ -72,6 +72,9 @@ export async function settled(page: Page): Promise<void> {
   });
 }
 
+/** A whole browser asks by itself for the icon of pages that name none: those of the server, not ours. */
+const BROWSERS_OWN = /\/favicon\.ico\b/;
+
 /** Collects what the console must not show, from all pages of a context: errors, warnings, uncaught errors, policy violations. */
 async function watch(context: BrowserContext, problems: string[]): Promise<void> {
   context.on("console", (message: ConsoleMessage) => {
@@ -145,7 +148,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     { auto: true },
   ],
   // looked at last, when all pages are closed: a page that is left behind shows something until then
-  allowed: async ({}, use) => use([]),
+  allowed: async ({}, use) => use([BROWSERS_OWN]),
   allowConsole: async ({ allowed }, use) => use((...patterns) => void allowed.push(...patterns)),
   newPage: async ({ browser, problems, contexts }, use) =>
     use(async (options) => {

@@ -25,7 +25,7 @@ test.describe("permissions", () => {
     await expect(toggle).not.toBeChecked();
     await toggle.click({ force: true });
     await expect(toggle).toBeChecked();
-    const list = page.getByRole("grid", { name: "Permission list" }).or(page.getByRole("grid"));
+    const list = page.getByRole("main").getByRole("grid");
     await expect(list.getByRole("row")).toHaveCount(4);
     await expect(list).toContainText("map-role-composite");
     expect((await admin.roles.listPermissions({ realm, id }))?.enabled).toBe(true);

@@ -56,35 +56,41 @@ async function controls(page: Page): Promise<Control[]> {
   return found;
 }
 
+/** The workers share the places of each role. */
+test.describe.configure({ mode: "parallel" });
+const PARTS = 2;
+
 for (const [role, queries] of Object.entries(roles))
-  test(`${role}: no live control that is refused, no dead one that is accepted`, async ({
-    newPage,
-    realm,
-    allowConsole,
-  }) => {
-    // what a page may read is no matter of this spec
-    allowConsole(/status of (403|404)/, /^warning: Unable to find out who is signed in/);
-    const objects = await (objectsOf ??= makeObjects(realm));
-    const user = await createUser("master", uniqueName(role), [role, ...queries], { of: realm });
-    const client = await clientOf(user);
-    const page = await newPage();
-    const asked = page.waitForResponse((answer) => answer.url().endsWith(`whoami?currentRealm=${realm}`));
-    await open(page, `/${realm}`, { as: user });
-    const whoami: { realm_access: Record<string, string[]> } = await (await asked).json();
-    const held = whoami.realm_access[realm] ?? [];
+  for (let part = 0; part < PARTS; part++)
+    test(`${role}, part ${part + 1}: no live control that is refused, no dead one that is accepted`, async ({
+      newPage,
+      realm,
+      allowConsole,
+    }) => {
+      // what a page may read is no matter of this spec
+      allowConsole(/status of (403|404)/, /^warning: Unable to find out who is signed in/);
+      const objects = await (objectsOf ??= makeObjects(realm));
+      const user = await createUser("master", uniqueName(role), [role, ...queries], { of: realm });
+      const client = await clientOf(user);
+      const page = await newPage();
+      const answered = page.waitForResponse((answer) => answer.url().endsWith(`whoami?currentRealm=${realm}`));
+      await open(page, `/${realm}`, { as: user });
+      const whoami: { realm_access: Record<string, string[]> } = await (await answered).json();
+      const held = whoami.realm_access[realm] ?? [];
 
-    const accepted = new Map<string, boolean>();
-    for (const call of writes) accepted.set(call, await accepts(client, call, objects));
-    const told = new Map(writes.map((call) => [call, missing(requiredPermissions[call], held).length === 0]));
-    expect(Object.fromEntries(told), "what the console knows and what the server does").toEqual(
-      Object.fromEntries(accepted),
-    );
+      const accepted = new Map<string, boolean>();
+      for (const call of writes) accepted.set(call, await accepts(client, call, objects));
+      const allowed = new Map(writes.map((call) => [call, missing(requiredPermissions[call], held).length === 0]));
+      expect(Object.fromEntries(allowed), "what the console knows and what the server does").toEqual(
+        Object.fromEntries(accepted),
+      );
 
-    for (const address of await everyAddress(realm)) {
-      await visit(page, address);
-      await expect(page.getByRole("progressbar"), address).toHaveCount(0);
-      for (const { call, denied } of await controls(page))
-        if (accepted.has(call))
-          expect({ address, call, denied }).toEqual({ address, call, denied: !accepted.get(call) });
-    }
-  });
+      const addresses = (await everyAddress(realm)).filter((_, index) => index % PARTS === part);
+      for (const address of addresses) {
+        await visit(page, address);
+        await expect(page.getByRole("progressbar"), address).toHaveCount(0);
+        for (const { call, denied } of await controls(page))
+          if (accepted.has(call))
+            expect({ address, call, denied }).toEqual({ address, call, denied: !accepted.get(call) });
+      }
+    });

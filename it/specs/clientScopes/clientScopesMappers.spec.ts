@@ -57,7 +57,10 @@ test("a mapper is configured, changed and deleted @smoke", async ({ page, realm 
   await page.getByRole("button", { name: "Claim JSON Type" }).click();
   await page.getByRole("option", { name: "long", exact: true }).click();
   await save(page, "Mapping successfully created");
-  await expect(page.getByTestId("view-header")).toHaveText("User Attribute");
+  await expect(page.getByTestId("view-header")).toHaveText("office");
+  await expect(page).toHaveTitle("office - Gatehouse");
+  await expect(page.getByRole("navigation", { name: "Breadcrumb" })).toContainText("office");
+  await expect(page.locator("#view-header-subkey")).toHaveText("User Attribute");
   const read = async () => (await scopeNow(realm, id)).protocolMappers?.[0];
   expect(await read()).toMatchObject({
     name: "office",

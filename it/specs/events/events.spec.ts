@@ -61,7 +61,7 @@ test("searched by type, client and name; the search stands in the address", asyn
 
   await page.getByTestId("dropdown-panel-btn").click();
   await panel.getByRole("combobox").click();
-  await page.getByRole("option", { name: "Login error", exact: true }).click();
+  await page.getByRole("option", { name: "Login error (LOGIN_ERROR)", exact: true }).click();
   await panel.getByTestId("userId-searchField").fill(user.username);
   await panel.getByTestId("search-events-btn").click();
   await expect(rows(page)).toHaveCount(1);

@@ -53,7 +53,7 @@ test("a group is made at the top and below; a taken name is told at the field, n
   await row(page, "below").getByRole("link").click();
   await expect(page).toHaveURL(new RegExp(`/groups/${made?.id}/[-\\w]+$`));
   const crumbs = page.getByRole("navigation", { name: "Breadcrumb" });
-  await expect(crumbs).toHaveText(new RegExp(`Groups\\s*${name}\\s*Group details`));
+  await expect(crumbs).toHaveText(new RegExp(`Groups\\s*${name}\\s*below`));
   await expect(node(page, name)).toHaveAttribute("aria-expanded", "true");
   await expect(node(page, "below")).toHaveAttribute("aria-selected", "true");
   await crumbs.getByRole("link", { name }).click();

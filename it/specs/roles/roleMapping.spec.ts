@@ -29,7 +29,7 @@ test("assigned in the browser, seen through REST; taken away through REST, seen 
   const clientId = uniqueName("app");
   await newClient(realm, clientId, ["use", "see", "edit"]);
   await openRole(page, realm, id);
-  await expect(page.getByRole("heading", { name: "No roles in this realm" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "No associated roles" })).toBeVisible();
 
   await choose(page, "roles-role");
   await expect(dialog(page)).toHaveAccessibleName(`Assign Realm roles to ${name}`);

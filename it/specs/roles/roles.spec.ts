@@ -4,7 +4,7 @@ import { browserLine, inject, MESSAGE } from "../../support/faults";
 import { admin, createUser, uniqueName } from "../../support/server";
 import { expect, open, test } from "../../support/test";
 
-const grid = (page: Page) => page.getByRole("grid", { name: "Roles", exact: true }).or(page.getByRole("grid"));
+const grid = (page: Page) => page.getByRole("main").getByRole("grid");
 const row = (page: Page, name: string) =>
   page.getByRole("row").filter({ has: page.getByRole("link", { name, exact: true }) });
 const lastAlert = (page: Page) => page.getByTestId("last-alert");
@@ -150,7 +150,7 @@ test("a refused save keeps the form; leaving it asks; the draft is offered again
   await expect(page.getByTestId("description")).toHaveValue("not lost");
   lift();
   await page.getByTestId("attributesTab").click();
-  const leave = page.getByRole("dialog", { name: "Leave this page?" }).or(page.getByRole("dialog"));
+  const leave = page.getByRole("dialog", { name: "Leave without saving?" });
   await leave.getByTestId("cancel").click();
   await expect(page.getByTestId("description")).toHaveValue("not lost");
   await page.getByTestId("attributesTab").click();

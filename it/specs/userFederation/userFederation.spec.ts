@@ -134,7 +134,7 @@ test("a mapper changes what is seen of a user", async ({ page, directory, ownRea
   await page.getByTestId("ldap.attribute").fill("mail");
   await page.getByTestId("ldap-mapper-save").click();
   await expect(page.getByRole("link", { name: "mail as nick", exact: true })).toBeVisible();
-  await expect(page.getByTestId("view-header")).toHaveText("LDAP");
+  await expect(page.getByTestId("view-header")).toHaveText("people");
   await act(page, "Sync all users");
   await synced(page, "Added: 20, ");
   const [before] = await admin.users.find({ realm, username: "contractor-1", exact: true });
@@ -145,7 +145,7 @@ test("a mapper changes what is seen of a user", async ({ page, directory, ownRea
   await page.getByTestId("ldap-mapper-save").click();
   await expect(lastAlert(page)).toHaveText("Mapping successfully updated");
   await page.getByTestId("ldap-mapper-cancel").click();
-  await expect(page.getByTestId("view-header")).toHaveText("LDAP");
+  await expect(page.getByTestId("view-header")).toHaveText("people");
   await act(page, "Sync all users");
   await synced(page, "updated: 20");
   const [after] = await admin.users.find({ realm, username: "contractor-1", exact: true });

@@ -46,7 +46,8 @@ test("a custom provider is made of its own settings, synchronizes and keeps its 
   });
 
   await page.getByRole("link", { name: "listed", exact: true }).click();
-  await expect(page.getByTestId("view-header")).toHaveText(TYPE);
+  await expect(page.getByTestId("view-header")).toHaveText("listed");
+  await expect(page.getByTestId("provider-type")).toHaveText(TYPE);
   await expect(page.getByTestId("kerberos-cache-lifespan")).toBeVisible();
   await act(page, "Sync all users");
   await synced(page, "Added: 2, updated: 0, removed: 0, failed: 0.");

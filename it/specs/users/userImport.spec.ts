@@ -127,14 +127,14 @@ test("bad input is told where it is: file, encoding, columns, rows", async ({ pa
   await page.locator("#import-target-1").click();
   await page.getByRole("option", { name: "Username", exact: true }).click();
   await check(page);
-  await expect(planned(page, "a@b.example").or(planned(page, "x")).first()).toContainText("must have a length");
+  await expect(planned(page, "x")).toContainText("must have a length");
 
   await choose(page, "old.csv", Buffer.from("username;lastName\r\nzoe-1252;M\xfcller\r\ntorn;a;b", "latin1"));
   await expect(page.getByTestId("import-encoding")).toHaveText("Windows-1252");
   await expect(page.getByRole("grid", { name: "Columns" })).toContainText("Müller");
   await check(page);
   await expect(summary(page)).toContainText("New: 1");
-  await expect(planned(page, "torn").or(planned(page, "cells")).first()).toContainText("The row has 3 cells");
+  await expect(planned(page, "torn")).toContainText("The row has 3 cells");
 });
 
 test("JSON of a realm export; unmanaged attributes by policy; what the server refuses comes back to be put right", async ({

@@ -4,19 +4,21 @@ import { Link, useLocation } from "react-router-dom";
 import { trail } from "~/app/navigation/trail";
 import { useT } from "~/i18n/useT";
 import { crumbs } from "~/kit/page/crumbs";
+import { pageTitle } from "~/kit/page/Page";
 import { addressOf, match } from "~/routes";
 
-/** The way to the page, where it stands under another one; of equal names the first is kept. */
+/** The way to the page, which ends with its own title; only where it is under another one. Of equal names the first is kept. */
 export function Breadcrumbs() {
   const t = useT();
   const found = match(useLocation().pathname);
   const between = useSyncExternalStore(crumbs.subscribe, crumbs.get);
+  const title = useSyncExternalStore(pageTitle.subscribe, pageTitle.get);
   if (!found) return null;
   const places = trail(found.place).map((place) => ({ text: t(place.label), place }));
   const shown = places.filter(({ text }, index) => places.findIndex((other) => other.text === text) === index);
   if (shown.length < 2) return null;
   const items = shown.map(({ text, place }) => ({
-    text,
+    text: place === found.place ? (title ?? text) : text,
     to: place === found.place ? undefined : addressOf(place, found.params),
   }));
   return (
@@ -29,7 +31,7 @@ export function Breadcrumbs() {
                 <bdi>{text}</bdi>
               </Link>
             ) : (
-              text
+              <bdi>{text}</bdi>
             )}
           </BreadcrumbItem>
         ))}

@@ -26,7 +26,7 @@ beforeEach(() => {
   global.fetch = sent.mockReset().mockImplementation(async () => answer()) as typeof fetch;
 });
 
-const resources = join(__dirname, "../../node_modules/@keycloak/keycloak-admin-client/lib/resources");
+const resources = join(__dirname, "../../../node_modules/@keycloak/keycloak-admin-client/lib/resources");
 
 /** Every name that stands in a template of the admin client or of `extra.ts`. */
 const names = new Set([

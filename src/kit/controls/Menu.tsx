@@ -62,7 +62,7 @@ export function KebabMenu({ isDisabled, label, tabIndex, ...props }: Props & { l
 /** The menu of what can be done with the object of a page, in its heading. */
 export function ActionMenu({ id, ...props }: Props & { id: string }) {
   const t = useT();
-  return <Menu end toggle={{ id, children: t("action"), variant: "primary" }} testId="action-dropdown" {...props} />;
+  return <Menu end toggle={{ id, children: t("action"), variant: "secondary" }} testId="action-dropdown" {...props} />;
 }
 
 /** A menu behind a text. */

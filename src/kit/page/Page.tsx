@@ -1,8 +1,12 @@
 import { Divider, Flex, FlexItem, PageSection, Content } from "@patternfly/react-core";
 import { type ReactNode, useLayoutEffect, useRef } from "react";
 import { useSetting } from "~/data/browser/useSetting";
+import { createStore } from "~/data/browser/store";
 import { useT } from "~/i18n/useT";
 import { guide } from "~/kit/page/guide";
+
+/** Title of the page that is shown: the breadcrumbs end with it. */
+export const pageTitle = createStore<string | undefined>(undefined);
 
 /** Title of the tab: the page's own, then the console's as the template gave it. */
 const consoleTitle = document.title;
@@ -27,6 +31,7 @@ export function useDocumentTitle(title: string) {
   // before it is painted: a focus that moves later makes the browser style and paint the page twice
   useLayoutEffect(() => {
     document.title = `${title} - ${consoleTitle}`;
+    pageTitle.set(title);
     const address = window.location.hash.split("?")[0];
     // not on the first page (the browser's own start) and not when only the text of the title arrives
     if (shown !== undefined && shown !== address) heading.current?.focus({ preventScroll: true });

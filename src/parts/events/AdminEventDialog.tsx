@@ -67,9 +67,10 @@ function AuthDetails({ event }: { event: AdminEvent }) {
 function Representation({ event: { representation } }: { event: AdminEvent }) {
   const t = useT();
   const text = prettyJson(representation);
+  if (!text) return <p>{t("gatehouse.noRepresentation")}</p>;
   return (
     <>
-      {text && <CopyButton id="representation" text={text} />}
+      <CopyButton id="representation" text={text} />
       <Code id="representation" aria-label={t("representation")} value={text} isReadOnly />
     </>
   );

@@ -58,7 +58,7 @@ export function AdminEvents({ path }: { path?: string }) {
         ]}
         empty={{
           title: "emptyAdminEvents",
-          body: "emptyAdminEventsInstructions",
+          body: path === undefined ? "emptyAdminEventsInstructions" : "gatehouse.noEventsHere",
           action: { label: "refresh", onClick: () => void refreshShown() },
         }}
       />

@@ -54,7 +54,7 @@ export function UserEventList({ user, client }: Props) {
         detail={(event) => event.details && <EventDetails details={event.details} error={event.error} />}
         empty={{
           title: "emptyUserEvents",
-          body: "emptyUserEventsInstructions",
+          body: without.length === 0 ? "emptyUserEventsInstructions" : "gatehouse.noEventsHere",
           action: { label: "refresh", onClick: () => void refreshShown() },
         }}
       />
@@ -77,11 +77,14 @@ function usePanel({ user, client }: Props): AdvancedSearch {
   );
 }
 
-/** A type as its message calls it; the type itself where this server has no message. */
+/**
+ * A type as its message calls it with its own name, which column and chips show: the filter finds both. The name alone
+ * where this server has no message.
+ */
 function nameOfType(label: ReturnType<typeof useServerText>, type: string): string {
   const key = `eventTypes.${type}.name`;
   const name = label(key);
-  return name === key ? type : name;
+  return name === key ? type : `${name} (${type})`;
 }
 
 /** Also that of a user who is kept elsewhere: `f:{id}:{name there}`. */

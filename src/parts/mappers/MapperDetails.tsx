@@ -55,8 +55,8 @@ export function MapperDetails(props: Props) {
   return (
     <>
       <PageHeading
-        title={type.name}
-        subtitle={mapperId}
+        title={mapper.name || mapperId}
+        subtitle={type.name}
         actions={
           <ActionMenu id="mapper-actions">
             <WriteItem call={`${of}.delProtocolMapper`} onClick={() => void remove()}>

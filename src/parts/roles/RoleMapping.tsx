@@ -141,8 +141,9 @@ export function RoleMapping({ type, id, name, object = { id }, alerts }: Props) 
           </>
         )}
         empty={{
-          title: `noRoles-${type}`,
-          body: `noRolesInstructions-${type}`,
+          // the server's text for roles is about those of the realm
+          title: type === "roles" ? "gatehouse.noAssociatedRoles" : `noRoles-${type}`,
+          body: type === "roles" ? "gatehouse.noAssociatedRolesBody" : `noRolesInstructions-${type}`,
           secondary: hides ? [{ label: "showInheritedRoles", onClick: () => hide(false) }] : [],
           children: menu,
         }}

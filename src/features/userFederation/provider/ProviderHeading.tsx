@@ -31,18 +31,14 @@ export function ProviderHeading({ provider }: { provider: Component }) {
   return (
     <>
       <PageHeading
-        title={titleOf(providerId)}
-        badges={
-          <Label data-testid="provider-name" textMaxWidth="16rem">
-            <bdi>{name}</bdi>
-          </Label>
-        }
+        title={name || titleOf(providerId)}
+        badges={<Label data-testid="provider-type">{titleOf(providerId)}</Label>}
         actions={
           <Flex>
             <FlexItem>
               <EnableSwitch
                 call="components.update"
-                title={titleOf(providerId)}
+                title={name || titleOf(providerId)}
                 isOn={isEnabled(provider)}
                 isBusy={enable.running}
                 onChange={(on) => void enable.change(on)}

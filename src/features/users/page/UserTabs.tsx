@@ -34,12 +34,12 @@ export default function UserTabs() {
           settings: { testId: "user-details-tab", content: <UserDetails user={user} /> },
           ...(hasUnmanaged && { attributes: { testId: "attributesTab", content: <UserAttributes user={user} /> } }),
           ...identity,
-          groups: { testId: "user-groups-tab", content: <UserGroups user={user} /> },
-          ...belonging,
           // the server knows no effective roles of who is kept nowhere
           ...(!isTransient(user) && {
             access: { testId: "user-access-tab", content: <AccessExplorer user={user} /> },
           }),
+          groups: { testId: "user-groups-tab", content: <UserGroups user={user} /> },
+          ...belonging,
           sessions: { testId: "user-sessions-tab", content: <UserSessions user={user} /> },
           ...(seesEvents && { events: { testId: "events-tab", content: <UserEvents user={user} /> } }),
         }}
