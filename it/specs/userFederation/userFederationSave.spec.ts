@@ -13,8 +13,26 @@ import {
   synced,
   test,
 } from "../../support/federation";
+import { STORAGE } from "../../support/providers";
 import { admin, server } from "../../support/server";
 import { open } from "../../support/test";
+
+const BARE_KERBEROS = {
+  enabled: ["false"],
+  kerberosRealm: ["EXAMPLE.ORG"],
+  serverPrincipal: ["HTTP/localhost@EXAMPLE.ORG"],
+  keyTab: ["/none"],
+};
+const BARE_LDAP = {
+  enabled: ["false"],
+  connectionUrl: ["ldap://127.0.0.1:9"],
+  authType: ["none"],
+  usersDn: ["dc=example"],
+  usernameLDAPAttribute: ["uid"],
+  rdnLDAPAttribute: ["uid"],
+  uuidLDAPAttribute: ["entryUUID"],
+  userObjectClasses: ["inetOrgPerson"],
+};
 
 const saved = (page: Page) => expect(lastAlert(page)).toHaveText("User federation provider successfully saved");
 
@@ -33,6 +51,28 @@ async function canSignIn(realm: string, username: string): Promise<boolean> {
   const body = new URLSearchParams({ grant_type: "password", client_id: "admin-cli", username, password: username });
   return (await fetch(`${server.url}/realms/${realm}/protocol/openid-connect/token`, { method: "POST", body })).ok;
 }
+
+test("what another client left out never blocks a save", async ({ page, ownRealm: realm }) => {
+  for (const providerId of ["ldap", "kerberos"]) {
+    const { id } = await admin.components.create({
+      realm,
+      name: `bare ${providerId}`,
+      providerId,
+      providerType: STORAGE,
+      // the least that the server takes
+      config: providerId === "kerberos" ? BARE_KERBEROS : BARE_LDAP,
+    });
+    const before = await read(realm, id);
+    const place = `/${realm}/user-federation/${providerId}/${id}`;
+    await open(page, providerId === "ldap" ? `${place}/settings` : place);
+    await page.getByTestId("name").fill(`named ${providerId}`);
+    await page.getByTestId(`${providerId}-save`).click();
+    await saved(page);
+    const after = await read(realm, id);
+    expect(after.name).toBe(`named ${providerId}`);
+    expect(after.config).toEqual(before.config);
+  }
+});
 
 const sync = (realm: string, id: string) => admin.userStorageProvider.sync({ realm, id, action: "triggerFullSync" });
 const count = (realm: string) => admin.users.count({ realm });

@@ -1,13 +1,13 @@
 import { ActionGroup, Alert, Button, Form, PageSection } from "@patternfly/react-core";
-import { type ReactNode, useMemo, useState } from "react";
-import { type FieldValues, FormProvider, type UseFormReturn } from "react-hook-form";
+import { type ReactNode, useCallback, useMemo, useState } from "react";
+import { type FieldValues, FormProvider, get, type UseFormReturn } from "react-hook-form";
 import { useNavigate } from "react-router-dom";
 import type { Change } from "~/data/write/merge";
 import { useCan, type WithAccess, type Write } from "~/data/access/permissions";
 import { type Text, useT } from "~/i18n/useT";
 import { ChangesDialog, type Labels } from "~/kit/form/changes";
 import { DraftOffer } from "~/kit/form/DraftOffer";
-import { ReadOnlyContext } from "~/kit/form/fieldProps";
+import { ReadOnlyContext, StoredContext } from "~/kit/form/fieldProps";
 import { type FieldSpec, Inputs } from "~/kit/form/Inputs";
 import { ScrollSections, type Section } from "~/kit/form/ScrollSections";
 import { useWhyNot, WriteButton } from "~/kit/controls/Write";
@@ -44,6 +44,9 @@ interface Props<Values extends FieldValues> {
 
 const none: readonly never[] = [];
 
+/** Whether two values of a field are the same: texts, switches, and lists of texts; absent and empty are one. */
+const isSame = (one: unknown, other: unknown) => JSON.stringify(one ?? "") === JSON.stringify(other ?? "");
+
 /** The form of an object: its fields, what it would change, and the buttons that save it or leave it alone. */
 export function EditForm<Values extends FieldValues>(props: Props<Values>) {
   const { edit, fields = none, sections = none, cancelTo, save, buttons, children } = props;
@@ -54,58 +57,65 @@ export function EditForm<Values extends FieldValues>(props: Props<Values>) {
   const denial = useCan()(edit.call, edit.object);
   const [shown, setShown] = useState<Change[]>();
   const labels = useMemo(() => labelsOf([...fields, ...sections.flatMap((one) => one.fields)]), [fields, sections]);
-  const { errors, isSubmitting } = edit.form.formState;
+  const { errors, isSubmitting, defaultValues } = edit.form.formState;
+  const { isNew } = edit;
+  const isStored = useCallback(
+    (name: string, value: unknown) => !isNew && isSame(value, get(defaultValues, name)),
+    [isNew, defaultValues],
+  );
   const busy = isSubmitting || edit.saving;
   const submit = edit.submit(labels);
   return (
     <FormProvider {...edit.form}>
       <ReadOnlyContext value={denial !== undefined}>
-        <DraftOffer draft={denial ? undefined : edit.draft} />
-        {denial && (
-          <Alert isInline isPlain variant="info" title={t(["gatehouse.readOnlyForm", { reason: why(denial) }])} />
-        )}
-        <Form
-          className="keycloak__form"
-          noValidate
-          onSubmit={(event) => {
-            event.preventDefault();
-            if (!denial) void submit();
-          }}
-        >
-          <Inputs fields={fields} />
-          {sections.length > 0 && <ScrollSections sections={sections} />}
-          {children}
-          <ActionGroup>
-            <WriteButton
-              call={edit.call}
-              object={edit.object}
-              type="submit"
-              testId={testIds.save}
-              isLoading={busy}
-              isDisabled={busy || (!edit.isNew && !edit.changed) || Object.keys(errors).length > 0}
-            >
-              {save ? t(save) : t("save")}
-            </WriteButton>
-            <Button
-              variant="link"
-              data-testid={testIds.cancel}
-              isDisabled={!cancelTo && !edit.changed}
-              onClick={() => {
-                if (!cancelTo) return edit.revert();
-                edit.leave();
-                void navigate(cancelTo);
-              }}
-            >
-              {t(cancelTo ? "cancel" : "revert")}
-            </Button>
-            {edit.changed && !edit.isNew && (
-              <Button variant="link" data-testid="changes" onClick={() => setShown(edit.made())}>
-                {t("gatehouse.changes")}
+        <StoredContext value={isStored}>
+          <DraftOffer draft={denial ? undefined : edit.draft} />
+          {denial && (
+            <Alert isInline isPlain variant="info" title={t(["gatehouse.readOnlyForm", { reason: why(denial) }])} />
+          )}
+          <Form
+            className="keycloak__form"
+            noValidate
+            onSubmit={(event) => {
+              event.preventDefault();
+              if (!denial) void submit();
+            }}
+          >
+            <Inputs fields={fields} />
+            {sections.length > 0 && <ScrollSections sections={sections} />}
+            {children}
+            <ActionGroup>
+              <WriteButton
+                call={edit.call}
+                object={edit.object}
+                type="submit"
+                testId={testIds.save}
+                isLoading={busy}
+                isDisabled={busy || (!edit.isNew && !edit.changed) || Object.keys(errors).length > 0}
+              >
+                {save ? t(save) : t("save")}
+              </WriteButton>
+              <Button
+                variant="link"
+                data-testid={testIds.cancel}
+                isDisabled={!cancelTo && !edit.changed}
+                onClick={() => {
+                  if (!cancelTo) return edit.revert();
+                  edit.leave();
+                  void navigate(cancelTo);
+                }}
+              >
+                {t(cancelTo ? "cancel" : "revert")}
               </Button>
-            )}
-            {buttons}
-          </ActionGroup>
-        </Form>
+              {edit.changed && !edit.isNew && (
+                <Button variant="link" data-testid="changes" onClick={() => setShown(edit.made())}>
+                  {t("gatehouse.changes")}
+                </Button>
+              )}
+              {buttons}
+            </ActionGroup>
+          </Form>
+        </StoredContext>
       </ReadOnlyContext>
       {shown && <ChangesDialog made={shown} labels={labels} onClose={() => setShown(undefined)} />}
     </FormProvider>

@@ -29,6 +29,12 @@ export const ReadOnlyContext = createContext(false);
 /** Whether a control is off: by its own setting or because the form may only be looked at. */
 export const useDisabled = (isDisabled = false) => use(ReadOnlyContext) || isDisabled;
 
+/**
+ * Tells whether a value is the one that the object on the server has: what nobody changed here is no error here, e.g. a
+ * setting that another client left out. For a new object nothing is.
+ */
+export const StoredContext = createContext<(name: string, value: unknown) => boolean>(() => false);
+
 const DOT = "\u{1F37A}";
 
 /**

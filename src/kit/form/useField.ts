@@ -1,6 +1,7 @@
+import { use } from "react";
 import { useController } from "react-hook-form";
 import { type Text, useT } from "~/i18n/useT";
-import { type FieldProps, useDisabled } from "~/kit/form/fieldProps";
+import { type FieldProps, StoredContext, useDisabled } from "~/kit/form/fieldProps";
 import { isEmpty, textIn } from "~/kit/form/values";
 
 /** What a value has to be. Bounds and lengths count for values that are there; `required` says that one must be. */
@@ -27,7 +28,7 @@ function broken(value: unknown, { required, requiredText }: FieldProps, rules: R
 }
 
 /**
- * Binds a control to its value in the form around it.
+ * Binds a control to its value in the form around it. Rules count for new objects and for what was changed here.
  * @param props of the field
  * @param rules of its value; `validate` gets the value as the form keeps it
  * @returns the value as the form keeps it, `change` to set it, `blur`, the control's `ref` for the focus of the first
@@ -37,11 +38,13 @@ export function useField<Value>(props: FieldProps, rules: Rules<Value> = {}) {
   const t = useT();
   const { name, id = name, defaultValue } = props;
   const { validate, ...bounds } = rules;
+  const isStored = use(StoredContext);
   const { field, fieldState } = useController({
     name,
     defaultValue,
     rules: {
       validate: (value: unknown) => {
+        if (isStored(name, value)) return true;
         const error = broken(value, props, bounds);
         if (error) return t(error);
         const further = validate?.(value as Value);
