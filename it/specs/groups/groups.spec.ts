@@ -28,6 +28,7 @@ test("a group is made at the top and below; a taken name is told at the field, n
   await newGroup(realm, { name: `${name}-taken` });
   await open(page, `/${realm}/groups`);
   await page.getByTestId("openCreateGroupModal").click();
+  await expect(page.getByTestId("name")).toBeFocused();
   await page.getByTestId("createGroup").click();
   await expect(page.getByTestId("name-helper")).toContainText("Required field");
   await expect(page.getByTestId("name")).toBeFocused();

@@ -1,11 +1,11 @@
-import { env } from "~/data/auth/env";
+import { env, pictureAddress } from "~/data/auth/env";
 import { useT } from "~/i18n/useT";
 
 /** The logo of a child theme (property `logo`; a path is below the theme's files), else our own, in the colour of the text. */
 export function Logo() {
   const t = useT();
-  const { logo, resourceUrl } = env();
-  if (logo) return <img className="gh-logo" src={logo.startsWith("/") ? resourceUrl + logo : logo} alt={t("logo")} />;
+  const { logo } = env();
+  if (logo) return <img className="gh-logo" src={pictureAddress(logo)} alt={t("logo")} />;
   return (
     <span className="gh-logo" role="img" aria-label={t("logo")}>
       <svg viewBox="0 0 32 32" aria-hidden="true">

@@ -12,6 +12,7 @@ describe("failureOf", () => {
       status: 409,
       message: "Realm exists",
     });
+    expect(failureOf(refused(400, { errorMessage: "long", error: "short" })).message).toBe("short");
     expect(failureOf(refused(400, { error: "invalid", error_description: "why" }))).toMatchObject({
       message: "invalid",
       description: "why",

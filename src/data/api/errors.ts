@@ -58,7 +58,7 @@ function retryAfter(header: string | null): number | undefined {
 }
 
 /**
- * Reads any error into one shape: the server's `error`, `errorMessage`, `error_description` and field errors, or the
+ * Reads any error into one shape: the server's `error`, else `errorMessage`, `error_description` and field errors, or the
  * message of a plain Error (product specification §8).
  */
 export function failureOf(error: unknown): Failure {
@@ -67,7 +67,7 @@ export function failureOf(error: unknown): Failure {
     const record = isRecord(body) ? body : {};
     return {
       status: error.response.status,
-      message: textOf(record.errorMessage) ?? textOf(record.error) ?? error.message,
+      message: textOf(record.error) ?? textOf(record.errorMessage) ?? error.message,
       description: textOf(record.error_description),
       fields: fieldErrors(body),
       retryAfter: retryAfter(error.response.headers.get("retry-after")),

@@ -56,3 +56,12 @@ test("is read once", () => {
   document.body.innerHTML = "";
   expect(env().realm).toBe("one");
 });
+
+test("a picture is a path of the theme or a full address", () => {
+  document.body.innerHTML = '<script id="environment" type="application/json">{"resourceUrl":"/resources/x"}</script>';
+  jest.isolateModules(() => {
+    const { pictureAddress } = jest.requireActual<typeof import("~/data/auth/env")>("~/data/auth/env");
+    expect(pictureAddress("/img/logo.svg")).toBe("/resources/x/img/logo.svg");
+    expect(pictureAddress("https://example.org/logo.svg")).toBe("https://example.org/logo.svg");
+  });
+});

@@ -75,3 +75,9 @@ let known: Env | undefined;
  * @throws like `readEnv`
  */
 export const env = (): Env => (known ??= readEnv(document));
+
+/**
+ * Address of a picture that a theme names.
+ * @param picture a path below the theme's files that starts with `/`, or a full address
+ */
+export const pictureAddress = (picture: string) => (picture.startsWith("/") ? env().resourceUrl + picture : picture);

@@ -1,5 +1,5 @@
 import { EmptyState, EmptyStateBody, PageSection, Content } from "@patternfly/react-core";
-import { env } from "~/data/auth/env";
+import { env, pictureAddress } from "~/data/auth/env";
 import { useT } from "~/i18n/useT";
 import { useDocumentTitle } from "~/kit/page/Page";
 
@@ -7,13 +7,12 @@ import { useDocumentTitle } from "~/kit/page/Page";
 export function Introduction({ title }: { title: string }) {
   const t = useT();
   const heading = useDocumentTitle(title);
-  const { resourceUrl, logo } = env();
   return (
     <PageSection isFilled>
       <EmptyState
         titleText={t("welcome")}
         headingLevel="h2"
-        icon={() => <img className="gh-realm-logo" src={resourceUrl + (logo || "/icon.svg")} alt="" />}
+        icon={() => <img className="gh-realm-logo" src={pictureAddress(env().logo || "/icon.svg")} alt="" />}
       >
         <EmptyStateBody>
           <Content>

@@ -103,6 +103,7 @@ export function GroupDialog({ task, onClose }: { task: GroupTask; onClose: () =>
     <Dialog
       id="group"
       variant="small"
+      elementToFocus="#name"
       title={titles[task.kind]}
       actions={
         <WriteButton
