@@ -10,7 +10,7 @@ import { useRealmIfThere } from "~/data/query/realm";
 import { rememberRealm } from "~/data/browser/recentRealms";
 import { useRealm } from "~/data/query/useRealm";
 import { useT } from "~/i18n/useT";
-import { BulkRuns } from "~/kit/list/BulkRuns";
+import { BulkRuns } from "~/kit/list/bulk/BulkRuns";
 
 /** Id of the element that scrolls; automation and jump links know it. */
 const MAIN = "kc-main-content-page-container";

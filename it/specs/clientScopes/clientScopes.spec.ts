@@ -48,7 +48,7 @@ test("search by name ignores case and nothing but the name; types and protocols 
   await expect(row(page, "Needle")).toBeVisible();
   await search(page, "");
   await page.getByTestId("clientScopeSearch").click();
-  await page.getByRole("option", { name: "Assigned type", exact: true }).click();
+  await page.getByRole("menuitem", { name: "Assigned type", exact: true }).click();
   await page.getByTestId("clientScopeSearchType").click();
   await page.getByRole("option", { name: "Optional", exact: true }).click();
   await expect(row(page, "address")).toBeVisible();
@@ -60,10 +60,10 @@ test("search by name ignores case and nothing but the name; types and protocols 
   await page.getByRole("option", { name: "None", exact: true }).click();
   await expect(row(page, "Needle")).toBeVisible();
   await page.getByTestId("clientScopeSearch").click();
-  await page.getByRole("option", { name: "Name", exact: true }).click();
+  await page.getByRole("menuitem", { name: "Name", exact: true }).click();
   await expect(row(page, "address")).toBeVisible();
   await page.getByTestId("clientScopeSearch").click();
-  await page.getByRole("option", { name: "Protocol", exact: true }).click();
+  await page.getByRole("menuitem", { name: "Protocol", exact: true }).click();
   await page.getByTestId("clientScopeSearchProtocol").click();
   await page.getByRole("option", { name: "SAML", exact: true }).click();
   await expect.poll(async () => new Set(await column(page, 3))).toEqual(new Set(["SAML"]));
@@ -113,7 +113,7 @@ test("ticked scopes change their type together, and get the former ones back", a
   await expect(menu).toBeDisabled();
   await table(page).locator("input[name='check-all']").click();
   await menu.click();
-  await page.getByTestId("table-toolbar").getByRole("menuitem", { name: "Default", exact: true }).click();
+  await page.getByTestId("table-toolbar").getByRole("option", { name: "Default", exact: true }).click();
   await expect.poll(() => column(page, 2)).toEqual(["Default", "Default", "Default"]);
   await expect(alert(page)).toHaveText("Scope mapping updated");
   expect(await Promise.all(ids.map((id) => typeNow(realm, id)))).toEqual(["default", "default", "default"]);

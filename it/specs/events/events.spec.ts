@@ -89,7 +89,7 @@ test("days are those of the zone shown", async ({ newPage, realm, signedIn }) =>
   await expect(page.getByRole("heading", { name: "No search results" })).toBeVisible();
   await open(page, `/${realm}/events?client=${app}&dateFrom=${day("UTC")}&dateTo=${day("UTC")}`);
   await expect(rows(page)).toHaveCount(1);
-  await expect(rows(page).first()).toContainText("UTC");
+  await expect(rows(page).first().getByRole("time")).toHaveAttribute("title", /UTC$/);
 });
 
 test("names of many users are one request; of nobody known the id stays", async ({ page, realm }) => {
@@ -107,7 +107,7 @@ test("names of many users are one request; of nobody known the id stays", async 
   await open(page, `/${realm}/events?client=${app}&type=REFRESH_TOKEN`);
   await expect(rows(page)).toHaveCount(4);
   for (const { username } of users) await expect(grid(page).getByRole("link", { name: username })).toHaveCount(1);
-  await expect(grid(page)).toContainText(gone?.id ?? "");
+  await expect(grid(page).getByTitle(gone?.id ?? "")).toHaveText(`${gone?.id.slice(0, 8)}…`);
   await expect(grid(page).getByRole("link", { name: gone?.id })).toHaveCount(0);
   // older servers take one id at a time, which they tell by an empty answer
   expect([1, 1 + 4]).toContain(asked.length);
@@ -264,7 +264,7 @@ test("who may only look at events asks for nothing else; who may not is told", a
   const asked = calls(page, new RegExp(`${server.url}/admin/realms/.*/users`));
   await open(page, `/${realm}/events?client=${app}&type=REFRESH_TOKEN`, { as: looks });
   await expect(rows(page)).toHaveCount(1);
-  await expect(rows(page).first()).toContainText(user.id);
+  await expect(rows(page).first().getByTitle(user.id)).toHaveText(`${user.id.slice(0, 8)}…`);
   await expect(page.getByTestId("switch-on-saving")).toHaveAttribute("aria-disabled", "true");
   expect(asked).toEqual([]);
   const second = await newPage();

@@ -42,6 +42,12 @@ test.describe("finding realms", () => {
     await expect(page.getByRole("grid").getByRole("link").first()).toBeVisible();
   });
 
+  test("is sorted by name once all realms are loaded", async ({ page }) => {
+    await open(page, `/master/realms?search=${family}&size=20`);
+    await expect.poll(() => names(page)).toEqual(members);
+    await expect(page.locator('th[aria-sort="ascending"]')).toHaveText("Name");
+  });
+
   test("finds a display name, and any letter case", async ({ page }) => {
     await open(page, listOf(`dR. ${members[4]}`));
     await expect.poll(() => names(page)).toEqual([members[4]]);

@@ -61,6 +61,10 @@ test("three calls, started together, bring the list; a search finds by name, e-m
   await expect(page.getByTestId("view-header")).toHaveText(`${prefix}-07`);
   await page.goBack();
   await expect(names(page)).toHaveText([`${prefix}-07`]);
+  // the server finds words by their beginning
+  await search(page, `${prefix.slice(2)}-07@gate`);
+  await page.getByTestId("search-anywhere").click();
+  await expect(names(page)).toHaveText([`${prefix}-07`]);
 });
 
 federated(
@@ -79,7 +83,7 @@ federated(
 
     await open(page, `/${realm}/users`);
     await page.getByTestId("user-search-toggle").click();
-    await page.getByRole("option", { name: "Attribute search" }).click();
+    await page.getByRole("menuitem", { name: "Attribute search" }).click();
     await page.getByTestId("dropdown-panel-btn").click();
     const panel = page.getByTestId("user-attribute-search-form");
     const pair = async (name: string, value: string) => {
@@ -115,7 +119,7 @@ federated(
     await panel.getByTestId("search-user-attribute-btn").click();
     await expect(names(page)).toHaveText([`${prefix}-c`]);
     await page.getByTestId("user-search-toggle").click();
-    await page.getByRole("option", { name: "Default search" }).click();
+    await page.getByRole("menuitem", { name: "Default search" }).click();
     await expect(names(page)).toHaveCount(3);
   },
 );

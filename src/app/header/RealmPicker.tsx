@@ -71,12 +71,15 @@ export function RealmPicker({ onClose }: { onClose: () => void }) {
   };
 
   const known = new Map([...(found.rows ?? []), ...recent].map((row) => [row.name, row]));
+  // a realm is listed once, in the first group that has it
+  const others = recent.filter(({ name }) => !pins.includes(name));
+  const isListed = new Set([...pins, ...others.map(({ name }) => name)]);
   const groups: { label: Key; rows: RealmName[] }[] =
     search === ""
       ? [
           { label: "gatehouse.pinnedRealms", rows: pins.map((name) => known.get(name) ?? { name }) },
-          { label: "recentRealms", rows: recent },
-          { label: "gatehouse.allRealms", rows: found.rows ?? [] },
+          { label: "recentRealms", rows: others },
+          { label: "gatehouse.allRealms", rows: (found.rows ?? []).filter(({ name }) => !isListed.has(name)) },
         ]
       : [{ label: "gatehouse.foundRealms", rows: found.rows ?? [] }];
   return (

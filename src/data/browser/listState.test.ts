@@ -28,5 +28,6 @@ describe("withoutUnknown", () => {
   it("leaves alone what it knows", () => {
     expect(withoutUnknown("")).toBeUndefined();
     expect(withoutUnknown("?search=a+b&page=2&size=20&sort=-x&columns=a&q=1", ["q"])).toBeUndefined();
+    expect(withoutUnknown("?issued.search=a&issued.realm=b")).toBe("issued.search=a");
   });
 });

@@ -22,8 +22,28 @@ export interface ListState {
 
 const OWN = ["search", "page", "size", "sort", "columns"];
 
-/** Reads a list's state from the search part of an address; what nobody can read counts as absent. */
-export function listState(params: URLSearchParams): ListState {
+/** What stands between the prefix of a list and a name in its address; the page's main list has no prefix. */
+const SEPARATOR = ".";
+
+/** The name of a value of a list's state in the address. */
+export const nameInAddress = (name: string, prefix: string) => (prefix ? prefix + SEPARATOR + name : name);
+
+/** The part of an address that belongs to one list of the page, without its prefix. */
+const paramsOf = (all: URLSearchParams, prefix: string) =>
+  new URLSearchParams(
+    [...all].flatMap(([name, value]) => {
+      if (!prefix) return name.includes(SEPARATOR) ? [] : [[name, value]];
+      const start = prefix + SEPARATOR;
+      return name.startsWith(start) ? [[name.slice(start.length), value]] : [];
+    }),
+  );
+
+/**
+ * Reads a list's state from the search part of an address; what nobody can read counts as absent.
+ * @param prefix that of a list which is not the page's main one
+ */
+export function listState(all: URLSearchParams, prefix = ""): ListState {
+  const params = paramsOf(all, prefix);
   const page = Number(params.get("page"));
   const size = Number(params.get("size"));
   return {
@@ -43,7 +63,9 @@ export function listState(params: URLSearchParams): ListState {
  */
 export function withoutUnknown(search: string, filters: readonly string[] = []): string | undefined {
   const params = new URLSearchParams(search);
-  const unknown = [...params.keys()].filter((name) => !OWN.includes(name) && !filters.includes(name));
+  // a further list of the page has names of its own, which reach only its own calls
+  const isOwn = (name: string) => OWN.includes(name.slice(name.indexOf(SEPARATOR) + 1));
+  const unknown = [...params.keys()].filter((name) => !isOwn(name) && !filters.includes(name));
   if (unknown.length === 0) return undefined;
   for (const name of unknown) params.delete(name);
   return params.toString();

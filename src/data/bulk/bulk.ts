@@ -92,6 +92,7 @@ class Run<Row> implements BulkControls {
     const questions = bulkQuestions(this.options.action, this.entries, pages, this.options.realm);
     if (questions.length > 0) this.publish({ phase: "asking" });
     for (const question of questions) if (!(await this.ask(question, this.place))) return this.givenUp();
+    this.options.onStart?.();
     this.go({});
   }
 
@@ -133,7 +134,10 @@ class Run<Row> implements BulkControls {
     entries.forEach((entry) => this.undone.add(entry));
     this.publish({ inverse: undefined });
     if (action.inverse)
-      startBulk({ ...options, action: action.inverse, rows: entries.map(({ row }) => row) }, this.ask);
+      startBulk(
+        { ...options, onStart: undefined, action: action.inverse, rows: entries.map(({ row }) => row) },
+        this.ask,
+      );
   }
 
   dismiss(): void {

@@ -56,6 +56,8 @@ export interface BulkOptions<Row> {
   id: (row: Row) => string;
   /** Technical name. */
   name: (row: Row) => string;
+  /** Called once every question was answered with yes, before the first write; not when it is cancelled. */
+  onStart?: () => void;
 }
 
 /** What is asked before a run starts. */

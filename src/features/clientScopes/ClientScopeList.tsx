@@ -20,6 +20,7 @@ export default function ClientScopeList() {
     <>
       <PageHeading title={t("clientScopes")} subtitle={t("clientScopeExplain")} learnMore="_client_scopes" />
       <LocalList
+        listId="client-scopes"
         label="clientScopeList"
         rows={scopes}
         id={({ id = "" }) => id}

@@ -4,8 +4,6 @@ import type { BulkAction } from "~/data/bulk/bulkRuns";
 import { changeType, type ClientScope, isParameterized, type ScopeType } from "~/features/clientScopes/clientScope";
 import { useT } from "~/i18n/useT";
 import { WriteChoice } from "~/kit/controls/Choice";
-import { TextMenu } from "~/kit/controls/Menu";
-import { WriteItem } from "~/kit/controls/Write";
 
 /** The types a scope can have, in the order they are offered. */
 export const types = {
@@ -18,7 +16,7 @@ const each = ["none", "default", "optional"] as const;
 
 const isType = (text: string): text is ScopeType => text in types;
 
-/** The type of a scope, changed where it stands. The server refuses a parameterized scope as default. */
+/** The type of a scope, changed in its row. The server refuses a parameterized scope as default. */
 export function TypeSelect({ scope }: { scope: ClientScope }) {
   const t = useT();
   const { id = "", name, type } = scope;
@@ -46,7 +44,7 @@ interface ChangeTypeProps {
   start: (action: BulkAction<ClientScope>) => void;
 }
 
-/** Menu that changes the type of all ticked scopes. */
+/** Changes the type of all selected scopes: a select, as automation knows it. */
 export function ChangeType({ isDisabled, start }: ChangeTypeProps) {
   const t = useT();
   const action = (type: ScopeType): BulkAction<ClientScope> => ({
@@ -63,13 +61,16 @@ export function ChangeType({ isDisabled, start }: ChangeTypeProps) {
   });
   return (
     <ToolbarItem>
-      <TextMenu id="change-type-dropdown" label="changeTypeTo" isDisabled={isDisabled}>
-        {each.map((type) => (
-          <WriteItem key={type} call="clientScopes.addDefaultClientScope" onClick={() => start(action(type))}>
-            {t(types[type])}
-          </WriteItem>
-        ))}
-      </TextMenu>
+      <WriteChoice
+        id="change-type-dropdown"
+        label={t("changeTypeTo")}
+        text={t("changeTypeTo")}
+        call="clientScopes.addDefaultClientScope"
+        value=""
+        options={Object.fromEntries(each.map((type) => [type, t(types[type])]))}
+        isDisabled={isDisabled}
+        onChange={(type) => isType(type) && start(action(type))}
+      />
     </ToolbarItem>
   );
 }

@@ -18,7 +18,12 @@ export function useScopeColumns(): Column<ClientScope>[] {
       text: ({ type }) => t(types[type]),
       cell: (scope) => <TypeSelect scope={scope} />,
     },
-    { name: "protocol", label: "protocol", text: ({ protocol = OPENID_CONNECT }) => t(protocolText(protocol)) },
+    {
+      name: "protocol",
+      label: "protocol",
+      text: ({ protocol = OPENID_CONNECT }) => t(protocolText(protocol)),
+      isOneLine: true,
+    },
     {
       name: "order",
       label: "displayOrder",
@@ -30,6 +35,7 @@ export function useScopeColumns(): Column<ClientScope>[] {
       label: "description",
       text: ({ description = "" }) => description,
       cell: (scope) => <Description {...scope} />,
+      isOneLine: true,
     },
   ];
 }

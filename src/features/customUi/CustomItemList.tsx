@@ -29,6 +29,7 @@ function Items({ type }: { type: CustomType }) {
     <>
       <PageHeading title={text(providerId)} subtitle={text(helpText)} />
       <LocalList
+        listId="custom-items"
         label="gatehouse.customItems"
         rows={all.filter((item) => item.providerId === providerId)}
         id={({ id = "" }) => id}

@@ -114,6 +114,7 @@ function MemberList({ group, state, columns, source }: ListOfMembers) {
   return (
     <>
       <ListView
+        listId="group-members"
         label="members"
         testId="members-table"
         id={({ id = "" }) => id}

@@ -50,6 +50,7 @@ export function GroupTable({ parent, chain }: Props) {
       : []),
   ];
   const shared = {
+    listId: parent ? "child-groups" : "groups",
     label: "groups",
     id: ({ id = "" }: Group) => id,
     search: "filterGroups",

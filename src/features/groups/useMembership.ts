@@ -3,7 +3,7 @@ import { useAction } from "~/data/write/action";
 import type { BulkAction } from "~/data/bulk/bulkRuns";
 import { useRealm } from "~/data/query/useRealm";
 import type { Group } from "~/features/groups/group";
-import { runBulk } from "~/kit/list/BulkRuns";
+import { runBulk } from "~/kit/list/bulk/BulkRuns";
 
 /** Joins and leaves of a group: `PUT` and `DELETE users/{id}/groups/{groupId}`, several by the kit's queue. */
 export function useMembership({ id: groupId = "" }: Group) {

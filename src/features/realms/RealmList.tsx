@@ -19,11 +19,13 @@ export default function RealmList() {
     <>
       <PageHeading title={t("manageRealms")} />
       <List
+        listId="realms"
         label="selectRealm"
         from="ui.realmNames"
         id={({ name }) => name}
         search="search"
         selectable
+        defaultSort="name"
         columns={[
           {
             name: "name",

@@ -18,6 +18,7 @@ export default function RoleList() {
     <>
       <PageHeading title={t("titleRoles")} subtitle={t("roleExplain")} />
       <List
+        listId="roles"
         label="roleList"
         from="roles.find"
         id={({ id = "" }) => id}
@@ -25,7 +26,7 @@ export default function RoleList() {
         columns={[
           { name: "name", label: "roleName", text: ({ name = "" }) => name, cell: (role) => <RoleLink {...role} /> },
           { name: "composite", label: "composite", text: ({ composite }) => (composite ? "True" : "False") },
-          { name: "description", label: "description", text: ({ description }) => label(description) },
+          { name: "description", label: "description", text: ({ description }) => label(description), isOneLine: true },
         ]}
         actions={[{ label: "delete", call: "roles.delById", run: (role) => void remove.one(role) }]}
         bulk={[remove.many]}

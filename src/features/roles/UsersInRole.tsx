@@ -10,6 +10,7 @@ export function UsersInRole({ role: { name = "" } }: { role: RoleRepresentation 
     <div data-testid="users-page">
       <WhoIsListed />
       <List
+        listId="users-in-role"
         label="roleList"
         testId="users-in-role-table"
         from="roles.findUsersWithRole"

@@ -60,6 +60,7 @@ function SessionList() {
   const signOut = useSignOut();
   return (
     <List
+      listId="sessions"
       label="titleSessions"
       from="ui.sessions"
       id={sessionKey}

@@ -10,7 +10,7 @@ import { type Found, isRun, planRows } from "~/features/userImport/plan";
 import { order, statusColors, statuses, whatOf } from "~/features/userImport/planWords";
 import type { ImportOptions, ReadRow } from "~/features/userImport/wanted";
 import { useT } from "~/i18n/useT";
-import { runBulk } from "~/kit/list/BulkRuns";
+import { runBulk } from "~/kit/list/bulk/BulkRuns";
 import { LocalList } from "~/kit/list/List";
 import { saveFile } from "~/kit/controls/saveFile";
 import { WriteButton } from "~/kit/controls/Write";
@@ -93,6 +93,7 @@ export function PlannedRows({ table, profile, mapping, options, rows, found, may
         <Alert isInline isPlain variant="info" title={t("gatehouse.importNoPasswords")} />
       )}
       <LocalList
+        listId="user-import"
         label="gatehouse.importCheck"
         testId="import-plan"
         rows={planned}

@@ -1,5 +1,4 @@
 import { MenuToggle, Select, SelectList, SelectOption, Tooltip } from "@patternfly/react-core";
-import type { ReactNode } from "react";
 import { useCan, type WithAccess, type Write } from "~/data/access/permissions";
 import { useLateMenu } from "~/kit/controls/useLateMenu";
 import { useWhyNot } from "~/kit/controls/Write";
@@ -15,7 +14,6 @@ interface Props {
   text?: string;
   id?: string;
   testId?: string;
-  icon?: ReactNode;
   isDisabled?: boolean;
   className?: string;
 }
@@ -38,7 +36,7 @@ export function WriteChoice({ object, ...props }: WriteChoiceProps) {
 }
 
 function Chooser(props: Props & { call?: Write; denied?: string }) {
-  const { label, value, options, onChange, text = options[value], id, testId, icon, isDisabled, className } = props;
+  const { label, value, options, onChange, text = options[value], id, testId, isDisabled, className } = props;
   const { call, denied } = props;
   const late = useLateMenu();
   const toggle = (
@@ -50,7 +48,6 @@ function Chooser(props: Props & { call?: Write; denied?: string }) {
       data-denied={denied === undefined ? undefined : true}
       className={className}
       aria-label={label}
-      icon={icon}
       isDisabled={isDisabled && denied === undefined}
       // can still be reached by the keyboard, so that the reason can be read
       aria-disabled={denied === undefined ? undefined : true}

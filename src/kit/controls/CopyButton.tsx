@@ -16,8 +16,8 @@ async function copy(text: string): Promise<Key> {
   );
 }
 
-/** A button that puts a text on the clipboard and says so. Never for a secret that is not shown. */
-export function CopyButton({ id, text }: { id: string; text: string }) {
+/** A button that puts a text on the clipboard and says so; as high as the text around it with `isInline`. Never for a secret that is not shown. */
+export function CopyButton({ id, text, isInline }: { id: string; text: string; isInline?: boolean }) {
   const t = useT();
   const [said, setSaid] = useState<Key>();
   const press = async () => {
@@ -29,6 +29,7 @@ export function CopyButton({ id, text }: { id: string; text: string }) {
       <Button
         id={`copy-button-${id}`}
         variant="plain"
+        hasNoPadding={isInline}
         aria-label={t("copyToClipboard")}
         icon={<CopyIcon />}
         onClick={() => void press()}

@@ -1,5 +1,6 @@
-import { Dropdown, DropdownList, MenuToggle, type MenuToggleProps } from "@patternfly/react-core";
+import { Dropdown, DropdownItem, DropdownList, MenuToggle, type MenuToggleProps } from "@patternfly/react-core";
 import EllipsisVIcon from "@patternfly/react-icons/dist/esm/icons/ellipsis-v-icon";
+import FilterIcon from "@patternfly/react-icons/dist/esm/icons/filter-icon";
 import type { ReactNode } from "react";
 import { type Text, useT } from "~/i18n/useT";
 import { useLateMenu } from "~/kit/controls/useLateMenu";
@@ -46,13 +47,21 @@ export function Menu({ children, testId, toggle, end, isUp }: MenuProps) {
   );
 }
 
+interface KebabMenuProps extends Props {
+  label?: Text;
+  tabIndex?: number;
+  /** Id of the element that says what it is for, e.g. the name of its row. */
+  describedBy?: string;
+}
+
 /** A menu behind three dots; `tabIndex` -1 where it is reached by the keys of what it stands in. */
-export function KebabMenu({ isDisabled, label, tabIndex, ...props }: Props & { label?: Text; tabIndex?: number }) {
+export function KebabMenu({ isDisabled, label, tabIndex, describedBy, ...props }: KebabMenuProps) {
   const t = useT();
   const toggle: MenuToggleProps = {
     variant: "plain",
     "aria-label": label ? t(label) : t("gatehouse.kebabToggle"),
     icon: <EllipsisVIcon />,
+    "aria-describedby": describedBy,
     isDisabled,
     tabIndex,
   };
@@ -63,6 +72,30 @@ export function KebabMenu({ isDisabled, label, tabIndex, ...props }: Props & { l
 export function ActionMenu({ id, ...props }: Props & { id: string }) {
   const t = useT();
   return <Menu end toggle={{ id, children: t("action"), variant: "secondary" }} testId="action-dropdown" {...props} />;
+}
+
+interface KindMenuProps {
+  /** Accessible name of the toggle. */
+  label: string;
+  testId: string;
+  value: string;
+  /** Value → text, in order. */
+  options: Record<string, string>;
+  onChange: (value: string) => void;
+}
+
+/** Chooses what a list is searched or filtered by: a menu, as automation knows it; values of a filter are options. */
+export function KindMenu({ label, testId, value, options, onChange }: KindMenuProps) {
+  const toggle = { id: "toggle-id", icon: <FilterIcon />, "aria-label": label, children: options[value] };
+  return (
+    <Menu toggle={toggle} testId={testId}>
+      {Object.entries(options).map(([kind, text]) => (
+        <DropdownItem key={kind} isSelected={kind === value} onClick={() => kind !== value && onChange(kind)}>
+          {text}
+        </DropdownItem>
+      ))}
+    </Menu>
+  );
 }
 
 /** A menu behind a text. */

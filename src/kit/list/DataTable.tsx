@@ -4,7 +4,7 @@ import LongArrowAltDownIcon from "@patternfly/react-icons/dist/esm/icons/long-ar
 import LongArrowAltUpIcon from "@patternfly/react-icons/dist/esm/icons/long-arrow-alt-up-icon";
 import { css } from "@patternfly/react-styles";
 import styles from "@patternfly/react-styles/css/components/Table/table.mjs";
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useId, useState } from "react";
 import { isSegment } from "~/data/api/segment";
 import { type Text, useT } from "~/i18n/useT";
 import type { Column, RowAction, Selection } from "~/kit/list/columns";
@@ -21,15 +21,15 @@ interface Props<Row> {
   id: (row: Row) => string;
   columns: Column<Row>[];
   actions?: RowAction<Row>[];
-  /** Selected rows and their setter; rows cannot be ticked when left out. */
+  /** Selected rows and their setter; rows cannot be selected when left out. */
   selection?: Selection<Row>;
   onSelect?: (selection: Selection<Row>) => void;
   /** One row at a time is chosen, by a radio button. */
   single?: boolean;
-  /** Rows that can be neither ticked nor acted on. */
+  /** Rows that can be neither selected nor acted on. */
   isDisabled?: (row: Row) => boolean;
-  /** Rows that show as ticked whatever the selection is. */
-  isTicked?: (row: Row) => boolean;
+  /** Rows that are shown as selected whatever the selection is. */
+  isSelected?: (row: Row) => boolean;
   /** Name of the column the rows are sorted by, `-` before it for the other way round; no sorting when left out. */
   sort?: string;
   onSort?: (sort: string) => void;
@@ -41,13 +41,18 @@ interface Props<Row> {
 const fitting = css(styles.tableTd, styles.modifiers.fitContent);
 const acting = css(styles.tableTd, styles.tableAction);
 
-/** A table of rows with tick boxes, row menus and rows that open. */
+/** A table of rows with checkboxes, row menus and rows that open. */
 export function DataTable<Row>(props: Props<Row>) {
-  const { label, testId, rows, id, columns, actions, selection, onSelect, single, detail } = props;
+  const { label, testId, rows, id, columns, actions, selection, onSelect, single } = props;
   const t = useT();
-  // its page and every call about it would mean something else (`..`): only its words are drawn, and why
+  // its page and every call about it would mean something else (`..`): only its words are rendered, and why
   const isUnsafe = (row: Row) => id(row) !== "" && !isSegment(id(row));
   const isDisabled = (row: Row) => isUnsafe(row) || props.isDisabled?.(row) === true;
+  // one body of the table where no row has anything to open
+  const detail = rows.some((row) => props.detail?.(row) !== undefined) ? props.detail : undefined;
+  const tableId = useId();
+  /** Id of the cell that names a row. */
+  const nameId = (index: number) => `${tableId}-${index}`;
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
   const free = rows.filter((row) => !isDisabled(row));
   const selected = free.filter((row) => selection?.has(id(row)));
@@ -80,7 +85,7 @@ export function DataTable<Row>(props: Props<Row>) {
               name={single ? "radioGroup" : `checkrow${index}`}
               aria-label={t(["gatehouse.selectRow", { row: index }])}
               disabled={isDisabled(row)}
-              checked={selection.has(id(row)) || props.isTicked?.(row) === true}
+              checked={selection.has(id(row)) || props.isSelected?.(row) === true}
               onChange={({ target }) =>
                 single ? onSelect?.(new Map([[id(row), row]])) : select([row], target.checked)
               }
@@ -89,12 +94,21 @@ export function DataTable<Row>(props: Props<Row>) {
         </td>
       )}
       {columns.map((column, at) => (
-        <td key={column.name} className={styles.tableTd} data-label={t(column.label)}>
-          {column.cell && !isUnsafe(row) ? column.cell(row) : column.text(row) || "—"}
+        <td
+          key={column.name}
+          id={at === 0 ? nameId(index) : undefined}
+          className={styles.tableTd}
+          data-label={t(column.label)}
+        >
+          {isUnsafe(row) ? column.text(row) || "—" : contentOf(column, row)}
           {at === 0 && isUnsafe(row) && <small> {t(["gatehouse.unsafeRow", { id: id(row) }])}</small>}
         </td>
       ))}
-      {actions && <td className={acting}>{!isDisabled(row) && <RowMenu row={row} actions={actions} />}</td>}
+      {actions && (
+        <td className={acting}>
+          {!isDisabled(row) && <RowMenu row={row} actions={actions} describedBy={nameId(index)} />}
+        </td>
+      )}
     </tr>
   );
   return (
@@ -183,12 +197,32 @@ function Head<Row>({ column, sort, onSort }: Pick<Props<Row>, "sort" | "onSort">
   );
 }
 
-function RowMenu<Row>({ row, actions }: { row: Row; actions: RowAction<Row>[] }) {
+/** What a cell holds. */
+function contentOf<Row>({ cell, text, isOneLine }: Column<Row>, row: Row): ReactNode {
+  const content = cell ? cell(row) : text(row) || "—";
+  return isOneLine ? (
+    <div className="gh-one-line" title={text(row)}>
+      {content}
+    </div>
+  ) : (
+    content
+  );
+}
+
+interface RowMenuProps<Row> {
+  row: Row;
+  actions: RowAction<Row>[];
+  /** Id of the cell that names the row. */
+  describedBy: string;
+}
+
+/** The menu of a row; every one has the name that automation knows, and is described by the name of its row. */
+function RowMenu<Row>({ row, actions, describedBy }: RowMenuProps<Row>) {
   const t = useT();
   const offered = actions.filter(({ when }) => !when || when(row));
   if (offered.length === 0) return null;
   return (
-    <KebabMenu>
+    <KebabMenu describedBy={describedBy}>
       {offered.map(({ label, run, call, object, testId }) =>
         call ? (
           <WriteItem

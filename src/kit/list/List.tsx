@@ -8,7 +8,7 @@ interface ServerProps<Name extends ListCall> extends ListProps<RowOf<Name>> {
   from: Name;
   /** What the call gets beside `first`, `max`, `search` and the filters. */
   query?: Record<string, unknown>;
-  /** The state where it does not stand in the address, for a list in a dialog. */
+  /** The state where it is not stored in the address, for a list in a dialog. */
   state?: ListControl;
   /** Nothing is listed before something is searched; this shows until then. */
   untilSearch?: EmptyProps;
@@ -16,7 +16,7 @@ interface ServerProps<Name extends ListCall> extends ListProps<RowOf<Name>> {
 
 /**
  * A list that the server searches and pages: `first`, `max` + 1, `search` and the filters go to the call. Its state
- * stands in the address; ticked rows are kept across pages.
+ * is stored in the address; selected rows are kept across pages.
  */
 export function List<Name extends ListCall>({ from, query, state, untilSearch, ...props }: ServerProps<Name>) {
   const here = useListState();

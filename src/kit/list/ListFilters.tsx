@@ -1,8 +1,8 @@
 import { Button, Label, LabelGroup, ToolbarGroup, ToolbarItem } from "@patternfly/react-core";
-import FilterIcon from "@patternfly/react-icons/dist/esm/icons/filter-icon";
 import { useState } from "react";
 import { type Text, useT } from "~/i18n/useT";
 import { Choice } from "~/kit/controls/Choice";
+import { KindMenu } from "~/kit/controls/Menu";
 import type { Filter } from "~/kit/list/columns";
 import { Search } from "~/kit/list/Search";
 import type { ListControl } from "~/kit/list/useListState";
@@ -18,21 +18,21 @@ interface ListFiltersProps<Row> extends Props<Row> {
   testId: string;
   search: Text | undefined;
   by: { testId: string; text: Text } | undefined;
+  /** Only the search shows. */
+  isSearchOnly: boolean;
 }
 
 /** What narrows a list: its search and its filters, side by side or one at a time. */
-export function ListFilters<Row>({ testId, search, filters, by, state }: ListFiltersProps<Row>) {
+export function ListFilters<Row>({ testId, search, filters, by, isSearchOnly, state }: ListFiltersProps<Row>) {
   const t = useT();
   const [chosen, setChosen] = useState(() => filters.find(({ name }) => state.filters[name])?.name ?? "");
   const shown = by ? filters.filter(({ name }) => name === chosen) : filters;
   return (
     <>
-      {by && (
+      {by && !isSearchOnly && (
         <ToolbarItem>
-          <Choice
-            id="toggle-id"
+          <KindMenu
             testId={by.testId}
-            icon={<FilterIcon />}
             label={t("gatehouse.searchBy")}
             value={chosen}
             options={{ "": t(by.text), ...Object.fromEntries(filters.map((one) => [one.name, t(one.label)])) }}
@@ -44,11 +44,11 @@ export function ListFilters<Row>({ testId, search, filters, by, state }: ListFil
         </ToolbarItem>
       )}
       {search && !(by && chosen) && (
-        <ToolbarGroup data-testid={testId}>
+        <ToolbarGroup className="gh-search" data-testid={testId}>
           <Search placeholder={search} value={state.search} onSearch={(next) => state.change({ search: next })} />
         </ToolbarGroup>
       )}
-      {shown.map(({ name, label, options, any, testId }) => (
+      {(isSearchOnly ? [] : shown).map(({ name, label, options, any, testId }) => (
         <ToolbarItem key={name}>
           <Choice
             label={t(label)}

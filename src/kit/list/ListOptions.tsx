@@ -30,14 +30,14 @@ export const isColumnShown = (
 };
 
 /**
- * The look of a list: from the address for the columns of a shared link, else as it is remembered.
- * @param list names the list
+ * The preferences of a list: from the address for the columns of a shared link, else as it is remembered.
+ * @param list id of the list
  */
 export function useListPreferences<Row>(list: string, columns: Column<Row>[], state: ListControl) {
   const [allPreferences, setAllPreferences] = useSetting("gatehouse.lists");
   const preferences = allPreferences[list] ?? asMade;
   const { columns: named } = state;
-  // the first column names the row: it always stands
+  // the first column names the row: it is always shown
   const shown = columns.filter(
     ({ name, isExtra = false }, index) => index === 0 || isColumnShown(name, { preferences, named, isExtra }),
   );

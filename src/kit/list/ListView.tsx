@@ -1,31 +1,32 @@
 import { lazily } from "~/kit/page/lazily";
-import { Alert, Button, PageSection, ToolbarItem } from "@patternfly/react-core";
-import SyncAltIcon from "@patternfly/react-icons/dist/esm/icons/sync-alt-icon";
-import { type ReactNode, Suspense, useEffect, useState } from "react";
+import { Alert, PageSection } from "@patternfly/react-core";
+import { type ReactNode, Suspense, useEffect, useId, useState } from "react";
 import type { AskedAction, BulkAction } from "~/data/bulk/bulkRuns";
 import { useRealm } from "~/data/query/useRealm";
 import { type Key, type Text, useT } from "~/i18n/useT";
-import { BulkMenu, type Selected } from "~/kit/list/BulkMenu";
-import { runBulk } from "~/kit/list/BulkRuns";
+import type { Selected } from "~/kit/list/bulk/BulkItems";
+import { runBulk } from "~/kit/list/bulk/BulkRuns";
 import type { Column, Filter, RowAction } from "~/kit/list/columns";
 import { DataTable } from "~/kit/list/DataTable";
-import { type EmptyProps, EmptyState, NoResults } from "~/kit/page/EmptyState";
+import { type EmptyProps, EmptyState } from "~/kit/page/EmptyState";
 import { ErrorAlert } from "~/kit/page/ErrorBoundary";
-import { clearing, FilterChips, ListFilters } from "~/kit/list/ListFilters";
+import { FilterChips } from "~/kit/list/ListFilters";
 import { ListOptions, useListPreferences } from "~/kit/list/ListOptions";
 import { isNarrowed, type Source } from "~/kit/list/listSource";
 import { Loading } from "~/kit/page/Loading";
+import { NoRows } from "~/kit/list/NoRows";
 import { Pager } from "~/kit/list/Pager";
 import type { AdvancedSearch } from "~/kit/list/advancedSearch";
 import { AdvancedSearchChips } from "~/kit/list/AdvancedSearchChips";
-import { AdvancedSearchPanel } from "~/kit/list/AdvancedSearchPanel";
 import type { ListControl } from "~/kit/list/useListState";
 import { useScrollKept } from "~/kit/list/useScrollKept";
-import { Toolbar } from "~/kit/list/Toolbar";
+import { ListToolbar } from "~/kit/list/ListToolbar";
 
-/** What every list is told. */
+/** What every list gets. */
 export interface ListProps<Row extends object> {
-  /** Accessible name of the table; the search group's test id and the list's own settings are named by it. */
+  /** Names the list in this browser's preferences and its export file; no other list has the same. */
+  listId: string;
+  /** Accessible name of the table; the search group's test id is made of it. */
   label: Key;
   testId?: string;
   id: (row: Row) => string;
@@ -44,15 +45,15 @@ export interface ListProps<Row extends object> {
   searchBy?: { testId: string; text: Text };
   actions?: RowAction<Row>[];
   isDisabled?: (row: Row) => boolean;
-  /** Rows that show as ticked whatever the selection is. */
-  isTicked?: (row: Row) => boolean;
+  /** Rows that are shown as selected whatever the selection is. */
+  isSelected?: (row: Row) => boolean;
   /**
-   * Items of the toolbar; they get the ticked rows, what unticks them, and what does something to all that is ticked.
-   * Rows can be ticked when `selectable` or with `bulk`.
+   * Items of the toolbar; they get the selected rows, what clears the selection, and what starts an action for all of
+   * them. Rows can be selected when `selectable` or with `bulk`.
    */
   toolbar?: (selected: Row[], clear: () => void, start: (action: BulkAction<Row>) => void) => ReactNode;
   selectable?: boolean | "single";
-  /** Told whenever other rows are ticked. */
+  /** Called whenever other rows are selected. */
   onSelect?: (rows: Row[]) => void;
   /** What can be done with many rows at once; an empty list where the toolbar offers it. */
   bulk?: (BulkAction<Row> | AskedAction<Row>)[];
@@ -60,6 +61,10 @@ export interface ListProps<Row extends object> {
   toolbarStart?: ReactNode;
   /** The rows of a page can be sorted where not all are loaded; the list says that it is only they. */
   sortsPage?: boolean;
+  /** The server searches for words that begin like this; `*text*` finds it anywhere, which is offered. */
+  searchAnywhere?: boolean;
+  /** Name of the column that rows are sorted by where nothing else was chosen, once all are loaded. */
+  defaultSort?: string;
   /** What a row opens below itself. */
   detail?: (row: Row) => ReactNode;
   /** What shows instead of table and toolbar when there is no row at all. */
@@ -69,22 +74,24 @@ export interface ListProps<Row extends object> {
 interface Props<Row extends object> extends ListProps<Row> {
   source: Source<Row>;
   state: ListControl;
-  /** What shows in place of rows because none were asked for. */
+  /** What is shown in place of rows because none were requested. */
   none?: EmptyProps;
 }
 
-/** The code that writes files comes when it is asked for. */
+/** The code that writes files is loaded when it is needed. */
 const ExportDialog = lazily(() => import("~/kit/list/ExportDialog").then((module) => module.ExportDialog<object>));
 
-/** Draws a list: toolbar, table, pagers, and what stands in their place when there are no rows. */
+/** A list: toolbar, table, pagers, and what is shown in their place when there are no rows. */
 export function ListView<Row extends object>(props: Props<Row>) {
-  const { label, id, search, columns, filters = [], toolbar, selectable, onSelect, bulk, empty, source, state } = props;
-  const { searchBy, searchTestId = `${label}input`, panel, sortsPage, toolbarStart, none } = props;
+  const { listId, label, id, search, columns, filters = [], toolbar, selectable, onSelect, bulk, empty } = props;
+  const { source, state, searchBy, searchTestId = `${label}input`, panel, sortsPage, toolbarStart, none } = props;
+  const { searchAnywhere, defaultSort = "" } = props;
   const t = useT();
   const realm = useRealm();
   const [selected, setSelected] = useState<Selected<Row>>({ rows: new Map(), all: false });
+  const toolbarId = useId();
   const [exporting, setExporting] = useState(false);
-  const preferences = useListPreferences(label, columns, state);
+  const preferences = useListPreferences(listId, columns, state);
   const { rows, hasNext, loading, error, refresh } = source;
   useScrollKept(rows !== undefined);
   const loadedOnly = source.serverPaged ? filters.find(({ name, test }) => test && state.filters[name]) : undefined;
@@ -104,7 +111,8 @@ export function ListView<Row extends object>(props: Props<Row>) {
   const narrowed = state.search !== "" || isNarrowed(state, filters, panel);
   if (rows.length === 0 && !narrowed && state.page === 1 && empty && !none) return <EmptyState {...empty} />;
   const select = (next: Selected<Row>) => {
-    setSelected(next);
+    const height = selected.rows.size > 0 ? selected.height : document.getElementById(toolbarId)?.offsetHeight;
+    setSelected({ ...next, height: next.rows.size > 0 ? height : undefined });
     onSelect?.([...next.rows.values()]);
   };
   const clear = () => select({ rows: new Map(), all: false });
@@ -112,53 +120,39 @@ export function ListView<Row extends object>(props: Props<Row>) {
     const rows = selected.all ? source.all() : [...selected.rows.values()];
     const action = "ask" in chosen ? await chosen.ask() : chosen;
     if (!action) return;
-    void runBulk({ realm, action, rows, id, name: columns[0]?.text ?? id });
-    clear();
+    // a question that is cancelled loses nothing
+    void runBulk({ realm, action, rows, id, name: columns[0]?.text ?? id, onStart: clear });
   };
   const pager = { page: state.page, size: state.size, count: rows.length, hasNext, onChange: state.change };
   const sortedBy = columns.find(({ name }) => name === state.sort.replace(/^-/, ""));
   return (
     <PageSection>
-      <Toolbar testId="table-toolbar">
-        {toolbarStart}
-        <ListFilters testId={searchTestId} search={search} filters={filters} by={searchBy} state={state} />
-        {panel && <AdvancedSearchPanel panel={panel} state={state} />}
+      <ListToolbar
+        id={toolbarId}
+        searchTestId={searchTestId}
+        search={search}
+        searchBy={searchBy}
+        filters={filters}
+        panel={panel}
+        state={state}
+        start={toolbarStart}
+        bulk={bulk}
+        selected={selected}
+        onSelect={select}
+        onBulk={(action) => void start(action)}
+        hasMore={hasNext || state.page > 1}
+        onRefresh={refresh}
+        options={<ListOptions columns={columns} preferences={preferences} onExport={() => setExporting(true)} />}
+        pager={<Pager at="top" {...pager} />}
+      >
         {toolbar?.([...selected.rows.values()], clear, (action) => void start(action))}
-        <ToolbarItem variant="separator" />
-        <ToolbarItem>
-          <Button variant="link" data-testid="refresh" icon={<SyncAltIcon />} onClick={refresh}>
-            {t("refresh")}
-          </Button>
-        </ToolbarItem>
-        <ToolbarItem>
-          <ListOptions columns={columns} preferences={preferences} onExport={() => setExporting(true)} />
-        </ToolbarItem>
-        <ToolbarItem variant="pagination">
-          <Pager at="top" {...pager} />
-        </ToolbarItem>
-      </Toolbar>
+      </ListToolbar>
       <FilterChips filters={filters} state={state} />
       {panel && <AdvancedSearchChips panel={panel} state={state} />}
       {sortedBy && !source.complete && (
-        <Alert
-          isInline
-          isPlain
-          variant="info"
-          title={t([sortsPage ? "gatehouse.sortedPage" : "gatehouse.sortNeedsAll", { column: t(sortedBy.label) }])}
-        />
+        <Note text={[sortsPage ? "gatehouse.sortedPage" : "gatehouse.sortNeedsAll", { column: t(sortedBy.label) }]} />
       )}
-      {loadedOnly && (
-        <Alert isInline isPlain variant="info" title={t(["gatehouse.filterLoaded", { filter: t(loadedOnly.label) }])} />
-      )}
-      {bulk && (
-        <BulkMenu
-          actions={bulk}
-          selected={selected}
-          onStart={(action) => void start(action)}
-          hasMore={hasNext || state.page > 1}
-          onSelect={select}
-        />
-      )}
+      {loadedOnly && <Note text={["gatehouse.filterLoaded", { filter: t(loadedOnly.label) }]} />}
       <div aria-busy={loading} className={loading ? "gh-loading" : undefined}>
         {rows.length > 0 ? (
           <DataTable
@@ -169,20 +163,18 @@ export function ListView<Row extends object>(props: Props<Row>) {
             selection={selectable || bulk ? selected.rows : undefined}
             single={selectable === "single"}
             onSelect={(rows) => select({ rows, all: false })}
-            sort={state.sort}
+            sort={state.sort || (source.complete ? defaultSort : "")}
             onSort={source.complete || sortsPage ? (sort) => state.change({ sort }) : undefined}
           />
-        ) : none ? (
-          <EmptyState {...none} />
         ) : (
-          <NoResults onClear={() => state.change({ search: "", filters: clearing(names) })} />
+          <NoRows none={none} names={names} state={state} searchAnywhere={searchAnywhere} />
         )}
       </div>
       {rows.length > 0 && <Pager at="bottom" {...pager} />}
       {exporting && (
         <Suspense>
           <ExportDialog
-            {...exportOf({ label, id, columns, shown: preferences.shown, all: source.all, title: t(label) })}
+            {...exportOf({ listId, id, columns, shown: preferences.shown, all: source.all, title: t(label) })}
             onClose={() => setExporting(false)}
           />
         </Suspense>
@@ -191,9 +183,15 @@ export function ListView<Row extends object>(props: Props<Row>) {
   );
 }
 
+/** Says that what is shown is not about all rows. */
+function Note({ text }: { text: Text }) {
+  const t = useT();
+  return <Alert isInline isPlain variant="info" title={t(text)} />;
+}
+
 /** The dialog is made once for rows of every kind; it hands each row only to the columns that came with it. */
 const exportOf = <Row extends object>(of: {
-  label: string;
+  listId: string;
   title: string;
   id: (row: Row) => string;
   columns: Column<Row>[];
@@ -201,7 +199,7 @@ const exportOf = <Row extends object>(of: {
   all: () => AsyncIterable<Row[]>;
 }) => ({
   title: { text: of.title },
-  fileName: of.label,
+  fileName: of.listId,
   shown: of.shown as unknown as Column<object>[],
   all: of.columns as unknown as Column<object>[],
   rows: of.all,

@@ -4,41 +4,44 @@ import { type Text, useT } from "~/i18n/useT";
 
 interface Props {
   placeholder: Text;
-  /** The search in force; text that is being typed stays when it becomes what was asked for here. */
+  /** The search in force; text that is being typed stays when it becomes what was searched for here. */
   value: string;
   onSearch: (text: string) => void;
 }
 
-/** The search box of a list: asks on Enter or by its button, with the trimmed text; clearing asks at once. */
+/**
+ * The search box of a list: named by its placeholder, so that only its button is called
+ * Search. Searches on Enter or by its button, with the trimmed text; clearing searches at once.
+ */
 export function Search({ placeholder, value, onSearch }: Props) {
   const t = useT();
   const [text, setText] = useState(value);
-  const [asked, setAsked] = useState(value);
+  const [searched, setSearched] = useState(value);
   const [seen, setSeen] = useState(value);
   if (value !== seen) {
     setSeen(value);
-    if (value !== asked) {
+    if (value !== searched) {
       // changed elsewhere: by a chip, by Back
-      setAsked(value);
+      setSearched(value);
       setText(value);
     }
   }
-  const ask = (next: string) => {
+  const search = (next: string) => {
     setText(next);
-    setAsked(next);
+    setSearched(next);
     onSearch(next);
   };
   return (
     <SearchInput
       data-testid="table-search-input"
-      aria-label={t("search")}
+      aria-label={t(placeholder)}
       placeholder={t(placeholder)}
       resetButtonLabel={t("gatehouse.resetSearch")}
       submitSearchButtonLabel={t("gatehouse.submitSearch")}
       value={text}
       onChange={(_, next) => setText(next)}
-      onSearch={() => ask(text.trim())}
-      onClear={() => ask("")}
+      onSearch={() => search(text.trim())}
+      onClear={() => search("")}
     />
   );
 }

@@ -24,7 +24,7 @@ export interface Source<Row> {
 }
 
 /** Sorts rows as the state says, by a number or in the order of the administrator's language. */
-function useSorted<Row>({ sort }: ListState, columns: Column<Row>[]): (rows: Row[]) => Row[] {
+function useSorted<Row>(sort: string, columns: Column<Row>[]): (rows: Row[]) => Row[] {
   const { compare } = useCollator();
   const down = sort.startsWith("-");
   const column = columns.find(({ name }) => name === sort.replace(/^-/, ""));
@@ -66,13 +66,14 @@ interface Listed<Row> {
   panel?: AdvancedSearch;
   filters?: Filter<Row>[];
   sortsPage?: boolean;
+  defaultSort?: string;
 }
 
 /** A list that the server searches and pages; it is sorted here once all of its rows are loaded, or page by page. */
 export function useServerSource<Name extends ListCall>(
   from: Name,
   own: Record<string, unknown> | undefined,
-  { columns, panel, filters, sortsPage = false }: Listed<RowOf<Name>>,
+  { columns, panel, filters, sortsPage = false, defaultSort = "" }: Listed<RowOf<Name>>,
   state: ListState,
   isSearchOnly = false,
 ): Source<RowOf<Name>> & { isIdle: boolean } {
@@ -89,7 +90,7 @@ export function useServerSource<Name extends ListCall>(
   );
   const isIdle = isSearchOnly && !state.search && !isNarrowed(state, there, panel);
   const paged = usePaged(from, query, isIdle);
-  const sorted = useSorted(state, columns);
+  const sorted = useSorted(state.sort || defaultSort, columns);
   const rows = paged.rows?.filter(passes);
   const complete = state.page === 1 && paged.rows !== undefined && !paged.hasNext;
   return {
@@ -117,7 +118,7 @@ export function useLocalSource<Row>(
   searched: (row: Row) => string = (row) => columns.map(({ text }) => text(row)).join("\n"),
 ): Source<Row> {
   const loading = useIsFetching();
-  const sorted = useSorted(state, columns);
+  const sorted = useSorted(state.sort, columns);
   const wanted = state.search.toLocaleLowerCase();
   const found = rows.filter(
     (row) =>

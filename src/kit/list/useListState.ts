@@ -1,11 +1,11 @@
 import { useState } from "react";
 import { useSearchParams } from "react-router-dom";
-import { type ListState, listState } from "~/data/browser/listState";
+import { type ListState, listState, nameInAddress } from "~/data/browser/listState";
 import { setSetting } from "~/data/browser/settings";
 
 /** The address that holds a state after a change of it. */
-function changed(old: URLSearchParams, next: Partial<ListState>): URLSearchParams {
-  const state = listState(old);
+function changed(old: URLSearchParams, next: Partial<ListState>, prefix = ""): URLSearchParams {
+  const state = listState(old, prefix);
   const first = (state.page - 1) * state.size;
   // other rows: back to the first page; another size: the first row stays in view; other columns: the same rows
   const page =
@@ -14,14 +14,14 @@ function changed(old: URLSearchParams, next: Partial<ListState>): URLSearchParam
     ...next.filters,
     search: next.search ?? state.search,
     page: page > 1 ? String(page) : "",
-    size: next.size ? String(next.size) : (old.get("size") ?? ""),
+    size: next.size ? String(next.size) : (old.get(nameInAddress("size", prefix)) ?? ""),
     sort: next.sort ?? state.sort,
     columns: (next.columns ?? state.columns ?? []).join(" "),
   };
   const params = new URLSearchParams(old);
   for (const [name, value] of Object.entries(values)) {
-    if (value) params.set(name, value);
-    else params.delete(name);
+    if (value) params.set(nameInAddress(name, prefix), value);
+    else params.delete(nameInAddress(name, prefix));
   }
   return params;
 }
@@ -30,8 +30,8 @@ function changed(old: URLSearchParams, next: Partial<ListState>): URLSearchParam
 export interface ListControl extends ListState {
   /**
    * Other search, filters (an empty value takes one away) or sort return to the first page, another size keeps the
-   * first row in view; `replace` leaves no trace for Back, `flushSync` draws at once, for a control that has to show
-   * what it was set to.
+   * first row in view; `replace` leaves no trace for Back, `flushSync` renders at once, for a control that has to
+   * show what it was set to.
    */
   change: (next: Partial<ListState>, options?: { replace?: boolean; flushSync?: boolean }) => void;
 }
@@ -40,14 +40,17 @@ function rememberSize({ size }: Partial<ListState>) {
   if (size !== undefined) setSetting("pageSize", size);
 }
 
-/** A list's state in the address, so that Back, reload and a copied link restore it. */
-export function useListState(): ListControl {
+/**
+ * A list's state in the address, so that Back, reload and a copied link restore it.
+ * @param prefix what its names in the address begin with, for a second list on a page; none for the page's main list
+ */
+export function useListState(prefix = ""): ListControl {
   const [params, setParams] = useSearchParams();
   return {
-    ...listState(params),
+    ...listState(params, prefix),
     change(next, options = {}) {
       rememberSize(next);
-      setParams((old) => changed(old, next), options);
+      setParams((old) => changed(old, next, prefix), options);
     },
   };
 }

@@ -1,11 +1,13 @@
 import type AdminEvent from "@keycloak/keycloak-admin-client/lib/defs/adminEventRepresentation";
-import { Tooltip } from "@patternfly/react-core";
 import { Suspense, useMemo, useState } from "react";
 import { refreshShown } from "~/data/query/cache";
 import { useServerInfo } from "~/data/query/serverInfo";
 import { useRealm } from "~/data/query/useRealm";
 import { useSetting } from "~/data/browser/useSetting";
 import type { Column } from "~/kit/list/columns";
+import { CopyButton } from "~/kit/controls/CopyButton";
+import { RelativeTime } from "~/kit/controls/RelativeTime";
+import { shortIds } from "~/kit/controls/ShortId";
 import { List } from "~/kit/list/List";
 import { useListState } from "~/kit/list/useListState";
 import { AdminEventDialog } from "~/parts/events/AdminEventDialog";
@@ -20,9 +22,6 @@ import { EventUser } from "~/parts/events/EventUser";
 import { LinkIfThere } from "~/parts/users/LinkIfThere";
 import { useAuthRealm } from "~/parts/users/useAuthRealm";
 import { useZonedTime } from "~/parts/events/useZonedTime";
-
-/** Longest resource path that a cell shows, in characters. */
-const PATH = 38;
 
 /**
  * What administrators did: `GET admin-events`.
@@ -45,6 +44,7 @@ export function AdminEvents({ path }: { path?: string }) {
         overview={() => <Overview query={query} panel={panel} />}
       />
       <List
+        listId="admin-events"
         label="adminEvents"
         from="realms.findAdminEvents"
         query={query}
@@ -75,14 +75,27 @@ function useColumns(): Column<AdminEvent>[] {
   const time = useZonedTime();
   const realmOf = useAuthRealm();
   return [
-    { name: "time", label: "time", text: (event) => time(event.time), order: (event) => event.time ?? 0 },
+    {
+      name: "time",
+      label: "time",
+      text: (event) => time(event.time),
+      cell: (event) => <RelativeTime time={event.time} exact={time(event.time)} />,
+      order: (event) => event.time ?? 0,
+    },
     {
       name: "resourcePath",
       label: "resourcePath",
       text: ({ resourcePath = "" }) => resourcePath,
       cell: (event) => <ResourcePath event={event} />,
+      isOneLine: true,
     },
-    { name: "object", label: "name", text: nameOfObject, cell: (event) => <ObjectName event={event} /> },
+    {
+      name: "object",
+      label: "name",
+      text: nameOfObject,
+      cell: (event) => <ObjectName event={event} />,
+      isOneLine: true,
+    },
     { name: "resourceType", label: "resourceType", text: ({ resourceType = "" }) => resourceType },
     { name: "operationType", label: "operationType", text: ({ operationType = "" }) => operationType },
     {
@@ -94,16 +107,16 @@ function useColumns(): Column<AdminEvent>[] {
   ];
 }
 
-/** Path of the object an event is about, cut where it is long, as a link where it leads to a page. */
+/** Path of the object an event is about with its ids cut, as a link where it leads to a page. */
 function ResourcePath({ event }: { event: AdminEvent }) {
   const { resourcePath = "" } = event;
-  const text = resourcePath.length > PATH ? `${resourcePath.slice(0, PATH)}…` : resourcePath;
-  const shown = (
-    <span>
-      <LinkIfThere to={eventTarget(event)}>{text}</LinkIfThere>
-    </span>
+  const text = shortIds(resourcePath);
+  return (
+    <>
+      <LinkIfThere to={eventTarget(event)}>{text}</LinkIfThere>{" "}
+      {text !== resourcePath && <CopyButton isInline id={idOfEvent(event)} text={resourcePath} />}
+    </>
   );
-  return text === resourcePath ? shown : <Tooltip content={resourcePath}>{shown}</Tooltip>;
 }
 
 /** Names instead of ids: the user whose path it is, and what the representation calls its objects. */

@@ -1,5 +1,6 @@
 import { useUserName } from "~/data/query/userNames";
 import { useRealm } from "~/data/query/useRealm";
+import { ShortId, shortIds } from "~/kit/controls/ShortId";
 import { LinkIfThere } from "~/parts/users/LinkIfThere";
 import { pageAt } from "~/parts/groups/pageAt";
 
@@ -23,9 +24,11 @@ export function EventUser({ id, of, said }: Props) {
   const realm = of ?? here;
   const name = useUserName(realm, id, said);
   const page = realm === here && name !== "" ? pageAt("/:realm/users/:id/settings", { id }) : undefined;
+  // nobody has it any more: there is no page to copy it from
+  if (name === "") return <ShortId id={id} />;
   return (
     <LinkIfThere to={page}>
-      <bdi>{name || id}</bdi>
+      <bdi title={name ? undefined : id}>{name ?? shortIds(id)}</bdi>
     </LinkIfThere>
   );
 }

@@ -10,6 +10,7 @@ import { useSetting } from "~/data/browser/useSetting";
 import { useUserName } from "~/data/query/userNames";
 import { useServerText, useT } from "~/i18n/useT";
 import type { Column } from "~/kit/list/columns";
+import { RelativeTime } from "~/kit/controls/RelativeTime";
 import { List } from "~/kit/list/List";
 import type { AdvancedSearch } from "~/kit/list/advancedSearch";
 import { useListState } from "~/kit/list/useListState";
@@ -45,6 +46,7 @@ export function UserEventList({ user, client }: Props) {
         overview={() => <Overview query={query} panel={panel} without={without} />}
       />
       <List
+        listId="user-events"
         label="titleEvents"
         from="realms.findEvents"
         query={query}
@@ -109,7 +111,13 @@ function useColumns(): Column<UserEvent>[] {
   const time = useZonedTime();
   const reason = useReason();
   return [
-    { name: "time", label: "time", text: (event) => time(event.time), order: (event) => event.time ?? 0 },
+    {
+      name: "time",
+      label: "time",
+      text: (event) => time(event.time),
+      cell: (event) => <RelativeTime time={event.time} exact={time(event.time)} />,
+      order: (event) => event.time ?? 0,
+    },
     {
       name: "user",
       label: "user",
@@ -117,7 +125,7 @@ function useColumns(): Column<UserEvent>[] {
       cell: (event) => <Who event={event} />,
     },
     { name: "type", label: "eventType", text: ({ type = "" }) => type, cell: (event) => <Type event={event} /> },
-    { name: "error", label: "gatehouse.why", text: reason },
+    { name: "error", label: "gatehouse.why", text: reason, isOneLine: true },
     { name: "ipAddress", label: "ipAddress", text: ({ ipAddress = "" }) => ipAddress },
     { name: "client", label: "client", text: ({ clientId = "" }) => clientId },
   ];

@@ -103,6 +103,7 @@ export function GroupMemberships({ id, state, empty, toolbar, action }: Props) {
   const source = useMemberships(id, columns, state);
   return (
     <ListView
+      listId="group-memberships"
       label="roleList"
       id={idOf}
       search="searchGroup"

@@ -41,6 +41,7 @@ export function MapperList({ of, owner, addressOf }: Props) {
   return (
     <>
       <LocalList
+        listId="protocol-mappers"
         label="clientScopeList"
         rows={sorted}
         id={({ mapper }) => mapper.id ?? ""}

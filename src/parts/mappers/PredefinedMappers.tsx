@@ -51,6 +51,7 @@ export function PredefinedMappers({ of, owner, onClose }: Props) {
       onClose={onClose}
     >
       <LocalList
+        listId="predefined-mappers"
         label="addPredefinedMappers"
         rows={rows}
         state={state}

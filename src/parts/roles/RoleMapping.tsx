@@ -66,8 +66,9 @@ function useUnassign(type: RoleHolder, id: string) {
       label: "remove",
       danger: true,
     });
-    if (yes) await removal.run(roles);
+    if (!yes) return;
     clear?.();
+    await removal.run(roles);
   };
 }
 
@@ -93,6 +94,7 @@ export function RoleMapping({ type, id, name, object = { id }, alerts }: Props) 
     <>
       {unread && <Alert isInline variant="info" title={t("gatehouse.inheritedUnread")} />}
       <LocalList
+        listId={`role-mapping-${type}`}
         label="roleList"
         testId="assigned-roles"
         rows={rows}

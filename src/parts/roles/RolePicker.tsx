@@ -128,6 +128,7 @@ export function RolePicker(props: Props) {
         <Alert key={one} isInline isPlain variant="info" title={t(HIDDEN[one])} />
       ))}
       <ListView
+        listId="role-picker"
         label="associatedRolesText"
         id={keyOf}
         search={kind === "roles" ? "searchByRoleName" : "search"}
@@ -135,7 +136,7 @@ export function RolePicker(props: Props) {
         columns={shown}
         selectable={single ? "single" : true}
         isDisabled={isAssigned}
-        isTicked={isAssigned}
+        isSelected={isAssigned}
         onSelect={setPicked}
         empty={{ title: "noRoles", body: "noRealmRolesToAssign" }}
         source={source}

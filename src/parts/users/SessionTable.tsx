@@ -9,6 +9,7 @@ import { sessionId, signOut } from "~/data/auth/session";
 import { useRealm } from "~/data/query/useRealm";
 import { type Key, useT } from "~/i18n/useT";
 import type { Column, RowAction } from "~/kit/list/columns";
+import { RelativeTime } from "~/kit/controls/RelativeTime";
 import { confirm } from "~/kit/dialog/confirm";
 import { LinkIfThere } from "~/parts/users/LinkIfThere";
 import { pageAt } from "~/parts/groups/pageAt";
@@ -44,11 +45,18 @@ export function useSessionColumns(without: readonly string[] = []): Column<Realm
         return key ? t(key) : type;
       },
     },
-    { name: "start", label: "started", text: ({ start }) => time(start), order: ({ start = 0 }) => start },
+    {
+      name: "start",
+      label: "started",
+      text: ({ start }) => time(start),
+      cell: ({ start }) => <RelativeTime time={start} exact={time(start)} />,
+      order: ({ start = 0 }) => start,
+    },
     {
       name: "lastAccess",
       label: "lastAccess",
       text: ({ lastAccess }) => time(lastAccess),
+      cell: ({ lastAccess }) => <RelativeTime time={lastAccess} exact={time(lastAccess)} />,
       order: ({ lastAccess = 0 }) => lastAccess,
     },
     {

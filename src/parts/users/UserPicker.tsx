@@ -60,6 +60,7 @@ export function UserPicker({ title, taken, call, object, onClose, onPick }: Prop
       onClose={onClose}
     >
       <List
+        listId="user-picker"
         label="titleUsers"
         from="users.find"
         query={{ briefRepresentation: true }}
@@ -68,7 +69,7 @@ export function UserPicker({ title, taken, call, object, onClose, onPick }: Prop
         columns={columns}
         selectable
         isDisabled={isTaken}
-        isTicked={isTaken}
+        isSelected={isTaken}
         onSelect={setPicked}
         empty={{ title: "noUsersFound", body: "emptyInstructions" }}
         state={state}

@@ -15,6 +15,7 @@ export function LdapMapperList({ provider: { id = "" } }: { provider: Component 
   const create = { call: "components.create", to: to("ldap-mapper-new", { id }) } as const;
   return (
     <LocalList
+      listId="ldap-mappers"
       label="ldapMappersList"
       rows={sorted}
       id={(mapper) => mapper.id ?? ""}

@@ -49,6 +49,7 @@ export function AccessList({ user, access, other, change }: Props) {
         </PageSection>
       )}
       <LocalList
+        listId="user-access"
         label="roleList"
         testId="access"
         rows={rows}

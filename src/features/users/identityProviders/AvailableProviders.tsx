@@ -4,7 +4,6 @@ import { LinkDialog } from "~/features/users/identityProviders/LinkDialog";
 import type { UserTabProps } from "~/features/users/page/user";
 import { useT } from "~/i18n/useT";
 import { List } from "~/kit/list/List";
-import { useLocalListState } from "~/kit/list/useListState";
 import { WriteButton } from "~/kit/controls/Write";
 
 interface Props extends UserTabProps {
@@ -19,11 +18,11 @@ interface Props extends UserTabProps {
 export function AvailableProviders({ user, linked }: Props) {
   const t = useT();
   const kind = useProviderKind();
-  const state = useLocalListState();
   const [alias, setAlias] = useState<string>();
   return (
     <>
       <List
+        listId="user-available-providers"
         label="availableIdPs"
         from="identityProviders.find"
         query={{ realmOnly: false, capability: "USER_LINKING" }}
@@ -50,7 +49,6 @@ export function AvailableProviders({ user, linked }: Props) {
           },
         ]}
         empty={{ title: "availableIdPs", body: "noAvailableIdentityProviders" }}
-        state={state}
       />
       {alias !== undefined && (
         <Suspense>

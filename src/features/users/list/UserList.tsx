@@ -6,7 +6,7 @@ import { setting } from "~/data/browser/settings";
 import { ATTRIBUTES } from "~/features/users/list/userColumns";
 import { UserPermissions } from "~/features/users/page/UserPermissions";
 import { SEARCHED } from "~/features/users/list/userSearch";
-import { UserTable } from "~/features/users/list/UserTable";
+import { LIST_ID, UserTable } from "~/features/users/list/UserTable";
 import { useT } from "~/i18n/useT";
 import { PageHeading } from "~/kit/page/Page";
 import { RoutableTabs } from "~/kit/page/RoutableTabs";
@@ -19,7 +19,7 @@ export const preload: PageModule["preload"] = async ({ realm = "", tab = "list" 
   if (tab !== "list") return;
   const params = new URLSearchParams(search);
   const isSearched = ["search", "enabled", ...SEARCHED].some((name) => params.get(name));
-  const columns = params.get("columns")?.split(" ") ?? setting("gatehouse.lists").titleUsers?.shown ?? [];
+  const columns = params.get("columns")?.split(" ") ?? setting("gatehouse.lists")[LIST_ID]?.shown ?? [];
   const query = { briefRepresentation: !columns.some((name) => name.startsWith(ATTRIBUTES)) };
   const list = () => prefetch(realm, listRead("ui.users", query, ["enabled", ...SEARCHED])({}, params.toString()));
   const info = preloadOptional(realm, "ui.info");

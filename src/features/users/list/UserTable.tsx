@@ -14,7 +14,8 @@ import { useListPreferences } from "~/kit/list/ListOptions";
 import { useListState } from "~/kit/list/useListState";
 import { to } from "~/routes";
 
-const label = "titleUsers";
+/** Name of the list in the preferences of this browser. */
+export const LIST_ID = "users";
 const nothing = {};
 
 /** The users that the administrator may see, found by text or by their attributes. */
@@ -27,13 +28,14 @@ export function UserTable() {
   const columns = useUserColumns(profile);
   const panel = useUserAdvancedSearch(profile);
   const { bruteForceProtected } = useRealmRepresentation();
-  const { shown } = useListPreferences(label, columns, state);
+  const { shown } = useListPreferences(LIST_ID, columns, state);
   const remove = useDeleteUser();
   const bulk = useUserBulk();
   return (
     <>
       <List
-        label={label}
+        listId={LIST_ID}
+        label="titleUsers"
         from="ui.users"
         query={{ briefRepresentation: !shown.some(({ name }) => name.startsWith(ATTRIBUTES)) }}
         id={({ id = "" }) => id}
@@ -47,6 +49,7 @@ export function UserTable() {
           />
         }
         search={byAttribute ? undefined : "searchForUser"}
+        searchAnywhere
         panel={byAttribute ? panel : undefined}
         filters={bruteForceProtected ? [ENABLED, LOCKED] : [ENABLED]}
         columns={columns}

@@ -3,6 +3,8 @@ import type { ListedUser } from "~/data/api/extra";
 import { UserEmail, UserName } from "~/features/users/page/UserName";
 import { useTime } from "~/i18n/useTime";
 import { useServerText, useT } from "~/i18n/useT";
+import { RelativeTime } from "~/kit/controls/RelativeTime";
+import { ShortId } from "~/kit/controls/ShortId";
 import type { Column, Filter } from "~/kit/list/columns";
 import { ROOT } from "~/parts/profile/userProfile";
 
@@ -50,11 +52,12 @@ export function useUserColumns(profile: UserProfileConfig): Column<ListedUser>[]
       label: "createdAt",
       isExtra: true,
       text: ({ createdTimestamp }) => time(createdTimestamp),
+      cell: ({ createdTimestamp }) => <RelativeTime time={createdTimestamp} exact={time(createdTimestamp)} />,
       order: ({ createdTimestamp = 0 }) => createdTimestamp,
     },
     { name: "enabled", label: "enabled", isExtra: true, text: ({ enabled }) => yesNo(enabled) },
     { name: "emailVerified", label: "emailVerified", isExtra: true, text: ({ emailVerified }) => yesNo(emailVerified) },
-    { name: "id", label: "id", isExtra: true, text: ({ id = "" }) => id },
+    { name: "id", label: "id", isExtra: true, text: ({ id = "" }) => id, cell: ({ id = "" }) => <ShortId id={id} /> },
     ...named.map(({ name = "", displayName }): Column<ListedUser> => ({
       name: ATTRIBUTES + name,
       label: { text: label(displayName, name) },

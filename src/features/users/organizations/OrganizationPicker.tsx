@@ -72,6 +72,7 @@ export function OrganizationPicker({ user, joins, joined, onClose }: Props) {
       onClose={onClose}
     >
       <List
+        listId="organization-picker"
         label="organizationsList"
         from="organizations.find"
         id={idOf}
@@ -82,7 +83,7 @@ export function OrganizationPicker({ user, joins, joined, onClose }: Props) {
         ]}
         selectable
         isDisabled={isDone}
-        isTicked={isDone}
+        isSelected={isDone}
         onSelect={setSelected}
         empty={{ title: "organizationsList", body: "gatehouse.noOrganizations" }}
         state={state}

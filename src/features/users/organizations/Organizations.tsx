@@ -28,6 +28,7 @@ export function Organizations({ user }: UserTabProps) {
   return (
     <>
       <LocalList
+        listId="user-organizations"
         label="organizationsList"
         rows={rows}
         id={({ orgId }) => orgId}

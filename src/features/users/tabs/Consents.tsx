@@ -48,6 +48,7 @@ export function Consents({ user }: UserTabProps) {
   };
   return (
     <LocalList
+      listId="user-consents"
       label="roleList"
       rows={rows}
       id={({ clientId }) => clientId}

@@ -7,7 +7,7 @@ import { useLoad } from "~/data/query/useLoad";
 import { useRealm } from "~/data/query/useRealm";
 import type { UserTabProps } from "~/features/users/page/user";
 import { useT } from "~/i18n/useT";
-import { runBulk } from "~/kit/list/BulkRuns";
+import { runBulk } from "~/kit/list/bulk/BulkRuns";
 import { confirm } from "~/kit/dialog/confirm";
 import { useListState } from "~/kit/list/useListState";
 import { WriteButton } from "~/kit/controls/Write";
@@ -126,8 +126,8 @@ function useLeave({ id, username = id }: UserTabProps["user"]) {
       label: "leave",
       danger: true,
     });
-    clear?.();
     if (!yes) return;
+    clear?.();
     if (others.length === 0) return void one.run(groupId);
     const action: BulkAction<Membership> = {
       label: "leave",

@@ -28,6 +28,7 @@ export function UserSessions({ user }: UserTabProps) {
   const all = useSignOutAll(user, leave);
   return (
     <LocalList
+      listId="user-sessions"
       label="titleSessions"
       rows={useData("users.listSessions", { id: user.id })}
       id={sessionKey}

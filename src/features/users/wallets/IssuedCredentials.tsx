@@ -8,7 +8,7 @@ import { type Text, useT } from "~/i18n/useT";
 import { useTime } from "~/i18n/useTime";
 import { confirm } from "~/kit/dialog/confirm";
 import { LocalList } from "~/kit/list/List";
-import { useLocalListState } from "~/kit/list/useListState";
+import { useListState } from "~/kit/list/useListState";
 
 interface Props extends UserTabProps {
   /** What `GET users/{id}/vc/issued-credentials` answers; times in milliseconds. */
@@ -19,7 +19,7 @@ interface Props extends UserTabProps {
 export function IssuedCredentials({ user, issued }: Props) {
   const t = useT();
   const time = useTime();
-  const state = useLocalListState();
+  const state = useListState("issued");
   // the server tells the name of a client, which not every client has
   const unnamed = issued.flatMap(({ clientName, clientId }) => (clientName || !clientId ? [] : [clientId]));
   const clients = useEach("clients.findOne", unnamed, (id) => [{ id }]);
@@ -39,6 +39,7 @@ export function IssuedCredentials({ user, issued }: Props) {
         <Title headingLevel="h2">{t(word("issuedCredentials"))}</Title>
       </PageSection>
       <LocalList
+        listId="user-issued-credentials"
         label="gatehouse.issuedCredentials"
         testId="issued-credentials"
         state={state}

@@ -49,6 +49,7 @@ export function VerifiableCredentials({ user }: UserTabProps) {
   return (
     <>
       <LocalList
+        listId="user-credentials"
         label="gatehouse.verifiableCredentials"
         rows={rows}
         id={({ name }) => name}

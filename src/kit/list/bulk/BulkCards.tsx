@@ -1,7 +1,7 @@
 import { useLayoutEffect, useSyncExternalStore } from "react";
 import { type BulkRun, bulkRuns } from "~/data/bulk/bulkRuns";
 import { useT } from "~/i18n/useT";
-import { BulkCard } from "~/kit/list/BulkCard";
+import { BulkCard } from "~/kit/list/bulk/BulkCard";
 
 /** The bulk runs in a corner. One whose question is open shows there when it goes on. */
 export function BulkCards() {

@@ -5,8 +5,8 @@ import { alerts } from "~/data/write/alerts";
 import { type BulkAction, startBulk } from "~/data/bulk/bulk";
 import { bulkRuns } from "~/data/bulk/bulkRuns";
 import { setTexts } from "~/i18n/i18n";
-import { BulkCards } from "~/kit/list/BulkCards";
-import { askBulk } from "~/kit/list/BulkRuns";
+import { BulkCards } from "~/kit/list/bulk/BulkCards";
+import { askBulk } from "~/kit/list/bulk/BulkRuns";
 import { Questions } from "~/kit/dialog/questions";
 import { saveFile } from "~/kit/controls/saveFile";
 

@@ -1,15 +1,16 @@
-import { Button, ToolbarItem } from "@patternfly/react-core";
+import { Button, ToolbarGroup, ToolbarItem } from "@patternfly/react-core";
 import type { AskedAction, BulkAction } from "~/data/bulk/bulkRuns";
 import { useT } from "~/i18n/useT";
 import type { Selection } from "~/kit/list/columns";
 import { TextMenu } from "~/kit/controls/Menu";
 import { WriteItem } from "~/kit/controls/Write";
-import { Toolbar } from "~/kit/list/Toolbar";
 
 /** Selected rows; `all` when everything that matches is meant, also what no page has shown. */
 export interface Selected<Row> {
   rows: Selection<Row>;
   all: boolean;
+  /** Height of the toolbar before, in pixels. */
+  height?: number;
 }
 
 interface Props<Row> {
@@ -21,12 +22,11 @@ interface Props<Row> {
   onSelect: (selected: Selected<Row>) => void;
 }
 
-/** What shows while rows are ticked: how many, what can be done with them, and the way to take in all that match. */
-export function BulkMenu<Row>({ actions, selected, onStart, hasMore, onSelect }: Props<Row>) {
+/** Items of the toolbar while rows are selected: how many, what can be done with them, and how to select all that match. */
+export function BulkItems<Row>({ actions, selected, onStart, hasMore, onSelect }: Props<Row>) {
   const t = useT();
-  if (selected.rows.size === 0) return null;
   return (
-    <Toolbar testId="ticked">
+    <ToolbarGroup data-testid="selection">
       <ToolbarItem alignSelf="center">
         {selected.all ? t("gatehouse.tickedAllMatching") : t(["gatehouse.tickedRows", { rows: selected.rows.size }])}
       </ToolbarItem>
@@ -53,6 +53,6 @@ export function BulkMenu<Row>({ actions, selected, onStart, hasMore, onSelect }:
           {t("gatehouse.untick")}
         </Button>
       </ToolbarItem>
-    </Toolbar>
+    </ToolbarGroup>
   );
 }

@@ -4,7 +4,7 @@ import { loadChunk } from "~/data/browser/newVersion";
 import { placeShown } from "~/data/browser/shown";
 import { confirm, NameList } from "~/kit/dialog/confirm";
 
-const loadCards = () => loadChunk(() => import("~/kit/list/BulkCards"));
+const loadCards = () => loadChunk(() => import("~/kit/list/bulk/BulkCards"));
 
 const BulkCards = lazy(() => loadCards().then((module) => ({ default: module.BulkCards })));
 

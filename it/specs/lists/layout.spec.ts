@@ -1,0 +1,101 @@
+// Where the parts of a list are: nothing moves under the pointer, rows are one line, everything is inside of the window.
+import type { Page } from "@playwright/test";
+import { admin, createUser, uniqueName } from "../../support/server";
+import { askToken, makeClient, signInAs } from "../../support/signIns";
+import { expect, open, test, visit } from "../../support/test";
+
+const names = Array.from({ length: 12 }, (_, n) => `person-${String(n + 1).padStart(2, "0")}`);
+
+/** A realm with a dozen users, sessions, and events of both kinds. */
+async function fill(realm: string) {
+  await admin.realms.update({ realm }, { eventsEnabled: true, adminEventsEnabled: true });
+  const { clientId } = await makeClient(realm);
+  for (const username of names) {
+    await createUser(realm, username);
+    await signInAs(realm, clientId, username);
+    await askToken(realm, { client_id: clientId, username, password: "wrong" });
+  }
+}
+
+const grid = (page: Page) => page.getByRole("grid");
+const bar = (page: Page) => page.getByTestId("table-toolbar");
+
+async function boxOf(locator: ReturnType<Page["getByRole"]>) {
+  const box = await locator.boundingBox();
+  if (!box) throw new Error("not in the page");
+  return box;
+}
+
+/** Rows that are completely in the window. */
+const rowsInView = (page: Page) =>
+  grid(page)
+    .locator("tbody tr:visible")
+    .evaluateAll((rows) => {
+      const { bottom } = document.getElementById("kc-main-content-page-container")?.getBoundingClientRect() ?? {};
+      return rows.filter((row) => row.getBoundingClientRect().bottom <= (bottom ?? 0)).length;
+    });
+
+/** Rows that the stock console shows at 1440 × 900, by place. */
+const stock = {
+  "users?search=person": 10,
+  "client-scopes": 9,
+  sessions: 10,
+  "events/user-events": 10,
+  "events/admin-events": 10,
+};
+
+test("as many rows as in the stock console are in view; at 768 no row menu is outside of the window", async ({
+  page,
+  realm,
+}) => {
+  await fill(realm);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await open(page, `/${realm}/users`);
+  for (const [place, rows] of Object.entries(stock)) {
+    await visit(page, `/${realm}/${place}`);
+    await expect.poll(() => rowsInView(page), place).toBeGreaterThanOrEqual(rows);
+    expect((await boxOf(bar(page))).height, `the toolbar of ${place} is one line`).toBeLessThan(60);
+  }
+  await page.setViewportSize({ width: 768, height: 900 });
+  for (const place of Object.keys(stock)) {
+    await visit(page, `/${realm}/${place}`);
+    await expect.poll(() => rowsInView(page), place).toBeGreaterThan(2);
+    for (const menu of await grid(page).getByRole("button", { name: "Kebab toggle" }).all()) {
+      const { x, width } = await boxOf(menu);
+      expect(x + width, place).toBeLessThanOrEqual(768);
+    }
+  }
+  await page.setViewportSize({ width: 360, height: 800 });
+  await visit(page, `/${realm}/users?search=person`);
+  const { y, height } = await boxOf(grid(page).getByRole("link", { name: names[0] }));
+  expect(y + height, "the first user is in the first screen").toBeLessThan(800);
+});
+
+test("neither a selection nor a letter in the search moves anything", async ({ page, realm }) => {
+  const prefix = uniqueName("mover");
+  for (const name of names) await createUser(realm, `${prefix}-${name}`);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await open(page, `/${realm}/users`);
+  await page.getByPlaceholder("Search user").fill(prefix);
+  await page.getByPlaceholder("Search user").press("Enter");
+  await expect(grid(page).getByRole("link")).toHaveCount(10);
+  await page.getByPlaceholder("Search user").fill("");
+  const before = { add: await boxOf(page.getByTestId("add-user")), bar: await boxOf(bar(page)) };
+  await page.getByPlaceholder("Search user").fill("p");
+  expect({ add: await boxOf(page.getByTestId("add-user")), bar: await boxOf(bar(page)) }).toEqual(before);
+
+  for (const width of [1440, 768]) {
+    await page.setViewportSize({ width, height: 900 });
+    for (const place of [`users?search=${prefix}`, "client-scopes"]) {
+      await visit(page, `/${realm}/${place}`);
+      const row = grid(page).locator("tbody tr").nth(2);
+      const { y } = await boxOf(row);
+      await row.getByRole("checkbox").check();
+      await expect(page.getByTestId("selection")).toBeVisible();
+      expect((await boxOf(row)).y, `${place} at ${width}`).toBe(y);
+      await row.getByRole("checkbox").uncheck();
+      await expect(page.getByTestId("refresh")).toBeVisible();
+      expect((await boxOf(row)).y, `${place} at ${width}`).toBe(y);
+    }
+  }
+});

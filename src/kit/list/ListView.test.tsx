@@ -1,0 +1,186 @@
+import { act, render, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { MemoryRouter, useLocation } from "react-router-dom";
+import { bulkRuns } from "~/data/bulk/bulkRuns";
+import { CacheProvider } from "~/data/query/CacheProvider";
+import { PermissionsProvider } from "~/data/access/permissions";
+import { RealmContext } from "~/data/query/useRealm";
+import { setTexts } from "~/i18n/i18n";
+import { Questions } from "~/kit/dialog/questions";
+import { BulkRuns } from "~/kit/list/bulk/BulkRuns";
+import { LocalList } from "~/kit/list/List";
+import { useListState } from "~/kit/list/useListState";
+
+// they are loaded when a run starts, which takes long where they are compiled first
+import "~/data/bulk/bulk";
+import "~/kit/list/bulk/BulkCards";
+
+jest.mock("~/data/auth/session", () => ({ token: async () => "token", forceRefresh: async () => {} }));
+jest.mock("~/data/access/access", () => ({
+  ...jest.requireActual<object>("~/data/access/access"),
+  useWhoami: () => ({ realm_access: {} }),
+  useAccess: () => () => [],
+}));
+jest.mock("~/data/query/realm", () => ({ useRealmIfThere: () => ({ adminPermissionsEnabled: true }) }));
+
+interface Row {
+  id: string;
+  kind: string;
+}
+
+const rows: Row[] = ["a", "b", "c"].map((id) => ({ id, kind: id === "a" ? "x" : "y" }));
+const removed: string[] = [];
+const bulk = [
+  {
+    label: { text: "Remove" },
+    call: "roles.delById",
+    run: async (_: unknown, { id }: Row) => void removed.push(id),
+    confirm: () => ({ title: { text: "Remove them?" }, body: { text: "For good." } }),
+  } as const,
+];
+
+function Address() {
+  return <output>{useLocation().search}</output>;
+}
+
+function Rows({ listId, prefix, isMany = true }: { listId: string; prefix?: string; isMany?: boolean }) {
+  return (
+    <LocalList
+      listId={listId}
+      label="roles"
+      rows={isMany ? rows : []}
+      id={({ id }) => id}
+      search="searchByName"
+      searchBy={{ testId: "by", text: "name" }}
+      searchAnywhere
+      filters={[
+        {
+          name: "kind",
+          label: "type",
+          testId: "kind",
+          any: "allTypes",
+          options: { x: { text: "X" }, y: { text: "Y" } },
+          test: ({ kind }, value) => kind === value,
+        },
+      ]}
+      columns={[
+        { name: "id", label: "name", text: ({ id }) => id },
+        { name: "kind", label: "type", text: ({ kind }) => kind, isOneLine: true },
+      ]}
+      actions={[{ label: { text: "Open" }, run: () => {} }]}
+      bulk={bulk}
+      state={useListState(prefix)}
+    />
+  );
+}
+
+const show = (lists: React.ReactNode) =>
+  render(
+    <CacheProvider>
+      <RealmContext value="r">
+        <PermissionsProvider>
+          <MemoryRouter>
+            {lists}
+            <BulkRuns />
+            <Questions />
+            <Address />
+          </MemoryRouter>
+        </PermissionsProvider>
+      </RealmContext>
+    </CacheProvider>,
+  );
+const press = async (name: string, role = "button") => userEvent.click(await screen.findByRole(role, { name }));
+const isChecked = () => screen.getAllByRole<HTMLInputElement>("checkbox").map(({ checked }) => checked);
+const address = () => screen.getByRole("status").textContent;
+
+beforeEach(() => {
+  localStorage.clear();
+  removed.length = 0;
+  act(() => {
+    bulkRuns.set([]);
+    setTexts("en", { "gatehouse.selectRow": "Select row {{row}}", cancel: "Cancel", confirm: "Confirm" });
+  });
+});
+
+it("a question that is cancelled keeps the selection, one that is confirmed clears it", async () => {
+  show(<Rows listId="one" />);
+  await press("Select row 1", "checkbox");
+  expect(screen.getByTestId("selection")).toBeTruthy();
+  const ask = async () => {
+    await userEvent.click(screen.getByTestId("bulk"));
+    await press("Remove", "menuitem");
+
+    return within(await screen.findByRole("dialog"));
+  };
+  await userEvent.click((await ask()).getByTestId("cancel"));
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  expect(isChecked()).toEqual([false, false, true, false]);
+  await userEvent.click((await ask()).getByTestId("confirm"));
+  await waitFor(() => expect(removed).toEqual(["b"]));
+  expect(isChecked()).toEqual([false, false, false, false]);
+  expect(screen.queryByTestId("selection")).toBeNull();
+});
+
+it("while rows are selected, their actions take the place of filters, refresh and preferences; the search stays", async () => {
+  show(<Rows listId="one" />);
+  const bar = within(screen.getByTestId("table-toolbar"));
+  expect(bar.queryByTestId("refresh")).not.toBeNull();
+  await press("Select row 0", "checkbox");
+  expect(bar.queryByTestId("selection")).not.toBeNull();
+  expect(bar.queryByRole("textbox", { name: "searchByName" })).not.toBeNull();
+  for (const testId of ["by", "refresh", "list-options"]) expect(bar.queryByTestId(testId)).toBeNull();
+});
+
+it("two lists on a page share neither their state in the address nor their preferences", async () => {
+  show(
+    <>
+      <div data-testid="main">
+        <Rows listId="one" />
+      </div>
+      <div data-testid="second">
+        <Rows listId="two" prefix="more" />
+      </div>
+    </>,
+  );
+  const [main, second] = [within(screen.getByTestId("main")), within(screen.getByTestId("second"))];
+  await userEvent.type(second.getByRole("textbox"), "b{Enter}");
+  expect(address()).toBe("?more.search=b");
+  expect(second.getAllByRole("row")).toHaveLength(2);
+  expect(main.getAllByRole("row")).toHaveLength(4);
+  await userEvent.type(main.getByRole("textbox"), "c{Enter}");
+  expect(address()).toBe("?more.search=b&search=c");
+  expect(second.getAllByRole("row")).toHaveLength(2);
+  await userEvent.click(second.getByTestId("list-options"));
+  await userEvent.click(second.getByRole("checkbox", { name: "type" }));
+  expect(second.queryByRole("columnheader", { name: "type" })).toBeNull();
+  expect(main.queryByRole("columnheader", { name: "type" })).not.toBeNull();
+  expect(Object.keys(JSON.parse(localStorage.getItem("gatehouse.lists") ?? "{}"))).toEqual(["two"]);
+});
+
+it("the kind of filter is a menu, the values of a filter are options", async () => {
+  show(<Rows listId="one" />);
+  await userEvent.click(screen.getByTestId("by"));
+  await press("type", "menuitem");
+  await userEvent.click(screen.getByTestId("kind"));
+  expect(screen.getAllByRole("option").map(({ textContent }) => textContent)).toEqual(["allTypes", "X", "Y"]);
+  await press("X", "option");
+  expect(address()).toBe("?kind=x");
+});
+
+it("only the button of a search is called Search, a row's menu is described by its row, rows are in one tbody", () => {
+  show(<Rows listId="one" />);
+  expect(screen.getByRole("textbox").getAttribute("aria-label")).toBe("searchByName");
+  expect(screen.getAllByRole("button", { name: "gatehouse.submitSearch" })).toHaveLength(1);
+  const menus = screen.getAllByRole("button", { name: "gatehouse.kebabToggle" });
+  const described = menus.map((menu) => document.getElementById(menu.getAttribute("aria-describedby") ?? ""));
+  expect(described.map((cell) => cell?.textContent)).toEqual(["a", "b", "c"]);
+  expect(document.querySelectorAll("tbody")).toHaveLength(1);
+});
+
+it("a search without result offers to search anywhere, until it does", async () => {
+  show(<Rows listId="one" />);
+  await userEvent.type(screen.getByRole("textbox"), "no one{Enter}");
+  await userEvent.click(screen.getByTestId("search-anywhere"));
+  expect(new URLSearchParams(address() ?? "").get("search")).toBe("*no* *one*");
+  expect(screen.queryByTestId("search-anywhere")).toBeNull();
+});
