@@ -118,7 +118,7 @@ test("ticked scopes change their type together, and get the former ones back", a
   await expect(alert(page)).toHaveText("Scope mapping updated");
   expect(await Promise.all(ids.map((id) => typeNow(realm, id)))).toEqual(["default", "default", "default"]);
   await expect(menu).toBeDisabled();
-  await page.getByRole("button", { name: "Give the former types back" }).click();
+  await page.getByRole("button", { name: "Restore previous types" }).click();
   await expect.poll(() => Promise.all(ids.map((id) => typeNow(realm, id)))).toEqual(["none", "optional", "none"]);
   await expect.poll(() => column(page, 2)).toEqual(["None", "Optional", "None"]);
 });

@@ -67,7 +67,7 @@ test("two administrators make the same tab's settings: one set, both changes", a
   await page.getByTestId("centre").fill("mine");
   await newItem(realm, "cost-centre", { shared: "true" }, TAB);
   await page.getByTestId("save").click();
-  const dialog = page.getByRole("dialog", { name: "Somebody else has changed the same" });
+  const dialog = page.getByRole("dialog", { name: "This was changed by someone else" });
   await dialog.getByLabel(/^Theirs/).check();
   await dialog.getByTestId("resolve").click();
   await expect(lastAlert(page)).toHaveText(/Saved successfully/);

@@ -133,7 +133,7 @@ test("two administrators: both changes stay, and the secret goes back as it came
   const fresh = (await admin.components.findOne({ realm, id })) ?? {};
   await admin.components.update({ realm, id }, { ...fresh, config: { ...fresh.config, title: [`${title} theirs`] } });
   await page.getByTestId("save").click();
-  const dialog = page.getByRole("dialog", { name: "Somebody else has changed the same" });
+  const dialog = page.getByRole("dialog", { name: "This was changed by someone else" });
   await dialog.getByLabel(`Theirs: ${title} theirs`).check();
   await dialog.getByTestId("resolve").click();
   await expect(heading(page)).toHaveText(`${title} theirs`);

@@ -100,7 +100,7 @@ test("edited by two at once: both changes stay; the same value is chosen", async
   await edit("mine");
   await admin.groups.update({ realm, id }, { name: `${name} renamed`, attributes: { kept: ["yes"], other: ["x"] } });
   await page.getByTestId("renameGroup").click();
-  const conflict = dialog(page, "Somebody else has changed the same");
+  const conflict = dialog(page, "This was changed by someone else");
   await conflict.getByTestId("resolve").click();
   await expect(lastAlert(page)).toHaveText(/Group updated/);
   await expect(heading(page)).toHaveText(`${name} renamed`);

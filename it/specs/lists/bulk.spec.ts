@@ -24,7 +24,7 @@ test("a run goes on while the administrator is elsewhere, tells what failed and 
   await open(page, `/${realm}/roles?search=${prefix}`);
   await page.locator('input[name="check-all"]').check();
   await expect(page.getByTestId("selection")).toContainText("10");
-  await page.getByRole("button", { name: "Tick all that match" }).click();
+  await page.getByRole("button", { name: "Select all matching" }).click();
   await page.getByTestId("bulk").click();
   await page.getByRole("menuitem", { name: "Delete" }).click();
   await expect(page.getByRole("dialog")).toContainText(names[0] ?? "");

@@ -117,7 +117,7 @@ test("all of 60 inherited client roles are listed, by one request for each sourc
 
   asked.length = 0;
   await row.getByRole("button", { name: "Details" }).click();
-  const ways = page.getByRole("list", { name: "How use-100 gets here" }).getByRole("listitem");
+  const ways = page.getByRole("list", { name: "Why use-100 applies" }).getByRole("listitem");
   await expect(ways).toHaveText([
     `${word}-other ${word} use-100`,
     `${word}-2 ${word}-3 ${word}-4 ${word}-5 ${word} use-100`,

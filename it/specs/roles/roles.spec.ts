@@ -97,7 +97,7 @@ test("somebody else changes the same field meanwhile: mine or theirs", async ({ 
   await changes.getByRole("button", { name: "Close" }).last().click();
   await admin.roles.updateById({ realm, id }, { ...(await roleOf(realm, id)), description: "theirs" });
 
-  const dialog = page.getByRole("dialog", { name: "Somebody else has changed the same" });
+  const dialog = page.getByRole("dialog", { name: "This was changed by someone else" });
   await page.getByTestId("save").click();
   await expect(dialog).toContainText("Theirs: theirs");
   await dialog.getByRole("button", { name: "Cancel" }).click();
@@ -227,7 +227,7 @@ test("who may only look sees everything, off, with the reason", async ({ newPage
   await create.hover();
   await expect(page.getByRole("tooltip")).toHaveText("Your account lacks: manage-realm");
   await open(page, `/${realm}/roles/${id}/details`, { as: user });
-  await expect(page.locator("main")).toContainText("You can look at this, but not change it.");
+  await expect(page.locator("main")).toContainText("Read-only.");
   await expect(page.getByTestId("description")).not.toBeEditable();
   await expect(page.getByTestId("save")).toHaveAttribute("aria-disabled", "true");
   await page.getByTestId("attributesTab").click();

@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 import { admin, uniqueName } from "../../support/server";
 import { expect, open, test } from "../../support/test";
 
-const offer = (page: Page) => page.getByText("There is a draft of what you typed here before.");
+const offer = (page: Page) => page.getByText("You have an unsaved draft.");
 
 /** Forms of which something is kept in this tab, each with its realm. */
 const drafts = (page: Page) =>

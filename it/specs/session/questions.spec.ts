@@ -73,7 +73,7 @@ test("rows that are still read when the page is left are not asked about elsewhe
   const prefix = await family(realm, 12);
   await visit(page, `/${realm}/roles?search=${prefix}`);
   await page.locator('input[name="check-all"]').check();
-  await page.getByRole("button", { name: "Tick all that match" }).click();
+  await page.getByRole("button", { name: "Select all matching" }).click();
   await page.getByTestId("bulk").click();
   const sent = writes(page);
   const release = await hold(page, /\/roles\?/);

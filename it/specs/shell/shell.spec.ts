@@ -26,7 +26,7 @@ test.describe("header", () => {
       "Clear Caches",
       "Light",
       "Dark",
-      "Like the system",
+      "System",
       "Sign out",
     ]);
     await menu.getByRole("menuitem", { name: "Realm info" }).click();

@@ -26,7 +26,7 @@ test("light, dark or what the system says, remembered and followed by other tabs
   await page.reload();
   await expect(page.getByTestId("page-header")).toBeVisible();
   await expect(root(page)).toHaveClass(dark);
-  await choose(page, "Like the system");
+  await choose(page, "System");
   await expect(root(page)).not.toHaveClass(dark);
   await page.emulateMedia({ colorScheme: "dark" });
   await expect(root(page)).toHaveClass(dark);

@@ -71,7 +71,7 @@ test("every reason is named; one request for each source; filtered, searched and
   const why = (role: string) => rowOf(page, role).locator('td[data-label="Why"]');
   await expect(why(`${word} direct`)).toHaveText(/Assigned directly/);
   await expect(why(`${word} member`)).toContainText(`Group ${path}`);
-  await expect(why(`${word} above`)).toContainText(`Group /${word} top (above ${path})`);
+  await expect(why(`${word} above`)).toContainText(`Inherited from /${word} top via ${path}`);
   await expect(rowOf(page, "use").locator('td[data-label="Why"]')).toHaveText(
     new RegExp(`Group .*${word} outer\\s+${word} inner\\s+${word}-app\\s+use`),
   );
@@ -123,7 +123,7 @@ test("compared with another user, and what joining and leaving a group would cha
   );
 
   await page.getByTestId("access-view").click();
-  await page.getByRole("option", { name: "If the groups were others" }).click();
+  await page.getByRole("option", { name: "Simulate group changes" }).click();
   await page.getByRole("combobox", { name: "If these groups were left" }).fill(`/${word}`);
   await page.getByRole("option", { name: `/${word} old` }).click();
   await expect(difference("mine")).toHaveText("Lost");

@@ -37,9 +37,9 @@ test("roles are assigned, seen with why, and taken away @smoke", async ({ page, 
   const inherited = rowIn(table(page), `${clientId} use / %`);
   await expect(inherited.locator('td[data-label="Inherited"]')).toHaveText("True");
   await inherited.getByRole("button", { name: "Details" }).click();
-  await expect(page.getByRole("list", { name: "How use / % gets here" })).toContainText(`${word}-above`);
+  await expect(page.getByRole("list", { name: "Why use / % applies" })).toContainText(`${word}-above`);
   await rowIn(table(page), `${word}-lead`).getByRole("button", { name: "Details" }).click();
-  await expect(page.getByRole("list", { name: `How ${word}-lead gets here` })).toContainText(`${word}-group`);
+  await expect(page.getByRole("list", { name: `Why ${word}-lead applies` })).toContainText(`${word}-group`);
 
   await rowIn(table(page), `${word}-above`).getByRole("checkbox").check();
   await page.getByTestId("unAssignRole").click();

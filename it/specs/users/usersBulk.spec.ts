@@ -10,7 +10,7 @@ const run = (page: Page) => page.getByTestId("bulk-run").last();
 
 async function tickAllMatching(page: Page) {
   await page.locator('input[name="check-all"]').check();
-  await page.getByRole("button", { name: "Tick all that match" }).click();
+  await page.getByRole("button", { name: "Select all matching" }).click();
 }
 
 async function start(page: Page, action: string) {
@@ -129,7 +129,7 @@ test("an e-mail that cannot be sent is told for each user, with the server's rea
   // an address counts only together with a client
   await expect(dialog.locator("#redirectUri")).toHaveCount(0);
   await dialog.getByTestId("confirm").click();
-  await expect(page.getByRole("dialog")).toContainText("2 in number");
+  await expect(page.getByRole("dialog")).toContainText("Affected rows: 2");
   await page.getByTestId("confirm").click();
   await expect(run(page).getByTestId("bulk-failed")).toBeVisible();
   await run(page).getByTestId("bulk-failed").click();
@@ -149,7 +149,7 @@ test("signed out, unlocked and deleted; the acting administrator is asked twice"
     await page.getByRole("row").filter({ hasText: other.username }).getByRole("checkbox").check();
     await start(page, action);
     if (action === "Sign out") await page.getByTestId("confirm").click();
-    await expect(page.getByTestId("last-alert")).toContainText(`${action}: done 1`);
+    await expect(page.getByTestId("last-alert")).toContainText(`${action}: 1 done`);
   }
   await page.locator('input[name="check-all"]').check();
   await start(page, "Delete");

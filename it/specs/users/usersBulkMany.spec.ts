@@ -17,7 +17,7 @@ test("1,000 users are disabled in one go; the report is what the server has", as
   const lift = await inject(page, new RegExp(`/users/(${refused.join("|")})$`), 500, "PUT");
   await open(page, `/${realm}/users?search=${prefix}`);
   await page.locator('input[name="check-all"]').check();
-  await page.getByRole("button", { name: "Tick all that match" }).click();
+  await page.getByRole("button", { name: "Select all matching" }).click();
   await page.getByTestId("bulk").click();
   await page.getByRole("menuitem", { name: "Disable", exact: true }).click();
   await expect(page.getByRole("dialog", { name: "Disable" })).toContainText(`${COUNT}`);
@@ -76,7 +76,7 @@ test("an e-mail with actions comes to each ticked user, and to nobody else", asy
   await page.getByRole("option", { name: "Update Password", exact: true }).click();
   await page.keyboard.press("Tab");
   await dialog.getByTestId("confirm").click();
-  await expect(page.getByRole("dialog")).toContainText("2 in number");
+  await expect(page.getByRole("dialog")).toContainText("Affected rows: 2");
   await page.getByTestId("confirm").click();
   await expect(lastAlert(page)).toContainText("done 2");
   for (const { id, email } of users.filter((_, index) => index !== 1)) {

@@ -124,7 +124,7 @@ test("only what was touched is sent: two administrators keep both changes, a loc
     { ...(await userOf(realm, id)), attributes: { dept: ["b"], floor: ["theirs"] } },
   );
   await save(page).click();
-  const dialog = page.getByRole("dialog", { name: "Somebody else has changed the same" });
+  const dialog = page.getByRole("dialog", { name: "This was changed by someone else" });
   await expect(dialog).toContainText("Theirs: theirs");
   await dialog.getByTestId("resolve").click();
   await expect.poll(async () => (await userOf(realm, id)).attributes).toMatchObject({ floor: ["mine"] });

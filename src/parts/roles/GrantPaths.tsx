@@ -26,7 +26,7 @@ export function GrantPaths({ role, holder, known }: Props) {
   const rest = !complete ? "gatehouse.roleWaysUnread" : more ? "gatehouse.roleWaysMore" : undefined;
   return (
     <>
-      <List isPlain aria-label={t(["gatehouse.roleWays", { name: role.name }])}>
+      <List isPlain aria-label={t(["gatehouse.grantPaths", { name: role.name }])}>
         {chains.map((chain) => (
           <ListItem key={[chain.group ?? "", ...chain.roles.map(({ id }) => id)].join(" ")}>
             <RoleWay {...chain} />

@@ -160,7 +160,7 @@ function Ways({ title, access, role }: { title: string | undefined; access: Role
   return (
     <>
       {title && <bdi>{title}</bdi>}
-      <List isPlain aria-label={t(["gatehouse.roleWays", { name: role.name }])}>
+      <List isPlain aria-label={t(["gatehouse.grantPaths", { name: role.name }])}>
         {ways.slice(0, MOST_WAYS).map((way) => (
           <ListItem key={wayText(way, t)}>
             <RoleWay {...way} />

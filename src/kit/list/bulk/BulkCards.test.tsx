@@ -21,7 +21,7 @@ const texts = {
   "gatehouse.bulkPaused": "Paused",
   "gatehouse.bulkEnded": "Finished",
   "gatehouse.bulkPause": "Pause",
-  "gatehouse.bulkResume": "Go on",
+  "gatehouse.bulkResume": "Resume",
   "gatehouse.bulkRetry": "Retry failed rows",
   "gatehouse.bulkReport": "Report (CSV)",
   "gatehouse.bulkMore": "And {{more}} more",
@@ -118,7 +118,7 @@ it("lists at most 100 failures, reports all of them and tries them again", async
 it("keeps the focus on the one button that pauses and goes on", async () => {
   await start({ confirm: undefined, run: () => new Promise(() => {}) }, users(2));
   await press("Pause");
-  const button = await screen.findByRole("button", { name: "Go on" });
+  const button = await screen.findByRole("button", { name: "Resume" });
   expect(document.activeElement).toBe(button);
   expect(button.getAttribute("data-call")).toBe("roles.delById");
 });

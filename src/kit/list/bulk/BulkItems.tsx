@@ -28,7 +28,9 @@ export function BulkItems<Row>({ actions, selected, onStart, hasMore, onSelect }
   return (
     <ToolbarGroup data-testid="selection">
       <ToolbarItem alignSelf="center">
-        {selected.all ? t("gatehouse.tickedAllMatching") : t(["gatehouse.tickedRows", { rows: selected.rows.size }])}
+        {selected.all
+          ? t("gatehouse.selectedAllMatching")
+          : t(["gatehouse.selectedRows", { rows: selected.rows.size }])}
       </ToolbarItem>
       {actions.length > 0 && (
         <ToolbarItem>
@@ -44,13 +46,13 @@ export function BulkItems<Row>({ actions, selected, onStart, hasMore, onSelect }
       {hasMore && !selected.all && (
         <ToolbarItem>
           <Button variant="link" onClick={() => onSelect({ ...selected, all: true })}>
-            {t("gatehouse.tickAllMatching")}
+            {t("gatehouse.selectAllMatching")}
           </Button>
         </ToolbarItem>
       )}
       <ToolbarItem>
         <Button variant="link" onClick={() => onSelect({ rows: new Map(), all: false })}>
-          {t("gatehouse.untick")}
+          {t("gatehouse.clearSelection")}
         </Button>
       </ToolbarItem>
     </ToolbarGroup>
