@@ -27,6 +27,7 @@ const BARE_LDAP = {
   enabled: ["false"],
   connectionUrl: ["ldap://127.0.0.1:9"],
   authType: ["none"],
+  editMode: ["READ_ONLY"],
   usersDn: ["dc=example"],
   usernameLDAPAttribute: ["uid"],
   rdnLDAPAttribute: ["uid"],

@@ -58,7 +58,8 @@ export function EditForm<Values extends FieldValues>(props: Props<Values>) {
   const [shown, setShown] = useState<Change[]>();
   const labels = useMemo(() => labelsOf([...fields, ...sections.flatMap((one) => one.fields)]), [fields, sections]);
   const { errors, isSubmitting, defaultValues } = edit.form.formState;
-  const { isNew } = edit;
+  // settings that may not be there yet are read like others, and are nowhere stored
+  const isNew = edit.isNew || edit.object.id === undefined;
   const isStored = useCallback(
     (name: string, value: unknown) => !isNew && isSame(value, get(defaultValues, name)),
     [isNew, defaultValues],
