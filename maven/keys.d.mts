@@ -6,3 +6,5 @@ export function fold(keys: Map<string, string>): Map<string, string[]>;
 export function servers(): Promise<Map<string, Map<string, string[]>>>;
 /** Our own messages in one language. */
 export function ownTexts(language: string): Promise<Record<string, string>>;
+/** [key, text] of the messages that have all these words, the closest first. */
+export function find(texts: Record<string, string>, wanted: string): [string, string][];

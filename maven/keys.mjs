@@ -1,12 +1,12 @@
 // Message keys. `--collect` reads the names and placeholders (never the texts) of the servers' English admin messages
-// into a committed list; without it the types of `src/i18n/keys.generated.ts` are made of that list and our own
-// messages.
+// into a committed list; `--find "delete provider"` prints the keys of the English texts with these words; without either
+// the types of `src/i18n/keys.generated.ts` are made of that list and our own messages.
 import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { main, Problem, root, run } from "./cli.mjs";
-import { distribution } from "./dist.mjs";
+import { distribution, VERSION } from "./dist.mjs";
 import { parseProperties } from "./properties.mjs";
 
 /** Supported servers whose messages are on Maven Central, oldest first. */
@@ -22,10 +22,8 @@ export function placeholders(text) {
   return [...new Set([...names, ...tags])].sort().join(" ");
 }
 
-/**
- * Names and placeholders of one server's English admin messages, both files of the theme chain, plurals as they are.
- */
-async function keysOf(version) {
+/** One server's English admin messages by key, both files of the theme chain, plurals as they are. */
+async function textsOf(version) {
   const libraries = join(await distribution(version), "lib/lib/main");
   const files = [
     ["keycloak-themes", "theme/base/admin/messages/messages_en.properties"],
@@ -40,10 +38,16 @@ async function keysOf(version) {
       if (code !== 0) throw new Problem(`The JDK's jar could not read ${jar}: ${output}`);
       Object.assign(texts, parseProperties(await readFile(join(folder, file), "utf8")));
     }
-    return new Map(Object.entries(texts).map(([key, text]) => [key, placeholders(text)]));
+    return texts;
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
+}
+
+/** Names and placeholders of one server's messages. */
+async function keysOf(version) {
+  const texts = Object.entries(await textsOf(version));
+  return new Map(texts.map(([key, text]) => [key, placeholders(text)]));
 }
 
 /** Writes the list: one line per key, its placeholders; an object by version where not all versions have the same. */
@@ -112,6 +116,38 @@ function groups(pairs) {
   return params.map((value) => `  ${JSON.stringify(value)}: ${union(keys(value))};`).join("\n");
 }
 
+/**
+ * Finds messages by their words.
+ * @param texts by key
+ * @param wanted words that a text has, or that its key is made of; case counts nowhere
+ * @returns [key, text] of each, the closest text first: the same, one with the words as they are typed, a short one
+ */
+export function find(texts, wanted) {
+  const phrase = wanted.trim().toLowerCase();
+  const words = phrase.split(/\s+/);
+  const rank = (text) => (text === phrase ? 0 : text.includes(phrase) ? 1 : 2);
+  return Object.entries(texts)
+    .filter(([key, text]) => words.every((word) => `${key}\n${text}`.toLowerCase().includes(word)))
+    .map(([key, text]) => ({ key, text, rank: rank(text.toLowerCase()) }))
+    .sort((a, b) => a.rank - b.rank || a.text.length - b.text.length || (a.key < b.key ? -1 : 1))
+    .map(({ key, text }) => [key, text]);
+}
+
+/** Prints what is found among the messages of the newest server and ours; a key that some servers lack says so. */
+async function printFound(wanted) {
+  if (!wanted?.trim()) throw new Problem('--find needs words of the English text: node maven/keys.mjs --find "delete"');
+  const { versions, keys } = JSON.parse(await readFile(list, "utf8"));
+  const found = find({ ...(await textsOf(VERSION)), ...(await ownTexts("en")) }, wanted);
+  for (const [key, text] of found) {
+    const known = keys[key] ?? "";
+    const lacking = typeof known === "string" ? [] : versions.filter((version) => known[version] === undefined);
+    const note =
+      typeof known === "string" ? "" : lacking.length > 0 ? `  not in ${lacking.join(", ")}` : "  placeholders differ";
+    console.log(`${key}${note}\n    ${text.replaceAll("\n", " ")}`);
+  }
+  if (found.length === 0) console.log(`No English text of ${VERSION} or of Gatehouse has the words: ${wanted}`);
+}
+
 async function generate() {
   const all = [...(await servers()).values()];
   const pairs = [...new Set(all.flatMap((keys) => [...keys.keys()]))].sort().map((key) => {
@@ -142,5 +178,7 @@ export type VersionKey =${union(somewhere)};
   if (text !== (await readFile(types, "utf8").catch(() => ""))) await writeFile(types, text);
 }
 
-if (import.meta.url === pathToFileURL(process.argv[1] ?? "").href)
-  await main(process.argv.includes("--collect") ? collect : generate);
+if (import.meta.url === pathToFileURL(process.argv[1] ?? "").href) {
+  const [, , option, wanted] = process.argv;
+  await main(option === "--collect" ? collect : option === "--find" ? () => printFound(wanted) : generate);
+}

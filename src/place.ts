@@ -36,6 +36,11 @@ interface Options {
   when?: "signed in to the master realm";
 }
 
+declare const address: unique symbol;
+
+/** The address of a place, for the router's links (without `#`); only `to` makes one. */
+export type Address = string & { readonly [address]: true };
+
 /** One place of the console: everything that router, gate, menu, breadcrumbs and tests know of it. */
 export interface Place<Path extends string = string, Tab extends string = string> extends Options {
   path: Path;

@@ -1,6 +1,6 @@
 import { env } from "~/data/auth/env";
 import { isSegment } from "~/data/api/segment";
-import type { Place } from "~/place";
+import type { Address, Place } from "~/place";
 import { routes } from "~/siteMap";
 
 type Params<Path extends string> = Path extends `${string}:${infer Param}/${infer Rest}`
@@ -83,8 +83,9 @@ export const addressOf = ({ path }: Pick<Place, "path">, params: Record<string, 
  */
 export function to<Name extends PlaceName>(
   name: Name,
-  ...[params]: Partial<PlaceParams<Name>> extends PlaceParams<Name> ? [PlaceParams<Name>?] : [PlaceParams<Name>]
-): string {
+  ...params: Partial<PlaceParams<Name>> extends PlaceParams<Name> ? [PlaceParams<Name>?] : [PlaceParams<Name>]
+): Address;
+export function to(name: PlaceName, params?: Record<string, string | undefined>): string {
   return addressOf(routes[name], { ...params, realm: params?.realm ?? realmOf(hereNow()) ?? env().realm });
 }
 

@@ -5,20 +5,6 @@ import { makeLdap } from "./providers";
 import { userProbes } from "./userProbes";
 import { admin, server, uniqueName, type Account } from "./server";
 
-/** Objects of a realm that probes write without changing them. */
-export interface Objects {
-  realm: string;
-  role: string;
-  scope: string;
-  scopeMapper: string;
-  client: string;
-  clientMapper: string;
-  user: string;
-  group: string;
-  provider: string;
-  providerMapper: string;
-}
-
 const LDAP_MAPPER = "org.keycloak.storage.ldap.mappers.LDAPStorageMapper";
 
 const mapper = (name: string) => ({
@@ -28,8 +14,8 @@ const mapper = (name: string) => ({
   config: { "included.custom.audience": "a" },
 });
 
-/** Makes what the probes write. */
-export async function makeObjects(realm: string): Promise<Objects> {
+/** Makes the objects of a realm that probes write without changing them; each is one line of what it answers. */
+export async function makeObjects(realm: string) {
   const name = uniqueName("probe");
   await admin.roles.create({ realm, name });
   const role = await admin.roles.findOneByName({ realm, name });
@@ -56,6 +42,9 @@ export async function makeObjects(realm: string): Promise<Objects> {
     providerMapper: providerMapper?.id ?? "",
   };
 }
+
+/** Ids of the objects that probes write. */
+export type Objects = Awaited<ReturnType<typeof makeObjects>>;
 
 /** One request as the administrator that the client is signed in as. */
 export type Probe = (client: KeycloakAdminClient, objects: Objects) => Promise<unknown>;

@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { fold, ownTexts, placeholders, servers } from "../../maven/keys.mjs";
+import { find, fold, ownTexts, placeholders, servers } from "../../maven/keys.mjs";
 import { parseProperties } from "../../maven/properties.mjs";
 
 const src = join(__dirname, "..");
@@ -35,6 +35,32 @@ describe("keys of the servers", () => {
     expect(keys).toContain("realmNameTitle");
     expect(keys).not.toContain("syncUsersStarted");
     expect(keys).not.toContain("assignRolesTo");
+  });
+});
+
+describe("find", () => {
+  const texts = {
+    removeAll: "Delete every identity provider",
+    deleteProvider: "Delete provider?",
+    keyTitle: "Delete provider",
+    providerDelete: "Gone",
+    deleteRole: "Delete role",
+    again: "The provider: DELETE PROVIDER now",
+  };
+  const keysFor = (words: string) => find(texts, words).map(([key]) => key);
+
+  it("takes every text with all words, the same one first, then those with the phrase, the shorter first", () =>
+    expect(keysFor(" delete Provider ")).toEqual([
+      "keyTitle",
+      "deleteProvider",
+      "again",
+      "providerDelete",
+      "removeAll",
+    ]));
+
+  it("gives the text with the key, and nothing for a word that no text has", () => {
+    expect(find(texts, "role")).toEqual([["deleteRole", "Delete role"]]);
+    expect(find(texts, "delete nothing")).toEqual([]);
   });
 });
 

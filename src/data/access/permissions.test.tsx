@@ -1,5 +1,19 @@
 import { act, renderHook } from "@testing-library/react";
-import { learnRefusal, PermissionsProvider, useCan } from "~/data/access/permissions";
+import {
+  byRight,
+  forgetRefusals,
+  learnRefusal,
+  PermissionsProvider,
+  type Write,
+  useCan,
+} from "~/data/access/permissions";
+
+// calls keyed by a name, which the console does not make yet
+jest.mock("~/data/access/requiredPermissions", () => {
+  const actual = jest.requireActual<{ requiredPermissions: object }>("~/data/access/requiredPermissions");
+  const named = { "identityProviders.update": "manage-identity-providers" };
+  return { requiredPermissions: { ...actual.requiredPermissions, ...named } };
+});
 
 let held: string[] = [];
 let fine = false;
@@ -34,7 +48,7 @@ it("lets a write be tried where only fine-grained permissions can tell, until th
   fine = true;
   const { result } = renderHook(() => useCan(), { wrapper: PermissionsProvider });
   expect(result.current("roles.updateById", { id: "1" })).toBeUndefined();
-  act(() => learnRefusal("r", "roles.updateById", "1"));
+  act(() => learnRefusal("r", "roles.updateById", { id: "1" }));
   expect(result.current("roles.updateById", { id: "1" })).toEqual({ missing: [] });
   expect(result.current("roles.updateById", { id: "2" })).toBeUndefined();
 });
@@ -46,4 +60,34 @@ it("takes a refusal for one realm and one call", () => {
   act(() => learnRefusal("r", "roles.create"));
   expect(can().current("roles.create")).toEqual({ missing: [] });
   expect(can().current("components.create")).toBeUndefined();
+});
+
+describe("of a call keyed by a name", () => {
+  const call = "identityProviders.update" as Write;
+  const google = { alias: "google", internalId: "1" };
+
+  it("a refusal switches off the object of that name only, until it is created again", () => {
+    held = ["manage-identity-providers"];
+    const { result } = renderHook(() => useCan(), { wrapper: PermissionsProvider });
+    act(() => learnRefusal("r", call, { alias: "google" }, { alias: "google" }));
+    expect(result.current(call, google)).toEqual({ missing: [] });
+    expect(result.current(call, byRight(google, "manage"))).toEqual({ missing: [] });
+    expect(result.current(call, { ...google, alias: "github" })).toBeUndefined();
+    expect(result.current(call, { ...google, alias: "1", id: "google" })).toBeUndefined();
+    act(() => forgetRefusals("other", "identityProviders.create", { alias: "google" }));
+    expect(result.current(call, google)).toEqual({ missing: [] });
+    act(() => forgetRefusals("r", "identityProviders.create", { alias: "google" }));
+    expect(result.current(call, google)).toBeUndefined();
+  });
+});
+
+it("names the object of a call by the argument that the call takes", () => {
+  held = ["manage-realm", "manage-clients"];
+  const { result } = renderHook(() => useCan(), { wrapper: PermissionsProvider });
+  act(() => learnRefusal("r", "roles.createComposite", { roleId: "a" }, []));
+  expect(result.current("roles.createComposite", { id: "a" })).toEqual({ missing: [] });
+  expect(result.current("roles.createComposite", { id: "b" })).toBeUndefined();
+  act(() => learnRefusal("r", "clientScopes.delProtocolMapper", { id: "scope", mapperId: "m" }));
+  expect(result.current("clientScopes.delProtocolMapper", { id: "m" })).toEqual({ missing: [] });
+  expect(result.current("clientScopes.delProtocolMapper", { id: "scope" })).toBeUndefined();
 });

@@ -1,7 +1,9 @@
 import type { CallName } from "~/data/api/api";
+import { createdBy, objectsIn, propertyOf } from "~/data/api/callObjects";
 import { missing, type Permission, useWhoami } from "~/data/access/access";
 import { requiredPermissions, type Write } from "~/data/access/requiredPermissions";
 import { useRealmIfThere } from "~/data/query/realm";
+import { isRecord } from "~/data/browser/record";
 import { createStore } from "~/data/browser/store";
 import { useRealm } from "~/data/query/useRealm";
 import { createContext, type ReactNode, use, useMemo, useSyncExternalStore } from "react";
@@ -10,17 +12,44 @@ export type { Write };
 
 const isWrite = (call: CallName): call is Write => call in requiredPermissions;
 
-/** What the server has refused although the permissions looked right: realm, call and object. */
-const refused = createStore<ReadonlySet<string>>(new Set());
+/** A write that the server refused although the permissions looked right. */
+interface Refusal {
+  realm: string;
+  call: Write;
+  /** Id or name of the object it was about, as `callObjects.ts` says; empty where the call names none. */
+  object: string;
+}
 
-const refusal = (realm: string, call: Write, id = "") => JSON.stringify([realm, call, id]);
+const refused = createStore<readonly Refusal[]>([]);
+
+const isSame = (one: Refusal, other: Refusal) =>
+  one.realm === other.realm && one.call === other.call && one.object === other.object;
 
 /**
  * Remembers that the server refused a write (403): under fine-grained permissions only it knows.
- * @param id of the object it refused; left out for a call that makes one
+ * @param input arguments of the call, which name the object it refused
  */
-export function learnRefusal(realm: string, call: CallName, id?: string): void {
-  if (isWrite(call)) refused.set((old) => new Set(old).add(refusal(realm, call, id)));
+export function learnRefusal(realm: string, call: CallName, ...input: readonly unknown[]): void {
+  if (!isWrite(call)) return;
+  const refusal = { realm, call, object: objectsIn(call, input).at(-1)?.value ?? "" };
+  refused.set((old) => (old.some((one) => isSame(one, refusal)) ? old : [...old, refusal]));
+}
+
+/** Forgets the refusals of an object, because a call created another one with its name. */
+export function forgetRefusals(realm: string, call: CallName, ...input: readonly unknown[]): void {
+  const isCreated = (refusal: Refusal) =>
+    refusal.realm === realm &&
+    createdBy(call, input).some(
+      ({ property, value }) => property === propertyOf(refusal.call) && value === refusal.object,
+    );
+  if (refused.get().some(isCreated)) refused.set((old) => old.filter((one) => !isCreated(one)));
+}
+
+/** Id or name by which a call would name an object. */
+function nameOf(call: Write, object: WithAccess | undefined): string {
+  const [, key = ""] = propertyOf(call)?.split(".") ?? [];
+  const value = isRecord(object) ? object[key] : undefined;
+  return typeof value === "string" ? value : "";
 }
 
 /** Why a write is off: the permissions that are missing, or (none named) that the server refused it. */
@@ -31,6 +60,8 @@ export interface Denial {
 /** An object as the server answers it; under fine-grained permissions with what may be done with it. */
 export interface WithAccess {
   id?: string;
+  /** Where calls name the object by it, as those of identity providers do. */
+  alias?: string;
   access?: Record<string, boolean>;
 }
 
@@ -38,8 +69,8 @@ export interface WithAccess {
  * An object for a write that another right than `manage` decides, e.g. `mapRoles` of a user.
  * @param rights names in its `access`: the first that the server tells counts, none of them means no
  */
-export const byRight = ({ id, access }: WithAccess, ...rights: string[]): WithAccess => ({
-  id,
+export const byRight = ({ access, ...object }: WithAccess, ...rights: string[]): WithAccess => ({
+  ...object,
   access: access && { manage: rights.map((right) => access[right]).find((held) => held !== undefined) ?? false },
 });
 
@@ -60,7 +91,8 @@ export function PermissionsProvider({ children }: { children: ReactNode }) {
   const known = useSyncExternalStore(refused.subscribe, refused.get);
   const can = useMemo<Can>(
     () => (call, object) => {
-      if (known.has(refusal(realm, call, object?.id))) return { missing: [] };
+      const asked = { realm, call, object: nameOf(call, object) };
+      if (known.some((one) => isSame(one, asked))) return { missing: [] };
       const lacking = missing(requiredPermissions[call], held ?? []);
       if (lacking.length === 0) return undefined;
       const own = object?.access?.manage ?? object?.access?.configure;
@@ -75,6 +107,6 @@ export function PermissionsProvider({ children }: { children: ReactNode }) {
 /** Tells which writes the administrator may do in the realm in force. */
 export function useCan(): Can {
   const can = use(CanContext);
-  if (!can) throw new Error("Rights is missing");
+  if (!can) throw new Error("PermissionsProvider is missing");
   return can;
 }

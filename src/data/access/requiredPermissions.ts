@@ -1,5 +1,5 @@
 import type { Rule } from "~/data/access/access";
-import type { CallName, Input } from "~/data/api/api";
+import type { CallName } from "~/data/api/api";
 
 /** Who changes an organization's members has to be allowed both; `manage-organizations` came with 26.7. */
 const members: Rule = ["manage-users", { any: ["manage-realm", "manage-organizations"] }];
@@ -97,14 +97,3 @@ export const requiredPermissions = {
 
 /** A call that writes and whose right is known. */
 export type Write = keyof typeof requiredPermissions;
-
-/** Calls after which an object is gone, with the argument that holds its id. */
-export const deletes: { readonly [Name in CallName]?: keyof NonNullable<Input<Name>[0]> & string } = {
-  "roles.delById": "id",
-  "clientScopes.del": "id",
-  "clientScopes.delProtocolMapper": "mapperId",
-  "clients.delProtocolMapper": "mapperId",
-  "users.del": "id",
-  "groups.del": "id",
-  "components.del": "id",
-};

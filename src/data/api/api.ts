@@ -79,7 +79,23 @@ export interface Http {
    * One request below `adminBaseUrl`, with the bearer token and the rules of every call.
    * @param path below `{adminBaseUrl}`, encoded
    */
-  request<T>(method: string, path: string, init?: { query?: Record<string, string | number | undefined> }): Promise<T>;
+  request<T>(method: string, path: string, init?: RequestParts): Promise<T>;
+}
+
+/** What a request of `extra.ts` has besides its path. */
+export interface RequestParts {
+  query?: Record<string, string | number | undefined>;
+  /** A form is sent as multipart, a text as `type` says, anything else as JSON. */
+  body?: FormData | string | object;
+  /** Media type of a body that is a text, e.g. `application/yaml`; plain text when left out. */
+  type?: string;
+}
+
+/** The body as fetch takes it; the type of a form, with its boundary, is fetch's to say. */
+function bodyOf({ body, type = "text/plain" }: RequestParts): { body?: BodyInit; headers?: Record<string, string> } {
+  if (body === undefined || body instanceof FormData) return { body };
+  if (typeof body === "string") return { body, headers: { "content-type": type } };
+  return { body: JSON.stringify(body), headers: { "content-type": "application/json" } };
 }
 
 /** One client per call: the admin client takes a signal only for all its calls, and its realm is one mutable field. */
@@ -101,13 +117,14 @@ function clientFor({ realm, signal }: CallOptions): KeycloakAdminClient {
 function httpFor(options: CallOptions): Http {
   return {
     realm: options.realm,
-    async request(method, path, { query = {} } = {}) {
+    async request(method, path, parts = {}) {
       checkPath(path);
       const url = new URL(env().adminBaseUrl + path);
-      for (const [name, value] of Object.entries(query))
+      for (const [name, value] of Object.entries(parts.query ?? {}))
         if (value !== undefined) url.searchParams.set(name, String(value));
-      const headers = { authorization: `Bearer ${await token()}`, accept: "application/json" };
-      const text = await (await fetchWithError(url, { method, headers, signal: options.signal })).text();
+      const { body, headers: own } = bodyOf(parts);
+      const headers = { authorization: `Bearer ${await token()}`, accept: "application/json", ...own };
+      const text = await (await fetchWithError(url, { method, headers, body, signal: options.signal })).text();
       try {
         return JSON.parse(text);
       } catch {

@@ -11,7 +11,7 @@ import {
 } from "~/data/auth/adapter";
 import { anyDirty, dropDrafts, dropDraftsOfOthers, forgetTab, leaveToDrafts } from "~/data/write/drafts";
 import { type Gate, deferred } from "~/data/auth/deferred";
-import { closeKept } from "~/data/query/persistedCache";
+import { persistedCache } from "~/data/query/persistedCache";
 import { forgetRedirects, isAnswered, mayRedirect, type RedirectCause } from "~/data/auth/redirectLoop";
 import { forgetPersonalSettings, onSignOutElsewhere, setSetting, setting } from "~/data/browser/settings";
 import { SignInError, signInFailure } from "~/data/auth/signInFailure";
@@ -219,13 +219,13 @@ export async function signInHere(): Promise<void> {
 export async function signOut(): Promise<void> {
   forgetTab();
   forgetPersonalSettings();
-  await closeKept();
+  await persistedCache.close();
   await keycloak().logout({ redirectUri: hereForServer() });
 }
 
 /** Another tab has signed out. Unsaved work is still in the page, and waits as a draft until the next sign-in. */
 function signedOutElsewhere(): void {
-  void closeKept();
+  void persistedCache.close();
   if (!anyDirty()) forgetTab();
 }
 

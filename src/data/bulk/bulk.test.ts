@@ -3,6 +3,7 @@ import { alerts } from "~/data/write/alerts";
 import { type BulkAction, startBulk } from "~/data/bulk/bulk";
 import { type BulkQuestion, type BulkRun, bulkRuns } from "~/data/bulk/bulkRuns";
 import { invalidateAll } from "~/data/query/cache";
+import { markDeleted } from "~/data/query/deleted";
 import { anyDirty } from "~/data/write/drafts";
 import { NoAnswerError } from "~/data/api/errors";
 import { learnRefusal } from "~/data/access/permissions";
@@ -10,7 +11,8 @@ import { setPlaceShown } from "~/data/browser/shown";
 import { SignInError } from "~/data/auth/signInFailure";
 
 jest.mock("~/data/query/cache", () => ({ invalidateAll: jest.fn() }));
-jest.mock("~/data/access/permissions", () => ({ learnRefusal: jest.fn() }));
+jest.mock("~/data/access/permissions", () => ({ learnRefusal: jest.fn(), forgetRefusals: jest.fn() }));
+jest.mock("~/data/query/deleted", () => ({ markDeleted: jest.fn(), forgetDeleted: jest.fn() }));
 jest.mock("~/data/api/api", () => ({ callIn: jest.fn(async () => undefined) }));
 const { callIn } = jest.requireMock<{ callIn: jest.Mock }>("~/data/api/api");
 
@@ -53,6 +55,7 @@ const byHand: BulkAction<Role> = {
       answer.set(id, (error) => (error === undefined ? resolve(undefined) : reject(error)));
     }),
 };
+const deleteRole: BulkAction<Role>["run"] = (call, { id }) => call("roles.delById", { id });
 const start = (action: Partial<BulkAction<Role>>, rows: Role[] | AsyncIterable<Role[]>) =>
   startBulk(
     {
@@ -114,9 +117,11 @@ describe("order", () => {
   });
 
   it("keeps the realm it started in", async () => {
-    start({ run: (call, { id }) => call("roles.delById", { id }) }, roles(1));
+    start({ run: deleteRole }, roles(1));
     await tick();
     expect(callIn).toHaveBeenCalledWith({ realm: "a b" }, "roles.delById", { id: "r0" });
+    // the page of a role that is gone does not read it again
+    expect(markDeleted).toHaveBeenCalledWith("a b", "roles.delById", { id: "r0" });
   });
 
   it("goes on beside another run", async () => {
@@ -315,17 +320,18 @@ describe("pause, stop, retry, undo", () => {
 
 describe("errors", () => {
   it("stops when the server refuses the first row", async () => {
-    start({}, roles(5));
-    await settle("r0", refusal(403, "HTTP 403 Forbidden"));
-    expect(begun).toEqual(["r0"]);
+    callIn.mockRejectedValueOnce(refusal(403, "HTTP 403 Forbidden"));
+    start({ run: deleteRole }, roles(5));
+    await tick();
+    expect(callIn).toHaveBeenCalledTimes(1);
     expect(run()).toMatchObject({ phase: "ended", stopped: true, failed: 1, reason: ["gatehouse.bulkRefused", {}] });
-    expect(learnRefusal).toHaveBeenCalledWith("a b", "roles.delById", "r0");
+    expect(learnRefusal).toHaveBeenCalledWith("a b", "roles.delById", { id: "r0" });
   });
 
   it("takes a later refusal for one of its row", async () => {
-    start({}, roles(2));
-    await settle("r0");
-    await settle("r1", refusal(403, "no"));
+    callIn.mockResolvedValueOnce(undefined).mockRejectedValueOnce(refusal(403, "no"));
+    start({ run: deleteRole }, roles(2));
+    await tick();
     expect(run()).toMatchObject({ done: 1, failed: 1, reason: undefined });
     expect(learnRefusal).not.toHaveBeenCalled();
   });

@@ -1,5 +1,6 @@
 import { addAlert } from "~/data/write/alerts";
 import { callIn } from "~/data/api/api";
+import { callFor } from "~/data/write/action";
 import { alertEnd, messageOf, pauseReason } from "~/data/bulk/bulkOutcome";
 import { bulkQuestions } from "~/data/bulk/bulkQuestions";
 import {
@@ -173,7 +174,9 @@ class Run<Row> implements BulkControls {
     const { realm, action } = this.options;
     this.active++;
     try {
-      await action.run((name, ...input) => callIn({ realm }, name, ...input), entry.row);
+      // a refused first row switches the controls off at once; later ones are told in the result
+      const call = callFor({ realm }, (...refusal) => this.proven || learnRefusal(...refusal));
+      await action.run(call, entry.row);
       entry.result = "done";
       entry.error = "";
       this.settled({ done: this.state.done + 1 });
@@ -194,10 +197,7 @@ class Run<Row> implements BulkControls {
     entry.result = "failed";
     entry.error = messageOf(error);
     const refused = !this.proven && statusOf(error) === 403;
-    if (refused) {
-      this.queue = [];
-      learnRefusal(this.options.realm, this.options.action.call, entry.id);
-    }
+    if (refused) this.queue = [];
     this.settled({
       failed: failed + 1,
       failures: failures.length < SHOWN ? [...failures, entry] : failures,

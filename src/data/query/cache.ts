@@ -21,6 +21,7 @@ import {
   rowsOf,
 } from "~/data/api/api";
 import { statusOf } from "~/data/api/errors";
+import { isDeleted } from "~/data/query/deleted";
 import { pageInput, type Reads, reads as readsOf } from "~/data/query/reads";
 import { useRealm } from "~/data/query/useRealm";
 
@@ -165,20 +166,6 @@ export const useIsFetching = () =>
 
 /** Forgets everything that was read of a realm, because it was deleted: nothing answers for it any more. */
 export const forgetRealm = (realm: string) => cache.removeQueries({ queryKey: [realm] });
-
-/** Ids of what was deleted here. */
-const deleted = new Set<string>();
-
-/**
- * Remembers that an object was deleted: its page stays until the next one is there, and asking for the object again
- * would only find out that it is gone.
- */
-export const markDeleted = (id: string) => void deleted.add(id);
-
-const isDeleted = ({ queryKey }: { queryKey: readonly unknown[] }) => {
-  const key = JSON.stringify(queryKey);
-  return [...deleted].some((id) => key.includes(JSON.stringify(id)));
-};
 
 /** Makes every read stale and asks the shown ones again; who the administrator is and server info are exempt. */
 export function invalidateAll(): Promise<void> {

@@ -1,15 +1,18 @@
 import { createStore, delMany, get, keys, set, type UseStore } from "idb-keyval";
 import { env } from "~/data/auth/env";
 
-/** An answer of the server kept in this browser. */
-export interface Kept<Value> {
+/** An answer of the server stored in this browser. */
+export interface Persisted<Value> {
   /** When the server gave it, epoch ms. */
   at: number;
   value: Value;
 }
 
 /** Milliseconds that an IndexedDB may take to answer; after that the page does without it. */
-const PATIENCE = 1_000;
+const TIMEOUT = 1_000;
+
+/** Another name would not be found in a database that an earlier build has created. */
+const STORE = "kept";
 
 let store: UseStore | undefined;
 /** The administrator has signed out: what answers now is not kept any more. */
@@ -18,46 +21,48 @@ let closed = false;
 /** The resource version changes only with the server's version: another build of the console has copies of its own. */
 const keyOf = (name: string[]) => [env().resourceVersion, GATEHOUSE_BUILD, env().realm, ...name];
 
-/** IndexedDB is absent or blocked in some private windows: then nothing is kept, and nothing else happens. */
-async function tried<Result>(run: (opened: UseStore) => Promise<Result>): Promise<Result | undefined> {
+/** IndexedDB is absent or blocked in some private windows: then nothing is stored, and nothing else happens. */
+async function attempt<Result>(run: (opened: UseStore) => Promise<Result>): Promise<Result | undefined> {
   try {
-    const late = new Promise<undefined>((resolve) => void setTimeout(resolve, PATIENCE));
-    return await Promise.race([run((store ??= createStore("gatehouse", "kept"))), late]);
+    const timeout = new Promise<undefined>((resolve) => void setTimeout(resolve, TIMEOUT));
+    return await Promise.race([run((store ??= createStore("gatehouse", STORE))), timeout]);
   } catch {
     return undefined;
   }
 }
 
 /**
- * Reads what was kept (IndexedDB) for this server, this build and this sign-in realm.
- * @param name parts of its name
- * @returns undefined where there is none or IndexedDB cannot be used; never rejects
+ * Answers of the server stored in this browser (IndexedDB), by the parts of a name; each server, build of the console
+ * and sign-in realm has its own. Where IndexedDB cannot be used it is always empty. No call of it rejects.
  */
-export const kept = <Value>(name: string[]): Promise<Kept<Value> | undefined> =>
-  tried((opened) => get<Kept<Value>>(keyOf(name), opened));
+export const persistedCache = {
+  /** @returns the copy stored under a name; undefined where there is none */
+  get: <Value>(name: string[]): Promise<Persisted<Value> | undefined> =>
+    attempt((opened) => get<Persisted<Value>>(keyOf(name), opened)),
 
-/** Keeps a value under a name, with the time; not after `closeKept`. Never rejects. */
-export const keep = <Value>(name: string[], value: Value, at = Date.now()): Promise<void> =>
-  tried(async (opened) => {
-    if (!closed) await set(keyOf(name), { at, value } satisfies Kept<Value>, opened);
-  });
+  /** Stores a value under a name; not after `close`. @param at when the server gave it, epoch ms */
+  set: <Value>(name: string[], value: Value, at = Date.now()): Promise<void> =>
+    attempt(async (opened) => {
+      if (!closed) await set(keyOf(name), { at, value } satisfies Persisted<Value>, opened);
+    }),
 
-/**
- * Drops copies: those of other servers and builds always. Never rejects.
- * @param outdated says of a name of this build whether it goes, too
- */
-export const dropPersisted = (outdated: (name: string[]) => boolean = () => false): Promise<void> =>
-  tried(async (opened) => {
-    const [version, build] = keyOf([]);
-    const gone = (await keys<string[]>(opened)).filter(
-      ([itsVersion, itsBuild, realm, ...name]) =>
-        itsVersion !== version || itsBuild !== build || (realm === env().realm && outdated(name)),
-    );
-    await delMany(gone, opened);
-  });
+  /**
+   * Deletes copies: those of other servers and builds always.
+   * @param isOutdated says of a name of this build whether it is deleted, too
+   */
+  prune: (isOutdated: (name: string[]) => boolean = () => false): Promise<void> =>
+    attempt(async (opened) => {
+      const [version, build] = keyOf([]);
+      const outdated = (await keys<string[]>(opened)).filter(
+        ([itsVersion, itsBuild, realm, ...name]) =>
+          itsVersion !== version || itsBuild !== build || (realm === env().realm && isOutdated(name)),
+      );
+      await delMany(outdated, opened);
+    }),
 
-/** Sign-out: drops every copy of this sign-in realm, and this page keeps no other. Never rejects. */
-export function closeKept(): Promise<void> {
-  closed = true;
-  return dropPersisted(() => true);
-}
+  /** Sign-out: deletes every copy of this sign-in realm, and this page stores no other. */
+  close(): Promise<void> {
+    closed = true;
+    return persistedCache.prune(() => true);
+  },
+};

@@ -3,7 +3,7 @@ import type { ServerInfoRepresentation } from "@keycloak/keycloak-admin-client/l
 import { callIn } from "~/data/api/api";
 import { cache, EXEMPT } from "~/data/query/cache";
 import { env } from "~/data/auth/env";
-import { keep, kept } from "~/data/query/persistedCache";
+import { persistedCache } from "~/data/query/persistedCache";
 import { statusOf } from "~/data/api/errors";
 import { session } from "~/data/auth/session";
 
@@ -24,7 +24,7 @@ async function ask(): Promise<ServerInfoRepresentation> {
       cpuInfo: _cpu,
       ...info
     } = await callIn({ realm: env().realm }, "serverInfo.find");
-    await keep(copy(), info);
+    await persistedCache.set(copy(), info);
     return info;
   } catch (error) {
     if (statusOf(error) === 403) return {};
@@ -34,7 +34,7 @@ async function ask(): Promise<ServerInfoRepresentation> {
 
 const serverInfoQuery = queryOptions<ServerInfoRepresentation>({
   queryKey: [EXEMPT, "serverInfo"],
-  queryFn: async () => (await kept<ServerInfoRepresentation>(copy()))?.value ?? ask(),
+  queryFn: async () => (await persistedCache.get<ServerInfoRepresentation>(copy()))?.value ?? ask(),
   staleTime: Infinity,
 });
 
@@ -61,7 +61,7 @@ export async function refreshServerInfo(): Promise<void> {
  * hour.
  */
 export async function refreshServerInfoLater(): Promise<void> {
-  const known = await kept(copy());
+  const known = await persistedCache.get(copy());
   await cache.prefetchQuery(serverInfoQuery);
   if (known && Date.now() - known.at >= HOUR) await refreshServerInfo().catch(() => undefined);
 }

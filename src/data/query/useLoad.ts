@@ -2,6 +2,7 @@ import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import type { CallName, Input, Output } from "~/data/api/api";
 import { cache, read } from "~/data/query/cache";
 import { statusOf } from "~/data/api/errors";
+import { setSubject } from "~/data/query/deleted";
 import { useRealm } from "~/data/query/useRealm";
 
 /** Reads the server for the realm in force; the same read asked twice at a time is one request. */
@@ -18,7 +19,7 @@ export interface Loaded<T> {
 
 /**
  * Reads that follow from each other, as one: what one answers decides which the next ones are. Reads that `load` starts
- * together run together.
+ * together run together. The first read says which object they are about: once that is deleted, none is sent again.
  * @param key what `load` depends on
  * @param load makes the reads and answers with what the page needs (no undefined)
  */
@@ -31,7 +32,11 @@ export function useLoad<T>(key: readonly unknown[], load: (read: Read) => Promis
     queryFn: () => {
       // what is read again is read anew, not from answers that are a few seconds old
       const fresh = cache.getQueryData(queryKey) === undefined ? {} : { staleTime: 0 };
-      return load((name, ...args) => cache.fetchQuery({ ...read(realm, name, ...args), ...fresh }));
+      const query = cache.getQueryCache().find({ queryKey });
+      return load((name, ...args) => {
+        setSubject(query, [name, ...args]);
+        return cache.fetchQuery({ ...read(realm, name, ...args), ...fresh });
+      });
     },
   });
   return {

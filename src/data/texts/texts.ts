@@ -1,5 +1,5 @@
 import { env } from "~/data/auth/env";
-import { dropPersisted, keep, kept } from "~/data/query/persistedCache";
+import { persistedCache } from "~/data/query/persistedCache";
 import { ownTexts } from "~/data/texts/ownTexts";
 import { setting } from "~/data/browser/settings";
 
@@ -95,7 +95,7 @@ async function show(realm: string, locale: string, at: number, its: Texts): Prom
 async function askAndShow(realm: string, locale: string): Promise<void> {
   const texts = await askTexts(realm, locale);
   // as one text: a browser reads a thousand entries back from IndexedDB more slowly than it parses them
-  void keep(copyOf(realm, locale), JSON.stringify(texts));
+  void persistedCache.set(copyOf(realm, locale), JSON.stringify(texts));
   await show(realm, locale, Date.now(), texts);
 }
 
@@ -104,7 +104,7 @@ const warn = (error: unknown) => console.warn("The texts could not be loaded.", 
 
 async function load(realm: string, locale: string): Promise<void> {
   void ownTexts(locale);
-  const copy = await kept<string>(copyOf(realm, locale));
+  const copy = await persistedCache.get<string>(copyOf(realm, locale));
   if (copy) {
     const texts: Texts = JSON.parse(copy.value);
     return show(realm, locale, copy.at, texts);
@@ -134,11 +134,11 @@ export async function refreshTextsLater(): Promise<void> {
   const { realm, locale, at } = shown;
   if (Date.now() - at > HOUR) await askAndShow(realm, locale).catch(warn);
   const names = [env().realm, realm, ...setting("recentRealms").map(({ name }) => name)];
-  await dropPersisted(([kind, its = ""]) => kind === "texts" && !names.includes(its));
+  await persistedCache.prune(([kind, its = ""]) => kind === "texts" && !names.includes(its));
 }
 
 /** Asks again now, e.g. after texts or caches were changed here, and drops all copies of texts. Never rejects. */
 export async function refreshTexts(): Promise<void> {
-  await dropPersisted(([kind]) => kind === "texts");
+  await persistedCache.prune(([kind]) => kind === "texts");
   if (wanted) await askAndShow(wanted.realm, wanted.locale).catch(warn);
 }

@@ -1,13 +1,12 @@
 import { useState } from "react";
 import { addAlert } from "~/data/write/alerts";
 import { type CallName, type CallOptions, callIn, type Input, type Output } from "~/data/api/api";
-import { invalidateAll, markDeleted } from "~/data/query/cache";
+import { invalidateAll } from "~/data/query/cache";
+import { forgetDeleted, markDeleted } from "~/data/query/deleted";
 import { writing } from "~/data/write/drafts";
 import { CancelledError, explain, type Failure, failureOf, statusOf } from "~/data/api/errors";
 import { failureText } from "~/data/api/failureText";
-import { deletes } from "~/data/access/requiredPermissions";
-import { isRecord } from "~/data/browser/record";
-import { learnRefusal } from "~/data/access/permissions";
+import { forgetRefusals, learnRefusal } from "~/data/access/permissions";
 import { SignInError } from "~/data/auth/signInFailure";
 import { useRealm } from "~/data/query/useRealm";
 import type { KeyWith, Text } from "~/i18n/useT";
@@ -41,17 +40,24 @@ export function alertFailure(error: unknown, failed: Outcome["failed"], hint?: O
   addAlert(title, "danger", { description, explanation });
 }
 
-/** The id that a call takes by one of these names. */
-function idIn([target]: readonly unknown[], ...names: string[]): string | undefined {
-  const ids = isRecord(target) ? names.map((name) => target[name]) : [];
-  return ids.find((id) => typeof id === "string");
-}
-
-/** Remembers a refused write with the object it was about. */
-const learn = (realm: string, name: CallName, input: readonly unknown[]) => (error: unknown) => {
-  if (statusOf(error) === 403) learnRefusal(realm, name, idIn(input, "id", "roleId"));
-  throw error;
-};
+/**
+ * Calls the server for one realm, and remembers what follows from the answer for reads and controls: an object that was
+ * deleted, created (again), or refused (403).
+ * @param learn what a refusal is handed to
+ */
+export const callFor =
+  (options: CallOptions, learn: typeof learnRefusal = learnRefusal): Call =>
+  async (name, ...input) => {
+    const { realm } = options;
+    const answer = await callIn(options, name, ...input).catch((error: unknown) => {
+      if (statusOf(error) === 403) learn(realm, name, ...input);
+      throw error;
+    });
+    markDeleted(realm, name, ...input);
+    forgetDeleted(realm, name, ...input);
+    forgetRefusals(realm, name, ...input);
+    return answer;
+  };
 
 /**
  * A write: runs it for the realm it started in, says how it went, makes every read stale.
@@ -59,7 +65,7 @@ const learn = (realm: string, name: CallName, input: readonly unknown[]) => (err
  * @param outcome the alerts
  * @returns `run` (never rejects; resolves to the failure, undefined when all went well) and whether it is running
  */
-export function useAction<Args extends unknown[]>(
+export function useAction<Args extends unknown[] = never[]>(
   run: (call: Call, ...args: Args) => Promise<unknown>,
   outcome: Outcome,
 ) {
@@ -70,14 +76,7 @@ export function useAction<Args extends unknown[]>(
     let signedOut = false;
     setRunning(true);
     try {
-      const call: Call = async (name, ...input) => {
-        const answer = await callIn(options, name, ...input).catch(learn(realm, name, input));
-        const argument = deletes[name];
-        const deleted = argument && idIn(input, argument);
-        if (deleted) markDeleted(deleted);
-        return answer;
-      };
-      await writing(() => run(call, ...args));
+      await writing(() => run(callFor(options), ...args));
       if (outcome.done) addAlert(outcome.done);
       return undefined;
     } catch (error) {

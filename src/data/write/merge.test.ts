@@ -1,4 +1,4 @@
-import { apply, changes, conflictsOf, MASK, same } from "~/data/write/merge";
+import { apply, changes, conflictsOf, MASK, same, withoutMasks } from "~/data/write/merge";
 
 describe("same", () => {
   it.each([
@@ -74,4 +74,23 @@ describe("conflictsOf", () => {
     expect(conflictsOf(made, { description: "theirs" })).toEqual([
       { path: ["description"], from: "a", to: "mine", theirs: "theirs" },
     ]));
+});
+
+describe("withoutMasks", () => {
+  it("leaves out masks at any depth, and nothing else", () => {
+    const object = {
+      secret: MASK,
+      name: "a",
+      empty: "",
+      config: { bindCredential: [MASK], other: ["x"], two: [MASK, "x"] },
+      list: [{ password: MASK, id: "1" }, "y"],
+    };
+    expect(withoutMasks(object)).toEqual({
+      name: "a",
+      empty: "",
+      config: { other: ["x"], two: [MASK, "x"] },
+      list: [{ id: "1" }, "y"],
+    });
+    expect(object.secret).toBe(MASK);
+  });
 });

@@ -84,6 +84,23 @@ export function apply<T extends object>(object: T, made: Change[]): T {
   return copy;
 }
 
+/**
+ * A copy of an object without the masks of secrets, at any depth: for an object that is created again, because a mask
+ * would be taken for the secret itself.
+ */
+export function withoutMasks<T extends object>(object: T): T {
+  const copy = structuredClone(object);
+  const strip = (part: object) => {
+    for (const [key, value] of Object.entries(part)) {
+      if (isMask(value)) Reflect.deleteProperty(part, key);
+      else if (Array.isArray(value)) value.filter(isRecord).forEach(strip);
+      else if (isRecord(value)) strip(value);
+    }
+  };
+  strip(copy);
+  return copy;
+}
+
 /** The changes among them that somebody else made differently meanwhile. */
 export const conflictsOf = (made: Change[], fresh: object): Conflict[] =>
   made.flatMap((change) => {

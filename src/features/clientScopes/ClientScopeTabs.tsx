@@ -36,7 +36,7 @@ export default function ClientScopeTabs() {
         badges={<Label>{protocol}</Label>}
         actions={
           <ActionMenu id="client-scopes-actions">
-            <WriteItem call="clientScopes.del" onClick={() => void remove.one(scope)}>
+            <WriteItem call="clientScopes.del" object={scope} onClick={() => void remove.one(scope)}>
               {t("delete")}
             </WriteItem>
           </ActionMenu>

@@ -1,11 +1,9 @@
 import { useMemo } from "react";
 import type { Call } from "~/data/write/action";
-import { MASK } from "~/data/write/merge";
 import { useRealmRepresentation } from "~/data/query/realm";
 import type { CustomType } from "~/features/customUi/customTypes";
 import { formName, formOf, type Item, ordered, toSend } from "~/features/customUi/item";
 import { useEdit } from "~/kit/form/useEdit";
-import { textIn } from "~/kit/form/values";
 import { useProviderFields } from "~/parts/providerSettings/ProviderSettings";
 
 interface Options {
@@ -29,9 +27,7 @@ export function useItemEdit({ type, providerType, item, read, params, ...options
   const { id } = item;
   const create = async (call: Call, next: Item): Promise<Item> => {
     const made = { ...toSend(next, type, params), id: undefined, providerType, parentId };
-    // what only the deleted one had is gone with it
-    const known = Object.entries(made.config ?? {}).filter(([, value]) => textIn(value) !== MASK);
-    return { ...made, ...(await call("components.create", { ...made, config: Object.fromEntries(known) })) };
+    return { ...made, ...(await call("components.create", made)) };
   };
   const update = async (call: Call, next: Item): Promise<Item> => {
     await call("components.update", { id: next.id ?? "" }, toSend(next, type, params));

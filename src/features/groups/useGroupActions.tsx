@@ -2,7 +2,8 @@ import { Divider } from "@patternfly/react-core";
 import { Suspense, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { useAction } from "~/data/write/action";
-import { markDeleted } from "~/data/query/cache";
+import { markDeleted } from "~/data/query/deleted";
+import { useRealm } from "~/data/query/useRealm";
 import { type Group, idsOf } from "~/features/groups/group";
 import { deleteGroup, moveGroup } from "~/features/groups/groupCalls";
 import type { GroupTask } from "~/features/groups/GroupDialog";
@@ -31,6 +32,7 @@ function useMove() {
 
 /** Deletes a group after asking; its own page, or that of a group below it, is left first. */
 function useDelete() {
+  const realm = useRealm();
   const navigate = useNavigate();
   const { ids = "" } = usePlace().params;
   const deletion = useAction(
@@ -39,8 +41,8 @@ function useDelete() {
       const chain = idsOf(ids);
       const at = chain.indexOf(group.id ?? "");
       if (at < 0) return;
-      // with what fell with it
-      chain.slice(at).forEach(markDeleted);
+      // the server deletes what is below it, too
+      chain.slice(at).forEach((id) => markDeleted(realm, "groups.del", { id }));
       await navigate(to("groups"));
     },
     { done: ["groupDeleted", { count: 1 }], failed: "groupDeleteError" },

@@ -37,7 +37,7 @@ export default function RoleTabs() {
         badges={composite && <Label data-testid="composite-role-badge">{t("composite")}</Label>}
         actions={
           <ActionMenu id="roles-actions-dropdown">
-            <WriteItem call="roles.delById" onClick={() => void remove.one(role, { leave: true })}>
+            <WriteItem call="roles.delById" object={role} onClick={() => void remove.one(role, { leave: true })}>
               {t("deleteRole")}
             </WriteItem>
           </ActionMenu>

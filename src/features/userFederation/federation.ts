@@ -1,7 +1,6 @@
 import type ComponentRepresentation from "@keycloak/keycloak-admin-client/lib/defs/componentRepresentation";
 import type ComponentTypeRepresentation from "@keycloak/keycloak-admin-client/lib/defs/componentTypeRepresentation";
 import type { Call } from "~/data/write/action";
-import { MASK } from "~/data/write/merge";
 import { useServerInfo } from "~/data/query/serverInfo";
 import { textIn } from "~/kit/form/values";
 import { to } from "~/routes";
@@ -53,11 +52,10 @@ export function useProviderTypes(): ComponentTypeRepresentation[] {
 /** The read of a realm's providers; all of them have the realm for their parent. */
 export const providersRead = ["components.find", { type: STORAGE }] as const;
 
-/** Makes a component (`POST components`); secrets that only the deleted one had are left out. */
+/** Creates a component (`POST components`). */
 export async function create(call: Call, component: Component): Promise<Component> {
-  const { id: _, config = {}, ...rest } = component;
-  const known = Object.entries(config).filter(([, value]) => textIn(value) !== MASK);
-  const { id } = await call("components.create", { ...rest, config: Object.fromEntries(known) });
+  const { id: _, ...rest } = component;
+  const { id } = await call("components.create", rest);
   return { ...component, id };
 }
 

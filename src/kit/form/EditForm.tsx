@@ -2,6 +2,7 @@ import { ActionGroup, Alert, Button, Form, PageSection } from "@patternfly/react
 import { type ReactNode, useCallback, useMemo, useState } from "react";
 import { type FieldValues, FormProvider, get, type UseFormReturn } from "react-hook-form";
 import { useNavigate } from "react-router-dom";
+import type { Address } from "~/place";
 import type { Change } from "~/data/write/merge";
 import { useCan, type WithAccess, type Write } from "~/data/access/permissions";
 import { type Text, useT } from "~/i18n/useT";
@@ -34,7 +35,7 @@ interface Props<Values extends FieldValues> {
   fields?: readonly FieldSpec[];
   sections?: readonly Section[];
   /** Where cancel leads to; without it the second button takes back what was typed. */
-  cancelTo?: string;
+  cancelTo?: Address;
   save?: Text;
   testIds?: { save: string; cancel?: string };
   /** Further buttons beside the form's own. */

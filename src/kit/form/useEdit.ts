@@ -3,7 +3,7 @@ import type { DefaultValues, FieldValues, Path } from "react-hook-form";
 import { type Call, type Outcome, useAction } from "~/data/write/action";
 import { CancelledError, type Failure, statusOf } from "~/data/api/errors";
 import { fieldText } from "~/data/api/failureText";
-import { apply, type Change, changes, conflictsOf } from "~/data/write/merge";
+import { apply, type Change, changes, conflictsOf, same, withoutMasks } from "~/data/write/merge";
 import type { WithAccess, Write } from "~/data/access/permissions";
 import { placeShown } from "~/data/browser/shown";
 import { askConflicts, type Labels } from "~/kit/form/changes";
@@ -26,8 +26,11 @@ export interface EditOptions<Item extends object, Values extends FieldValues, Re
   write: (call: Call, next: Item, values: Values, before: Item) => Promise<Result>;
   /** The write, for permissions. */
   call: Write;
-  /** Makes the object anew when somebody deleted it meanwhile. */
-  recreate?: (call: Call, next: Item) => Promise<Result>;
+  /**
+   * Creates the object again when somebody deleted it meanwhile. `next` has no masks: the secrets that only the server
+   * knew are deleted with it, and `isSecretLost` says that there was one.
+   */
+  recreate?: (call: Call, next: Item, isSecretLost: boolean) => Promise<Result>;
   /** Called with what the write answered, when leaving the form asks no more. */
   onSaved?: (result: Result) => unknown;
   /** Form names of secrets: never in a draft, never shown in a list of changes. The same array for every drawing. */
@@ -105,7 +108,9 @@ export function useEdit<Item extends object, Values extends FieldValues, Result>
     });
     if (fresh === undefined) {
       if (!recreate || !(await confirm(deletedMeanwhile, place))) throw new CancelledError();
-      return saved(await recreate(call, without(apply<Item>(base, made), computed)));
+      const next = without(apply<Item>(base, made), computed);
+      const known = withoutMasks(next);
+      return saved(await recreate(call, known, !same(known, next)));
     }
     // as the form shows it: what is absent may mean a default
     const conflicts = conflictsOf(made, toObject(toForm(fresh)));

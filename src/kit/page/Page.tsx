@@ -12,8 +12,12 @@ export const pageTitle = createStore<string | undefined>(undefined);
 const consoleTitle = document.title;
 let shown: string | undefined;
 
-interface HeadingProps {
-  title: string;
+/** Words that are known at run time only: a literal is a key that somebody forgot to translate. */
+type Translated<T extends string> = string extends T ? T : `Translate it: title={t("${T}")}`;
+
+interface HeadingProps<T extends string> {
+  /** The name of the object, or a translated text. */
+  title: Translated<T>;
   subtitle?: ReactNode;
   /** Anchor in the administration guide that the subtitle leads to. */
   learnMore?: string;
@@ -41,7 +45,7 @@ export function useDocumentTitle(title: string) {
 }
 
 /** Head of a page: title (h1), badges, actions, a subtitle in help mode. */
-export function PageHeading({ title, subtitle, learnMore, badges, actions }: HeadingProps) {
+export function PageHeading<T extends string>({ title, subtitle, learnMore, badges, actions }: HeadingProps<T>) {
   const t = useT();
   const heading = useDocumentTitle(title);
   const [help] = useSetting("helpEnabled");

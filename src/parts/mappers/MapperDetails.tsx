@@ -2,6 +2,7 @@ import type ProtocolMapperRepresentation from "@keycloak/keycloak-admin-client/l
 import type { ProtocolMapperTypeRepresentation } from "@keycloak/keycloak-admin-client/lib/defs/serverInfoRepesentation";
 import { useMemo } from "react";
 import { useNavigate } from "react-router-dom";
+import type { Address } from "~/place";
 import { useAction } from "~/data/write/action";
 import { useData } from "~/data/query/cache";
 import { useT } from "~/i18n/useT";
@@ -19,7 +20,7 @@ interface Props {
   id: string;
   mapperId: string;
   /** Address of the list of mappers. */
-  back: string;
+  back: Address;
   /** Address of a mapper. */
   addressOf: (mapperId: string) => string;
 }
@@ -59,7 +60,7 @@ export function MapperDetails(props: Props) {
         subtitle={type.name}
         actions={
           <ActionMenu id="mapper-actions">
-            <WriteItem call={`${of}.delProtocolMapper`} onClick={() => void remove()}>
+            <WriteItem call={`${of}.delProtocolMapper`} object={mapper} onClick={() => void remove()}>
               {t("delete")}
             </WriteItem>
           </ActionMenu>

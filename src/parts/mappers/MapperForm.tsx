@@ -1,6 +1,7 @@
 import type { ProtocolMapperTypeRepresentation } from "@keycloak/keycloak-admin-client/lib/defs/serverInfoRepesentation";
 import { PageSection, TextInput } from "@patternfly/react-core";
 import { type ComponentProps, useMemo } from "react";
+import type { Address } from "~/place";
 import { EditForm } from "~/kit/form/EditForm";
 import { Field } from "~/kit/form/Field";
 import { dotted, type FieldProps } from "~/kit/form/fieldProps";
@@ -11,7 +12,7 @@ import { useProviderFields } from "~/parts/providerSettings/ProviderSettings";
 interface Props {
   edit: ComponentProps<typeof EditForm<MapperValues>>["edit"];
   type: ProtocolMapperTypeRepresentation;
-  back: string;
+  back: Address;
 }
 
 /** The form of a mapper: its name, which is chosen once, and the settings of its type. */

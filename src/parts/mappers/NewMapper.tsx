@@ -2,6 +2,7 @@ import type ProtocolMapperRepresentation from "@keycloak/keycloak-admin-client/l
 import type { ProtocolMapperTypeRepresentation } from "@keycloak/keycloak-admin-client/lib/defs/serverInfoRepesentation";
 import { useMemo } from "react";
 import { useNavigate } from "react-router-dom";
+import type { Address } from "~/place";
 import { useData } from "~/data/query/cache";
 import { useT } from "~/i18n/useT";
 import { PageHeading } from "~/kit/page/Page";
@@ -16,7 +17,7 @@ export interface NewMapperProps {
   /** Id of the mapper's type. */
   typeId: string;
   /** Address of the list of mappers. */
-  back: string;
+  back: Address;
   /** Address of a mapper. */
   addressOf: (mapperId: string) => string;
 }

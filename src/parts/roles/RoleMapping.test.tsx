@@ -64,8 +64,8 @@ it("whose roles may be mapped is, though nothing else of the user may be changed
 
 it("what the server does not tell is learned from its first refusal, for this user", async () => {
   expect(await show()).toEqual(all("free"));
-  act(() => learnRefusal("r", "users.delRealmRoleMappings", "other"));
+  act(() => learnRefusal("r", "users.delRealmRoleMappings", { id: "other" }));
   expect(new Set(offered())).toEqual(new Set(["users.delRealmRoleMappings free"]));
-  act(() => learnRefusal("r", "users.delRealmRoleMappings", "u"));
+  act(() => learnRefusal("r", "users.delRealmRoleMappings", { id: "u" }));
   expect(new Set(offered())).toEqual(new Set(["users.delRealmRoleMappings denied"]));
 });

@@ -1,16 +1,8 @@
 import type { FieldValues } from "react-hook-form";
 import { useNavigate } from "react-router-dom";
 import { addAlert } from "~/data/write/alerts";
-import { MASK } from "~/data/write/merge";
 import { useRealmRepresentation } from "~/data/query/realm";
-import {
-  addressOfProvider,
-  type Component,
-  create,
-  configValue,
-  STORAGE,
-  update,
-} from "~/features/userFederation/federation";
+import { addressOfProvider, type Component, create, STORAGE, update } from "~/features/userFederation/federation";
 import { type EditOptions, useEdit } from "~/kit/form/useEdit";
 import { to } from "~/routes";
 
@@ -55,9 +47,9 @@ export function useProviderEdit<Values extends FieldValues>(provider: Component,
     call: "components.update",
     read: (call) => call("components.findOne", { id }),
     write: update,
-    recreate: async (call, next) => {
+    recreate: async (call, next, isSecretLost) => {
       const made = await create(call, next);
-      if (configValue(next, "bindCredential") === MASK) addAlert("gatehouse.passwordGone", "warning");
+      if (isSecretLost) addAlert("gatehouse.passwordGone", "warning");
       return made;
     },
     onSaved: (saved) => saved.id !== id && navigate(addressOfProvider(saved), { replace: true }),

@@ -1,6 +1,6 @@
 import { useNavigate } from "react-router-dom";
 import { type Call, useAction } from "~/data/write/action";
-import { markDeleted } from "~/data/query/cache";
+import { markDeleted } from "~/data/query/deleted";
 import { useRealm } from "~/data/query/useRealm";
 import type { Membership } from "~/features/users/page/membership";
 import type { UserTabProps } from "~/features/users/page/user";
@@ -26,7 +26,7 @@ export function useLeave({ user: { id: userId } }: UserTabProps) {
         const isDeleted = await isManaged(call, orgId, userId);
         await call("organizations.delMember", { orgId, userId });
         if (!isDeleted) continue;
-        markDeleted(userId);
+        markDeleted(realm, "users.del", { id: userId });
         await navigate(to("users"));
         return;
       }

@@ -1,6 +1,7 @@
 import { useNavigate } from "react-router-dom";
 import { type Call, useAction } from "~/data/write/action";
-import { markDeleted } from "~/data/query/cache";
+import { markDeleted } from "~/data/query/deleted";
+import { useRealm } from "~/data/query/useRealm";
 import { isTransient, type User } from "~/features/users/page/user";
 import { useAskSelf } from "~/features/users/page/useAskSelf";
 import { confirm } from "~/kit/dialog/confirm";
@@ -9,20 +10,21 @@ import { to } from "~/routes";
 /**
  * A user made for a sign-in only ends with its sessions: `POST users/{id}/logout`; any other by `DELETE users/{id}`.
  */
-async function run(call: Call, user: User): Promise<void> {
+async function run(call: Call, realm: string, user: User): Promise<void> {
   const { id } = user;
   if (!isTransient(user)) return call("users.del", { id });
   await call("users.logout", { id });
-  markDeleted(id);
+  markDeleted(realm, "users.del", { id });
 }
 
 /** Deletes a user after asking, from a list or from its own page with the list after it. */
 export function useDeleteUser() {
+  const realm = useRealm();
   const navigate = useNavigate();
   const askSelf = useAskSelf();
   const deletion = useAction(
     async (call, user: User, leave: boolean) => {
-      await run(call, user);
+      await run(call, realm, user);
       // before everything that is shown is asked again
       if (leave) await navigate(to("users"));
     },

@@ -2,7 +2,9 @@ import { ToolbarItem } from "@patternfly/react-core";
 import { Link, useNavigate } from "react-router-dom";
 import { useAccess, useWhoami } from "~/data/access/access";
 import { useAction } from "~/data/write/action";
-import { markDeleted, refreshShown, useData } from "~/data/query/cache";
+import { refreshShown, useData } from "~/data/query/cache";
+import { markDeleted } from "~/data/query/deleted";
+import { useRealm } from "~/data/query/useRealm";
 import { signOut } from "~/data/auth/session";
 import { isTransient, type UserTabProps } from "~/features/users/page/user";
 import { useT } from "~/i18n/useT";
@@ -15,12 +17,13 @@ import { to } from "~/routes";
 
 /** The regular sessions of a user: `GET users/{id}/sessions`, all in one answer. */
 export function UserSessions({ user }: UserTabProps) {
+  const realm = useRealm();
   const navigate = useNavigate();
   // who is made for a sign-in is gone with its sessions
   const leave = async () => {
     if (!isTransient(user)) return;
     // before the page of who is gone is asked again
-    markDeleted(user.id);
+    markDeleted(realm, "users.del", { id: user.id });
     await navigate(to("users"));
   };
   const columns = useSessionColumns(["username", "type"]);

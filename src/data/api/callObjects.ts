@@ -1,0 +1,100 @@
+import type { CallName, Input } from "~/data/api/api";
+import { isRecord } from "~/data/browser/record";
+
+/** `kind.property`: what kind of object an argument names, by which of its properties. */
+type Property = `${string}.${string}`;
+
+/** Arguments of a call that name objects: the outer ones first, the object that the call is about last. */
+type Names<Name extends CallName> = { readonly [Argument in keyof NonNullable<Input<Name>[0]> & string]?: Property };
+
+/** What a call does with the object that its arguments name. */
+type Entry<Name extends CallName> =
+  | { readonly names: Names<Name> }
+  /** The object is gone afterwards. */
+  | { readonly deletes: Names<Name> }
+  /** The object is there afterwards; a call that creates is about no object that could be refused. */
+  | { readonly creates: Names<Name> };
+
+const mapper = { id: "clientScopes.id", mapperId: "protocolMappers.id" } as const;
+const clientMapper = { id: "clients.id", mapperId: "protocolMappers.id" } as const;
+const provider = { alias: "identityProviders.alias" } as const;
+const providerMapper = { ...provider, id: "identityProviderMappers.id" } as const;
+
+/** Arguments of the calls of a resource that are not in the table; of any other resource `id` names its object. */
+const resources: Readonly<Record<string, Readonly<Record<string, Property>>>> = {
+  attackDetection: { id: "users.id" },
+  identityProviders: provider,
+  userStorageProvider: { id: "components.id" },
+};
+
+/**
+ * Which argument of each call names its object. Reads of an object that was deleted here are not sent again, and a
+ * refusal (403) switches off the controls of the object it was about: both go by this table.
+ */
+const table: { readonly [Name in CallName]?: Entry<Name> } = {
+  "roles.create": { creates: { id: "roles.id", name: "roles.name" } },
+  "roles.findOneByName": { names: { name: "roles.name" } },
+  "roles.delById": { deletes: { id: "roles.id" } },
+  "roles.createComposite": { names: { roleId: "roles.id" } },
+  "ui.effectiveRolesOfRole": { names: { id: "roles.id" } },
+  "ui.roleMappingsOfRole": { names: { id: "roles.id" } },
+  "clientScopes.create": { creates: { id: "clientScopes.id" } },
+  "clientScopes.del": { deletes: { id: "clientScopes.id" } },
+  "clientScopes.findProtocolMapper": { names: mapper },
+  "clientScopes.updateProtocolMapper": { names: mapper },
+  "clientScopes.delProtocolMapper": { deletes: mapper },
+  "clients.findProtocolMapperById": { names: clientMapper },
+  "clients.updateProtocolMapper": { names: clientMapper },
+  "clients.delProtocolMapper": { deletes: clientMapper },
+  "users.create": { creates: { id: "users.id" } },
+  "users.del": { deletes: { id: "users.id" } },
+  "organizations.memberOrganizations": { names: { userId: "users.id" } },
+  "organizations.getMember": { names: { orgId: "organizations.id", userId: "users.id" } },
+  "groups.create": { creates: { id: "groups.id" } },
+  "groups.del": { deletes: { id: "groups.id" } },
+  "groups.listSubGroups": { names: { parentId: "groups.id" } },
+  "components.create": { creates: { id: "components.id" } },
+  "components.del": { deletes: { id: "components.id" } },
+  "components.find": { names: { parent: "components.id" } },
+  "realms.deleteSession": { names: { session: "sessions.id" } },
+  "identityProviders.create": { creates: provider },
+  "identityProviders.del": { deletes: provider },
+  "identityProviders.findOneMapper": { names: providerMapper },
+  "identityProviders.updateMapper": { names: providerMapper },
+  "identityProviders.delMapper": { deletes: providerMapper },
+};
+
+/** An object by one of its properties. */
+export interface ObjectName {
+  property: Property;
+  value: string;
+}
+
+const entryOf = (call: CallName): Partial<Record<"names" | "deletes" | "creates", object>> => table[call] ?? {};
+
+function namesOf(call: CallName): Record<string, Property> {
+  const { names, deletes = names, creates } = entryOf(call);
+  if (creates) return {};
+  const [resource = ""] = call.split(".");
+  return { ...(deletes ?? resources[resource] ?? { id: `${resource}.id` }) };
+}
+
+function valuesOf(names: object, [target]: readonly unknown[]): ObjectName[] {
+  if (!isRecord(target)) return [];
+  return Object.entries(names).flatMap(([argument, property]) => {
+    const value = target[argument];
+    return typeof value === "string" ? { property, value } : [];
+  });
+}
+
+/** The objects that a call names, the one it is about last; none for a list, nor for a call that creates. */
+export const objectsIn = (call: CallName, input: readonly unknown[]) => valuesOf(namesOf(call), input);
+
+/** The objects that are gone after a call; only the last one, inside of those before it. */
+export const deletedBy = (call: CallName, input: readonly unknown[]) => valuesOf(entryOf(call).deletes ?? {}, input);
+
+/** Names of the object that is there after a call. */
+export const createdBy = (call: CallName, input: readonly unknown[]) => valuesOf(entryOf(call).creates ?? {}, input);
+
+/** The property by which a call names the object it is about. */
+export const propertyOf = (call: CallName): Property | undefined => Object.values(namesOf(call)).at(-1);
