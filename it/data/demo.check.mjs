@@ -14,7 +14,7 @@ async function settings(demo, { expect, atLeast }) {
   expect("several languages", internationalizationEnabled && supportedLocales.length > 2, supportedLocales);
   expect("user events are saved", eventsEnabled, eventsEnabled);
   expect("admin events are saved", adminEventsEnabled, adminEventsEnabled);
-  const locales = await demo.realms.getRealmLocalizationTexts({ ...REALM, selectedLocale: "" });
+  const locales = await demo.realms.getRealmSpecificLocales(REALM);
   const texts = await Promise.all(
     locales.map((selectedLocale) => demo.realms.getRealmLocalizationTexts({ ...REALM, selectedLocale })),
   );

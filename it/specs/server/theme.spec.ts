@@ -49,7 +49,7 @@ test.describe.serial("Gatehouse as the server's default theme", () => {
   test.beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), "gatehouse-themes-"));
     const themes = join(folder, "theme");
-    await cp(join(import.meta.dirname, "../themes"), themes, { recursive: true });
+    await cp(join(import.meta.dirname, "../../themes"), themes, { recursive: true });
     const { code, output } = await run("jar", ["xf", shared.jar, "theme/gatehouse"], { cwd: folder });
     if (code !== 0) throw new Error(output);
     await rename(join(themes, "gatehouse"), join(themes, "upgraded"));
