@@ -5,7 +5,7 @@ import type { CallName } from "~/data/api/api";
 const members: Rule = ["manage-users", { any: ["manage-realm", "manage-organizations"] }];
 /**
  * What each call that writes needs of an administrator without fine-grained permissions, as the server checks it
- * (`it/specs/rights.spec.ts` asks it).
+ * (`it/specs/access/rights.spec.ts` asks it).
  */
 export const requiredPermissions = {
   "roles.create": "manage-realm",
