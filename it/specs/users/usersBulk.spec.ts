@@ -129,7 +129,7 @@ test("an e-mail that cannot be sent is told for each user, with the server's rea
   // an address counts only together with a client
   await expect(dialog.locator("#redirectUri")).toHaveCount(0);
   await dialog.getByTestId("confirm").click();
-  await expect(page.getByRole("dialog")).toContainText("Affected rows: 2");
+  await expect(page.getByRole("dialog")).toContainText("2 in number");
   await page.getByTestId("confirm").click();
   await expect(run(page).getByTestId("bulk-failed")).toBeVisible();
   await run(page).getByTestId("bulk-failed").click();

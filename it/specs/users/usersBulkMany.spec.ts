@@ -76,7 +76,7 @@ test("an e-mail with actions comes to each ticked user, and to nobody else", asy
   await page.getByRole("option", { name: "Update Password", exact: true }).click();
   await page.keyboard.press("Tab");
   await dialog.getByTestId("confirm").click();
-  await expect(page.getByRole("dialog")).toContainText("Affected rows: 2");
+  await expect(page.getByRole("dialog")).toContainText("2 in number");
   await page.getByTestId("confirm").click();
   await expect(lastAlert(page)).toContainText("2 done");
   for (const { id, email } of users.filter((_, index) => index !== 1)) {
