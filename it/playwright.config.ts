@@ -20,6 +20,8 @@ export default defineConfig({
   reporter: [["list"], ["json", { outputFile: "../target/playwright.json" }]],
   use: {
     browserName: "chromium",
+    // an element that never comes is told long before the test's own end
+    actionTimeout: 30_000,
     launchOptions: { executablePath: process.env.GATEHOUSE_BROWSER, args },
     locale: "en-US",
     viewport: { width: 1280, height: 900 },

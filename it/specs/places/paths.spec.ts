@@ -19,12 +19,15 @@ const TRIED = "tried-here";
 const addressWith = ({ path }: Place, odd: string, at: string, realm: string) =>
   path.replace(/:(\w+)[?+]?/g, (_, name: string) => (name === at ? odd : name === "realm" ? realm : NONE));
 
-/** Goes to an address. @returns what was asked there, without the search parts */
+/** Texts of a realm: requested beside the page, so that they may come as late as on the next one. */
+const TEXTS = /^GET \/resources\/(?!\.{1,2}\/)[^/]+\/admin\/[^/]+$/;
+
+/** Goes to an address. @returns what was requested there, without texts and search parts */
 async function callsAt(page: Page, calls: Set<string>, address: string): Promise<string[]> {
   calls.clear();
   await visit(page, address);
   await expect(page.getByRole("progressbar"), address).toHaveCount(0);
-  return [...calls].map((call) => call.split("?")[0] ?? "");
+  return [...calls].map((call) => call.split("?")[0] ?? "").filter((call) => !TEXTS.test(call));
 }
 
 for (const [name, place] of Object.entries<Place>(routes)) {
@@ -63,21 +66,17 @@ for (const [name, place] of Object.entries<Place>(routes)) {
 
 test("further arguments in an address reach no call and are dropped", async ({ page, realm }) => {
   const calls = watchCalls(page);
+  const known = new Set(Object.values<Place>(routes).flatMap(({ filters = [] }) => filters));
+  const names = [...pathArguments, "realmName", "briefRepresentation"].filter((name) => !known.has(name));
   for (const address of await everyAddress(realm)) {
-    await visit(page, address);
-    await expect(page.getByRole("progressbar"), address).toHaveCount(0);
-    const usual = new Set(calls);
-    const place = Object.values<Place>(routes).map(({ filters = [] }) => filters);
-    const known = new Set(place.flat());
-    const odd = new URLSearchParams(
-      [...pathArguments, "realmName", "briefRepresentation"].flatMap((name) => (known.has(name) ? [] : [[name, ".."]])),
-    );
-    await visit(page, `${address}?${odd}&size=20`);
+    await visit(page, `${address}?${new URLSearchParams(names.map((name) => [name, TRIED]))}&size=20`);
     await expect(page, address).toHaveURL(/\?size=20$/);
     await expect(page.getByRole("progressbar"), address).toHaveCount(0);
-    const further = [...calls].filter((call) => !usual.has(call) && !call.includes("max=21"));
-    expect(further, address).toEqual([]);
-    for (const call of calls) expect(call, address).not.toMatch(/=\.\.(&|$)/);
-    calls.clear();
+    expect(
+      [...calls].filter((call) => call.includes(TRIED)),
+      address,
+    ).toEqual([]);
   }
+  // the page was there each time: it read what it shows
+  expect([...calls].filter((call) => call.includes("max=21"))).not.toEqual([]);
 });

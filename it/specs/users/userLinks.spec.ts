@@ -160,6 +160,7 @@ test("who may only look sees every tab, and why nothing can be changed", async (
   await expect(page.getByRole("row").filter({ hasText: "Unmanaged" })).toBeVisible();
   await page.getByTestId("removeOrganization").hover();
   await expect(page.getByRole("tooltip").filter({ hasText: "manage-users" })).toBeVisible();
+  await page.keyboard.press("Escape");
   await page.getByTestId("user-consents-tab").click();
   await expect(page.getByRole("heading", { name: "No consents" })).toBeVisible();
   await expect(page.getByTestId("workflows-tab")).toHaveCount(0);

@@ -8,7 +8,7 @@ interface Props {
   call: Write;
   /** The object it writes, where its own `access` counts. */
   object?: WithAccess;
-  /** Begins its id and test id: the title of the page. */
+  /** Begins its id and test id, which scripts know: the title of the page, or the kind of the object. */
   title: string;
   isOn: boolean;
   isBusy?: boolean;

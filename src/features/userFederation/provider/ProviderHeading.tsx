@@ -38,7 +38,7 @@ export function ProviderHeading({ provider }: { provider: Component }) {
             <FlexItem>
               <EnableSwitch
                 call="components.update"
-                title={name || titleOf(providerId)}
+                title={titleOf(providerId)}
                 isOn={isEnabled(provider)}
                 isBusy={enable.running}
                 onChange={(on) => void enable.change(on)}
