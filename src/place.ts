@@ -1,3 +1,5 @@
+import type RealmRepresentation from "@keycloak/keycloak-admin-client/lib/defs/realmRepresentation";
+import type { ServerInfoRepresentation } from "@keycloak/keycloak-admin-client/lib/defs/serverInfoRepesentation";
 import type { ComponentType } from "react";
 import type { Rule } from "~/data/access/access";
 import type { Reads } from "~/data/query/reads";
@@ -13,6 +15,30 @@ export interface PageModule {
   preload?: (params: Record<string, string>, search: string) => Promise<void>;
 }
 
+/** What decides, beside its access rule, whether a place is there. */
+export interface Facts {
+  /** Permissions held in the realm in force. */
+  held: readonly unknown[];
+  /** The administrator signed in to the server's administration realm, from which every realm is managed. */
+  inMasterRealm: boolean;
+  /** The realm in force; undefined until it is known. */
+  realm: RealmRepresentation | undefined;
+  /** What the server can do; undefined until it is known. */
+  serverInfo: ServerInfoRepresentation | undefined;
+}
+
+/** Whether a place is there; what is not known yet counts as absent. */
+export type Condition = (facts: Facts) => boolean;
+
+/** A tab that has tabs itself: the segment behind its own names one of them, the first one where it is left out. */
+export interface TabWithTabs<Subtab extends string = string> {
+  label: Key;
+  tabs: Record<Subtab, Key>;
+}
+
+/** Segment of the `:tab` parameter → label, or label and tabs of its own (`:subtab?`); another segment is not found. */
+type Tabs<Tab extends string, Subtab extends string> = Record<Tab, Key | TabWithTabs<Subtab>>;
+
 interface Options {
   /** Group of the side navigation the place stands in; places are listed in the order of this file. */
   nav?: "top" | "manage" | "configure";
@@ -20,8 +46,6 @@ interface Options {
   navLabel?: Key;
   /** The place one level up, for the breadcrumbs. */
   under?: string;
-  /** Segment of the `:tab` parameter → label; another segment is not found. */
-  tabs?: Record<string, Key>;
   /**
    * What the page asks for in any case, started beside its code. The page makes the same calls, which then share the
    * answers. `search` is what follows `?` in the address.
@@ -32,8 +56,8 @@ interface Options {
    * filters, fields of search forms, what is compared. Others are dropped.
    */
   filters?: readonly string[];
-  /** The console asks this of the session and the realm before it shows the entry in the navigation. */
-  when?: "signed in to the master realm";
+  /** Where this does not hold the navigation has no entry, and the address is not found. */
+  when?: Condition;
 }
 
 declare const address: unique symbol;
@@ -42,22 +66,26 @@ declare const address: unique symbol;
 export type Address = string & { readonly [address]: true };
 
 /** One place of the console: everything that router, gate, menu, breadcrumbs and tests know of it. */
-export interface Place<Path extends string = string, Tab extends string = string> extends Options {
+export interface Place<
+  Path extends string = string,
+  Tab extends string = string,
+  Subtab extends string = string,
+> extends Options {
   path: Path;
   access: Rule;
   label: Key;
   load: () => Promise<PageModule>;
-  tabs?: Record<Tab, Key>;
+  tabs?: Tabs<Tab, Subtab>;
 }
 
 /** A place of the site map: its path, who may open it, how it is called, its page. */
-export function route<Path extends string, Tab extends string = never>(
+export function route<Path extends string, Tab extends string = never, Subtab extends string = never>(
   path: Path,
   access: Rule,
   label: Key,
   load: () => Promise<PageModule>,
-  options: Options & { tabs?: Record<Tab, Key> } = {},
-): Place<Path, Tab> {
+  options: Options & { tabs?: Tabs<Tab, Subtab> } = {},
+): Place<Path, Tab, Subtab> {
   // a module that is there answers without the way through the browser's loader
   let loaded: Promise<PageModule> | undefined;
   const loadOnce = () =>

@@ -1,6 +1,7 @@
 import { env } from "~/data/auth/env";
 import { isSegment } from "~/data/api/segment";
-import type { Address, Place } from "~/place";
+import type { Key } from "~/i18n/useT";
+import type { Address, Place, TabWithTabs } from "~/place";
 import { routes } from "~/siteMap";
 
 type Params<Path extends string> = Path extends `${string}:${infer Param}/${infer Rest}`
@@ -16,23 +17,29 @@ type Named<Param extends string> = Param extends `${infer Name}+` ? Name : Param
  * The parameters of a path; `:realm` may be left out (the realm in force) and so may a parameter with `?`. One with `+`
  * is a chain of segments, joined by `/`.
  */
-type ParamsOf<Path extends string, Tab extends string> = {
-  [Name in Named<Exclude<Params<Path>, "realm" | `${string}?`>>]: Name extends "tab" ? Tab : string;
-} & { [Name in Bare<Params<Path>>]?: Name extends "tab" ? Tab : string } & { realm?: string };
+type ParamsOf<Path extends string, Tab extends string, Subtab extends string> = {
+  [Name in Named<Exclude<Params<Path>, "realm" | `${string}?`>>]: ValueOf<Name, Tab, Subtab>;
+} & { [Name in Bare<Params<Path>>]?: ValueOf<Name, Tab, Subtab> } & { realm?: string };
+
+type ValueOf<Name extends string, Tab extends string, Subtab extends string> = Name extends "tab"
+  ? Tab
+  : Name extends "subtab"
+    ? Subtab
+    : string;
 
 export type PlaceName = keyof typeof routes;
 type PathOf<Name extends PlaceName> = (typeof routes)[Name]["path"];
-type TabOf<Name extends PlaceName> = (typeof routes)[Name] extends Place<string, infer Tab> ? Tab : never;
 
 /** What `to` needs to build the address of a place. */
-export type PlaceParams<Name extends PlaceName> = ParamsOf<PathOf<Name>, TabOf<Name>>;
+export type PlaceParams<Name extends PlaceName> =
+  (typeof routes)[Name] extends Place<string, infer Tab, infer Subtab> ? ParamsOf<PathOf<Name>, Tab, Subtab> : never;
 
 /** The place an address leads to, with its parameters decoded once. */
 export interface Match {
   name: PlaceName;
   place: Place;
   params: Record<string, string>;
-  /** Its `tab` is none of the place's own: one that an extension of the server may add, or nothing. */
+  /** Its tab, or the tab inside that, is none of the place's own: one that an extension of the server may add, or nothing. */
   isForeignTab: boolean;
 }
 
@@ -135,36 +142,46 @@ export function paramsOf(
 const isPlaceName = (name: string): name is PlaceName => name in routes;
 
 /**
- * Finds the place of an address. Parameters are taken from the raw address and decoded once,
- * because a second decoding would turn the literal text `%2F` of a name into `/`.
+ * Finds the place of an address without the router, whose code comes with the shell; the router ranks alike
+ * (`app/router.test.tsx`). Parameters are taken from the raw address and decoded once, because a second decoding would
+ * turn the literal text `%2F` of a name into `/`.
  * @param pathname raw (encoded) address behind the hash
  * @returns the place, or undefined where no place has this address; one that differs only in its tab is the last choice
  */
 export function match(pathname: string): Match | undefined {
-  if (pathname !== last.pathname) last = { pathname, found: find(pathname) };
-  return last.found;
+  const found = Object.keys(routes).flatMap((name) => matchOf(name, pathname) ?? []);
+  return found.find(({ isForeignTab }) => !isForeignTab) ?? found[0];
 }
 
 /**
  * Names what an address shows: each tab of an object is the same, and so is each way along a chain to its last segment.
  */
 export function identityOf({ name, place, params }: Match): string {
-  const { tab: _tab, ...object } = params;
+  const { tab: _tab, subtab: _subtab, ...object } = params;
   const chain = chainIn(place.path.split("/"));
   if (chain) object[chain] = object[chain]?.split("/").at(-1) ?? "";
   return JSON.stringify({ place: name, ...object });
 }
 
-/** The answer for the address asked last: navigation, breadcrumbs and page all ask for the same. */
-let last: { pathname?: string; found?: Match | undefined } = {};
-
-function find(pathname: string): Match | undefined {
-  const found = Object.entries<Place>(routes).flatMap(([name, place]): Match[] => {
-    const params = paramsOf(place.path, pathname, place.tabs);
-    if (!params || !isPlaceName(name)) return [];
-    return [
-      { name, place, params, isForeignTab: params.tab !== undefined && !Object.hasOwn(place.tabs ?? {}, params.tab) },
-    ];
-  });
-  return found.find(({ isForeignTab }) => !isForeignTab) ?? found[0];
+/**
+ * Reads an address as one of a place.
+ * @param name key of the site map
+ * @param pathname raw (encoded) address behind the hash
+ * @returns undefined where the place has no such address
+ */
+export function matchOf(name: string, pathname: string): Match | undefined {
+  if (!isPlaceName(name)) return undefined;
+  const place: Place = routes[name];
+  const params = paramsOf(place.path, pathname, place.tabs);
+  return params && { name, place, params, isForeignTab: !hasTab(place, params) };
 }
+
+/** Whether the tab of an address, and the tab inside that, are the place's own. */
+export function hasTab({ tabs = {} }: Pick<Place, "tabs">, { tab, subtab }: Record<string, string>): boolean {
+  if (tab === undefined) return true;
+  return Object.hasOwn(tabs, tab) && (subtab === undefined || Object.hasOwn(subtabsOf(tabs[tab]), subtab));
+}
+
+/** The tabs inside a tab: segment → label; none in most. */
+export const subtabsOf = (tab: Key | TabWithTabs | undefined): Record<string, Key> =>
+  typeof tab === "object" ? tab.tabs : {};

@@ -10,7 +10,7 @@ export const routes = {
   realms: route("/:realm/realms", "anyone", "manageRealms", () => import("~/features/realms/RealmList"), {
     reads: listRead("ui.realmNames"),
     nav: "top",
-    when: "signed in to the master realm",
+    when: ({ inMasterRealm }) => inMasterRealm,
   }),
   ...clientScopes,
   ...people,

@@ -1,7 +1,7 @@
 // Every address of the site map, for the specs that walk it.
 import type { Reads } from "../../src/data/query/reads";
 import type { Place } from "../../src/place";
-import { addressOf, match, type PlaceName } from "../../src/routes";
+import { addressOf, match, type PlaceName, subtabsOf } from "../../src/routes";
 import { routes } from "../../src/siteMap";
 import { hasCustomPages, itemsOf, newItem, NOTES } from "./customUi";
 import { makeCustom, makeKerberos, makeLdap, providerOf } from "./providers";
@@ -83,7 +83,13 @@ async function addresses(name: string, place: Place, realm: string): Promise<str
   );
   if (lacking.length > 0) throw new Error(`${place.path}: no sample for ${lacking.map(([, param]) => param).join()}`);
   const bare = /:tab(?!\?)/.test(place.path) ? [] : [addressOf(place, params)];
-  return [...bare, ...Object.keys(place.tabs ?? {}).map((tab) => addressOf(place, { ...params, tab }))];
+  return [
+    ...bare,
+    ...Object.entries(place.tabs ?? {}).flatMap(([tab, own]) => [
+      addressOf(place, { ...params, tab }),
+      ...Object.keys(subtabsOf(own)).map((subtab) => addressOf(place, { ...params, tab, subtab })),
+    ]),
+  ];
 }
 
 /** The addresses that only the administration realm has something of its own at. */

@@ -53,6 +53,8 @@ export async function visit(page: Page, place: string, options: OpenOptions = {}
   const [console, here] = page.url().split("#");
   if (!console?.includes("/console/") || here === undefined) return open(page, place, options);
   await page.goto(`${console}#${place}`);
+  // until the next page is there the one before stays
+  await expect(page.locator(".gh-navigating"), place).toHaveAttribute("aria-busy", "false");
   // the page, or why it cannot be shown
   await expect(page.locator("main").locator("h1, .pf-m-danger").first(), place).toBeVisible();
 }

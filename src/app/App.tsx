@@ -1,9 +1,9 @@
 import { createRoot } from "react-dom/client";
-import { createHashRouter, RouterProvider } from "react-router-dom";
+import { RouterProvider } from "react-router-dom";
 import { navigatesTo } from "~/app/navigation/Navigating";
 import { keepPage } from "~/app/PageArea";
-import { prepare } from "~/app/session/prepare";
 import { Root } from "~/app/Root";
+import { createRouter } from "~/app/router";
 import { SignInError } from "~/app/session/SignInError";
 import { cache, whenQuiet } from "~/data/query/cache";
 import { CacheProvider } from "~/data/query/CacheProvider";
@@ -61,19 +61,11 @@ export async function show(realm: string): Promise<void> {
     .then(() => (wait = undefined));
   await Promise.race([Promise.all([wait, page, data]), new Promise((resolve) => setTimeout(resolve, PATIENCE))]);
   const { promise: shown, resolve: onShown } = Promise.withResolvers<void>();
-  const router = createHashRouter([{ path: "*", element: <Root language={wait} onShown={onShown} /> }]);
-  let { pathname } = router.state.location;
-  router.subscribe(({ location }) => {
-    navigatesTo(location);
-    // a list that is searched or turned is there already and asks for its rows itself
-    if (location.pathname === pathname) return;
-    ({ pathname } = location);
-    const next = match(location.pathname);
-    if (next) prepare(next.place, next.params, location.search);
-  });
+  const router = createRouter(<Root language={wait} onShown={onShown} />);
+  router.subscribe(({ location }) => navigatesTo(location));
   root().render(
     <CacheProvider>
-      <RouterProvider router={router} />
+      <RouterProvider router={router} onError={onCaughtError} />
     </CacheProvider>,
   );
   void Promise.all([shown, page, data])

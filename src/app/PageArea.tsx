@@ -3,6 +3,8 @@ import { Navigate, useLocation } from "react-router-dom";
 import { Forbidden } from "~/app/Forbidden";
 import { Navigating } from "~/app/navigation/Navigating";
 import { useCustomTabs } from "~/app/navigation/useCustomTabs";
+import { useFacts } from "~/app/navigation/useFacts";
+import { usePlaceHere } from "~/app/navigation/usePlaceHere";
 import { useAccess, useWhoami } from "~/data/access/access";
 import { withoutUnknown } from "~/data/browser/listState";
 import { useRealmRepresentation } from "~/data/query/realm";
@@ -14,7 +16,7 @@ import { Loading } from "~/kit/page/Loading";
 import { PageHeading } from "~/kit/page/Page";
 import { loadChunk } from "~/data/browser/newVersion";
 import type { Place } from "~/place";
-import { addressOf, identityOf, match, type Match } from "~/routes";
+import { addressOf, identityOf, type Match } from "~/routes";
 import { PlaceContext } from "~/kit/page/place";
 
 const pages = new Map<Place, ComponentType>();
@@ -32,7 +34,7 @@ function pageOf(place: Place): ComponentType {
 /** The page of the address, inside its own error boundary: the shell around it survives whatever happens here. */
 export function PageArea() {
   const { pathname, search } = useLocation();
-  const found = match(pathname);
+  const found = usePlaceHere();
   const known = found && withoutUnknown(search, found.place.filters);
   // one boundary and one mount per place and object: what was typed stays with another tab and another way to it
   const id = found ? identityOf(found) : pathname;
@@ -58,7 +60,9 @@ function Gate({ found }: { found: Match }) {
   const tabs = useCustomTabs();
   useRealmRepresentation();
   const here = addressOf(found.place, found.params);
-  if (found.isForeignTab && !tabs.some((tab) => addedAt(tab, here)?.address === here)) return <UnknownTab />;
+  const facts = useFacts();
+  if (found.place.when?.(facts) === false) return <Absent />;
+  if (found.isForeignTab && !tabs.some((tab) => addedAt(tab, here)?.address === here)) return <Absent />;
   const Page = pageOf(found.place);
   if (missing.length > 0) return unread ? null : <Forbidden permissions={missing} />;
   return (
@@ -70,8 +74,8 @@ function Gate({ found }: { found: Match }) {
   );
 }
 
-/** Nobody knows a tab before the server has told which ones it adds. */
-function UnknownTab() {
+/** What is not there as far as is known: nobody knows it for sure before server info is read. */
+function Absent() {
   useServerInfo();
   return <NotFound />;
 }

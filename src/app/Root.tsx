@@ -1,8 +1,7 @@
 import { Suspense } from "react";
-import { Navigate, useLocation } from "react-router-dom";
+import { Outlet, useLocation } from "react-router-dom";
 import { InLanguage } from "~/app/InLanguage";
 import { LeaveGuard } from "~/app/navigation/LeaveGuard";
-import { PageArea } from "~/app/PageArea";
 import { SessionKeeper } from "~/app/session/SessionKeeper";
 import { Shell } from "~/app/Shell";
 import { WaitingCalls } from "~/app/session/WaitingCalls";
@@ -13,13 +12,13 @@ import { RealmContext } from "~/data/query/useRealm";
 import { Alerts } from "~/kit/page/Alerts";
 import { Loading } from "~/kit/page/Loading";
 import { Questions } from "~/kit/dialog/questions";
-import { realmOf, to } from "~/routes";
+import { realmOf } from "~/routes";
 
 /** Made once: with another place only what depends on the address is drawn anew. */
 const page = (
   <PermissionsProvider>
     <Shell>
-      <PageArea />
+      <Outlet />
     </Shell>
     <Questions />
     <LeaveGuard />
@@ -39,7 +38,6 @@ export function Root({ language, onShown }: { language: Promise<void> | undefine
   // an address without a usable realm (`/../roles`) is not found, in a shell that works
   const realm = realmOf(pathname) ?? env().realm;
   usePrefetchRealm(realm);
-  if (!pathname.split("/")[1]) return <Navigate to={to("dashboard", { realm })} replace />;
   return (
     <RealmContext value={realm}>
       <Suspense fallback={<Loading />}>

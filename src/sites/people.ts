@@ -1,7 +1,15 @@
-import { listRead, reads } from "~/data/query/reads";
-import { userReads } from "~/features/users/page/userReads";
+import { listRead, type Reads, reads } from "~/data/query/reads";
 import { route } from "~/place";
 import { adminEventFilters, roleFilters, userEventFilters } from "~/sites/filters";
+
+/** First reads of a user's tabs. */
+const readsOfTab: Record<string, (id: string) => Reads> = {
+  settings: () => reads(["authenticationManagement.getRequiredActions"]),
+  credentials: (id) => reads(["users.getCredentials", { id }]),
+  "role-mapping": (id) => reads(["users.listRoleMappings", { id }]),
+  consents: (id) => reads(["users.listConsents", { id }]),
+  "identity-provider-links": (id) => reads(["users.listFederatedIdentities", { id }]),
+};
 
 /** Places of roles, users, groups, sessions and events. */
 export const people = {
@@ -68,7 +76,10 @@ export const people = {
   ),
   user: route("/:realm/users/:id/:tab", "query-users", "userDetails", () => import("~/features/users/page/UserTabs"), {
     under: "users",
-    reads: userReads,
+    reads: ({ id = "", tab = "" }) => [
+      ...reads(["users.findOne", { id, userProfileMetadata: true }], ["users.getProfile"]),
+      ...(readsOfTab[tab]?.(id) ?? []),
+    ],
     filters: [
       ...roleFilters,
       // groups, organizations, access

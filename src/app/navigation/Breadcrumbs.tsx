@@ -1,16 +1,17 @@
 import { Breadcrumb, BreadcrumbItem, PageBreadcrumb } from "@patternfly/react-core";
 import { useSyncExternalStore } from "react";
-import { Link, useLocation } from "react-router-dom";
+import { Link } from "react-router-dom";
 import { trail } from "~/app/navigation/trail";
+import { usePlaceHere } from "~/app/navigation/usePlaceHere";
 import { useT } from "~/i18n/useT";
 import { crumbs } from "~/kit/page/crumbs";
 import { pageTitle } from "~/kit/page/Page";
-import { addressOf, match } from "~/routes";
+import { addressOf } from "~/routes";
 
 /** The way to the page, which ends with its own title; only where it is under another one. Of equal names the first is kept. */
 export function Breadcrumbs() {
   const t = useT();
-  const found = match(useLocation().pathname);
+  const found = usePlaceHere();
   const between = useSyncExternalStore(crumbs.subscribe, crumbs.get);
   const title = useSyncExternalStore(pageTitle.subscribe, pageTitle.get);
   if (!found) return null;

@@ -22,7 +22,12 @@ const SOON = 200;
 export function Navigating() {
   const here = nameOf(useLocation());
   const going = useSyncExternalStore(target.subscribe, target.get);
-  return <div className="gh-navigating">{going !== undefined && going !== here && <Sign key={going} />}</div>;
+  const isBusy = going !== undefined && going !== here;
+  return (
+    <div className="gh-navigating" aria-busy={isBusy}>
+      {isBusy && <Sign key={going} />}
+    </div>
+  );
 }
 
 function Sign() {

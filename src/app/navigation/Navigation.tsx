@@ -1,16 +1,15 @@
 import styles from "@patternfly/react-styles/css/components/Nav/nav.mjs";
 import { useId } from "react";
-import { useLocation } from "react-router-dom";
 import { CurrentRealm } from "~/app/navigation/CurrentRealm";
 import { customEntries, type NavEntry, navEntries } from "~/app/navigation/navEntries";
 import { PlaceLink } from "~/app/navigation/PlaceLink";
 import { trail } from "~/app/navigation/trail";
-import { inMasterRealm, useWhoami } from "~/data/access/access";
-import { useServerInfoIfThere } from "~/data/query/serverInfo";
+import { useFacts } from "~/app/navigation/useFacts";
+import { usePlaceHere } from "~/app/navigation/usePlaceHere";
 import { useRealm } from "~/data/query/useRealm";
 import { pagesOf } from "~/features/customUi/customTypes";
 import { useServerText, useSort, useT } from "~/i18n/useT";
-import { match } from "~/routes";
+import type { Facts } from "~/place";
 
 /**
  * The places of the realm in force that this administrator may open. With PatternFly's classes and not its `Nav`, which
@@ -21,10 +20,10 @@ import { match } from "~/routes";
 export function Navigation({ onLeave }: { onLeave: () => void }) {
   const t = useT();
   const realm = useRealm();
-  const facts = { held: useWhoami().realm_access[realm] ?? [], inMasterRealm: inMasterRealm() };
-  const found = match(useLocation().pathname);
+  const facts = useFacts();
+  const found = usePlaceHere();
   const way = found ? trail(found.place) : [];
-  const custom = useCustomPages(facts.held);
+  const custom = useCustomPages(facts);
   const id = useId();
   const items = (entries: NavEntry[]) => (
     <ul className={styles.navList}>
@@ -77,9 +76,9 @@ const isSame = (wanted: Record<string, string> = {}, found: Record<string, strin
   Object.entries(wanted).every(([name, value]) => found[name] === value);
 
 /** The pages that extensions of the server add, as soon as it is known which. */
-function useCustomPages(held: readonly unknown[]): NavEntry[] {
+function useCustomPages({ held, serverInfo }: Facts): NavEntry[] {
   const text = useServerText();
-  const pages = pagesOf(useServerInfoIfThere()).map(({ id }) => ({ id, text: text(id) }));
+  const pages = pagesOf(serverInfo).map(({ id }) => ({ id, text: text(id) }));
   return customEntries(
     useSort(pages, (page) => page.text),
     held,

@@ -1,6 +1,6 @@
 import { customEntries, navEntries, navId } from "~/app/navigation/navEntries";
 import type { Rule } from "~/data/access/access";
-import type { Place } from "~/place";
+import type { Facts, Place } from "~/place";
 
 const place = (path: string, access: Rule, nav?: Place["nav"], when?: Place["when"]): Place => ({
   path,
@@ -11,24 +11,39 @@ const place = (path: string, access: Rule, nav?: Place["nav"], when?: Place["whe
   when,
 });
 
-const realms = place("/:realm/realms", "anyone", "top", "signed in to the master realm");
+const realms = place("/:realm/realms", "anyone", "top", ({ inMasterRealm }) => inMasterRealm);
 const clients = place("/:realm/clients/:tab?", "query-clients", "manage");
 const sessions = place("/:realm/sessions", { any: ["view-realm", "view-users"] }, "manage");
 const clientNew = place("/:realm/clients/add-client", "manage-clients");
-const places = [realms, clients, sessions, clientNew];
+const organizations = place(
+  "/:realm/organizations",
+  "anyone",
+  "manage",
+  ({ realm }) => realm?.organizationsEnabled === true,
+);
+const places = [realms, clients, sessions, organizations, clientNew];
 
-const shown = (...args: Parameters<typeof navEntries>) => navEntries(...args).map(({ place }) => place);
+const shown = (group: Place["nav"], facts: Partial<Facts>) =>
+  navEntries(group, { held: [], inMasterRealm: true, realm: undefined, serverInfo: undefined, ...facts }, places).map(
+    ({ place }) => place,
+  );
 
 test("shows the places of a group that the permissions held open, in their order", () => {
   const held = ["query-clients", "view-users"];
-  expect(shown("manage", { held, inMasterRealm: true }, places)).toEqual([clients, sessions]);
-  expect(shown("manage", { held: ["query-clients"], inMasterRealm: true }, places)).toEqual([clients]);
-  expect(shown("manage", { held: [], inMasterRealm: true }, places)).toEqual([]);
+  expect(shown("manage", { held, inMasterRealm: true })).toEqual([clients, sessions]);
+  expect(shown("manage", { held: ["query-clients"], inMasterRealm: true })).toEqual([clients]);
+  expect(shown("manage", { held: [], inMasterRealm: true })).toEqual([]);
 });
 
 test("shows the realms only to those who signed in to the administration realm", () => {
-  expect(shown("top", { held: [], inMasterRealm: true }, places)).toEqual([realms]);
-  expect(shown("top", { held: [], inMasterRealm: false }, places)).toEqual([]);
+  expect(shown("top", { held: [], inMasterRealm: true })).toEqual([realms]);
+  expect(shown("top", { held: [], inMasterRealm: false })).toEqual([]);
+});
+
+test("shows a place with a condition once it is known to hold", () => {
+  expect(shown("manage", { realm: { organizationsEnabled: true } })).toEqual([organizations]);
+  expect(shown("manage", { realm: { organizationsEnabled: false } })).toEqual([]);
+  expect(shown("manage", {})).toEqual([]);
 });
 
 test("ids are those automation knows", () => {

@@ -1,14 +1,7 @@
 import { missing } from "~/data/access/access";
 import type { Text } from "~/i18n/useT";
-import type { Place } from "~/place";
+import type { Facts, Place } from "~/place";
 import { routes } from "~/siteMap";
-
-/** What decides which places the navigation shows. */
-export interface Facts {
-  /** Permissions held in the realm in force. */
-  held: readonly unknown[];
-  inMasterRealm: boolean;
-}
 
 /** One entry of the navigation. */
 export interface NavEntry {
@@ -21,15 +14,11 @@ export interface NavEntry {
 }
 
 /** The entries of one group of the navigation that this administrator may open here, in the order of the site map. */
-export const navEntries = (
-  group: Place["nav"],
-  { held, inMasterRealm }: Facts,
-  places: Place[] = Object.values(routes),
-): NavEntry[] =>
+export const navEntries = (group: Place["nav"], facts: Facts, places: Place[] = Object.values(routes)): NavEntry[] =>
   places
     .filter(
       ({ nav, access, when }) =>
-        nav === group && missing(access, held).length === 0 && (when === undefined || inMasterRealm),
+        nav === group && missing(access, facts.held).length === 0 && (when === undefined || when(facts)),
     )
     .map((place) => ({ id: navId(place), place, text: place.navLabel ? place.navLabel : place.label }));
 

@@ -8,6 +8,9 @@ export function placeIn(realm: string, here = hereNow()): string {
   const found = match(here);
   const keys = Object.keys(found?.params ?? {});
   const stays =
-    found && !found.isForeignTab && found.place.nav !== "top" && keys.every((key) => key === "realm" || key === "tab");
+    found &&
+    !found.isForeignTab &&
+    found.place.nav !== "top" &&
+    keys.every((key) => ["realm", "tab", "subtab"].includes(key));
   return stays ? addressOf(found.place, { ...found.params, realm }) : to("dashboard", { realm });
 }

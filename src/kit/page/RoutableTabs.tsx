@@ -6,13 +6,15 @@ import { addedAt, AddedTabs } from "~/kit/page/addedTabs";
 import { ErrorBoundary } from "~/kit/page/ErrorBoundary";
 import { Loading } from "~/kit/page/Loading";
 import { usePlace } from "~/kit/page/place";
-import { addressOf } from "~/routes";
+import { addressOf, subtabsOf } from "~/routes";
 
 interface Props {
   /** Accessible name of the tab bar. */
   label: string;
   testId?: string;
-  /** The tabs of the place that are shown, in order: segment → test id and content. */
+  /** The tab of the place that these are inside; none for the tabs of the place itself. */
+  inside?: string;
+  /** The tabs that are shown, in order: segment → test id and content. */
   tabs: Record<string, { testId?: string; content: ReactNode }>;
 }
 
@@ -29,11 +31,17 @@ interface Shown {
  * Tabs of a place, each with an address of its own; titles come from the site map. The first one is the default. Tabs
  * that extensions of the server add come last.
  */
-export function RoutableTabs({ label, testId, tabs }: Props) {
+export function RoutableTabs({ label, testId, inside, tabs }: Props) {
   const navigate = useNavigate();
-  const shown = [...useOwnTabs(tabs), ...useAddedTabs(Object.keys(tabs)[0])];
   const { place, params } = usePlace();
-  const here = addressOf(place, params);
+  const at = (segment?: string) =>
+    addressOf(
+      place,
+      inside ? { ...params, tab: inside, subtab: segment } : { ...params, tab: segment, subtab: undefined },
+    );
+  const segment = inside ? params.subtab : params.tab;
+  const here = at(segment ?? Object.keys(tabs)[0]);
+  const shown = [...useOwnTabs(tabs, at, inside), ...useAddedTabs(here)];
   const active = shown.find(({ address }) => address === here) ?? shown[0];
   const bar = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -79,21 +87,20 @@ export function RoutableTabs({ label, testId, tabs }: Props) {
   );
 }
 
-function useOwnTabs(tabs: Props["tabs"]): Shown[] {
+/** @param at address of a segment in the place of the tab */
+function useOwnTabs(tabs: Props["tabs"], at: (segment: string) => string, inside?: string): Shown[] {
   const t = useT();
-  const { place, params } = usePlace();
+  const labels = usePlace().place.tabs ?? {};
   return Object.entries(tabs).map(([segment, tab]) => {
-    const title = place.tabs?.[segment];
-    const address = addressOf(place, { ...params, tab: segment });
-    return { ...tab, id: segment, address, title: title ? t(title) : "" };
+    const label = inside ? subtabsOf(labels[inside])[segment] : labels[segment];
+    const title = typeof label === "object" ? label.label : label;
+    return { ...tab, id: segment, address: at(segment), title: title ? t(title) : "" };
   });
 }
 
-/** @param first segment of the default tab: it completes an address that names no tab */
-function useAddedTabs(first: string | undefined): Shown[] {
+/** @param here address of the tab that is shown, with its segment */
+function useAddedTabs(here: string): Shown[] {
   const added = use(AddedTabs);
-  const { place, params } = usePlace();
-  const here = addressOf(place, { tab: first, ...params });
   return added.flatMap((tab) => {
     const at = addedAt(tab, here);
     return at ? [{ id: `added ${tab.id}`, address: at.address, title: tab.title, content: tab.render(at.params) }] : [];

@@ -14,5 +14,5 @@ export function usePlace(): Match {
 /** Names place, object and tab of an address: while they stay nothing is left, e.g. when its way is put right. */
 export function shownAt(pathname: string): string {
   const found = match(pathname);
-  return found ? `${found.params.tab} ${identityOf(found)}` : pathname;
+  return found ? `${found.params.tab} ${found.params.subtab} ${identityOf(found)}` : pathname;
 }
