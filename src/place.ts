@@ -79,13 +79,18 @@ export interface Place<
 }
 
 /** A place of the site map: its path, who may open it, how it is called, its page. */
-export function route<Path extends string, Tab extends string = never, Subtab extends string = never>(
+export function route<
+  Path extends string,
+  Tab extends string = never,
+  Subtab extends string = never,
+  Under extends string = never,
+>(
   path: Path,
   access: Rule,
   label: Key,
   load: () => Promise<PageModule>,
-  options: Options & { tabs?: Tabs<Tab, Subtab> } = {},
-): Place<Path, Tab, Subtab> {
+  options: Options & { tabs?: Tabs<Tab, Subtab>; under?: Under } = {},
+): Place<Path, Tab, Subtab> & { under?: Under } {
   // a module that is there answers without the way through the browser's loader
   let loaded: Promise<PageModule> | undefined;
   const loadOnce = () =>

@@ -109,9 +109,3 @@ describe("paramsOf", () => {
     ["/:realm/roles", "/master/roles/1", undefined],
   ])("reads %s from %s", (path, address, params) => expect(paramsOf(path, address)).toEqual(params));
 });
-
-describe("site map", () => {
-  it.each(Object.entries(routes))("%s is under a place that exists", (_, { under }) =>
-    expect(under === undefined || Object.hasOwn(routes, under)).toBe(true),
-  );
-});

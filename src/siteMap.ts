@@ -20,3 +20,10 @@ export const routes = {
     tabs: { welcome: "welcomeTabTitle", info: "serverInfo", providers: "providerInfo" },
   }),
 };
+
+type Name = keyof typeof routes;
+type Above = { [One in Name]: (typeof routes)[One]["under"] }[Name];
+type Nothing<T extends never> = T;
+
+/** Does not compile where a place is under one that does not exist. */
+export type UnknownPlaces = Nothing<Exclude<Above, Name | undefined>>;
