@@ -44,6 +44,8 @@ interface Options {
   nav?: "top" | "manage" | "configure";
   /** Text of the navigation entry where it differs from the label. */
   navLabel?: Key;
+  /** Where this does not hold the navigation has no entry; the address is open all the same. */
+  navWhen?: Condition;
   /** The place one level up, for the breadcrumbs. */
   under?: string;
   /**

@@ -10,7 +10,7 @@ export const routes = {
   realms: route("/:realm/realms", "anyone", "manageRealms", () => import("~/features/realms/RealmList"), {
     reads: listRead("ui.realmNames"),
     nav: "top",
-    when: ({ inMasterRealm }) => inMasterRealm,
+    navWhen: ({ inMasterRealm }) => inMasterRealm,
   }),
   ...clientScopes,
   ...people,

@@ -11,7 +11,7 @@ const place = (path: string, access: Rule, nav?: Place["nav"], when?: Place["whe
   when,
 });
 
-const realms = place("/:realm/realms", "anyone", "top", ({ inMasterRealm }) => inMasterRealm);
+const realms: Place = { ...place("/:realm/realms", "anyone", "top"), navWhen: ({ inMasterRealm }) => inMasterRealm };
 const clients = place("/:realm/clients/:tab?", "query-clients", "manage");
 const sessions = place("/:realm/sessions", { any: ["view-realm", "view-users"] }, "manage");
 const clientNew = place("/:realm/clients/add-client", "manage-clients");

@@ -17,8 +17,10 @@ export interface NavEntry {
 export const navEntries = (group: Place["nav"], facts: Facts, places: Place[] = Object.values(routes)): NavEntry[] =>
   places
     .filter(
-      ({ nav, access, when }) =>
-        nav === group && missing(access, facts.held).length === 0 && (when === undefined || when(facts)),
+      ({ nav, access, when, navWhen }) =>
+        nav === group &&
+        missing(access, facts.held).length === 0 &&
+        [when, navWhen].every((holds) => holds === undefined || holds(facts)),
     )
     .map((place) => ({ id: navId(place), place, text: place.navLabel ? place.navLabel : place.label }));
 
