@@ -7,6 +7,7 @@ import { writing } from "~/data/write/drafts";
 import { CancelledError, explain, type Failure, failureOf, statusOf } from "~/data/api/errors";
 import { failureText } from "~/data/api/failureText";
 import { forgetRefusals, learnRefusal } from "~/data/access/permissions";
+import { placeShown } from "~/data/browser/shown";
 import { SignInError } from "~/data/auth/signInFailure";
 import { useRealm } from "~/data/query/useRealm";
 import type { KeyWith, Text } from "~/i18n/useT";
@@ -22,6 +23,11 @@ export interface Outcome {
   failed: KeyWith<"error">;
   /** What to check after a failure that the server put into words. */
   hint?: (failure: Failure) => Text | undefined;
+  /**
+   * Called as soon as the write was answered, e.g. to lead on: the reads that follow have begun and not ended. Not called
+   * where the administrator has gone to another place meanwhile.
+   */
+  answered?: () => unknown;
   /** It may take minutes: nobody is asked meanwhile whether to wait on. */
   long?: boolean;
 }
@@ -73,11 +79,13 @@ export function useAction<Args extends unknown[] = never[]>(
   const [running, setRunning] = useState(false);
   const start = async (...args: Args): Promise<Failure | undefined> => {
     const options: CallOptions = { realm, long: outcome.long };
-    let signedOut = false;
+    const place = placeShown();
+    let [signedOut, isDone] = [false, false];
     setRunning(true);
     try {
       await writing(() => run(callFor(options), ...args));
       if (outcome.done) addAlert(outcome.done);
+      isDone = true;
       return undefined;
     } catch (error) {
       signedOut = error instanceof SignInError;
@@ -86,7 +94,9 @@ export function useAction<Args extends unknown[] = never[]>(
     } finally {
       setRunning(false);
       // reads asked now would ask at once again for the sign-in that the administrator has just put aside
-      if (!signedOut) await invalidateAll();
+      const reads = signedOut ? undefined : invalidateAll();
+      if (isDone && placeShown() === place) outcome.answered?.();
+      await reads;
     }
   };
   return { run: start, running };

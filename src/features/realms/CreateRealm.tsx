@@ -48,7 +48,14 @@ export function CreateRealm({ onClose }: { onClose: () => void }) {
       await call("realms.create", realm);
       await refreshWhoami();
     },
-    { done: "saveRealmSuccess", failed: "saveRealmError" },
+    {
+      done: "saveRealmSuccess",
+      failed: "saveRealmError",
+      answered: () => {
+        close();
+        void navigate(to("realms", { realm: form.getValues("realm") }));
+      },
+    },
   );
 
   const take = (next: TextFile) => {
@@ -72,9 +79,6 @@ export function CreateRealm({ onClose }: { onClose: () => void }) {
       const field = text === "" || ABOUT_NAME.test(failure.message) ? "realm" : "file";
       form.setError(field, { type: "server", message: failure.message }, { shouldFocus: true });
     }
-    if (failure) return;
-    close();
-    void navigate(to("realms", { realm }));
   });
   return (
     <Modal isOpen variant="medium" onClose={onClose} aria-labelledby="create-realm-title">

@@ -31,7 +31,10 @@ export interface EditOptions<Item extends object, Values extends FieldValues, Re
    * knew are deleted with it, and `isSecretLost` says that there was one.
    */
   recreate?: (call: Call, next: Item, isSecretLost: boolean) => Promise<Result>;
-  /** Called with what the write answered, when leaving the form asks no more. */
+  /**
+   * Called with what the write answered, at once, when leaving the form asks no more; not where the administrator has
+   * gone to another place meanwhile.
+   */
   onSaved?: (result: Result) => unknown;
   /** Form names of secrets: never in a draft, never shown in a list of changes. The same array for every drawing. */
   secret?: string[];
@@ -92,51 +95,54 @@ export function useEdit<Item extends object, Values extends FieldValues, Result>
     late.current = [];
   }, [base, form, toForm, put]);
 
-  const action = useAction(async (call, typed: Values, labels: Labels, saved: (result: Result) => void) => {
-    // what is asked after a read belongs to where it was begun
-    const place = placeShown();
-    const answer = (await options.before?.(madeBy(typed), typed)) ?? true;
-    if (answer === false) throw new CancelledError();
-    const values = answer === true ? typed : answer;
-    let made = madeBy(values);
-    if (!read) {
-      const next = apply<Item>(base, changes(base, toObject(values)));
-      return saved(await write(call, without(next, computed), values, base));
-    }
-    const fresh = await read(call).catch((error: unknown) => {
-      if (statusOf(error) !== 404 || !recreate) throw error;
-    });
-    if (fresh === undefined) {
-      if (!recreate || !(await confirm(deletedMeanwhile, place))) throw new CancelledError();
-      const next = without(apply<Item>(base, made), computed);
-      const known = withoutMasks(next);
-      return saved(await recreate(call, known, !same(known, next)));
-    }
-    // as the form shows it: what is absent may mean a default
-    const conflicts = conflictsOf(made, toObject(toForm(fresh)));
-    if (conflicts.length > 0) {
-      const mine = await askConflicts(conflicts, labels, place);
-      if (!mine) throw new CancelledError();
-      made = made.filter((change) => conflicts.every(({ path }) => path !== change.path) || mine.has(change.path));
-    }
-    return saved(await write(call, without(apply<Item>(fresh, made), computed), values, fresh));
-  }, options);
+  const leadOn = useRef<() => void>(undefined);
+  const answered = () => leadOn.current?.();
+  const action = useAction(
+    async (call, typed: Values, labels: Labels, saved: (result: Result) => void) => {
+      // what is asked after a read belongs to where it was begun
+      const place = placeShown();
+      const answer = (await options.before?.(madeBy(typed), typed)) ?? true;
+      if (answer === false) throw new CancelledError();
+      const values = answer === true ? typed : answer;
+      let made = madeBy(values);
+      if (!read) {
+        const next = apply<Item>(base, changes(base, toObject(values)));
+        return saved(await write(call, without(next, computed), values, base));
+      }
+      const fresh = await read(call).catch((error: unknown) => {
+        if (statusOf(error) !== 404 || !recreate) throw error;
+      });
+      if (fresh === undefined) {
+        if (!recreate || !(await confirm(deletedMeanwhile, place))) throw new CancelledError();
+        const next = without(apply<Item>(base, made), computed);
+        const known = withoutMasks(next);
+        return saved(await recreate(call, known, !same(known, next)));
+      }
+      // as the form shows it: what is absent may mean a default
+      const conflicts = conflictsOf(made, toObject(toForm(fresh)));
+      if (conflicts.length > 0) {
+        const mine = await askConflicts(conflicts, labels, place);
+        if (!mine) throw new CancelledError();
+        made = made.filter((change) => conflicts.every(({ path }) => path !== change.path) || mine.has(change.path));
+      }
+      return saved(await write(call, without(apply<Item>(fresh, made), computed), values, fresh));
+    },
+    { ...options, answered },
+  );
 
   const submit = (labels: Labels) =>
     form.handleSubmit(async (values) => {
-      let after: (() => unknown) | undefined;
       const since = () => changes(values, form.getValues());
       const failure = await action.run(values, labels, (result) => {
-        after = () => options.onSaved?.(result);
+        leadOn.current = () => options.onSaved?.(result);
         // what the server has now is read before this ends, and who leaves meanwhile loses nothing
-        if (since().length === 0) done();
+        if (!read || since().length === 0) done();
       });
       if (!failure) {
         late.current = since();
         // the server sends the same mask for another secret: what was typed would stay in the form
         secret?.forEach((field) => form.resetField(field as Path<Values>));
         done();
-        after?.();
         return;
       }
       for (const error of failure.fields) {

@@ -1,0 +1,99 @@
+// A form that leads on when it is saved does so at once, and never takes the administrator away from where he went since.
+import type { Page, Request } from "@playwright/test";
+import { hold } from "../../support/faults";
+import { makeLdap } from "../../support/providers";
+import { admin, uniqueName } from "../../support/server";
+import { expect, open, settled, test, visit } from "../../support/test";
+
+interface Case {
+  form: string;
+  /** Test id of the button that saves. */
+  save: string;
+  /** Opens the form and fills in what it needs. */
+  fill: (page: Page, realm: string, name: string) => Promise<void>;
+}
+
+const typed =
+  (address: (realm: string) => string, field: string) => async (page: Page, realm: string, name: string) => {
+    await open(page, address(realm));
+    await page.getByTestId(field).fill(name);
+  };
+
+const forms: Case[] = [
+  { form: "role", save: "save", fill: typed((realm) => `/${realm}/roles/new`, "name") },
+  { form: "user", save: "user-creation-save", fill: typed((realm) => `/${realm}/users/add-user`, "username") },
+  { form: "client scope", save: "save", fill: typed((realm) => `/${realm}/client-scopes/new`, "name") },
+  {
+    form: "group",
+    save: "createGroup",
+    fill: async (page, realm, name) => {
+      await open(page, `/${realm}/groups`);
+      await page
+        .getByTestId("no-groups-in-this-realm-empty-action")
+        .or(page.getByTestId("openCreateGroupModal"))
+        .click();
+      await page.getByTestId("name").fill(name);
+    },
+  },
+  {
+    form: "Kerberos provider",
+    save: "kerberos-save",
+    fill: async (page, realm, name) => {
+      await typed(() => `/${realm}/user-federation/kerberos/new`, "name")(page, realm, name);
+      for (const [field, value] of [
+        ["kerberosRealm", "EXAMPLE.ORG"],
+        ["serverPrincipal", "HTTP/localhost@EXAMPLE.ORG"],
+        ["keyTab", "/etc/krb5.keytab"],
+      ])
+        await page.getByTestId(`config.${field}.0`).fill(value ?? "");
+    },
+  },
+  {
+    form: "LDAP mapper",
+    save: "ldap-mapper-save",
+    fill: async (page, realm, name) => {
+      const id = await makeLdap(realm);
+      await typed(() => `/${realm}/user-federation/ldap/${id}/mappers/new`, "name")(page, realm, name);
+      await page.getByRole("combobox", { name: "Mapper type" }).fill("full-name");
+      await page.getByRole("option", { name: "full-name-ldap-mapper", exact: true }).click();
+    },
+  },
+  {
+    form: "realm",
+    save: "create",
+    fill: async (page, _, name) => {
+      await open(page, "/master/realms");
+      await page.getByTestId("add-realm").click();
+      await page.getByTestId("realm").fill(name);
+    },
+  },
+];
+
+/** Where the administrator goes meanwhile. */
+const ELSEWHERE = "/master/sessions";
+
+for (const { form, save, fill } of forms)
+  test(`${form}: what is read after the save holds nobody back, and takes nobody away`, async ({ page, realm }) => {
+    const name = uniqueName("leads");
+    await fill(page, realm, name);
+    const isSaved = page.waitForResponse(
+      (answer) => answer.request().method() === "POST" && new URL(answer.url()).pathname.startsWith("/admin/realms"),
+    );
+    const pending = new Set<Request>();
+    page.on("request", (request) => void (request.method() === "GET" && pending.add(request)));
+    page.on("requestfinished", (request) => void pending.delete(request));
+    page.on("requestfailed", (request) => void pending.delete(request));
+    // a role's own page needs its id, which the server tells by another read
+    const release = await hold(page, /\/admin\/realms\/(?!master\b|[^/]+\/roles\/)/);
+    await page.getByTestId(save).click();
+    expect((await isSaved).ok()).toBe(true);
+    await expect(page.getByTestId("last-alert")).toBeVisible();
+    await visit(page, ELSEWHERE);
+    await expect(page.getByTestId("view-header")).toHaveText("Sessions");
+    release();
+    await expect.poll(() => pending.size).toBe(0);
+    await settled(page);
+    await expect(page).toHaveURL(/#\/master\/sessions$/);
+    await expect(page.getByTestId("view-header")).toHaveText("Sessions");
+    if (form === "realm") await admin.realms.del({ realm: name });
+  });
