@@ -15,6 +15,7 @@ import { refreshServerInfoLater } from "~/data/query/serverInfo";
 import { watchSession } from "~/data/auth/sessionFrame";
 import { drawTexts, refreshTextsLater, startTexts } from "~/data/texts/texts";
 import { setTexts } from "~/i18n/i18n";
+import { TextsProvider } from "~/i18n/TextsProvider";
 import { hereNow, match, searchNow } from "~/routes";
 
 // Most places have a list, tabs or an action: as part of the shell these come in one file.
@@ -33,7 +34,11 @@ const root = () => createRoot(document.getElementById("app") ?? document.body, {
 /** Shows why the sign-in failed, in place of the console. */
 export function showSignInError(error: unknown): void {
   drawTexts(setTexts);
-  root().render(<SignInError error={error} />);
+  root().render(
+    <TextsProvider>
+      <SignInError error={error} />
+    </TextsProvider>,
+  );
 }
 
 /** Milliseconds until the console shows what it has, instead of everything at once. */
@@ -64,9 +69,11 @@ export async function show(realm: string): Promise<void> {
   const router = createRouter(<Root language={wait} onShown={onShown} />);
   router.subscribe(({ location }) => navigatesTo(location));
   root().render(
-    <CacheProvider>
-      <RouterProvider router={router} onError={onCaughtError} />
-    </CacheProvider>,
+    <TextsProvider>
+      <CacheProvider>
+        <RouterProvider router={router} onError={onCaughtError} />
+      </CacheProvider>
+    </TextsProvider>,
   );
   void Promise.all([shown, page, data])
     .then(whenQuiet)

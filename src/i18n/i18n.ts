@@ -4,9 +4,12 @@ import type { OwnKeys, ServerKeys, VersionKey } from "~/i18n/keys.generated";
 type Params = keyof ServerKeys | keyof OwnKeys;
 type KeysOf<Map, P> = P extends keyof Map ? Map[P] : never;
 type Names<P> = P extends `${infer First} ${infer Rest}` ? First | Names<Rest> : P;
-type Values<P> = { [Name in Extract<Names<P>, string>]: Name extends "count" ? number : string | number };
+/** Values of placeholders. */
+export type Values<P> = { [Name in Extract<Names<P>, string>]: Name extends "count" ? number : string | number };
 /** Sets of placeholders; texts with tags (`<1>…</1>`) are no plain text and not among them. */
-type Filled = Exclude<Params, "" | `<${string}`>;
+type Filled = Exclude<Params, "" | Tagged>;
+/** Sets of placeholders of texts with tags. */
+export type Tagged = Extract<Params, `<${string}`>;
 
 /** Key of a text with exactly these placeholders: names in alphabetical order, joined by a blank. */
 export type KeyWith<P extends Params> = KeysOf<ServerKeys, P> | KeysOf<OwnKeys, P>;
@@ -65,21 +68,23 @@ function tagOf(locale: string): string {
   }
 }
 
+/** Holds the texts shown; everything but the provider and `RichText` goes through `Language`. */
+export const i18n = createInstance();
+void i18n.init({
+  lng: "en",
+  // the server mixes English into every language; the plural forms of such a text are the English ones
+  fallbackLng: "en",
+  resources: {},
+  load: "currentOnly",
+  cleanCode: false,
+  initAsync: false,
+  keySeparator: false,
+  nsSeparator: false,
+  contextSeparator: "\0",
+  interpolation: { escapeValue: false },
+});
+
 function languageOf(locale: string, texts: Record<string, string>): Language {
-  const i18n = createInstance();
-  void i18n.init({
-    lng: locale,
-    // the server mixes English into every language; the plural forms of such a text are the English ones
-    fallbackLng: "en",
-    resources: { [locale]: { translation: texts }, en: { translation: texts } },
-    load: "currentOnly",
-    cleanCode: false,
-    initAsync: false,
-    keySeparator: false,
-    nsSeparator: false,
-    contextSeparator: "\0",
-    interpolation: { escapeValue: false },
-  });
   // a list asks for the same few texts once per row, and i18next looks each up in ten steps
   const plain = new Map<Key, string>();
   const plainText = (key: Key) => {
@@ -108,16 +113,9 @@ function languageOf(locale: string, texts: Record<string, string>): Language {
 }
 
 let current = languageOf("en", {});
-const listeners = new Set<() => void>();
 
 /** The language shown now. */
 export const language = () => current;
-
-/** Calls the listener when the texts change. @returns ends it */
-export function onLanguage(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
 
 /**
  * Shows these texts: everything on the page changes at once, also the language and direction of the document.
@@ -126,7 +124,10 @@ export function onLanguage(listener: () => void): () => void {
  */
 export function setTexts(locale: string, texts: Record<string, string>): void {
   current = languageOf(tagOf(locale), texts);
+  // as init takes it: adding would keep the texts of the realm before, and copy thousands
+  i18n.store.data = { en: { translation: texts }, [current.locale]: { translation: texts } };
   document.documentElement.lang = current.locale;
   document.documentElement.dir = directionOf(locale);
-  listeners.forEach((listener) => listener());
+  // there is nothing to load: the page is notified at once
+  void i18n.changeLanguage(current.locale);
 }

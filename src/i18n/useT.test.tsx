@@ -1,5 +1,7 @@
-import { act, renderHook } from "@testing-library/react";
+import { act, render, renderHook, screen } from "@testing-library/react";
 import { directionOf, language, setTexts } from "~/i18n/i18n";
+import { RichText } from "~/i18n/RichText";
+import { TextsProvider } from "~/i18n/TextsProvider";
 import { useServerText, useSort, useT } from "~/i18n/useT";
 
 const texts = {
@@ -43,14 +45,56 @@ describe("useT", () => {
   });
 
   it("draws again, with the language of the document, when the texts change", () => {
-    const { result } = renderHook(() => useT());
+    const { result } = renderHook(() => useT(), { wrapper: TextsProvider });
     expect(result.current("name")).toBe("Name");
     act(() => setTexts("ar", { name: "الاسم" }));
     expect(result.current("name")).toBe("الاسم");
     expect(document.documentElement).toMatchObject({ lang: "ar", dir: "rtl" });
+    act(() => setTexts("ar", { name: "اسم" }));
+    expect(result.current("name")).toBe("اسم");
     act(() => setTexts("de_CH", { name: "Name" }));
     expect(document.documentElement).toMatchObject({ lang: "de-CH", dir: "ltr" });
   });
+});
+
+describe("RichText", () => {
+  const show = (eventExplain: string) => {
+    setTexts("en", { eventExplain });
+    return render(<RichText text="eventExplain" elements={{ 1: <em className="x" /> }} />, { wrapper: TextsProvider });
+  };
+
+  it("makes elements of tags, again when the texts change", () => {
+    const { container } = show("Configured <1>here</1>, not there.");
+    expect(container.innerHTML).toBe('Configured <em class="x">here</em>, not there.');
+    act(() => setTexts("de", { eventExplain: "Siehe <1>dort</1>." }));
+    expect(screen.getByText("dort", { selector: "em" })).toBeDefined();
+    expect(container.textContent).toBe("Siehe dort.");
+  });
+
+  it.each(["no tag at all", 'a & b <img src="x" onerror="alert(1)"> <2>two</2>', "an open <1>tag", "5 < 6 > 4"])(
+    "shows every word of %s, and makes nothing else of it",
+    (text) => {
+      const { container } = show(text);
+      expect(container.querySelector("img, script")).toBeNull();
+      expect(container.textContent).toContain(text.replace(/<.*/, "").trim());
+    },
+  );
+
+  it("takes values as they are", () => {
+    setTexts("en", { deleteConfirmFlowMessage: "Delete <1>{{flow}}</1>?" });
+    const flow = "<b>&amp; {{flow}} <1>x</1>";
+    const { container } = render(
+      <RichText text="deleteConfirmFlowMessage" values={{ flow }} elements={{ 1: <strong /> }} />,
+    );
+    expect(container.querySelector("b")).toBeNull();
+    expect(container.textContent).toBe(`Delete ${flow}?`);
+  });
+});
+
+it("keeps nothing of the texts before", () => {
+  setTexts("de", { name: "Name", cancel: "Abbrechen" });
+  setTexts("de", { name: "Name" });
+  expect(language().t("cancel")).toBe("cancel");
 });
 
 it("knows the languages written from right to left", () => {

@@ -1,9 +1,13 @@
-import { useSyncExternalStore } from "react";
-import { language, onLanguage } from "~/i18n/i18n";
+import { createContext, use } from "react";
+import { type Language, language } from "~/i18n/i18n";
 
 export type { Key, KeyWith, Text } from "~/i18n/i18n";
 
-const useLanguage = () => useSyncExternalStore(onLanguage, language);
+/** The language of the `TextsProvider` around. */
+export const LanguageContext = createContext<Language | undefined>(undefined);
+
+/** Without a provider, as in a test of one component, the texts of now. */
+const useLanguage = () => use(LanguageContext) ?? language();
 
 /** Translates texts by key: `t("name")`, `t(["deleteRealm", { name }])`; another function when the texts change. */
 export const useT = () => useLanguage().t;

@@ -29,7 +29,25 @@ test("the order of providers is changed by buttons, by keys and by dragging", as
   await expect.poll(order).toEqual(["two", "one", "three"]);
   await page.keyboard.press("ArrowDown");
   await expect.poll(order).toEqual(["two", "three", "one"]);
-  await list.locator("#one").dragTo(list.locator("#two"));
+  await list.locator("#one").dragTo(list.locator("#two"), { steps: 5 });
+  await expect.poll(order).toEqual(["one", "two", "three"]);
+  // picked up: Escape puts back and leaves the dialog open, space drops
+  const handle = list.locator("#three").getByRole("button").first();
+  const announcement = page.getByRole("dialog").locator("[aria-live=assertive]").first();
+  await handle.focus();
+  for (const end of ["Escape", " "]) {
+    await page.keyboard.press(" ");
+    await expect(handle).toHaveAttribute("aria-pressed", "true");
+    await page.keyboard.press("ArrowUp");
+    await expect(announcement).toHaveText("three is now at place 2.");
+    await page.keyboard.press("ArrowUp");
+    await expect(announcement).toHaveText("three is now at place 1.");
+    await page.keyboard.press(end);
+    await expect(handle).toBeFocused();
+    await expect.poll(order).toEqual(end === " " ? ["three", "one", "two"] : ["one", "two", "three"]);
+  }
+  await page.getByRole("button", { name: "Move three down", exact: true }).click();
+  await page.getByRole("button", { name: "Move three down", exact: true }).click();
   await expect.poll(order).toEqual(["one", "two", "three"]);
   await page.getByRole("dialog").getByRole("button", { name: "Save", exact: true }).click();
   await expect(lastAlert(page)).toHaveText("Successfully changed the priority order of user federation providers");

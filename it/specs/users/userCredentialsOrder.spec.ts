@@ -47,12 +47,19 @@ test("credentials are put in order by pointer and by keyboard, each by one call"
   await expect(page.locator("[aria-live]").filter({ hasText: "phone is now at place 3" })).toBeAttached();
   await page.keyboard.press("Escape");
   await expect(credentialTable(page).locator("tbody bdi")).toHaveText(["phone", "tablet", "هاتف 🌍", ""]);
+  await expect(handle("phone")).toBeFocused();
+  await expect(page.locator("[aria-live]").filter({ hasText: "phone put back at place 1" })).toBeAttached();
   expect(writes, "nothing is written before it is dropped").toHaveLength(1);
   await page.keyboard.press(" ");
+  await expect(page.locator("[aria-live]").filter({ hasText: "phone picked up from place 1 of 3" })).toBeAttached();
   await page.keyboard.press("ArrowDown");
+  await expect(page.locator("[aria-live]").filter({ hasText: "phone is now at place 2" })).toBeAttached();
   await page.keyboard.press(" ");
+  await expect(page.locator("[aria-live]").filter({ hasText: "phone dropped at place 2" })).toBeAttached();
   await expect.poll(() => credentialsOf(realm, id)).toEqual(["otp tablet", "otp phone", "otp هاتف 🌍", "password"]);
   expect(writes).toHaveLength(2);
+  await expect(credentialTable(page).locator("tbody bdi")).toHaveText(["tablet", "phone", "هاتف 🌍", ""]);
+  await expect(handle("phone")).toBeFocused();
 
   // by the menu, up and down; who else moved something meanwhile is not undone
   const [first, second, third] = await admin.users.getCredentials({ realm, id });

@@ -119,7 +119,7 @@ describe("keeping", () => {
     await data.startTexts("master", "en");
     expect(name()).toBe("Old");
     const changes = jest.fn();
-    i18n.onLanguage(changes);
+    i18n.i18n.on("languageChanged", changes);
     await data.refreshTextsLater();
     expect(name()).toBe("New");
     expect(changes).toHaveBeenCalledTimes(1);

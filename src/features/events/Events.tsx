@@ -1,4 +1,5 @@
-import { useServerText, useT } from "~/i18n/useT";
+import { RichText } from "~/i18n/RichText";
+import { useT } from "~/i18n/useT";
 import { PageHeading } from "~/kit/page/Page";
 import { RoutableTabs } from "~/kit/page/RoutableTabs";
 import { AdminEvents } from "~/parts/events/AdminEvents";
@@ -24,14 +25,9 @@ export default function Events() {
 }
 
 /** What events are, with a link to where their saving is configured. */
-function Explanation() {
-  const text = useServerText();
-  const [before, link, after] = text("eventExplain").split(/<\d>(.*?)<\/\d>/);
-  return (
-    <>
-      {before}
-      <LinkIfThere to={pageAt("/:realm/realm-settings/:tab", { tab: "events" })}>{link}</LinkIfThere>
-      {after}
-    </>
-  );
-}
+const Explanation = () => (
+  <RichText
+    text="eventExplain"
+    elements={{ 1: <LinkIfThere to={pageAt("/:realm/realm-settings/:tab", { tab: "events" })} /> }}
+  />
+);

@@ -13,7 +13,7 @@ import {
   PageSection,
 } from "@patternfly/react-core";
 import DatabaseIcon from "@patternfly/react-icons/dist/esm/icons/database-icon";
-import { useState } from "react";
+import { Suspense, useState } from "react";
 import { Link, useNavigate } from "react-router-dom";
 import { useData } from "~/data/query/cache";
 import {
@@ -25,12 +25,16 @@ import {
   typeName,
   useProviderTypes,
 } from "~/features/userFederation/federation";
-import { PriorityDialog } from "~/features/userFederation/PriorityDialog";
 import { useDeleteProvider } from "~/features/userFederation/provider/useProviderActions";
 import { useSort, useT } from "~/i18n/useT";
 import { KebabMenu, TextMenu } from "~/kit/controls/Menu";
+import { lazily } from "~/kit/page/lazily";
 import { PageHeading } from "~/kit/page/Page";
 import { WriteButton, WriteItem } from "~/kit/controls/Write";
+
+const PriorityDialog = lazily(() =>
+  import("~/features/userFederation/PriorityDialog").then((module) => module.PriorityDialog),
+);
 
 /** The providers of users of the realm. */
 export default function FederationList() {
@@ -106,7 +110,11 @@ function Filled({ providers }: { providers: Component[] }) {
           <ProviderCard key={provider.id} provider={provider} />
         ))}
       </Gallery>
-      {ordering && <PriorityDialog providers={providers} onClose={() => setOrdering(false)} />}
+      {ordering && (
+        <Suspense>
+          <PriorityDialog providers={providers} onClose={() => setOrdering(false)} />
+        </Suspense>
+      )}
     </PageSection>
   );
 }

@@ -2,8 +2,8 @@ import { Button, Modal, ModalBody, ModalFooter, ModalHeader } from "@patternfly/
 import { useState } from "react";
 import { type Call, useAction } from "~/data/write/action";
 import { type Component, configValue, update, withSetting } from "~/features/userFederation/federation";
-import { OrderList } from "~/features/userFederation/OrderList";
 import { useSort, useT } from "~/i18n/useT";
+import { OrderList } from "~/kit/order/OrderList";
 
 interface Props {
   /** Sorted by name. */
@@ -29,16 +29,24 @@ export function PriorityDialog({ providers, onClose }: Props) {
       .toSorted((one, other) => Number(configValue(one, "priority")) - Number(configValue(other, "priority")))
       .map(({ id = "", name = "" }) => ({ id, name: name || id })),
   );
+  const [isLifted, setLifted] = useState(false);
   const action = useAction(writeOrder, { done: "orderChangeSuccessUserFed", failed: "orderChangeErrorUserFed" });
   const save = async () => {
     if (!(await action.run(order.map(({ id }) => id)))) onClose();
   };
   return (
-    <Modal isOpen variant="small" onClose={onClose} aria-labelledby="priority-title" aria-describedby="priority-body">
+    <Modal
+      isOpen
+      variant="small"
+      onClose={onClose}
+      onEscapePress={() => isLifted || onClose()}
+      aria-labelledby="priority-title"
+      aria-describedby="priority-body"
+    >
       <ModalHeader title={t("managePriorityOrder")} labelId="priority-title" />
       <ModalBody id="priority-body">
         <p>{t("managePriorityInfo")}</p>
-        <OrderList items={order} onChange={setOrder} />
+        <OrderList items={order} onChange={setOrder} onLift={setLifted} />
       </ModalBody>
       <ModalFooter>
         <Button

@@ -2,5 +2,5 @@ import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 
 /** A link, or just the words where there is no page to lead to. */
-export const LinkIfThere = ({ to, children }: { to: string | undefined; children: ReactNode }) =>
+export const LinkIfThere = ({ to, children }: { to: string | undefined; children?: ReactNode }) =>
   to ? <Link to={to}>{children}</Link> : children;

@@ -1,17 +1,17 @@
 import { Button } from "@patternfly/react-core";
 import { Td, Tr } from "~/kit/list/Table";
 import { useAction } from "~/data/write/action";
+import { CredentialHandle } from "~/features/users/credentials/CredentialHandle";
 import { CredentialLabel } from "~/features/users/credentials/CredentialLabel";
 import { type Credential, upper } from "~/features/users/credentials/credentialOrder";
 import { passwordAccess } from "~/features/users/credentials/passwordAccess";
-import { SortHandle } from "~/features/users/credentials/SortHandle";
-import type { Sorter } from "~/features/users/credentials/useSorter";
 import type { UserTabProps } from "~/features/users/page/user";
 import { useT } from "~/i18n/useT";
 import { useTime } from "~/i18n/useTime";
 import { confirm } from "~/kit/dialog/confirm";
 import { KebabMenu } from "~/kit/controls/Menu";
 import { WriteButton, WriteItem } from "~/kit/controls/Write";
+import { useSortableItem } from "~/kit/order/useSortableItem";
 
 /** What the rows of credentials open. */
 export interface CredentialActions {
@@ -21,8 +21,7 @@ export interface CredentialActions {
 
 interface Props extends UserTabProps, CredentialActions {
   credential: Credential;
-  sorter: Sorter;
-  /** What of the sorter the row is. */
+  /** The row's id in the sortable list that it stands in: the credential's, or its type. */
   of: string;
   /** The row stands below that of its type. */
   isInner?: boolean;
@@ -47,18 +46,19 @@ function useDeleteCredential({ user }: UserTabProps) {
 }
 
 /** One credential: what it is, its label, and what can be done with it. */
-export function CredentialRow({ user, credential, sorter, of, isInner = false, onReset, onShow }: Props) {
+export function CredentialRow({ user, credential, of, isInner = false, onReset, onShow }: Props) {
   const t = useT();
   const time = useTime();
   const remove = useDeleteCredential({ user });
   const { id, type = "", userLabel } = credential;
   const name = (isInner && userLabel) || upper(type);
-  const at = sorter.order.indexOf(of);
+  const item = useSortableItem(of);
+  const { at, count, step } = item;
   const move = { call: "users.moveCredentialPositionUp", object: user } as const;
   return (
-    <Tr id={id} className={sorter.isLifted(of) ? "gh-loading" : undefined} {...sorter.place(of)}>
+    <Tr id={id} {...item.part}>
       {isInner && <Td />}
-      <SortHandle id={`draggable-row-${id}`} sorter={sorter} of={of} user={user} />
+      <CredentialHandle id={`draggable-row-${id}`} item={item} user={user} />
       {!isInner && <Td />}
       <Td label={t("type")} data-testid="credentialType">
         {upper(type)}
@@ -88,12 +88,12 @@ export function CredentialRow({ user, credential, sorter, of, isInner = false, o
       <Td className="pf-v6-c-table__action">
         <KebabMenu>
           {at > 0 && (
-            <WriteItem {...move} testId="moveUp" onClick={() => sorter.step(of, -1)}>
+            <WriteItem {...move} testId="moveUp" onClick={() => step(-1)}>
               {t(["gatehouse.moveUp", { name }])}
             </WriteItem>
           )}
-          {at < sorter.order.length - 1 && (
-            <WriteItem {...move} testId="moveDown" onClick={() => sorter.step(of, 1)}>
+          {at < count - 1 && (
+            <WriteItem {...move} testId="moveDown" onClick={() => step(1)}>
               {t(["gatehouse.moveDown", { name }])}
             </WriteItem>
           )}

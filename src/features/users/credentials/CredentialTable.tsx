@@ -3,10 +3,10 @@ import { useAction } from "~/data/write/action";
 import { type CredentialGroup, idsOf, movesTo, upper } from "~/features/users/credentials/credentialOrder";
 import type { CredentialActions } from "~/features/users/credentials/CredentialRow";
 import { CredentialsOfType } from "~/features/users/credentials/CredentialsOfType";
-import { useSorter } from "~/features/users/credentials/useSorter";
 import type { UserTabProps } from "~/features/users/page/user";
 import { useT } from "~/i18n/useT";
 import { HelpIcon } from "~/kit/controls/HelpIcon";
+import { SortableList } from "~/kit/order/SortableList";
 
 interface Props extends UserTabProps, CredentialActions {
   groups: CredentialGroup[];
@@ -34,50 +34,39 @@ function useReorder({ user: { id } }: UserTabProps) {
 export function CredentialTable({ user, groups, ...actions }: Props) {
   const t = useT();
   const reorder = useReorder({ user });
-  const groupOf = (type: string) => groups.find((group) => group.type === type);
-  const sorter = useSorter({
-    keys: groups.map(({ type }) => type),
-    nameOf: upper,
-    onDrop: (types) => reorder.run(types.flatMap((type) => groupOf(type) ?? []).flatMap(idsOf)),
-  });
-  const dropIn = (type: string) => (ids: string[]) =>
+  const find = (type: string): CredentialGroup | [] => groups.find((group) => group.type === type) ?? [];
+  const reorderTypes = (types: string[]) => reorder.run(types.flatMap(find).flatMap(idsOf));
+  const reorderIn = (type: string) => (ids: string[]) =>
     reorder.run(groups.flatMap((group) => (group.type === type ? ids : idsOf(group))));
   return (
-    <>
-      <Table aria-label={t("credentials")} className="gh-middle">
-        <Thead>
-          <Tr>
-            <Th>
-              <HelpIcon name="userCredentialsHelpTextLabel" text="userCredentialsHelpText" />
-            </Th>
-            <Th unseen={t("expandRow")} />
-            <Th>{t("type")}</Th>
-            <Th>{t("userLabel")}</Th>
-            <Th>{t("createdAt")}</Th>
-            <Th>{t("data")}</Th>
-            <Td />
-            <Td />
-          </Tr>
-        </Thead>
-        {sorter.order.map((type) => {
-          const group = groupOf(type);
-          return (
-            group && (
-              <CredentialsOfType
-                key={type}
-                {...actions}
-                user={user}
-                group={group}
-                sorter={sorter}
-                onDrop={dropIn(type)}
-              />
-            )
-          );
-        })}
-      </Table>
-      <div className="pf-v6-screen-reader" aria-live="assertive">
-        {sorter.told}
-      </div>
-    </>
+    <SortableList items={groups.map(({ type }) => ({ id: type, name: upper(type) }))} onReorder={reorderTypes}>
+      {(types) => (
+        <Table aria-label={t("credentials")} className="gh-middle">
+          <Thead>
+            <Tr>
+              <Th>
+                <HelpIcon name="userCredentialsHelpTextLabel" text="userCredentialsHelpText" />
+              </Th>
+              <Th unseen={t("expandRow")} />
+              <Th>{t("type")}</Th>
+              <Th>{t("userLabel")}</Th>
+              <Th>{t("createdAt")}</Th>
+              <Th>{t("data")}</Th>
+              <Td />
+              <Td />
+            </Tr>
+          </Thead>
+          {types.flatMap(find).map((group) => (
+            <CredentialsOfType
+              key={group.type}
+              {...actions}
+              user={user}
+              group={group}
+              onReorder={reorderIn(group.type)}
+            />
+          ))}
+        </Table>
+      )}
+    </SortableList>
   );
 }

@@ -5,13 +5,17 @@ import { CredentialData } from "~/features/users/credentials/CredentialData";
 import { type Credential, grouped } from "~/features/users/credentials/credentialOrder";
 import { CredentialTable } from "~/features/users/credentials/CredentialTable";
 import { passwordAccess } from "~/features/users/credentials/passwordAccess";
-import { PasswordDialog } from "~/features/users/credentials/PasswordDialog";
 import { ProvidedCredentials } from "~/features/users/credentials/ProvidedCredentials";
-import { ResetMail } from "~/features/users/credentials/ResetMail";
 import type { UserTabProps } from "~/features/users/page/user";
 import { useT } from "~/i18n/useT";
 import { EmptyState } from "~/kit/page/EmptyState";
 import { WriteButton } from "~/kit/controls/Write";
+import { lazily } from "~/kit/page/lazily";
+
+const PasswordDialog = lazily(() =>
+  import("~/features/users/credentials/PasswordDialog").then((module) => module.PasswordDialog),
+);
+const ResetMail = lazily(() => import("~/features/users/credentials/ResetMail").then((module) => module.ResetMail));
 
 type Opened = { what: "set" | "reset" | "mail" } | { what: "data"; credential: Credential };
 
