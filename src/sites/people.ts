@@ -123,7 +123,8 @@ export const people = {
     {
       under: "groups",
       filters: ["below", ...roleFilters, ...adminEventFilters],
-      reads: ({ ids = "" }) => ids.split("/").flatMap((id) => reads(["groups.findOne", { id }])),
+      reads: ({ ids = "" }) =>
+        ids.split("/").flatMap((id) => (id === "search" ? [] : reads(["groups.findOne", { id }]))),
       tabs: {
         groups: "childGroups",
         members: "members",

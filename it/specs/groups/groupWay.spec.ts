@@ -62,3 +62,17 @@ test("opened by its id alone: what is begun before the way to it is known stays"
   await expect(lastAlert(page)).toHaveText(/Group updated/);
   expect(await groupOf(realm, id)).toMatchObject({ attributes: { "cost.centre": ["4711"] } });
 });
+
+test("an address of other consoles' searches leads to the groups, or to the group that it names", async ({
+  page,
+  realm,
+}) => {
+  const name = uniqueName("found");
+  const id = await newGroup(realm, { name });
+  await open(page, `/${realm}/groups/search`);
+  await expect(page.getByTestId("view-header")).toHaveText("Groups");
+  await expect(page.getByTestId("group-search")).toBeVisible();
+  await open(page, `/${realm}/groups/search/${id}`);
+  await expect(page.getByTestId("view-header")).toHaveText(name);
+  await expect(page).toHaveURL(new RegExp(`/groups/${id}(/groups)?$`));
+});

@@ -32,6 +32,8 @@ test("a role is made: the name is needed, a taken one is told at the field and n
   await page.getByTestId("save").click();
   await expect(page.getByTestId("name-helper")).toContainText("Required field");
   await expect(page.getByTestId("name")).toBeFocused();
+  await page.getByTestId("name").fill(" ");
+  await expect(page.getByTestId("name-helper")).toContainText("Required field");
   await page.getByTestId("name").fill(`${name}-taken`);
   await page.getByTestId("description").fill("What it is for");
   await page.getByTestId("save").click();
@@ -212,9 +214,17 @@ test("users in a role", async ({ page, realm }) => {
   const user = await createUser(realm, uniqueName("holder"), [name]);
   await open(page, `/${realm}/roles/${id}/users-in-role`);
   await expect(page.getByTestId("users-in-role-table")).toContainText(user.username);
+  await page.getByRole("button", { name: /Who will appear/i }).click();
+  const hint = page.getByRole("dialog");
+  await expect(hint).toContainText("assigned this role as an associated role");
+  await expect(hint.getByRole("link", { name: "Groups" })).toHaveAttribute("href", `#/${realm}/groups`);
+  await page.keyboard.press("Escape");
   await admin.users.delRealmRoleMappings({ realm, id: user.id, roles: [{ id, name }] });
   await page.getByTestId("refresh").click();
   await expect(page.getByRole("heading", { name: "No direct users" })).toBeVisible();
+  await expect(page.getByTestId("empty-state")).toContainText("Only the users with this role directly assigned");
+  await page.getByTestId("empty-state").getByRole("link", { name: "Users" }).click();
+  await expect(page.getByTestId("view-header")).toHaveText("Users");
 });
 
 test("who may only look sees everything, off, with the reason", async ({ newPage, realm }) => {

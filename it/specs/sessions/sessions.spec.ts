@@ -33,7 +33,8 @@ test("every session is listed: pages, search, types, clients, order of the page 
   await expect(page).toHaveURL(/page=2/);
 
   await page.getByTestId("filter-session-type-select").click();
-  await page.getByRole("option", { name: "Offline" }).click();
+  await expect(page.getByTestId("regular-sso-option")).toBeVisible();
+  await page.getByTestId("offline-option").click();
   await expect(rows(page)).toHaveCount(2);
   await expect(page).toHaveURL(/type=OFFLINE/);
   await page.reload();
@@ -79,6 +80,10 @@ test("one signed out, an offline one revoked, ticked ones, all", async ({ page, 
   await expect(page.getByRole("dialog")).toContainText("active subjects in this realm will be signed out");
   await page.getByTestId("confirm").click();
   await expect(page.getByTestId("no-sessions-empty-action")).toBeVisible();
+  await expect(page.getByTestId("last-alert"), "no alert when all went well").toHaveCount(0);
+  await page.getByTestId("action-dropdown").click();
+  await expect(page.getByTestId("logout-all").getByRole("menuitem")).toBeDisabled();
+  await page.keyboard.press("Escape");
   expect(await sessionsOf(realm, user.id)).toEqual([]);
 
   await signInAs(realm, app.clientId, user.username);
@@ -102,6 +107,7 @@ test("the sessions of a user: all ended; times in UTC are remembered", async ({ 
   await expect(page.getByTestId("utc")).toBeChecked();
   await page.getByRole("button", { name: "Logout all sessions" }).click();
   await expect(page.getByRole("dialog")).toContainText(user.username);
+  await expect(page.getByRole("dialog")).toContainText("If you sign out all active sessions");
   await page.getByTestId("confirm").click();
   await expect(page.getByTestId("empty-state")).toContainText("There are currently no active sessions for this user");
   expect(await sessionsOf(realm, user.id)).toEqual([]);

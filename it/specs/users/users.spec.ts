@@ -98,12 +98,13 @@ federated(
     await pair("floor", "3");
     await expect(panel.getByTestId("user-attribute-search-chips-group")).toHaveCount(2);
     await expect(names(page)).toHaveCount(3);
-    await panel.getByTestId("search-user-attribute-btn").click();
+    await page.getByRole("button", { name: "Search attributes" }).click();
+    await expect(panel).toHaveCount(0);
     await expect(names(page)).toHaveText([`${prefix}-b`]);
     await expect(page.getByRole("group", { name: "Department" })).toContainText("Sales & More");
     await page.reload();
     await expect(names(page)).toHaveText([`${prefix}-b`]);
-    await page.getByRole("button", { name: "floor 3" }).click();
+    await page.getByRole("group", { name: "floor" }).getByRole("button", { name: "close 3" }).click();
     await expect(names(page)).toHaveText([`${prefix}-a`, `${prefix}-b`]);
 
     await page.getByTestId("dropdown-panel-btn").click();

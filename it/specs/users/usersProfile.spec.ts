@@ -174,6 +174,8 @@ test("attributes beyond the profile follow the policy of the realm", async ({
   await page.locator('[name="unmanagedAttributes.2.value"]').fill("x".repeat(3000));
   await page.getByTestId("attributes-save").click();
   await expect(page.getByTestId("unmanagedAttributes-helper")).toContainText("long");
+  await expect(page.getByTestId("unmanagedAttributes.2-helper")).toContainText("long");
+  await expect(lastAlert(page)).toContainText("The user has not been saved");
   await page.locator('[name="unmanagedAttributes.2.value"]').fill("short");
   await page.getByTestId("attributes-save").click();
   await expect(lastAlert(page)).toHaveText(/user has been saved/i);
@@ -202,6 +204,10 @@ test("without the profile a plain form makes a user; who may only look cannot ch
   await open(page, `/${realm}/users/add-user`);
   await page.getByTestId("username").fill(username);
   await page.getByTestId("firstName").fill("Plain");
+  await page.getByTestId("email").fill("no address");
+  await save(page).click();
+  await expect(page.getByTestId("email-helper")).toContainText("valid email");
+  await page.getByTestId("email").fill(`${username}@gatehouse.example`);
   await save(page).click();
   await expect(heading(page)).toHaveText(username);
   const made = await userNamed(realm, username);

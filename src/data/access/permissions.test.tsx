@@ -22,6 +22,11 @@ jest.mock("~/data/access/access", () => ({
   useWhoami: () => ({ realm_access: { r: held } }),
 }));
 jest.mock("~/data/query/realm", () => ({ useRealmIfThere: () => ({ adminPermissionsEnabled: fine }) }));
+let features: object[] = [];
+jest.mock("~/data/query/serverInfo", () => ({
+  ...jest.requireActual<object>("~/data/query/serverInfo"),
+  useServerInfoIfThere: () => ({ features }),
+}));
 jest.mock("~/data/query/useRealm", () => ({ useRealm: () => "r" }));
 
 const can = () => renderHook(() => useCan(), { wrapper: PermissionsProvider }).result;
@@ -29,6 +34,7 @@ const can = () => renderHook(() => useCan(), { wrapper: PermissionsProvider }).r
 beforeEach(() => {
   held = [];
   fine = false;
+  features = [];
 });
 
 it("names the permission that is missing", () => {
@@ -51,6 +57,12 @@ it("lets a write be tried where only fine-grained permissions can tell, until th
   act(() => learnRefusal("r", "roles.updateById", { id: "1" }));
   expect(result.current("roles.updateById", { id: "1" })).toEqual({ missing: [] });
   expect(result.current("roles.updateById", { id: "2" })).toBeUndefined();
+});
+
+it("knows the first model of fine-grained permissions by the feature of the server", () => {
+  expect(can().current("users.create")).toEqual({ missing: ["manage-users"] });
+  features = [{ name: "ADMIN_FINE_GRAINED_AUTHZ", enabled: true }];
+  expect(can().current("users.create")).toBeUndefined();
 });
 
 it("takes a refusal for one realm and one call", () => {

@@ -3,6 +3,7 @@ import { createdBy, objectsIn, propertyOf } from "~/data/api/callObjects";
 import { missing, type Permission, useWhoami } from "~/data/access/access";
 import { requiredPermissions, type Write } from "~/data/access/requiredPermissions";
 import { useRealmIfThere } from "~/data/query/realm";
+import { hasFeature, useServerInfoIfThere } from "~/data/query/serverInfo";
 import { isRecord } from "~/data/browser/record";
 import { createStore } from "~/data/browser/store";
 import { useRealm } from "~/data/query/useRealm";
@@ -81,13 +82,14 @@ const CanContext = createContext<Can | undefined>(undefined);
 
 /**
  * Works out once for everything below it which writes the administrator may do in the realm in force.
- * Where the realm has fine-grained permissions a missing realm-wide permission proves nothing: the object's own
+ * Where the realm has fine-grained permissions, or the server those of the first model, a missing realm-wide permission proves nothing: the object's own
  * `access` decides, and what it does not tell is learned from the first 403.
  */
 export function PermissionsProvider({ children }: { children: ReactNode }) {
   const realm = useRealm();
   const held = useWhoami().realm_access[realm];
-  const fine = useRealmIfThere()?.adminPermissionsEnabled === true;
+  const hasFirstModel = hasFeature(useServerInfoIfThere() ?? {}, "ADMIN_FINE_GRAINED_AUTHZ");
+  const fine = useRealmIfThere()?.adminPermissionsEnabled === true || hasFirstModel;
   const known = useSyncExternalStore(refused.subscribe, refused.get);
   const can = useMemo<Can>(
     () => (call, object) => {

@@ -33,7 +33,10 @@ beforeEach(() => {
   stop = watchSession();
   Object.defineProperty(frame(), "contentWindow", { value: { postMessage: asked } });
 });
-afterEach(() => stop());
+afterEach(() => {
+  stop();
+  jest.restoreAllMocks();
+});
 
 test("asks the server's own page every 5 seconds about this session", async () => {
   expect(frame()?.src).toBe(
@@ -62,8 +65,10 @@ test("a change is put to the server; the session is still watched when it turned
 });
 
 test("nothing is watched any more where the session lives although the cookie cannot be seen", async () => {
+  const warn = jest.spyOn(console, "warn").mockImplementation(() => {});
   await answer("changed");
   expect(frame()).toBeNull();
+  expect(warn).toHaveBeenCalledWith(expect.stringContaining("third-party cookies"));
 });
 
 test("an error and 10 seconds without an answer end the watch", async () => {
@@ -73,8 +78,10 @@ test("an error and 10 seconds without an answer end the watch", async () => {
   Object.defineProperty(frame(), "contentWindow", { value: { postMessage: asked } });
   await jest.advanceTimersByTimeAsync(15_000);
   expect(frame()).not.toBeNull();
+  const warn = jest.spyOn(console, "warn").mockImplementation(() => {});
   await jest.advanceTimersByTimeAsync(5000);
   expect(frame()).toBeNull();
+  expect(warn).toHaveBeenCalledWith("Timeout when waiting for 3rd party check iframe message.");
   await jest.advanceTimersByTimeAsync(20_000);
   expect(asked).toHaveBeenCalledTimes(3);
 });

@@ -11,7 +11,8 @@ const frameUrl = () =>
 
 /**
  * Watches whether this browser is still signed in: a hidden frame on the server's own page is asked every 5 s. Does
- * nothing where the browser keeps cookies from such a frame; the next refresh tells then.
+ * nothing, after a warning in the browser's log, where the browser keeps cookies from such a frame; the next refresh
+ * tells then.
  * @returns ends the watch
  */
 export function watchSession(): () => void {
@@ -30,7 +31,11 @@ export function watchSession(): () => void {
   };
   const ask = () => {
     if (session.get().is !== "in") return;
-    if (asked !== undefined && Date.now() - asked > TIMEOUT) return stop();
+    if (asked !== undefined && Date.now() - asked > TIMEOUT) {
+      // what administrators of other consoles search the web for
+      console.warn("Timeout when waiting for 3rd party check iframe message.");
+      return stop();
+    }
     asked ??= Date.now();
     frame.contentWindow?.postMessage(`${env().clientId} ${sessionId()}`, origin);
   };
@@ -44,7 +49,9 @@ export function watchSession(): () => void {
     const asked = sessionId();
     await forceRefresh().catch(() => undefined);
     // The same session lives on, only the cookie is gone or hidden from the frame: there is nothing to watch.
-    if (session.get().is === "in" && sessionId() === asked) stop();
+    if (session.get().is !== "in" || sessionId() !== asked) return;
+    console.warn("The browser blocks third-party cookies: a sign-out elsewhere is only noticed with the next refresh.");
+    stop();
   };
   frame.addEventListener("load", ask, { once: true });
   window.addEventListener("message", hear);

@@ -353,6 +353,80 @@ describe("errors", () => {
   });
 });
 
+describe("rows of a kind of their own", () => {
+  it("tries a row once more, after a pause, that the server failed at", async () => {
+    jest.useFakeTimers();
+    try {
+      start({}, roles(2));
+      answer.get("r0")?.(refusal(500, "conflict"));
+      await jest.advanceTimersByTimeAsync(999);
+      expect(begun).toEqual(["r0"]);
+      await jest.advanceTimersByTimeAsync(1);
+      expect(begun).toEqual(["r0", "r0"]);
+      answer.get("r0")?.(refusal(500, "conflict"));
+      await jest.advanceTimersByTimeAsync(0);
+      expect(run()).toMatchObject({ failed: 1, failures: [{ id: "r0" }] });
+      answer.get("r1")?.(refusal(500, "conflict"));
+      run().control.stop();
+      await jest.advanceTimersByTimeAsync(1000);
+      expect(begun).toEqual(["r0", "r0", "r1"]);
+      expect(run()).toMatchObject({ phase: "ended", failed: 2 });
+    } finally {
+      jest.useRealTimers();
+    }
+  });
+
+  it("goes on row by row with a pause between them where the action has a pace", async () => {
+    jest.useFakeTimers();
+    try {
+      start({ pace: 200 }, roles(3));
+      answer.get("r0")?.();
+      await jest.advanceTimersByTimeAsync(199);
+      expect(begun).toEqual(["r0"]);
+      await jest.advanceTimersByTimeAsync(1);
+      expect(begun).toEqual(["r0", "r1"]);
+    } finally {
+      jest.useRealTimers();
+    }
+  });
+
+  it("reports what is read-only apart from what failed", async () => {
+    start({}, roles(3));
+    await settle("r0");
+    await settle("r1", refusal(400, "User is read only!"));
+    await settle("r2");
+    expect(run()).toMatchObject({ phase: "ended", done: 2, failed: 0, readOnly: 1 });
+    expect(report()).toContain("r1,role r1,read-only,");
+    expect(alerts.get()).toMatchObject([{ variant: "warning", explanation: ["gatehouse.bulkReadOnly", { rows: 1 }] }]);
+  });
+
+  it("asks a second time about what would be lost with the rows; nobody knows it without the right to read it", async () => {
+    const warn = jest.fn(async () => ({ title: "gatehouse.bulkLastAdminTitle", body: "name" }) as const);
+    start({ warn }, roles(1));
+    await tick();
+    await reply(true);
+    expect(question).toMatchObject({ title: "gatehouse.bulkLastAdminTitle", danger: true });
+    expect(begun).toEqual([]);
+    await reply(false);
+    expect(bulkRuns.get()).toEqual([]);
+    start({ warn: () => Promise.reject(refusal(403, "no")) }, roles(1));
+    await tick();
+    expect(begun).toEqual(["r0"]);
+  });
+
+  it("says in the words of the action that rows failed", async () => {
+    start({ failed: "roleDeleteError" }, roles(2));
+    await settle("r0", refusal(409, "in use"));
+    await settle("r1");
+    expect(alerts.get()).toMatchObject([
+      {
+        title: ["roleDeleteError", { error: "in use" }],
+        explanation: ["gatehouse.bulkResult", { done: 1, failed: 1 }],
+      },
+    ]);
+  });
+});
+
 describe("the page", () => {
   it("asks before it is left while a run goes on, and keeps the session's end from leaving", async () => {
     expect(asksBeforeLeaving()).toBe(false);

@@ -1,7 +1,8 @@
 import { addAlert } from "~/data/write/alerts";
 import { callIn } from "~/data/api/api";
-import { callFor } from "~/data/write/action";
-import { alertEnd, messageOf, pauseReason } from "~/data/bulk/bulkOutcome";
+import { type Call, callFor } from "~/data/write/action";
+import { alertEnd, isReadOnly, messageOf, pauseReason } from "~/data/bulk/bulkOutcome";
+import { pause, withSecondTry } from "~/data/bulk/bulkPace";
 import { bulkQuestions } from "~/data/bulk/bulkQuestions";
 import {
   type AskBulk,
@@ -49,7 +50,15 @@ class Run<Row> implements BulkControls {
   private active = 0;
   /** A row has got an answer that is about the row. */
   private proven = false;
-  private state: BulkState = { phase: "reading", total: 0, done: 0, failed: 0, failures: [], stopped: false };
+  private state: BulkState = {
+    phase: "reading",
+    total: 0,
+    done: 0,
+    failed: 0,
+    readOnly: 0,
+    failures: [],
+    stopped: false,
+  };
 
   constructor(
     private readonly options: BulkOptions<Row>,
@@ -90,7 +99,11 @@ class Run<Row> implements BulkControls {
     this.publish({ total: found.size });
     if (!pages) this.add();
     this.queue = this.entries.toReversed();
-    const questions = bulkQuestions(this.options.action, this.entries, pages, this.options.realm);
+    const { warn } = this.options.action;
+    const { realm } = this.options;
+    // without the rights to know it, it is not known
+    const warning = warn && (await warn(this.read, [...found.values()], realm).catch(() => undefined));
+    const questions = bulkQuestions(this.options.action, this.entries, pages, realm, warning);
     if (questions.length > 0) this.publish({ phase: "asking" });
     for (const question of questions) if (!(await this.ask(question, this.place))) return this.givenUp();
     this.options.onStart?.();
@@ -103,12 +116,13 @@ class Run<Row> implements BulkControls {
   }
 
   private asked(refuse: NonNullable<BulkOptions<Row>["action"]["refuse"]>, rows: Row[]): Promise<Text | undefined> {
-    const { realm } = this.options;
-    return refuse((name, ...input) => callIn({ realm }, name, ...input), rows).catch((error: unknown): Text => [
+    return refuse(this.read, rows).catch((error: unknown): Text => [
       "gatehouse.bulkReadFailed",
       { error: messageOf(error) },
     ]);
   }
+
+  private readonly read: Call = (name, ...input) => callIn({ realm: this.options.realm }, name, ...input);
 
   pause(): void {
     if (this.state.phase === "running") this.publish({ phase: "paused" });
@@ -163,7 +177,8 @@ class Run<Row> implements BulkControls {
   private pump(): void {
     if (this.active === 0 && this.queue.length === 0) return this.end(this.state.reason);
     if (this.state.phase !== "running") return;
-    while (this.active < (this.proven ? WIDTH : 1)) {
+    const width = this.options.action.pace ? 1 : WIDTH;
+    while (this.active < (this.proven ? width : 1)) {
       const entry = this.queue.pop();
       if (!entry) return;
       void this.work(entry);
@@ -176,13 +191,17 @@ class Run<Row> implements BulkControls {
     try {
       // a refused first row switches the controls off at once; later ones are told in the result
       const call = callFor({ realm }, (...refusal) => this.proven || learnRefusal(...refusal));
-      await action.run(call, entry.row);
+      await withSecondTry(
+        () => action.run(call, entry.row),
+        () => !this.state.stopped,
+      );
       entry.result = "done";
       entry.error = "";
       this.settled({ done: this.state.done + 1 });
     } catch (error) {
       this.caught(entry, error);
     }
+    if (action.pace && this.queue.length > 0) await pause(action.pace);
     this.active--;
     this.pump();
   }
@@ -193,7 +212,11 @@ class Run<Row> implements BulkControls {
       this.queue.push(entry);
       return this.publish({ phase: "paused", reason });
     }
-    const { failures, failed } = this.state;
+    const { failures, failed, readOnly } = this.state;
+    if (isReadOnly(error)) {
+      entry.result = "read-only";
+      return this.settled({ readOnly: readOnly + 1 });
+    }
     entry.result = "failed";
     entry.error = messageOf(error);
     const refused = !this.proven && statusOf(error) === 403;
@@ -214,7 +237,7 @@ class Run<Row> implements BulkControls {
   }
 
   private end(reason?: Text): void {
-    const { label, inverse, leftover, done: words } = this.options.action;
+    const { inverse, leftover } = this.options.action;
     const { done, failed, total } = this.state;
     const rest = done < total ? leftover : undefined;
     this.publish({
@@ -223,7 +246,7 @@ class Run<Row> implements BulkControls {
       inverse: done > this.undone.size ? inverse : undefined,
       leftover: rest?.label,
     });
-    alertEnd(label, this.state, words);
+    alertEnd(this.options.action, this.state);
     if (done + failed > 0) void invalidateAll();
   }
 

@@ -26,18 +26,33 @@ export function pauseReason(error: unknown): Text | undefined {
   return status === 429 || status === 502 || status === 503 ? "gatehouse.errorBusy" : undefined;
 }
 
-/** Tells how a run went; `words` for one that did everything. */
+/** Whether the row cannot be changed here at all: a user of a directory that is only read. */
+export const isReadOnly = (error: unknown): boolean => {
+  const { status, message } = failureOf(error);
+  return status === 400 && /read.?only/i.test(message);
+};
+
+/** Shows how a run went, in the words of the action where it has some. */
 export function alertEnd(
-  label: Text,
-  { done, failed, stopped, reason }: BulkState,
-  words?: BulkAction<never>["done"],
+  { label, done: words, failed: failedWords }: Pick<BulkAction<never>, "label" | "done" | "failed">,
+  { done, failed, readOnly, stopped, reason, failures }: BulkState,
 ): void {
   const action = language().t(label);
-  if (failed === 0 && !stopped && reason === undefined) {
+  if (failed === 0 && readOnly === 0 && !stopped && reason === undefined) {
     if (typeof words === "function") return addAlert(words(done));
     if (words) return addAlert(words);
     return addAlert(["gatehouse.bulkDone", { action, done }]);
   }
   const variant = done === 0 && (failed > 0 || reason !== undefined) ? "danger" : "warning";
-  addAlert(["gatehouse.bulkResult", { action, done, failed }], variant, { explanation: reason });
+  const result: Text = ["gatehouse.bulkResult", { action, done, failed }];
+  const [first] = failures;
+  let title: Text = result;
+  let explanation = reason;
+  if (!explanation && readOnly > 0) explanation = ["gatehouse.bulkReadOnly", { rows: readOnly }];
+  if (first && failedWords) {
+    const own: Text = [failedWords, { error: first.error }];
+    title = own;
+    if (!explanation) explanation = result;
+  }
+  addAlert(title, variant, { explanation });
 }

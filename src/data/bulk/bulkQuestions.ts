@@ -1,4 +1,4 @@
-import { type BulkAction, type BulkQuestion, SHOWN } from "~/data/bulk/bulkRuns";
+import { type BulkAction, type BulkQuestion, type BulkWarning, SHOWN } from "~/data/bulk/bulkRuns";
 import type { Text } from "~/i18n/i18n";
 
 /**
@@ -7,20 +7,24 @@ import type { Text } from "~/i18n/i18n";
  * @param entries the rows with their names
  * @param always asks also where the action does not: nobody has ticked these rows one by one
  * @param realm of the rows
+ * @param warning what would be lost with these rows
  */
 export function bulkQuestions<Row>(
   { label, confirm, isSelf }: BulkAction<Row>,
   entries: { row: Row; name: string }[],
   always: boolean,
   realm: string,
+  warning?: BulkWarning,
 ): BulkQuestion[] {
   const count = entries.length;
   const self = isSelf && entries.find(({ row }) => isSelf(row));
   const body: Text = ["gatehouse.bulkConfirm", { rows: count }];
-  const first = confirm?.(count) ?? (self || always ? { title: label, body } : undefined);
+  const first =
+    confirm?.(count, entries[0]?.name ?? "") ?? (self || always || warning ? { title: label, body } : undefined);
   const names = entries.slice(0, SHOWN).map(({ name }) => name);
   const questions: BulkQuestion[] = [];
   if (first) questions.push({ ...first, realm, label, names, more: count - names.length });
+  if (warning) questions.push({ ...warning, danger: true, realm, label, names: [], more: 0 });
   if (self) {
     const about: Text = ["gatehouse.bulkSelf", { name: self.name }];
     questions.push({ title: "gatehouse.bulkSelfTitle", body: about, danger: true, realm, label, names: [], more: 0 });

@@ -3,7 +3,7 @@ import type { CsvFormat } from "~/data/files/csv";
 import { markRunning } from "~/data/write/drafts";
 import type { Write } from "~/data/access/permissions";
 import { createStore } from "~/data/browser/store";
-import type { Text } from "~/i18n/i18n";
+import type { KeyWith, Text } from "~/i18n/i18n";
 
 /** Names and errors that are shown at most; the report has all of them. */
 export const SHOWN = 100;
@@ -17,6 +17,12 @@ export interface SavedFile {
   type: string;
 }
 
+/** A further question before a run starts. */
+export interface BulkWarning {
+  title: Text;
+  body: Text;
+}
+
 /** What can be done to many rows at once. */
 export interface BulkAction<Row> {
   /** Text of the menu entry, the title of the run. */
@@ -28,8 +34,14 @@ export interface BulkAction<Row> {
   refuse?: (call: Call, rows: Row[]) => Promise<Text | undefined>;
   /** Alert when it was done to every row, by the number of rows where that is said; that of the queue when left out. */
   done?: Text | ((rows: number) => Text);
-  /** Asked before it starts. */
-  confirm?: (rows: number) => { title: Text; body: Text; danger?: boolean };
+  /** Title of the alert where rows failed, with the error of the first; that of the queue when left out. */
+  failed?: KeyWith<"error">;
+  /** Milliseconds between two rows, one after the other, e.g. so that e-mails do not leave as a flood. */
+  pace?: number;
+  /** Asked before it starts; gets the number of rows and the name of the first. */
+  confirm?: (rows: number, first: string) => Pick<BulkQuestion, "title" | "body" | "danger" | "consequences">;
+  /** Checked first: what would be lost with these rows, asked about a second time; undefined where nothing is. */
+  warn?: (call: Call, rows: Row[], realm: string) => Promise<BulkWarning | undefined>;
   /** Whether the row is the acting administrator: then it asks a second time. */
   isSelf?: (row: Row) => boolean;
   /** A file of what was not done, to put right and begin again with; offered when the run ended with such rows. */
@@ -65,6 +77,8 @@ export interface BulkQuestion {
   title: Text;
   body: Text;
   danger?: boolean;
+  /** What else is lost. */
+  consequences?: Text;
   /** The realm of the rows. */
   realm: string;
   /** Text of the confirming button. */
@@ -91,7 +105,7 @@ export interface BulkFailure {
 /** A row of a run. */
 export interface BulkEntry<Row> extends BulkFailure {
   row: Row;
-  result: "open" | "done" | "failed";
+  result: "open" | "done" | "failed" | "read-only";
 }
 
 /** How far a run is. */
@@ -100,6 +114,8 @@ export interface BulkState {
   total: number;
   done: number;
   failed: number;
+  /** Rows that nobody can change here, e.g. users of a read-only directory. */
+  readOnly: number;
   /** The first 100 failures. */
   failures: readonly BulkFailure[];
   /** The administrator or a refusal ended it early; while it still runs, the last rows are waited for. */
@@ -123,7 +139,7 @@ export interface BulkControls {
   undo(): void;
   /** Takes it away when it ended. */
   dismiss(): void;
-  /** A table of all rows in pieces: `id`, `name`, `result` (`done`, `failed` or `open`) and `error`. */
+  /** A table of all rows in pieces: `id`, `name`, `result` (`done`, `failed`, `read-only` or `open`) and `error`. */
   report(format: CsvFormat): string[];
   /** The file of what was not done, where the action has one. */
   leftover(): SavedFile | undefined;

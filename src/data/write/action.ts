@@ -19,8 +19,8 @@ export type Call = <Name extends CallName>(name: Name, ...args: Input<Name>) => 
 export interface Outcome {
   /** Alert after success; none when left out. */
   done?: Text;
-  /** Alert after a failure; its placeholder `error` is the server's message. */
-  failed: KeyWith<"error">;
+  /** Alert after a failure, where it depends on the failure by a function; its placeholder `error` is the server's message. */
+  failed: KeyWith<"error"> | ((failure: Failure) => KeyWith<"error">);
   /** What to check after a failure that the server put into words. */
   hint?: (failure: Failure) => Text | undefined;
   /**
@@ -39,10 +39,11 @@ export interface Outcome {
 export function alertFailure(error: unknown, failed: Outcome["failed"], hint?: Outcome["hint"]): void {
   const failure = failureOf(error);
   const { description } = failure;
+  const key = typeof failed === "function" ? failed(failure) : failed;
   if (error instanceof CancelledError) return;
   let explanation = explain(error);
   if (!explanation && hint) explanation = hint(failure);
-  const title: Text = [failed, { error: explanation && !statusOf(error) ? "" : failureText(failure) }];
+  const title: Text = [key, { error: explanation && !statusOf(error) ? "" : failureText(failure) }];
   addAlert(title, "danger", { description, explanation });
 }
 

@@ -51,6 +51,8 @@ export function ChangeType({ isDisabled, start }: ChangeTypeProps) {
     label: { text: `${t("changeTypeTo")}: ${t(types[type])}` },
     call: "clientScopes.addDefaultClientScope",
     run: (call, scope) => changeType(call, scope.id ?? "", scope.type, type),
+    refuse: async (_, scopes) =>
+      type === "default" && scopes.some(isParameterized) ? "gatehouse.parameterizedDefault" : undefined,
     done: "clientScopeSuccess",
     inverse: {
       label: "gatehouse.restoreType",

@@ -2,6 +2,8 @@ import type { ServerInfoRepresentation } from "@keycloak/keycloak-admin-client/l
 import { attribute } from "~/features/clientScopes/clientScope";
 import { type LabelKey, serverWords } from "~/features/clientScopes/serverWords";
 import type { Translate } from "~/i18n/i18n";
+import type { Text } from "~/i18n/useT";
+import { isJsonList } from "~/kit/form/json";
 import type { FieldSpec, When } from "~/kit/form/Inputs";
 import type { Unit } from "~/kit/form/kinds/DurationField";
 import { isOn, textIn } from "~/kit/form/values";
@@ -11,6 +13,9 @@ const SD_JWT = "dc+sd-jwt";
 /** The server takes a scope without a format for one of this kind. */
 const isSdJwt: When = { name: attribute("vc.format"), is: (format) => (textIn(format) || SD_JWT) === SD_JWT };
 const isBound: When = { name: attribute("vc.binding_required"), is: isOn };
+
+/** Names and looks of a credential, one entry for each language. */
+const isJson = (text: string): Text | undefined => (isJsonList(textIn(text)) ? undefined : "gatehouse.noJsonList");
 
 const UNITS: readonly Unit[] = ["seconds", "minutes", "hours", "days"];
 
@@ -43,7 +48,7 @@ export function credentialFields(t: Translate, { providers, cryptoInfo }: Server
       options: options(cryptoInfo?.clientSignatureAsymmetricAlgorithms),
     }),
     ...field("vc.signing_key_id", "signingKeyId"),
-    ...field("vc.display", "credentialDisplay", { kind: "code" }),
+    ...field("vc.display", "credentialDisplay", { kind: "code", validate: isJson }),
     ...field("vc.supported_credential_types", "supportedCredentialTypes"),
     ...field("vc.verifiable_credential_type", "verifiableCredentialType", undefined, isSdJwt),
     ...field("vc.binding_required", "bindingRequired", { kind: "switch", stringify: true }),
@@ -61,7 +66,8 @@ export function credentialFields(t: Translate, { providers, cryptoInfo }: Server
 }
 
 type Kind =
-  | { kind: "text" | "code" }
+  | { kind: "text" }
+  | { kind: "code"; validate: (text: string) => Text | undefined }
   | { kind: "switch"; stringify: true }
   | { kind: "duration"; stringify: true; units: readonly Unit[] }
   | { kind: "select"; options: ReturnType<typeof options> };

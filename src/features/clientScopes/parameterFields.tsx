@@ -56,7 +56,6 @@ function parameterized(t: Translate, { parameterizedScopeTypes = [] }: ServerInf
       when: on,
       ...field("parameterized.scope.allow.user.data", "allowUserDataAccess"),
     },
-    { kind: "switch", stringify: true, when: on, ...field("always.display.consent", "alwaysDisplayConsent") },
   ];
 }
 

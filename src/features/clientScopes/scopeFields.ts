@@ -12,7 +12,7 @@ import { serverWords } from "~/features/clientScopes/serverWords";
 import type { Translate } from "~/i18n/i18n";
 import { useT } from "~/i18n/useT";
 import type { FieldSpec } from "~/kit/form/Inputs";
-import { textIn } from "~/kit/form/values";
+import { isOn, textIn } from "~/kit/form/values";
 
 /** Login protocols of the server, in its order; the realm says whether it issues verifiable credentials. */
 const protocolsOf = ({ providers }: ServerInfoRepresentation, realm: RealmRepresentation): string[] =>
@@ -33,19 +33,19 @@ export function useScopeFields(of: "new" | "scope"): FieldSpec[] {
 }
 
 function scopeFields(t: Translate, info: ServerInfoRepresentation, protocols: string[]): FieldSpec[] {
+  const alwaysAsks = serverWords(t, "alwaysDisplayConsent");
   const inMetadata = serverWords(t, "includeInOpenIdProviderMetadata");
   return [
     { kind: "text", name: "name", label: "name", help: "scopeNameHelp", required: true },
     ...parameterFields(t, info),
     { kind: "textArea", name: "description", label: "description", help: "scopeDescriptionHelp", maxLength: 255 },
-    {
-      kind: "select",
-      name: "type",
-      id: "kc-type",
-      label: "type",
-      help: "scopeTypeHelp",
-      options: Object.entries(types).map(([key, value]) => ({ key, value })),
-    },
+    { ...typeField, options: typeOptions, when: PARAMETERS.map((name) => ({ name, is: (value) => !isOn(value) })) },
+    ...PARAMETERS.map((name): FieldSpec => ({
+      ...typeField,
+      options: typeOptions.filter(({ key }) => key !== "default"),
+      validate: (type: string) => (type === "default" ? "gatehouse.parameterizedDefault" : undefined),
+      when: { name, is: isOn },
+    })),
     ...(protocols.length > 0 ? [protocolField(protocols)] : []),
     {
       kind: "switch",
@@ -70,11 +70,21 @@ function scopeFields(t: Translate, info: ServerInfoRepresentation, protocols: st
       label: "includeInTokenScope",
       help: "includeInTokenScopeHelp",
     },
+    ...(alwaysAsks
+      ? [{ kind: "switch", stringify: true, name: attribute("always.display.consent"), ...alwaysAsks } as const]
+      : []),
     ...(inMetadata ? [metadataField(inMetadata)] : []),
     { kind: "text", type: "number", min: 0, name: attribute("gui.order"), label: "guiOrder", help: "guiOrderHelp" },
     ...credentialFields(t, info),
   ];
 }
+
+const typeOptions = Object.entries(types).map(([key, value]) => ({ key, value }));
+
+const typeField = { kind: "select", name: "type", id: "kc-type", label: "type", help: "scopeTypeHelp" } as const;
+
+/** Attributes that make a scope a parameterized one, which is never a default scope; the second of servers before 26.7. */
+const PARAMETERS = ["is.parameterized.scope", "is.dynamic.scope"].map(attribute);
 
 const protocolField = (protocols: string[]): FieldSpec => ({
   kind: "select",

@@ -37,8 +37,9 @@ interface Props {
 
 function DirectMembers({ group, state }: Props) {
   const query = { id: group.id, briefRepresentation: true };
+  const exportQuery = { briefRepresentation: false };
   const columns = useColumns(false);
-  const source: Source<Member> = useServerSource("groups.listMembers", query, { columns }, state);
+  const source: Source<Member> = useServerSource("groups.listMembers", query, { columns, exportQuery }, state);
   return <MemberList group={group} state={state} columns={columns} source={source} />;
 }
 
@@ -57,7 +58,7 @@ function MembersBelow({ group, state }: Props) {
     rows: loaded.data && rows.slice((page - 1) * size, page * size),
     hasNext: rows.length > page * size,
     complete: false,
-    all: () => allMembersBelow((name, ...input) => callIn({ realm }, name, ...input), group),
+    all: (isWhole = false) => allMembersBelow((name, ...input) => callIn({ realm }, name, ...input), group, isWhole),
   };
   return (
     <>

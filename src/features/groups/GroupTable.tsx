@@ -51,6 +51,7 @@ export function GroupTable({ parent, chain }: Props) {
   ];
   const shared = {
     listId: parent ? "child-groups" : "groups",
+    exportQuery: { briefRepresentation: false },
     label: "groups",
     id: ({ id = "" }: Group) => id,
     search: "filterGroups",

@@ -1,9 +1,10 @@
 import { Content, PageSection } from "@patternfly/react-core";
 import { hasFeature, useServerInfo } from "~/data/query/serverInfo";
-import { aboveOf, type Group, useGroupAccess, useGroupHere } from "~/features/groups/group";
+import { aboveOf, type Group, idsOf, useGroupAccess, useGroupHere } from "~/features/groups/group";
 import { GroupFrame } from "~/features/groups/GroupFrame";
 import { GroupMembers } from "~/features/groups/GroupMembers";
 import { GroupPermissions } from "~/features/groups/GroupPermissions";
+import Groups from "~/features/groups/Groups";
 import { GroupTable } from "~/features/groups/GroupTable";
 import { duplicates, useGroupActions } from "~/features/groups/useGroupActions";
 import { useT } from "~/i18n/useT";
@@ -11,6 +12,7 @@ import { useCrumbs } from "~/kit/page/crumbs";
 import { lazily } from "~/kit/page/lazily";
 import { ActionMenu } from "~/kit/controls/Menu";
 import { PageHeading } from "~/kit/page/Page";
+import { usePlace } from "~/kit/page/place";
 import { RoutableTabs } from "~/kit/page/RoutableTabs";
 import { WriteItem } from "~/kit/controls/Write";
 import { to } from "~/routes";
@@ -21,8 +23,13 @@ const AttributesForm = lazily(() =>
 );
 const RoleMapping = lazily(() => import("~/parts/roles/RoleMapping").then((module) => module.RoleMapping));
 
-/** One group: what is below it, who is in it, what it gives. */
+/** The page of a group; that of all groups for the address of a search. */
 export default function GroupTabs() {
+  return idsOf(usePlace().params.ids ?? "").length > 0 ? <Found /> : <Groups />;
+}
+
+/** One group: what is below it, who is in it, what it gives. */
+function Found() {
   const { group, ids, way } = useGroupHere();
   const { id = "", name = "", description } = group;
   const { can, maySeeMembers } = useGroupAccess();

@@ -12,8 +12,11 @@ import { addressOf, searchNow } from "~/routes";
 /** A group as the server answers it. */
 export type Group = GroupRepresentation;
 
-/** Ids of the groups down to the one of an address. */
-export const idsOf = (chain: string) => chain.split("/");
+/** Segment that other consoles' addresses have for the groups that a search found; no group of its own. */
+const SEARCH = "search";
+
+/** Ids of the groups down to the one of an address; none for that of a search. */
+export const idsOf = (chain: string) => chain.split("/").filter((id) => id !== SEARCH);
 
 /** The way to a group as an address has it: the ids joined by `/`. */
 export const chainOf = (way: readonly Group[]) => way.map(({ id }) => id).join("/");

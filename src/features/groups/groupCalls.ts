@@ -33,9 +33,11 @@ export const deleteMany: BulkAction<Group> = {
   call: "groups.del",
   run: deleteGroup,
   done: (count) => ["groupDeleted", { count }],
-  confirm: (count) => ({
+  failed: "groupDeleteError",
+  confirm: (count, groupName) => ({
     title: ["deleteConfirmTitle", { count }],
-    body: "gatehouse.groupFalls",
+    body: ["deleteConfirmGroup", { count, groupName }],
+    consequences: "gatehouse.groupFalls",
     danger: true,
   }),
 };

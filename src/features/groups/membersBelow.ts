@@ -47,12 +47,15 @@ export async function membersBelow(read: Read, group: Group, count: number, limi
   return { rows: [...found.values()], groups, complete: true };
 }
 
-/** All members of a group and of those below it, in parts; one who is in several groups comes once. */
-export async function* allMembersBelow(read: Read, group: Group): AsyncGenerator<Member[]> {
+/**
+ * All members of a group and of those below it, in parts; one who is in several groups comes once.
+ * @param isWhole with their attributes
+ */
+export async function* allMembersBelow(read: Read, group: Group, isWhole: boolean): AsyncGenerator<Member[]> {
   const known = new Map<string, Member>();
   for await (const next of downFrom(read, group)) {
     for (const one of next) {
-      const parts = partsOf(read, "groups.listMembers", { id: one.id, briefRepresentation: true });
+      const parts = partsOf(read, "groups.listMembers", { id: one.id, briefRepresentation: !isWhole });
       for await (const users of parts) yield add(known, users, one, group);
     }
   }

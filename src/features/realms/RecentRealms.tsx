@@ -2,6 +2,7 @@ import { DropdownItem, ToolbarItem } from "@patternfly/react-core";
 import { useNavigate } from "react-router-dom";
 import { useRecentRealms } from "~/data/browser/recentRealms";
 import { TextMenu } from "~/kit/controls/Menu";
+import { isPlainClick } from "~/kit/page/isPlainClick";
 import { to } from "~/routes";
 
 /** The realms opened last, once there are three of them. */
@@ -13,7 +14,15 @@ export function RecentRealms() {
     <ToolbarItem>
       <TextMenu label="recentRealms">
         {recent.map(({ name }) => (
-          <DropdownItem key={name} onClick={() => void navigate(to("dashboard", { realm: name }))}>
+          <DropdownItem
+            key={name}
+            to={`#${to("dashboard", { realm: name })}`}
+            onClick={(event) => {
+              if (!isPlainClick(event)) return;
+              event.preventDefault();
+              void navigate(to("dashboard", { realm: name }));
+            }}
+          >
             {name}
           </DropdownItem>
         ))}

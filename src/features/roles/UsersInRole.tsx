@@ -1,11 +1,14 @@
 import type RoleRepresentation from "@keycloak/keycloak-admin-client/lib/defs/roleRepresentation";
 import { Button, Popover } from "@patternfly/react-core";
+import { Link } from "react-router-dom";
 import { useServerText, useT } from "~/i18n/useT";
 import { useSetting } from "~/data/browser/useSetting";
 import { List } from "~/kit/list/List";
+import { to } from "~/routes";
 
 /** The users that have the role directly: `GET roles/{name}/users`. */
 export function UsersInRole({ role: { name = "" } }: { role: RoleRepresentation }) {
+  const t = useT();
   return (
     <div data-testid="users-page">
       <WhoIsListed />
@@ -15,6 +18,7 @@ export function UsersInRole({ role: { name = "" } }: { role: RoleRepresentation 
         testId="users-in-role-table"
         from="roles.findUsersWithRole"
         query={{ name, briefRepresentation: true }}
+        exportQuery={{ briefRepresentation: false }}
         id={({ id = "" }) => id}
         columns={[
           { name: "username", label: "userName", text: ({ username = "" }) => username },
@@ -22,7 +26,15 @@ export function UsersInRole({ role: { name = "" } }: { role: RoleRepresentation 
           { name: "lastName", label: "lastName", text: ({ lastName = "" }) => lastName },
           { name: "firstName", label: "firstName", text: ({ firstName = "" }) => firstName },
         ]}
-        empty={{ title: "noDirectUsers", body: "gatehouse.noDirectUsersBody" }}
+        empty={{
+          title: "noDirectUsers",
+          body: "noUsersEmptyStateDescription",
+          children: (
+            <p>
+              <Holders /> {t("noUsersEmptyStateDescriptionContinued")}
+            </p>
+          ),
+        }}
       />
     </div>
   );
@@ -37,11 +49,25 @@ function WhoIsListed() {
   return (
     <Popover
       aria-label={t("gatehouse.whoIsListed")}
-      bodyContent={text("whoWillAppearPopoverTextRoles")}
+      bodyContent={
+        <p>
+          {text("whoWillAppearPopoverTextRoles")} <Holders />.
+        </p>
+      }
       footerContent={t("whoWillAppearPopoverFooterText")}
       appendTo="inline"
     >
       <Button variant="link">{t("whoWillAppearLinkTextRoles")}</Button>
     </Popover>
+  );
+}
+
+/** Where else to look for who has the role. */
+function Holders() {
+  const t = useT();
+  return (
+    <>
+      <Link to={to("groups")}>{t("groups")}</Link> {t("or")} <Link to={to("users")}>{t("users")}</Link>
+    </>
   );
 }

@@ -2,12 +2,14 @@ import { Alert, DropdownItem, PageSection, ToolbarItem } from "@patternfly/react
 import { Suspense, useState } from "react";
 import { type Permission, useAccess } from "~/data/access/access";
 import { useAction } from "~/data/write/action";
-import { refreshShown } from "~/data/query/cache";
+import { refreshShown, usePaged } from "~/data/query/cache";
 import { useRealm } from "~/data/query/useRealm";
 import { Revocation } from "~/features/sessions/Revocation";
 import { useT } from "~/i18n/useT";
 import { confirm } from "~/kit/dialog/confirm";
 import { List } from "~/kit/list/List";
+import { queryOf } from "~/kit/list/listSource";
+import { useListState } from "~/kit/list/useListState";
 import { ActionMenu } from "~/kit/controls/Menu";
 import { PageHeading } from "~/kit/page/Page";
 import { WriteItem } from "~/kit/controls/Write";
@@ -20,10 +22,10 @@ export default function Sessions() {
   const realm = useRealm();
   const lacks = useAccess()(["view-realm", "view-users"]);
   const [revoking, setRevoking] = useState(false);
-  const { run } = useAction((call) => call("realms.logoutAll", { realm }), {
-    done: "gatehouse.signedOutAll",
-    failed: "logoutAllSessionsError",
-  });
+  const { run } = useAction((call) => call("realms.logoutAll", { realm }), { failed: "logoutAllSessionsError" });
+  const isListed = !lacks.includes("view-realm");
+  // the read of the list below
+  const { rows } = usePaged("ui.sessions", queryOf(useListState(), undefined, undefined, ["type"]), !isListed);
   const signOutAll = async () => {
     const question = { title: "logoutAllSessions", body: "logoutAllDescription", label: "confirm" } as const;
     if (await confirm({ ...question, realm })) await run();
@@ -38,14 +40,19 @@ export default function Sessions() {
             <DropdownItem data-testid="revocation" onClick={() => setRevoking(true)}>
               {t("revocation")}
             </DropdownItem>
-            <WriteItem call="realms.logoutAll" testId="logout-all" onClick={() => void signOutAll()}>
+            <WriteItem
+              call="realms.logoutAll"
+              testId="logout-all"
+              isDisabled={isListed && rows?.length === 0}
+              onClick={() => void signOutAll()}
+            >
               {t("signOutAllActiveSessions")}
             </WriteItem>
           </ActionMenu>
         }
       />
       <Lacking permissions={lacks} />
-      {!lacks.includes("view-realm") && <SessionList />}
+      {isListed && <SessionList />}
       {revoking && (
         <Suspense>
           <Revocation onClose={() => setRevoking(false)} />
@@ -70,6 +77,7 @@ function SessionList() {
           name: "type",
           label: "type",
           testId: "filter-session-type-select",
+          optionIds: { "": "all-sessions-option", REGULAR: "regular-sso-option", OFFLINE: "offline-option" },
           any: "sessionsType.allSessions",
           options: { REGULAR: "sessionsType.regularSSO", OFFLINE: "sessionsType.offline" },
         },

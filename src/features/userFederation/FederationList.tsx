@@ -42,7 +42,11 @@ export default function FederationList() {
   const providers = useSort(useData(...providersRead), ({ name = "" }) => name);
   return (
     <>
-      <PageHeading title={t("userFederation")} subtitle={t("userFederationExplain")} />
+      <PageHeading
+        title={t("userFederation")}
+        subtitle={t("userFederationExplain")}
+        learnMore="_user-storage-federation"
+      />
       {providers.length > 0 ? <Filled providers={providers} /> : <Empty />}
     </>
   );
@@ -59,15 +63,9 @@ function Empty() {
       <Divider />
       <Gallery hasGutter className="gh-links gh-wrap">
         {useProviderTypes().map(({ id }) => (
-          <Card key={id} isCompact>
+          <Card key={id} isCompact className="gh-card" data-testid={`${id}-card`}>
             <CardBody>
-              <WriteButton
-                call="components.create"
-                variant="link"
-                icon={<DatabaseIcon />}
-                testId={`${id}-card`}
-                to={addressOfNew(id)}
-              >
+              <WriteButton call="components.create" variant="link" icon={<DatabaseIcon />} to={addressOfNew(id)}>
                 {t(["addProvider", { count: 4, provider: typeName(id) }])}
               </WriteButton>
             </CardBody>

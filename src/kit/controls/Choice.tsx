@@ -10,6 +10,8 @@ interface Props {
   /** Value → text, in order. */
   options: Record<string, string>;
   onChange: (value: string) => void;
+  /** Value → test id of its option. */
+  optionIds?: Record<string, string>;
   /** Text of the toggle where it is not that of the chosen option. */
   text?: string;
   id?: string;
@@ -37,7 +39,7 @@ export function WriteChoice({ object, ...props }: WriteChoiceProps) {
 
 function Chooser(props: Props & { call?: Write; denied?: string }) {
   const { label, value, options, onChange, text = options[value], id, testId, isDisabled, className } = props;
-  const { call, denied } = props;
+  const { call, denied, optionIds = {} } = props;
   const late = useLateMenu();
   const toggle = (
     <MenuToggle
@@ -71,7 +73,7 @@ function Chooser(props: Props & { call?: Write; denied?: string }) {
         >
           <SelectList aria-label={label}>
             {Object.entries(options).map(([key, words]) => (
-              <SelectOption key={key} value={key}>
+              <SelectOption key={key} value={key} data-testid={optionIds[key]}>
                 {words}
               </SelectOption>
             ))}

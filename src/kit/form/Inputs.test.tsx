@@ -384,6 +384,14 @@ describe("lines", () => {
   });
 });
 
+it("says of a required text while it is typed that it holds only blanks", async () => {
+  show([{ kind: "text", name: "a", label: "name", required: true }], { a: "" });
+  await put(field("a"), " ");
+  expect(field("a-helper").textContent).toBe("Required");
+  await put(field("a"), " x");
+  expect(screen.queryByTestId("a-helper")).toBeNull();
+});
+
 describe("keys and values", () => {
   const attributes: FieldSpec[] = [{ kind: "keyValue", name: "attributes", label: { text: "attribute" } }];
   const inputs = (part: string) => screen.getAllByTestId<HTMLInputElement>(`attributes-${part}`);
@@ -415,6 +423,17 @@ describe("keys and values", () => {
     await put(inputs("key")[0]!, "k");
     expect(await save()).toBe(false);
     expect(value("attributes")).toEqual({ k: ["x"] });
+  });
+
+  it("show an error of the server in every row of its key", async () => {
+    show(attributes, { attributes: { a: ["1", "2"], b: ["3"] } });
+    act(() => form.setError("attributes", { type: "server", message: "Too long", types: { a: "Too long" } }));
+    expect(field("attributes.0-helper").textContent).toBe("Too long");
+    expect(field("attributes.1-helper").textContent).toBe("Too long");
+    expect(screen.queryByTestId("attributes.2-helper")).toBeNull();
+    await put(inputs("value")[0]!, "x");
+    await save();
+    expect(screen.queryByTestId("attributes.0-helper")).toBeNull();
   });
 
   it("keep one text for a key where the server does", async () => {

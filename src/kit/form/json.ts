@@ -1,3 +1,5 @@
+import { isRecord } from "~/data/browser/record";
+
 /** The object a JSON text holds: undefined for an empty text, null when it is no object. */
 export function objectIn(text: string): Record<string, unknown> | null | undefined {
   if (text.trim() === "") return undefined;
@@ -6,6 +8,17 @@ export function objectIn(text: string): Record<string, unknown> | null | undefin
     return typeof value === "object" && value !== null && !Array.isArray(value) ? { ...value } : null;
   } catch {
     return null;
+  }
+}
+
+/** Whether a text is a JSON list of objects, or empty. */
+export function isJsonList(text: string): boolean {
+  if (text.trim() === "") return true;
+  try {
+    const list: unknown = JSON.parse(text);
+    return Array.isArray(list) && list.every(isRecord);
+  } catch {
+    return false;
   }
 }
 

@@ -147,7 +147,11 @@ export function useEdit<Item extends object, Values extends FieldValues, Result>
       }
       for (const error of failure.fields) {
         const name = nameOf ? nameOf(error.field) : error.field;
-        if (name) form.setError(name as Path<Values>, { type: "server", message: fieldText(error) });
+        if (!name) continue;
+        const message = fieldText(error);
+        // a field of several rows shows each error at its row
+        const types = { ...form.getFieldState(name as Path<Values>).error?.types, [error.field]: message };
+        form.setError(name as Path<Values>, { type: "server", message, types });
       }
       const about = fieldOf?.(failure);
       if (about) form.setError(about, { type: "server", message: failure.message }, { shouldFocus: true });

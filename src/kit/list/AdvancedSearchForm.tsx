@@ -6,6 +6,8 @@ import { isMulti, type AdvancedSearch, panelValues } from "~/kit/list/advancedSe
 import type { ListControl } from "~/kit/list/useListState";
 
 interface Props {
+  /** Id of the form, for a button outside of it. */
+  id: string;
   panel: AdvancedSearch;
   state: ListControl;
   /** Called when it was asked. */
@@ -13,7 +15,7 @@ interface Props {
 }
 
 /** The form of what a list is searched by. */
-export function AdvancedSearchForm({ panel, state, onDone }: Props) {
+export function AdvancedSearchForm({ id, panel, state, onDone }: Props) {
   const t = useT();
   const form = useForm({ defaultValues: panelValues(panel, state.filters) });
   const { isDirty } = form.formState;
@@ -25,6 +27,7 @@ export function AdvancedSearchForm({ panel, state, onDone }: Props) {
   return (
     <FormProvider {...form}>
       <Form
+        id={id}
         data-testid={panel.testIds.form}
         noValidate
         onSubmit={(event) => {

@@ -1,6 +1,7 @@
 import { lazily } from "~/kit/page/lazily";
-import { Button, Popper, ToolbarItem } from "@patternfly/react-core";
-import { Suspense, useState } from "react";
+import { Button, InputGroup, InputGroupItem, Popper, ToolbarItem } from "@patternfly/react-core";
+import ArrowRightIcon from "@patternfly/react-icons/dist/esm/icons/arrow-right-icon";
+import { Suspense, useId, useState } from "react";
 import { useT } from "~/i18n/useT";
 import { Loading } from "~/kit/page/Loading";
 import type { AdvancedSearch } from "~/kit/list/advancedSearch";
@@ -20,7 +21,8 @@ const AdvancedSearchForm = lazily(() =>
 export function AdvancedSearchPanel({ panel, state }: Props) {
   const t = useT();
   const [open, setOpen] = useState(false);
-  const { label, testIds } = panel;
+  const id = useId();
+  const { label, testIds, run } = panel;
   return (
     <ToolbarItem>
       <Popper
@@ -36,15 +38,29 @@ export function AdvancedSearchPanel({ panel, state }: Props) {
           if (event?.key === "Escape") setOpen(false);
         }}
         trigger={
-          <Button variant="control" data-testid={testIds.toggle} aria-expanded={open} onClick={() => setOpen(!open)}>
-            {t(label)}
-          </Button>
+          <InputGroup>
+            <InputGroupItem>
+              <Button
+                variant="control"
+                data-testid={testIds.toggle}
+                aria-expanded={open}
+                onClick={() => setOpen(!open)}
+              >
+                {t(label)}
+              </Button>
+            </InputGroupItem>
+            {run && (
+              <InputGroupItem>
+                <Button variant="control" type="submit" form={id} aria-label={t(run)} icon={<ArrowRightIcon />} />
+              </InputGroupItem>
+            )}
+          </InputGroup>
         }
         popper={
           <div className="gh-panel">
             {open && (
               <Suspense fallback={<Loading />}>
-                <AdvancedSearchForm panel={panel} state={state} onDone={() => setOpen(false)} />
+                <AdvancedSearchForm id={id} panel={panel} state={state} onDone={() => setOpen(false)} />
               </Suspense>
             )}
           </div>

@@ -17,8 +17,8 @@ interface Props<Row> {
   fileName: string;
   shown: ExportColumn<Row>[];
   all: ExportColumn<Row>[];
-  /** All matching rows in pages. */
-  rows: () => AsyncIterable<Row[]>;
+  /** All matching rows in pages; `isWhole` with what the list itself leaves out. */
+  rows: (isWhole: boolean) => AsyncIterable<Row[]>;
   /** Tells rows apart that come a second time; by their own `id` when left out. */
   id?: (row: Row) => string;
   onClose: () => void;
@@ -40,7 +40,14 @@ export function ExportDialog<Row extends object>({ title, fileName, shown, all, 
     const columns = everything ? (format.format === "json" ? undefined : all) : shown;
     setRead(0);
     try {
-      const file = await exportRows({ format, rows: rows(), id, columns, onProgress: setRead, signal: ending.signal });
+      const file = await exportRows({
+        format,
+        rows: rows(everything),
+        id,
+        columns,
+        onProgress: setRead,
+        signal: ending.signal,
+      });
       if (!file) return;
       saveFile(`${fileName}.${format.format}`, file.parts, types[format.format]);
       const explanation: Text | undefined = file.repeated > 0 ? "gatehouse.exportRepeated" : undefined;

@@ -48,11 +48,12 @@ export function ListFilters<Row>({ testId, search, filters, by, isSearchOnly, st
           <Search placeholder={search} value={state.search} onSearch={(next) => state.change({ search: next })} />
         </ToolbarGroup>
       )}
-      {(isSearchOnly ? [] : shown).map(({ name, label, options, any, testId }) => (
+      {(isSearchOnly ? [] : shown).map(({ name, label, options, any, testId, optionIds }) => (
         <ToolbarItem key={name}>
           <Choice
             label={t(label)}
             testId={testId}
+            optionIds={optionIds}
             value={state.filters[name] ?? ""}
             options={{
               "": t(any),
@@ -69,12 +70,15 @@ export function ListFilters<Row>({ testId, search, filters, by, isSearchOnly, st
 /** Filters without a value. */
 export const clearing = (names: string[]) => Object.fromEntries(names.map((name) => [name, ""]));
 
-/** The filters in force, each with a button that takes it away; nothing where there is none. */
-export function FilterChips<Row>({ filters, state }: Props<Row>) {
+/**
+ * The filters in force, each with a button that takes it away; nothing where there is none.
+ * @param names everything that the button beside them clears
+ */
+export function FilterChips<Row>({ filters, state, names }: Props<Row> & { names: string[] }) {
   const t = useT();
   const inForce = filters.filter(({ name }) => state.filters[name]);
   if (inForce.length === 0) return null;
-  const clear = () => state.change({ filters: clearing(inForce.map(({ name }) => name)) });
+  const clear = () => state.change({ filters: clearing(names) });
   return (
     <Toolbar>
       {inForce.map(({ name, label, options }) => {
@@ -82,10 +86,15 @@ export function FilterChips<Row>({ filters, state }: Props<Row>) {
         const shown = text ? t(text) : state.filters[name];
         return (
           <ToolbarGroup key={name} role="group" aria-label={t(label)}>
-            <LabelGroup categoryName={t(label)}>
+            <LabelGroup
+              categoryName={t(label)}
+              isClosable
+              closeBtnAriaLabel={t(["gatehouse.closeChips", { group: t(label) }])}
+              onClick={() => state.change({ filters: { [name]: "" } })}
+            >
               <Label
                 variant="outline"
-                closeBtnAriaLabel={t(["gatehouse.removeFilter", { filter: `${t(label)} ${shown}` }])}
+                closeBtnAriaLabel={t(["gatehouse.closeChip", { name: shown ?? "" }])}
                 onClose={() => state.change({ filters: { [name]: "" } })}
               >
                 {shown}

@@ -3,7 +3,7 @@ import { Alert, PageSection } from "@patternfly/react-core";
 import { type ReactNode, Suspense, useEffect, useId, useState } from "react";
 import type { AskedAction, BulkAction } from "~/data/bulk/bulkRuns";
 import { useRealm } from "~/data/query/useRealm";
-import { type Key, type Text, useT } from "~/i18n/useT";
+import { type Key, type KeyWith, type Text, useT } from "~/i18n/useT";
 import type { Selected } from "~/kit/list/bulk/BulkItems";
 import { runBulk } from "~/kit/list/bulk/BulkRuns";
 import type { Column, Filter, RowAction } from "~/kit/list/columns";
@@ -65,6 +65,10 @@ export interface ListProps<Row extends object> {
   searchAnywhere?: boolean;
   /** Name of the column that rows are sorted by where nothing else was chosen, once all are loaded. */
   defaultSort?: string;
+  /** What the call gets in addition for an export of all columns, e.g. so that it answers attributes. */
+  exportQuery?: Record<string, unknown>;
+  /** Title of the error where its rows cannot be loaded. */
+  loadFailed?: KeyWith<"error">;
   /** What a row opens below itself. */
   detail?: (row: Row) => ReactNode;
   /** What shows instead of table and toolbar when there is no row at all. */
@@ -103,7 +107,7 @@ export function ListView<Row extends object>(props: Props<Row>) {
   if (error)
     return (
       <PageSection>
-        <ErrorAlert error={error} retry={refresh} />
+        <ErrorAlert error={error} retry={refresh} failed={props.loadFailed} />
       </PageSection>
     );
   if (!rows) return <Loading />;
@@ -147,8 +151,8 @@ export function ListView<Row extends object>(props: Props<Row>) {
       >
         {toolbar?.([...selected.rows.values()], clear, (action) => void start(action))}
       </ListToolbar>
-      <FilterChips filters={filters} state={state} />
-      {panel && <AdvancedSearchChips panel={panel} state={state} />}
+      <FilterChips filters={filters} state={state} names={names} />
+      {panel && <AdvancedSearchChips panel={panel} state={state} hasClear={!isNarrowed(state, filters, undefined)} />}
       {sortedBy && !source.complete && (
         <Note text={[sortsPage ? "gatehouse.sortedPage" : "gatehouse.sortNeedsAll", { column: t(sortedBy.label) }]} />
       )}
@@ -196,7 +200,7 @@ const exportOf = <Row extends object>(of: {
   id: (row: Row) => string;
   columns: Column<Row>[];
   shown: Column<Row>[];
-  all: () => AsyncIterable<Row[]>;
+  all: (isWhole: boolean) => AsyncIterable<Row[]>;
 }) => ({
   title: { text: of.title },
   fileName: of.listId,

@@ -35,3 +35,9 @@ test("another search by Back or a chip is shown", () => {
   rerender(shown(""));
   expect(box().value).toBe("");
 });
+
+test("a box that is emptied by hand searches for nothing at once", async () => {
+  render(shown("alice"));
+  await userEvent.clear(box());
+  expect(asked.mock.calls).toEqual([[""]]);
+});

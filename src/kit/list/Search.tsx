@@ -11,7 +11,7 @@ interface Props {
 
 /**
  * The search box of a list: named by its placeholder, so that only its button is called
- * Search. Searches on Enter or by its button, with the trimmed text; clearing searches at once.
+ * Search. Searches on Enter or by its button, with the trimmed text; emptying searches at once.
  */
 export function Search({ placeholder, value, onSearch }: Props) {
   const t = useT();
@@ -39,7 +39,7 @@ export function Search({ placeholder, value, onSearch }: Props) {
       resetButtonLabel={t("gatehouse.resetSearch")}
       submitSearchButtonLabel={t("gatehouse.submitSearch")}
       value={text}
-      onChange={(_, next) => setText(next)}
+      onChange={(_, next) => (next === "" && searched !== "" ? search("") : setText(next))}
       onSearch={() => search(text.trim())}
       onClear={() => search("")}
     />

@@ -16,6 +16,8 @@ export interface AdvancedSearch {
   label: Text;
   /** Text of the button that asks. */
   submit: Text;
+  /** Accessible name of a button beside the panel that searches by what is filled in there. */
+  run?: Text;
   /** Text of the button that empties it. */
   reset: Text;
   /** Named like the call's arguments. */

@@ -44,6 +44,8 @@ export interface Filter<Row> {
    */
   test?: (row: Row, value: string) => boolean;
   testId?: string;
+  /** Test ids of the choices: value → id, that of the empty text is the one that filters nothing. */
+  optionIds?: Record<string, string>;
   /** Text of the choice that filters nothing. */
   any: Text;
 }

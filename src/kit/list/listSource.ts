@@ -19,8 +19,8 @@ export interface Source<Row> {
   complete: boolean;
   /** The server pages it: a filter that is tested here knows only the rows of the page. */
   serverPaged?: boolean;
-  /** Every row that search and filters let through, in parts. */
-  all: () => AsyncIterable<Row[]>;
+  /** Every row that search and filters let through, in parts; `isWhole` with what the list itself leaves out. */
+  all: (isWhole?: boolean) => AsyncIterable<Row[]>;
 }
 
 /** Sorts rows as the state says, by a number or in the order of the administrator's language. */
@@ -67,13 +67,14 @@ interface Listed<Row> {
   filters?: Filter<Row>[];
   sortsPage?: boolean;
   defaultSort?: string;
+  exportQuery?: Record<string, unknown>;
 }
 
 /** A list that the server searches and pages; it is sorted here once all of its rows are loaded, or page by page. */
 export function useServerSource<Name extends ListCall>(
   from: Name,
   own: Record<string, unknown> | undefined,
-  { columns, panel, filters, sortsPage = false, defaultSort = "" }: Listed<RowOf<Name>>,
+  { columns, panel, filters, sortsPage = false, defaultSort = "", exportQuery }: Listed<RowOf<Name>>,
   state: ListState,
   isSearchOnly = false,
 ): Source<RowOf<Name>> & { isIdle: boolean } {
@@ -99,8 +100,9 @@ export function useServerSource<Name extends ListCall>(
     complete,
     serverPaged: true,
     isIdle,
-    async *all() {
-      const parts = partsOf((name, ...input) => callIn({ realm }, name, ...input), from, query);
+    async *all(isWhole = false) {
+      const whole = isWhole ? { ...query, ...exportQuery } : query;
+      const parts = partsOf((name, ...input) => callIn({ realm }, name, ...input), from, whole);
       for await (const part of parts) yield part.filter(passes);
     },
   };

@@ -4,7 +4,7 @@ import { forgetFailures } from "~/data/query/cache";
 import { explain, failureOf, UnsafePathError } from "~/data/api/errors";
 import { NewVersionError, reloadOnce } from "~/data/browser/newVersion";
 import { signOut } from "~/data/auth/session";
-import { useT } from "~/i18n/useT";
+import { type KeyWith, useT } from "~/i18n/useT";
 
 interface Props {
   children: ReactNode;
@@ -44,8 +44,15 @@ export class ErrorBoundary extends Component<Props, { error?: unknown }> {
   }
 }
 
+interface ErrorAlertProps {
+  error: unknown;
+  retry: () => void;
+  /** Title by the server's message where it gave one; the message itself when left out. */
+  failed?: KeyWith<"error">;
+}
+
 /** What went wrong with a read, in words the administrator can act on, with the way out that fits. */
-export function ErrorAlert({ error, retry }: { error: unknown; retry: () => void }) {
+export function ErrorAlert({ error, retry, failed }: ErrorAlertProps) {
   const t = useT();
   const { status, message, description } = failureOf(error);
   const again = <AlertActionLink onClick={retry}>{t("gatehouse.askAgain")}</AlertActionLink>;
@@ -67,7 +74,8 @@ export function ErrorAlert({ error, retry }: { error: unknown; retry: () => void
     if (status === 404) return t(["gatehouse.errorNotFound", { error: message }]);
     const words = explain(error);
     if (words && error instanceof UnsafePathError) return t(["gatehouse.errorNotFound", { error: t(words) }]);
-    return words ? t(words) : message;
+    if (words) return t(words);
+    return failed ? t([failed, { error: message }]) : message;
   };
   return (
     <Alert isInline variant="danger" title={title()} actionLinks={again}>

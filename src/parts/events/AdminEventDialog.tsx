@@ -44,7 +44,7 @@ function AuthDetails({ event }: { event: AdminEvent }) {
     ["ipAddress", ipAddress],
   ];
   return (
-    <Table aria-label={t("auth")} data-testid="auth-dialog">
+    <Table aria-label="authData" data-testid="auth-dialog">
       <Thead>
         <Tr>
           <Th>{t("attribute")}</Th>

@@ -28,7 +28,7 @@ export function EventSaving({ of }: { of: "eventsEnabled" | "adminEventsEnabled"
   );
   if (!config || config[of]) return null;
   return (
-    <Banner color="yellow" className="gh-banner" data-testid={`${of}-off`}>
+    <Banner color="yellow" className="gh-banner pf-v5-c-banner" data-testid={`${of}-off`}>
       <ExclamationTriangleIcon />
       {t(of === "eventsEnabled" ? "savingUserEventsOff" : "savingAdminEventsOff")}
       <WriteButton

@@ -22,6 +22,8 @@ interface Props {
   isSearch: boolean;
   /** Selected groups; rows cannot be ticked when left out, but all of them opened. */
   selected: GroupRepresentation[] | undefined;
+  /** Groups that can be ticked can be opened, too. */
+  canBrowse: boolean;
   /** Whether a group can be neither opened nor picked. */
   isExcluded: (group: GroupRepresentation) => boolean;
   onSelect: (group: GroupRepresentation, on: boolean) => void;
@@ -44,6 +46,7 @@ function GroupItem({
   group,
   isSearch,
   selected,
+  canBrowse,
   isExcluded,
   onSelect,
   onOpen,
@@ -52,7 +55,7 @@ function GroupItem({
   const { id = "", name = "", path = name, subGroupCount = 0, subGroups = [] } = group;
   const isDisabled = isExcluded(group);
   const hasChildren = subGroupCount > 0 || subGroups.length > 0;
-  const canOpen = !isDisabled && (selected === undefined || hasChildren);
+  const canOpen = !isDisabled && (selected === undefined || (hasChildren && canBrowse));
   const open = () => onOpen(group);
   // an id of our own: one made of the name may stand here twice, and a blank would end it
   const label = (

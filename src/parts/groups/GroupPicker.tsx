@@ -16,6 +16,8 @@ interface Props {
   ok: "join" | "add" | "select" | "moveHere";
   /** Several groups can be ticked; else the open one is picked, or the root. */
   isMulti?: boolean;
+  /** Groups can be opened; else those below others are only found by a search. */
+  canBrowse?: boolean;
   /** Ids of groups that can be neither opened nor picked, e.g. those joined already. */
   excluded?: readonly string[];
   /** The group that moves: neither it nor a group below it can be opened or picked. */
@@ -46,7 +48,16 @@ const isExcluded = (excluded: readonly string[], moving: GroupRepresentation | u
  * Picks groups: opens them one below the other, or finds them by name; one page of groups is read at a time
  * (`GET groups`, `GET groups/{id}/children`).
  */
-export function GroupPicker({ title, ok, isMulti = false, excluded = [], moving, onClose, onPick }: Props) {
+export function GroupPicker({
+  title,
+  ok,
+  isMulti = false,
+  canBrowse = true,
+  excluded = [],
+  moving,
+  onClose,
+  onPick,
+}: Props) {
   const t = useT();
   const [path, setPath] = useState<GroupRepresentation[]>([]);
   const [search, setSearch] = useState("");
@@ -95,6 +106,7 @@ export function GroupPicker({ title, ok, isMulti = false, excluded = [], moving,
             isLoading={loading}
             isSearch={search !== ""}
             selected={isMulti ? selected : undefined}
+            canBrowse={canBrowse}
             isExcluded={isExcluded(excluded, moving)}
             onSelect={tick}
             onOpen={(group) => go([...path, group])}

@@ -85,9 +85,13 @@ export function ProfileLocale(props: ControlProps) {
   );
 }
 
+/** Codes that name a region where a script is meant. */
+const scripts: Record<string, string> = { "zh-CN": "zh-Hans", "zh-TW": "zh-Hant" };
+
 /** What a language calls itself; a code that is none stands for itself. */
-function nativeName(code: string, names: Intl.DisplayNames): string {
-  const tag = code.replaceAll("_", "-");
+export function nativeName(code: string, names: Intl.DisplayNames): string {
+  const given = code.replaceAll("_", "-");
+  const tag = scripts[given] ?? given;
   try {
     return new Intl.DisplayNames([tag], { type: "language" }).of(tag) ?? names.of(tag) ?? code;
   } catch {

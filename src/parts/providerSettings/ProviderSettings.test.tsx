@@ -283,6 +283,27 @@ describe("pickers of other pages", () => {
     expect(onPick).toHaveBeenCalledWith([top]);
   });
 
+  it.each([
+    [true, 1],
+    [false, 0],
+  ])("open groups to tick below others where they may be browsed: %s", async (canBrowse, arrows) => {
+    answers = { [TOP_GROUPS]: [{ ...top, subGroupCount: 1 }] };
+    render(
+      around(
+        <GroupPicker
+          isMulti
+          canBrowse={canBrowse}
+          title={() => "selectGroup"}
+          ok="join"
+          onClose={() => {}}
+          onPick={() => {}}
+        />,
+      ),
+    );
+    await screen.findByTestId("top-check");
+    expect(screen.queryAllByRole("button", { name: "select" })).toHaveLength(arrows);
+  });
+
   it("say the client ids of clients that are kept by their internal id", async () => {
     answers = { "/clients?first=0&max=20": [{ id: "u1", clientId: "account" }] };
     answers["/clients/u2"] = { id: "u2", clientId: "far-away" };
@@ -323,4 +344,36 @@ it("links only to the web", async () => {
     { name: "b", type: "Url", helpText: "javascript:alert(1)", defaultValue: "javascript:alert(1)" },
   ]);
   expect(screen.getAllByRole("link").map((link) => link.getAttribute("href"))).toEqual(["https://example.org/x"]);
+});
+
+describe("names of a claim", () => {
+  const shown: Property[] = [{ name: "vc.display", type: "ClaimDisplay", label: "a.label" }];
+  const kept = () => config()["vc🍺display"];
+
+  it("are kept as one list of names and locales, with what else it has", async () => {
+    const text = '[{"name":"Mail","locale":"en","x":1}]';
+    const user = await show(shown, { config: { "vc🍺display": text } });
+    await user.click(screen.getByTestId("vc.display-add-row"));
+    await user.type(screen.getByTestId("vc.display.1.name"), "Post");
+    await act(async () => expect(await form.trigger()).toBe(false));
+    await user.type(screen.getByTestId("vc.display.1.locale"), "de");
+    await act(async () => expect(await form.trigger()).toBe(true));
+    expect(JSON.parse(String(kept()))).toEqual([
+      { name: "Mail", locale: "en", x: 1 },
+      { name: "Post", locale: "de" },
+    ]);
+    await user.click(screen.getByTestId("vc.display.1.remove"));
+    await user.click(screen.getByTestId("vc.display.0.remove"));
+    expect(kept()).toBe("");
+  });
+
+  it("show a text that is no such list as it is, and refuse another one", async () => {
+    const user = await show(shown, { config: { "vc🍺display": "{" } });
+    const input = screen.getByTestId<HTMLInputElement>("vc.display");
+    expect(input.value).toBe("{");
+    await user.type(input, "x");
+    await act(async () => expect(await form.trigger()).toBe(false));
+    await user.clear(input);
+    expect(screen.getByTestId("vc.display-add-row")).toBeTruthy();
+  });
 });

@@ -4,6 +4,7 @@ import { dotted, type FieldProps } from "~/kit/form/fieldProps";
 import { type FieldSpec, Inputs } from "~/kit/form/Inputs";
 import { keptList, listIn } from "~/kit/form/values";
 import { AttributeNameField } from "~/parts/profile/AttributeNameField";
+import { ClaimDisplayField } from "~/parts/providerSettings/ClaimDisplayField";
 import { ClientSelect } from "~/parts/providerSettings/ClientSelect";
 import { GroupField } from "~/parts/groups/GroupField";
 import { IdentityProviderSelect } from "~/parts/providerSettings/IdentityProviderSelect";
@@ -90,6 +91,7 @@ const kinds: Record<string, (described: Described) => FieldSpec> = {
         <AttributeNameField {...of.base} testId={of.base.name} />
       </Suspense>
     )),
+  ClaimDisplay: (of) => custom(of, () => <ClaimDisplayField {...of.base} />),
   Url: (of) => custom(of, () => <UrlField {...of.base} url={of.property.defaultValue} />),
 };
 

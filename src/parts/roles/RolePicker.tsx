@@ -138,7 +138,8 @@ export function RolePicker(props: Props) {
         isDisabled={isAssigned}
         isSelected={isAssigned}
         onSelect={setPicked}
-        empty={{ title: "noRoles", body: "noRealmRolesToAssign" }}
+        // the kind of role is no search: there is nothing to assign
+        none={state.search ? undefined : { title: "noRoles", body: "noRealmRolesToAssign" }}
         source={source}
         state={state}
       />

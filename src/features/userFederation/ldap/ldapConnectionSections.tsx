@@ -60,6 +60,7 @@ export const connection = (isNew: boolean): Section => ({
       id: "kc-bind-type",
       testId: "ldap-bind-type",
       label: "bindType",
+      toggleLabel: "selectBindType",
       help: "bindTypeHelp",
       required: true,
       options: raw("simple", "none"),

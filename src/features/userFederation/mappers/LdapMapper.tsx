@@ -41,7 +41,11 @@ export default function LdapMapper() {
         fields={fields}
         cancelTo={to("ldap", { id, tab: "mappers" })}
         testIds={{ save: "ldap-mapper-save", cancel: "ldap-mapper-cancel" }}
-      />
+      >
+        {/* as automation knows the form */}
+        <input type="hidden" data-testid="ldap-mapper-parentId" value={id} />
+        <input type="hidden" data-testid="ldap-mapper-provider-type" value={MAPPER} />
+      </FormPage>
     </>
   );
 }

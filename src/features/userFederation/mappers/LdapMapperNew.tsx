@@ -49,6 +49,9 @@ export default function LdapMapperNew() {
         cancelTo={list}
         testIds={{ save: "ldap-mapper-save", cancel: "ldap-mapper-cancel" }}
       >
+        {/* as automation knows the form */}
+        <input type="hidden" data-testid="ldap-mapper-parentId" value={parentId} />
+        <input type="hidden" data-testid="ldap-mapper-provider-type" value={MAPPER} />
         {type && <ProviderSettings key={type.id} properties={type.properties} isNew />}
       </FormPage>
     </>

@@ -35,6 +35,7 @@ export function MapperTypeField() {
           testId="select-providerId"
           label={t("selectMapperType")}
           inputLabel={t("mapperType")}
+          findsInside
           choices={types.map((one) => ({ key: one.id, text: one.id }))}
           chosen={type ? [type] : []}
           isDisabled={isDisabled}

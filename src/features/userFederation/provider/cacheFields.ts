@@ -13,6 +13,13 @@ const upTo = (count: number): Option[] =>
 
 const days = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"] as const;
 
+/** Accessible names of open lists. */
+const listLabels: Record<string, Text> = {
+  evictionDay: "selectEvictionDay",
+  evictionHour: "selectEvictionHour",
+  evictionMinute: "selectEvictionMinute",
+};
+
 /**
  * How long the users of a provider stay in the server's cache.
  * @param nameOf form name of a setting
@@ -23,6 +30,7 @@ export function cacheFields(nameOf: (setting: string) => string): FieldSpec[] {
     is: (value: unknown) => policies.includes(textIn(value)),
   });
   const choice = (setting: string, label: Text, help: Text, id: string, options: Option[], ...policies: string[]) => ({
+    listLabel: listLabels[setting],
     defaultValue: options[0]?.key,
     kind: "select" as const,
     // a list to choose from however long, as automation knows it

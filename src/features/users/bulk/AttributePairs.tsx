@@ -53,18 +53,31 @@ export function AttributePairs({ names, ...props }: Props) {
       <Alert isInline isPlain variant="info" title={t("searchUserByAttributeDescription")} />
       <InputGroup>
         <InputGroupItem isFill>
-          <Typeahead
-            id="search-attribute-name"
-            testId="search-attribute-name-select"
-            label={t("key")}
-            inputLabel={t("key")}
-            placeholder={t("selectAttribute")}
-            choices={names}
-            chosen={name ? [name] : []}
-            error={wrong?.part === "name" ? "search-attribute-error" : undefined}
-            onChoose={setName}
-            onClear={() => setName("")}
-          />
+          {names.length === 0 ? (
+            // the profile may not be read: the name is typed
+            <TextInput
+              id="search-attribute-name"
+              aria-label={t("key")}
+              placeholder={t("keyPlaceholder")}
+              validated={wrong?.part === "name" ? "error" : "default"}
+              aria-describedby={wrong?.part === "name" ? "search-attribute-error" : undefined}
+              value={name}
+              onChange={(_, text) => setName(text.trim())}
+            />
+          ) : (
+            <Typeahead
+              id="search-attribute-name"
+              testId="search-attribute-name-select"
+              label={t("key")}
+              inputLabel={t("key")}
+              placeholder={t("selectAttribute")}
+              choices={names}
+              chosen={name ? [name] : []}
+              error={wrong?.part === "name" ? "search-attribute-error" : undefined}
+              onChoose={setName}
+              onClear={() => setName("")}
+            />
+          )}
         </InputGroupItem>
         <InputGroupItem isFill>
           <TextInput
@@ -102,7 +115,7 @@ export function AttributePairs({ names, ...props }: Props) {
             <LabelGroup categoryName={label}>
               <Label
                 variant="outline"
-                closeBtnAriaLabel={t(["gatehouse.removeFilter", { filter: `${label} ${pair.value}` }])}
+                closeBtnAriaLabel={t(["gatehouse.closeChip", { name: pair.value }])}
                 onClose={() => change(queryOfPairs(pairs.filter((other) => other.name !== pair.name)))}
               >
                 {pair.value}

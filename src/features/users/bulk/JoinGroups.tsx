@@ -1,5 +1,6 @@
 import { Button, Label, LabelGroup } from "@patternfly/react-core";
 import { Suspense, useState } from "react";
+import { useAccess } from "~/data/access/access";
 import { useT } from "~/i18n/useT";
 import { Field } from "~/kit/form/Field";
 import type { FieldProps } from "~/kit/form/fieldProps";
@@ -13,6 +14,7 @@ export function JoinGroups(props: FieldProps) {
   const [picking, setPicking] = useState(false);
   const { value, change, ref, isDisabled } = useField(props);
   const paths = listIn(value);
+  const canBrowse = useAccess()("manage-users").length === 0;
   return (
     <Field {...props} isGroup>
       <div ref={focusInside(ref)}>
@@ -44,6 +46,7 @@ export function JoinGroups(props: FieldProps) {
             title={() => "selectGroups"}
             ok="join"
             isMulti
+            canBrowse={canBrowse}
             onClose={() => setPicking(false)}
             onPick={(groups) => change([...new Set([...paths, ...groups.flatMap(({ path = [] }) => path)])])}
           />

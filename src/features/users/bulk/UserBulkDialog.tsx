@@ -3,7 +3,7 @@ import type { BulkAction } from "~/data/bulk/bulkRuns";
 import type { ListedUser } from "~/data/api/extra";
 import { ActionDialog } from "~/features/users/page/ActionDialog";
 import { MailDialog } from "~/features/users/page/MailDialog";
-import { groupAction, mailAction, requiredAction, roleAction } from "~/features/users/bulk/userBulk";
+import { type Guards, groupAction, mailAction, requiredAction, roleAction } from "~/features/users/bulk/userBulk";
 import { RolePicker } from "~/parts/roles/RolePicker";
 
 type Action = BulkAction<ListedUser>;
@@ -18,7 +18,8 @@ export interface UserBulkQuestion {
 }
 
 /** Asks what an action for many users has to be told: which required action, groups, roles, or what the e-mail asks. */
-export function UserBulkDialog({ kind, on, answer, isSelf }: UserBulkQuestion & { isSelf: Action["isSelf"] }) {
+export function UserBulkDialog({ kind, on, answer, guards }: UserBulkQuestion & { guards: Guards }) {
+  const { isSelf } = guards;
   const close = () => answer(undefined);
   if (kind === "mail") return <MailDialog onClose={close} onSend={(mail) => answer(mailAction(mail))} />;
   if (kind === "action")
@@ -38,7 +39,7 @@ export function UserBulkDialog({ kind, on, answer, isSelf }: UserBulkQuestion & 
       title={() => (on ? "gatehouse.rolesAdd" : "gatehouse.rolesRemove")}
       call={on ? "users.addRealmRoleMappings" : "users.delRealmRoleMappings"}
       onClose={close}
-      onPick={(roles) => answer(roleAction(roles, on, isSelf))}
+      onPick={(roles) => answer(roleAction(roles, on, guards))}
     />
   );
 }

@@ -1,9 +1,12 @@
 import { type ReactNode, Suspense, useState } from "react";
-import { useWhoami } from "~/data/access/access";
+import { useAccess, useWhoami } from "~/data/access/access";
+import { env } from "~/data/auth/env";
+import { useRealm } from "~/data/query/useRealm";
 import type { AskedAction, BulkAction } from "~/data/bulk/bulkRuns";
 import type { ListedUser } from "~/data/api/extra";
 import type { UserBulkQuestion } from "~/features/users/bulk/UserBulkDialog";
-import { deleteUsers, plainActions } from "~/features/users/bulk/userBulk";
+import { lastAdministrator } from "~/features/users/bulk/lastAdministrator";
+import { deleteUsers, type Guards, plainActions } from "~/features/users/bulk/userBulk";
 import type { Write } from "~/data/access/permissions";
 import type { Key } from "~/i18n/useT";
 import { lazily } from "~/kit/page/lazily";
@@ -38,7 +41,8 @@ export function useUserBulk(): {
         setQuestion({ kind, on, answer });
       }),
   });
-  const { before, after } = plainActions(isSelf);
+  const guards: Guards = { isSelf, warn: useMayKnowAdministrators() ? lastAdministrator : undefined };
+  const { before, after } = plainActions(guards);
   return {
     actions: [
       ...before,
@@ -51,11 +55,17 @@ export function useUserBulk(): {
       asked("gatehouse.rolesRemove", "users.delRealmRoleMappings", "roles", false),
       ...after,
     ],
-    remove: deleteUsers(isSelf),
+    remove: deleteUsers(guards),
     dialog: question && (
       <Suspense>
-        <UserBulkDialog {...question} isSelf={isSelf} />
+        <UserBulkDialog {...question} guards={guards} />
       </Suspense>
     ),
   };
+}
+
+/** Whether the administrator may read who administers the realm: who has a role of it, in other realms of a client. */
+function useMayKnowAdministrators(): boolean {
+  const isMaster = useRealm() === env().masterRealm;
+  return useAccess()(["view-users", isMaster ? "view-realm" : "view-clients"]).length === 0;
 }

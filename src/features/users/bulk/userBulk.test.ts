@@ -33,7 +33,7 @@ const [on, off] = [
 ];
 
 it("disables all and enables only those again that were enabled before", async () => {
-  const disable = plainActions(isSelf).before.find(({ label }) => label === "disable");
+  const disable = plainActions({ isSelf }).before.find(({ label }) => label === "disable");
   const { made, call } = server();
   await forth(disable, call, [on, off]);
   expect(made.splice(0)).toEqual([
@@ -95,19 +95,32 @@ it("takes roles of the realm and of clients away, each by its own call", async (
     { role: { id: "r", name: "role", containerId: "realm" } },
     { role: { id: "c", name: "of client", containerId: "uuid" }, clientId: "client" },
   ];
-  const remove = roleAction(picked, false, isSelf);
+  const remove = roleAction(picked, false, { isSelf });
   await forth(remove, call, [on]);
   expect(made.splice(0)).toEqual([["users.delRealmRoleMappings", { id: "1", roles }]]);
   await back(remove, call, [on]);
   expect(made.splice(0)).toEqual([["users.addRealmRoleMappings", { id: "1", roles }]]);
-  await forth(roleAction(picked, true, isSelf), call, [on]);
+  await forth(roleAction(picked, true, { isSelf }), call, [on]);
   expect(made).toEqual([
     ["users.addClientRoleMappings", { id: "1", clientUniqueId: "uuid", roles: [{ id: "c", name: "of client" }] }],
   ]);
 });
 
 it("asks a second time before it takes something from the acting administrator", () => {
-  const { before, after } = plainActions(isSelf);
+  const { before, after } = plainActions({ isSelf });
   const guarded = [...before, ...after].filter((action) => action.isSelf?.({ id: "me" })).map(({ label }) => label);
   expect(guarded).toEqual(["disable", "signOut", "delete"]);
+});
+
+it("asks about the last administrator before access is taken away, not before it is given", () => {
+  const warn = async () => undefined;
+  const { before, after } = plainActions({ isSelf, warn });
+  expect([...before, ...after].filter((action) => action.warn).map(({ label }) => label)).toEqual([
+    "disable",
+    "delete",
+  ]);
+  const admin = [{ role: { id: "a", name: "realm-admin" }, clientId: "realm-management" }];
+  expect(roleAction(admin, false, { warn })?.warn).toBe(warn);
+  expect(roleAction(admin, true, { warn })?.warn).toBeUndefined();
+  expect(roleAction([{ role: { id: "r", name: "role" } }], false, { warn })?.warn).toBeUndefined();
 });

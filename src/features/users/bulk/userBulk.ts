@@ -4,10 +4,13 @@ import type { BulkAction } from "~/data/bulk/bulkRuns";
 import type { ListedUser } from "~/data/api/extra";
 import type { Key, Text } from "~/i18n/useT";
 import { actionState, flag, groupState, roleState, undoable, type UserState } from "~/features/users/page/userStates";
+import { isAdminRole } from "~/features/users/bulk/lastAdministrator";
 import type { PickedRole } from "~/parts/roles/findRoles";
 
 type Action = BulkAction<ListedUser>;
 type IsSelf = Action["isSelf"];
+/** Questions of actions that take access away: about the acting administrator, and about the last one. */
+export type Guards = Pick<Action, "isSelf" | "warn">;
 
 const ask =
   (title: Text, body: (rows: number) => Text, danger = false): Action["confirm"] =>
@@ -47,13 +50,21 @@ export function groupAction(groups: readonly GroupRepresentation[], on: boolean,
 }
 
 /** Gives or takes roles; undefined for none. */
-export function roleAction(roles: readonly PickedRole[], on: boolean, isSelf: IsSelf): Action | undefined {
+export function roleAction(
+  roles: readonly PickedRole[],
+  on: boolean,
+  { isSelf, warn: ofLast }: Guards,
+): Action | undefined {
   const states = several(roles, (role) => roleState(role, on));
   const [label, undo]: [Key, Key] = on
     ? ["gatehouse.rolesAdd", "gatehouse.rolesRemove"]
     : ["gatehouse.rolesRemove", "gatehouse.rolesAdd"];
-  return states && undoable(label, undo, states, on, { isSelf, confirm: ask(label, all) });
+  const warn = on || !roles.some(isAdminRole) ? undefined : ofLast;
+  return states && undoable(label, undo, states, on, { isSelf, warn, confirm: ask(label, all) });
 }
+
+/** Milliseconds between two e-mails. */
+const MAIL_PACE = 200;
 
 /** What an e-mail asks of its reader, how many seconds its link holds, and where it leads. */
 export type ActionsMail = Omit<Input<"users.executeActionsEmail">[0], "id">;
@@ -62,25 +73,32 @@ export type ActionsMail = Omit<Input<"users.executeActionsEmail">[0], "id">;
 export const mailAction = (mail: ActionsMail): Action => ({
   label: "gatehouse.actionsMail",
   call: "users.executeActionsEmail",
+  pace: MAIL_PACE,
   confirm: ask("gatehouse.actionsMail", (rows) => ["gatehouse.actionsMailConfirm", { rows }]),
   run: (call, { id = "" }) => call("users.executeActionsEmail", { id, ...mail }),
 });
 
 /** Deletes users for good. */
-export const deleteUsers = (isSelf: IsSelf): Action => ({
+export const deleteUsers = (guards: Guards): Action => ({
   label: "delete",
   call: "users.del",
-  confirm: (count) => ({ title: "deleteUser", body: ["deleteConfirmDialog", { count }], danger: true }),
-  isSelf,
+  confirm: (count, name) => ({
+    title: ["deleteConfirmUsers", { count, name }],
+    body: ["deleteConfirmDialog", { count }],
+    danger: true,
+  }),
+  done: "userDeletedSuccess",
+  failed: "userDeletedError",
+  ...guards,
   run: (call, { id = "" }) => call("users.del", { id }),
 });
 
 /** What can be done with users at once and needs no further word. */
-export const plainActions = (isSelf: IsSelf): { before: Action[]; after: Action[] } => ({
+export const plainActions = (guards: Guards): { before: Action[]; after: Action[] } => ({
   before: [
     undoable("gatehouse.enable", "disable", [flag("enabled")], true),
     undoable("disable", "gatehouse.enable", [flag("enabled")], false, {
-      isSelf,
+      ...guards,
       confirm: ask("disable", all, true),
     }),
     undoable("gatehouse.emailVerify", "gatehouse.emailUnverify", [flag("emailVerified")], true),
@@ -89,7 +107,7 @@ export const plainActions = (isSelf: IsSelf): { before: Action[]; after: Action[
     {
       label: "signOut",
       call: "users.logout",
-      isSelf,
+      isSelf: guards.isSelf,
       confirm: ask("signOut", all, true),
       run: (call, { id = "" }) => call("users.logout", { id }),
     },
@@ -98,6 +116,6 @@ export const plainActions = (isSelf: IsSelf): { before: Action[]; after: Action[
       call: "attackDetection.del",
       run: (call, { id = "" }) => call("attackDetection.del", { id }),
     },
-    deleteUsers(isSelf),
+    deleteUsers(guards),
   ],
 });

@@ -1,7 +1,7 @@
 import { useMemo } from "react";
 import { useOptional } from "~/data/query/cache";
 import type UserRepresentation from "@keycloak/keycloak-admin-client/lib/defs/userRepresentation";
-import { updateUser } from "~/features/users/details/userForm";
+import { notSaved, updateUser } from "~/features/users/details/userForm";
 import type { UserTabProps } from "~/features/users/page/user";
 import { useT } from "~/i18n/useT";
 import { EditForm } from "~/kit/form/EditForm";
@@ -56,7 +56,7 @@ export function UserAttributes({ user }: UserTabProps) {
     write: (call, next, _, before) => updateUser(call, id, next, before),
     nameOf: (field) => (managedBy(user).has(field) ? undefined : "unmanagedAttributes"),
     done: "userSaved",
-    failed: "userNotSaved",
+    failed: notSaved,
   });
   return (
     <>

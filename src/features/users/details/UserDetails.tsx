@@ -6,6 +6,7 @@ import { PendingEmail } from "~/features/users/page/PendingEmail";
 import { useUserFields } from "~/features/users/details/useUserFields";
 import {
   emailVerifiedField,
+  notSaved,
   requiredActionsField,
   refusedField,
   toForm,
@@ -40,7 +41,7 @@ export function UserDetails({ user }: UserTabProps) {
     nameOf,
     fieldOf: refusedField,
     done: "userSaved",
-    failed: "userNotSaved",
+    failed: notSaved,
   });
   return (
     <>

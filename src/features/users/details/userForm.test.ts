@@ -1,4 +1,4 @@
-import { changedPart, refusedField, toForm, toObject } from "~/features/users/details/userForm";
+import { changedPart, notSaved, plainFields, refusedField, toForm, toObject } from "~/features/users/details/userForm";
 
 const user = {
   id: "1",
@@ -44,4 +44,17 @@ it.each([
   [500, "username", undefined],
 ])("finds the field of %i %s", (status, message, field) => {
   expect(refusedField({ status, message, fields: [] })).toBe(field);
+});
+
+it("says what was not saved: values that the profile refuses, or anything else", () => {
+  const fields = [{ field: "dept", errorMessage: "too long" }];
+  expect(notSaved({ status: 400, message: "no", fields })).toBe("userNotSaved");
+  expect(notSaved({ status: 500, message: "no", fields: [] })).toBe("userCreateError");
+});
+
+it("takes no text for an e-mail address that cannot be one, where the profile is not known", () => {
+  const [email] = plainFields({ hasUsername: false, mayRename: false });
+  expect(email).toMatchObject({ name: "email", pattern: { message: "emailInvalid" } });
+  const pattern = email && "pattern" in email ? email.pattern?.value : undefined;
+  expect(["a@x.org", "a b@x.org", "ann", "a@"].map((text) => pattern?.test(text))).toEqual([true, false, false, false]);
 });

@@ -57,6 +57,9 @@ export const refusedField = ({ status, message, fields }: Failure): "email" | "u
   return status === 400 && fields.length === 0 && /user ?name/i.test(message) ? "username" : undefined;
 };
 
+/** Alert after a refused save: values that the profile does not allow, which are marked at their fields, or anything else. */
+export const notSaved = ({ fields }: Failure) => (fields.length > 0 ? "userNotSaved" : "userCreateError");
+
 /** What the user has to do at the next sign-in. @param options the actions to choose from */
 export const requiredActionsField = (options: Option[]): FieldSpec => ({
   kind: "select",
@@ -76,12 +79,15 @@ export const emailVerifiedField: FieldSpec = {
   help: "emailVerifiedHelp",
 };
 
+/** An address as the server takes it, roughly; it checks the rest. */
+const EMAIL = { value: /^[^\s@]+@[^\s@]+$/, message: "emailInvalid" } as const;
+
 /** The form of a user whose profile the server does not tell. */
 export const plainFields = (of: { hasUsername: boolean; mayRename: boolean }): FieldSpec[] => [
   ...(of.hasUsername
     ? [{ kind: "text", name: "username", label: "username", required: true, isDisabled: !of.mayRename } as const]
     : []),
-  { kind: "text", name: "email", label: "email", type: "email" },
+  { kind: "text", name: "email", label: "email", type: "email", pattern: EMAIL },
   { kind: "text", name: "firstName", label: "firstName" },
   { kind: "text", name: "lastName", label: "lastName" },
 ];

@@ -6,6 +6,7 @@ import { useData } from "~/data/query/cache";
 import { useEach } from "~/data/query/useEach";
 import { AvailableProviders } from "~/features/users/identityProviders/AvailableProviders";
 import {
+  nameOfLinked,
   nameOfProvider,
   pageOfProvider,
   useMayListProviders,
@@ -100,9 +101,9 @@ function Links({ user, links, providers }: LinksProps) {
   const name: Column<FederatedIdentityRepresentation> = {
     name: "name",
     label: "name",
-    text: ({ identityProvider }) => nameOfProvider(identityProvider),
+    text: ({ identityProvider }) => nameOfLinked(identityProvider),
     cell: (link) => (
-      <LinkIfThere to={of(link) && pageOfProvider(of(link) ?? {})}>{nameOfProvider(link.identityProvider)}</LinkIfThere>
+      <LinkIfThere to={of(link) && pageOfProvider(of(link) ?? {})}>{nameOfLinked(link.identityProvider)}</LinkIfThere>
     ),
   };
   const columns: Column<FederatedIdentityRepresentation>[] = [

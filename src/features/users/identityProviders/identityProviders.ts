@@ -12,6 +12,9 @@ export const useMayListProviders = () =>
 /** An identity provider as it is shown. */
 export const nameOfProvider = (alias = "") => upper(alias);
 
+/** A linked identity provider as it is shown: its alias as one word. */
+export const nameOfLinked = (alias = "") => upper(alias.toLowerCase());
+
 /** Page of an identity provider; undefined where the console has none. */
 export const pageOfProvider = ({ alias = "", providerId = "" }: IdentityProviderRepresentation) =>
   pageAt("/:realm/identity-providers/:providerId/:alias/settings", { providerId, alias });

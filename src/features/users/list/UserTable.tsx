@@ -38,6 +38,7 @@ export function UserTable() {
         label="titleUsers"
         from="ui.users"
         query={{ briefRepresentation: !shown.some(({ name }) => name.startsWith(ATTRIBUTES)) }}
+        exportQuery={{ briefRepresentation: false }}
         id={({ id = "" }) => id}
         toolbarStart={
           <SearchBy
@@ -48,6 +49,7 @@ export function UserTable() {
             }}
           />
         }
+        loadFailed={isSearchOnly ? "noUsersFoundErrorStorage" : "noUsersFoundError"}
         search={byAttribute ? undefined : "searchForUser"}
         searchAnywhere
         panel={byAttribute ? panel : undefined}

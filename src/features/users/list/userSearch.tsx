@@ -34,6 +34,7 @@ export function useUserAdvancedSearch(profile: UserProfileConfig): AdvancedSearc
     return {
       label: "selectAttributes",
       submit: "search",
+      run: "searchAttributes",
       reset: "reset",
       testIds,
       fields: [

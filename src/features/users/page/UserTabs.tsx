@@ -21,7 +21,9 @@ const UserEvents = lazily(() => import("~/features/users/tabs/UserEvents").then(
 export default function UserTabs() {
   const user = useUser(usePlace().params.id ?? "");
   const { identity, belonging } = useUserTabs({ user });
-  const seesEvents = useAccess()("view-events").length === 0;
+  const access = useAccess();
+  const seesEvents = access("view-events").length === 0;
+  const seesGroups = access("query-groups").length === 0;
   const hasUnmanaged = ["ENABLED", "ADMIN_EDIT", "ADMIN_VIEW"].includes(
     useOptional("users.getProfile")?.unmanagedAttributePolicy ?? "",
   );
@@ -38,7 +40,7 @@ export default function UserTabs() {
           ...(!isTransient(user) && {
             access: { testId: "user-access-tab", content: <AccessExplorer user={user} /> },
           }),
-          groups: { testId: "user-groups-tab", content: <UserGroups user={user} /> },
+          ...(seesGroups && { groups: { testId: "user-groups-tab", content: <UserGroups user={user} /> } }),
           ...belonging,
           sessions: { testId: "user-sessions-tab", content: <UserSessions user={user} /> },
           ...(seesEvents && { events: { testId: "events-tab", content: <UserEvents user={user} /> } }),

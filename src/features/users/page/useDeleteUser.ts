@@ -34,7 +34,7 @@ export function useDeleteUser() {
     const { username = "" } = user;
     const yes = await confirm({
       title: ["deleteConfirmUsers", { count: 1, name: username }],
-      body: "deleteConfirmCurrentUser",
+      body: leave ? "deleteConfirmCurrentUser" : ["deleteConfirmDialog", { count: 1 }],
       names: [username],
       label: "delete",
       danger: true,

@@ -1,5 +1,6 @@
 import { ToolbarItem } from "@patternfly/react-core";
 import { Suspense, useState } from "react";
+import { useAccess } from "~/data/access/access";
 import { useAction } from "~/data/write/action";
 import type { BulkAction } from "~/data/bulk/bulkRuns";
 import { byRight } from "~/data/access/permissions";
@@ -94,6 +95,7 @@ const nameOf = ({ name = "" }: { name?: string }) => name;
 /** The dialog that picks the groups to join. */
 function Join({ id, username, onClose }: { id: string; username: string; onClose: () => void }) {
   const realm = useRealm();
+  const canBrowse = useAccess()("manage-users").length === 0;
   const { data = [] } = useLoad(["groups joined", id], (read) =>
     read("users.listGroups", { id, first: 0, max: KNOWN, briefRepresentation: true }),
   );
@@ -102,6 +104,7 @@ function Join({ id, username, onClose }: { id: string; username: string; onClose
       title={() => ["joinGroupsFor", { username }]}
       ok="join"
       isMulti
+      canBrowse={canBrowse}
       excluded={data.map(idOf)}
       onClose={onClose}
       onPick={(rows) => void runBulk({ realm, action: joinGroups(id), rows, id: idOf, name: nameOf })}

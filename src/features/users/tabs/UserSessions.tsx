@@ -75,7 +75,7 @@ function useSignOutAll(user: UserTabProps["user"], onEnded: () => Promise<void>)
     const question = { title: "logoutAllSessions", label: "confirm" } as const;
     const yes = isSelf
       ? await confirm({ ...question, body: "gatehouse.signOutSelf", danger: true })
-      : await confirm({ ...question, body: ["gatehouse.signOutUser", { name: user.username ?? user.id }] });
+      : await confirm({ ...question, body: "logoutAllDescription", names: [user.username ?? user.id] });
     if (yes) await run();
   };
 }

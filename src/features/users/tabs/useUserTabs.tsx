@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { type Rule, useAccess } from "~/data/access/access";
+import { usePaged } from "~/data/query/cache";
 import { useRealmRepresentation } from "~/data/query/realm";
 import { byRight } from "~/data/access/permissions";
 import { hasFeature, useServerInfoIfThere } from "~/data/query/serverInfo";
@@ -38,6 +39,10 @@ export function useUserTabs({ user }: UserTabProps): { identity: Tabs; belonging
   const realm = useRealmRepresentation();
   const info = useServerInfoIfThere() ?? {};
   const { id, username = "", access: own } = user;
+  const mayHaveOrganizations =
+    realm.organizationsEnabled === true && hasFeature(info, "ORGANIZATION") && can(SEES_ORGANIZATIONS);
+  // one row of a page of none: whether there is any
+  const hasOrganizations = usePaged("organizations.find", { first: 0, max: 0 }, !mayHaveOrganizations).hasNext;
   const isSeen = own?.view !== false;
   const hasWorkflows = hasFeature(info, "WORKFLOWS") && t.ifThere("scheduledAfter") !== undefined;
   const hasVerifiable =
@@ -55,10 +60,9 @@ export function useUserTabs({ user }: UserTabProps): { identity: Tabs; belonging
       }),
     },
     belonging: {
-      ...(realm.organizationsEnabled === true &&
-        can(SEES_ORGANIZATIONS) && {
-          organizations: { testId: "user-organizations-tab", content: <Organizations user={user} /> },
-        }),
+      ...(hasOrganizations && {
+        organizations: { testId: "user-organizations-tab", content: <Organizations user={user} /> },
+      }),
       consents: { testId: "user-consents-tab", content: <Consents user={user} /> },
       "identity-provider-links": {
         testId: "identity-provider-links-tab",

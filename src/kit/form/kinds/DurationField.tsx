@@ -74,7 +74,7 @@ export function DurationField(props: DurationFieldProps) {
           <Select
             id={`${prefix}-select`}
             label={t("unitLabel")}
-            choices={offered.map((key) => ({ key, text: t(`times.${key}`) }))}
+            choices={offered.map((key) => ({ key, text: t(`times.${key}`), id: `times.${key}` }))}
             chosen={[unit]}
             isDisabled={isDisabled}
             onChoose={(key) => isUnit(key) && set(shown, key)}

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { get, useFormState } from "react-hook-form";
 import { type Text, useT } from "~/i18n/useT";
 import { Field } from "~/kit/form/Field";
 import type { FieldProps } from "~/kit/form/fieldProps";
@@ -23,6 +24,12 @@ function missing(map: unknown): keyof Row | undefined {
   return rows.some(({ value }) => !value) ? "value" : undefined;
 }
 
+/** Errors of single keys that the server named. */
+function useRowErrors(name: string): Record<string, string> {
+  const error: { types?: Record<string, string> } | undefined = get(useFormState({ name, exact: true }).errors, name);
+  return error?.types ?? {};
+}
+
 /**
  * A map of texts, as rows of key and value: a key in two rows has two values. The form keeps the server's own shape, a
  * map of lists; while a key is missing it stands there under the empty name, and the form cannot be saved.
@@ -39,6 +46,7 @@ export function KeyValue(props: KeyValueProps) {
       return validate?.(map);
     },
   });
+  const errors = useRowErrors(name);
   const kept = (rows: Row[]) => {
     const map = mapOf(rows);
     if (!isSingle) return map;
@@ -53,7 +61,8 @@ export function KeyValue(props: KeyValueProps) {
       <div ref={focusInside(ref)}>
         <KeyValueRows
           name={name}
-          label={t(label)}
+          // the raw key, as automation knows it: "Add attributes"
+          label={typeof label === "string" ? label : t(label)}
           ids={{
             key: () => `${testId}-key`,
             value: () => `${testId}-value`,
@@ -65,6 +74,7 @@ export function KeyValue(props: KeyValueProps) {
           rows={rows}
           isDisabled={isDisabled}
           isChecked={error !== undefined}
+          errors={errors}
           drawKey={drawKey}
           drawValue={drawValue}
           onBlur={blur}

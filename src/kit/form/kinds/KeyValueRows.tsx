@@ -1,4 +1,12 @@
-import { Button, EmptyState, EmptyStateBody, EmptyStateFooter, TextInput } from "@patternfly/react-core";
+import {
+  Button,
+  EmptyState,
+  EmptyStateBody,
+  EmptyStateFooter,
+  HelperText,
+  HelperTextItem,
+  TextInput,
+} from "@patternfly/react-core";
 import MinusCircleIcon from "@patternfly/react-icons/dist/esm/icons/minus-circle-icon";
 import PlusCircleIcon from "@patternfly/react-icons/dist/esm/icons/plus-circle-icon";
 import { type ReactNode, useRef } from "react";
@@ -33,12 +41,15 @@ export interface RowIds {
 interface Props {
   /** Form name of the rows; names of the inputs begin with it. */
   name: string;
+  /** What the rows are, in the words of the button that adds one. */
   label: string;
   ids: RowIds;
   rows: Row[];
   onChange: (rows: Row[]) => void;
   onBlur?: () => void;
   isDisabled: boolean;
+  /** Errors by key, each shown in every row of its key. */
+  errors?: Record<string, string>;
   /** Whether what is missing is marked. */
   isChecked: boolean;
   drawKey?: RowControl;
@@ -101,6 +112,7 @@ interface RowProps extends Props {
 function KeyValueRow(props: RowProps) {
   const { name, ids, row, index, isDisabled, isChecked, drawKey, drawValue, onRow, onRemove, onBlur } = props;
   const t = useT();
+  const told = row.key && props.errors?.[row.key];
   const isBlank = !row.key && !row.value;
   const wrong = (part: "key" | "value") => isChecked && !isBlank && !row[part];
   const part = (which: "key" | "value", draw?: RowControl) => {
@@ -132,7 +144,16 @@ function KeyValueRow(props: RowProps) {
       <div data-row={index} data-testid={ids.row}>
         {part("key", drawKey)}
       </div>
-      <div>{part("value", drawValue)}</div>
+      <div>
+        {part("value", drawValue)}
+        {told && (
+          <HelperText>
+            <HelperTextItem variant="error" screenReaderText="" data-testid={`${name}.${index}-helper`}>
+              {told}
+            </HelperTextItem>
+          </HelperText>
+        )}
+      </div>
       <div>
         <Button
           variant="link"

@@ -5,6 +5,8 @@ import { type ReactNode, useState } from "react";
 export interface Choice {
   key: string;
   text: string;
+  /** Id of the option; none when left out. */
+  id?: string;
 }
 
 export interface SelectProps {
@@ -13,6 +15,8 @@ export interface SelectProps {
   /** Test id of the open list. */
   testId?: string;
   label: string;
+  /** Accessible name of the open list; the label when left out. */
+  listLabel?: string;
   choices: Choice[];
   /** Keys of what is chosen. */
   chosen: string[];
@@ -39,10 +43,10 @@ export function options(
   focused?: number,
   idOf?: (index: number) => string,
 ): ReactNode {
-  return choices.map(({ key, text }, index) => (
+  return choices.map(({ key, text, id }, index) => (
     <SelectOption
       key={key}
-      id={idOf?.(index)}
+      id={idOf?.(index) ?? id}
       value={key}
       isSelected={chosen.includes(key)}
       isFocused={index === focused}
@@ -57,6 +61,7 @@ export function Select({
   id,
   testId,
   label,
+  listLabel = label,
   choices,
   chosen,
   onChoose,
@@ -104,7 +109,7 @@ export function Select({
         </MenuToggle>
       )}
     >
-      <SelectList aria-label={label}>{options(all, chosen)}</SelectList>
+      <SelectList aria-label={listLabel}>{options(all, chosen)}</SelectList>
     </Menu>
   );
 }

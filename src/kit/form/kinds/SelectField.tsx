@@ -24,6 +24,9 @@ export interface SelectFieldProps extends FieldProps, Pick<Rules, "validate"> {
   /** Several values in one text, joined by `##`. */
   stringify?: boolean;
   placeholder?: Text;
+  /** Accessible names of the toggle and of the open list; the label when left out. */
+  toggleLabel?: Text;
+  listLabel?: Text;
   /** Accessible name of the input of a typeahead. */
   inputLabel?: Text;
   /** Asks for the options of a typed text. */
@@ -33,6 +36,7 @@ export interface SelectFieldProps extends FieldProps, Pick<Rules, "validate"> {
 /** One or several of a list. A value that is not among the options is shown and kept. */
 export function SelectField(props: SelectFieldProps) {
   const { name, label, options, isMulti = false, stringify, placeholder, inputLabel, onSearch } = props;
+  const { toggleLabel, listLabel } = props;
   const { isTypeahead = isMulti || onSearch !== undefined || options.length >= TYPEAHEAD, testId = `select-${name}` } =
     props;
   const t = useT();
@@ -45,7 +49,7 @@ export function SelectField(props: SelectFieldProps) {
   const control = {
     id,
     testId,
-    label: t(label),
+    label: toggleLabel ? t(toggleLabel) : t(label),
     choices: options.map((option) => ({ key: option.key, text: t(option.value) })),
     chosen,
     isDisabled,
@@ -66,7 +70,7 @@ export function SelectField(props: SelectFieldProps) {
             onClear={() => change(isMulti ? keptList([], stringify) : Array.isArray(value) ? [] : "")}
           />
         ) : (
-          <Select {...control} />
+          <Select {...control} listLabel={listLabel && t(listLabel)} />
         )}
       </div>
     </Field>

@@ -1,4 +1,5 @@
 import { HelperText, HelperTextItem, TextInput } from "@patternfly/react-core";
+import { useFormContext } from "react-hook-form";
 import { type Text, useT } from "~/i18n/useT";
 import { Field } from "~/kit/form/Field";
 import type { FieldProps } from "~/kit/form/fieldProps";
@@ -19,6 +20,7 @@ export interface TextFieldProps extends FieldProps, Rules {
 export function TextField(props: TextFieldProps) {
   const { name, required, testId = name, type, asNumber, placeholder, hint, min, max } = props;
   const t = useT();
+  const { trigger } = useFormContext();
   const { id, value, change, blur, ref, isDisabled, error } = useField<string>(props, props);
   return (
     <Field {...props}>
@@ -36,7 +38,11 @@ export function TextField(props: TextFieldProps) {
         validated={error ? "error" : "default"}
         aria-describedby={error}
         value={textIn(value)}
-        onChange={(_, next) => change(asNumber && next !== "" ? Number(next) : next)}
+        onChange={(_, next) => {
+          change(asNumber && next !== "" ? Number(next) : next);
+          // nothing but blanks is said while it is typed; the error goes as soon as there is more
+          if (required && (error || (next !== "" && next.trim() === ""))) void trigger(name);
+        }}
         onBlur={blur}
       />
       {hint && (

@@ -4,13 +4,16 @@ import { useT } from "~/i18n/useT";
 import { type Choice, options, withChosen } from "~/kit/form/kinds/Select";
 import { LIST, optionId, TypeaheadEntry, type TypeaheadProps } from "~/kit/form/kinds/TypeaheadEntry";
 
-function narrowed({ choices, chosen, onSearch }: TypeaheadProps, typed: string | undefined): Choice[] {
+function narrowed({ choices, chosen, onSearch, findsInside }: TypeaheadProps, typed: string | undefined): Choice[] {
   // what is chosen belongs to the list of all, not to the ones found
   if (onSearch && typed) return choices;
   const all = withChosen(choices, chosen);
   if (onSearch || !typed) return all;
-  const start = typed.toLocaleLowerCase();
-  return all.filter(({ text }) => text.toLocaleLowerCase().startsWith(start));
+  const wanted = typed.toLocaleLowerCase();
+  return all.filter(({ text }) => {
+    const at = text.toLocaleLowerCase().indexOf(wanted);
+    return findsInside ? at >= 0 : at === 0;
+  });
 }
 
 /** What is open, typed and focused, and the keys that change it. */

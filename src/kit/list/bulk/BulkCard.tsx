@@ -31,7 +31,8 @@ const colors = { reading: undefined, asking: undefined, running: undefined, paus
 export function BulkCard({ run }: { run: BulkRun }) {
   const t = useT();
   const [chosen, setOpen] = useState<boolean>();
-  const { phase, total, done, failed, reason, stopped } = run;
+  const { phase, total, done, failed, readOnly, reason, stopped } = run;
+  const settled = done + failed + readOnly;
   const ended = phase === "ended";
   // what waits for the administrator opens by itself
   const open =
@@ -39,7 +40,7 @@ export function BulkCard({ run }: { run: BulkRun }) {
     (phase === "paused" || (ended && (failed > 0 || run.inverse !== undefined || run.leftover !== undefined)));
   const id = `bulk-${run.id}`;
   const title = `${id}-title`;
-  const measure = phase === "reading" ? String(total) : `${done + failed} / ${total}`;
+  const measure = phase === "reading" ? String(total) : `${settled} / ${total}`;
   const ofEnd = failed > 0 || reason !== undefined ? "danger" : stopped ? "warning" : "success";
   return (
     <Card id={id} isCompact isExpanded={open} data-testid="bulk-run">
@@ -57,7 +58,7 @@ export function BulkCard({ run }: { run: BulkRun }) {
           id={`${id}-progress`}
           aria-labelledby={title}
           size="sm"
-          value={phase === "reading" || total === 0 ? 0 : ((done + failed) / total) * 100}
+          value={phase === "reading" || total === 0 ? 0 : (settled / total) * 100}
           label={measure}
           valueText={measure}
           measureLocation="outside"
@@ -68,6 +69,7 @@ export function BulkCard({ run }: { run: BulkRun }) {
           {reason && <p>{t(reason)}</p>}
         </div>
         {failed > 0 && <div data-testid="bulk-failed">{t(["gatehouse.bulkFailed", { failed }])}</div>}
+        {readOnly > 0 && <div data-testid="bulk-read-only">{t(["gatehouse.bulkReadOnly", { rows: readOnly }])}</div>}
       </CardBody>
       <CardExpandableContent>
         <CardBody>
