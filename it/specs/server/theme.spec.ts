@@ -182,7 +182,10 @@ test.describe.serial("Gatehouse as the server's default theme", () => {
 
     // the dialog covers the links of the page: not a real click
     await page.getByRole("link", { name: "Logo", includeHidden: true }).dispatchEvent("click");
-    await page.getByRole("dialog", { name: "Leave without saving?" }).getByRole("button", { name: "Leave" }).click();
+    await page
+      .getByRole("dialog", { name: "Leave without saving?" })
+      .getByRole("button", { name: "Leave", exact: true })
+      .click();
     const reloaded = page.waitForEvent("load");
     await expect(page.getByText("A new version of the console was installed.")).toBeVisible();
     await expect(page.getByText("returns to the same address")).toBeVisible();

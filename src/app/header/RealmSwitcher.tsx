@@ -7,12 +7,8 @@ import { useT } from "~/i18n/useT";
 /** No browser uses this key, it types nothing and is on every keyboard layout. */
 const SHORTCUT = "F2";
 
-/** Whether somebody types, or a dialog waits for an answer. */
-function isBusy(target: EventTarget | null): boolean {
-  const types =
-    target instanceof HTMLElement && (target.isContentEditable || target.matches("input, textarea, select"));
-  return types || document.querySelector("[aria-modal=true]") !== null;
-}
+/** Whether a dialog waits for an answer. The key types nothing, so it works from inside of a field too. */
+const isDialogOpen = () => document.querySelector("[aria-modal=true]") !== null;
 
 /** Opens the choice of realms, by a click or by a key. Nothing of it is asked before. */
 export function RealmSwitcher() {
@@ -21,7 +17,7 @@ export function RealmSwitcher() {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       const plain = !(event.ctrlKey || event.altKey || event.shiftKey || event.metaKey);
-      if (event.key !== SHORTCUT || !plain || isBusy(event.target)) return;
+      if (event.key !== SHORTCUT || !plain || isDialogOpen()) return;
       event.preventDefault();
       setOpen(true);
     };

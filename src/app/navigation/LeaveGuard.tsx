@@ -1,23 +1,53 @@
-import { useSyncExternalStore } from "react";
+import { Button, Modal, ModalBody, ModalFooter, ModalHeader } from "@patternfly/react-core";
+import { useState, useSyncExternalStore } from "react";
 import { useBlocker } from "react-router-dom";
-import { dirtyForms } from "~/data/write/drafts";
-import { ConfirmDialog } from "~/kit/dialog/confirm";
+import { canSaveAll, dirtyForms, saveAll } from "~/data/write/drafts";
+import { useT } from "~/i18n/useT";
 import { shownAt } from "~/kit/page/place";
-
-const question = { title: "gatehouse.leaveTitle", body: "gatehouse.leaveBody", label: "gatehouse.leave" } as const;
 
 /** Asks before a place with unsaved changes is left. Only while there are some: the router warns of a guard without need. */
 export function LeaveGuard() {
   const { size } = useSyncExternalStore(dirtyForms.subscribe, dirtyForms.get);
-  return size > 0 ? <Guard /> : null;
+  const [isSaving, setSaving] = useState(false);
+  return size > 0 || isSaving ? <Guard isSaving={isSaving} onSaving={setSaving} /> : null;
 }
 
-function Guard() {
+function Guard({ isSaving, onSaving }: { isSaving: boolean; onSaving: (is: boolean) => void }) {
+  const t = useT();
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
-      // asked at the moment: a form that was just saved navigates before this is drawn again
+      // asked at the moment: a form that was just saved navigates before this is rendered again
       dirtyForms.get().size > 0 && shownAt(nextLocation.pathname) !== shownAt(currentLocation.pathname),
   );
   if (blocker.state !== "blocked") return null;
-  return <ConfirmDialog {...question} answer={(yes) => (yes ? blocker.proceed() : blocker.reset())} />;
+  const stay = () => blocker.reset();
+  const save = async () => {
+    onSaving(true);
+    const isSaved = await saveAll();
+    // what was refused is told by the form, which stays
+    if (isSaved) blocker.proceed();
+    else stay();
+    onSaving(false);
+  };
+  // the form that is saved may ask something itself
+  if (isSaving) return null;
+  return (
+    <Modal isOpen variant="small" onClose={stay} aria-labelledby="leave-title" aria-describedby="leave-body">
+      <ModalHeader title={t("gatehouse.leaveTitle")} labelId="leave-title" />
+      <ModalBody id="leave-body">{t("gatehouse.leaveBody")}</ModalBody>
+      <ModalFooter>
+        <Button id="modal-cancel" data-testid="cancel" onClick={stay}>
+          {t("gatehouse.keepEditing")}
+        </Button>
+        {canSaveAll() && (
+          <Button variant="secondary" data-testid="save-and-leave" onClick={() => void save()}>
+            {t("gatehouse.saveAndLeave")}
+          </Button>
+        )}
+        <Button id="modal-confirm" data-testid="confirm" variant="link" onClick={() => blocker.proceed()}>
+          {t("gatehouse.leave")}
+        </Button>
+      </ModalFooter>
+    </Modal>
+  );
 }

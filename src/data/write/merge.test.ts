@@ -1,4 +1,4 @@
-import { apply, changes, conflictsOf, MASK, same, withoutMasks } from "~/data/write/merge";
+import { apply, changesBetween, conflictsOf, MASK, same, withoutMasks } from "~/data/write/merge";
 
 describe("same", () => {
   it.each([
@@ -24,10 +24,13 @@ describe("same", () => {
   ])("%j does not say what %j says", (one, other) => expect(same(one, other)).toBe(false));
 });
 
-describe("changes", () => {
+describe("changesBetween", () => {
   it("names each value that differs by its path", () =>
     expect(
-      changes({ name: "a", attributes: { x: ["1"], y: ["2"] } }, { name: "b", attributes: { x: ["1"], z: ["3"] } }),
+      changesBetween(
+        { name: "a", attributes: { x: ["1"], y: ["2"] } },
+        { name: "b", attributes: { x: ["1"], z: ["3"] } },
+      ),
     ).toEqual([
       { path: ["name"], from: "a", to: "b" },
       { path: ["attributes", "y"], from: ["2"], to: undefined },
@@ -35,19 +38,19 @@ describe("changes", () => {
     ]));
 
   it("takes the mask for no change, also where nobody knows what it stands for", () => {
-    expect(changes({ config: { secret: MASK } }, { config: { secret: MASK } })).toEqual([]);
-    expect(changes({ config: { secret: ["x"] } }, { config: { secret: [MASK] } })).toEqual([]);
+    expect(changesBetween({ config: { secret: MASK } }, { config: { secret: MASK } })).toEqual([]);
+    expect(changesBetween({ config: { secret: ["x"] } }, { config: { secret: [MASK] } })).toEqual([]);
   });
 
   it("tells a new secret from the mask", () =>
-    expect(changes({ secret: MASK }, { secret: "new" })).toEqual([{ path: ["secret"], from: MASK, to: "new" }]));
+    expect(changesBetween({ secret: MASK }, { secret: "new" })).toEqual([{ path: ["secret"], from: MASK, to: "new" }]));
 });
 
 describe("apply", () => {
   it("touches nothing but the changed paths, keys with dots included", () => {
     const fresh = { id: "1", unknown: { deep: [1] }, attributes: { "a.b": ["theirs"], c: ["3"] } };
-    const made = changes({ attributes: { c: ["2"] } }, { attributes: { c: undefined, "d.e": ["4"] } });
-    expect(apply(fresh, made)).toEqual({
+    const changes = changesBetween({ attributes: { c: ["2"] } }, { attributes: { c: undefined, "d.e": ["4"] } });
+    expect(apply(fresh, changes)).toEqual({
       id: "1",
       unknown: { deep: [1] },
       attributes: { "a.b": ["theirs"], "d.e": ["4"] },
@@ -66,12 +69,12 @@ describe("apply", () => {
 });
 
 describe("conflictsOf", () => {
-  const made = changes({ description: "a" }, { description: "mine" });
+  const changes = changesBetween({ description: "a" }, { description: "mine" });
 
-  it("is none where only I changed the value", () => expect(conflictsOf(made, { description: "a" })).toEqual([]));
-  it("is none where the other wrote the same", () => expect(conflictsOf(made, { description: "mine" })).toEqual([]));
+  it("is none where only I changed the value", () => expect(conflictsOf(changes, { description: "a" })).toEqual([]));
+  it("is none where the other wrote the same", () => expect(conflictsOf(changes, { description: "mine" })).toEqual([]));
   it("names what the other wrote", () =>
-    expect(conflictsOf(made, { description: "theirs" })).toEqual([
+    expect(conflictsOf(changes, { description: "theirs" })).toEqual([
       { path: ["description"], from: "a", to: "mine", theirs: "theirs" },
     ]));
 });

@@ -38,7 +38,7 @@ const isMask = (value: unknown) => value === MASK || (Array.isArray(value) && va
  * @param from state before
  * @param to state after; a mask in it is no change
  */
-export function changes(from: object, to: object): Change[] {
+export function changesBetween(from: object, to: object): Change[] {
   const below = (one: unknown, other: unknown, path: string[]): Change[] => {
     if (same(one, other) || isMask(other)) return [];
     const trees = (isRecord(one) || isEmpty(one)) && (isRecord(other) || isEmpty(other));

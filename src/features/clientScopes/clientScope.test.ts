@@ -1,6 +1,6 @@
 import type { Call } from "~/data/write/action";
 import { failureOf } from "~/data/api/errors";
-import { changes } from "~/data/write/merge";
+import { changesBetween } from "~/data/write/merge";
 import {
   attribute,
   changeType,
@@ -33,7 +33,7 @@ const scope: ClientScope = {
 describe("the form of a scope", () => {
   const through = (of: ClientScope, change: (values: ReturnType<typeof toForm>) => object = () => ({})) => {
     const values = toForm(of);
-    return changes(toObject(values), toObject({ ...values, ...change(values) }));
+    return changesBetween(toObject(values), toObject({ ...values, ...change(values) }));
   };
   const set = (name: string, value: string) => (values: ReturnType<typeof toForm>) => ({
     attributes: { ...values.attributes, [attribute(name).slice("attributes.".length)]: value },

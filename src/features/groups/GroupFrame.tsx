@@ -7,7 +7,7 @@ import { isWide, useTreeState } from "~/features/groups/treeState";
 import { useT } from "~/i18n/useT";
 import { ErrorBoundary } from "~/kit/page/ErrorBoundary";
 
-/** A page about groups beside the tree of all of them, which can be hidden and made wider. */
+/** A page about groups beside the tree of all of them, which can be hidden. */
 export function GroupFrame({ way = [], children }: { way?: readonly Group[]; children: ReactNode }) {
   const t = useT();
   const id = useId();

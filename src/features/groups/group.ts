@@ -7,7 +7,7 @@ import { byRight } from "~/data/access/permissions";
 import { useEach } from "~/data/query/useEach";
 import { type Read, unlessRefused, useLoad } from "~/data/query/useLoad";
 import { usePlace } from "~/kit/page/place";
-import { addressOf, searchNow } from "~/routes";
+import { addressOf, hereNow, match, searchNow } from "~/routes";
 
 /** A group as the server answers it. */
 export type Group = GroupRepresentation;
@@ -56,7 +56,9 @@ export function useGroupHere() {
   const real = way && !way[0]?.parentId ? chainOf(way) : ids;
   const address = addressOf(place, { ...params, ids: real });
   useEffect(() => {
-    if (real !== ids) void navigate({ pathname: address, search: searchNow() }, { replace: true });
+    // not where the browser has gone on already while this page still shows
+    if (real !== ids && match(hereNow())?.params.ids === ids)
+      void navigate({ pathname: address, search: searchNow() }, { replace: true });
   }, [real, ids, address, navigate]);
   return { group, ids, way: real === ids ? way : undefined };
 }

@@ -1,6 +1,6 @@
 import type UserRepresentation from "@keycloak/keycloak-admin-client/lib/defs/userRepresentation";
 import { fieldText } from "~/data/api/failureText";
-import { type Change, changes } from "~/data/write/merge";
+import { type Change, changesBetween } from "~/data/write/merge";
 import type { Profile } from "~/features/userImport/mapping";
 import { brokenRules } from "~/features/userImport/validate";
 import type { ImportOptions, ReadRow, Wanted } from "~/features/userImport/wanted";
@@ -62,7 +62,7 @@ export function withWanted(user: UserRepresentation, wanted: Wanted): UserRepres
 
 /** What of a user a row changes. */
 export const changesBy = (user: UserRepresentation, wanted: Wanted): Change[] =>
-  changes(user, withWanted(user, wanted));
+  changesBetween(user, withWanted(user, wanted));
 
 /** Whether a row is going to be written. */
 export const isRun = ({ status }: PlannedRow) => status === "new" || status === "changed";
@@ -112,8 +112,8 @@ export function planRows(
       return group && !member?.has(group.id) ? [group] : [];
     });
     const setsPassword = wanted.password !== undefined && (!user || options.resetPasswords);
-    const made = user ? changesBy(user, wanted) : [];
-    const planned = { id: String(at), at, wanted, user, joins, changes: made, setsPassword };
+    const changes = user ? changesBy(user, wanted) : [];
+    const planned = { id: String(at), at, wanted, user, joins, changes, setsPassword };
     const invalid = row.errors.concat(unknownNames(wanted, found));
     if (row.errors.length === 0) {
       const after = user ? { ...wanted, ...withWanted(user, wanted), groups: [], requiredActions: [] } : wanted;
@@ -128,7 +128,7 @@ export function planRows(
     if (conflicts.length > 0) return { ...planned, status: "conflict", reasons: conflicts };
     if (!user) return { ...planned, status: "new", reasons: [] };
     if (!options.update) return { ...planned, status: "same", reasons: ["gatehouse.importLeft"] };
-    const isChanged = made.length > 0 || joins.length > 0 || setsPassword;
+    const isChanged = changes.length > 0 || joins.length > 0 || setsPassword;
     const isFederated = isChanged && user.federationLink !== undefined;
     return {
       ...planned,

@@ -1,8 +1,9 @@
 import { ActionGroup, Alert, Button, Form, PageSection } from "@patternfly/react-core";
-import { type ReactNode, useCallback, useMemo, useState } from "react";
-import { type FieldValues, FormProvider, get, type UseFormReturn } from "react-hook-form";
+import { type ReactNode, useCallback, useEffect, useEffectEvent, useMemo, useState } from "react";
+import { type FieldValues, FormProvider, get, type UseFormReturn, useWatch } from "react-hook-form";
 import { useNavigate } from "react-router-dom";
 import type { Address } from "~/place";
+import { offerSave } from "~/data/write/drafts";
 import type { Change } from "~/data/write/merge";
 import { useCan, type WithAccess, type Write } from "~/data/access/permissions";
 import { type Text, useT } from "~/i18n/useT";
@@ -15,6 +16,7 @@ import { useWhyNot, WriteButton } from "~/kit/controls/Write";
 
 /** What `useEdit` gives. */
 interface Edit<Values extends FieldValues> {
+  key: string;
   form: UseFormReturn<Values>;
   changed: boolean;
   draft: { restore: () => void; discard: () => void } | undefined;
@@ -24,7 +26,7 @@ interface Edit<Values extends FieldValues> {
   object: WithAccess;
   secret: string[] | undefined;
   saving: boolean;
-  made: () => Change[];
+  changes: () => Change[];
   revert: () => void;
   leave: () => void;
 }
@@ -67,6 +69,11 @@ export function EditForm<Values extends FieldValues>(props: Props<Values>) {
   );
   const busy = isSubmitting || edit.saving;
   const submit = edit.submit(labels);
+  const saveNow = useEffectEvent(submit);
+  useEffect(() => {
+    offerSave(edit.key, () => saveNow());
+    return () => offerSave(edit.key, undefined);
+  }, [edit.key]);
   return (
     <FormProvider {...edit.form}>
       <ReadOnlyContext value={denial !== undefined}>
@@ -80,13 +87,16 @@ export function EditForm<Values extends FieldValues>(props: Props<Values>) {
             noValidate
             onSubmit={(event) => {
               event.preventDefault();
-              if (!denial) void submit();
+              if (denial) return;
+              const { submitter } = event.nativeEvent as SubmitEvent;
+              // while it is saved its button is off and loses the focus
+              void submit().then(() => document.activeElement === document.body && submitter?.focus());
             }}
           >
             <Inputs fields={fields} />
             {sections.length > 0 && <ScrollSections sections={sections} />}
             {children}
-            <ActionGroup>
+            <ActionGroup className={edit.changed && !edit.isNew ? "gh-change-bar" : undefined}>
               <WriteButton
                 call={edit.call}
                 object={edit.object}
@@ -109,18 +119,25 @@ export function EditForm<Values extends FieldValues>(props: Props<Values>) {
               >
                 {t(cancelTo ? "cancel" : "revert")}
               </Button>
-              {edit.changed && !edit.isNew && (
-                <Button variant="link" data-testid="changes" onClick={() => setShown(edit.made())}>
-                  {t("gatehouse.changes")}
-                </Button>
-              )}
+              {edit.changed && !edit.isNew && <ReviewButton edit={edit} onClick={() => setShown(edit.changes())} />}
               {buttons}
             </ActionGroup>
           </Form>
         </StoredContext>
       </ReadOnlyContext>
-      {shown && <ChangesDialog made={shown} labels={labels} onClose={() => setShown(undefined)} />}
+      {shown && <ChangesDialog changes={shown} labels={labels} onClose={() => setShown(undefined)} />}
     </FormProvider>
+  );
+}
+
+/** Shows what would be saved, and how many values that are; counted anew with each key stroke. */
+function ReviewButton<Values extends FieldValues>({ edit, onClick }: { edit: Edit<Values>; onClick: () => void }) {
+  const t = useT();
+  useWatch({ control: edit.form.control });
+  return (
+    <Button variant="link" data-testid="changes" onClick={onClick}>
+      {t(["gatehouse.reviewChanges", { changes: edit.changes().length }])}
+    </Button>
   );
 }
 

@@ -43,7 +43,15 @@ function useChangeText({ of, secret }: Labels) {
 }
 
 /** What a form would change: field, value before, value after. */
-export function ChangesDialog({ made, labels, onClose }: { made: Change[]; labels: Labels; onClose: () => void }) {
+export function ChangesDialog({
+  changes,
+  labels,
+  onClose,
+}: {
+  changes: Change[];
+  labels: Labels;
+  onClose: () => void;
+}) {
   const t = useT();
   const words = useChangeText(labels);
   return (
@@ -59,7 +67,7 @@ export function ChangesDialog({ made, labels, onClose }: { made: Change[]; label
             </Tr>
           </Thead>
           <Tbody>
-            {made.map(({ path, from, to }) => (
+            {changes.map(({ path, from, to }) => (
               <Tr key={path.join("\0")}>
                 <Td label={t("gatehouse.changedField")}>{words.name(path)}</Td>
                 <Td label={t("gatehouse.valueBefore")}>{words.value(path, from)}</Td>

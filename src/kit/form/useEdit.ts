@@ -3,7 +3,8 @@ import type { DefaultValues, FieldValues, Path } from "react-hook-form";
 import { type Call, type Outcome, useAction } from "~/data/write/action";
 import { CancelledError, type Failure, statusOf } from "~/data/api/errors";
 import { fieldText } from "~/data/api/failureText";
-import { apply, type Change, changes, conflictsOf, same, withoutMasks } from "~/data/write/merge";
+import { apply, type Change, changesBetween, conflictsOf, same, withoutMasks } from "~/data/write/merge";
+import { isLeaving } from "~/data/write/drafts";
 import type { WithAccess, Write } from "~/data/access/permissions";
 import { placeShown } from "~/data/browser/shown";
 import { askConflicts, type Labels } from "~/kit/form/changes";
@@ -48,7 +49,7 @@ export interface EditOptions<Item extends object, Values extends FieldValues, Re
    * Asked before it is written, e.g. for what follows from a change; false leaves everything as it is, values are
    * written instead of the form's.
    */
-  before?: (made: Change[], values: Values) => Promise<boolean | Values>;
+  before?: (changes: Change[], values: Values) => Promise<boolean | Values>;
 }
 
 function without<Item extends object>(object: Item, keys: (keyof Item)[] = []): Item {
@@ -68,12 +69,12 @@ export function useEdit<Item extends object, Values extends FieldValues, Result>
 ) {
   const { name, object, toForm, toObject, read, write, recreate, secret, computed, fieldOf, nameOf } = options;
   const [base, setBase] = useState(object);
-  const madeBy = useCallback(
-    (values: Values) => changes(toObject(toForm(base)), toObject(values)),
+  const changesIn = useCallback(
+    (values: Values) => changesBetween(toObject(toForm(base)), toObject(values)),
     [base, toForm, toObject],
   );
-  const isChanged = useCallback((values: Values) => madeBy(values).length > 0, [madeBy]);
-  const { form, changed, draft, done, put } = useGuardedForm<Values>({
+  const isChanged = useCallback((values: Values) => changesIn(values).length > 0, [changesIn]);
+  const { form, changed, draft, done, restoreValues, key } = useGuardedForm<Values>({
     name: "id" in object ? `${name} ${String(object.id)}` : name,
     defaultValues: toForm(object) as DefaultValues<Values>,
     secret,
@@ -85,28 +86,29 @@ export function useEdit<Item extends object, Values extends FieldValues, Result>
   if (!changed && !isSubmitting && object !== base) setBase(object);
   const drawn = useRef(base);
   /** What was typed while the form was on its way; it is still to be saved. */
-  const late = useRef<Change[]>([]);
+  const pendingChanges = useRef<Change[]>([]);
   // before anything else happens: what is typed after this drawing, but before the form has these values, would be lost
   useLayoutEffect(() => {
     if (drawn.current === base) return;
     drawn.current = base;
     form.reset(toForm(base));
-    if (late.current.length > 0) put(apply(toForm(base), late.current));
-    late.current = [];
-  }, [base, form, toForm, put]);
+    if (pendingChanges.current.length > 0) restoreValues(apply(toForm(base), pendingChanges.current));
+    pendingChanges.current = [];
+  }, [base, form, toForm, restoreValues]);
 
   const leadOn = useRef<() => void>(undefined);
-  const answered = () => leadOn.current?.();
+  // who saves on the way out is led where he goes
+  const answered = () => isLeaving() || leadOn.current?.();
   const action = useAction(
     async (call, typed: Values, labels: Labels, saved: (result: Result) => void) => {
       // what is asked after a read belongs to where it was begun
       const place = placeShown();
-      const answer = (await options.before?.(madeBy(typed), typed)) ?? true;
+      const answer = (await options.before?.(changesIn(typed), typed)) ?? true;
       if (answer === false) throw new CancelledError();
       const values = answer === true ? typed : answer;
-      let made = madeBy(values);
+      let changes = changesIn(values);
       if (!read) {
-        const next = apply<Item>(base, changes(base, toObject(values)));
+        const next = apply<Item>(base, changesBetween(base, toObject(values)));
         return saved(await write(call, without(next, computed), values, base));
       }
       const fresh = await read(call).catch((error: unknown) => {
@@ -114,44 +116,46 @@ export function useEdit<Item extends object, Values extends FieldValues, Result>
       });
       if (fresh === undefined) {
         if (!recreate || !(await confirm(deletedMeanwhile, place))) throw new CancelledError();
-        const next = without(apply<Item>(base, made), computed);
+        const next = without(apply<Item>(base, changes), computed);
         const known = withoutMasks(next);
         return saved(await recreate(call, known, !same(known, next)));
       }
       // as the form shows it: what is absent may mean a default
-      const conflicts = conflictsOf(made, toObject(toForm(fresh)));
+      const conflicts = conflictsOf(changes, toObject(toForm(fresh)));
       if (conflicts.length > 0) {
         const mine = await askConflicts(conflicts, labels, place);
         if (!mine) throw new CancelledError();
-        made = made.filter((change) => conflicts.every(({ path }) => path !== change.path) || mine.has(change.path));
+        changes = changes.filter(
+          (change) => conflicts.every(({ path }) => path !== change.path) || mine.has(change.path),
+        );
       }
-      return saved(await write(call, without(apply<Item>(fresh, made), computed), values, fresh));
+      return saved(await write(call, without(apply<Item>(fresh, changes), computed), values, fresh));
     },
     { ...options, answered },
   );
 
   const submit = (labels: Labels) =>
     form.handleSubmit(async (values) => {
-      const since = () => changes(values, form.getValues());
+      const since = () => changesBetween(values, form.getValues());
       const failure = await action.run(values, labels, (result) => {
         leadOn.current = () => options.onSaved?.(result);
         // what the server has now is read before this ends, and who leaves meanwhile loses nothing
         if (!read || since().length === 0) done();
       });
       if (!failure) {
-        late.current = since();
+        pendingChanges.current = since();
         // the server sends the same mask for another secret: what was typed would stay in the form
         secret?.forEach((field) => form.resetField(field as Path<Values>));
         done();
         return;
       }
-      for (const error of failure.fields) {
+      for (const [index, error] of failure.fields.entries()) {
         const name = nameOf ? nameOf(error.field) : error.field;
         if (!name) continue;
         const message = fieldText(error);
         // a field of several rows shows each error at its row
         const types = { ...form.getFieldState(name as Path<Values>).error?.types, [error.field]: message };
-        form.setError(name as Path<Values>, { type: "server", message, types });
+        form.setError(name as Path<Values>, { type: "server", message, types }, { shouldFocus: index === 0 });
       }
       const about = fieldOf?.(failure);
       if (about) form.setError(about, { type: "server", message: failure.message }, { shouldFocus: true });
@@ -159,6 +163,8 @@ export function useEdit<Item extends object, Values extends FieldValues, Result>
 
   return {
     form,
+    /** Names the form among all that may be unsaved. */
+    key,
     changed,
     draft,
     submit,
@@ -168,7 +174,7 @@ export function useEdit<Item extends object, Values extends FieldValues, Result>
     secret,
     saving: action.running,
     /** What would be written now. */
-    made: () => madeBy(form.getValues()),
+    changes: () => changesIn(form.getValues()),
     /** Takes back everything that was typed. */
     revert: () => {
       form.reset(toForm(base));

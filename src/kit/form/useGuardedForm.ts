@@ -33,7 +33,7 @@ function withoutSecrets(values: object, secret: string[], above = ""): object {
  * A form that loses nothing: leaving it changed asks first (`LeaveGuard`), what was typed is kept as a draft of this
  * tab and offered when the form is opened again.
  * @returns react-hook-form's form; whether it is `changed`; `draft` while one is offered; `done`, to be called when the
- *   form was saved or given up; `put` shows values that are still to be saved
+ *   form was saved or given up; `restoreValues` shows values that are still to be saved; `key` of the form (`useFormKey`)
  */
 export function useGuardedForm<Values extends FieldValues>(options: Options<Values>) {
   const { name, defaultValues, secret = none, isChanged } = options;
@@ -66,7 +66,7 @@ export function useGuardedForm<Values extends FieldValues>(options: Options<Valu
     dropDraft(key);
     setDiffers(false);
   };
-  const put = (values: Values) => {
+  const restoreValues = (values: Values) => {
     form.reset(values, { keepDefaultValues: true });
     setDiffers(isChanged?.(form.getValues()) ?? true);
   };
@@ -74,7 +74,7 @@ export function useGuardedForm<Values extends FieldValues>(options: Options<Valu
     restore: () => {
       // the draft knows no secrets: they stay as they are
       for (const field of secret) set(offered, field, form.getValues(field as Path<Values>));
-      put(offered as Values);
+      restoreValues(offered as Values);
       setOffered(undefined);
     },
     discard: () => {
@@ -82,5 +82,5 @@ export function useGuardedForm<Values extends FieldValues>(options: Options<Valu
       setOffered(undefined);
     },
   };
-  return { form, changed, draft, done, put };
+  return { form, changed, draft, done, restoreValues, key };
 }

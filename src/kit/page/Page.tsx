@@ -12,6 +12,11 @@ export const pageTitle = createStore<string | undefined>(undefined);
 const consoleTitle = document.title;
 let shown: string | undefined;
 
+/** Whether the administrator used the keyboard last: only then a ring shows where the focus went. */
+let byKeyboard = false;
+document.addEventListener("keydown", () => (byKeyboard = true), true);
+document.addEventListener("pointerdown", () => (byKeyboard = false), true);
+
 /** Words that are known at run time only: a literal is a key that somebody forgot to translate. */
 type Translated<T extends string> = string extends T ? T : `Translate it: title={t("${T}")}`;
 
@@ -38,7 +43,8 @@ export function useDocumentTitle(title: string) {
     pageTitle.set(title);
     const address = window.location.hash.split("?")[0];
     // not on the first page (the browser's own start) and not when only the text of the title arrives
-    if (shown !== undefined && shown !== address) heading.current?.focus({ preventScroll: true });
+    if (shown !== undefined && shown !== address)
+      heading.current?.focus({ preventScroll: true, focusVisible: byKeyboard });
     shown = address;
   }, [title]);
   return heading;

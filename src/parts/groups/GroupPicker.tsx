@@ -124,6 +124,9 @@ export function GroupPicker({
         >
           {t(ok)}
         </Button>
+        <Button data-testid="cancel" variant="link" onClick={onClose}>
+          {t("cancel")}
+        </Button>
       </ModalFooter>
     </Modal>
   );
