@@ -55,7 +55,7 @@ test("who may only look sees everything, off, with the reason", async ({ newPage
   const create = page.getByTestId("openCreateGroupModal");
   await expect(create).toHaveAttribute("aria-disabled", "true");
   await create.hover();
-  await expect(page.getByRole("tooltip")).toHaveText("Your account lacks: manage-users");
+  await expect(page.getByRole("tooltip")).toHaveText("You need: manage-users");
   await node(page, name).getByRole("link").click();
   await expect(heading(page)).toHaveText(name);
   await page.getByTestId("members").click();

@@ -235,7 +235,7 @@ test("who may only look sees everything, off, with the reason", async ({ newPage
   const create = page.getByTestId("create-role");
   await expect(create).toHaveAttribute("aria-disabled", "true");
   await create.hover();
-  await expect(page.getByRole("tooltip")).toHaveText("Your account lacks: manage-realm");
+  await expect(page.getByRole("tooltip")).toHaveText("You need: manage-realm");
   await open(page, `/${realm}/roles/${id}/details`, { as: user });
   await expect(page.locator("main")).toContainText("Read-only.");
   await expect(page.getByTestId("description")).not.toBeEditable();

@@ -108,7 +108,7 @@ for (const status of [429, 503])
     await page.clock.install();
     const calls = await fail(page, NAMES, 1, (route) => route.fulfill({ status, headers: { "retry-after": "40" } }));
     await open(page, LIST, { as: administrator });
-    await expect(told(page)).toHaveText(["Ask now", "Stop waiting"]);
+    await expect(told(page)).toHaveText(["Try now", "Stop waiting"]);
     await page.clock.fastForward(20_000);
     await expect(row(page, "master")).toBeHidden();
     expect(calls()).toBe(1);
@@ -130,7 +130,7 @@ test.describe("a call without an answer", () => {
   });
 
   test("is told after 15 s and can be repeated", async ({ page }) => {
-    await told(page).filter({ hasText: "Ask again" }).click();
+    await told(page).filter({ hasText: "Try again" }).click();
     await expect(row(page, "master")).toBeVisible();
     await expect(told(page)).toHaveCount(0);
   });

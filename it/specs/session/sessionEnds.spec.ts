@@ -139,7 +139,7 @@ test("a refused refresh is told with the server's words", async ({ page, newCons
   await admin.clients.update({ realm, id: client?.id ?? "" }, { ...client, enabled: false });
   await outliveToken(page);
   await page.evaluate((name) => void (location.hash = `/${name}/realms`), realm);
-  const dialog = page.getByRole("dialog", { name: "The server refuses to go on with your session" });
+  const dialog = page.getByRole("dialog", { name: "The server refused your session" });
   await expect(dialog).toContainText(/The server says: \S/);
 });
 

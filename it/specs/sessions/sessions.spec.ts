@@ -183,16 +183,16 @@ test("who may only look, and who gets no list from the server", async ({ newPage
   await page.getByTestId("revocation").click();
   const now = page.getByTestId("set-to-now-button");
   await now.hover();
-  await expect(page.getByRole("tooltip")).toHaveText("Your account lacks: manage-realm");
+  await expect(page.getByRole("tooltip")).toHaveText("You need: manage-realm");
 
   const other = await newPage();
   await open(other, `/${realm}/sessions`, { as: unlisted });
   await expect(other.getByTestId("view-header")).toHaveText("Sessions");
-  await expect(other.locator("main")).toContainText("Your account lacks: view-realm");
+  await expect(other.locator("main")).toContainText("You need: view-realm");
   await expect(other.getByTestId("refresh")).toHaveCount(0);
   await open(other, `/${realm}/users/${user.id}/sessions`, { as: unlisted });
   await expect(rows(other)).toHaveCount(1);
   const third = await newPage();
   await open(third, `/${realm}/sessions`, { as: blind });
-  await expect(third.locator("main")).toContainText("Your account lacks: view-users");
+  await expect(third.locator("main")).toContainText("You need: view-users");
 });

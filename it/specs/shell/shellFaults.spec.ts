@@ -86,7 +86,7 @@ test("a realm that does not answer: told after 15 s, asked again, then there", a
   await expect(waiting(page)).toContainText("The server has not answered yet.");
   await expect(page.locator("#nav-toggle")).toBeFocused();
   hangs = false;
-  await waiting(page).getByRole("button", { name: "Ask again" }).click();
+  await waiting(page).getByRole("button", { name: "Try again" }).click();
   await expect(page.getByRole("heading", { name: realm, level: 1 })).toBeVisible();
   await expect(waiting(page)).toHaveCount(0);
 });
@@ -114,10 +114,10 @@ test("a busy server is asked again when it said, or at once", async ({ page, adm
     else await route.continue();
   });
   await goTo(page, realm);
-  await expect(waiting(page).getByRole("timer")).toHaveText(/Asked again in (30|29) s\./);
+  await expect(waiting(page).getByRole("timer")).toHaveText(/Next try in (30|29) s\./);
   await page.clock.fastForward(31_000);
   await expect.poll(() => answers).toBe(2);
-  await waiting(page).getByRole("button", { name: "Ask now" }).click();
+  await waiting(page).getByRole("button", { name: "Try now" }).click();
   await expect(page.getByRole("heading", { name: realm, level: 1 })).toBeVisible();
 });
 

@@ -125,14 +125,14 @@ test("who may only look sees everything, off and with the reason", async ({ newP
   const id = await addLdap(realm, "people", ldapConfig(directory));
   const page = await newPage();
   await open(page, `/${realm}/user-federation/ldap/${id}/settings`, { realm, as: viewer });
-  await expect(page.getByText("Your account lacks: manage-realm")).toBeVisible();
+  await expect(page.getByText("You need: manage-realm")).toBeVisible();
   await expect(field(page, "connectionUrl")).toHaveValue(directory.url);
   await expect(field(page, "connectionUrl")).toBeDisabled();
   await expect(page.getByTestId("LDAP-switch")).toBeDisabled();
   for (const button of ["ldap-save", "test-connection-button", "test-auth-button", "query-extensions"])
     await expect(page.getByTestId(button)).toHaveAttribute("aria-disabled", "true");
   await page.getByTestId("test-auth-button").focus();
-  await expect(page.getByRole("tooltip")).toHaveText("Your account lacks: manage-realm");
+  await expect(page.getByRole("tooltip")).toHaveText("You need: manage-realm");
   await page.getByTestId("action-dropdown").click();
   const sync = page.getByRole("menuitem", { name: "Sync all users", exact: true });
   await expect(sync).toHaveAttribute("aria-disabled", "true");

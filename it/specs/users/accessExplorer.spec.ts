@@ -88,7 +88,7 @@ test("every reason is named; one request for each source; filtered, searched and
   await choose("Reason", "By the default roles");
   await expect.poll(() => cells(page, "Name")).toContain(`default-roles-${realm.toLowerCase()}`);
   await expect.poll(() => cells(page, "Name")).toContain("uma_authorization");
-  await choose("Reason", "Any reason");
+  await choose("Reason", "Reason: all");
   await choose("Realm or client", `${word}-app`);
   await expect.poll(() => cells(page, "Name")).toEqual([`${word}-app use`]);
   await page.reload();

@@ -101,5 +101,5 @@ test("who may only look: joining and leaving are off, with the reason", async ({
   await open(page, `/${realm}/users/${user.id}/groups`, { as: viewer });
   await expect(page.getByTestId(`leave-${name}`)).toHaveAttribute("aria-disabled", "true");
   await page.getByTestId("add-group-button").hover();
-  await expect(page.getByRole("tooltip")).toHaveText("Your account lacks: manage-users");
+  await expect(page.getByRole("tooltip")).toHaveText("You need: manage-users");
 });

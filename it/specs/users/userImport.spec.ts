@@ -123,7 +123,7 @@ test("bad input is told where it is: file, encoding, columns, rows", async ({ pa
   await expect(page.getByTestId("import-check")).toBeDisabled();
   await page.locator("#import-target-1").click();
   await page.getByRole("option", { name: "Email", exact: true }).click();
-  await expect(page.getByText("Another column goes there already.")).toBeVisible();
+  await expect(page.getByText("Another column maps to this already.")).toBeVisible();
   await page.locator("#import-target-1").click();
   await page.getByRole("option", { name: "Username", exact: true }).click();
   await check(page);
