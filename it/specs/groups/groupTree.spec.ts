@@ -174,6 +174,7 @@ test("what is open stays open on other pages, and the tree can be hidden", async
   await page.getByTestId("openCreateGroupModal").click();
   await page.getByTestId("name").fill(uniqueName("next"));
   await page.getByTestId("createGroup").click();
+  await expect(page.getByRole("dialog")).toHaveCount(0);
   await expect(node(page, name)).toHaveCount(0);
   await expect(page.getByRole("complementary", { name: "Groups" })).not.toContainText("Not found");
   await page.getByRole("main").getByRole("button", { name: "Hide", exact: true }).click();

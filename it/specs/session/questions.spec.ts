@@ -1,7 +1,8 @@
 // A question belongs to the page it is asked on: it closes with it, and nothing is done.
 import type { Page } from "@playwright/test";
 import { hold } from "../../support/faults";
-import { admin, uniqueName } from "../../support/server";
+import { admin, createUser, uniqueName } from "../../support/server";
+import { signInAs } from "../../support/signIns";
 import { expect, test, visit } from "../../support/test";
 
 const goTo = (page: Page, place: string) => page.evaluate((address) => void (location.hash = address), place);
@@ -25,6 +26,8 @@ async function family(realm: string, size: number): Promise<string> {
 
 const questions: Record<string, (page: Page, realm: string) => Promise<void>> = {
   "signing out all sessions": async (page, realm) => {
+    const { username } = await createUser(realm, uniqueName("signed-in"));
+    await signInAs(realm, "admin-cli", username);
     await visit(page, `/${realm}/sessions`);
     await page.getByRole("button", { name: "Action" }).click();
     await page.getByTestId("logout-all").click();
