@@ -90,6 +90,16 @@ describe("own messages", () => {
     for (const base of bases) for (const form of forms) expect(keys).toContain(`${base}_${form}`);
   });
 
+  it("says one thing by one term, in sentence case", async () => {
+    const texts = Object.entries(await ownTexts("en")).map(([key, text]) => [key, text.replace(/\{\{\w+\}\}/g, "")]);
+    const paraphrases = /\b(tick(ed)?|narrow|somebody|nobody|anew|told|stands?|go(es)? on|put right|kept elsewhere)\b/i;
+    expect(texts.filter(([, text = ""]) => paraphrases.test(text))).toEqual([]);
+    // names and quoted labels apart
+    const capitals = /(?<=[a-z,] )(?!Excel\b|Include representation\b)[A-Z][a-z]+/;
+    expect(texts.filter(([, text = ""]) => capitals.test(text))).toEqual([]);
+    expect(texts.filter(([, text = ""]) => text !== text.trim() || / {2}|!/.test(text))).toEqual([]);
+  });
+
   it("has no text that nothing uses", async () => {
     expect(Object.keys(await shapes("en")).filter((key) => !literals.has(key))).toEqual([]);
   });

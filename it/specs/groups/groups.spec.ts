@@ -120,7 +120,7 @@ test("deleted by somebody else while it is edited: it can be made again", async 
   await page.getByTestId("description").fill("after");
   await admin.groups.del({ realm, id });
   await page.getByTestId("renameGroup").click();
-  await dialog(page, "Deleted meanwhile").getByTestId("confirm").click();
+  await dialog(page, "Deleted by someone else").getByTestId("confirm").click();
   await expect(lastAlert(page)).toHaveText(/Group updated/);
   await expect.poll(() => groupsNamed(realm, name)).toMatchObject([{ name, description: "after" }]);
 });

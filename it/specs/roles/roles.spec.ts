@@ -128,7 +128,7 @@ test("a role deleted meanwhile can be made again from the form", async ({ page, 
   await page.getByTestId("description").fill("after");
   await admin.roles.delById({ realm, id });
   await page.getByTestId("save").click();
-  const dialog = page.getByRole("dialog", { name: "Deleted meanwhile" });
+  const dialog = page.getByRole("dialog", { name: "Deleted by someone else" });
   await dialog.getByTestId("confirm").click();
   await expect(lastAlert(page)).toHaveText(/saved/);
   const again = await admin.roles.findOneByName({ realm, name });

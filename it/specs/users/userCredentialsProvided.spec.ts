@@ -13,7 +13,7 @@ test("the password of a directory's user is set in the directory", async ({
   const [user] = await admin.users.find({ realm, username: "contractor-1", exact: true });
   const id = user?.id ?? "";
   await openTab(page, realm, id, "credentials");
-  const provided = page.getByRole("grid", { name: "Credentials kept elsewhere" });
+  const provided = page.getByRole("grid", { name: "Credentials stored elsewhere" });
   await expect(provided.getByRole("row").filter({ hasText: "Password" })).toContainText("people");
   await expect(provided.getByRole("link", { name: "people" })).toHaveAttribute("href", /user-federation\/ldap\//);
   expect(await refusal(realm, "contractor-1", "contractor-1")).toBeUndefined();
@@ -29,7 +29,7 @@ test("the password of a directory's user is set in the directory", async ({
   const viewer = await createUser("master", uniqueName("viewer"), ["view-users"], { of: realm });
   const other = await newPage();
   await open(other, `/${realm}/users/${id}/credentials`, { as: viewer });
-  await expect(other.getByRole("grid", { name: "Credentials kept elsewhere" })).toContainText("people");
+  await expect(other.getByRole("grid", { name: "Credentials stored elsewhere" })).toContainText("people");
   await expect(other.getByRole("link", { name: "people" })).toHaveCount(0);
   await directory.change(
     `dn: uid=contractor-1,${directory.dn("contractors")}\nchangetype: modify\nreplace: userPassword\nuserPassword: contractor-1\n`,

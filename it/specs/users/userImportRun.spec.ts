@@ -22,7 +22,7 @@ test("somebody else's change is not overwritten; a lost answer makes nobody twic
   await admin.users.update({ realm, id: bob.id }, { lastName: "theirs" });
   await run(page);
   await ended(page, "2 / 2");
-  await expect(card(page)).toContainText("Changed by somebody else since the dry run: firstName");
+  await expect(card(page)).toContainText("Changed since the dry run: firstName");
   expect((await admin.users.findOne({ realm, id: ann.id }))?.firstName).toBe("theirs");
   expect(await admin.users.findOne({ realm, id: bob.id })).toMatchObject({ firstName: "mine", lastName: "theirs" });
   await page.getByTestId("bulk-close").click();

@@ -76,9 +76,9 @@ test("an e-mail with actions comes to each ticked user, and to nobody else", asy
   await page.getByRole("option", { name: "Update Password", exact: true }).click();
   await page.keyboard.press("Tab");
   await dialog.getByTestId("confirm").click();
-  await expect(page.getByRole("dialog")).toContainText("2 in number");
+  await expect(page.getByRole("dialog")).toContainText("An e-mail is sent to 2 users:");
   await page.getByTestId("confirm").click();
-  await expect(lastAlert(page)).toContainText("2 done");
+  await expect(lastAlert(page)).toContainText("2 e-mails sent");
   for (const { id, email } of users.filter((_, index) => index !== 1)) {
     const key = new URL(linkIn(await mail.next(email))).searchParams.get("key") ?? "";
     const claims = JSON.parse(Buffer.from(key.split(".")[1] ?? "", "base64url").toString());

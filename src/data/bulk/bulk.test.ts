@@ -152,7 +152,7 @@ describe("order", () => {
     expect(begun).toEqual(["r0"]);
   });
 
-  it("asks before it works on rows that nobody has ticked", async () => {
+  it("asks before it works on rows that nobody has selected", async () => {
     start(
       {},
       (async function* () {
@@ -161,7 +161,7 @@ describe("order", () => {
     );
     await tick();
     expect(question).toMatchObject({
-      body: ["gatehouse.bulkConfirm", { rows: 2 }],
+      body: ["gatehouse.bulkConfirm", { count: 2 }],
       names: ["role r0", "role r1"],
     });
   });

@@ -5,7 +5,7 @@ import type { Text } from "~/i18n/i18n";
  * What is asked before a run starts: what the action asks, and once more when the acting administrator is among the
  * rows.
  * @param entries the rows with their names
- * @param always asks also where the action does not: nobody has ticked these rows one by one
+ * @param always asks also where the action does not: nobody has selected these rows one by one
  * @param realm of the rows
  * @param warning what would be lost with these rows
  */
@@ -18,7 +18,7 @@ export function bulkQuestions<Row>(
 ): BulkQuestion[] {
   const count = entries.length;
   const self = isSelf && entries.find(({ row }) => isSelf(row));
-  const body: Text = ["gatehouse.bulkConfirm", { rows: count }];
+  const body: Text = ["gatehouse.bulkConfirm", { count }];
   const first =
     confirm?.(count, entries[0]?.name ?? "") ?? (self || always || warning ? { title: label, body } : undefined);
   const names = entries.slice(0, SHOWN).map(({ name }) => name);

@@ -13,14 +13,14 @@ type IsSelf = Action["isSelf"];
 export type Guards = Pick<Action, "isSelf" | "warn">;
 
 const ask =
-  (title: Text, body: (rows: number) => Text, danger = false): Action["confirm"] =>
-  (rows) => ({
+  (title: Text, body: (count: number) => Text, danger = false): Action["confirm"] =>
+  (count) => ({
     title,
-    body: body(rows),
+    body: body(count),
     danger,
   });
 
-const all = (rows: number): Text => ["gatehouse.bulkConfirm", { rows }];
+const all = (count: number): Text => ["gatehouse.usersAffected", { count }];
 
 /** Adds or removes a required action: the user's actions are read, and written with nothing else. */
 export const requiredAction = (alias: string, on: boolean, isSelf: IsSelf): Action =>
@@ -74,7 +74,8 @@ export const mailAction = (mail: ActionsMail): Action => ({
   label: "gatehouse.actionsMail",
   call: "users.executeActionsEmail",
   pace: MAIL_PACE,
-  confirm: ask("gatehouse.actionsMail", (rows) => ["gatehouse.actionsMailConfirm", { rows }]),
+  confirm: ask("gatehouse.actionsMail", (count) => ["gatehouse.actionsMailConfirm", { count }]),
+  done: (count) => ["gatehouse.emailsSent", { count }],
   run: (call, { id = "" }) => call("users.executeActionsEmail", { id, ...mail }),
 });
 
@@ -96,10 +97,13 @@ export const deleteUsers = (guards: Guards): Action => ({
 /** What can be done with users at once and needs no further word. */
 export const plainActions = (guards: Guards): { before: Action[]; after: Action[] } => ({
   before: [
-    undoable("gatehouse.enable", "disable", [flag("enabled")], true),
+    undoable("gatehouse.enable", "disable", [flag("enabled")], true, {
+      done: (count) => ["gatehouse.usersEnabled", { count }],
+    }),
     undoable("disable", "gatehouse.enable", [flag("enabled")], false, {
       ...guards,
       confirm: ask("disable", all, true),
+      done: (count) => ["gatehouse.usersDisabled", { count }],
     }),
     undoable("gatehouse.emailVerify", "gatehouse.emailUnverify", [flag("emailVerified")], true),
   ],
@@ -109,6 +113,7 @@ export const plainActions = (guards: Guards): { before: Action[]; after: Action[
       call: "users.logout",
       isSelf: guards.isSelf,
       confirm: ask("signOut", all, true),
+      done: (count) => ["gatehouse.usersSignedOut", { count }],
       run: (call, { id = "" }) => call("users.logout", { id }),
     },
     {

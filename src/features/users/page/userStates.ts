@@ -27,7 +27,7 @@ export function undoable(
   undo: Text,
   states: readonly [UserState, ...UserState[]],
   on: boolean,
-  options: Pick<Action, "confirm" | "isSelf" | "warn"> = {},
+  options: Pick<Action, "confirm" | "isSelf" | "warn" | "done"> = {},
 ): Action {
   const { call: write } = states[0];
   const changed = new Map<string, UserState[]>();
