@@ -23,6 +23,8 @@ test("somebody else's change is not overwritten; a lost answer makes nobody twic
   await run(page);
   await ended(page, "2 / 2");
   await expect(card(page)).toContainText("Changed since the dry run: firstName");
+  await expect(page.getByTestId("import-state")).toContainText("The import has ended. Imported: 1, failed: 1.");
+  await expect(page.getByTestId("import-state").getByRole("button", { name: "Download rejected rows" })).toBeVisible();
   expect((await admin.users.findOne({ realm, id: ann.id }))?.firstName).toBe("theirs");
   expect(await admin.users.findOne({ realm, id: bob.id })).toMatchObject({ firstName: "mine", lastName: "theirs" });
   await page.getByTestId("bulk-close").click();

@@ -54,14 +54,26 @@ const isDelimiter = (text: string): text is Delimiter => text in delimiters;
 interface Props {
   source: Source;
   table: Table;
+  /** Passwords in the text: of a file they are masked, and then it cannot be changed here. */
+  passwords: readonly string[];
   onChange: (source: Source) => void;
 }
 
+const MASK = "••••••";
+
+/** A text of cells in which the given cells are masked. */
+export function masked(text: string, cells: readonly string[]): string {
+  if (cells.length === 0) return text;
+  const any = [...new Set(cells)].map((cell) => cell.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")).join("|");
+  return text.replace(new RegExp(`(?<=^|[;,\\t|"])(?:${any})(?=[;,\\t|"\\r]|$)`, "gm"), MASK);
+}
+
 /** Chooses a file, or takes pasted text; says how it was read and what is wrong with it. */
-export function ImportFile({ source, table, onChange }: Props) {
+export function ImportFile({ source, table, passwords, onChange }: Props) {
   const t = useT();
   const { id, name, text, bytes, encoding } = source;
   const tooLong = text.length >= PREVIEW;
+  const shown = tooLong ? t("gatehouse.fileTooLongToShow") : bytes ? masked(text, passwords) : text;
   let error = source.error && t(source.error);
   if (text !== "" && table.error) error = t(table.error);
   const read = async (file: File) => {
@@ -88,8 +100,8 @@ export function ImportFile({ source, table, onChange }: Props) {
               id="import-text"
               error={error && "import-helper"}
               aria-label={t("gatehouse.fileContent")}
-              value={tooLong ? t("gatehouse.fileTooLongToShow") : text}
-              isReadOnly={tooLong}
+              value={shown}
+              isReadOnly={shown !== text}
               onChange={(typed) => onChange({ ...noSource, id: id + 1, text: typed })}
             />
           </FileBox>

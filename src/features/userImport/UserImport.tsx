@@ -1,8 +1,10 @@
-import { PageSection } from "@patternfly/react-core";
-import { useMemo, useState } from "react";
+import { Button, PageSection } from "@patternfly/react-core";
+import { useMemo, useState, useSyncExternalStore } from "react";
 import { Link } from "react-router-dom";
+import { bulkRuns } from "~/data/bulk/bulkRuns";
 import { useAllData } from "~/data/query/cache";
 import { useRealmRepresentation } from "~/data/query/realm";
+import { useRealm } from "~/data/query/useRealm";
 import { tableOf } from "~/data/files/userTable";
 import { ImportColumns } from "~/features/userImport/ImportColumns";
 import { ImportFile, noSource, type Source } from "~/features/userImport/ImportFile";
@@ -11,6 +13,7 @@ import type { Profile } from "~/features/userImport/mapping";
 import type { ImportOptions } from "~/features/userImport/wanted";
 import { useMapping } from "~/features/userImport/useMapping";
 import { useT } from "~/i18n/useT";
+import { saveFile } from "~/kit/controls/saveFile";
 import { PageHeading } from "~/kit/page/Page";
 import { to } from "~/routes";
 
@@ -44,6 +47,15 @@ export default function UserImport() {
   const table = useMemo(() => tableOf(text, delimiter), [text, delimiter]);
   const columns = useMapping(table.columns, profile);
   const isReady = text !== "" && !table.error;
+  const passwords = useMemo(
+    () =>
+      table.rows.flatMap(({ cells }) =>
+        cells.flatMap((cell, index) =>
+          columns.mapping[index] === "password" && typeof cell === "string" && cell ? cell : [],
+        ),
+      ),
+    [table, columns.mapping],
+  );
   const take = (next: Source) => {
     setSource(next);
     setStarted(false);
@@ -51,13 +63,8 @@ export default function UserImport() {
   return (
     <>
       <PageHeading title={t("gatehouse.importUsers")} subtitle={t("gatehouse.importHelp")} />
-      {started && (
-        <PageSection role="status">
-          <p>{t("gatehouse.importStarted")}</p>
-          <Link to={to("users")}>{t("titleUsers")}</Link>
-        </PageSection>
-      )}
-      <ImportFile source={source} table={table} onChange={take} />
+      {started && <ImportState />}
+      <ImportFile source={source} table={table} passwords={passwords} onChange={take} />
       {isReady && (
         <ImportColumns table={table} profile={profile} columns={columns} options={options} onOptions={setOptions} />
       )}
@@ -79,5 +86,35 @@ export default function UserImport() {
         />
       )}
     </>
+  );
+}
+
+/** How the import goes that was started here, what came of it, and the rows that failed as a file. */
+function ImportState() {
+  const t = useT();
+  const realm = useRealm();
+  const runs = useSyncExternalStore(bulkRuns.subscribe, bulkRuns.get);
+  const run = runs.findLast((one) => one.realm === realm && one.call === "users.create");
+  const hasEnded = run?.phase === "ended";
+  const save = () => {
+    const file = run?.control.leftover();
+    if (file) saveFile(file.name, file.parts, file.type);
+  };
+  return (
+    <PageSection role="status" data-testid="import-state">
+      {run && (
+        <p>
+          {hasEnded
+            ? t(["gatehouse.importEnded", { done: run.done, failed: run.failed }])
+            : t("gatehouse.importStarted")}
+        </p>
+      )}
+      {hasEnded && run.leftover && (
+        <Button variant="link" isInline onClick={save}>
+          {t(run.leftover)}
+        </Button>
+      )}{" "}
+      <Link to={to("users")}>{t("titleUsers")}</Link>
+    </PageSection>
   );
 }
