@@ -1,6 +1,6 @@
 import { type ComponentType, lazy, Suspense } from "react";
 import { Navigate, useLocation } from "react-router-dom";
-import { Forbidden } from "~/app/Forbidden";
+import { Forbidden, NotFound } from "~/app/DeadEnd";
 import { Navigating } from "~/app/navigation/Navigating";
 import { useCustomTabs } from "~/app/navigation/useCustomTabs";
 import { useFacts } from "~/app/navigation/useFacts";
@@ -9,11 +9,9 @@ import { useAccess, useWhoami } from "~/data/access/access";
 import { withoutUnknown } from "~/data/browser/listState";
 import { useRealmRepresentation } from "~/data/query/realm";
 import { useServerInfo } from "~/data/query/serverInfo";
-import { useT } from "~/i18n/useT";
 import { addedAt, AddedTabs } from "~/kit/page/addedTabs";
 import { ErrorBoundary } from "~/kit/page/ErrorBoundary";
 import { Loading } from "~/kit/page/Loading";
-import { PageHeading } from "~/kit/page/Page";
 import { loadChunk } from "~/data/browser/newVersion";
 import type { Place } from "~/place";
 import { addressOf, identityOf, type Match } from "~/routes";
@@ -78,9 +76,4 @@ function Gate({ found }: { found: Match }) {
 function Absent() {
   useServerInfo();
   return <NotFound />;
-}
-
-function NotFound() {
-  const t = useT();
-  return <PageHeading title={t("gatehouse.pageNotFound")} />;
 }

@@ -52,6 +52,10 @@ test("an unknown address is not found, and the next place gets the focus on its 
     await expect(heading(page)).toHaveText("Page not found");
     await expect(page).toHaveTitle("Page not found - Gatehouse");
   }
+  await page.locator("main").getByRole("link", { name: "Go to the start page" }).click();
+  await expect(heading(page)).not.toHaveText("Page not found");
+  await page.goBack();
+  await expect(heading(page)).toHaveText("Page not found");
   await page.getByTestId("nav-item-realms").click();
   await expect(heading(page)).toHaveText("Manage realms");
   await expect(heading(page)).toBeFocused();
