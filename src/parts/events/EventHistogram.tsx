@@ -64,39 +64,58 @@ export function EventHistogram({ label, bins, series, onZoom }: Props) {
     return t(["gatehouse.eventBar", { time: time(start), events: total, types: each.join(", ") || "–" }]);
   };
   return (
-    <div
-      className="gh-bars"
-      ref={bars}
-      role="toolbar"
-      tabIndex={-1}
-      aria-label={t(label)}
-      onKeyDown={move}
-      // the end of a drag counts wherever the pointer leaves
-      onPointerLeave={() => dragging && zoom()}
-    >
-      {bins.map((bin, index) => (
-        <button
-          key={bin.start}
-          type="button"
-          tabIndex={index === focused ? 0 : -1}
-          className={index >= low && index <= high && anchor !== undefined ? "gh-bar gh-bar-chosen" : "gh-bar"}
-          aria-label={wordsOf(bin)}
-          title={wordsOf(bin)}
-          onFocus={() => !dragging && setAt(index)}
-          onPointerDown={() => {
-            setAt(index);
-            setAnchor(index);
-            setDragging(true);
-          }}
-          onPointerEnter={() => dragging && setAt(index)}
-          onPointerUp={() => dragging && zoom()}
-          // the keyboard's way; a pointer has zoomed already
-          onClick={(event) => event.detail === 0 && zoom()}
-        >
-          {partsOf(bin, series).map(([colour, count]) => (
-            <span key={colour} className={colour} style={{ blockSize: `${(100 * count) / most}%` }} />
-          ))}
-        </button>
+    <>
+      <div className="gh-bars-scale" aria-hidden>
+        {most}
+      </div>
+      <div
+        className="gh-bars"
+        ref={bars}
+        role="toolbar"
+        tabIndex={-1}
+        aria-label={t(label)}
+        onKeyDown={move}
+        // the end of a drag counts wherever the pointer leaves
+        onPointerLeave={() => dragging && zoom()}
+      >
+        {bins.map((bin, index) => (
+          <button
+            key={bin.start}
+            type="button"
+            tabIndex={index === focused ? 0 : -1}
+            className={index >= low && index <= high && anchor !== undefined ? "gh-bar gh-bar-chosen" : "gh-bar"}
+            aria-label={wordsOf(bin)}
+            title={wordsOf(bin)}
+            onFocus={() => !dragging && setAt(index)}
+            onPointerDown={() => {
+              setAt(index);
+              setAnchor(index);
+              setDragging(true);
+            }}
+            onPointerEnter={() => dragging && setAt(index)}
+            onPointerUp={() => dragging && zoom()}
+            // the keyboard's way; a pointer has zoomed already
+            onClick={(event) => event.detail === 0 && zoom()}
+          >
+            {partsOf(bin, series).map(([colour, count]) => (
+              <span key={colour} className={colour} style={{ blockSize: `${(100 * count) / most}%` }} />
+            ))}
+          </button>
+        ))}
+      </div>
+      <TimeAxis bins={bins} />
+    </>
+  );
+}
+
+/** Where the bars begin, their middle and their end. */
+function TimeAxis({ bins }: Pick<Props, "bins">) {
+  const time = useZonedTime();
+  const marks = [bins[0]?.start, bins[Math.floor(bins.length / 2)]?.start, bins.at(-1)?.end];
+  return (
+    <div className="gh-bars-axis" data-testid="time-axis" aria-hidden>
+      {marks.map((mark, index) => (
+        <bdi key={index}>{time(mark)}</bdi>
       ))}
     </div>
   );

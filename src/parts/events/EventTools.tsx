@@ -1,7 +1,7 @@
 import { Alert, AlertActionLink, Button, Flex, Label, Switch } from "@patternfly/react-core";
 import { type ReactNode, Suspense, useState } from "react";
 import type { ListCall } from "~/data/api/api";
-import { useT } from "~/i18n/useT";
+import { useLocale, useT } from "~/i18n/useT";
 import { Loading } from "~/kit/page/Loading";
 import { useListState } from "~/kit/list/useListState";
 import { EventSaving } from "~/parts/events/EventSaving";
@@ -44,6 +44,7 @@ export function EventTools({ from, saving, overview }: Props) {
         >
           {t("gatehouse.eventOverview")}
         </Button>
+        <Presets />
         <Zoomed />
       </Flex>
       {live.is === "stopped" && (
@@ -61,14 +62,47 @@ export function EventTools({ from, saving, overview }: Props) {
   );
 }
 
+const HOUR = 3_600_000;
+
+/** Times before now that are looked at most, in milliseconds, each with its unit. */
+const PRESETS = [
+  { time: HOUR, count: 1, unit: "hour" },
+  { time: 24 * HOUR, count: 24, unit: "hour" },
+  { time: 7 * 24 * HOUR, count: 7, unit: "day" },
+];
+
+/** Zooms the list to the last hour, day or week. */
+function Presets() {
+  const t = useT();
+  const locale = useLocale();
+  const { change } = useListState();
+  const words = ({ count, unit }: (typeof PRESETS)[number]) =>
+    new Intl.NumberFormat(locale, { style: "unit", unit, unitDisplay: "short" }).format(count);
+  return (
+    <div role="group" aria-label={t("gatehouse.latestEvents")} className="gh-presets">
+      <span aria-hidden>{t("gatehouse.latestEvents")}</span>
+      {PRESETS.map((preset) => (
+        <Button
+          key={preset.time}
+          variant="link"
+          isInline
+          onClick={() => change({ filters: { [ZOOM.from]: String(Date.now() - preset.time), [ZOOM.to]: "" } })}
+        >
+          {words(preset)}
+        </Button>
+      ))}
+    </div>
+  );
+}
+
 /** The time that the list is zoomed to, with a button that takes it away. */
 function Zoomed() {
   const t = useT();
   const time = useZonedTime();
   const { filters, change } = useListState();
   const { [ZOOM.from]: from, [ZOOM.to]: to } = filters;
-  if (!from || !to) return null;
-  const words = t(["gatehouse.timeSpan", { from: time(Number(from)), to: time(Number(to)) }]);
+  if (!from) return null;
+  const words = t(["gatehouse.timeSpan", { from: time(Number(from)), to: to ? time(Number(to)) : "" }]).trim();
   return (
     <Label
       variant="outline"
