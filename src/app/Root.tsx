@@ -1,6 +1,5 @@
-import { Suspense } from "react";
+import { Suspense, type ReactNode, use, useEffect } from "react";
 import { Outlet, useLocation } from "react-router-dom";
-import { InLanguage } from "~/app/InLanguage";
 import { LeaveGuard } from "~/app/navigation/LeaveGuard";
 import { SessionKeeper } from "~/app/session/SessionKeeper";
 import { Shell } from "~/app/Shell";
@@ -8,11 +7,14 @@ import { WaitingCalls } from "~/app/session/WaitingCalls";
 import { env } from "~/data/auth/env";
 import { usePrefetchRealm } from "~/data/query/realm";
 import { PermissionsProvider } from "~/data/access/permissions";
-import { RealmContext } from "~/data/query/useRealm";
+import { RealmContext, useRealm } from "~/data/query/useRealm";
 import { Alerts } from "~/kit/page/Alerts";
 import { Loading } from "~/kit/page/Loading";
 import { Questions } from "~/kit/dialog/questions";
 import { realmOf } from "~/routes";
+import { useWhoami } from "~/data/access/access";
+import { setSetting } from "~/data/browser/settings";
+import { startTexts } from "~/data/texts/texts";
 
 /** Made once: with another place only what depends on the address is drawn anew. */
 const page = (
@@ -48,4 +50,28 @@ export function Root({ language, onShown }: { language: Promise<void> | undefine
       {around}
     </RealmContext>
   );
+}
+
+interface Props {
+  /** Settles when the first texts are there; undefined when they are. */
+  first: Promise<void> | undefined;
+  /** Called when the children stand in the page. */
+  onShown: () => void;
+  children: ReactNode;
+}
+
+/**
+ * Shows its children in the language of the administrator with the texts of the realm in force. Waits for the first
+ * texts; those of another realm or language replace them while the page stays.
+ */
+function InLanguage({ first, onShown, children }: Props) {
+  if (first) use(first);
+  const realm = useRealm();
+  const { locale } = useWhoami();
+  useEffect(() => {
+    setSetting("gatehouse.locale", locale);
+    void startTexts(realm, locale);
+  }, [realm, locale]);
+  useEffect(onShown, [onShown]);
+  return children;
 }

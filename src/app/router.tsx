@@ -1,6 +1,5 @@
-import { createHashRouter, redirect, type RouteObject } from "react-router-dom";
+import { createHashRouter, redirect, type RouteObject, useRouteError } from "react-router-dom";
 import type { ReactNode } from "react";
-import { FrameError } from "~/app/FrameError";
 import { PageArea } from "~/app/PageArea";
 import { prepare } from "~/app/session/prepare";
 import { isSegment } from "~/data/api/segment";
@@ -9,6 +8,8 @@ import { Loading } from "~/kit/page/Loading";
 import type { Place } from "~/place";
 import { matchOf, to } from "~/routes";
 import { routes } from "~/siteMap";
+import { Page, PageSection } from "@patternfly/react-core";
+import { ErrorAlert } from "~/kit/page/ErrorBoundary";
 
 /** Path of a place in the router's words: a chain of segments, with the tab behind it, is what follows (`*`). */
 const pathOf = ({ path }: Place) => path.replace(/:\w+\+.*$/, "*");
@@ -58,4 +59,15 @@ export function createRouter(frame: ReactNode) {
   // the first place was prepared before the router was there
   const loaderData = Object.fromEntries(Object.keys(routes).map((name) => [name, null]));
   return createHashRouter(routesIn(frame), { hydrationData: { loaderData } });
+}
+
+/** What is shown when the frame around the pages fails: why, and a way on. */
+function FrameError() {
+  return (
+    <Page>
+      <PageSection>
+        <ErrorAlert error={useRouteError()} retry={() => window.location.reload()} />
+      </PageSection>
+    </Page>
+  );
 }

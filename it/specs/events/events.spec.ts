@@ -113,29 +113,6 @@ test("names of many users are one request; of nobody known the id stays", async 
   expect([1, 1 + 4]).toContain(asked.length);
 });
 
-test("the latest events: of an hour, a day or a week, in the address, and taken away again", async ({
-  page,
-  realm,
-}) => {
-  const { app, user } = await userAtApp(realm);
-  await signInAs(realm, app, user.username);
-  await open(page, `/${realm}/events?client=${app}`);
-  await expect(rows(page)).toHaveCount(1);
-  for (const [name, hours] of [
-    ["1 hr", 1],
-    ["24 hr", 24],
-    ["7 days", 168],
-  ] as const) {
-    await page.getByRole("group", { name: "Latest" }).getByRole("button", { name }).click();
-    await expect(page.getByTestId("zoomed")).toBeVisible();
-    const from = Number(/from=(\d{13})(&|$)/.exec(page.url())?.[1]);
-    expect(Math.round((Date.now() - from) / 360_000) / 10).toBe(hours);
-    await expect(rows(page)).toHaveCount(1);
-  }
-  await page.getByTestId("zoomed").getByRole("button").click();
-  await expect(page).not.toHaveURL(/from=/);
-});
-
 test("the overview: counted, narrowed by a bar and by who comes first", async ({ page, realm }) => {
   const { app, user } = await userAtApp(realm);
   await signInAs(realm, app, user.username);

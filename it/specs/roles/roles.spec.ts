@@ -67,7 +67,7 @@ test("names that no address leads to are refused at the field", async ({ page, r
   await open(page, `/${realm}/roles/new`);
   await page.getByTestId("name").fill("..");
   await page.getByTestId("save").click();
-  await expect(page.getByTestId("name-helper")).toContainText("No address of the server leads to this name.");
+  await expect(page.getByTestId("name-helper")).toContainText("The server has no address for this name.");
 });
 
 test("two tabs of one role: both changes stay", async ({ page, newPage, realm }) => {

@@ -6,18 +6,19 @@ import {
   MastheadMain,
   MastheadToggle,
   PageToggleButton,
+  Avatar,
 } from "@patternfly/react-core";
-import type { ComponentProps } from "react";
+import { type ComponentProps, useState } from "react";
 import { Link } from "react-router-dom";
 import { AccountMenu } from "~/app/header/AccountMenu";
 import { HelpMenu } from "~/app/header/HelpMenu";
-import { Logo } from "~/app/header/Logo";
-import { UserPicture } from "~/app/header/UserPicture";
 import type { Sidebar } from "~/app/navigation/useSidebar";
-import { env } from "~/data/auth/env";
+import { env, pictureAddress } from "~/data/auth/env";
 import { useT } from "~/i18n/useT";
 import { useMedia } from "~/kit/page/useMedia";
 import { to } from "~/routes";
+import UserIcon from "@patternfly/react-icons/dist/esm/icons/user-icon";
+import { useUser } from "~/app/header/useUser";
 
 const DashboardLink = (props: ComponentProps<"a">) => <Link {...props} to={to("dashboard")} />;
 
@@ -61,5 +62,44 @@ export function Header({ sidebar }: { sidebar: Sidebar }) {
         </div>
       </MastheadContent>
     </Masthead>
+  );
+}
+
+/** The logo of a child theme (property `logo`; a path is below the theme's files), else our own, in the colour of the text. */
+function Logo() {
+  const t = useT();
+  const { logo } = env();
+  if (logo) return <img className="gh-logo" src={pictureAddress(logo)} alt={t("logo")} />;
+  return (
+    <span className="gh-logo" role="img" aria-label={t("logo")}>
+      <svg viewBox="0 0 32 32" aria-hidden="true">
+        <rect width="32" height="32" rx="7" fill="#1b4f8f" />
+        <path d="M7 26V13a9 9 0 0 1 18 0v13h-4V13a5 5 0 0 0-10 0v13z" fill="#fff" />
+        <path d="M14.5 26V14.5h3V26z" fill="#9cc4f5" />
+      </svg>
+      <span className="gh-logo-name" dir="ltr">
+        Gatehouse
+      </span>
+    </span>
+  );
+}
+
+/** What the page's policy lets through as an image; the profile of a user may hold any text. */
+function shown(picture: string | undefined): string | undefined {
+  const url = picture === undefined ? null : URL.parse(picture, window.location.href);
+  return url && (url.protocol === "https:" || url.origin === window.location.origin) ? url.href : undefined;
+}
+
+/** The administrator's picture (claim `picture`), else a drawn one. */
+function UserPicture() {
+  const t = useT();
+  const src = shown(useUser()?.picture);
+  const [broken, setBroken] = useState<string>();
+  if (src && src !== broken)
+    return <Avatar src={src} alt={t("gatehouse.avatar")} size="sm" onError={() => setBroken(src)} />;
+  return (
+    <Avatar className="gh-avatar" alt={t("gatehouse.avatar")} size="sm">
+      <UserIcon />
+    </Avatar>
   );
 }

@@ -1,6 +1,5 @@
 import styles from "@patternfly/react-styles/css/components/Nav/nav.mjs";
 import { useId } from "react";
-import { CurrentRealm } from "~/app/navigation/CurrentRealm";
 import { customEntries, type NavEntry, navEntries } from "~/app/navigation/navEntries";
 import { PlaceLink } from "~/app/navigation/PlaceLink";
 import { trail } from "~/app/navigation/trail";
@@ -10,6 +9,10 @@ import { useRealm } from "~/data/query/useRealm";
 import { pagesOf } from "~/features/customUi/customTypes";
 import { useServerText, useSort, useT } from "~/i18n/useT";
 import type { Facts } from "~/place";
+import { Label, Title } from "@patternfly/react-core";
+import { RealmSwitcher } from "~/app/header/RealmSwitcher";
+import { inMasterRealm } from "~/data/access/access";
+import { useRealmIfThere } from "~/data/query/realm";
 
 /**
  * The places of the realm in force that this administrator may open. With PatternFly's classes and not its `Nav`, which
@@ -82,5 +85,26 @@ function useCustomPages({ held, serverInfo }: Facts): NavEntry[] {
   return customEntries(
     useSort(pages, (page) => page.text),
     held,
+  );
+}
+
+/** Names the realm in force; whoever manages all realms can switch to another one. */
+function CurrentRealm() {
+  const t = useT();
+  const label = useServerText();
+  const name = useRealm();
+  const realm = useRealmIfThere();
+  return (
+    <div className="gh-current-realm">
+      <Title headingLevel="h2" size="md">
+        <span data-testid="currentRealm" dir="auto">
+          {label(realm?.displayName, name)}
+        </span>{" "}
+        <Label color="blue" isCompact>
+          {t("currentRealm")}
+        </Label>
+      </Title>
+      {inMasterRealm() && <RealmSwitcher />}
+    </div>
   );
 }

@@ -21,7 +21,7 @@ import {
   rowsOf,
 } from "~/data/api/api";
 import { statusOf } from "~/data/api/errors";
-import { isDeleted } from "~/data/query/deleted";
+import { isDeleted, markRealmDeleted } from "~/data/query/deleted";
 import { pageInput, type Reads, reads as readsOf } from "~/data/query/reads";
 import { useRealm } from "~/data/query/useRealm";
 
@@ -164,8 +164,14 @@ export const refreshCall = (realm: string, name: CallName) =>
 export const useIsFetching = () =>
   useFetching({ type: "active", predicate: ({ queryKey }) => queryKey[0] !== EXEMPT }) > 0;
 
-/** Forgets everything that was read of a realm, because it was deleted: nothing answers for it any more. */
-export const forgetRealm = (realm: string) => cache.removeQueries({ queryKey: [realm] });
+/**
+ * Forgets everything that was read of a realm, because it was deleted. What a page still shows stays until the next page
+ * is there, and is not requested again.
+ */
+export function forgetRealm(realm: string): void {
+  markRealmDeleted(realm);
+  cache.removeQueries({ queryKey: [realm], type: "inactive" });
+}
 
 /** Makes every read stale and asks the shown ones again; who the administrator is and server info are exempt. */
 export function invalidateAll(): Promise<void> {

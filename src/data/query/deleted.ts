@@ -8,6 +8,15 @@ type Made = readonly [CallName, ...unknown[]];
 /** Objects that were deleted here, by realm and name: the objects around each, and when (epoch ms). */
 const deleted = new Map<string, { around: string[]; at: number }>();
 
+/** Realms that were deleted here, by name, and when (epoch ms): nothing answers for them any more. */
+const deletedRealms = new Map<unknown, number>();
+
+/** Remembers that a realm was deleted; `forgetDeletedRealm` when it was created again. */
+export const markRealmDeleted = (realm: string) => void deletedRealms.set(realm, Date.now());
+
+/** Forgets that a realm of this name was deleted. */
+export const forgetDeletedRealm = (realm: string) => void deletedRealms.delete(realm);
+
 /** The first read of what several reads gave together (`useLoad`): it names what all of them are about. */
 const subjects = new WeakMap<object, Made>();
 
@@ -41,8 +50,9 @@ const isMade = (made: readonly unknown[]): made is Made => typeof made[0] === "s
 
 /** Whether a read is about an object that was deleted here, and was not answered since: somebody may create it again. */
 export function isDeleted(query: Pick<Query, "queryKey" | "state">): boolean {
-  if (deleted.size === 0) return false;
   const [realm] = query.queryKey;
+  if ((deletedRealms.get(realm) ?? -1) >= query.state.dataUpdatedAt) return true;
+  if (deleted.size === 0) return false;
   const made = subjects.get(query) ?? madeOf(query.queryKey);
   if (!isMade(made)) return false;
   const [call, ...input] = made;

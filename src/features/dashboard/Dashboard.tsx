@@ -1,13 +1,14 @@
 import { useRealmRepresentation } from "~/data/query/realm";
 import { useRealm } from "~/data/query/useRealm";
-import { env } from "~/data/auth/env";
-import { Introduction } from "~/features/dashboard/Introduction";
+import { env, pictureAddress } from "~/data/auth/env";
+import { Overview } from "~/features/dashboard/Overview";
 import { ProviderInfo } from "~/features/dashboard/ProviderInfo";
 import { ServerInfo } from "~/features/dashboard/ServerInfo";
 import { Welcome } from "~/features/dashboard/Welcome";
 import { useServerText, useT } from "~/i18n/useT";
-import { PageHeading } from "~/kit/page/Page";
+import { PageHeading, useDocumentTitle } from "~/kit/page/Page";
 import { RoutableTabs } from "~/kit/page/RoutableTabs";
+import { EmptyState, EmptyStateBody, PageSection, Content } from "@patternfly/react-core";
 
 /** What a realm opens with: server and provider information in the administration realm, a welcome elsewhere. */
 export default function Dashboard() {
@@ -16,7 +17,13 @@ export default function Dashboard() {
   const name = useRealm();
   const realm = useRealmRepresentation();
   const title = label(realm?.displayName || name);
-  if (name !== env().masterRealm) return <Introduction title={title} />;
+  if (name !== env().masterRealm)
+    return (
+      <>
+        <Introduction title={title} />
+        <Overview />
+      </>
+    );
   const heading = t(["realmNameTitle", { name: title }]);
   return (
     <>
@@ -25,11 +32,43 @@ export default function Dashboard() {
         label={heading}
         testId="dashboard-tabs"
         tabs={{
-          welcome: { testId: "welcomeTab", content: <Welcome realm={title} /> },
+          welcome: {
+            testId: "welcomeTab",
+            content: (
+              <>
+                <Welcome realm={title} />
+                <Overview />
+              </>
+            ),
+          },
           info: { testId: "infoTab", content: <ServerInfo /> },
           providers: { testId: "providersTab", content: <ProviderInfo /> },
         }}
       />
     </>
+  );
+}
+
+/** Welcome to a realm. */
+function Introduction({ title }: { title: string }) {
+  const t = useT();
+  const heading = useDocumentTitle(title);
+  return (
+    <PageSection isFilled>
+      <EmptyState
+        titleText={t("welcome")}
+        headingLevel="h2"
+        icon={() => <img className="gh-realm-logo" src={pictureAddress(env().logo || "/icon.svg")} alt="" />}
+      >
+        <EmptyStateBody>
+          <Content>
+            <h1 ref={heading} tabIndex={-1}>
+              <bdi>{title}</bdi>
+            </h1>
+            <p>{t("introduction")}</p>
+          </Content>
+        </EmptyStateBody>
+      </EmptyState>
+    </PageSection>
   );
 }

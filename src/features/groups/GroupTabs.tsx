@@ -3,7 +3,6 @@ import { hasFeature, useServerInfo } from "~/data/query/serverInfo";
 import { aboveOf, type Group, idsOf, useGroupAccess, useGroupHere } from "~/features/groups/group";
 import { GroupFrame } from "~/features/groups/GroupFrame";
 import { GroupMembers } from "~/features/groups/GroupMembers";
-import { GroupPermissions } from "~/features/groups/GroupPermissions";
 import Groups from "~/features/groups/Groups";
 import { GroupTable } from "~/features/groups/GroupTable";
 import { duplicates, useGroupActions } from "~/features/groups/useGroupActions";
@@ -16,6 +15,8 @@ import { usePlace } from "~/kit/page/place";
 import { RoutableTabs } from "~/kit/page/RoutableTabs";
 import { WriteItem } from "~/kit/controls/Write";
 import { to } from "~/routes";
+import { useData } from "~/data/query/cache";
+import { Permissions } from "~/parts/users/Permissions";
 
 const GroupEvents = lazily(() => import("~/features/groups/GroupEvents").then((module) => module.GroupEvents));
 const AttributesForm = lazily(() =>
@@ -107,5 +108,17 @@ function GroupMenu({
         {t("deleteGroup")}
       </WriteItem>
     </ActionMenu>
+  );
+}
+
+/** Who may manage a group and its members: `GET` and `PUT groups/{id}/management/permissions`. */
+function GroupPermissions({ id }: { id: string }) {
+  return (
+    <Permissions
+      type="groups"
+      permissions={useData("groups.listPermissions", { id })}
+      call="groups.updatePermission"
+      set={(call, enabled) => call("groups.updatePermission", { id }, { enabled })}
+    />
   );
 }

@@ -2,6 +2,7 @@ import { Button, Form, Modal, ModalBody, ModalFooter, ModalHeader } from "@patte
 import { FormProvider, useController } from "react-hook-form";
 import { useNavigate } from "react-router-dom";
 import { useAction } from "~/data/write/action";
+import { forgetDeletedRealm } from "~/data/query/deleted";
 import { refreshWhoami } from "~/data/query/realm";
 import { useT } from "~/i18n/useT";
 import { DraftOffer } from "~/kit/form/DraftOffer";
@@ -46,6 +47,7 @@ export function CreateRealm({ onClose }: { onClose: () => void }) {
   const creation = useAction(
     async (call, realm: Record<string, unknown>) => {
       await call("realms.create", realm);
+      forgetDeletedRealm(String(realm.realm));
       await refreshWhoami();
     },
     {

@@ -29,8 +29,7 @@ export function useDeleteRealms() {
       const results = await Promise.allSettled(names.map((realm) => call("realms.del", { realm })));
       const gone = names.filter((_, index) => results[index]?.status === "fulfilled");
       forgetRealms(gone);
-      // before the reads are asked again
-      if (gone.includes(current)) await navigate(to("realms", { realm: env().masterRealm }), { flushSync: true });
+      if (gone.includes(current)) await navigate(to("realms", { realm: env().masterRealm }));
       gone.forEach(forgetRealm);
       const refused = results.flatMap((result, index) =>
         result.status === "rejected" ? [{ name: names[index] ?? "", reason: result.reason }] : [],

@@ -3,7 +3,6 @@ import { type Rule, useAccess } from "~/data/access/access";
 import { useData } from "~/data/query/cache";
 import { hasFeature, useServerInfo } from "~/data/query/serverInfo";
 import { RoleDetails } from "~/features/roles/RoleDetails";
-import { RolePermissions } from "~/features/roles/RolePermissions";
 import { useDeleteRole } from "~/features/roles/useDeleteRole";
 import { UsersInRole } from "~/features/roles/UsersInRole";
 import { useT } from "~/i18n/useT";
@@ -15,6 +14,7 @@ import { WriteItem } from "~/kit/controls/Write";
 import { lazily } from "~/kit/page/lazily";
 import { AttributesForm } from "~/parts/profile/AttributesForm";
 import { RoleMapping } from "~/parts/roles/RoleMapping";
+import { Permissions } from "~/parts/users/Permissions";
 
 const AdminEvents = lazily(() => import("~/parts/events/AdminEvents").then((module) => module.AdminEvents));
 
@@ -78,5 +78,17 @@ export default function RoleTabs() {
         }}
       />
     </>
+  );
+}
+
+/** Who may manage and grant a role: `GET` and `PUT roles-by-id/{id}/management/permissions`. */
+function RolePermissions({ id }: { id: string }) {
+  return (
+    <Permissions
+      type="roles"
+      permissions={useData("roles.listPermissions", { id })}
+      call="roles.updatePermission"
+      set={(call, enabled) => call("roles.updatePermission", { id }, { enabled })}
+    />
   );
 }

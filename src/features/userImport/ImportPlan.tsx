@@ -1,18 +1,30 @@
 import type RequiredActionProviderRepresentation from "@keycloak/keycloak-admin-client/lib/defs/requiredActionProviderRepresentation";
-import { Button, Flex, FlexItem, PageSection, Progress, Stack, StackItem, Title } from "@patternfly/react-core";
+import {
+  Button,
+  Flex,
+  FlexItem,
+  PageSection,
+  Progress,
+  Stack,
+  StackItem,
+  Title,
+  Alert,
+  List,
+  ListItem,
+} from "@patternfly/react-core";
 import { useMemo } from "react";
 import { useRealmRepresentation } from "~/data/query/realm";
 import { useRealm } from "~/data/query/useRealm";
 import { useTask } from "~/data/query/useTask";
 import type { Table } from "~/data/files/userTable";
 import { lookUp } from "~/features/userImport/lookUp";
-import type { Profile, Target } from "~/features/userImport/mapping";
+import { type Profile, type Target, targetOf } from "~/features/userImport/mapping";
 import type { Found } from "~/features/userImport/plan";
 import { PlannedRows } from "~/features/userImport/PlannedRows";
-import { Unchecked } from "~/features/userImport/Unchecked";
 import { type ImportOptions, readRows } from "~/features/userImport/wanted";
-import { useT } from "~/i18n/useT";
+import { useT, useServerText } from "~/i18n/useT";
 import { ErrorAlert } from "~/kit/page/ErrorBoundary";
+import { uncheckedOf } from "~/features/userImport/validate";
 
 interface Props {
   table: Table;
@@ -76,5 +88,27 @@ export function ImportPlan(props: Props) {
         {result && !running && <PlannedRows {...props} rows={rows} found={result} mayShare={duplicateEmailsAllowed} />}
       </Stack>
     </PageSection>
+  );
+}
+
+/** Says what no dry run can know: the server only checks it when a user is written. */
+function Unchecked({ profile, mapping }: { profile: Profile; mapping: Target[] }) {
+  const t = useT();
+  const serverText = useServerText();
+  const mapped = profile.attributes.filter(({ name = "" }) => mapping.includes(targetOf(name)));
+  const items = uncheckedOf(mapped).map(({ name, by }) => {
+    const { displayName } = mapped.find((one) => one.name === name) ?? {};
+    return `${serverText(displayName || name)}: ${by.join(", ")}`;
+  });
+  if (mapping.includes("password")) items.push(t("gatehouse.importPolicy"));
+  if (items.length === 0) return null;
+  return (
+    <Alert isInline component="h3" variant="info" title={t("gatehouse.importUnchecked")} data-testid="import-unchecked">
+      <List>
+        {items.map((item) => (
+          <ListItem key={item}>{item}</ListItem>
+        ))}
+      </List>
+    </Alert>
   );
 }

@@ -1,6 +1,6 @@
 import { lazily } from "~/kit/page/lazily";
 import { Alert, PageSection } from "@patternfly/react-core";
-import { type ReactNode, Suspense, useEffect, useId, useState } from "react";
+import { type ReactNode, Suspense, useEffect, useId, useState, useLayoutEffect } from "react";
 import type { AskedAction, BulkAction } from "~/data/bulk/bulkRuns";
 import { useRealm } from "~/data/query/useRealm";
 import { type Key, type KeyWith, type Text, useT } from "~/i18n/useT";
@@ -19,8 +19,8 @@ import { Pager } from "~/kit/list/Pager";
 import type { AdvancedSearch } from "~/kit/list/advancedSearch";
 import { AdvancedSearchChips } from "~/kit/list/AdvancedSearchChips";
 import type { ListControl } from "~/kit/list/useListState";
-import { useScrollKept } from "~/kit/list/useScrollKept";
 import { ListToolbar } from "~/kit/list/ListToolbar";
+import { useLocation } from "react-router-dom";
 
 /** What every list gets. */
 export interface ListProps<Row extends object> {
@@ -209,3 +209,26 @@ const exportOf = <Row extends object>(of: {
   rows: of.all,
   id: of.id as unknown as (row: object) => string,
 });
+
+const PREFIX = "gatehouse.scroll ";
+
+/**
+ * Keeps how far the page is scrolled: Back and reload return to the same rows.
+ * @param ready whether what is scrolled is drawn
+ */
+function useScrollKept(ready: boolean): void {
+  const { key } = useLocation();
+  useLayoutEffect(() => {
+    const page = document.getElementById("kc-main-content-page-container");
+    if (!ready || !page) return;
+    const kept = Number(sessionStorage.getItem(PREFIX + key));
+    if (kept) page.scrollTop = kept;
+    const keep = () => sessionStorage.setItem(PREFIX + key, String(page.scrollTop));
+    page.addEventListener("scrollend", keep);
+    window.addEventListener("pagehide", keep);
+    return () => {
+      page.removeEventListener("scrollend", keep);
+      window.removeEventListener("pagehide", keep);
+    };
+  }, [key, ready]);
+}

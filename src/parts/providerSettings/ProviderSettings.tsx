@@ -1,5 +1,5 @@
-import { type ReactNode, Suspense, useMemo } from "react";
-import { type Text, useServerText } from "~/i18n/useT";
+import { type ReactNode, Suspense, useMemo, useState } from "react";
+import { type Text, useServerText, useT } from "~/i18n/useT";
 import { dotted, type FieldProps } from "~/kit/form/fieldProps";
 import { type FieldSpec, Inputs } from "~/kit/form/Inputs";
 import { keptList, listIn } from "~/kit/form/values";
@@ -7,10 +7,12 @@ import { AttributeNameField } from "~/parts/profile/AttributeNameField";
 import { ClaimDisplayField } from "~/parts/providerSettings/ClaimDisplayField";
 import { ClientSelect } from "~/parts/providerSettings/ClientSelect";
 import { GroupField } from "~/parts/groups/GroupField";
-import { IdentityProviderSelect } from "~/parts/providerSettings/IdentityProviderSelect";
 import { RoleField } from "~/parts/roles/RoleField";
 import { isList, type Property } from "~/parts/providerSettings/settingTypes";
-import { UrlField } from "~/parts/providerSettings/UrlField";
+import { usePaged } from "~/data/query/cache";
+import { SelectField } from "~/kit/form/kinds/SelectField";
+import { FormGroup } from "@patternfly/react-core";
+import { HelpIcon } from "~/kit/controls/HelpIcon";
 
 export interface SettingsOptions {
   /** The object is being made: defaults of the server count. An object that exists keeps what it lacks absent. */
@@ -149,4 +151,45 @@ export function useProviderFields(properties: readonly Property[], options: Sett
 /** Settings that the server describes, e.g. of a mapper, a provider or an execution, in the form around. */
 export function ProviderSettings({ properties, ...options }: SettingsOptions & { properties: readonly Property[] }) {
   return <Inputs fields={useProviderFields(properties, options)} />;
+}
+
+/** Most identity providers offered at once, whatever their number in the realm. */
+const MOST = 20;
+
+interface Props extends FieldProps {
+  /** Several values in one text, joined by `##`. */
+  stringify?: boolean;
+}
+
+/** Several identity providers by alias, found by typing (`GET identity-provider/instances?search=…`). */
+function IdentityProviderSelect(props: Props) {
+  const [typed, setTyped] = useState("");
+  const search = typed ? { search: typed } : {};
+  const { rows = [] } = usePaged("identityProviders.find", { first: 0, max: MOST - 1, ...search });
+  const options = rows.flatMap(({ alias }) => (alias ? [{ key: alias, value: { text: alias } }] : []));
+  return <SelectField {...props} isMulti options={options} onSearch={setTyped} />;
+}
+
+/** The address in a text of the server, undefined where it is none of the web: other schemes could run a script. */
+function addressIn(text: unknown): string | undefined {
+  const url = typeof text === "string" && URL.canParse(text) ? new URL(text) : undefined;
+  return url && ["http:", "https:"].includes(url.protocol) ? url.href : undefined;
+}
+
+/** A link that the server shows among its settings; its help is its text. */
+function UrlField({ name, label, help, helpId = name, url }: FieldProps & { url: unknown }) {
+  const t = useT();
+  const text = help ? t(help) : t(label);
+  const href = addressIn(url) ?? addressIn(text);
+  return (
+    <FormGroup label={t(label)} fieldId={name} labelHelp={help ? <HelpIcon name={helpId} text={help} /> : undefined}>
+      {href ? (
+        <a id={name} href={href} target="_blank" rel="noreferrer noopener">
+          {text}
+        </a>
+      ) : (
+        <span id={name}>{text}</span>
+      )}
+    </FormGroup>
+  );
 }

@@ -1,16 +1,17 @@
 import { useAccess } from "~/data/access/access";
-import { prefetch, preloadOptional } from "~/data/query/cache";
+import { prefetch, preloadOptional, useData } from "~/data/query/cache";
 import { listRead } from "~/data/query/reads";
 import { hasFeature, useServerInfo } from "~/data/query/serverInfo";
 import { setting } from "~/data/browser/settings";
 import { ATTRIBUTES } from "~/features/users/list/userColumns";
-import { UserPermissions } from "~/features/users/page/UserPermissions";
 import { SEARCHED } from "~/features/users/list/userSearch";
 import { LIST_ID, UserTable } from "~/features/users/list/UserTable";
 import { useT } from "~/i18n/useT";
 import { PageHeading } from "~/kit/page/Page";
 import { RoutableTabs } from "~/kit/page/RoutableTabs";
 import type { PageModule } from "~/place";
+import { useRealm } from "~/data/query/useRealm";
+import { Permissions } from "~/parts/users/Permissions";
 
 /**
  * Starts the list's reads together; the list itself waits where it has to be known first that no directory is asked.
@@ -48,5 +49,18 @@ export default function UserList() {
         />
       </div>
     </>
+  );
+}
+
+/** Who may manage all users of the realm: `GET` and `PUT users-management-permissions`. */
+function UserPermissions() {
+  const realm = useRealm();
+  return (
+    <Permissions
+      type="users"
+      permissions={useData("realms.getUsersManagementPermissions", { realm })}
+      call="realms.updateUsersManagementPermissions"
+      set={(call, enabled) => call("realms.updateUsersManagementPermissions", { realm, enabled })}
+    />
   );
 }

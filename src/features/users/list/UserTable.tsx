@@ -5,7 +5,6 @@ import type { ListedUser } from "~/data/api/extra";
 import { SEARCHED, useUserAdvancedSearch } from "~/features/users/list/userSearch";
 import { ATTRIBUTES, ENABLED, LOCKED, useUserColumns } from "~/features/users/list/userColumns";
 import { useDeleteUser } from "~/features/users/page/useDeleteUser";
-import { SearchBy } from "~/features/users/list/SearchBy";
 import { UserTools } from "~/features/users/page/UserTools";
 import { useUserBulk } from "~/features/users/bulk/useUserBulk";
 import { clearing } from "~/kit/list/ListFilters";
@@ -13,6 +12,9 @@ import { List } from "~/kit/list/List";
 import { useListPreferences } from "~/kit/list/ListOptions";
 import { useListState } from "~/kit/list/useListState";
 import { to } from "~/routes";
+import { ToolbarItem } from "@patternfly/react-core";
+import { useT } from "~/i18n/useT";
+import { KindMenu } from "~/kit/controls/Menu";
 
 /** Name of the list in the preferences of this browser. */
 export const LIST_ID = "users";
@@ -68,5 +70,21 @@ export function UserTable() {
       />
       {bulk.dialog}
     </>
+  );
+}
+
+/** Chooses between the search by text and the one by attributes: the server does not know both at once. */
+function SearchBy({ byAttribute, onChange }: { byAttribute: boolean; onChange: (byAttribute: boolean) => void }) {
+  const t = useT();
+  return (
+    <ToolbarItem>
+      <KindMenu
+        testId="user-search-toggle"
+        label={t("gatehouse.searchBy")}
+        value={byAttribute ? "attribute" : "default"}
+        options={{ default: t("searchType.default"), attribute: t("searchType.attribute") }}
+        onChange={(next) => onChange(next === "attribute")}
+      />
+    </ToolbarItem>
   );
 }

@@ -1,13 +1,17 @@
 import { Flex, Label, Tooltip } from "@patternfly/react-core";
-import { ImpersonateItem } from "~/features/users/page/ImpersonateItem";
-import { isTransient, type UserTabProps } from "~/features/users/page/user";
+import { isTransient, type UserTabProps, type User } from "~/features/users/page/user";
 import { useDeleteUser } from "~/features/users/page/useDeleteUser";
-import { useEnableUser } from "~/features/users/page/useEnableUser";
 import { useT } from "~/i18n/useT";
 import { EnableSwitch } from "~/kit/controls/EnableSwitch";
 import { ActionMenu } from "~/kit/controls/Menu";
 import { PageHeading } from "~/kit/page/Page";
 import { WriteItem } from "~/kit/controls/Write";
+import { byRight } from "~/data/access/permissions";
+import { hasFeature, useServerInfoIfThere } from "~/data/query/serverInfo";
+import { useImpersonate } from "~/features/users/page/useImpersonate";
+import { useAction } from "~/data/write/action";
+import { useAskSelf } from "~/features/users/page/useAskSelf";
+import { confirm } from "~/kit/dialog/confirm";
 
 /** Head of a user's page: name, whether it may sign in, and what can be done with it. */
 export function UserHeading({ user }: UserTabProps) {
@@ -50,4 +54,42 @@ function TransientLabel() {
       </Label>
     </Tooltip>
   );
+}
+
+/**
+ * The entry of a user's menu that signs the administrator in as this user; absent where the server has it switched off.
+ */
+function ImpersonateItem({ user }: UserTabProps) {
+  const t = useT();
+  const info = useServerInfoIfThere();
+  const impersonate = useImpersonate({ user });
+  if (info?.features && !hasFeature(info, "IMPERSONATION")) return null;
+  return (
+    <WriteItem call="users.impersonation" object={byRight(user, "impersonate")} onClick={() => void impersonate()}>
+      {t("impersonate")}
+    </WriteItem>
+  );
+}
+
+/**
+ * Lets a user sign in or not, asking first before it is taken away: `PUT users/{id}` with nothing but `enabled`,
+ * because the server leaves alone what it is not sent.
+ */
+function useEnableUser(user: User) {
+  const { id } = user;
+  const askSelf = useAskSelf();
+  const { run, running } = useAction((call, enabled: boolean) => call("users.update", { id }, { enabled }), {
+    done: "userSaved",
+    failed: "userCreateError",
+  });
+  const change = async (on: boolean) => {
+    const question = {
+      title: "disableConfirmUserTitle",
+      body: "disableConfirmUser",
+      label: "disable",
+      danger: true,
+    } as const;
+    if (on || ((await confirm(question)) && (await askSelf(user)))) await run(on);
+  };
+  return { run: change, running };
 }

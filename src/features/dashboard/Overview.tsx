@@ -1,0 +1,134 @@
+import { Card, CardBody, CardTitle, Gallery, PageSection, Skeleton, Title } from "@patternfly/react-core";
+import { type ReactNode, Suspense, useEffect, useState } from "react";
+import { Link } from "react-router-dom";
+import { type Rule, useAccess } from "~/data/access/access";
+import { useData } from "~/data/query/cache";
+import { useRealmRepresentation } from "~/data/query/realm";
+import { useRealm } from "~/data/query/useRealm";
+import { type Text, useLocale, useT } from "~/i18n/useT";
+import { RelativeTime } from "~/kit/controls/RelativeTime";
+import { ErrorBoundary } from "~/kit/page/ErrorBoundary";
+import { to } from "~/routes";
+
+const DAY = 24 * 3_600_000;
+/** Rows that are counted at most: the server has no number of them. */
+const MOST = 100;
+/** Admin changes that are listed. */
+const LATEST = 5;
+
+/** A number of rows, of which one more than counted was requested. */
+const upTo = (count: number) => (count > MOST ? `${MOST}+` : String(count));
+
+/**
+ * How the realm is: a card for each thing that this administrator may see, each with one read of its own, which starts
+ * when the page is there.
+ */
+export function Overview() {
+  const t = useT();
+  const access = useAccess();
+  const { eventsEnabled, adminEventsEnabled } = useRealmRepresentation();
+  const [isDue, setDue] = useState(false);
+  // here, because what waits for a read forgets what it knew
+  const [now] = useState(Date.now);
+  useEffect(() => {
+    const id = requestIdleCallback(() => setDue(true));
+    return () => cancelIdleCallback(id);
+  }, []);
+  const can = (rule: Rule) => access(rule).length === 0;
+  const cards: { name: string; title: Text; isShown: boolean; content: ReactNode }[] = [
+    { name: "users", title: "users", isShown: can("view-users"), content: <Users /> },
+    { name: "sessions", title: "sessions", isShown: can(["view-realm", "view-users"]), content: <Sessions /> },
+    {
+      name: "failed",
+      title: "gatehouse.failedSignIns",
+      isShown: can("view-events") && eventsEnabled === true,
+      content: <FailedSignIns from={now - DAY} />,
+    },
+    { name: "certificates", title: "gatehouse.nextExpiry", isShown: can("view-realm"), content: <Certificates /> },
+    {
+      name: "changes",
+      title: "gatehouse.latestChanges",
+      isShown: can("view-events") && adminEventsEnabled === true,
+      content: <Changes />,
+    },
+  ];
+  const shown = cards.filter(({ isShown }) => isShown);
+  if (shown.length === 0) return null;
+  return (
+    <PageSection data-testid="realm-overview">
+      <Gallery hasGutter minWidths={{ default: "12rem" }}>
+        {shown.map(({ name, title, content }) => (
+          <Card key={name} isCompact data-testid={`overview-${name}`}>
+            <CardTitle>
+              <Title headingLevel="h2" size="md">
+                {t(title)}
+              </Title>
+            </CardTitle>
+            <CardBody>
+              <ErrorBoundary>
+                <Suspense fallback={<Skeleton screenreaderText={t("spinnerLoading")} />}>{isDue && content}</Suspense>
+              </ErrorBoundary>
+            </CardBody>
+          </Card>
+        ))}
+      </Gallery>
+    </PageSection>
+  );
+}
+
+/** `GET users/count`. */
+function Users() {
+  const count = useData("users.count", {});
+  return <Link to={to("users")}>{count.toLocaleString(useLocale())}</Link>;
+}
+
+/** `GET ui-ext/sessions`. */
+function Sessions() {
+  const { length } = useData("ui.sessions", { first: 0, max: MOST + 1 });
+  return <Link to={to("sessions")}>{upTo(length)}</Link>;
+}
+
+/** Saved sign-in errors of the last 24 hours: `GET events`. */
+function FailedSignIns({ from }: { from: number }) {
+  const realm = useRealm();
+  const { length } = useData("realms.findEvents", {
+    realm,
+    type: "LOGIN_ERROR",
+    dateFrom: String(from),
+    max: MOST + 1,
+  });
+  return <Link to={{ pathname: to("events"), search: `?type=LOGIN_ERROR&from=${from}` }}>{upTo(length)}</Link>;
+}
+
+/** The certificate of an enabled key that ends first: `GET keys`. */
+function Certificates() {
+  const locale = useLocale();
+  const { keys = [] } = useData("realms.getKeys", { realm: useRealm() });
+  const ends = keys.flatMap(({ status, certificate, validTo }) =>
+    status !== "DISABLED" && certificate && validTo !== undefined ? Number(validTo) : [],
+  );
+  if (ends.length === 0) return "—";
+  return new Date(Math.min(...ends)).toLocaleDateString(locale, { dateStyle: "medium" });
+}
+
+/** The newest admin events: `GET admin-events`. */
+function Changes() {
+  const t = useT();
+  const locale = useLocale();
+  const events = useData("realms.findAdminEvents", { realm: useRealm(), max: LATEST });
+  return (
+    <>
+      {events.length > 0 && (
+        <ul>
+          {events.map(({ time = 0, operationType, resourcePath }, index) => (
+            <li key={index} className="gh-wrap">
+              <RelativeTime time={time} exact={new Date(time).toLocaleString(locale)} /> {operationType}{" "}
+              <bdi>{resourcePath}</bdi>
+            </li>
+          ))}
+        </ul>
+      )}
+      <Link to={to("events", { tab: "admin-events" })}>{t("adminEvents")}</Link>
+    </>
+  );
+}
