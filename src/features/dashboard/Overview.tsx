@@ -56,7 +56,7 @@ export function Overview() {
   if (shown.length === 0) return null;
   return (
     <PageSection data-testid="realm-overview">
-      <Gallery hasGutter minWidths={{ default: "12rem" }}>
+      <Gallery hasGutter className="gh-links" minWidths={{ default: "12rem" }}>
         {shown.map(({ name, title, content }) => (
           <Card key={name} isCompact data-testid={`overview-${name}`}>
             <CardTitle>
