@@ -2,7 +2,7 @@
 //   npm run bench                       everything; the data are loaded once and kept, that takes minutes
 //   npm run bench -- --runs 3           fewer runs than 5
 //   npm run bench -- --only compare     one part, or several with commas: work, compare, before, hops, typing, realms
-//   npm run bench -- --only people      100,000 users and 10,000 groups, loaded in ten minutes: only asked for by name
+//   npm run bench -- --only people      100,000 users and 10,000 groups, loaded in ten minutes: runs only by name
 import { existsSync } from "node:fs";
 import { cp, mkdir, rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
@@ -36,7 +36,7 @@ const SIGN_INS = 150;
 const select = (url, adminTheme) =>
   adminClient(url).realms.update({ realm: "master" }, { realm: "master", adminTheme });
 
-/** Runs in the page: makes the copies in this browser older than the hour after which they are asked again. */
+/** Runs in the page: makes the copies in this browser older than the hour after which they are requested again. */
 async function ageCopies() {
   const settled = (request) =>
     new Promise((resolve, reject) => {

@@ -65,7 +65,7 @@ export function filesOf({ outputs }) {
 
 /**
  * The files of each part besides the shell's, as data for the page: `{ files: "a b c", parts: { "~/…": [0, 2] } }`. A part
- * of one file is not in it: its import asks for it.
+ * of one file is not in it: its import needs it.
  * @param shell names of the files that every part finds loaded
  */
 export function partsData({ of, entries }, shell) {

@@ -14,7 +14,7 @@ export async function engineRuns() {
 }
 
 /**
- * Prepares a server as a container: what server.mjs asks for in its options
+ * Prepares a server as a container: what server.mjs takes in its options
  * → { ended, start, stop, remove, abandon, log }.
  */
 export async function containerServer({ version, port, command, env, jars, onLog }) {

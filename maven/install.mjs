@@ -1,6 +1,6 @@
 // Run by Maven before the frontend plugin: hands it the Node that is installed here, so that it downloads none.
 // Links node and npm to where the plugin looks for what it installed itself, and prints the version the plugin shall
-// ask for. Prints nothing where the plugin should download its own: Node too old, no npm, or a system without such
+// request. Prints nothing where the plugin should download its own: Node too old, no npm, or a system without such
 // links.
 import { accessSync, mkdirSync, realpathSync, rmSync, symlinkSync } from "node:fs";
 import { delimiter, dirname, join } from "node:path";

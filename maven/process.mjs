@@ -46,7 +46,7 @@ async function linkThemes(folder, output) {
 }
 
 /**
- * Prepares a server as a process: what server.mjs asks for in its options
+ * Prepares a server as a process: what server.mjs takes in its options
  * → { ended, start, stop, remove, abandon, log }.
  */
 export async function processServer({ version, port, command, env, home: kept, jars, themeFolder, onLog }) {

@@ -9,7 +9,7 @@ import type { Key } from "~/i18n/useT";
 export interface PageModule {
   default: ComponentType;
   /**
-   * Starts reads that only the page's code can name; settles when they are there. What the address tells stands in the
+   * Starts reads that only the page's code can name; settles when they are there. What the address tells is in the
    * site map (`reads`) and starts earlier. `search` is what follows `?` in the address, where a list keeps its state.
    */
   preload?: (params: Record<string, string>, search: string) => Promise<void>;
@@ -40,7 +40,7 @@ export interface TabWithTabs<Subtab extends string = string> {
 type Tabs<Tab extends string, Subtab extends string> = Record<Tab, Key | TabWithTabs<Subtab>>;
 
 interface Options {
-  /** Group of the side navigation the place stands in; places are listed in the order of this file. */
+  /** Group of the side navigation the place is in; places are listed in the order of this file. */
   nav?: "top" | "manage" | "configure";
   /** Text of the navigation entry where it differs from the label. */
   navLabel?: Key;
@@ -49,7 +49,7 @@ interface Options {
   /** The place one level up, for the breadcrumbs. */
   under?: string;
   /**
-   * What the page asks for in any case, started beside its code. The page makes the same calls, which then share the
+   * What the page requests in any case, started beside its code. The page makes the same calls, which then share the
    * answers. `search` is what follows `?` in the address.
    */
   reads?: (params: Record<string, string>, search: string) => Reads;

@@ -49,7 +49,7 @@ const CHAIN = 3;
 /** Name of the parameter of a path, given by its parts, that is a chain of segments. */
 const chainIn = (parts: string[]) => /^:(\w+)\+$/.exec(parts[CHAIN] ?? "")?.[1];
 
-/** Decodes one segment; a name typed by hand with a bare `%` stands for itself. */
+/** Decodes one segment; a name typed by hand with a bare `%` represents itself. */
 function decode(segment: string): string {
   try {
     return decodeURIComponent(segment);
@@ -61,7 +61,7 @@ function decode(segment: string): string {
 /**
  * Name of the realm in an address: its first segment.
  * @param pathname raw (encoded) address behind the hash, e.g. `/my%20realm/realms`
- * @returns the decoded name, or undefined for the bare address and where no realm can be asked for by it (`..`)
+ * @returns the decoded name, or undefined for the bare address and where no realm can be requested by it (`..`)
  */
 export function realmOf(pathname: string): string | undefined {
   const name = decode(pathname.split("/")[1] ?? "");

@@ -71,7 +71,7 @@ export const signInCookies = (url) =>
 /**
  * Collects what a page asks the server: each hop of a redirect is a request of its own, answers from a cache are none.
  * @returns hops {url, from, chunks: [{at, bytes}], wait: [start, end]} (times in ms since 1970) and `quiet()`, which
- *   resolves when nothing was asked for a while, counted from the call on
+ *   resolves when nothing was requested for a while, counted from the call on
  */
 export async function recordTraffic(page) {
   const cdp = await page.context().newCDPSession(page);
@@ -117,7 +117,7 @@ export async function recordTraffic(page) {
   listen("loadingFailed", ({ requestId }) => open.delete(requestId));
   await cdp.send("Network.enable");
   const quiet = async (ms = QUIET) => {
-    // a page that asks for nothing gets the same pause as one that does
+    // a page that requests nothing gets the same pause as one that does
     const from = Date.now();
     while ((open.size || Date.now() - Math.max(last, from) < ms) && Date.now() < from + PATIENCE) await sleep(50);
   };

@@ -1,4 +1,4 @@
-/** One account with a password stands for each kind of person who would try the console. */
+/** One account with a password represents each kind of person who would try the console. */
 export const DEMO_PASSWORD = "lighthouse";
 
 /**

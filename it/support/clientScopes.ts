@@ -38,7 +38,7 @@ export const row = (page: Page, name: string) =>
     .getByRole("row")
     .filter({ has: page.getByRole("link", { name, exact: true }) });
 
-/** The texts of a column, counted with the tick box as 0. */
+/** The texts of a column, counted with the checkbox as 0. */
 export const column = (page: Page, index: number) =>
   table(page)
     .locator(`tbody tr td:nth-child(${index + 1})`)

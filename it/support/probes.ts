@@ -65,7 +65,7 @@ const updateClientMapper: Probe = async (as, { realm, client: id, clientMapper: 
 const ifThere = (work: Promise<unknown>) => work.catch(() => undefined);
 
 /**
- * What is asked for each write: the same object put once more, something invalid posted, or an object deleted that was
+ * What each write is sent: the same object put once more, something invalid posted, or an object deleted that was
  * made for it. Undefined for a write that this server does not have.
  */
 const probes: Record<Write, Probe | undefined> = {

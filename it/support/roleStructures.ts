@@ -1,7 +1,7 @@
-// Structures of roles, groups and users drawn by lot with a fixed seed, and the roles that a real token of them holds.
+// Structures of roles, groups and users made at random with a fixed seed, and the roles that a real token of them holds.
 import { admin, server, uniqueName } from "./server";
 
-/** Numbers that look drawn by lot and are the same in every run (mulberry32). */
+/** Numbers that look made at random and are the same in every run (mulberry32). */
 function lot(seed: number): () => number {
   let state = seed;
   return () => {

@@ -30,7 +30,7 @@ export interface Account {
  * Makes a user, with the password equal to the name.
  * @param realm the user's realm
  * @param name user name
- * @param roles names of roles of the client that stands for a realm's administration; in master also realm roles
+ * @param roles names of roles of the client that represents a realm's administration; in master also realm roles
  * @param options.of for a user of master: the realm that the roles are for (its client `<realm>-realm`); default master
  */
 export async function createUser(

@@ -32,7 +32,7 @@ export interface OpenOptions {
 }
 
 /**
- * Opens a place of the console and signs in when the server asks for it.
+ * Opens a place of the console and signs in where the server requires it.
  * @param place what follows `#` in the address: "/master/realms"
  */
 export async function open(page: Page, place: string, options: OpenOptions = {}): Promise<void> {
@@ -113,7 +113,7 @@ interface TestFixtures {
   newPage: (options?: BrowserContextOptions) => Promise<Page>;
   /** The contexts of this test: first that of `page`, then those of `newPage`. */
   contexts: BrowserContext[];
-  /** Closes all pages, before what they ask for is deleted or switched off. */
+  /** Closes all pages, before what they read is deleted or switched off. */
   leave: () => Promise<void>;
 }
 

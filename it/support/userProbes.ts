@@ -15,7 +15,7 @@ async function organizationOf(realm: string, userId: string): Promise<string> {
 /** For what came with the verifiable credentials of 26.7. */
 const ifVerifiable = (probe: Probe) => (server.version >= "26.7" ? probe : undefined);
 
-/** What is asked for each of these writes, as in `probes.ts`. */
+/** What each of these writes is sent, as in `probes.ts`. */
 export const userProbes = {
   // the first model of fine-grained permissions; a server has this one or the second
   "realms.updateUsersManagementPermissions": undefined,

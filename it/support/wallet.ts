@@ -20,7 +20,7 @@ async function signInFor(address: string, username: string, password: string): P
 
 /**
  * Has a credential issued to a wallet, as a user would.
- * @param scope name of the client scope that it stands for; the user has been given it
+ * @param scope name of the client scope that it represents; the user has been given it
  * @returns name of the wallet's client
  */
 export async function fetchCredential(realm: string, scope: string, username: string, password: string) {

@@ -46,7 +46,7 @@ const PATIENCE = 1500;
 
 /**
  * Shows the console. Who the administrator is, the realm, the texts and the first page with its data are asked together
- * and drawn together: React holds back for 300 ms what follows a spinner. What takes longer is waited for in its place.
+ * and rendered together: React holds back for 300 ms what follows a spinner. What takes longer is waited for in its place.
  * @param realm realm of the address
  */
 export async function show(realm: string): Promise<void> {

@@ -19,10 +19,10 @@ import { PlaceContext } from "~/kit/page/place";
 
 const pages = new Map<Place, ComponentType>();
 
-/** Takes the page of a place that is loaded already: it is drawn without a wait. */
+/** Takes the page of a place that is loaded already: it is rendered without a wait. */
 export const keepPage = (place: Place, page: ComponentType) => void pages.set(place, page);
 
-/** The page of a place, made once (a new `lazy` for each drawing would load it again) until it fails. */
+/** The page of a place, made once (a new `lazy` for each rendering would load it again) until it fails. */
 function pageOf(place: Place): ComponentType {
   const page = pages.get(place) ?? lazy(() => loadChunk(place.load));
   pages.set(place, page);

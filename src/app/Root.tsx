@@ -16,7 +16,7 @@ import { useWhoami } from "~/data/access/access";
 import { setSetting } from "~/data/browser/settings";
 import { startTexts } from "~/data/texts/texts";
 
-/** Made once: with another place only what depends on the address is drawn anew. */
+/** Made once: with another place only what depends on the address is rendered anew. */
 const page = (
   <PermissionsProvider>
     <Shell>
@@ -55,7 +55,7 @@ export function Root({ language, onShown }: { language: Promise<void> | undefine
 interface Props {
   /** Settles when the first texts are there; undefined when they are. */
   first: Promise<void> | undefined;
-  /** Called when the children stand in the page. */
+  /** Called when the children are in the page. */
   onShown: () => void;
   children: ReactNode;
 }

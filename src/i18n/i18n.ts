@@ -85,7 +85,7 @@ void i18n.init({
 });
 
 function languageOf(locale: string, texts: Record<string, string>): Language {
-  // a list asks for the same few texts once per row, and i18next looks each up in ten steps
+  // a list requests the same few texts once per row, and i18next looks each up in ten steps
   const plain = new Map<Key, string>();
   const plainText = (key: Key) => {
     const known = plain.get(key) ?? i18n.t(key);

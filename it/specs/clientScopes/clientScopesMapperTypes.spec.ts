@@ -1,4 +1,4 @@
-// Every mapper type that the server has for OpenID Connect and SAML is drawn, saved, read back and drawn again.
+// Every mapper type that the server has for OpenID Connect and SAML is rendered, saved, read back and rendered again.
 import type { ConfigPropertyRepresentation } from "@keycloak/keycloak-admin-client/lib/defs/configPropertyRepresentation";
 import type { ProtocolMapperTypeRepresentation } from "@keycloak/keycloak-admin-client/lib/defs/serverInfoRepesentation";
 import type { Locator, Page } from "@playwright/test";

@@ -7,7 +7,7 @@ import { expect, open, settled, test } from "../../support/test";
 
 /** The server takes ten times as long for twice as many in one request. */
 const BIG = 520;
-/** Rows of which only some are drawn. */
+/** Rows of which only some are rendered. */
 const DRAWN = 60;
 
 /** A realm with many groups at the top, one of them with as many below it: twice the number in all. */

@@ -1,4 +1,4 @@
-// The contract of every list there is: its state stands in the address and comes back, columns, order and export.
+// The contract of every list there is: its state is in the address and comes back, columns, order and export.
 import type { Page } from "@playwright/test";
 import { readFile } from "node:fs/promises";
 import { groupLists } from "../../support/groups";

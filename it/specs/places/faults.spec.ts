@@ -130,7 +130,7 @@ for (const fault of faults)
     await page.clock.install();
     await page.goto(addressOf("/master/realms"));
     const grid = page.getByRole("grid", { name: "selectRealm" });
-    // they are asked for again after ever longer pauses, and given up after 15 s without an answer
+    // they are requested again after ever longer pauses, and given up after 15 s without an answer
     await expect(async () => {
       await page.clock.fastForward(6_000);
       await expect(grid).toBeVisible({ timeout: 500 });

@@ -35,7 +35,7 @@ for (const [name, place] of Object.entries<Place>(routes)) {
     allowConsole(/status of 4\d\d/, /^warning: Unable to find out who is signed in/);
     await visit(page, `/${realm}/roles`);
     const calls = watchCalls(page);
-    // where an address has no usable realm, the shell stands in the administrator's own
+    // where an address has no usable realm, the shell shows the administrator's own
     const shell = [
       ...(await callsAt(page, calls, "/master/no/such/place")),
       ...(await callsAt(page, calls, `/${realm}/no/such/place`)),

@@ -65,7 +65,7 @@ test("a realm's own text shows, and a changed one is swapped under the open page
   await set("Our customers");
   await page.reload();
   await expect(page.getByTestId(heading), "from the copy of this browser").toHaveText("Our tenants");
-  // an hour later they are asked again behind the page; the answer is held back until the page shows
+  // an hour later they are requested again behind the page; the answer is held back until the page shows
   const answer = await hold(page, /\/resources\/.*\/admin\/en/);
   await page.clock.install({ time: Date.now() + 61 * 60_000 });
   await page.reload();

@@ -1,4 +1,4 @@
-// The realm list: found, paged, ticked, deleted; identifiers as automation for the stock console uses them.
+// The realm list: found, paged, selected, deleted; identifiers as automation for the stock console uses them.
 import { chooseDelete, deleteRealms, expect, listOf, names, row, table, test } from "../../support/realms";
 import { admin, createUser, uniqueName } from "../../support/server";
 import { open } from "../../support/test";

@@ -83,7 +83,7 @@ test("a browser that is signed in loads the page once; signed out meanwhile, it 
 });
 
 test("start-up waits for no frame: it comes when the page is there", async ({ page, administrator }) => {
-  // What stands in the page when a frame is added to it.
+  // What is in the page when a frame is added to it.
   await page.addInitScript(() => {
     const seen: boolean[] = [];
     Object.assign(window, { seen });
@@ -203,7 +203,7 @@ test.describe("sign-in that fails", () => {
     page.on("request", (request) => {
       if (/openid-connect\/auth\?/.test(request.url())) redirects += 1;
     });
-    // a browser that keeps nothing does not know the answer of the sign-in it asked for
+    // a browser that keeps nothing does not know the answer of the sign-in it requested
     await page.addInitScript(() => {
       try {
         localStorage.clear();

@@ -5,7 +5,7 @@ import { expect, open, visit } from "../../support/test";
 
 /**
  * Everything that is stored for the console's origin, without how far pages were scrolled, and without what keycloak-js
- * keeps of the sign-in that is asked for next: it names the address to come back to, as the login page's own address does.
+ * keeps of the sign-in that is requested next: it names the address to come back to, as the login page's own address does.
  */
 const stored = (page: Page) =>
   page.evaluate(async () => {

@@ -101,7 +101,7 @@ test("answers that say what to check", async ({ page, directory, ownRealm: realm
   await field(page, "bindCredential").fill("wrong");
   await testing("test-auth-button", "AuthenticationFailure", "refuses this name and password");
   await field(page, "bindDn").fill("rubbish");
-  await testing("test-auth-button", "InvalidName", "no valid name");
+  await testing("test-auth-button", "InvalidName", "Invalid bind DN");
   await field(page, "connectionUrl").fill("ldap://127.0.0.1:1");
   await testing("test-connection-button", "SocketReset", "Check host and port");
   await field(page, "connectionUrl").fill("ldap://directory.invalid");

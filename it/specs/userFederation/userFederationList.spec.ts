@@ -1,6 +1,7 @@
 // The list of providers, Kerberos, and who may do what.
 import { act, addLdap, choose, expect, field, flip, lastAlert, ldapConfig, test } from "../../support/federation";
 import { admin, createUser } from "../../support/server";
+import { pressKey } from "../../support/keys";
 import { open } from "../../support/test";
 
 const STORAGE = "org.keycloak.storage.UserStorageProvider";
@@ -25,9 +26,9 @@ test("the order of providers is changed by buttons, by keys and by dragging", as
   await page.getByRole("button", { name: "Move two up", exact: true }).click();
   await expect.poll(order).toEqual(["one", "two", "three"]);
   await list.locator("#one").getByRole("button").first().focus();
-  await page.keyboard.press("ArrowDown");
+  await pressKey(page, "ArrowDown");
   await expect.poll(order).toEqual(["two", "one", "three"]);
-  await page.keyboard.press("ArrowDown");
+  await pressKey(page, "ArrowDown");
   await expect.poll(order).toEqual(["two", "three", "one"]);
   await list.locator("#one").dragTo(list.locator("#two"), { steps: 5 });
   await expect.poll(order).toEqual(["one", "two", "three"]);
@@ -36,13 +37,13 @@ test("the order of providers is changed by buttons, by keys and by dragging", as
   const announcement = page.getByRole("dialog").locator("[aria-live=assertive]").first();
   await handle.focus();
   for (const end of ["Escape", " "]) {
-    await page.keyboard.press(" ");
+    await pressKey(page, " ");
     await expect(handle).toHaveAttribute("aria-pressed", "true");
-    await page.keyboard.press("ArrowUp");
+    await pressKey(page, "ArrowUp");
     await expect(announcement).toHaveText("three is now at place 2.");
-    await page.keyboard.press("ArrowUp");
+    await pressKey(page, "ArrowUp");
     await expect(announcement).toHaveText("three is now at place 1.");
-    await page.keyboard.press(end);
+    await pressKey(page, end);
     await expect(handle).toBeFocused();
     await expect.poll(order).toEqual(end === " " ? ["three", "one", "two"] : ["one", "two", "three"]);
   }
@@ -138,7 +139,7 @@ test("who may only look sees everything, off and with the reason", async ({ newP
   await expect(sync).toHaveAttribute("aria-disabled", "true");
   await sync.hover();
   await expect(page.getByRole("tooltip").filter({ hasText: "manage-users" })).toBeVisible();
-  await page.keyboard.press("Escape");
+  await pressKey(page, "Escape");
   await page.getByTestId("ldap-mappers-tab").click();
   await expect(page.getByTestId("add-mapper-btn")).toHaveAttribute("aria-disabled", "true");
 });

@@ -12,6 +12,7 @@ import {
   openTab,
   test,
 } from "../../support/userTabs";
+import { pressKey } from "../../support/keys";
 
 test("credentials are put in order by pointer and by keyboard, each by one call", async ({ page, realm }) => {
   const { id } = await newUser(realm, { password: "secret", otps: ["phone", "tablet", "هاتف 🌍"] });
@@ -40,21 +41,24 @@ test("credentials are put in order by pointer and by keyboard, each by one call"
   // of one type, by keyboard
   await page.getByRole("row").filter({ hasText: "3 of this type" }).getByRole("button", { name: "Details" }).click();
   await handle("phone").focus();
-  await page.keyboard.press("Enter");
-  await page.keyboard.press("ArrowDown");
-  await page.keyboard.press("ArrowDown");
+  await pressKey(page, "Enter");
+  await expect(handle("phone")).toHaveAttribute("aria-pressed", "true");
+  await pressKey(page, "ArrowDown");
+  await expect(page.locator("[aria-live]").filter({ hasText: "phone is now at place 2" })).toBeAttached();
+  await pressKey(page, "ArrowDown");
   await expect(handle("phone")).toBeFocused();
   await expect(page.locator("[aria-live]").filter({ hasText: "phone is now at place 3" })).toBeAttached();
-  await page.keyboard.press("Escape");
+  await pressKey(page, "Escape");
   await expect(credentialTable(page).locator("tbody bdi")).toHaveText(["phone", "tablet", "هاتف 🌍", ""]);
   await expect(handle("phone")).toBeFocused();
   await expect(page.locator("[aria-live]").filter({ hasText: "phone put back at place 1" })).toBeAttached();
   expect(writes, "nothing is written before it is dropped").toHaveLength(1);
-  await page.keyboard.press(" ");
+  await pressKey(page, " ");
   await expect(page.locator("[aria-live]").filter({ hasText: "phone picked up from place 1 of 3" })).toBeAttached();
-  await page.keyboard.press("ArrowDown");
+  await expect(handle("phone")).toHaveAttribute("aria-pressed", "true");
+  await pressKey(page, "ArrowDown");
   await expect(page.locator("[aria-live]").filter({ hasText: "phone is now at place 2" })).toBeAttached();
-  await page.keyboard.press(" ");
+  await pressKey(page, " ");
   await expect(page.locator("[aria-live]").filter({ hasText: "phone dropped at place 2" })).toBeAttached();
   await expect.poll(() => credentialsOf(realm, id)).toEqual(["otp tablet", "otp phone", "otp هاتف 🌍", "password"]);
   expect(writes).toHaveLength(2);

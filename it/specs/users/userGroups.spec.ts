@@ -21,7 +21,7 @@ test("joined at any depth, left one and several; what is inherited is told apart
   await expect(picker).toHaveCount(0);
   await page.getByTestId("no-groups-empty-action").click();
   await expect(page.getByTestId("join-button")).toBeDisabled();
-  // into the group and down, then by search: ticks stay
+  // into the group and down, then by search: what is selected stays
   const search = picker.getByPlaceholder("Search group");
   await search.fill(prefix);
   await search.press("Enter");

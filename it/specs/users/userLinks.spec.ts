@@ -27,7 +27,7 @@ test("a consent that a user gave is listed and revoked", async ({ page, newPage,
     redirectUris: [redirectUri],
   });
   const { id, username } = await newUser(realm, { password: "secret" });
-  // signs in as the user, who grants what the client asks for
+  // signs in as the user, who grants what the client requests
   const own = await newPage();
   const query = new URLSearchParams({
     client_id: clientId,

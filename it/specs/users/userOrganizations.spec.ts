@@ -66,7 +66,7 @@ test("organizations are joined, left, invited to and filtered, with the type of 
   await expect(page.getByRole("heading", { name: "No search results" })).toBeVisible();
   await page.getByTestId("clear-all-filters-empty-action").click();
 
-  // those that are joined stand there ticked
+  // those that are joined are there, selected
   await page.locator("#toggle-id").click();
   await page.getByRole("menuitem", { name: "Send invite" }).click();
   await expect(dialog(page)).toHaveAccessibleName("Send invitation");

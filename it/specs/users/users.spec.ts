@@ -165,7 +165,7 @@ test("locked users: told in the list, filtered among the loaded rows and said so
     await expect(row(page, `${prefix}-02`)).toContainText("Temporarily locked");
     await choose(page, "Temporarily locked", "Temporarily locked");
     await expect(names(page)).toHaveText([`${prefix}-02`]);
-    await expect(page.getByText("looks only at the rows of this page")).toBeVisible();
+    await expect(page.getByText("filters this page only")).toBeVisible();
     await page.getByTestId("table-toolbar").getByTestId("kebab").click();
     await page.getByRole("menuitem", { name: "Unlock all users" }).click();
     await page.getByTestId("confirm").click();

@@ -90,7 +90,7 @@ function shown(picture: string | undefined): string | undefined {
   return url && (url.protocol === "https:" || url.origin === window.location.origin) ? url.href : undefined;
 }
 
-/** The administrator's picture (claim `picture`), else a drawn one. */
+/** The administrator's picture (claim `picture`), else a rendered one. */
 function UserPicture() {
   const t = useT();
   const src = shown(useUser()?.picture);

@@ -24,7 +24,7 @@ import { ErrorAlert } from "~/kit/page/ErrorBoundary";
 /** Milliseconds without a key until the server is asked. */
 const PAUSE = 250;
 
-/** Left and right move between a realm and its pin; the menu does so only when no field had the focus as it was drawn. */
+/** Left and right move between a realm and its pin; the menu does so only when no field had the focus as it was rendered. */
 function moveAcross(event: KeyboardEvent<HTMLElement>): void {
   const { key, target } = event;
   if ((key !== "ArrowLeft" && key !== "ArrowRight") || !(target instanceof HTMLElement)) return;

@@ -16,7 +16,7 @@ import { useRealmIfThere } from "~/data/query/realm";
 
 /**
  * The places of the realm in force that this administrator may open. With PatternFly's classes and not its `Nav`, which
- * measures itself once it is drawn and is then drawn again.
+ * measures itself once it is rendered and is then rendered again.
  *
  * @param onLeave called when one is chosen
  */

@@ -12,7 +12,7 @@ interface Props extends Omit<LinkProps, "to"> {
   params: Record<string, string>;
 }
 
-/** A link to a place that asks for its code and its first read while pointer or focus rest on it. */
+/** A link to a place that requests its code and its first read while pointer or focus rest on it. */
 export function PlaceLink({ place, params, ...props }: Props) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const rest = () => {

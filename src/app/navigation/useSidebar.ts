@@ -15,7 +15,7 @@ export interface Sidebar {
 
 /**
  * Whether the navigation is shown: at first beside a page, not above one. `Page` of PatternFly could keep this itself
- * (`isManagedSidebar`), but measures the page after it is drawn and draws everything a second time before it is seen.
+ * (`isManagedSidebar`), but measures the page after it is rendered and renders everything a second time before it is seen.
  */
 export function useSidebar(): Sidebar {
   const covers = !useMedia(BESIDE);

@@ -18,7 +18,7 @@ jest.mock("~/data/auth/session", () => ({
 const NOW = 1_800_000_000_000;
 const user = { sub: "anna" };
 
-/** Draws what a state of the session tells. */
+/** Renders what a state of the session tells. */
 function tell(state: Session): void {
   Object.assign(jest.requireMock("~/data/auth/session"), { session: createStore(state) });
   render(<SessionKeeper />);

@@ -16,7 +16,7 @@ interface AnyOf {
 export type Rule = Permission | (Permission | AnyOf)[] | AnyOf;
 
 /**
- * Permissions that a rule asks for and the administrator lacks.
+ * Permissions that a rule requires and the administrator lacks.
  * @param rule the rule; `"anyone"` always passes
  * @param held permissions held in the realm
  * @returns the missing ones (of an `any` rule: all it names), empty when the rule passes

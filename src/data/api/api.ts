@@ -44,7 +44,7 @@ export type Output<Name extends CallName> = Exclude<Awaited<ReturnType<FnOf<Name
 export type ListCall = { [Name in CallName]: Output<Name> extends readonly object[] ? Name : never }[CallName];
 export type RowOf<Name extends CallName> = Output<Name> extends readonly (infer Row extends object)[] ? Row : never;
 
-/** Which part of a list is asked for: `first` is 0-based, `max` the rows of a page. */
+/** Which part of a list is requested: `first` is 0-based, `max` the rows of a page. */
 export interface PageQuery {
   first: number;
   max: number;

@@ -32,7 +32,7 @@ export class CancelledError extends Error {}
 /** An argument would not stay a segment of the address (`.`, `..`, nothing): nothing was sent. */
 export class UnsafePathError extends Error {}
 
-/** The answer is about another object than the one that was asked for. */
+/** The answer is about another object than the one that was requested. */
 export class WrongObjectError extends Error {}
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === "object" && value !== null;

@@ -28,7 +28,7 @@ beforeEach(() => {
 
 const resources = join(__dirname, "../../../node_modules/@keycloak/keycloak-admin-client/lib/resources");
 
-/** Every name that stands in a template of the admin client or of `extra.ts`. */
+/** Every name that is in a template of the admin client or of `extra.ts`. */
 const names = new Set([
   ...readdirSync(resources)
     .filter((file) => file.endsWith(".js"))

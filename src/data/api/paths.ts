@@ -33,7 +33,7 @@ function checkAnswer(answer: unknown, id: unknown): void {
 
 /**
  * Makes the admin client refuse arguments that do not stay segments of the address, before anything is sent, and answers
- * about another object than the one asked for. It fills its templates with `.` and `..` as they are and lets the browser
+ * about another object than the one requested. It fills its templates with `.` and `..` as they are and lets the browser
  * shorten the address. Only its agent knows which arguments go into the path and which into query or body, where `..` is
  * a text like any other; it has no hook, so its two methods are wrapped here, once for all calls. The realm of the base
  * path is not in these templates: `callIn` looks at it.

@@ -3,7 +3,7 @@ import { createStore } from "~/data/browser/store";
 
 /** Milliseconds after which the administrator is told that a call has no answer yet. */
 const SLOW = 15_000;
-/** Longest wait, in seconds, that a server may ask for and that is kept without asking the administrator. */
+/** Longest wait, in seconds, that a server may request and that is kept without asking the administrator. */
 const LONGEST = 120;
 
 /** A call the administrator is told about while it waits. */
@@ -17,7 +17,7 @@ export interface Waiting {
   cancel: () => void;
 }
 
-/** The calls that wait longer than usual, drawn by the shell. */
+/** The calls that wait longer than usual, rendered by the shell. */
 export const waiting = createStore<Waiting[]>([]);
 
 let nextId = 0;
@@ -29,7 +29,7 @@ function tell(entry: Omit<Waiting, "id">): () => void {
   return () => waiting.set((list) => list.filter((other) => other.id !== id));
 }
 
-/** Resolves after the seconds the server asked for, or at once when the administrator says so. */
+/** Resolves after the seconds the server requested, or at once when the administrator says so. */
 function pause(seconds: number, signal?: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
     const end = () => {

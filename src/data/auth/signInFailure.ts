@@ -6,7 +6,7 @@ import { isRecord } from "~/data/browser/record";
  * `disabled`: the account was disabled (`User disabled` on refresh);
  * `refused`: another 4xx: the realm or the client is disabled or gone;
  * `loop`: two redirects to sign-in within 30 s did not help;
- * `offline`: no answer came; `server`: 429 or 5xx, the server restarts or a proxy stands in for it;
+ * `offline`: no answer came; `server`: 429 or 5xx, the server restarts or a proxy answers for it;
  * `unknown`: the browser itself failed, e.g. without Web Crypto.
  */
 export type Why = "session" | "disabled" | "refused" | "loop" | "offline" | "server" | "unknown";

@@ -11,7 +11,7 @@ function draw(): void {
   document.querySelector('meta[name="color-scheme"]')?.setAttribute("content", dark ? "dark" : "light");
 }
 
-/** Draws the page light or dark, as chosen or as the system says, now and whenever either changes. */
+/** Renders the page light or dark, as chosen or as the system says, now and whenever either changes. */
 export function applyColorScheme(): void {
   draw();
   prefersDark.addEventListener("change", draw);

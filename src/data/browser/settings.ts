@@ -2,7 +2,7 @@ import type { ExportFormat } from "~/data/files/csv";
 import type { RealmName } from "~/data/api/extra";
 import { isRecord } from "~/data/browser/record";
 
-/** How one list is drawn. */
+/** How one list is rendered. */
 export interface ListPreferences {
   /** Names of the columns that are left out. */
   hidden: string[];

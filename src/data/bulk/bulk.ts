@@ -29,7 +29,7 @@ const WIDTH = 4;
 const REFRESH = 1000;
 
 /**
- * Does something to many rows, 4 at a time, after asking where the action asks. How it goes stands in `bulkRuns`, and
+ * Does something to many rows, 4 at a time, after asking where the action asks. How it goes is in `bulkRuns`, and
  * an alert at its end. It outlives the page it was started from. The first row goes alone: where the server refuses it
  * (403) the run stops. An error that says nothing about the row pauses the run: nobody signed in, no answer, a busy
  * server. A question closes with the place the run was started at, and the run with it.

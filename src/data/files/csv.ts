@@ -68,5 +68,5 @@ function cell(text: string): string {
 /** One line of a table, with its end. */
 export const csvLine = (cells: string[], { delimiter }: CsvFormat): string => `${cells.map(cell).join(delimiter)}\r\n`;
 
-/** What stands in front of the first line. */
+/** What is in front of the first line. */
 export const csvStart = ({ bom }: CsvFormat): string => (bom ? "\uFEFF" : "");

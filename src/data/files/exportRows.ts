@@ -26,7 +26,7 @@ interface Options<Row> {
 export interface Exported {
   parts: string[];
   count: number;
-  /** Rows that came a second time, because the list changed between two pages; they stand in the file once. */
+  /** Rows that came a second time, because the list changed between two pages; they are in the file once. */
   repeated: number;
 }
 

@@ -27,7 +27,7 @@ export interface Table {
   delimiter?: Delimiter;
   columns: string[];
   rows: SourceRow[];
-  /** It had password hashes, which stand in no column: only `partialImport` takes them. */
+  /** It had password hashes, which are in no column: only `partialImport` takes them. */
   hasHashes: boolean;
   /** Why there is no table. */
   error?: Text;

@@ -25,7 +25,7 @@ import { isDeleted, markRealmDeleted } from "~/data/query/deleted";
 import { pageInput, type Reads, reads as readsOf } from "~/data/query/reads";
 import { useRealm } from "~/data/query/useRealm";
 
-/** Data older than this (milliseconds) are asked again when a place is opened; until then the copy shows. */
+/** Data older than this (milliseconds) are requested again when a place is opened; until then the copy shows. */
 const STALE = 10_000;
 
 /** Milliseconds that a read started ahead may be older than the page that needs it. */
@@ -70,7 +70,7 @@ export function useData<Name extends CallName>(name: Name, ...args: Input<Name>)
 
 /**
  * Like `useData` for several reads of one page, all started together; reads written one after the other would run so.
- * @param reads call names with their arguments; of the same number and calls for every drawing
+ * @param reads call names with their arguments; of the same number and calls for every rendering
  */
 export function useAllData<const Names extends readonly CallName[]>(...reads: ReadsOf<Names>): OutputsOf<Names> {
   const realm = useRealm();

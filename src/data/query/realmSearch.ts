@@ -4,7 +4,7 @@ import type { RealmName } from "~/data/api/extra";
 import { forgetRealms, rememberRealm } from "~/data/browser/recentRealms";
 import { setting } from "~/data/browser/settings";
 
-/** Most realms asked for at once, whatever their number on the server. */
+/** Most realms requested at once, whatever their number on the server. */
 const MOST = 20;
 
 /**

@@ -2,7 +2,7 @@ import type { Call } from "~/data/write/action";
 import { type ListCall, type RowOf, rowsOf } from "~/data/api/api";
 import { pageInput } from "~/data/query/reads";
 
-/** Rows that one call of a run through a whole list asks for. */
+/** Rows that one call of a run through a whole list requests. */
 const PART = 100;
 
 /**

@@ -7,7 +7,7 @@ import { persistedCache } from "~/data/query/persistedCache";
 import { statusOf } from "~/data/api/errors";
 import { session } from "~/data/auth/session";
 
-/** Milliseconds after which the kept copy is asked again behind the page. */
+/** Milliseconds after which the kept copy is requested again behind the page. */
 const HOUR = 60 * 60_000;
 
 /** What the administrator may see of it differs: each has a copy of their own. */

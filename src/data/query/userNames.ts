@@ -4,7 +4,7 @@ import { callIn } from "~/data/api/api";
 import { createStore } from "~/data/browser/store";
 import { useRealm } from "~/data/query/useRealm";
 
-/** Ids that one request asks for: its address stays short. */
+/** Ids in one request: its address stays short. */
 const MOST = 100;
 
 /** Ids of a page that are asked one by one where the server knows no other way. */

@@ -10,7 +10,7 @@ const RETRIES = 5;
 const FIRST_WAIT = 350;
 /** Milliseconds until a read without an answer is given up. */
 const TIMEOUT = 15_000;
-/** Milliseconds after which texts are asked again behind the page. */
+/** Milliseconds after which texts are requested again behind the page. */
 const HOUR = 60 * 60_000;
 
 /** What is shown now, since when it is known (epoch ms), and what will be once its texts are there. */

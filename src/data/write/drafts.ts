@@ -11,7 +11,7 @@ let running = false;
 /** Writes on their way. */
 let writes = 0;
 
-/** Says whether a form has unsaved changes; sign-in and leave guard ask for them. */
+/** Says whether a form has unsaved changes; sign-in and leave guard ask it. */
 export function markDirty(form: string, is: boolean): void {
   if (dirtyForms.get().has(form) === is) return;
   dirtyForms.set((old) => new Set(is ? [...old, form] : [...old].filter((one) => one !== form)));
@@ -54,10 +54,10 @@ export async function saveAll(): Promise<boolean> {
   return dirtyForms.get().size === 0;
 }
 
-/** Whether a save that is answered now was asked for on the way to another place. */
+/** Whether a save that is answered now was requested on the way to another place. */
 export const isLeaving = () => leaving;
 
-/** A write that was asked for, e.g. in a dialog without fields: where the session ends meanwhile it waits for sign-in. */
+/** A write that was requested, e.g. in a dialog without fields: where the session ends meanwhile it waits for sign-in. */
 export async function writing<Result>(write: () => Promise<Result>): Promise<Result> {
   writes++;
   try {

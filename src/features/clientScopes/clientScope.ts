@@ -34,7 +34,7 @@ const scopeLists = [[DEFAULTS], [OPTIONALS], ["clientScopes.find"]] as const;
 
 type Scopes = ClientScopeRepresentation[];
 
-/** Whether clients ask for a scope with a parameter; servers before 26.7 call such a scope dynamic. */
+/** Whether clients request a scope with a parameter; servers before 26.7 call such a scope dynamic. */
 export const isParameterized = ({ attributes = {} }: ClientScopeRepresentation) =>
   attributes["is.parameterized.scope"] === "true" || attributes["is.dynamic.scope"] === "true";
 
@@ -121,7 +121,7 @@ export const toForm = (scope: ClientScope): ScopeValues => ({
   attributes: toFormMap(scope.attributes),
 });
 
-/** The scope that the form's values mean; it stands in the parameter `scope` of requests, where blanks separate. */
+/** The scope that the form's values mean; it is in the parameter `scope` of requests, where blanks separate. */
 export function toObject({ name: typed, attributes: shown, ...values }: ScopeValues): ClientScope {
   const name = typed.trim().replaceAll(" ", "_");
   const attributes = fromFormMap(shown);

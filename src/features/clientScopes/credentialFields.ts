@@ -22,7 +22,7 @@ const UNITS: readonly Unit[] = ["seconds", "minutes", "hours", "days"];
 const options = (keys: string[] = []) => keys.map((key) => ({ key, value: { text: key } }));
 
 /**
- * The settings of a scope that stands for a verifiable credential (protocol `oid4vc`); those that this server has words
+ * The settings of a scope that represents a verifiable credential (protocol `oid4vc`); those that this server has words
  * for.
  */
 export function credentialFields(t: Translate, { providers, cryptoInfo }: ServerInfoRepresentation): FieldSpec[] {

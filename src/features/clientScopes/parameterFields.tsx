@@ -13,7 +13,7 @@ import { isOn, textIn } from "~/kit/form/values";
 const wordsOf = (t: Translate, key: LabelKey) => serverWords(t, key) ?? { label: { text: key } };
 
 /**
- * The settings of a scope that is asked for with a parameter: `PARAMETERIZED_SCOPES`, or `DYNAMIC_SCOPES` of older
+ * The settings of a scope that is requested with a parameter: `PARAMETERIZED_SCOPES`, or `DYNAMIC_SCOPES` of older
  * servers.
  */
 export function parameterFields(t: Translate, info: ServerInfoRepresentation): FieldSpec[] {

@@ -23,13 +23,13 @@ const many: BulkAction<ClientScope> = {
 /**
  * Deletes client scopes after asking (`DELETE client-scopes/{id}`), but never all of the realm's.
  * @param leave the page of a scope that is gone
- * @returns `one` deletes a scope, `many` does so for ticked rows
+ * @returns `one` deletes a scope, `many` does so for selected rows
  */
 export function useDeleteScopes(leave?: () => unknown) {
   const deletion = useAction(
     async (call, scope: ClientScope) => {
       await run(call, scope);
-      // before everything that is shown is asked again
+      // before everything that is shown is requested again
       await leave?.();
     },
     { done: "deletedSuccessClientScope", failed: "deletedErrorClientScope" },

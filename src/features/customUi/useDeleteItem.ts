@@ -11,7 +11,7 @@ export function useDeleteItem(type: CustomType, leave?: () => unknown): (item: I
   const deletion = useAction(
     async (call, { id = "" }: Item) => {
       await call("components.del", { id });
-      // before everything that is shown is asked again
+      // before everything that is shown is requested again
       await leave?.();
     },
     { done: "itemDeletedSuccess", failed: "itemSaveError" },

@@ -12,7 +12,7 @@ interface Options {
   type: CustomType;
   /** The type of the component: page or tab. */
   providerType: string;
-  /** The item as it was read; the same empty one for every drawing where there is none yet. */
+  /** The item as it was read; the same empty one for every rendering where there is none yet. */
   item: Item;
   /** Reads it again before it is written; left out for a new one. */
   read?: (call: Call) => Promise<Item>;

@@ -38,7 +38,7 @@ function useTask(task: GroupTask, onClose: () => void): EditOptions<Group, Group
   const legacy = hasFeature(useServerInfo(), "ADMIN_FINE_GRAINED_AUTHZ");
   const { kind, group } = task;
   const id = group?.id ?? "";
-  // the same object for every drawing
+  // the same object for every rendering
   const [copied] = useState((): Group => ({
     name: t(["copyOf", { name: group?.name ?? "" }]),
     description: group?.description,

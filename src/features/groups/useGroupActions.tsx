@@ -64,7 +64,7 @@ function useDelete() {
 
 /**
  * What can be done with a group, with the dialogs for it.
- * @returns `start` opens a dialog, `remove` deletes after asking, `dialogs` has to be drawn
+ * @returns `start` opens a dialog, `remove` deletes after asking, `dialogs` has to be rendered
  */
 export function useGroupActions() {
   const t = useT();

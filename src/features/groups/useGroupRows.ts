@@ -6,14 +6,14 @@ import type { TreeState } from "~/features/groups/treeState";
 /** Groups that are loaded at a time below one group. */
 const PART = 50;
 
-/** One group of the tree, or what stands for those still to be loaded. */
+/** One group of the tree, or what represents those still to be loaded. */
 export interface GroupRow {
   /** Ids down to it, joined by `/`. */
   id: string;
   level: number;
   group: Group;
   isOpen?: boolean;
-  /** It stands for groups that are still to be loaded, or on their way. */
+  /** It represents groups that are still to be loaded, or on their way. */
   isMore?: "in view" | "on demand";
   isLoading?: boolean;
   /** The read it comes from. */
@@ -62,7 +62,7 @@ interface Found {
 
 /**
  * The rows of the tree.
- * @param way the groups down to the one that is shown: they stand in the tree even where their part is not loaded
+ * @param way the groups down to the one that is shown: they are in the tree even where their part is not loaded
  * @param inView parts of which something is in view
  */
 export function useGroupRows(state: TreeState, way: readonly Group[], inView: ReadonlySet<string>): Found {

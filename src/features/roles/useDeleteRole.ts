@@ -18,7 +18,7 @@ const many: BulkAction<RoleRepresentation> = {
 
 /**
  * Deletes roles after asking (`DELETE roles-by-id/{id}`); the default role of the realm cannot be deleted.
- * @returns `one` deletes a role, from its own page with the list after it; `many` does so for ticked rows
+ * @returns `one` deletes a role, from its own page with the list after it; `many` does so for selected rows
  */
 export function useDeleteRole() {
   const navigate = useNavigate();
@@ -26,7 +26,7 @@ export function useDeleteRole() {
   const deletion = useAction(
     async (call, role: RoleRepresentation, leave: boolean) => {
       await run(call, role);
-      // before everything that is shown is asked again
+      // before everything that is shown is requested again
       if (leave) await navigate(to("roles"));
     },
     { done: "roleDeletedSuccess", failed: "roleDeleteError" },

@@ -20,7 +20,7 @@ async function writeOrder(call: Call, ids: string[]): Promise<void> {
   }
 }
 
-/** In which order providers are asked for a user. */
+/** In which order providers are requested a user. */
 export function PriorityDialog({ providers, onClose }: Props) {
   const t = useT();
   const byName = useSort(providers, ({ name = "" }) => name);

@@ -55,7 +55,7 @@ const periods = periodFields(settingName);
 const cache = cacheFields(settingName);
 
 /**
- * The fields of a custom provider: name, what its type asks for, when it synchronizes, how long users are cached.
+ * The fields of a custom provider: name, what its type requests, when it synchronizes, how long users are cached.
  * @param providerId its type; one that the server does not have any more leaves only what all have
  * @returns the fields, and the form names of the secrets among them
  */

@@ -4,7 +4,7 @@ import type { Text } from "~/i18n/useT";
 /** What every user has beside the attributes of the profile. */
 type Field = "enabled" | "emailVerified" | "groups" | "requiredActions" | "password";
 
-/** Attributes of the profile that stand in the user itself. */
+/** Attributes of the profile that are in the user itself. */
 const roots = ["username", "email", "firstName", "lastName"] as const;
 type Root = (typeof roots)[number];
 

@@ -75,7 +75,7 @@ export function readRows(table: Table, mapping: Target[], profile: Profile, opti
     return found.length > 0 ? Object.fromEntries(found) : undefined;
   };
   return table.rows.map((row) => {
-    // torn apart: the values stand in the wrong columns
+    // torn apart: the values are in the wrong columns
     if (row.error) return { at: row.at, wanted: { username: one(row, keyOf(profile)) ?? "" }, errors: [row.error] };
     const errors: Text[] = [];
     const email = one(row, "email")?.toLowerCase();

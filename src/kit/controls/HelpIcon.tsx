@@ -6,7 +6,7 @@ import { useSetting } from "~/data/browser/useSetting";
 import { type Text, useT } from "~/i18n/useT";
 
 /**
- * The question mark beside a label: opens the help text. Absent when help mode is off. The text is drawn when it is asked
+ * The question mark beside a label: opens the help text. Absent when help mode is off. The text is rendered when it is asked
  * for: a form has dozens of them.
  */
 export function HelpIcon({ name, text }: { name: string; text: Text }) {
@@ -15,7 +15,7 @@ export function HelpIcon({ name, text }: { name: string; text: Text }) {
   const [open, setOpen] = useState<boolean>();
   const button = useRef<HTMLButtonElement>(null);
   const draw = () => {
-    // PatternFly finds no place for what is open when it is drawn first
+    // PatternFly finds no place for what is open when it is rendered first
     flushSync(() => setOpen(false));
     setOpen(true);
   };

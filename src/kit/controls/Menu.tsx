@@ -20,7 +20,7 @@ interface MenuProps extends Props {
 }
 
 /**
- * A menu drawn beside its toggle, so that focus stays in the row, toolbar or dialog around it; choosing closes it.
+ * A menu rendered beside its toggle, so that focus stays in the row, toolbar or dialog around it; choosing closes it.
  */
 export function Menu({ children, testId, toggle, end, isUp }: MenuProps) {
   const late = useLateMenu();
@@ -54,7 +54,7 @@ interface KebabMenuProps extends Props {
   describedBy?: string;
 }
 
-/** A menu behind three dots; `tabIndex` -1 where it is reached by the keys of what it stands in. */
+/** A menu behind three dots; `tabIndex` -1 where it is reached by the keys of what it is in. */
 export function KebabMenu({ isDisabled, label, tabIndex, describedBy, ...props }: KebabMenuProps) {
   const t = useT();
   const toggle: MenuToggleProps = {

@@ -2,8 +2,8 @@ import { useRef, useState } from "react";
 import { flushSync } from "react-dom";
 
 /**
- * A menu that is drawn when its toggle is used first: a page has dozens of them, and few are ever opened.
- * @returns `isDrawn`: whether to draw PatternFly's menu, which gets `menu`; `toggle` is for the toggle, which stands
+ * A menu that is rendered when its toggle is used first: a page has dozens of them, and few are ever opened.
+ * @returns `isDrawn`: whether to render PatternFly's menu, which gets `menu`; `toggle` is for the toggle, which stands
  *   before it and stays; `setOpen` opens and closes it from elsewhere
  */
 export function useLateMenu() {
@@ -18,7 +18,7 @@ export function useLateMenu() {
       ref,
       isExpanded: isOpen,
       onClick: () => {
-        // PatternFly finds no place for a menu that is open when it is drawn first
+        // PatternFly finds no place for a menu that is open when it is rendered first
         if (open === undefined) flushSync(() => setOpen(false));
         setOpen(!open);
       },

@@ -38,7 +38,7 @@ export function ConfirmDialog({ answer, ...question }: Question & { answer: (yes
   return (
     <Modal isOpen variant="small" onClose={no} aria-labelledby="confirm-title" aria-describedby="confirm-body">
       <ModalHeader
-        // the icon's own words stand in the heading, but not in the name
+        // the icon's own words are in the heading, but not in the name
         title={<span id="confirm-title">{t(question.title)}</span>}
         titleIconVariant={question.danger ? "warning" : undefined}
       />

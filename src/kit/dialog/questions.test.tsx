@@ -7,7 +7,7 @@ import { Questions } from "~/kit/dialog/questions";
 
 const question = (title: string) => ({ title: { text: title }, body: { text: "Sure?" } });
 
-/** Draws the questions at an address. */
+/** Renders the questions at an address. */
 function at(address: string) {
   const router = createMemoryRouter([{ path: "*", element: <Questions /> }], { initialEntries: [address] });
   render(<RouterProvider router={router} />);

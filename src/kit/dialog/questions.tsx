@@ -18,7 +18,7 @@ let nextId = 0;
 /**
  * Asks the administrator something. A question belongs to the place (realm, object, tab) it is about: it closes when
  * that is left, and is not asked where it was left before.
- * @param draw the dialog; calls its argument with the answer
+ * @param render the dialog; calls its argument with the answer
  * @param none the answer where nobody gives one
  * @param place `placeShown()` of the moment the administrator began what asks; needed where anything is waited for
  *   between that and the question
@@ -39,7 +39,7 @@ export function ask<Answer>(
   });
 }
 
-/** Draws what is asked and closes it with its place; stands once in the shell. */
+/** Renders what is asked and closes it with its place; stands once in the shell. */
 export function Questions() {
   const place = shownAt(useLocation().pathname);
   const open = useSyncExternalStore(questions.subscribe, questions.get);

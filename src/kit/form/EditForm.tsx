@@ -33,7 +33,7 @@ interface Edit<Values extends FieldValues> {
 
 interface Props<Values extends FieldValues> {
   edit: Edit<Values>;
-  /** The fields; the same array for every drawing (a constant, or memoized). */
+  /** The fields; the same array for every rendering (a constant, or memoized). */
   fields?: readonly FieldSpec[];
   sections?: readonly Section[];
   /** Where cancel leads to; without it the second button takes back what was typed. */
@@ -141,7 +141,7 @@ function ReviewButton<Values extends FieldValues>({ edit, onClick }: { edit: Edi
   );
 }
 
-/** Lists change as a whole: the field of an entry stands for its list. */
+/** Lists change as a whole: the field of an entry represents its list. */
 const pathOf = ({ name }: FieldSpec) => name.replace(/\.\d+$/, "");
 
 const labelsOf = (fields: readonly FieldSpec[]): Labels => ({

@@ -34,14 +34,14 @@ const kinds = {
 
 type Kinds = typeof kinds;
 
-/** Draws a field only while another value of the form is as wanted; what is hidden keeps its value. */
+/** Renders a field only while another value of the form is as wanted; what is hidden keeps its value. */
 export interface When {
-  /** Where the other value stands in the form's values. */
+  /** Where the other value is in the form's values. */
   name: string;
   is: (value: unknown) => boolean;
 }
 
-/** A field that the page draws itself, with a name and label for jump links and search. */
+/** A field that the page renders itself, with a name and label for jump links and search. */
 export interface CustomField extends Pick<FieldProps, "name" | "label" | "help"> {
   kind: "custom";
   render: () => ReactNode;
@@ -56,8 +56,8 @@ export type FieldSpec = (
 };
 
 /**
- * Draws fields in their order. A key stroke draws only its own field again, as long as the same array comes with every
- * drawing (a constant, or memoized).
+ * Renders fields in their order. A key stroke renders only its own field again, as long as the same array comes with every
+ * rendering (a constant, or memoized).
  */
 export const Inputs = memo(function Inputs({ fields }: { fields: readonly FieldSpec[] }) {
   return fields.map((field, index) => <Input key={`${index} ${field.name}`} field={field} />);

@@ -3,7 +3,7 @@ import { memo, useEffect, useState } from "react";
 import { type Text, useT } from "~/i18n/useT";
 import { type FieldSpec, Inputs } from "~/kit/form/Inputs";
 
-/** A part of a long form: its title stands in the list of jump links. */
+/** A part of a long form: its title is in the list of jump links. */
 export interface Section {
   title: Text;
   fields: readonly FieldSpec[];

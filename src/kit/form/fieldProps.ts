@@ -3,7 +3,7 @@ import type { Text } from "~/i18n/useT";
 
 /** What every kind of field is told. */
 export interface FieldProps {
-  /** Where the value stands in the form's values; dots inside of a name as `dotted` writes them. */
+  /** Where the value is in the form's values; dots inside of a name as `dotted` writes them. */
   name: string;
   label: Text;
   help?: Text;

@@ -46,7 +46,7 @@ const labels = { of: new Map(), secret: [] };
 const toForm = ({ description = "" }: { description?: string }): Values => ({ description });
 const toObject = (values: Values) => values;
 
-/** What the form held at the end of each drawing, and what was drawn. */
+/** What the form held at the end of each rendering, and what was rendered. */
 const drawings: { drawn?: string; held: string }[] = [];
 
 async function openForm() {
@@ -66,7 +66,7 @@ async function openForm() {
     useLayoutEffect(() => {
       drawings.push({ drawn: edit.object.description, held: edit.form.getValues("description") });
     });
-    // what a form field does: it is drawn again with each value
+    // what a form field does: it is rendered again with each value
     return { ...edit, shown: edit.form.watch("description") };
   };
   const { result } = renderHook(useForm, { wrapper });

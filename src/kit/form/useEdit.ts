@@ -37,7 +37,7 @@ export interface EditOptions<Item extends object, Values extends FieldValues, Re
    * gone to another place meanwhile.
    */
   onSaved?: (result: Result) => unknown;
-  /** Form names of secrets: never in a draft, never shown in a list of changes. The same array for every drawing. */
+  /** Form names of secrets: never in a draft, never shown in a list of changes. The same array for every rendering. */
   secret?: string[];
   /** Keys that the server computes and must not get. */
   computed?: (keyof Item)[];
@@ -62,7 +62,7 @@ function without<Item extends object>(object: Item, keys: (keyof Item)[] = []): 
  * A form that saves safely: what is written is the object as the server has it now with nothing but the changed values
  * put on it. Where somebody else changed the same value meanwhile the administrator chooses; an object deleted
  * meanwhile can be made again.
- * @returns react-hook-form's form and what `EditForm` draws beside it
+ * @returns react-hook-form's form and what `EditForm` renders beside it
  */
 export function useEdit<Item extends object, Values extends FieldValues, Result>(
   options: EditOptions<Item, Values, Result>,
@@ -81,13 +81,13 @@ export function useEdit<Item extends object, Values extends FieldValues, Result>
     isChanged,
   });
 
-  // what the server has now shows as soon as nothing of the administrator's stands in the form or is on its way
+  // what the server has now shows as soon as nothing of the administrator's is in the form or is on its way
   const { isSubmitting } = form.formState;
   if (!changed && !isSubmitting && object !== base) setBase(object);
   const drawn = useRef(base);
   /** What was typed while the form was on its way; it is still to be saved. */
   const pendingChanges = useRef<Change[]>([]);
-  // before anything else happens: what is typed after this drawing, but before the form has these values, would be lost
+  // before anything else happens: what is typed after this rendering, but before the form has these values, would be lost
   useLayoutEffect(() => {
     if (drawn.current === base) return;
     drawn.current = base;

@@ -65,6 +65,6 @@ export function useField<Value>(props: FieldProps, rules: Rules<Value> = {}) {
   };
 }
 
-/** Gives the focus of the first error to a control that is drawn by PatternFly and keeps its own reference. */
+/** Gives the focus of the first error to a control that is rendered by PatternFly and keeps its own reference. */
 export const focusInside = (ref: (instance: { focus: () => void } | null) => void) => (box: HTMLElement | null) =>
   ref(box && { focus: () => box.querySelector<HTMLElement>("input, button, textarea")?.focus() });

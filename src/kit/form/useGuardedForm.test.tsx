@@ -12,7 +12,7 @@ beforeEach(() => {
 
 const count = () => void drawings++;
 
-/** A field that asks for the form, and counts how often it is drawn. */
+/** A field that requests the form, and counts how often it is rendered. */
 function Counted() {
   const { register } = useFormContext();
   count();

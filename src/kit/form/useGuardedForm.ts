@@ -9,9 +9,9 @@ interface Options<Values extends FieldValues> {
   /** Names the form and its object, for its draft; the realm is added. */
   name: string;
   defaultValues: DefaultValues<Values>;
-  /** Fields that never reach the draft: secrets, file contents. The same array for every drawing. */
+  /** Fields that never reach the draft: secrets, file contents. The same array for every rendering. */
   secret?: string[];
-  /** Whether values say something else than the form began with; the same function for every drawing. */
+  /** Whether values say something else than the form began with; the same function for every rendering. */
   isChanged?: (values: Values) => boolean;
 }
 
@@ -40,7 +40,7 @@ export function useGuardedForm<Values extends FieldValues>(options: Options<Valu
   const key = useFormKey(name);
   const form = useForm<Values>({ defaultValues, mode: "onSubmit", reValidateMode: "onChange", shouldFocusError: true });
   const [differs, setDiffers] = useState(false);
-  // read only where it is needed: with each change of what is read here, whatever asks for the form is drawn again
+  // read only where it is needed: with each change of what is read here, whatever requests the form is rendered again
   const changed = isChanged ? differs : form.formState.isDirty;
   const [offered, setOffered] = useState(() => draftOf(key) as Partial<Values> | undefined);
 
@@ -61,7 +61,7 @@ export function useGuardedForm<Values extends FieldValues>(options: Options<Valu
   );
 
   const done = () => {
-    // at once, not with the next drawing: what follows may navigate
+    // at once, not with the next rendering: what follows may navigate
     markDirty(key, false);
     dropDraft(key);
     setDiffers(false);

@@ -7,7 +7,7 @@ export function textIn(value: unknown): string {
   return one === undefined || one === null ? "" : String(one);
 }
 
-/** A form value as list of texts, also where several stand in one text (joined by `##`). */
+/** A form value as list of texts, also where several are in one text (joined by `##`). */
 export function listIn(value: unknown): string[] {
   if (Array.isArray(value)) return value.map(String);
   const text = textIn(value);

@@ -12,7 +12,7 @@ interface Props {
   state: ListControl;
 }
 
-/** The fields come when they are asked for: a list is there before. */
+/** The fields come when they are requested: a list is there before. */
 const AdvancedSearchForm = lazily(() =>
   import("~/kit/list/AdvancedSearchForm").then((module) => module.AdvancedSearchForm),
 );

@@ -67,7 +67,7 @@ export function DataTable<Row>(props: Props<Row>) {
   const toggle = (row: Row) =>
     setOpen((old) => new Set(old.has(id(row)) ? [...old].filter((one) => one !== id(row)) : [...old, id(row)]));
   const row = (row: Row, index: number) => (
-    // elements, not components, for what stands in each row
+    // elements, not components, for what is in each row
     <tr key={id(row)} className={styles.tableTr}>
       {detail &&
         (isUnsafe(row) || detail(row) === undefined ? (

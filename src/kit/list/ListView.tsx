@@ -214,7 +214,7 @@ const PREFIX = "gatehouse.scroll ";
 
 /**
  * Keeps how far the page is scrolled: Back and reload return to the same rows.
- * @param ready whether what is scrolled is drawn
+ * @param ready whether what is scrolled is rendered
  */
 function useScrollKept(ready: boolean): void {
   const { key } = useLocation();

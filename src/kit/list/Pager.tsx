@@ -36,7 +36,7 @@ export function Pager({ at, page, size, count, hasNext, onChange }: Props) {
       id={`${id}-${at}-pagination`}
       className={`${styles.pagination} ${at === "bottom" ? styles.modifiers.bottom : ""}`}
     >
-      {/* on a narrow screen it stands in place of the menu */}
+      {/* on a narrow screen it is in place of the menu */}
       {at === "top" && <div className={styles.paginationTotalItems}>{range}</div>}
       <div className={styles.paginationPageMenu}>
         <Menu

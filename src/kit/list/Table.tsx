@@ -5,8 +5,8 @@ import grid from "@patternfly/react-styles/css/components/Table/table-grid.mjs";
 import { css } from "@patternfly/react-styles";
 import type { ComponentProps } from "react";
 
-// PatternFly's table and cells look for cut texts, and each is drawn a second time after that; they bring lodash, too. These
-// are the platform's elements with its classes: they are drawn once.
+// PatternFly's table and cells look for cut texts, and each is rendered a second time after that; they bring lodash, too. These
+// are the platform's elements with its classes: they are rendered once.
 
 /** The role that automation knows PatternFly's tables by. */
 const GRID = "grid";
@@ -15,7 +15,7 @@ interface TableProps extends ComponentProps<"table"> {
   isCompact?: boolean;
 }
 
-/** A table as PatternFly draws it; below 768 px the cells of a row stand below each other. */
+/** A table as PatternFly renders it; below 768 px the cells of a row stand below each other. */
 export const Table = ({ className, isCompact = true, role = GRID, ...props }: TableProps) => (
   <table
     role={role}

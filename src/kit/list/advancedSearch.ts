@@ -27,7 +27,7 @@ export interface AdvancedSearch {
   testIds: { toggle: string; form?: string; submit: string; reset?: string };
 }
 
-/** Several values stand in the address as one, joined by commas. */
+/** Several values are in the address as one, joined by commas. */
 export const listOf = (value: string | undefined) => (value ? value.split(",") : []);
 
 /** Whether a field holds several values. */

@@ -14,7 +14,7 @@ export function rowsOf(map: unknown): Row[] {
   );
 }
 
-/** The map of rows: a key that stands in several rows has several values. Rows with nothing in them are left out. */
+/** The map of rows: a key that is in several rows has several values. Rows with nothing in them are left out. */
 export function mapOf(rows: readonly Row[]): Record<string, string[]> {
   const map = new Map<string, string[]>();
   for (const { key, value } of rows) if (key || value) map.set(key, [...(map.get(key) ?? []), value]);

@@ -21,7 +21,7 @@ interface EmptyAction {
   onClick?: () => void;
 }
 
-/** What stands in place of a list that holds nothing at all. */
+/** What is in place of a list that holds nothing at all. */
 export interface EmptyProps {
   title: Text;
   body: Text;

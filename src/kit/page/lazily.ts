@@ -2,7 +2,7 @@ import { type ComponentType, lazy } from "react";
 import { loadChunk } from "~/data/browser/newVersion";
 
 /**
- * A component whose code comes when it is drawn first.
+ * A component whose code comes when it is rendered first.
  * @param load imports it, e.g. `() => import("~/kit/list/ExportDialog").then((module) => module.ExportDialog)`
  */
 export const lazily = <Props extends object>(load: () => Promise<ComponentType<Props>>) =>

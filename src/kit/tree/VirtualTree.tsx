@@ -12,7 +12,7 @@ const ROW = 36;
 /** Deepest level that is still indented further. */
 const DEEPEST = 12;
 
-/** One row of a tree, in the order they are drawn. */
+/** One row of a tree, in the order they are rendered. */
 export interface TreeRow {
   /** Unique in the tree. */
   id: string;
@@ -27,7 +27,7 @@ export interface TreeRow {
   to?: string;
   /** Whether what is below it shows; undefined where there is nothing. */
   isOpen?: boolean;
-  /** It stands for rows that are still to be loaded, as soon as it is in view or on demand; another id each time. */
+  /** It represents rows that are still to be loaded, as soon as it is in view or on demand; another id each time. */
   isMore?: "in view" | "on demand";
   /** What it was loaded with. */
   part: string;
@@ -91,7 +91,7 @@ function useKeys({ rows, onToggle, onChoose, onMore }: Props, at: number, onMove
   };
 }
 
-/** Draws the rows in view and the active one, which `aria-activedescendant` names. */
+/** Renders the rows in view and the active one, which `aria-activedescendant` names. */
 function useRowsInView({ rows, offset }: Props, at: number) {
   const frame = useRef<HTMLDivElement>(null);
   const virtual = useVirtualizer({
@@ -109,7 +109,7 @@ function useRowsInView({ rows, offset }: Props, at: number) {
 }
 
 /**
- * A tree of any size of which only the rows in view are drawn. By keyboard: arrows, Home, End, Enter, and a letter for
+ * A tree of any size of which only the rows in view are rendered. By keyboard: arrows, Home, End, Enter, and a letter for
  * the next name that begins with it. The tree itself has the focus, so that it is not lost with a row that leaves the
  * view.
  */

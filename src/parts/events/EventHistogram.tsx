@@ -15,7 +15,7 @@ export interface Series {
 interface Props {
   label: Text;
   bins: Bin[];
-  /** The kinds that are told apart; what is left over is drawn as the last one. */
+  /** The kinds that are told apart; what is left over is rendered as the last one. */
   series: Series[];
   /** The first and the last bar of what was chosen. */
   onZoom: (first: Bin, last: Bin) => void;
@@ -29,7 +29,7 @@ function partsOf({ counts, total }: Bin, series: Series[]): [colour: string, cou
 }
 
 /**
- * Events over time as bars. A bar is a button: it zooms to its time; drawn over with the pointer, or chosen with Shift
+ * Events over time as bars. A bar is a button: it zooms to its time; dragged over with the pointer, or chosen with Shift
  * and the arrow keys, several are zoomed to.
  */
 export function EventHistogram({ label, bins, series, onZoom }: Props) {

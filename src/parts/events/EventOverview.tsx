@@ -20,7 +20,7 @@ export interface Counted {
 export interface Ranking {
   filter: string;
   label: Text;
-  /** Draws a value where it is not the text. */
+  /** Renders a value where it is not the text. */
   draw?: (value: string) => ReactNode;
 }
 
@@ -39,7 +39,7 @@ interface Props {
 /** Values that a ranking shows. */
 const TOP = 5;
 
-/** Colours of types by how they ended; a further type is drawn with the rest. */
+/** Colours of types by how they ended; a further type is rendered with the rest. */
 const COLOURS = {
   good: ["gh-bar-blue", "gh-bar-green", "gh-bar-purple", "gh-bar-teal"],
   failed: ["gh-bar-red", "gh-bar-orange", "gh-bar-yellow"],

@@ -14,7 +14,7 @@ interface Props {
   /** The call of the list below. */
   from: ListCall;
   saving: "eventsEnabled" | "adminEventsEnabled";
-  /** What the overview draws; it reads events of its own only while it is open. */
+  /** What the overview renders; it reads events of its own only while it is open. */
   overview: () => ReactNode;
 }
 

@@ -3,7 +3,7 @@ import { isRecord } from "~/data/browser/record";
 import { idIn } from "~/parts/events/eventId";
 import { pageAt } from "~/parts/groups/pageAt";
 
-/** Page of the object whose id stands in a resource path, by how the path begins; the first that fits counts. */
+/** Page of the object whose id is in a resource path, by how the path begins; the first that fits counts. */
 const pages: [path: RegExp, page: string][] = [
   [/^users\//, "/:realm/users/:id/settings"],
   [/^groups\//, "/:realm/groups/:id"],

@@ -15,7 +15,7 @@ const among = (pick: (...times: number[]) => number, ...times: (number | undefin
 };
 
 /**
- * The time that the filters of a list of events ask for: days (`dateFrom`, `dateTo`) and what was zoomed to. Days are
+ * The time that the filters of a list of events request: days (`dateFrom`, `dateTo`) and what was zoomed to. Days are
  * those of the zone that times are shown in: sent as they are, the server would take its own.
  * @returns milliseconds since 1970, both ends included; undefined for an end that is open
  */

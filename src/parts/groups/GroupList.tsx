@@ -20,9 +20,9 @@ interface Props {
   isLoading: boolean;
   /** The rows come from anywhere in the tree: their path tells where. */
   isSearch: boolean;
-  /** Selected groups; rows cannot be ticked when left out, but all of them opened. */
+  /** Selected groups; rows cannot be selected when left out, but all of them opened. */
   selected: GroupRepresentation[] | undefined;
-  /** Groups that can be ticked can be opened, too. */
+  /** Groups that can be selected can be opened, too. */
   canBrowse: boolean;
   /** Whether a group can be neither opened nor picked. */
   isExcluded: (group: GroupRepresentation) => boolean;
@@ -30,7 +30,7 @@ interface Props {
   onOpen: (group: GroupRepresentation) => void;
 }
 
-/** Groups to tick or to open. */
+/** Groups to select or to open. */
 export function GroupList({ rows, isLoading, ...props }: Props) {
   const t = useT();
   return (

@@ -24,7 +24,7 @@ interface Props {
   id: string;
   state: ListControl;
   empty: EmptyProps;
-  /** Items of the toolbar; they get the ticked rows and what unticks them. Rows can be ticked only with it. */
+  /** Items of the toolbar; they get the selected rows and what unticks them. Rows can be selected only with it. */
   toolbar?: (selected: Membership[], clear: () => void) => ReactNode;
   /** Last cell of a row. */
   action?: (row: Membership) => ReactNode;

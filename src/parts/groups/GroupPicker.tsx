@@ -14,7 +14,7 @@ interface Props {
   title: (here: string) => Text;
   /** Text of the button that picks; its test id is made of the key. */
   ok: "join" | "add" | "select" | "moveHere";
-  /** Several groups can be ticked; else the open one is picked, or the root. */
+  /** Several groups can be selected; else the open one is picked, or the root. */
   isMulti?: boolean;
   /** Groups can be opened; else those below others are only found by a search. */
   canBrowse?: boolean;
@@ -23,7 +23,7 @@ interface Props {
   /** The group that moves: neither it nor a group below it can be opened or picked. */
   moving?: GroupRepresentation;
   onClose: () => void;
-  /** Gets the ticked groups, or the open one; nothing means the root. */
+  /** Gets the selected groups, or the open one; nothing means the root. */
   onPick: (groups: GroupRepresentation[]) => void;
 }
 

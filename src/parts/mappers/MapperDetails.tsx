@@ -37,7 +37,7 @@ export function MapperDetails(props: Props) {
   const deletion = useAction(
     async (call) => {
       await call(`${of}.delProtocolMapper`, { id, mapperId });
-      // before everything that is shown is asked again
+      // before everything that is shown is requested again
       await navigate(back);
     },
     { done: "mappingDeletedSuccess", failed: "mappingDeletedError" },

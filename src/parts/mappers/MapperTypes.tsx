@@ -45,7 +45,7 @@ export function MapperTypes({ protocol, onChoose, onClose }: Props) {
   );
 }
 
-/** The head of the list is drawn like an item, but nothing can be chosen there. */
+/** The head of the list is rendered like an item, but nothing can be chosen there. */
 const noChoice = { tabIndex: undefined, onClick: undefined, onKeyDown: undefined };
 
 const Cells = ({ name, description }: { name: ReactNode; description: ReactNode }) => (

@@ -16,7 +16,7 @@ import {
   profileName,
 } from "~/parts/profile/userProfile";
 
-/** One attribute of the user profile, drawn as its annotations say. The server alone knows whether a value is right. */
+/** One attribute of the user profile, rendered as its annotations say. The server alone knows whether a value is right. */
 export function UserProfileField({ attribute }: { attribute: Attribute }) {
   const text = useServerText();
   const { getValues } = useFormContext();

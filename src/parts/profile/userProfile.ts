@@ -101,7 +101,7 @@ export function optionText(attribute: Attribute, option: string): { text: string
   return { text: option, prefix: annotation(attribute, "inputOptionLabelsI18nPrefix") || undefined };
 }
 
-/** How an attribute is drawn. */
+/** How an attribute is rendered. */
 export type ProfileKind =
   | "text"
   | "textarea"
@@ -115,7 +115,7 @@ export type ProfileKind =
 const KINDS: ProfileKind[] = ["textarea", "select", "multiselect", "select-radiobuttons", "multiselect-checkboxes"];
 
 /**
- * How an attribute is drawn: by its annotation `inputType`; several lines where it takes several values, or has them.
+ * How an attribute is rendered: by its annotation `inputType`; several lines where it takes several values, or has them.
  * @param value as the form keeps it
  */
 export function profileKind(attribute: Attribute, value?: unknown): ProfileKind {

@@ -88,7 +88,7 @@ export function ProfileLocale(props: ControlProps) {
 /** Codes that name a region where a script is meant. */
 const scripts: Record<string, string> = { "zh-CN": "zh-Hans", "zh-TW": "zh-Hant" };
 
-/** What a language calls itself; a code that is none stands for itself. */
+/** What a language calls itself; a code that is none represents itself. */
 export function nativeName(code: string, names: Intl.DisplayNames): string {
   const given = code.replaceAll("_", "-");
   const tag = scripts[given] ?? given;

@@ -17,7 +17,7 @@ import { HelpIcon } from "~/kit/controls/HelpIcon";
 export interface SettingsOptions {
   /** The object is being made: defaults of the server count. An object that exists keeps what it lacks absent. */
   isNew?: boolean;
-  /** Form name of a property; `config.` and the dotted name when left out. The same function for every drawing. */
+  /** Form name of a property; `config.` and the dotted name when left out. The same function for every rendering. */
   nameOf?: (property: string) => string;
   /** Several values are kept in one text, joined by `##`. */
   stringify?: boolean;

@@ -30,7 +30,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** The dialog that assigns roles; it stays open, with what is ticked, when the server refuses. */
+/** The dialog that assigns roles; it stays open, with what is selected, when the server refuses. */
 export function AssignRoles(props: Props) {
   const { type, id, name, object, kind, assigned, onClose, alerts = roleCalls[type].alerts } = props;
   const t = useT();

@@ -22,7 +22,7 @@ interface Props {
   kind?: RoleKind;
   /** Whose roles they are going to be; all roles there are when left out. */
   holder?: { type: RoleHolder; id: string };
-  /** Roles the holder has: listed last, ticked and off. */
+  /** Roles the holder has: listed last, selected and off. */
   assigned?: readonly PickedRole[];
   /** The call that picking leads to, and the object it writes. */
   call?: Write;

@@ -22,7 +22,7 @@ export interface RoleAccess {
   denied: ReadonlySet<string>;
 }
 
-/** Composite roles that are asked for their parts at most, for one user. */
+/** Composite roles that are requested their parts at most, for one user. */
 const MOST_ROLES = 1000;
 
 /** A change of a user's groups that is only thought of. */

@@ -23,13 +23,13 @@ export interface Chain {
 /** Ways a role gets to its holder. */
 export interface Ways {
   chains: Chain[];
-  /** There are more than were asked for. */
+  /** There are more than were requested. */
   more: boolean;
   /** All that could lead there was read. */
   complete: boolean;
 }
 
-/** Composite roles that are asked for their parts at most, for one role that is looked at. */
+/** Composite roles that are requested their parts at most, for one role that is looked at. */
 const MOST_ROLES = 200;
 /** Ways that are shown at most. */
 export const MOST_WAYS = 10;

@@ -11,7 +11,7 @@ import { UserName } from "~/parts/users/UserName";
 
 interface Props {
   title: Text;
-  /** Ids of users that are ticked already and cannot be picked. */
+  /** Ids of users that are selected already and cannot be picked. */
   taken?: ReadonlySet<string>;
   /** The call that picking leads to, and the object it writes. */
   call: Write;
@@ -32,7 +32,7 @@ const columns: Column<UserRepresentation>[] = [
   { name: "firstName", label: "firstName", text: ({ firstName = "" }) => firstName },
 ];
 
-/** Picks users of the realm, found by name or e-mail (`GET users`); ticks stay across pages and searches. */
+/** Picks users of the realm, found by name or e-mail (`GET users`); what is selected stays across pages and searches. */
 export function UserPicker({ title, taken, call, object, onClose, onPick }: Props) {
   const t = useT();
   const state = useLocalListState();

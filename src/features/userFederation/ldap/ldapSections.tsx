@@ -65,7 +65,7 @@ const query = button("queryExtensions", "queryExtensions", () => <QueryExtension
 
 /**
  * The sections of the form of an LDAP provider; what this server does not know is left out.
- * @returns the same array for every drawing
+ * @returns the same array for every rendering
  */
 export function useLdapSections(isNew: boolean): readonly Section[] {
   const t = useT();

@@ -10,7 +10,7 @@ export const MAPPER = "org.keycloak.storage.ldap.mappers.LDAPStorageMapper";
 
 /**
  * Deletes a mapper after asking (`DELETE components/{id}`).
- * @param after called when it is gone, before the reads are asked again
+ * @param after called when it is gone, before the reads are requested again
  */
 export function useDeleteMapper(after: () => unknown = () => undefined) {
   const deletion = useAction(

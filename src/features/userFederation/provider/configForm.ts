@@ -8,7 +8,7 @@ export interface ConfigValues {
   config: Record<string, unknown>;
 }
 
-/** One text stands for itself, so that its field can compare it; one with `##` would be taken for several. */
+/** One text is itself, so that its field can compare it; one with `##` would be taken for several. */
 function shown(value: string | string[]): unknown {
   const [only, ...more] = [value].flat();
   return only === undefined || more.length > 0 || only.includes("##") ? value : only;

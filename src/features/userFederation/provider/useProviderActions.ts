@@ -28,7 +28,7 @@ function tellResult(result: SynchronizationResultRepresentation): void {
 
 /**
  * Deletes a provider after asking (`DELETE components/{id}`); the server deletes the users it imported with it.
- * @param after called when it is gone, before the reads are asked again
+ * @param after called when it is gone, before the reads are requested again
  */
 export function useDeleteProvider(after: () => unknown = () => undefined) {
   const deletion = useAction(

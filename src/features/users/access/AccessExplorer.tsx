@@ -13,7 +13,7 @@ const idsIn = (text = "") => text.split(" ").filter(Boolean);
 
 /**
  * Every effective role of a user with the reasons for it; compared with another user's, or with those the user would
- * have in other groups. What is compared stands in the address.
+ * have in other groups. What is compared is in the address.
  */
 export function AccessExplorer({ user }: UserTabProps) {
   const t = useT();

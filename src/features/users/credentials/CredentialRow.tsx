@@ -21,7 +21,7 @@ export interface CredentialActions {
 
 interface Props extends UserTabProps, CredentialActions {
   credential: Credential;
-  /** The row's id in the sortable list that it stands in: the credential's, or its type. */
+  /** The row's id in the sortable list that it is in: the credential's, or its type. */
   of: string;
   /** The row stands below that of its type. */
   isInner?: boolean;

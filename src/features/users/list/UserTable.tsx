@@ -24,7 +24,7 @@ const nothing = {};
 export function UserTable() {
   const state = useListState();
   const profile = useOptional("users.getProfile") ?? nothing;
-  // where it is not known whether users come from a directory, the directory is not asked for all of them
+  // where it is not known whether users come from a directory, not all of them are requested of the directory
   const isSearchOnly = useOptional("ui.info")?.userProfileProvidersEnabled !== false;
   const [byAttribute, setByAttribute] = useState(() => SEARCHED.some((name) => state.filters[name]));
   const columns = useUserColumns(profile);

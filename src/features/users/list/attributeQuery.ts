@@ -5,7 +5,7 @@ export interface Pair {
 }
 
 /**
- * The server takes a blank for the end of a part, and a colon for the end of the name, unless the part stands in
+ * The server takes a blank for the end of a part, and a colon for the end of the name, unless the part is in
  * quotes.
  */
 const quoted = (part: string) => (/[\s:]/.test(part) ? `"${part}"` : part);

@@ -9,7 +9,7 @@ interface Props {
   most?: number;
 }
 
-/** Several short texts in a cell; the others show when they are asked for. */
+/** Several short texts in a cell; the others show when they are requested. */
 export function Chips({ label, texts, most = 5 }: Props) {
   const t = useT();
   if (texts.length === 0) return "—";

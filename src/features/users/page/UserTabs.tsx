@@ -17,7 +17,7 @@ const AccessExplorer = lazily(() =>
 const UserGroups = lazily(() => import("~/features/users/tabs/UserGroups").then((module) => module.UserGroups));
 const UserEvents = lazily(() => import("~/features/users/tabs/UserEvents").then((module) => module.UserEvents));
 
-/** One user. Each tab gets the user; its title stands in the site map, and all but the first one load when opened. */
+/** One user. Each tab gets the user; its title is in the site map, and all but the first one load when opened. */
 export default function UserTabs() {
   const user = useUser(usePlace().params.id ?? "");
   const { identity, belonging } = useUserTabs({ user });

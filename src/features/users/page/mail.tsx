@@ -53,7 +53,7 @@ export const linkOf = ({ lifespan, client, redirectUri }: MailValues) => ({
   redirectUri: (client && redirectUri.trim()) || undefined,
 });
 
-/** The form of an e-mail that asks for required actions, for `FormDialog`. */
+/** The form of an e-mail that requests required actions, for `FormDialog`. */
 export function useActionsMail() {
   const options = useRequiredActions();
   const defaultValues = { actions: new Array<string>(), ...useMailDefaults() };

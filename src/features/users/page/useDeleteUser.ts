@@ -25,7 +25,7 @@ export function useDeleteUser() {
   const deletion = useAction(
     async (call, user: User, leave: boolean) => {
       await run(call, realm, user);
-      // before everything that is shown is asked again
+      // before everything that is shown is requested again
       if (leave) await navigate(to("users"));
     },
     { done: "userDeletedSuccess", failed: "userDeletedError" },

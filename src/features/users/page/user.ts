@@ -13,7 +13,7 @@ export interface UserTabProps {
 /** One user with the form that fits it: `GET users/{id}?userProfileMetadata=true`. */
 export function useUser(id: string): User {
   const user = useData("users.findOne", { id, userProfileMetadata: true });
-  // the same object for every drawing, as long as the server answers the same
+  // the same object for every rendering, as long as the server answers the same
   return useMemo(() => ({ ...user, id }), [user, id]);
 }
 

@@ -22,7 +22,7 @@ export function UserSessions({ user }: UserTabProps) {
   // who is made for a sign-in is gone with its sessions
   const leave = async () => {
     if (!isTransient(user)) return;
-    // before the page of who is gone is asked again
+    // before the page of who is gone is requested again
     markDeleted(realm, "users.del", { id: user.id });
     await navigate(to("users"));
   };

@@ -1,7 +1,7 @@
 import type { ReactNode, Ref, UIEventHandler } from "react";
 import { useRef } from "react";
 
-/** Parts of JSON that are drawn in a colour of their own: names, texts, numbers and words. */
+/** Parts of JSON that are rendered in a colour of their own: names, texts, numbers and words. */
 const JSON_PARTS = /("(?:\\.|[^"\\])*")(\s*:)?|\b(?:true|false|null)\b|-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/g;
 
 /** Characters up to which the text is coloured; beyond, colouring would slow down typing. */

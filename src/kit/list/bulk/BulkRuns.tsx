@@ -8,7 +8,7 @@ const loadCards = () => loadChunk(() => import("~/kit/list/bulk/BulkCards"));
 
 const BulkCards = lazy(() => loadCards().then((module) => ({ default: module.BulkCards })));
 
-/** Draws the bulk runs, once there is one; stands once in the shell. */
+/** Renders the bulk runs, once there is one; stands once in the shell. */
 export function BulkRuns() {
   const runs = useSyncExternalStore(bulkRuns.subscribe, bulkRuns.get);
   if (runs.length === 0) return null;
@@ -24,7 +24,7 @@ export const askBulk: AskBulk = ({ names, more, ...question }, place) =>
   confirm({ ...question, details: <NameList names={names} more={more} /> }, place);
 
 /**
- * Does something to many rows: `startBulk` of data/bulk/bulk.ts. What runs and draws it comes first: once it goes, nothing
+ * Does something to many rows: `startBulk` of data/bulk/bulk.ts. What runs and renders it comes first: once it goes, nothing
  * has to be loaded any more.
  */
 export async function runBulk<Row>(options: BulkOptions<Row>): Promise<void> {
