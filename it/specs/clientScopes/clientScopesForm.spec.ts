@@ -12,6 +12,8 @@ test("a scope of OpenID Connect is made with its type; the body holds no type @s
   const name = uniqueName("made");
   await open(page, `/${realm}/client-scopes`);
   await page.getByTestId("table-toolbar").getByText("Create client scope").click();
+  await expect(page.getByTestId("save")).toBeDisabled();
+  await page.getByTestId("description").fill("A");
   await page.getByTestId("save").click();
   await expect(page.getByTestId("name-helper")).toHaveText("Required field");
   await page.getByTestId("name").fill(` ${name} with blanks `);

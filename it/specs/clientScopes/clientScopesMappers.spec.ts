@@ -49,6 +49,8 @@ test("a mapper is configured, changed and deleted @smoke", async ({ page, realm 
   await dialog.getByText("User Attribute", { exact: true }).click();
   await expect(page.getByTestId("view-header")).toHaveText("Add mapper");
   await expect(page.locator("#mapperType")).toHaveValue("User Attribute");
+  await expect(page.getByTestId("save")).toBeDisabled();
+  await page.getByTestId("claim.name").fill("work");
   await page.getByTestId("save").click();
   await expect(page.getByTestId("name-helper")).toHaveText("Required field");
   await page.getByTestId("name").fill("office");

@@ -46,6 +46,8 @@ test("an item is made: what is needed is told at the field, defaults count, ever
   await open(page, addressOf(realm, NOTES));
   await page.getByRole("link", { name: "Create item" }).click();
   await expect(heading(page)).toHaveText("Create item");
+  await expect(page.getByTestId("save")).toBeDisabled();
+  await page.getByTestId("token").fill("a");
   await page.getByTestId("save").click();
   await expect(page.getByText("Required field")).toBeVisible();
   await expect(page.getByTestId("title")).toBeFocused();

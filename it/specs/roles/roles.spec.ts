@@ -29,13 +29,25 @@ test("a role is made: the name is needed, a taken one is told at the field and n
   await open(page, `/${realm}/roles`);
   await page.getByTestId("create-role").click();
   await expect(heading(page)).toHaveText("Create role");
+  // nothing typed: nothing to save, and who only passes the field is told nothing
+  await expect(page.getByTestId("save")).toBeDisabled();
+  await page.getByTestId("name").focus();
+  await page.getByTestId("description").focus();
+  await expect(page.getByTestId("name-helper")).toHaveCount(0);
+  await page.getByTestId("description").fill("What it is for");
   await page.getByTestId("save").click();
   await expect(page.getByTestId("name-helper")).toContainText("Required field");
   await expect(page.getByTestId("name")).toBeFocused();
+  await expect(page.getByTestId("save")).toBeDisabled();
+  // a wrong value is told when its field is left
+  await page.getByTestId("name").fill("right");
+  await expect(page.getByTestId("name-helper")).toHaveCount(0);
+  await page.getByTestId("name").fill("..");
+  await page.getByTestId("description").focus();
+  await expect(page.getByTestId("name-helper")).toContainText("no address");
   await page.getByTestId("name").fill(" ");
   await expect(page.getByTestId("name-helper")).toContainText("Required field");
   await page.getByTestId("name").fill(`${name}-taken`);
-  await page.getByTestId("description").fill("What it is for");
   await page.getByTestId("save").click();
   await expect(page.getByTestId("name-helper")).toContainText("already exists");
   await expect(page.getByTestId("description")).toHaveValue("What it is for");

@@ -90,10 +90,11 @@ test("groups come from the directory and go there, and the mapper goes", async (
 }) => {
   const id = await addLdap(realm, "people", ldapConfig(directory));
   await open(page, `/${realm}/user-federation/ldap/${id}/mappers/new`);
+  await expect(page.getByTestId("ldap-mapper-save")).toBeDisabled();
+  await begin(page, "", "group-ldap-mapper");
   await page.getByTestId("ldap-mapper-save").click();
   await expect(page.getByTestId("name-helper")).toHaveText("Required field");
-  await begin(page, "groups", "group-ldap-mapper");
-  await page.getByTestId("ldap-mapper-save").click();
+  await page.getByTestId("name").fill("groups");
   await expect(page.getByTestId("config.groups🍺dn-helper")).toBeVisible();
   await page.getByTestId("groups.dn").fill(directory.dn("groups"));
   await page.getByTestId("ldap-mapper-save").click();

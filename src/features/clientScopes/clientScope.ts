@@ -107,7 +107,7 @@ export interface ScopeValues {
 }
 
 /** Name of the form field of an attribute. */
-export const attribute = (name: string) => `attributes.${dotted(name)}`;
+export const attribute = (name: string) => `attributes.${dotted(name)}` as const;
 
 /** What a dynamic scope (servers before 26.7) is asked by. */
 export const dynamicFormat = (name: string) => `${name}:*`;

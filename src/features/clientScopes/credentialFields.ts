@@ -1,5 +1,5 @@
 import type { ServerInfoRepresentation } from "@keycloak/keycloak-admin-client/lib/defs/serverInfoRepesentation";
-import { attribute } from "~/features/clientScopes/clientScope";
+import { attribute, type ScopeValues } from "~/features/clientScopes/clientScope";
 import { type LabelKey, serverWords } from "~/features/clientScopes/serverWords";
 import type { Translate } from "~/i18n/i18n";
 import type { Text } from "~/i18n/useT";
@@ -8,11 +8,14 @@ import type { FieldSpec, When } from "~/kit/form/Inputs";
 import type { Unit } from "~/kit/form/kinds/DurationField";
 import { isOn, textIn } from "~/kit/form/values";
 
-const isCredential: When = { name: "protocol", is: (protocol) => protocol === "oid4vc" };
+const isCredential: When<ScopeValues> = { name: "protocol", is: (protocol) => protocol === "oid4vc" };
 const SD_JWT = "dc+sd-jwt";
 /** The server takes a scope without a format for one of this kind. */
-const isSdJwt: When = { name: attribute("vc.format"), is: (format) => (textIn(format) || SD_JWT) === SD_JWT };
-const isBound: When = { name: attribute("vc.binding_required"), is: isOn };
+const isSdJwt: When<ScopeValues> = {
+  name: attribute("vc.format"),
+  is: (format) => (textIn(format) || SD_JWT) === SD_JWT,
+};
+const isBound: When<ScopeValues> = { name: attribute("vc.binding_required"), is: isOn };
 
 /** Names and looks of a credential, one entry for each language. */
 const isJson = (text: string): Text | undefined => (isJsonList(textIn(text)) ? undefined : "gatehouse.noJsonList");
@@ -25,9 +28,17 @@ const options = (keys: string[] = []) => keys.map((key) => ({ key, value: { text
  * The settings of a scope that represents a verifiable credential (protocol `oid4vc`); those that this server has words
  * for.
  */
-export function credentialFields(t: Translate, { providers, cryptoInfo }: ServerInfoRepresentation): FieldSpec[] {
+export function credentialFields(
+  t: Translate,
+  { providers, cryptoInfo }: ServerInfoRepresentation,
+): FieldSpec<ScopeValues>[] {
   const idsOf = (spi: string) => options(Object.keys(providers?.[spi]?.providers ?? {}).sort());
-  const field = (name: string, key: LabelKey, kind: Kind = { kind: "text" }, ...when: When[]): FieldSpec[] => {
+  const field = (
+    name: string,
+    key: LabelKey,
+    kind: Kind = { kind: "text" },
+    ...when: When<ScopeValues>[]
+  ): FieldSpec<ScopeValues>[] => {
     const words = serverWords(t, key);
     return words ? [{ ...kind, name: attribute(name), ...words, when: [isCredential, ...when] }] : [];
   };

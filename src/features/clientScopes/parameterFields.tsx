@@ -2,7 +2,7 @@ import type { ServerInfoRepresentation } from "@keycloak/keycloak-admin-client/l
 import { TextInput } from "@patternfly/react-core";
 import { useWatch } from "react-hook-form";
 import { hasFeature } from "~/data/query/serverInfo";
-import { attribute, dynamicFormat } from "~/features/clientScopes/clientScope";
+import { attribute, type ScopeValues, dynamicFormat } from "~/features/clientScopes/clientScope";
 import { type LabelKey, serverWords } from "~/features/clientScopes/serverWords";
 import type { Translate } from "~/i18n/i18n";
 import { Field } from "~/kit/form/Field";
@@ -16,14 +16,17 @@ const wordsOf = (t: Translate, key: LabelKey) => serverWords(t, key) ?? { label:
  * The settings of a scope that is requested with a parameter: `PARAMETERIZED_SCOPES`, or `DYNAMIC_SCOPES` of older
  * servers.
  */
-export function parameterFields(t: Translate, info: ServerInfoRepresentation): FieldSpec[] {
+export function parameterFields(t: Translate, info: ServerInfoRepresentation): FieldSpec<ScopeValues>[] {
   if (hasFeature(info, "PARAMETERIZED_SCOPES")) return parameterized(t, info);
   return hasFeature(info, "DYNAMIC_SCOPES") ? dynamic(t) : [];
 }
 
-function parameterized(t: Translate, { parameterizedScopeTypes = [] }: ServerInfoRepresentation): FieldSpec[] {
-  const on: When = { name: attribute("is.parameterized.scope"), is: isOn };
-  const type = (is: (name: string) => boolean): When => ({
+function parameterized(
+  t: Translate,
+  { parameterizedScopeTypes = [] }: ServerInfoRepresentation,
+): FieldSpec<ScopeValues>[] {
+  const on: When<ScopeValues> = { name: attribute("is.parameterized.scope"), is: isOn };
+  const type = (is: (name: string) => boolean): When<ScopeValues> => ({
     name: attribute("parameterized.scope.type"),
     is: (value) => is(textIn(value)),
   });
@@ -67,7 +70,7 @@ function typeText(t: Translate, type: string): string {
   return (known && t.ifThere(`parameterizedScopeType.${known}`)) ?? type;
 }
 
-function dynamic(t: Translate): FieldSpec[] {
+function dynamic(t: Translate): FieldSpec<ScopeValues>[] {
   const base = { name: attribute("is.dynamic.scope"), ...wordsOf(t, "dynamicScope") };
   const format = { name: attribute("dynamic.scope.regexp"), ...wordsOf(t, "dynamicScopeFormat") };
   return [

@@ -1,9 +1,8 @@
-import { useMemo } from "react";
 import type { ServerInfoRepresentation } from "@keycloak/keycloak-admin-client/lib/defs/serverInfoRepesentation";
 import type RealmRepresentation from "@keycloak/keycloak-admin-client/lib/defs/realmRepresentation";
 import { useRealmRepresentation } from "~/data/query/realm";
 import { useServerInfo } from "~/data/query/serverInfo";
-import { attribute } from "~/features/clientScopes/clientScope";
+import { attribute, type ScopeValues } from "~/features/clientScopes/clientScope";
 import { credentialFields } from "~/features/clientScopes/credentialFields";
 import { parameterFields } from "~/features/clientScopes/parameterFields";
 import { protocolText } from "~/features/clientScopes/protocolText";
@@ -22,17 +21,14 @@ const protocolsOf = ({ providers }: ServerInfoRepresentation, realm: RealmRepres
     .filter((id) => id !== "oid4vc" || realm.verifiableCredentialsEnabled !== false);
 
 /** The fields of a client scope; those of one protocol show for scopes of it. The protocol is chosen once. */
-export function useScopeFields(of: "new" | "scope"): FieldSpec[] {
+export function useScopeFields(of: "new" | "scope"): FieldSpec<ScopeValues>[] {
   const t = useT();
   const info = useServerInfo();
   const realm = useRealmRepresentation();
-  return useMemo(() => {
-    const options = of === "new" ? protocolsOf(info, realm) : [];
-    return scopeFields(t, info, options);
-  }, [t, info, realm, of]);
+  return scopeFields(t, info, of === "new" ? protocolsOf(info, realm) : []);
 }
 
-function scopeFields(t: Translate, info: ServerInfoRepresentation, protocols: string[]): FieldSpec[] {
+function scopeFields(t: Translate, info: ServerInfoRepresentation, protocols: string[]): FieldSpec<ScopeValues>[] {
   const alwaysAsks = serverWords(t, "alwaysDisplayConsent");
   const inMetadata = serverWords(t, "includeInOpenIdProviderMetadata");
   return [
@@ -40,7 +36,7 @@ function scopeFields(t: Translate, info: ServerInfoRepresentation, protocols: st
     ...parameterFields(t, info),
     { kind: "textArea", name: "description", label: "description", help: "scopeDescriptionHelp", maxLength: 255 },
     { ...typeField, options: typeOptions, when: PARAMETERS.map((name) => ({ name, is: (value) => !isOn(value) })) },
-    ...PARAMETERS.map((name): FieldSpec => ({
+    ...PARAMETERS.map((name): FieldSpec<ScopeValues> => ({
       ...typeField,
       options: typeOptions.filter(({ key }) => key !== "default"),
       validate: (type: string) => (type === "default" ? "gatehouse.parameterizedDefault" : undefined),
@@ -86,7 +82,7 @@ const typeField = { kind: "select", name: "type", id: "kc-type", label: "type", 
 /** Attributes that make a scope a parameterized one, which is never a default scope; the second of servers before 26.7. */
 const PARAMETERS = ["is.parameterized.scope", "is.dynamic.scope"].map(attribute);
 
-const protocolField = (protocols: string[]): FieldSpec => ({
+const protocolField = (protocols: string[]): FieldSpec<ScopeValues> => ({
   kind: "select",
   name: "protocol",
   id: "kc-protocol",
@@ -95,7 +91,7 @@ const protocolField = (protocols: string[]): FieldSpec => ({
   options: protocols.map((key) => ({ key, value: protocolText(key) })),
 });
 
-const metadataField = (words: NonNullable<ReturnType<typeof serverWords>>): FieldSpec => ({
+const metadataField = (words: NonNullable<ReturnType<typeof serverWords>>): FieldSpec<ScopeValues> => ({
   kind: "switch",
   stringify: true,
   onWhenAbsent: true,

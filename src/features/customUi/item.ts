@@ -3,6 +3,7 @@ import type { ConfigPropertyRepresentation } from "@keycloak/keycloak-admin-clie
 import type { CustomType } from "~/features/customUi/customTypes";
 import { dotted } from "~/kit/form/fieldProps";
 import { listIn, textIn } from "~/kit/form/values";
+import type { SettingName } from "~/parts/providerSettings/ProviderSettings";
 import { isList, isSecret } from "~/parts/providerSettings/settingTypes";
 
 /** What a custom page or tab keeps: a component whose settings are lists, mostly of one text. */
@@ -39,7 +40,7 @@ export interface ItemValues {
 }
 
 /** Form name of a setting; characters that are part of a path in form names are written as their codes. */
-export const formName = (property: string) =>
+export const formName = (property: string): SettingName =>
   `config.${dotted(property).replace(/[[\]"'|%]/g, (char) => `%${char.charCodeAt(0).toString(16)}`)}`;
 
 const keyOf = (property: string) => formName(property).slice("config.".length);

@@ -35,7 +35,7 @@ export function useItemEdit({ type, providerType, item, read, params, ...options
   };
   const edit = useEdit({
     ...options,
-    ...useMemo(() => formOf(type), [type]),
+    ...formOf(type),
     object: useMemo(() => ordered(item), [item]),
     read: read && ((call) => read(call).then(ordered)),
     call: id ? "components.update" : "components.create",

@@ -18,8 +18,13 @@ export type GroupTask =
 /** The server fails over a longer name or description. */
 const LONGEST = 255;
 
-const name: FieldSpec = { kind: "text", name: "name", label: "name", required: true, maxLength: LONGEST };
-const description: FieldSpec = { kind: "textArea", name: "description", label: "description", maxLength: LONGEST };
+const name: FieldSpec<GroupValues> = { kind: "text", name: "name", label: "name", required: true, maxLength: LONGEST };
+const description: FieldSpec<GroupValues> = {
+  kind: "textArea",
+  name: "description",
+  label: "description",
+  maxLength: LONGEST,
+};
 const fields = { named: [name], described: [name, description] };
 const labels = {
   of: new Map([name, description].map((field) => [field.name, field.label] as const)),

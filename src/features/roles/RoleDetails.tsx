@@ -1,6 +1,6 @@
 import type RoleRepresentation from "@keycloak/keycloak-admin-client/lib/defs/roleRepresentation";
 import { useNavigate } from "react-router-dom";
-import { createRole, roleFields, toForm, toObject } from "~/features/roles/roleFields";
+import { createRole, roleFields, roleForm } from "~/features/roles/roleFields";
 import { EditForm } from "~/kit/form/EditForm";
 import { useEdit } from "~/kit/form/useEdit";
 import { to } from "~/routes";
@@ -14,8 +14,7 @@ export function RoleDetails({ role, isDefault }: { role: RoleRepresentation; isD
   const edit = useEdit({
     name: "role",
     object: role,
-    toForm,
-    toObject,
+    ...roleForm,
     call: "roles.updateById",
     read: (call) => call("roles.findOneById", { id }),
     write: (call, next) => call("roles.updateById", { id }, next).then(() => next),

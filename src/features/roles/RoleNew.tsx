@@ -1,6 +1,6 @@
 import type RoleRepresentation from "@keycloak/keycloak-admin-client/lib/defs/roleRepresentation";
 import { useNavigate } from "react-router-dom";
-import { createRole, roleFields, toForm, toObject } from "~/features/roles/roleFields";
+import { createRole, roleFields, roleForm } from "~/features/roles/roleFields";
 import { useT } from "~/i18n/useT";
 import { FormPage } from "~/kit/form/EditForm";
 import { PageHeading } from "~/kit/page/Page";
@@ -17,8 +17,7 @@ export default function RoleNew() {
   const edit = useEdit({
     name: "new role",
     object: empty,
-    toForm,
-    toObject,
+    ...roleForm,
     call: "roles.create",
     write: createRole,
     onSaved: ({ id = "" }) => navigate(to("role", { id, tab: "details" })),

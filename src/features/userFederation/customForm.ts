@@ -1,4 +1,3 @@
-import { useMemo } from "react";
 import { cacheFields } from "~/features/userFederation/provider/cacheFields";
 import * as plain from "~/features/userFederation/provider/configForm";
 import { type Component, useProviderTypes } from "~/features/userFederation/federation";
@@ -11,7 +10,7 @@ import {
 } from "~/features/userFederation/provider/periods";
 import type { FieldSpec } from "~/kit/form/Inputs";
 import { textIn } from "~/kit/form/values";
-import { useProviderFields } from "~/parts/providerSettings/ProviderSettings";
+import { type SettingName, useProviderFields } from "~/parts/providerSettings/ProviderSettings";
 
 /** What the form of a custom provider shows. */
 export type CustomValues = plain.ConfigValues & Periodic;
@@ -41,9 +40,9 @@ export function toObject({ periodicFullSync, periodicChangedUsersSync, ...values
 }
 
 const none: never[] = [];
-const settingName = (setting: string) => `config.${setting}`;
+const settingName = (setting: string): SettingName => `config.${setting}`;
 
-const head: FieldSpec = {
+const head: FieldSpec<CustomValues> = {
   kind: "text",
   name: "name",
   label: "uiDisplayName",
@@ -63,11 +62,8 @@ export function useCustomFields(providerId: string, isNew: boolean) {
   const type = useProviderTypes().find(({ id }) => id === providerId);
   const settings = useProviderFields(type?.properties ?? none, { isNew });
   const synchronizes = type?.metadata.synchronizable === true;
-  return useMemo(
-    () => ({
-      fields: [head, ...settings, ...(synchronizes ? periods : []), ...cache],
-      secret: settings.filter(({ kind }) => kind === "password").map(({ name }) => name),
-    }),
-    [settings, synchronizes],
-  );
+  return {
+    fields: [head, ...settings, ...(synchronizes ? periods : []), ...cache],
+    secret: settings.filter(({ kind }) => kind === "password").map(({ name }) => name),
+  };
 }

@@ -37,7 +37,7 @@ export const newKerberos: Component = {
 };
 
 /** The sections of the form of a Kerberos provider. */
-export const kerberosSections: readonly Section[] = [
+export const kerberosSections: readonly Section<KerberosValues>[] = [
   {
     title: "requiredSettings",
     fields: [

@@ -33,9 +33,8 @@ interface Edit<Values extends FieldValues> {
 
 interface Props<Values extends FieldValues> {
   edit: Edit<Values>;
-  /** The fields; the same array for every rendering (a constant, or memoized). */
-  fields?: readonly FieldSpec[];
-  sections?: readonly Section[];
+  fields?: readonly FieldSpec<NoInfer<Values>>[];
+  sections?: readonly Section<NoInfer<Values>>[];
   /** Where cancel leads to; without it the second button takes back what was typed. */
   cancelTo?: Address;
   save?: Text;
@@ -103,7 +102,7 @@ export function EditForm<Values extends FieldValues>(props: Props<Values>) {
                 type="submit"
                 testId={testIds.save}
                 isLoading={busy}
-                isDisabled={busy || (!edit.isNew && !edit.changed) || Object.keys(errors).length > 0}
+                isDisabled={busy || !edit.changed || Object.keys(errors).length > 0}
               >
                 {save ? t(save) : t("save")}
               </WriteButton>

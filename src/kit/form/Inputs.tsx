@@ -1,5 +1,5 @@
 import { type ComponentProps, type ComponentType, memo, type ReactNode } from "react";
-import { useWatch } from "react-hook-form";
+import { type FieldPath, type FieldValues, useWatch } from "react-hook-form";
 import type { FieldProps } from "~/kit/form/fieldProps";
 import { CodeField } from "~/kit/form/kinds/CodeField";
 import { DurationField } from "~/kit/form/kinds/DurationField";
@@ -35,9 +35,9 @@ const kinds = {
 type Kinds = typeof kinds;
 
 /** Renders a field only while another value of the form is as wanted; what is hidden keeps its value. */
-export interface When {
+export interface When<Values extends FieldValues = FieldValues> {
   /** Where the other value is in the form's values. */
-  name: string;
+  name: FieldPath<Values>;
   is: (value: unknown) => boolean;
 }
 
@@ -47,18 +47,19 @@ export interface CustomField extends Pick<FieldProps, "name" | "label" | "help">
   render: () => ReactNode;
 }
 
-/** A field as data: its kind, what the kind is told, and when it is shown. */
-export type FieldSpec = (
-  { [Kind in keyof Kinds]: { kind: Kind } & ComponentProps<Kinds[Kind]> }[keyof Kinds] | CustomField
+/**
+ * A field of a form with these values, as data: its kind, what the kind is told, and when it is shown. A name that the
+ * values do not have does not compile.
+ */
+export type FieldSpec<Values extends FieldValues = FieldValues> = (
+  | { [Kind in keyof Kinds]: { kind: Kind; name: FieldPath<Values> } & ComponentProps<Kinds[Kind]> }[keyof Kinds]
+  | CustomField
 ) & {
   /** All of them have to be as wanted. */
-  when?: When | When[];
+  when?: When<Values> | When<Values>[];
 };
 
-/**
- * Renders fields in their order. A key stroke renders only its own field again, as long as the same array comes with every
- * rendering (a constant, or memoized).
- */
+/** Renders fields in their order. A key stroke renders only its own field: the form around follows no values. */
 export const Inputs = memo(function Inputs({ fields }: { fields: readonly FieldSpec[] }) {
   return fields.map((field, index) => <Input key={`${index} ${field.name}`} field={field} />);
 });

@@ -1,12 +1,13 @@
 import { Content, Flex, FlexItem, JumpLinks, JumpLinksItem } from "@patternfly/react-core";
 import { memo, useEffect, useState } from "react";
+import type { FieldValues } from "react-hook-form";
 import { type Text, useT } from "~/i18n/useT";
 import { type FieldSpec, Inputs } from "~/kit/form/Inputs";
 
 /** A part of a long form: its title is in the list of jump links. */
-export interface Section {
+export interface Section<Values extends FieldValues = FieldValues> {
   title: Text;
-  fields: readonly FieldSpec[];
+  fields: readonly FieldSpec<Values>[];
 }
 
 /** Automation finds a section by its English title. */

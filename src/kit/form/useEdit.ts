@@ -17,9 +17,9 @@ export interface EditOptions<Item extends object, Values extends FieldValues, Re
   name: string;
   /** The object as it was read; for a new one, what it starts with. */
   object: Item & WithAccess;
-  /** The form's values of an object; always the same function. */
+  /** The form's values of an object. */
   toForm: (object: Item) => Values;
-  /** The object that values mean; what the form does not show may be missing. Always the same function. */
+  /** The object that values mean; what the form does not show may be missing. */
   toObject: (values: Values) => object;
   /** Reads the object again before it is written; left out for a new one. */
   read?: (call: Call) => Promise<Item>;
@@ -37,7 +37,7 @@ export interface EditOptions<Item extends object, Values extends FieldValues, Re
    * gone to another place meanwhile.
    */
   onSaved?: (result: Result) => unknown;
-  /** Form names of secrets: never in a draft, never shown in a list of changes. The same array for every rendering. */
+  /** Form names of secrets: never in a draft, never shown in a list of changes. */
   secret?: string[];
   /** Keys that the server computes and must not get. */
   computed?: (keyof Item)[];

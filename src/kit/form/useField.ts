@@ -28,7 +28,8 @@ function broken(value: unknown, { required, requiredText }: FieldProps, rules: R
 }
 
 /**
- * Binds a control to its value in the form around it. Rules count for new objects and for what was changed here.
+ * Binds a control to its value in the form around it. Rules count for new objects and for what was changed here: from when
+ * the changed field is left, and with each change after that.
  * @param props of the field
  * @param rules of its value; `validate` gets the value as the form keeps it
  * @returns the value as the form keeps it, `change` to set it, `blur`, the control's `ref` for the focus of the first
@@ -57,7 +58,8 @@ export function useField<Value>(props: FieldProps, rules: Rules<Value> = {}) {
   return {
     value,
     change,
-    blur: field.onBlur,
+    // who only passes a field has typed nothing wrong
+    blur: () => fieldState.isDirty && field.onBlur(),
     ref: field.ref,
     id,
     isDisabled: useDisabled(props.isDisabled),

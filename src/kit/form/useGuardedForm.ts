@@ -9,9 +9,9 @@ interface Options<Values extends FieldValues> {
   /** Names the form and its object, for its draft; the realm is added. */
   name: string;
   defaultValues: DefaultValues<Values>;
-  /** Fields that never reach the draft: secrets, file contents. The same array for every rendering. */
+  /** Fields that never reach the draft: secrets, file contents. */
   secret?: string[];
-  /** Whether values say something else than the form began with; the same function for every rendering. */
+  /** Whether values say something else than the form began with. */
   isChanged?: (values: Values) => boolean;
 }
 
@@ -38,7 +38,7 @@ function withoutSecrets(values: object, secret: string[], above = ""): object {
 export function useGuardedForm<Values extends FieldValues>(options: Options<Values>) {
   const { name, defaultValues, secret = none, isChanged } = options;
   const key = useFormKey(name);
-  const form = useForm<Values>({ defaultValues, mode: "onSubmit", reValidateMode: "onChange", shouldFocusError: true });
+  const form = useForm<Values>({ defaultValues, mode: "onTouched" });
   const [differs, setDiffers] = useState(false);
   // read only where it is needed: with each change of what is read here, whatever requests the form is rendered again
   const changed = isChanged ? differs : form.formState.isDirty;

@@ -1,6 +1,5 @@
 import type ProtocolMapperRepresentation from "@keycloak/keycloak-admin-client/lib/defs/protocolMapperRepresentation";
 import type { ProtocolMapperTypeRepresentation } from "@keycloak/keycloak-admin-client/lib/defs/serverInfoRepesentation";
-import { useMemo } from "react";
 import { useNavigate } from "react-router-dom";
 import type { Address } from "~/place";
 import { useAction } from "~/data/write/action";
@@ -83,7 +82,7 @@ function Settings({ of, id, mapperId, back, addressOf, mapper, type }: SettingsP
     object: mapper,
     toForm,
     toObject,
-    secret: useMemo(() => secretsOf(type), [type]),
+    secret: secretsOf(type),
     call: `${of}.updateProtocolMapper`,
     read: (call) => call(find[of], { id, mapperId }),
     write: (call, next) => call(`${of}.updateProtocolMapper`, { id, mapperId }, next).then(() => mapperId),

@@ -1,6 +1,6 @@
 import type { ProtocolMapperTypeRepresentation } from "@keycloak/keycloak-admin-client/lib/defs/serverInfoRepesentation";
 import { PageSection, TextInput } from "@patternfly/react-core";
-import { type ComponentProps, useMemo } from "react";
+import type { ComponentProps } from "react";
 import type { Address } from "~/place";
 import { EditForm } from "~/kit/form/EditForm";
 import { Field } from "~/kit/form/Field";
@@ -20,16 +20,13 @@ export function MapperForm({ edit, type, back }: Props) {
   const { isNew, form } = edit;
   const name = form.getValues("name");
   const settings = useProviderFields(type.properties, { isNew, stringify: true });
-  const fields = useMemo(
-    (): FieldSpec[] => [
-      fixed({ name: "mapperType", label: "mapperType", value: type.name }),
-      isNew
-        ? { kind: "text", name: "name", label: "name", help: "mapperNameHelp", required: true }
-        : fixed({ name: "name", label: "name", help: "mapperNameHelp", value: name }),
-      ...settings,
-    ],
-    [type, settings, isNew, name],
-  );
+  const fields: FieldSpec<MapperValues>[] = [
+    fixed({ name: "mapperType", label: "mapperType", value: type.name }),
+    isNew
+      ? { kind: "text", name: "name", label: "name", help: "mapperNameHelp", required: true }
+      : fixed({ name: "name", label: "name", help: "mapperNameHelp", value: name }),
+    ...settings,
+  ];
   return (
     <PageSection>
       <EditForm edit={edit} fields={fields} cancelTo={back} />
@@ -38,7 +35,10 @@ export function MapperForm({ edit, type, back }: Props) {
 }
 
 /** A text that can be read and copied, but not changed. */
-const fixed = ({ value, ...props }: Pick<FieldProps, "name" | "label" | "help"> & { value: string }): FieldSpec => ({
+const fixed = ({
+  value,
+  ...props
+}: Pick<FieldProps, "name" | "label" | "help"> & { value: string }): FieldSpec<MapperValues> => ({
   kind: "custom",
   ...props,
   render: () => (

@@ -1,6 +1,5 @@
 import type ProtocolMapperRepresentation from "@keycloak/keycloak-admin-client/lib/defs/protocolMapperRepresentation";
 import type { ProtocolMapperTypeRepresentation } from "@keycloak/keycloak-admin-client/lib/defs/serverInfoRepesentation";
-import { useMemo } from "react";
 import { useNavigate } from "react-router-dom";
 import type { Address } from "~/place";
 import { useData } from "~/data/query/cache";
@@ -50,7 +49,7 @@ function NewForm({ of, id, back, addressOf, protocol, type }: FormProps) {
     object: empty,
     toForm,
     toObject,
-    secret: useMemo(() => secretsOf(type), [type]),
+    secret: secretsOf(type),
     call: `${of}.addProtocolMapper`,
     write: (call, next) => createMapper(call, of, id, { ...next, protocol, protocolMapper: type.id }),
     onSaved: (made) => navigate(addressOf(made), { replace: true }),

@@ -1,4 +1,3 @@
-import { useMemo } from "react";
 import { useOptional } from "~/data/query/cache";
 import type { Option } from "~/kit/form/kinds/SelectField";
 
@@ -8,11 +7,7 @@ import type { Option } from "~/kit/form/kinds/SelectField";
  */
 export function useRequiredActions(): Option[] {
   const actions = useOptional("authenticationManagement.getRequiredActions");
-  return useMemo(
-    () =>
-      (actions ?? []).flatMap(({ alias, name = alias, enabled }) =>
-        enabled && alias && name ? [{ key: alias, value: { text: name } }] : [],
-      ),
-    [actions],
+  return (actions ?? []).flatMap(({ alias, name = alias, enabled }) =>
+    enabled && alias && name ? [{ key: alias, value: { text: name } }] : [],
   );
 }

@@ -1,38 +1,37 @@
 import { Content } from "@patternfly/react-core";
 import type { UserProfileMetadata } from "@keycloak/keycloak-admin-client/lib/defs/userProfileMetadata";
-import { useMemo } from "react";
 import { useServerText } from "~/i18n/useT";
 import type { FieldSpec } from "~/kit/form/Inputs";
 import type { Section } from "~/kit/form/ScrollSections";
-import { type Attribute, profileName, profileSections } from "~/parts/profile/userProfile";
+import { type Attribute, profileName, type ProfileValues, profileSections } from "~/parts/profile/userProfile";
 import { UserProfileField } from "~/parts/profile/UserProfileField";
 
 /** The user keeps it for the change of the e-mail address; people see it as a warning, not as a field. */
 export const PENDING_EMAIL = "kc.email.pending";
 
-/** The fields of a user profile in their groups, for `EditForm`; another array only with another profile. */
-export function useProfileSections(metadata: UserProfileMetadata, { isNew = false } = {}): Section[] {
+/** The fields of a user profile in their groups, for `EditForm`. */
+export function useProfileSections(metadata: UserProfileMetadata, { isNew = false } = {}): Section<ProfileValues>[] {
   const text = useServerText();
-  return useMemo(() => {
-    const attributes = metadata.attributes?.filter(
-      ({ name, readOnly }) => name !== PENDING_EMAIL && !(isNew && readOnly === true),
-    );
-    const field = (attribute: Attribute): FieldSpec => ({
-      kind: "custom",
-      name: profileName(attribute.name ?? ""),
-      label: { text: text(attribute.displayName, attribute.name) },
-      render: () => <UserProfileField attribute={attribute} />,
-    });
-    return profileSections({ ...metadata, attributes }).map(({ group, attributes }): Section => {
-      if (!group) return { title: "general", fields: attributes.map(field) };
-      const title = { text: text(group.title) };
-      const about: FieldSpec[] = group.description ? [description(group.name, text(group.description))] : [];
-      return { title, fields: [...about, ...attributes.map(field)] };
-    });
-  }, [metadata, isNew, text]);
+  const attributes = metadata.attributes?.filter(
+    ({ name, readOnly }) => name !== PENDING_EMAIL && !(isNew && readOnly === true),
+  );
+  const field = (attribute: Attribute): FieldSpec<ProfileValues> => ({
+    kind: "custom",
+    name: profileName(attribute.name ?? ""),
+    label: { text: text(attribute.displayName, attribute.name) },
+    render: () => <UserProfileField attribute={attribute} />,
+  });
+  return profileSections({ ...metadata, attributes }).map(({ group, attributes }): Section<ProfileValues> => {
+    if (!group) return { title: "general", fields: attributes.map(field) };
+    const title = { text: text(group.title) };
+    const about: FieldSpec<ProfileValues>[] = group.description
+      ? [description(group.name, text(group.description))]
+      : [];
+    return { title, fields: [...about, ...attributes.map(field)] };
+  });
 }
 
-const description = (group: string, text: string): FieldSpec => ({
+const description = (group: string, text: string): FieldSpec<ProfileValues> => ({
   kind: "custom",
   name: `${group} description`,
   label: { text },

@@ -135,14 +135,14 @@ describe("values", () => {
   });
 
   it("are kept where the page says, several in one text", async () => {
-    const nameOf = (name: string) => `settings.${name}`;
+    const nameOf = (name: string) => `config.of ${name}` as const;
     const user = await show(
       [{ name: "many", type: "MultivaluedString", label: "many" }],
-      { settings: { many: "a##b" } },
+      { config: { "of many": "a##b" } },
       { nameOf, stringify: true },
     );
-    await user.type(screen.getByTestId("settings.many1"), "c");
-    expect(form.getValues("settings.many")).toBe("a##bc");
+    await user.type(screen.getByTestId("config.of many1"), "c");
+    expect(form.getValues("config.of many")).toBe("a##bc");
   });
 
   it("keep the server's order, and leave out what has no name", () => {

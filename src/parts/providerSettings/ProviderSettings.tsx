@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, useMemo, useState } from "react";
+import { type ReactNode, Suspense, useState } from "react";
 import { type Text, useServerText, useT } from "~/i18n/useT";
 import { dotted, type FieldProps } from "~/kit/form/fieldProps";
 import { type FieldSpec, Inputs } from "~/kit/form/Inputs";
@@ -14,11 +14,21 @@ import { SelectField } from "~/kit/form/kinds/SelectField";
 import { FormGroup } from "@patternfly/react-core";
 import { HelpIcon } from "~/kit/controls/HelpIcon";
 
+/** Form values with settings that the server describes. */
+export interface Configured {
+  config: Record<string, unknown>;
+}
+
+/** Form name of a setting. */
+export type SettingName = `config.${string}`;
+
+type SettingField = FieldSpec<Configured>;
+
 export interface SettingsOptions {
   /** The object is being made: defaults of the server count. An object that exists keeps what it lacks absent. */
   isNew?: boolean;
-  /** Form name of a property; `config.` and the dotted name when left out. The same function for every rendering. */
-  nameOf?: (property: string) => string;
+  /** Form name of a property; `config.` and the dotted name when left out. */
+  nameOf?: (property: string) => SettingName;
   /** Several values are kept in one text, joined by `##`. */
   stringify?: boolean;
 }
@@ -27,11 +37,11 @@ export interface SettingsOptions {
 interface Described {
   property: Property & { name: string };
   /** What every kind is told: form name, label, help, and the ids of most types. */
-  base: FieldProps;
+  base: FieldProps & { name: SettingName };
   stringify: boolean;
 }
 
-const custom = ({ base: { name, label, help } }: Described, render: () => ReactNode): FieldSpec => ({
+const custom = ({ base: { name, label, help } }: Described, render: () => ReactNode): SettingField => ({
   kind: "custom",
   name,
   label,
@@ -52,7 +62,7 @@ const optionsOf = ({ property }: Described) => (property.options ?? []).map((key
 const WHOLE = { value: /^-?\d+$/, message: "gatehouse.wholeNumber" } as const;
 
 /** The field of each type the server knows. */
-const kinds: Record<string, (described: Described) => FieldSpec> = {
+const kinds: Record<string, (described: Described) => SettingField> = {
   String: (of) => ({ kind: of.property.secret ? "password" : "text", ...asText(of) }),
   Text: ({ base }) => ({ kind: "textArea", ...base }),
   Integer: (of) => ({ kind: "text", pattern: WHOLE, ...asText(of) }),
@@ -115,14 +125,14 @@ function defaultOf({ type = "", defaultValue, options }: Property, stringify: bo
 export function fieldsOf(
   properties: readonly Property[],
   serverText: (text: string | undefined, fallback?: string) => string,
-  { isNew, nameOf = (name) => `config.${dotted(name)}`, stringify = false }: SettingsOptions,
-): FieldSpec[] {
+  { isNew, nameOf = (name): SettingName => `config.${dotted(name)}`, stringify = false }: SettingsOptions,
+): SettingField[] {
   return properties.flatMap((property) => {
     const { name, label, helpText, type = "", required, readOnly } = property;
     if (!name) return [];
     const kind = kinds[type];
     if (!kind) console.warn(`Unknown type "${type}" of the setting "${name}": shown as text.`);
-    const base: FieldProps = {
+    const base: Described["base"] = {
       name: nameOf(name),
       label: { text: serverText(label, name) },
       help: helpText ? { text: serverText(helpText) } : undefined,
@@ -138,14 +148,9 @@ export function fieldsOf(
   });
 }
 
-/** The fields of settings that the server describes; the same array as long as nothing of them changes. */
-export function useProviderFields(properties: readonly Property[], options: SettingsOptions): FieldSpec[] {
-  const serverText = useServerText();
-  const { isNew, nameOf, stringify } = options;
-  return useMemo(
-    () => fieldsOf(properties, serverText, { isNew, nameOf, stringify }),
-    [properties, serverText, isNew, nameOf, stringify],
-  );
+/** The fields of settings that the server describes. */
+export function useProviderFields(properties: readonly Property[], options: SettingsOptions): SettingField[] {
+  return fieldsOf(properties, useServerText(), options);
 }
 
 /** Settings that the server describes, e.g. of a mapper, a provider or an execution, in the form around. */

@@ -1,5 +1,5 @@
 import { button, needed, number, raw, toggle } from "~/features/userFederation/provider/fields";
-import { nameOf } from "~/features/userFederation/ldap/ldapForm";
+import { type LdapValues, nameOf } from "~/features/userFederation/ldap/ldapForm";
 import { TestAuthentication, TestConnection } from "~/features/userFederation/ldap/LdapTests";
 import { VendorField } from "~/features/userFederation/ldap/VendorField";
 import type { Section } from "~/kit/form/ScrollSections";
@@ -7,7 +7,7 @@ import { textIn } from "~/kit/form/values";
 
 const isSimple = { name: nameOf("authType"), is: (value: unknown) => textIn(value) !== "none" };
 /** Name and vendor; the vendor is chosen once. */
-export const general = (isNew: boolean): Section => ({
+export const general = (isNew: boolean): Section<LdapValues> => ({
   title: "generalOptions",
   fields: [
     {
@@ -29,7 +29,7 @@ export const general = (isNew: boolean): Section => ({
 });
 
 /** How the server reaches the directory and signs in there; a stored password is never shown. */
-export const connection = (isNew: boolean): Section => ({
+export const connection = (isNew: boolean): Section<LdapValues> => ({
   title: "connectionAndAuthenticationSettings",
   fields: [
     needed("connectionUrl", "connectionURL", "consoleDisplayConnectionUrlHelp", "validateConnectionUrl"),

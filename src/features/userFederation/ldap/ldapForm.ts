@@ -28,7 +28,7 @@ export const toObject = ({ name, config, ...periodic }: LdapValues) => ({
 });
 
 /** Form name of a setting. */
-export const nameOf = (setting: string) => `config.${setting}.0`;
+export const nameOf = (setting: string) => `config.${setting}.0` as const;
 
 /** The secret of an LDAP provider by its form name. */
 export const SECRET = [nameOf("bindCredential")];

@@ -1,9 +1,8 @@
-import { useMemo } from "react";
 import { cacheFields } from "~/features/userFederation/provider/cacheFields";
 import { useHasFeature, useProviderTypes } from "~/features/userFederation/federation";
 import { button, needed, text, toggle, whileOn } from "~/features/userFederation/provider/fields";
 import { connection, general } from "~/features/userFederation/ldap/ldapConnectionSections";
-import { nameOf } from "~/features/userFederation/ldap/ldapForm";
+import { type LdapValues, nameOf } from "~/features/userFederation/ldap/ldapForm";
 import { QueryExtensions } from "~/features/userFederation/ldap/LdapTests";
 import { searching, synchronization } from "~/features/userFederation/ldap/ldapUserSections";
 import { useT } from "~/i18n/useT";
@@ -12,7 +11,7 @@ import type { Section } from "~/kit/form/ScrollSections";
 
 const allowed = whileOn("allowKerberosAuthentication");
 
-const kerberos: Section = {
+const kerberos: Section<LdapValues> = {
   title: "kerberosIntegration",
   fields: [
     toggle(
@@ -40,9 +39,9 @@ const kerberos: Section = {
   ],
 };
 
-const cache: Section = { title: "cacheSettings", fields: cacheFields(nameOf) };
+const cache: Section<LdapValues> = { title: "cacheSettings", fields: cacheFields(nameOf) };
 
-const advanced: FieldSpec[] = [
+const advanced: FieldSpec<LdapValues>[] = [
   toggle(
     "usePasswordModifyExtendedOp",
     "enableLdapv3Password",
@@ -63,37 +62,32 @@ const advanced: FieldSpec[] = [
 
 const query = button("queryExtensions", "queryExtensions", () => <QueryExtensions />);
 
-/**
- * The sections of the form of an LDAP provider; what this server does not know is left out.
- * @returns the same array for every rendering
- */
-export function useLdapSections(isNew: boolean): readonly Section[] {
+/** The sections of the form of an LDAP provider; what this server does not know is left out. */
+export function useLdapSections(isNew: boolean): readonly Section<LdapValues>[] {
   const t = useT();
   const hasKerberos = useHasFeature("KERBEROS");
   const ldap = useProviderTypes().find(({ id }) => id === "ldap");
   const knowsPolicy = ldap?.properties.some(({ name }) => name === "enableLdapPasswordPolicy");
-  return useMemo(() => {
-    const label = knowsPolicy && t.ifThere("enableLdapPasswordPolicy");
-    const help = t.ifThere("enableLdapPasswordPolicyHelp") ?? "";
-    const policy = label
-      ? [
-          toggle(
-            "enableLdapPasswordPolicy",
-            { text: label },
-            { text: help },
-            "kc-ldap-password-policy",
-            "ldap-password-policy",
-          ),
-        ]
-      : [];
-    return [
-      general(isNew),
-      connection(isNew),
-      searching,
-      synchronization,
-      ...(hasKerberos ? [kerberos] : []),
-      cache,
-      { title: "advancedSettings", fields: [...advanced, ...policy, query] },
-    ];
-  }, [t, isNew, hasKerberos, knowsPolicy]);
+  const label = knowsPolicy && t.ifThere("enableLdapPasswordPolicy");
+  const help = t.ifThere("enableLdapPasswordPolicyHelp") ?? "";
+  const policy = label
+    ? [
+        toggle(
+          "enableLdapPasswordPolicy",
+          { text: label },
+          { text: help },
+          "kc-ldap-password-policy",
+          "ldap-password-policy",
+        ),
+      ]
+    : [];
+  return [
+    general(isNew),
+    connection(isNew),
+    searching,
+    synchronization,
+    ...(hasKerberos ? [kerberos] : []),
+    cache,
+    { title: "advancedSettings", fields: [...advanced, ...policy, query] },
+  ];
 }

@@ -1,5 +1,5 @@
 import { needed, number, raw, text, toggle } from "~/features/userFederation/provider/fields";
-import { nameOf } from "~/features/userFederation/ldap/ldapForm";
+import { type LdapValues, nameOf } from "~/features/userFederation/ldap/ldapForm";
 import { periodFields } from "~/features/userFederation/provider/periods";
 import { textIn } from "~/kit/form/values";
 import type { Section } from "~/kit/form/ScrollSections";
@@ -13,7 +13,7 @@ function inParentheses(value: unknown) {
 }
 
 /** Where users are found and how they are written. */
-export const searching: Section = {
+export const searching: Section<LdapValues> = {
   title: "ldapSearchingAndUpdatingSettings",
   fields: [
     {
@@ -65,7 +65,7 @@ export const searching: Section = {
 };
 
 /** What is imported, and when. */
-export const synchronization: Section = {
+export const synchronization: Section<LdapValues> = {
   title: "synchronizationSettings",
   fields: [
     toggle("importEnabled", "importUsers", "importUsersHelp", "kc-import-users", "import-users"),

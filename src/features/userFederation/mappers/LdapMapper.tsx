@@ -1,4 +1,3 @@
-import { useMemo } from "react";
 import { useNavigate } from "react-router-dom";
 import { useAllData } from "~/data/query/cache";
 import { toForm, toObject } from "~/features/userFederation/provider/configForm";
@@ -69,24 +68,23 @@ function useMapperEdit(mapper: Component, parentId: string) {
   });
 }
 
+type Values = ReturnType<typeof withId>;
+
 const withId = (mapper: Component) => ({ ...toForm(mapper), id: mapper.id ?? "" });
 
 /** What tells the mapper apart, which cannot be changed, and its settings. */
-function useFields(helpText: string | undefined, settings: FieldSpec[]): FieldSpec[] {
+function useFields(helpText: string | undefined, settings: FieldSpec<Values>[]): FieldSpec<Values>[] {
   const serverText = useServerText();
-  return useMemo(
-    () => [
-      { kind: "text", name: "id", label: "id", isDisabled: true },
-      { kind: "text", name: "name", label: "name", help: "mapperNameHelp", isDisabled: true },
-      {
-        kind: "text",
-        name: "providerId",
-        label: "mapperType",
-        help: helpText ? { text: serverText(helpText) } : "mapperTypeHelp",
-        isDisabled: true,
-      },
-      ...settings,
-    ],
-    [helpText, serverText, settings],
-  );
+  return [
+    { kind: "text", name: "id", label: "id", isDisabled: true },
+    { kind: "text", name: "name", label: "name", help: "mapperNameHelp", isDisabled: true },
+    {
+      kind: "text",
+      name: "providerId",
+      label: "mapperType",
+      help: helpText ? { text: serverText(helpText) } : "mapperTypeHelp",
+      isDisabled: true,
+    },
+    ...settings,
+  ];
 }

@@ -1,6 +1,6 @@
 import { useWatch } from "react-hook-form";
 import { useNavigate } from "react-router-dom";
-import { toForm, toObject } from "~/features/userFederation/provider/configForm";
+import { type ConfigValues, toForm, toObject } from "~/features/userFederation/provider/configForm";
 import { type Component, create } from "~/features/userFederation/federation";
 import { MAPPER } from "~/features/userFederation/mappers/mappers";
 import { MapperTypeField, useMapperTypes } from "~/features/userFederation/mappers/MapperTypeField";
@@ -15,7 +15,7 @@ import { to } from "~/routes";
 
 const empty: Component = { name: "", providerId: "", config: {} };
 
-const fields: FieldSpec[] = [
+const fields: FieldSpec<ConfigValues>[] = [
   { kind: "text", name: "name", label: "name", help: "mapperNameHelp", required: true },
   { kind: "custom", name: "providerId", label: "mapperType", render: () => <MapperTypeField /> },
 ];

@@ -1,5 +1,6 @@
 import type { Text } from "~/i18n/useT";
 import type { FieldSpec } from "~/kit/form/Inputs";
+import type { Configured, SettingName } from "~/parts/providerSettings/ProviderSettings";
 import type { Option } from "~/kit/form/kinds/SelectField";
 import { textIn } from "~/kit/form/values";
 
@@ -24,7 +25,7 @@ const listLabels: Record<string, Text> = {
  * How long the users of a provider stay in the server's cache.
  * @param nameOf form name of a setting
  */
-export function cacheFields(nameOf: (setting: string) => string): FieldSpec[] {
+export function cacheFields(nameOf: (setting: string) => SettingName): FieldSpec<Configured>[] {
   const isPolicy = (...policies: string[]) => ({
     name: nameOf("cachePolicy"),
     is: (value: unknown) => policies.includes(textIn(value)),

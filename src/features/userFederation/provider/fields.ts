@@ -2,14 +2,15 @@ import type { ReactNode } from "react";
 import { nameOf } from "~/features/userFederation/ldap/ldapForm";
 import type { Text } from "~/i18n/useT";
 import type { FieldSpec } from "~/kit/form/Inputs";
+import type { Configured } from "~/parts/providerSettings/ProviderSettings";
 import { isOn } from "~/kit/form/values";
 
-type More = Partial<Extract<FieldSpec, { kind: "text" }>>;
+type More = Partial<Omit<Extract<FieldSpec<Configured>, { kind: "text" }>, "name">>;
 
 const WHOLE = { value: /^-?\d+$/, message: "gatehouse.wholeNumber" } as const;
 
 /** A setting as a line of text. */
-export const text = (setting: string, label: Text, help: Text | undefined, more: More = {}): FieldSpec => ({
+export const text = (setting: string, label: Text, help: Text | undefined, more: More = {}): FieldSpec<Configured> => ({
   ...more,
   kind: "text",
   name: nameOf(setting),
@@ -32,8 +33,8 @@ export const toggle = (
   help: Text,
   id: string,
   testId: string,
-  when?: FieldSpec["when"],
-): FieldSpec => ({
+  when?: FieldSpec<Configured>["when"],
+): FieldSpec<Configured> => ({
   kind: "switch",
   stringify: true,
   name: nameOf(setting),
@@ -52,7 +53,7 @@ export const whileOn = (setting: string) => ({ name: nameOf(setting), is: isOn }
 export const raw = (...keys: string[]) => keys.map((key) => ({ key, value: { text: key } }));
 
 /** A button among the fields. */
-export const button = (name: string, label: Text, render: () => ReactNode): FieldSpec => ({
+export const button = (name: string, label: Text, render: () => ReactNode): FieldSpec<Configured> => ({
   kind: "custom",
   name,
   label,

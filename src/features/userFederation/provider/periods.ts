@@ -1,4 +1,5 @@
 import type { FieldSpec } from "~/kit/form/Inputs";
+import type { Configured, SettingName } from "~/parts/providerSettings/ProviderSettings";
 import { textIn } from "~/kit/form/values";
 
 /** Whether a provider synchronizes by itself; the form keeps it beside the periods. */
@@ -41,7 +42,7 @@ const isTrue = (value: unknown) => value === true;
  * When users are synchronized by themselves.
  * @param nameOf form name of a setting
  */
-export const periodFields = (nameOf: (setting: string) => string): FieldSpec[] => [
+export const periodFields = (nameOf: (setting: string) => SettingName): FieldSpec<Configured & Periodic>[] => [
   {
     kind: "switch",
     name: "periodicFullSync",

@@ -1,11 +1,9 @@
-import { useMemo } from "react";
 import { useForm } from "react-hook-form";
 import { useAction } from "~/data/write/action";
-import { FormDialog } from "~/features/users/tabs/FormDialog";
+import { FormDialog } from "~/kit/form/FormDialog";
 import { linkOf, mailFields, type MailValues, refusedField, useMailDefaults } from "~/features/users/page/mail";
 import type { UserTabProps } from "~/features/users/page/user";
 import { useT } from "~/i18n/useT";
-import type { FieldSpec } from "~/kit/form/Inputs";
 
 interface Props extends UserTabProps {
   /** The credential, as issuers call it. */
@@ -20,10 +18,6 @@ export function CredentialOffer({ user: { id, access }, configurationId, onClose
   const t = useT();
   const form = useForm({ defaultValues: { configurationId, ...useMailDefaults() }, mode: "onChange" });
   const label = t.ifThere("credentialConfigurationId") ?? "";
-  const fields = useMemo<FieldSpec[]>(
-    () => [{ kind: "text", name: "configurationId", label: { text: label }, isDisabled: true }, ...mailFields],
-    [label],
-  );
   const action = useAction(
     (call, link: MailValues) =>
       call(
@@ -39,7 +33,7 @@ export function CredentialOffer({ user: { id, access }, configurationId, onClose
       title={t.ifThere("credentialOfferSend") ?? ""}
       variant="medium"
       form={form}
-      fields={fields}
+      fields={[{ kind: "text", name: "configurationId", label: { text: label }, isDisabled: true }, ...mailFields]}
       confirm={{ text: t.ifThere("credentialOfferSendConfirm") ?? "" }}
       call="users.sendVerifiableCredentialOffer"
       object={{ id, access }}

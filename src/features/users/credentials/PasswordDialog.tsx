@@ -1,7 +1,7 @@
-import { useEffect, useMemo, useState } from "react";
+import { useEffect, useState } from "react";
 import { useForm } from "react-hook-form";
 import { type Call, useAction } from "~/data/write/action";
-import { FormDialog } from "~/features/users/tabs/FormDialog";
+import { FormDialog } from "~/kit/form/FormDialog";
 import { passwordAccess } from "~/features/users/credentials/passwordAccess";
 import { useUnsaved } from "~/kit/form/useUnsaved";
 import type { User, UserTabProps } from "~/features/users/page/user";
@@ -33,7 +33,7 @@ async function write(call: Call, { id }: User, { password, temporaryPassword }: 
 }
 
 /** The fields; the confirmation is compared with what `password` answers. */
-const fieldsOf = (isReset: boolean, password: () => string): FieldSpec[] => [
+const fieldsOf = (isReset: boolean, password: () => string): FieldSpec<typeof empty>[] => [
   { kind: "password", name: "password", label: "password", testId: "passwordField", required: true },
   {
     kind: "password",
@@ -54,7 +54,7 @@ export function PasswordDialog({ user, isReset, onClose }: Props) {
   const t = useT();
   const { username = "" } = user;
   const form = useForm({ defaultValues: empty, mode: "onChange" });
-  const fields = useMemo(() => fieldsOf(isReset, () => form.getValues("password")), [isReset, form]);
+  const fields = fieldsOf(isReset, () => form.getValues("password"));
   const [isAsked, setAsked] = useState(false);
   // also while it is asked
   useUnsaved("password", form.formState.isDirty);

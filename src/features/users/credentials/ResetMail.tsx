@@ -1,5 +1,5 @@
 import { useAction } from "~/data/write/action";
-import { FormDialog } from "~/features/users/tabs/FormDialog";
+import { FormDialog } from "~/kit/form/FormDialog";
 import { linkOf, type MailValues, refusedField, useActionsMail } from "~/features/users/page/mail";
 import type { UserTabProps } from "~/features/users/page/user";
 import { useT } from "~/i18n/useT";

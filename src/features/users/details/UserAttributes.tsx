@@ -1,4 +1,3 @@
-import { useMemo } from "react";
 import { useOptional } from "~/data/query/cache";
 import type UserRepresentation from "@keycloak/keycloak-admin-client/lib/defs/userRepresentation";
 import { notSaved, updateUser } from "~/features/users/details/userForm";
@@ -31,21 +30,19 @@ export function UserAttributes({ user }: UserTabProps) {
   const { id } = user;
   const policy = useOptional("users.getProfile")?.unmanagedAttributePolicy;
   const isViewOnly = policy === "ADMIN_VIEW";
-  const fields = useMemo((): FieldSpec[] => {
-    const managed = managedBy(user);
-    return [
-      {
-        kind: "keyValue",
-        name: "unmanagedAttributes",
-        label: "attributes",
-        isDisabled: isViewOnly,
-        validate: (map) => {
-          const name = Object.keys(map).find((key) => managed.has(key));
-          return name === undefined ? undefined : ["gatehouse.attributeManaged", { name }];
-        },
+  const fields: FieldSpec<Values>[] = [
+    {
+      kind: "keyValue",
+      name: "unmanagedAttributes",
+      label: "attributes",
+      isDisabled: isViewOnly,
+      validate: (map) => {
+        const managed = managedBy(user);
+        const name = Object.keys(map).find((key) => managed.has(key));
+        return name === undefined ? undefined : ["gatehouse.attributeManaged", { name }];
       },
-    ];
-  }, [user, isViewOnly]);
+    },
+  ];
   const edit = useEdit({
     name: "user attributes",
     object: user,

@@ -1,4 +1,4 @@
-import { Suspense, useMemo } from "react";
+import { Suspense } from "react";
 import { useRealmRepresentation } from "~/data/query/realm";
 import { identityFields } from "~/features/users/details/identityFields";
 import { LockState } from "~/features/users/page/LockState";
@@ -26,10 +26,7 @@ export function UserDetails({ user }: UserTabProps) {
   const { bruteForceProtected } = useRealmRepresentation();
   const actions = useRequiredActions();
   const { sections, plain, nameOf } = useUserFields(userProfileMetadata);
-  const fields = useMemo(
-    () => [...identityFields(user), requiredActionsField(actions), emailVerifiedField, ...plain],
-    [user, actions, plain],
-  );
+  const fields = [...identityFields(user), requiredActionsField(actions), emailVerifiedField, ...plain];
   const edit = useEdit({
     name: "user",
     object: user,

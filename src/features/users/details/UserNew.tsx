@@ -11,6 +11,7 @@ import {
   refusedField,
   toForm,
   toObject,
+  type UserValues,
 } from "~/features/users/details/userForm";
 import { useT } from "~/i18n/useT";
 import { FormPage } from "~/kit/form/EditForm";
@@ -22,7 +23,7 @@ import { to } from "~/routes";
 
 const testIds = { save: "user-creation-save", cancel: "user-creation-revert" };
 
-const groupsField: FieldSpec = {
+const groupsField: FieldSpec<UserValues> = {
   kind: "custom",
   name: "groups",
   label: "groups",
@@ -46,10 +47,7 @@ export default function UserNew() {
   const actions = useRequiredActions();
   const start = useMemo(() => startOf(metadata), [metadata]);
   const { sections, plain, nameOf } = useUserFields(metadata, { isNew: true });
-  const fields = useMemo(
-    () => [requiredActionsField(actions), emailVerifiedField, ...plain, groupsField],
-    [actions, plain],
-  );
+  const fields = [requiredActionsField(actions), emailVerifiedField, ...plain, groupsField];
   const edit = useEdit({
     name: "new user",
     object: start,

@@ -3,6 +3,7 @@ import { Suspense } from "react";
 import { useTime } from "~/i18n/useTime";
 import { useT } from "~/i18n/useT";
 import { ProvidedBy } from "~/features/users/credentials/ProvidedBy";
+import type { UserValues } from "~/features/users/details/userForm";
 import type { User } from "~/features/users/page/user";
 import { CopyButton } from "~/kit/controls/CopyButton";
 import { Field } from "~/kit/form/Field";
@@ -14,7 +15,7 @@ export const identityFields = ({
   createdTimestamp,
   federationLink,
   attributes = {},
-}: Partial<User>): FieldSpec[] => {
+}: Partial<User>): FieldSpec<UserValues>[] => {
   const terms: unknown = [attributes.terms_and_conditions].flat()[0];
   return [
     { kind: "custom", name: "id", label: "id", render: () => <Id id={id ?? ""} /> },
@@ -52,7 +53,11 @@ interface TimeProps {
   at: number;
 }
 
-const time = (props: TimeProps): FieldSpec => ({ ...props, kind: "custom", render: () => <Time {...props} /> });
+const time = (props: TimeProps): FieldSpec<UserValues> => ({
+  ...props,
+  kind: "custom",
+  render: () => <Time {...props} />,
+});
 
 function Time({ name, label, at }: TimeProps) {
   const time = useTime();
@@ -63,7 +68,7 @@ function Time({ name, label, at }: TimeProps) {
   );
 }
 
-const federation = (id: string): FieldSpec => ({
+const federation = (id: string): FieldSpec<UserValues> => ({
   kind: "custom",
   name: "federationLink",
   label: "federationLink",

@@ -1,13 +1,12 @@
 import type { UserProfileMetadata } from "@keycloak/keycloak-admin-client/lib/defs/userProfileMetadata";
-import { useMemo } from "react";
 import { useRealmRepresentation } from "~/data/query/realm";
-import { plainFields } from "~/features/users/details/userForm";
+import { plainFields, type UserValues } from "~/features/users/details/userForm";
 import type { FieldSpec } from "~/kit/form/Inputs";
 import type { Section } from "~/kit/form/ScrollSections";
+import type { ProfileValues } from "~/parts/profile/userProfile";
 import { profileNameIn, useProfileSections } from "~/parts/profile/useProfileSections";
 
 const nothing: UserProfileMetadata = {};
-const none: FieldSpec[] = [];
 
 /**
  * The profile's part of a user's form: its sections, or a few fields where the server does not tell the profile.
@@ -16,13 +15,14 @@ const none: FieldSpec[] = [];
 export function useUserFields(
   metadata: UserProfileMetadata | undefined,
   { isNew = false } = {},
-): { sections: Section[]; plain: FieldSpec[]; nameOf: (field: string) => string | undefined } {
+): {
+  sections: Section<ProfileValues>[];
+  plain: FieldSpec<UserValues>[];
+  nameOf: (field: string) => string | undefined;
+} {
   const { registrationEmailAsUsername = false, editUsernameAllowed = false } = useRealmRepresentation();
   const sections = useProfileSections(metadata ?? nothing, { isNew });
-  const plain = useMemo(
-    () => plainFields({ hasUsername: !registrationEmailAsUsername, mayRename: isNew || editUsernameAllowed }),
-    [registrationEmailAsUsername, editUsernameAllowed, isNew],
-  );
+  const plain = plainFields({ hasUsername: !registrationEmailAsUsername, mayRename: isNew || editUsernameAllowed });
   const known = metadata ?? { attributes: plain.map(({ name }) => ({ name })) };
-  return { sections, plain: metadata ? none : plain, nameOf: profileNameIn(known) };
+  return { sections, plain: metadata ? [] : plain, nameOf: profileNameIn(known) };
 }

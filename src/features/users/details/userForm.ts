@@ -61,7 +61,7 @@ export const refusedField = ({ status, message, fields }: Failure): "email" | "u
 export const notSaved = ({ fields }: Failure) => (fields.length > 0 ? "userNotSaved" : "userCreateError");
 
 /** What the user has to do at the next sign-in. @param options the actions to choose from */
-export const requiredActionsField = (options: Option[]): FieldSpec => ({
+export const requiredActionsField = (options: Option[]): FieldSpec<UserValues> => ({
   kind: "select",
   name: "requiredActions",
   label: "requiredUserActions",
@@ -72,7 +72,7 @@ export const requiredActionsField = (options: Option[]): FieldSpec => ({
 });
 
 /** Whether the e-mail address is verified. */
-export const emailVerifiedField: FieldSpec = {
+export const emailVerifiedField: FieldSpec<UserValues> = {
   kind: "switch",
   name: "emailVerified",
   label: "emailVerified",
@@ -83,7 +83,7 @@ export const emailVerifiedField: FieldSpec = {
 const EMAIL = { value: /^[^\s@]+@[^\s@]+$/, message: "emailInvalid" } as const;
 
 /** The form of a user whose profile the server does not tell. */
-export const plainFields = (of: { hasUsername: boolean; mayRename: boolean }): FieldSpec[] => [
+export const plainFields = (of: { hasUsername: boolean; mayRename: boolean }): FieldSpec<UserValues>[] => [
   ...(of.hasUsername
     ? [{ kind: "text", name: "username", label: "username", required: true, isDisabled: !of.mayRename } as const]
     : []),

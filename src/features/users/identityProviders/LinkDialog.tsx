@@ -1,6 +1,6 @@
 import { useForm } from "react-hook-form";
 import { useAction } from "~/data/write/action";
-import { FormDialog } from "~/features/users/tabs/FormDialog";
+import { FormDialog } from "~/kit/form/FormDialog";
 import { nameOfProvider } from "~/features/users/identityProviders/identityProviders";
 import type { UserTabProps } from "~/features/users/page/user";
 import { useT } from "~/i18n/useT";
@@ -11,7 +11,13 @@ interface Props extends UserTabProps {
   onClose: () => void;
 }
 
-const fields: FieldSpec[] = [
+interface Values {
+  identityProvider: string;
+  userId: string;
+  userName: string;
+}
+
+const fields: FieldSpec<Values>[] = [
   {
     kind: "text",
     name: "identityProvider",
@@ -27,7 +33,10 @@ const fields: FieldSpec[] = [
 export function LinkDialog({ user, alias, onClose }: Props) {
   const t = useT();
   const provider = nameOfProvider(alias);
-  const form = useForm({ defaultValues: { identityProvider: provider, userId: "", userName: "" }, mode: "onChange" });
+  const form = useForm<Values>({
+    defaultValues: { identityProvider: provider, userId: "", userName: "" },
+    mode: "onChange",
+  });
   const action = useAction(
     (call, federatedIdentity: { userId: string; userName: string }) =>
       call("users.addToFederatedIdentity", { id: user.id, federatedIdentityId: alias, federatedIdentity }),

@@ -1,8 +1,6 @@
-import { useMemo } from "react";
 import { useForm } from "react-hook-form";
-import { FormDialog } from "~/features/users/tabs/FormDialog";
+import { FormDialog } from "~/kit/form/FormDialog";
 import { useT } from "~/i18n/useT";
-import type { FieldSpec } from "~/kit/form/Inputs";
 import { useRequiredActions } from "~/parts/profile/requiredActions";
 
 interface Props {
@@ -17,25 +15,21 @@ export function ActionDialog({ on, onClose, onPick }: Props) {
   const t = useT();
   const options = useRequiredActions();
   const form = useForm({ defaultValues: { action: "" }, mode: "onChange" });
-  const fields = useMemo<FieldSpec[]>(
-    () => [
-      {
-        kind: "select",
-        name: "action",
-        label: "requiredUserActions",
-        placeholder: "selectOne",
-        required: true,
-        options,
-      },
-    ],
-    [options],
-  );
   return (
     <FormDialog
       id="action-form"
       title={t(on ? "gatehouse.actionAddAsk" : "gatehouse.actionRemoveAsk")}
       form={form}
-      fields={fields}
+      fields={[
+        {
+          kind: "select",
+          name: "action",
+          label: "requiredUserActions",
+          placeholder: "selectOne",
+          required: true,
+          options,
+        },
+      ]}
       confirm="continue"
       call="users.update"
       onSubmit={({ action }) => onPick(action)}

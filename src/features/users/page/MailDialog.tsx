@@ -1,4 +1,4 @@
-import { FormDialog } from "~/features/users/tabs/FormDialog";
+import { FormDialog } from "~/kit/form/FormDialog";
 import { linkOf, useActionsMail } from "~/features/users/page/mail";
 import type { ActionsMail } from "~/features/users/bulk/userBulk";
 import { useT } from "~/i18n/useT";

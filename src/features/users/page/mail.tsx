@@ -1,4 +1,3 @@
-import { useMemo } from "react";
 import { useForm } from "react-hook-form";
 import type { Failure } from "~/data/api/errors";
 import { useRealmRepresentation } from "~/data/query/realm";
@@ -22,7 +21,7 @@ export function refusedField({ status, message }: Failure): "redirectUri" | "cli
 }
 
 /** How long the link in an e-mail lives, and where it leads to in the end: a client, and one of its addresses. */
-export const mailFields: FieldSpec[] = [
+export const mailFields: FieldSpec<MailValues>[] = [
   { kind: "duration", name: "lifespan", label: "lifespan", help: "gatehouse.mailLifespanHelp", min: 1 },
   {
     kind: "custom",
@@ -58,21 +57,18 @@ export function useActionsMail() {
   const options = useRequiredActions();
   const defaultValues = { actions: new Array<string>(), ...useMailDefaults() };
   const form = useForm({ defaultValues, mode: "onChange" });
-  const fields = useMemo<FieldSpec[]>(
-    () => [
-      {
-        kind: "select",
-        name: "actions",
-        label: "resetAction",
-        help: "resetActions",
-        isMulti: true,
-        required: true,
-        placeholder: "requiredActionPlaceholder",
-        options,
-      },
-      ...mailFields,
-    ],
-    [options],
-  );
+  const fields: FieldSpec<typeof defaultValues>[] = [
+    {
+      kind: "select",
+      name: "actions",
+      label: "resetAction",
+      help: "resetActions",
+      isMulti: true,
+      required: true,
+      placeholder: "requiredActionPlaceholder",
+      options,
+    },
+    ...mailFields,
+  ];
   return { form, fields };
 }

@@ -1,11 +1,9 @@
-import { useMemo } from "react";
 import { useForm } from "react-hook-form";
 import { useAction } from "~/data/write/action";
 import { useOptional } from "~/data/query/cache";
-import { FormDialog } from "~/features/users/tabs/FormDialog";
+import { FormDialog } from "~/kit/form/FormDialog";
 import type { UserTabProps } from "~/features/users/page/user";
 import { useT } from "~/i18n/useT";
-import type { FieldSpec } from "~/kit/form/Inputs";
 
 /** Protocol of the client scopes that describe a verifiable credential. */
 const PROTOCOL = "oid4vc";
@@ -25,14 +23,9 @@ export function NewVerifiableCredential({ user: { id, access }, taken, onClose }
   const scopes = useOptional("clientScopes.find");
   const form = useForm({ defaultValues: { credentialScopeName: "" }, mode: "onChange" });
   const label = t.ifThere("credentialScopeName") ?? "";
-  const known = taken.join("\n");
-  const fields = useMemo<FieldSpec[]>(() => {
-    const field = { name: "credentialScopeName", label: { text: label }, required: true };
-    if (!scopes) return [{ kind: "text", ...field }];
-    const names = scopes.flatMap(({ name, protocol }) => (name && protocol === PROTOCOL ? name : []));
-    const free = names.filter((name) => !known.split("\n").includes(name));
-    return [{ kind: "select", ...field, options: free.map((key) => ({ key, value: { text: key } })) }];
-  }, [scopes, label, known]);
+  const field = { name: "credentialScopeName", label: { text: label }, required: true } as const;
+  const names = scopes?.flatMap(({ name, protocol }) => (name && protocol === PROTOCOL ? name : []));
+  const options = names?.filter((name) => !taken.includes(name)).map((key) => ({ key, value: { text: key } }));
   const action = useAction(
     (call, credentialScopeName: string) => call("users.createVerifiableCredential", { id }, { credentialScopeName }),
     {
@@ -45,7 +38,7 @@ export function NewVerifiableCredential({ user: { id, access }, taken, onClose }
       id="verifiable-credential-form"
       title={t.ifThere("createVerifiableCredential") ?? ""}
       form={form}
-      fields={fields}
+      fields={[options ? { kind: "select", ...field, options } : { kind: "text", ...field }]}
       confirm="create"
       call="users.createVerifiableCredential"
       object={{ id, access }}

@@ -15,8 +15,7 @@ interface Props<Values extends FieldValues> {
   title: string;
   /** react-hook-form's form, which validates while it is typed in. */
   form: UseFormReturn<Values>;
-  /** The same array for every rendering. */
-  fields: readonly FieldSpec[];
+  fields: readonly FieldSpec<NoInfer<Values>>[];
   confirm: Text;
   call: Write;
   object?: WithAccess;
