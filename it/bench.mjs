@@ -10,7 +10,7 @@ import { parseArgs } from "node:util";
 import { main, Problem, root, state } from "../maven/cli.mjs";
 import { startServer } from "../maven/server.mjs";
 import { adminClient, makeJar } from "../maven/theme.mjs";
-import { takeTour, tours, typeIntoLdap } from "./bench/hops.mjs";
+import { takeTour, tours, typeInto } from "./bench/hops.mjs";
 import { freshProfile, loadBeforeSignIn, loadPlace, signInCookies } from "./bench/load.mjs";
 import { beforeSignIn, compared, grown, refreshed, toured, typed, worked } from "./bench/report.mjs";
 import { measureWork } from "./bench/work.mjs";
@@ -98,12 +98,29 @@ async function takeTours(tour, url, runs) {
   return { stock: samples[STOCK], gatehouse: samples[OURS] };
 }
 
-/** Types into the largest form, with the CPU slowed 4 times. */
-async function strokes(url, runs) {
+/** Types into the largest form, and into the longest list of rows, with the CPU slowed 4 times. */
+async function strokes(url, runs, report) {
   const cookies = await signInCookies(url);
-  const samples = [];
-  for (let run = 0; run < runs; run++) samples.push(await typeIntoLdap(url, cookies, 4));
-  return samples;
+  const forms = {
+    "the LDAP form": { place: "user-federation/ldap/new", testId: "config.connectionUrl.0" },
+    "one of 300 attributes": { place: `roles/${await attributed(url)}/attributes`, testId: "attributes-value" },
+  };
+  for (const [form, field] of Object.entries(forms)) {
+    const samples = [];
+    for (let run = 0; run < runs; run++) samples.push(await typeInto(url, cookies, 4, field));
+    report(typed(form, samples));
+  }
+}
+
+/** A role with 300 attributes. @returns its id */
+async function attributed(url) {
+  const { roles } = adminClient(url);
+  const [realm, name] = ["big", "attributed"];
+  const attributes = Object.fromEntries(Array.from({ length: 300 }, (_, n) => [`attribute ${n}`, [`value ${n}`]]));
+  if (!(await roles.findOneByName({ realm, name }))) await roles.create({ realm, name });
+  const { id } = await roles.findOneByName({ realm, name });
+  await roles.updateById({ realm, id }, { name, attributes });
+  return id;
 }
 
 /** Boots the production server of a home that is kept, with the data in it (`wanted` of `loadBig`); `work` gets its address. */
@@ -164,7 +181,7 @@ await main(async () => {
         for (const [name, tour] of Object.entries(tours))
           report(toured(name, await takeTours(tour, url, HOP_RUNS * runs)));
       await select(url, OURS);
-      if (parts.includes("typing")) report(typed(await strokes(url, runs)));
+      if (parts.includes("typing")) await strokes(url, runs, report);
       if (parts.includes("before")) report(beforeSignIn(await loadBeforeSignIn(url)));
       if (parts.includes("realms")) few.realms = (await measure(url, REALMS, [OURS], runs))[OURS];
       if (parts.includes(PEOPLE))

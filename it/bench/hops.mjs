@@ -78,14 +78,16 @@ export const takeTour = (url, cookies, tour) =>
   });
 
 /**
- * Types into the form of a new LDAP provider with the CPU slowed.
+ * Types into a field with the CPU slowed.
+ * @param place after the realm of the big data
+ * @param testId of the field; the first one that has it
  * @returns { longest }: milliseconds of the longest task between the first key stroke and the last
  */
-export const typeIntoLdap = (url, cookies, slowdown) =>
+export const typeInto = (url, cookies, slowdown, { place, testId }) =>
   freshProfile(cookies, async (context) => {
     const page = await context.newPage();
-    await page.goto(`${url}/admin/master/console/#/big/user-federation/ldap/new`);
-    const field = page.getByTestId("config.connectionUrl.0");
+    await page.goto(`${url}/admin/master/console/#/big/${place}`);
+    const field = page.getByTestId(testId).first();
     await field.waitFor({ timeout: PATIENCE });
     const traffic = await recordTraffic(page);
     await traffic.quiet();

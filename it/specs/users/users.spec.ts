@@ -36,7 +36,7 @@ test("three calls, started together, bring the list; a search finds by name, e-m
   await manyUsers(realm, prefix, 12);
   const off = await userNamed(realm, `${prefix}-03`);
   await admin.users.update({ realm, id: off?.id ?? "" }, { enabled: false });
-  await open(page, `/${realm}`);
+  await open(page, `/${realm}/roles`);
   const calls = adminCalls(page, realm);
   await page.getByTestId("nav-item-users").click();
   await expect(page.getByRole("grid", { name: "Users" })).toBeVisible();

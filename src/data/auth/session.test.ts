@@ -56,7 +56,7 @@ describe("start", () => {
 
   test("drops the drafts of another user, keeps those of the same", async () => {
     await page.start();
-    page.keepDraft("realm", { realm: "a" });
+    page.keepDraft("realm", () => ({ realm: "a" }));
     await page.start();
     expect(page.draftOf("realm")).toEqual({ realm: "a" });
     MockKeycloak.sub = "berta";
@@ -126,7 +126,7 @@ describe("a browser that was signed in", () => {
 
 test("sign-out drops the drafts", async () => {
   await page.start();
-  page.keepDraft("realm", { realm: "a" });
+  page.keepDraft("realm", () => ({ realm: "a" }));
   await page.signOut();
   expect(page.draftOf("realm")).toBeUndefined();
   expect(keycloak().logout).toHaveBeenCalledTimes(1);
@@ -148,7 +148,7 @@ test.each([
   // not that of the pages of the tests before
   const listen = jest.spyOn(window, "addEventListener");
   await page.start();
-  page.keepDraft("realm", { realm: "a" });
+  page.keepDraft("realm", () => ({ realm: "a" }));
   page.markDirty("realm", unsaved);
   const event = new StorageEvent("storage", { key: "gatehouse.signedIn", newValue: null });
   for (const [type, listener] of listen.mock.calls)
@@ -160,7 +160,7 @@ test.each([
 test("signing in in this tab keeps the drafts and lets the browser leave the page without a question", async () => {
   await page.start();
   page.markDirty("realm", true);
-  page.keepDraft("realm", { realm: "a" });
+  page.keepDraft("realm", () => ({ realm: "a" }));
   await page.signInHere();
   expect([page.draftOf("realm"), page.anyDirty()]).toEqual([{ realm: "a" }, false]);
   expect(keycloak().login).toHaveBeenCalledTimes(1);

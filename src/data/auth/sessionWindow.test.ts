@@ -54,7 +54,7 @@ describe("the second window", () => {
   });
 
   test("another user goes through sign-in in this tab, without the drafts", async () => {
-    page.keepDraft("realm", { realm: "a" });
+    page.keepDraft("realm", () => ({ realm: "a" }));
     const save = page.token();
     MockKeycloak.sub = "berta";
     const signedIn = page.signInAgain();

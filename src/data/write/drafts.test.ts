@@ -13,16 +13,30 @@ beforeEach(() => sessionStorage.clear());
 
 describe("drafts", () => {
   it("keeps what was typed per form until it is dropped", () => {
-    keepDraft("a", { name: "x" });
-    keepDraft("b", { name: "y" });
+    keepDraft("a", () => ({ name: "x" }));
+    keepDraft("b", () => ({ name: "y" }));
     dropDraft("a");
     expect(draftOf("a")).toBeUndefined();
     expect(draftOf("b")).toEqual({ name: "y" });
   });
 
+  it("writes once for several key strokes, and when the page is left before that", () => {
+    jest.useFakeTimers();
+    const values = jest.fn(() => ({ name: "x" }));
+    for (let stroke = 0; stroke < 3; stroke++) keepDraft("c", values);
+    expect(values).not.toHaveBeenCalled();
+    jest.advanceTimersByTime(500);
+    expect(values).toHaveBeenCalledTimes(1);
+    expect(sessionStorage.getItem("gatehouse.draft c")).toBe('{"name":"x"}');
+    keepDraft("c", () => ({ name: "y" }));
+    dispatchEvent(new Event("pagehide"));
+    expect(sessionStorage.getItem("gatehouse.draft c")).toBe('{"name":"y"}');
+    jest.useRealTimers();
+  });
+
   it("drops all drafts and nothing else", () => {
     sessionStorage.setItem("other", "1");
-    keepDraft("a", {});
+    keepDraft("a", () => ({}));
     dropDrafts();
     expect(draftOf("a")).toBeUndefined();
     expect(sessionStorage.getItem("other")).toBe("1");

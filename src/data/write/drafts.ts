@@ -79,32 +79,54 @@ export function leaveToDrafts(): void {
   dirtyForms.set(new Set());
 }
 
+/** Milliseconds after a key stroke until the draft is written. */
+const DRAFT_DELAY = 500;
+/** Drafts that are not written yet, by their forms. */
+const unwritten = new Map<string, () => unknown>();
+let writeLater: ReturnType<typeof setTimeout> | undefined;
+
+function writeDrafts(): void {
+  clearTimeout(writeLater);
+  writeLater = undefined;
+  for (const [form, values] of unwritten) sessionStorage.setItem(PREFIX + form, JSON.stringify(values()));
+  unwritten.clear();
+}
+addEventListener("pagehide", writeDrafts);
+
 /**
- * Keeps what was typed into a form.
+ * Keeps what was typed into a form: half a second later, and when the page is left before that.
  * @param form its key
- * @param values without secret fields
+ * @param values the form's values then, without secret fields
  */
-export const keepDraft = (form: string, values: unknown) =>
-  sessionStorage.setItem(PREFIX + form, JSON.stringify(values));
+export function keepDraft(form: string, values: () => unknown): void {
+  unwritten.set(form, values);
+  writeLater ??= setTimeout(writeDrafts, DRAFT_DELAY);
+}
 
 /** What was typed into a form before it was left, undefined when nothing was. */
 export function draftOf(form: string): unknown {
+  writeDrafts();
   const text = sessionStorage.getItem(PREFIX + form);
   return text === null ? undefined : JSON.parse(text);
 }
 
 /** Forgets the draft of one form. */
-export const dropDraft = (form: string) => sessionStorage.removeItem(PREFIX + form);
+export function dropDraft(form: string): void {
+  unwritten.delete(form);
+  sessionStorage.removeItem(PREFIX + form);
+}
 
 /** Forgets every draft, at sign-out and when another user signed in. */
 export function dropDrafts(): void {
   leaveToDrafts();
+  unwritten.clear();
   for (const key of Object.keys(sessionStorage)) if (key.startsWith(PREFIX)) sessionStorage.removeItem(key);
 }
 
 /** Forgets everything that this tab keeps of the administrator and the realms: drafts, user, scroll positions. */
 export function forgetTab(): void {
   leaveToDrafts();
+  unwritten.clear();
   for (const key of Object.keys(sessionStorage)) if (key.startsWith("gatehouse.")) sessionStorage.removeItem(key);
 }
 

@@ -68,6 +68,60 @@ describe("apply", () => {
   });
 });
 
+describe("lists of objects", () => {
+  const list = [
+    { name: "email", required: true, validators: { length: { max: 9 } } },
+    { name: "phone", required: false },
+  ];
+  const [email, phone] = list;
+  const changed = [{ ...email, validators: { length: { max: 20 } } }, phone, { name: "fax" }];
+
+  it("are followed by the names of their entries: changed, added, taken away", () => {
+    expect(changesBetween({ list }, { list: changed })).toEqual([
+      { path: ["list", "email", "validators", "length", "max"], from: 9, to: 20 },
+      { path: ["list", "fax"], from: undefined, to: { name: "fax" } },
+    ]);
+    expect(changesBetween({ list }, { list: [phone] })).toEqual([
+      { path: ["list", "email"], from: email, to: undefined },
+    ]);
+  });
+
+  it("keep what somebody else did to other entries, or to other values of the same", () => {
+    const fresh = { list: [{ name: "new" }, { ...email, required: false }, { ...phone, label: "Phone" }] };
+    expect(apply(fresh, changesBetween({ list }, { list: changed }))).toEqual({
+      list: [
+        { name: "new" },
+        { name: "email", required: false, validators: { length: { max: 20 } } },
+        { name: "phone", required: false, label: "Phone" },
+        { name: "fax" },
+      ],
+    });
+    expect(apply(fresh, changesBetween({ list }, { list: [email] }))).toEqual({ list: fresh.list.slice(0, 2) });
+  });
+
+  it("conflict value by value; an entry taken away meanwhile stays away", () => {
+    const changes = changesBetween({ list }, { list: changed });
+    const theirs = { list: [{ ...email, validators: { length: { max: 3 } } }, phone] };
+    expect(conflictsOf(changes, theirs)).toEqual([{ ...changes[0], theirs: 3 }]);
+    expect(conflictsOf(changes, { list: [phone] })).toEqual([{ ...changes[0], theirs: undefined }]);
+    expect(apply({ list: [phone] }, changes)).toEqual({ list: [phone, { name: "fax" }] });
+  });
+
+  it.each([
+    ["in another order", [phone, email]],
+    ["with a new entry before others", [{ name: "first" }, email, phone]],
+    ["with two of a name", [email, email]],
+    ["with one without a name", [email, {}]],
+  ])("count as a whole %s", (_, to) =>
+    expect(changesBetween({ list }, { list: to })).toEqual([{ path: ["list"], from: list, to }]),
+  );
+
+  it("go by their ids where all have one", () => {
+    const [from, to] = [[{ id: "1", name: "a" }], [{ id: "1", name: "b" }]];
+    expect(changesBetween({ from }, { from: to })).toEqual([{ path: ["from", "1", "name"], from: "a", to: "b" }]);
+  });
+});
+
 describe("conflictsOf", () => {
   const changes = changesBetween({ description: "a" }, { description: "mine" });
 

@@ -5,7 +5,7 @@ export const MASK = "**********";
 
 /** One value of an object that differs between two states of it. */
 export interface Change {
-  /** Keys from the object down to the value. */
+  /** Keys from the object down to the value; of a list of objects the name or id of the entry. */
   path: string[];
   from: unknown;
   to: unknown;
@@ -21,7 +21,7 @@ export interface Conflict extends Change {
 const isEmpty = (value: unknown) =>
   value === undefined || value === null || value === "" || (Array.isArray(value) && value.every(isEmpty));
 
-/** Whether two values say the same. Lists count as a whole: an entry has no name to follow it by. */
+/** Whether two values say the same; lists in the same order. */
 export function same(one: unknown, other: unknown): boolean {
   if (Object.is(one, other) || (isEmpty(one) && isEmpty(other))) return true;
   if (Array.isArray(one) && Array.isArray(other))
@@ -33,14 +33,58 @@ export function same(one: unknown, other: unknown): boolean {
 
 const isMask = (value: unknown) => value === MASK || (Array.isArray(value) && value.length === 1 && value[0] === MASK);
 
+/** What entries of lists go by, the first that all of them have. */
+const NAMES = ["id", "name", "alias", "executor", "condition"];
+
+/** What an entry of a list goes by; undefined where it has no name. */
+export const nameOf = (entry: Record<string, unknown>): string | undefined =>
+  NAMES.map((key) => entry[key]).find((name) => typeof name === "string" && name !== "") as string | undefined;
+
+/** The place of the entry of a list of objects that goes by a name; -1 where there is none. */
+const entryOf = (list: readonly unknown[], name: string): number =>
+  NAMES.map((key) => list.findIndex((entry) => isRecord(entry) && entry[key] === name)).find((at) => at >= 0) ?? -1;
+
+/** The names of a list's entries; undefined where one has none, or two have the same. */
+function namesIn(list: readonly unknown[], key: string): string[] | undefined {
+  const names = list.map((entry) => (isRecord(entry) ? entry[key] : undefined));
+  const isNamed = names.every((name): name is string => typeof name === "string" && name !== "");
+  return isNamed && new Set(names).size === names.length ? names : undefined;
+}
+
 /**
- * What differs between two states of an object, value by value.
+ * What happened to the entries of a list of objects: changed, taken away, added at the end.
+ * @returns name, entry before and after; undefined where they have no names or another order: the list counts as a whole
+ */
+function entriesOf(from: readonly unknown[], to: readonly unknown[]) {
+  for (const key of NAMES) {
+    const [before, after] = [namesIn(from, key), namesIn(to, key)];
+    if (!before || !after) continue;
+    const kept = before.filter((name) => after.includes(name));
+    const added = after.filter((name) => !before.includes(name));
+    if (![...kept, ...added].every((name, index) => name === after[index])) return undefined;
+    return [...before, ...added].map((name) => ({
+      name,
+      before: from[before.indexOf(name)],
+      after: to[after.indexOf(name)],
+    }));
+  }
+  return undefined;
+}
+
+/**
+ * What differs between two states of an object, value by value. Lists of objects are followed by the name or id of their
+ * entries, other lists count as a whole.
  * @param from state before
  * @param to state after; a mask in it is no change
  */
 export function changesBetween(from: object, to: object): Change[] {
   const below = (one: unknown, other: unknown, path: string[]): Change[] => {
     if (same(one, other) || isMask(other)) return [];
+    const entries = Array.isArray(one) && Array.isArray(other) ? entriesOf(one, other) : undefined;
+    if (entries)
+      return entries.flatMap(({ name, before, after }) =>
+        before && after ? below(before, after, [...path, name]) : [{ path: [...path, name], from: before, to: after }],
+      );
     const trees = (isRecord(one) || isEmpty(one)) && (isRecord(other) || isEmpty(other));
     if (!trees || (isEmpty(one) && isEmpty(other))) return [{ path, from: one, to: other }];
     const [before, after] = [isRecord(one) ? one : {}, isRecord(other) ? other : {}];
@@ -60,7 +104,26 @@ const setOwn = (object: object, key: string, value: unknown) =>
 
 /** The value at a path; undefined where there is none. */
 export const valueAt = (object: unknown, path: string[]): unknown =>
-  path.reduce<unknown>((value, key) => (isRecord(value) ? ownValue(value, key) : undefined), object);
+  path.reduce<unknown>((value, key) => {
+    if (Array.isArray(value)) return value[entryOf(value, key)] as unknown;
+    return isRecord(value) ? ownValue(value, key) : undefined;
+  }, object);
+
+/** What a key of a path leads to; a map that is not there is made. */
+function below(parent: object, key: string): object | undefined {
+  if (Array.isArray(parent)) return parent[entryOf(parent, key)] as object | undefined;
+  const next = ownValue(parent, key);
+  if (isRecord(next) || Array.isArray(next)) return next;
+  const made = {};
+  setOwn(parent, key, made);
+  return made;
+}
+
+function setEntry(list: unknown[], name: string, entry: unknown): void {
+  const at = entryOf(list, name);
+  if (entry === undefined) list.splice(at, at < 0 ? 0 : 1);
+  else list.splice(at < 0 ? list.length : at, 1, entry);
+}
 
 /**
  * Puts changes on a copy of an object; everything else of it stays as it is.
@@ -71,14 +134,11 @@ export function apply<T extends object>(object: T, made: Change[]): T {
   const copy = structuredClone(object);
   for (const { path, to } of made) {
     const last = path.at(-1) ?? "";
-    let parent: object = copy;
-    for (const key of path.slice(0, -1)) {
-      const next = ownValue(parent, key);
-      const child = isRecord(next) ? next : {};
-      setOwn(parent, key, child);
-      parent = child;
-    }
-    if (to === undefined) Reflect.deleteProperty(parent, last);
+    const parent = path.slice(0, -1).reduce<object | undefined>((above, key) => above && below(above, key), copy);
+    // an entry that somebody else took away meanwhile stays away
+    if (parent === undefined) continue;
+    if (Array.isArray(parent)) setEntry(parent, last, to);
+    else if (to === undefined) Reflect.deleteProperty(parent, last);
     else setOwn(parent, last, to);
   }
   return copy;

@@ -6,8 +6,11 @@ import { type Key, useT } from "~/i18n/useT";
 /** Milliseconds until the button offers to copy again. */
 const BACK = 1000;
 
-/** What came of copying: browsers refuse it by NotAllowedError, and have no clipboard at all on plain http. */
-async function copy(text: string): Promise<Key> {
+/**
+ * Puts a text on the clipboard.
+ * @returns what came of it: browsers refuse it by NotAllowedError, and have no clipboard at all on plain http
+ */
+export async function copy(text: string): Promise<"copySuccess" | "clipboardCopyDenied" | "clipboardCopyError"> {
   if (!navigator.clipboard) return "clipboardCopyError";
   return navigator.clipboard.writeText(text).then(
     () => "copySuccess",

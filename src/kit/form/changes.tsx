@@ -1,7 +1,8 @@
 import { Button, Modal, ModalBody, ModalFooter, ModalHeader, Radio } from "@patternfly/react-core";
 import { Table, Tbody, Td, Th, Thead, Tr } from "~/kit/list/Table";
 import { useState } from "react";
-import { type Change, type Conflict, MASK } from "~/data/write/merge";
+import { isRecord } from "~/data/browser/record";
+import { type Change, type Conflict, MASK, nameOf } from "~/data/write/merge";
 import { type Text, useT } from "~/i18n/useT";
 import { dotted } from "~/kit/form/fieldProps";
 import { ask } from "~/kit/dialog/questions";
@@ -11,6 +12,9 @@ export interface Labels {
   of: Map<string, Text>;
   secret: string[];
 }
+
+/** A value in a line; an object in a list by its name. */
+const textOf = (value: unknown): string => (isRecord(value) ? (nameOf(value) ?? JSON.stringify(value)) : String(value));
 
 /** Words for a changed value: the label of its field, and of a map the key as well. */
 function useChangeText({ of, secret }: Labels) {
@@ -36,8 +40,7 @@ function useChangeText({ of, secret }: Labels) {
       const field = fieldOf(path);
       if (secret.includes(field) || value === MASK) return t("gatehouse.secretValue");
       if (value === undefined || value === null || value === "") return "—";
-      if (Array.isArray(value)) return value.map(String).join(", ") || "—";
-      return typeof value === "object" ? JSON.stringify(value) : String(value);
+      return (Array.isArray(value) ? value.map(textOf).join(", ") : textOf(value)) || "—";
     },
   };
 }

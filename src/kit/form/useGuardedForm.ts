@@ -48,7 +48,7 @@ export function useGuardedForm<Values extends FieldValues>(options: Options<Valu
   const compare = useEffectEvent((values: Values, touched = false) => {
     const different = isChanged ? isChanged(values) : touched;
     setDiffers(different);
-    if (different) keepDraft(key, withoutSecrets(values, secret));
+    if (different) keepDraft(key, () => withoutSecrets(values, secret));
   });
   // after the fields: what they say of themselves when they come is nothing that anybody typed
   useEffect(

@@ -218,28 +218,34 @@ interface RowMenuProps<Row> {
 
 /** The menu of a row; every one has the name that automation knows, and is described by the name of its row. */
 function RowMenu<Row>({ row, actions, describedBy }: RowMenuProps<Row>) {
-  const t = useT();
-  const offered = actions.filter(({ when }) => !when || when(row));
-  if (offered.length === 0) return null;
+  if (actions.every(({ when }) => when?.(row) === false)) return null;
   return (
     <KebabMenu describedBy={describedBy}>
-      {offered.map(({ label, run, call, object, testId }) =>
-        call ? (
-          <WriteItem
-            key={t(label)}
-            call={call}
-            object={object ? object(row) : (row ?? undefined)}
-            testId={testId}
-            onClick={() => run(row)}
-          >
-            {t(label)}
-          </WriteItem>
-        ) : (
-          <DropdownItem key={t(label)} data-testid={testId} onClick={() => run(row)}>
-            {t(label)}
-          </DropdownItem>
-        ),
-      )}
+      <RowItems row={row} actions={actions} />
     </KebabMenu>
   );
+}
+
+/** The entries of a row's menu, or of the menu on the page of what the row shows. */
+export function RowItems<Row>({ row, actions }: Pick<RowMenuProps<Row>, "row" | "actions">) {
+  const t = useT();
+  return actions
+    .filter(({ when }) => when?.(row) !== false)
+    .map(({ label, run, call, object, testId }) =>
+      call ? (
+        <WriteItem
+          key={t(label)}
+          call={call}
+          object={object ? object(row) : (row ?? undefined)}
+          testId={testId}
+          onClick={() => run(row)}
+        >
+          {t(label)}
+        </WriteItem>
+      ) : (
+        <DropdownItem key={t(label)} data-testid={testId} onClick={() => run(row)}>
+          {t(label)}
+        </DropdownItem>
+      ),
+    );
 }

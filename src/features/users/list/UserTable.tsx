@@ -5,6 +5,8 @@ import type { ListedUser } from "~/data/api/extra";
 import { SEARCHED, useUserAdvancedSearch } from "~/features/users/list/userSearch";
 import { ATTRIBUTES, ENABLED, LOCKED, useUserColumns } from "~/features/users/list/userColumns";
 import { useDeleteUser } from "~/features/users/page/useDeleteUser";
+import { useEnableUser } from "~/features/users/page/useEnableUser";
+import { useUserActions } from "~/features/users/page/useUserActions";
 import { UserTools } from "~/features/users/page/UserTools";
 import { useUserBulk } from "~/features/users/bulk/useUserBulk";
 import { clearing } from "~/kit/list/ListFilters";
@@ -32,6 +34,8 @@ export function UserTable() {
   const { bruteForceProtected } = useRealmRepresentation();
   const { shown } = useListPreferences(LIST_ID, columns, state);
   const remove = useDeleteUser();
+  const enable = useEnableUser();
+  const daily = useUserActions<ListedUser>();
   const bulk = useUserBulk();
   return (
     <>
@@ -58,7 +62,22 @@ export function UserTable() {
         filters={bruteForceProtected ? [ENABLED, LOCKED] : [ENABLED]}
         columns={columns}
         isDisabled={({ access }: ListedUser) => access?.manage !== true}
-        actions={[{ label: "delete", call: "users.del", run: (user) => void remove({ id: "", ...user }) }]}
+        actions={[
+          {
+            label: "gatehouse.enable",
+            call: "users.update",
+            when: ({ enabled }) => enabled !== true,
+            run: (user) => void enable.run({ id: "", ...user }, true),
+          },
+          {
+            label: "disable",
+            call: "users.update",
+            when: ({ enabled }) => enabled === true,
+            run: (user) => void enable.run({ id: "", ...user }, false),
+          },
+          ...daily.actions,
+          { label: "delete", call: "users.del", run: (user) => void remove({ id: "", ...user }) },
+        ]}
         bulk={bulk.actions}
         toolbar={(selected, _, start) => <UserTools selected={selected} onDelete={() => start(bulk.remove)} />}
         empty={{
@@ -69,6 +88,7 @@ export function UserTable() {
         untilSearch={isSearchOnly ? { title: "gatehouse.searchFirst", body: "searchForUserDescription" } : undefined}
       />
       {bulk.dialog}
+      {daily.dialog}
     </>
   );
 }

@@ -6,42 +6,47 @@ import { EnableSwitch } from "~/kit/controls/EnableSwitch";
 import { ActionMenu } from "~/kit/controls/Menu";
 import { PageHeading } from "~/kit/page/Page";
 import { WriteItem } from "~/kit/controls/Write";
+import { useEnableUser } from "~/features/users/page/useEnableUser";
+import { useUserActions } from "~/features/users/page/useUserActions";
+import { RowItems } from "~/kit/list/DataTable";
 import { byRight } from "~/data/access/permissions";
 import { hasFeature, useServerInfoIfThere } from "~/data/query/serverInfo";
 import { useImpersonate } from "~/features/users/page/useImpersonate";
-import { useAction } from "~/data/write/action";
-import { useAskSelf } from "~/features/users/page/useAskSelf";
-import { confirm } from "~/kit/dialog/confirm";
 
 /** Head of a user's page: name, whether it may sign in, and what can be done with it. */
 export function UserHeading({ user }: UserTabProps) {
   const t = useT();
   const { username = "", enabled = false } = user;
-  const enable = useEnableUser(user);
+  const enable = useEnableUser();
   const remove = useDeleteUser();
+  const { actions, dialog } = useUserActions<User>();
   return (
-    <PageHeading
-      title={username}
-      badges={isTransient(user) && <TransientLabel />}
-      actions={
-        <Flex alignItems={{ default: "alignItemsCenter" }}>
-          <EnableSwitch
-            call="users.update"
-            object={user}
-            title={username}
-            isOn={enabled}
-            isBusy={enable.running}
-            onChange={(on) => void enable.run(on)}
-          />
-          <ActionMenu id="user-actions-dropdown">
-            <ImpersonateItem user={user} />
-            <WriteItem call="users.del" object={user} onClick={() => void remove(user, { leave: true })}>
-              {t("delete")}
-            </WriteItem>
-          </ActionMenu>
-        </Flex>
-      }
-    />
+    <>
+      <PageHeading
+        title={username}
+        badges={isTransient(user) && <TransientLabel />}
+        actions={
+          <Flex alignItems={{ default: "alignItemsCenter" }}>
+            <EnableSwitch
+              call="users.update"
+              object={user}
+              title={username}
+              isOn={enabled}
+              isBusy={enable.running}
+              onChange={(on) => void enable.run(user, on)}
+            />
+            <ActionMenu id="user-actions-dropdown">
+              <ImpersonateItem user={user} />
+              {!isTransient(user) && <RowItems row={user} actions={actions} />}
+              <WriteItem call="users.del" object={user} onClick={() => void remove(user, { leave: true })}>
+                {t("delete")}
+              </WriteItem>
+            </ActionMenu>
+          </Flex>
+        }
+      />
+      {dialog}
+    </>
   );
 }
 
@@ -69,27 +74,4 @@ function ImpersonateItem({ user }: UserTabProps) {
       {t("impersonate")}
     </WriteItem>
   );
-}
-
-/**
- * Lets a user sign in or not, asking first before it is taken away: `PUT users/{id}` with nothing but `enabled`,
- * because the server leaves alone what it is not sent.
- */
-function useEnableUser(user: User) {
-  const { id } = user;
-  const askSelf = useAskSelf();
-  const { run, running } = useAction((call, enabled: boolean) => call("users.update", { id }, { enabled }), {
-    done: "userSaved",
-    failed: "userCreateError",
-  });
-  const change = async (on: boolean) => {
-    const question = {
-      title: "disableConfirmUserTitle",
-      body: "disableConfirmUser",
-      label: "disable",
-      danger: true,
-    } as const;
-    if (on || ((await confirm(question)) && (await askSelf(user)))) await run(on);
-  };
-  return { run: change, running };
 }

@@ -1,14 +1,12 @@
 import { ToolbarItem } from "@patternfly/react-core";
 import { Link, useNavigate } from "react-router-dom";
-import { useAccess, useWhoami } from "~/data/access/access";
-import { useAction } from "~/data/write/action";
+import { useAccess } from "~/data/access/access";
 import { refreshShown, useData } from "~/data/query/cache";
 import { markDeleted } from "~/data/query/deleted";
 import { useRealm } from "~/data/query/useRealm";
-import { signOut } from "~/data/auth/session";
 import { isTransient, type UserTabProps } from "~/features/users/page/user";
+import { useSignOutAll } from "~/features/users/page/useSignOutAll";
 import { useT } from "~/i18n/useT";
-import { confirm } from "~/kit/dialog/confirm";
 import { LocalList } from "~/kit/list/List";
 import { WriteTool } from "~/kit/controls/Write";
 import { sessionKey, useSessionColumns, useSignOut } from "~/parts/users/SessionTable";
@@ -28,7 +26,7 @@ export function UserSessions({ user }: UserTabProps) {
   };
   const columns = useSessionColumns(["username", "type"]);
   const one = useSignOut(leave);
-  const all = useSignOutAll(user, leave);
+  const all = useSignOutAll(leave);
   return (
     <LocalList
       listId="user-sessions"
@@ -41,7 +39,7 @@ export function UserSessions({ user }: UserTabProps) {
       bulk={[one.bulk]}
       toolbar={() => (
         <>
-          <WriteTool label="logoutAllSessions" call="users.logout" object={user} onClick={() => void all()} />
+          <WriteTool label="logoutAllSessions" call="users.logout" object={user} onClick={() => void all(user)} />
           <ToolbarItem alignSelf="center">
             <UtcSwitch />
           </ToolbarItem>
@@ -56,28 +54,6 @@ export function UserSessions({ user }: UserTabProps) {
       }}
     />
   );
-}
-
-/** Asks and ends every session of a user: `POST users/{id}/logout`; who ends their own leaves the console. */
-function useSignOutAll(user: UserTabProps["user"], onEnded: () => Promise<void>) {
-  const isSelf = useWhoami().userId === user.id;
-  const { run } = useAction(
-    async (call) => {
-      await call("users.logout", { id: user.id });
-      if (!isSelf) return onEnded();
-      await signOut();
-      // the page is being left: whatever it asked now would be refused
-      await new Promise(() => undefined);
-    },
-    { done: "gatehouse.signedOutUser", failed: "logoutAllSessionsError" },
-  );
-  return async () => {
-    const question = { title: "logoutAllSessions", label: "confirm" } as const;
-    const yes = isSelf
-      ? await confirm({ ...question, body: "gatehouse.signOutSelf", danger: true })
-      : await confirm({ ...question, body: "logoutAllDescription", names: [user.username ?? user.id] });
-    if (yes) await run();
-  };
 }
 
 /** The server lists offline sessions of a user only client by client, and in the list of the realm. */

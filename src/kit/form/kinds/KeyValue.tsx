@@ -1,20 +1,18 @@
-import { useState } from "react";
+import { useMemo, useState } from "react";
 import { get, useFormState } from "react-hook-form";
+import { isRecord } from "~/data/browser/record";
 import { type Text, useT } from "~/i18n/useT";
 import { Field } from "~/kit/form/Field";
 import type { FieldProps } from "~/kit/form/fieldProps";
-import { KeyValueRows, type RowControl } from "~/kit/form/kinds/KeyValueRows";
-import { mapOf, type Row, rowsOf } from "~/kit/list/rows";
+import { KeyValueRows } from "~/kit/form/kinds/KeyValueRows";
+import { mapOf, type Row, rowsOf } from "~/kit/form/kinds/rows";
 import { focusInside, type Rules, useField } from "~/kit/form/useField";
-import { isEmpty } from "~/kit/form/values";
 
 export interface KeyValueProps extends FieldProps, Pick<Rules<Record<string, string[]>>, "validate"> {
   /** The server keeps one text for a key, not a list; with a key twice the last one counts. */
   isSingle?: boolean;
   /** Error of a row without a value. */
   valueError?: Text;
-  drawKey?: RowControl;
-  drawValue?: RowControl;
 }
 
 /** The part that is missing in a row of a map. */
@@ -23,6 +21,9 @@ function missing(map: unknown): keyof Row | undefined {
   if (rows.some(({ key }) => !key)) return "key";
   return rows.some(({ value }) => !value) ? "value" : undefined;
 }
+
+/** Two maps have the same text when they hold the same, in whatever order: the server keeps none of its keys. */
+const textOf = (map: object) => JSON.stringify(Object.entries(map).sort(([one], [other]) => (one < other ? -1 : 1)));
 
 /** Errors of single keys that the server named. */
 function useRowErrors(name: string): Record<string, string> {
@@ -35,7 +36,7 @@ function useRowErrors(name: string): Record<string, string> {
  * map of lists; while a key is missing it stands there under the empty name, and the form cannot be saved.
  */
 export function KeyValue(props: KeyValueProps) {
-  const { name, label, isSingle, valueError, validate, drawKey, drawValue, testId = name } = props;
+  const { name, label, isSingle, valueError, validate, testId = name } = props;
   const t = useT();
   const { value, change, blur, ref, isDisabled, error } = useField<Record<string, string[]>>(props, {
     validate: (map): Text | undefined => {
@@ -54,8 +55,9 @@ export function KeyValue(props: KeyValueProps) {
   };
   // a row without anything in it, and the order of rows, are only here, not in the form
   const [typed, setTyped] = useState<Row[]>();
-  const isKept = (rows: Row[]) => JSON.stringify(kept(rows)) === JSON.stringify(isEmpty(value) ? {} : value);
-  const rows = typed && isKept(typed) ? typed : rowsOf(value);
+  const isKept = (rows: Row[]) => textOf(kept(rows)) === textOf(isRecord(value) ? value : {});
+  const stored = useMemo(() => rowsOf(value), [value]);
+  const rows = typed && isKept(typed) ? typed : stored;
   return (
     <Field {...props} isGroup>
       <div ref={focusInside(ref)}>
@@ -75,8 +77,6 @@ export function KeyValue(props: KeyValueProps) {
           isDisabled={isDisabled}
           isChecked={error !== undefined}
           errors={errors}
-          drawKey={drawKey}
-          drawValue={drawValue}
           onBlur={blur}
           onChange={(next) => {
             setTyped(next);

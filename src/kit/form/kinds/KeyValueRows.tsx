@@ -9,23 +9,10 @@ import {
 } from "@patternfly/react-core";
 import MinusCircleIcon from "@patternfly/react-icons/dist/esm/icons/minus-circle-icon";
 import PlusCircleIcon from "@patternfly/react-icons/dist/esm/icons/plus-circle-icon";
-import { type ReactNode, useRef } from "react";
+import { memo, useCallback, useLayoutEffect, useRef } from "react";
 import { flushSync } from "react-dom";
 import { useT } from "~/i18n/useT";
-import type { Row } from "~/kit/list/rows";
-
-/** A control of a page for the key or value of a row, instead of a line of text. */
-export type RowControl = (control: {
-  id: string;
-  name: string;
-  value: string;
-  onChange: (value: string) => void;
-  isDisabled: boolean;
-  /** The part is missing. */
-  isWrong: boolean;
-  /** The row as it is, for choices that depend on its other part. */
-  row: Row;
-}) => ReactNode;
+import { newRow, type Row } from "~/kit/form/kinds/rows";
 
 /** Test ids of the rows' parts. */
 export interface RowIds {
@@ -52,22 +39,36 @@ interface Props {
   errors?: Record<string, string>;
   /** Whether what is missing is marked. */
   isChecked: boolean;
-  drawKey?: RowControl;
-  drawValue?: RowControl;
 }
 
-/** Rows of a key and a value each, with buttons to add and remove them. */
+/** Rows of a key and a value each, with buttons to add and remove them. A key stroke renders its own row only. */
 export function KeyValueRows(props: Props) {
-  const { label, ids, rows, onChange, isDisabled } = props;
+  const { name, label, ids, rows, errors = {}, isDisabled, isChecked } = props;
   const t = useT();
   const box = useRef<HTMLDivElement>(null);
-  const changeAndFocus = (next: Row[], row: number) => {
-    flushSync(() => onChange(next));
-    box.current?.querySelector<HTMLElement>(`[data-row="${row}"] :is(input, button)`)?.focus();
-  };
-  const add = () => changeAndFocus([...rows, { key: "", value: "" }], rows.length);
+  const latest = useRef(props);
+  useLayoutEffect(() => void (latest.current = props));
+  const changeAndFocus = useCallback((next: Row[], row: number) => {
+    flushSync(() => latest.current.onChange(next));
+    box.current?.querySelector<HTMLElement>(`[data-row="${row}"] input`)?.focus();
+  }, []);
+  const onRow = useCallback((next: Row) => {
+    const { rows, onChange } = latest.current;
+    onChange(rows.map((row) => (row.id === next.id ? next : row)));
+  }, []);
+  const onRemove = useCallback(
+    (index: number) => changeAndFocus(latest.current.rows.toSpliced(index, 1), Math.max(0, index - 1)),
+    [changeAndFocus],
+  );
+  const onBlur = useCallback(() => latest.current.onBlur?.(), []);
   const addButton = (testId: string) => (
-    <Button variant="link" data-testid={testId} icon={<PlusCircleIcon />} isDisabled={isDisabled} onClick={add}>
+    <Button
+      variant="link"
+      data-testid={testId}
+      icon={<PlusCircleIcon />}
+      isDisabled={isDisabled}
+      onClick={() => changeAndFocus([...rows, newRow()], rows.length)}
+    >
       {t(["addAttribute", { label }])}
     </Button>
   );
@@ -86,12 +87,20 @@ export function KeyValueRows(props: Props) {
             <span />
             {rows.map((row, index) => (
               <KeyValueRow
-                key={index}
-                {...props}
+                key={row.id}
+                name={name}
                 row={row}
                 index={index}
-                onRow={(next) => onChange(rows.with(index, next))}
-                onRemove={() => changeAndFocus(rows.toSpliced(index, 1), Math.max(0, index - 1))}
+                rowTestId={ids.row}
+                keyTestId={ids.key(index)}
+                valueTestId={ids.value(index)}
+                removeTestId={ids.remove(index)}
+                error={errors[row.key]}
+                isDisabled={isDisabled}
+                isChecked={isChecked}
+                onRow={onRow}
+                onRemove={onRemove}
+                onBlur={onBlur}
               />
             ))}
           </div>
@@ -102,54 +111,53 @@ export function KeyValueRows(props: Props) {
   );
 }
 
-interface RowProps extends Props {
+interface RowProps {
+  name: string;
   row: Row;
   index: number;
+  rowTestId: string | undefined;
+  keyTestId: string;
+  valueTestId: string;
+  removeTestId: string;
+  /** What the server says of the key. */
+  error: string | undefined;
+  isDisabled: boolean;
+  isChecked: boolean;
   onRow: (row: Row) => void;
-  onRemove: () => void;
+  onRemove: (index: number) => void;
+  onBlur: () => void;
 }
 
-function KeyValueRow(props: RowProps) {
-  const { name, ids, row, index, isDisabled, isChecked, drawKey, drawValue, onRow, onRemove, onBlur } = props;
+const KeyValueRow = memo(function KeyValueRow(props: RowProps) {
+  const { name, row, index, rowTestId, keyTestId, valueTestId, removeTestId } = props;
+  const { error, isDisabled, isChecked, onRow, onRemove, onBlur } = props;
   const t = useT();
-  const told = row.key && props.errors?.[row.key];
   const isBlank = !row.key && !row.value;
-  const wrong = (part: "key" | "value") => isChecked && !isBlank && !row[part];
-  const part = (which: "key" | "value", draw?: RowControl) => {
-    const id = `${name}.${index}.${which}`;
-    const onChange = (value: string) => onRow({ ...row, [which]: value });
-    return (
-      <>
-        {draw ? (
-          draw({ id, name: id, value: row[which], onChange, isDisabled, isWrong: wrong(which), row })
-        ) : (
-          <TextInput
-            id={id}
-            name={id}
-            data-testid={ids[which](index)}
-            aria-label={t(which)}
-            placeholder={t(`${which}Placeholder`)}
-            isDisabled={isDisabled}
-            validated={wrong(which) ? "error" : "default"}
-            value={row[which]}
-            onChange={(_, value) => onChange(value)}
-            onBlur={onBlur}
-          />
-        )}
-      </>
-    );
-  };
+  const part = (which: "key" | "value", testId: string) => (
+    <TextInput
+      id={`${name}.${index}.${which}`}
+      name={`${name}.${index}.${which}`}
+      data-testid={testId}
+      aria-label={t(which)}
+      placeholder={t(`${which}Placeholder`)}
+      isDisabled={isDisabled}
+      validated={isChecked && !isBlank && !row[which] ? "error" : "default"}
+      value={row[which]}
+      onChange={(_, text) => onRow({ ...row, [which]: text })}
+      onBlur={onBlur}
+    />
+  );
   return (
     <>
-      <div data-row={index} data-testid={ids.row}>
-        {part("key", drawKey)}
+      <div data-row={index} data-testid={rowTestId}>
+        {part("key", keyTestId)}
       </div>
       <div>
-        {part("value", drawValue)}
-        {told && (
+        {part("value", valueTestId)}
+        {error && row.key && (
           <HelperText>
             <HelperTextItem variant="error" screenReaderText="" data-testid={`${name}.${index}-helper`}>
-              {told}
+              {error}
             </HelperTextItem>
           </HelperText>
         )}
@@ -157,14 +165,14 @@ function KeyValueRow(props: RowProps) {
       <div>
         <Button
           variant="link"
-          data-testid={ids.remove(index)}
+          data-testid={removeTestId}
           title={t("removeAttribute")}
           aria-label={t("removeAttribute")}
           icon={<MinusCircleIcon />}
           isDisabled={isDisabled}
-          onClick={onRemove}
+          onClick={() => onRemove(index)}
         />
       </div>
     </>
   );
-}
+});

@@ -1,9 +1,9 @@
-import { useState } from "react";
+import { useMemo, useState } from "react";
 import { useT } from "~/i18n/useT";
 import { Field } from "~/kit/form/Field";
 import { type FieldProps, undotted } from "~/kit/form/fieldProps";
 import { KeyValueRows } from "~/kit/form/kinds/KeyValueRows";
-import { jsonOf, type Row, rowsIn } from "~/kit/list/rows";
+import { jsonOf, type Row, rowsIn } from "~/kit/form/kinds/rows";
 import { focusInside, useField } from "~/kit/form/useField";
 import { textIn } from "~/kit/form/values";
 
@@ -16,7 +16,8 @@ export function MapField(props: FieldProps) {
   // rows without a key are only here, not in the form
   const [typed, setTyped] = useState<Row[]>();
   const isKept = (rows: Row[]) => jsonOf(rows) === (text || "[]");
-  const rows = typed && isKept(typed) ? typed : rowsIn(text);
+  const stored = useMemo(() => rowsIn(text), [text]);
+  const rows = typed && isKept(typed) ? typed : stored;
   return (
     <Field {...props} isGroup>
       <div ref={focusInside(ref)}>

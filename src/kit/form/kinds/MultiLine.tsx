@@ -1,11 +1,12 @@
 import { Button, InputGroup, InputGroupItem, TextInput, type TextInputProps } from "@patternfly/react-core";
 import MinusCircleIcon from "@patternfly/react-icons/dist/esm/icons/minus-circle-icon";
 import PlusCircleIcon from "@patternfly/react-icons/dist/esm/icons/plus-circle-icon";
-import { useRef, useState } from "react";
+import { memo, useCallback, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { type Text, useT } from "~/i18n/useT";
 import { Field } from "~/kit/form/Field";
 import type { FieldProps } from "~/kit/form/fieldProps";
+import { newRow, type Row } from "~/kit/form/kinds/rows";
 import { focusInside, type Rules, useField } from "~/kit/form/useField";
 import { keptList, listIn } from "~/kit/form/values";
 
@@ -22,60 +23,61 @@ export interface MultiLineProps extends FieldProps, Pick<Rules<string[] | string
   addTestId?: string;
 }
 
-/** Lines of text, one value each; the form keeps those that are not empty. */
+const keptIn = (lines: readonly Row[]) => lines.flatMap(({ value }) => value || []);
+
+/** Lines of text, one value each; the form keeps those that are not empty. A key stroke renders its own line only. */
 export function MultiLine(props: MultiLineProps) {
   const { name, label, stringify, addLabel, placeholder, lineLabel, type, testId = name } = props;
   const { addTestId = `${testId}-addValue` } = props;
   const t = useT();
   const { value, change, blur, ref, isDisabled, error } = useField(props, props);
   const box = useRef<HTMLDivElement>(null);
-  const kept = listIn(value).filter(Boolean);
+  const text = listIn(value).filter(Boolean).join("\n");
   // empty lines are only here, not in the form
-  const [typed, setTyped] = useState<string[]>();
-  const own = typed && typed.filter(Boolean).join("\n") === kept.join("\n");
-  const lines = own ? typed : kept.length > 0 ? kept : [""];
-  const set = (next: string[]) => {
+  const [typed, setTyped] = useState<Row[]>();
+  const stored = useMemo(() => (text ? text.split("\n") : [""]).map((line) => newRow("", line)), [text]);
+  const lines = typed && keptIn(typed).join("\n") === text ? typed : stored;
+  const set = (next: Row[]) => {
     setTyped(next);
-    const now = next.filter(Boolean);
-    if (now.join("\n") !== kept.join("\n")) change(keptList(now, stringify));
+    const now = keptIn(next);
+    if (now.join("\n") !== text) change(keptList(now, stringify));
   };
-  const setAndFocus = (next: string[], line: number) => {
-    flushSync(() => set(next));
+  const latest = useRef({ lines, set, blur });
+  useLayoutEffect(() => void (latest.current = { lines, set, blur }));
+  const setAndFocus = useCallback((next: Row[], line: number) => {
+    flushSync(() => latest.current.set(next));
     box.current?.querySelectorAll("input")[line]?.focus();
-  };
+  }, []);
+  const onLine = useCallback(
+    (next: Row) => latest.current.set(latest.current.lines.map((line) => (line.id === next.id ? next : line))),
+    [],
+  );
+  const onRemove = useCallback(
+    (index: number) => setAndFocus(latest.current.lines.toSpliced(index, 1), Math.max(0, index - 1)),
+    [setAndFocus],
+  );
+  const onBlur = useCallback(() => latest.current.blur(), []);
   return (
     <Field {...props} isGroup>
       <div ref={focusInside(ref)}>
         <div ref={box}>
           {lines.map((line, index) => (
-            <InputGroup key={index}>
-              <InputGroupItem isFill>
-                <TextInput
-                  id={`${testId}${index}`}
-                  name={`${name}.${index}.value`}
-                  type={type}
-                  data-testid={`${testId}${index}`}
-                  aria-label={lineLabel ? t(lineLabel) : t(label)}
-                  placeholder={placeholder && t(placeholder)}
-                  isDisabled={isDisabled}
-                  validated={error ? "error" : "default"}
-                  aria-describedby={error}
-                  value={line}
-                  onChange={(_, text) => set(lines.with(index, text))}
-                  onBlur={blur}
-                />
-              </InputGroupItem>
-              <InputGroupItem>
-                <Button
-                  variant="control"
-                  data-testid={`remove${index}`}
-                  aria-label={t("remove")}
-                  isDisabled={isDisabled || lines.length === 1}
-                  icon={<MinusCircleIcon />}
-                  onClick={() => setAndFocus(lines.toSpliced(index, 1), Math.max(0, index - 1))}
-                />
-              </InputGroupItem>
-            </InputGroup>
+            <Line
+              key={line.id}
+              line={line}
+              index={index}
+              id={`${testId}${index}`}
+              name={`${name}.${index}.value`}
+              type={type}
+              label={lineLabel ? t(lineLabel) : t(label)}
+              placeholder={placeholder && t(placeholder)}
+              isDisabled={isDisabled}
+              isOnly={lines.length === 1}
+              error={error}
+              onLine={onLine}
+              onRemove={onRemove}
+              onBlur={onBlur}
+            />
           ))}
         </div>
       </div>
@@ -84,11 +86,63 @@ export function MultiLine(props: MultiLineProps) {
         data-testid={addTestId}
         aria-label={t("add")}
         icon={<PlusCircleIcon />}
-        isDisabled={isDisabled || !lines.at(-1)}
-        onClick={() => setAndFocus([...lines, ""], lines.length)}
+        isDisabled={isDisabled || !lines.at(-1)?.value}
+        onClick={() => setAndFocus([...lines, newRow()], lines.length)}
       >
         {addLabel ? t(addLabel) : t("add")}
       </Button>
     </Field>
   );
 }
+
+interface LineProps {
+  line: Row;
+  index: number;
+  id: string;
+  name: string;
+  type: TextInputProps["type"];
+  label: string;
+  placeholder: string | undefined;
+  isDisabled: boolean;
+  isOnly: boolean;
+  error: string | undefined;
+  onLine: (line: Row) => void;
+  onRemove: (index: number) => void;
+  onBlur: () => void;
+}
+
+const Line = memo(function Line(props: LineProps) {
+  const { line, index, id, name, type, label, placeholder, isDisabled, isOnly, error } = props;
+  const { onLine, onRemove, onBlur } = props;
+  const t = useT();
+  return (
+    <InputGroup>
+      <InputGroupItem isFill>
+        <TextInput
+          id={id}
+          name={name}
+          type={type}
+          data-testid={id}
+          aria-label={label}
+          placeholder={placeholder}
+          isDisabled={isDisabled}
+          validated={error ? "error" : "default"}
+          aria-describedby={error}
+          value={line.value}
+          onChange={(_, value) => onLine({ ...line, value })}
+          onBlur={onBlur}
+        />
+      </InputGroupItem>
+      <InputGroupItem>
+        <Button
+          variant="control"
+          data-testid={`remove${index}`}
+          aria-label={t("remove")}
+          isDisabled={isDisabled || isOnly}
+          icon={<MinusCircleIcon />}
+          onClick={() => onRemove(index)}
+        />
+      </InputGroupItem>
+    </InputGroup>
+  );
+});

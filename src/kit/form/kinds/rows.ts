@@ -2,15 +2,22 @@ import { isRecord } from "~/data/browser/record";
 
 /** A key and one of its values. */
 export interface Row {
+  /** Tells a row from the others while they are changed; it is in no value. */
+  id: string;
   key: string;
   value: string;
 }
+
+let made = 0;
+
+/** A row of its own. */
+export const newRow = (key = "", value = ""): Row => ({ id: String(++made), key, value });
 
 /** One row for every value of a map: of lists, or of single texts. */
 export function rowsOf(map: unknown): Row[] {
   if (!isRecord(map)) return [];
   return Object.entries(map).flatMap(([key, values]) =>
-    (Array.isArray(values) ? values : [values]).map((value: unknown) => ({ key, value: String(value ?? "") })),
+    (Array.isArray(values) ? values : [values]).map((value: unknown) => newRow(key, String(value ?? ""))),
   );
 }
 
@@ -26,11 +33,12 @@ export function rowsIn(text: string): Row[] {
   try {
     const rows: unknown = JSON.parse(text);
     if (!Array.isArray(rows)) return [];
-    return rows.filter(isRecord).map(({ key, value }) => ({ key: String(key ?? ""), value: String(value ?? "") }));
+    return rows.filter(isRecord).map(({ key, value }) => newRow(String(key ?? ""), String(value ?? "")));
   } catch {
     return [];
   }
 }
 
 /** The JSON text of rows; those without a key are left out. */
-export const jsonOf = (rows: readonly Row[]) => JSON.stringify(rows.filter(({ key }) => key));
+export const jsonOf = (rows: readonly Row[]) =>
+  JSON.stringify(rows.filter(({ key }) => key).map(({ key, value }) => ({ key, value })));

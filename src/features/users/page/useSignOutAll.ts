@@ -1,0 +1,31 @@
+import { useWhoami } from "~/data/access/access";
+import { signOut } from "~/data/auth/session";
+import { useAction } from "~/data/write/action";
+import type { User } from "~/features/users/page/user";
+import { confirm } from "~/kit/dialog/confirm";
+
+/**
+ * Asks and ends every session of a user: `POST users/{id}/logout`; who ends their own leaves the console.
+ * @param onEnded called when they have ended, before everything that is shown is read again
+ */
+export function useSignOutAll(onEnded?: (user: User) => Promise<void>) {
+  const { userId } = useWhoami();
+  const { run } = useAction(
+    async (call, user: User) => {
+      await call("users.logout", { id: user.id });
+      if (user.id !== userId) return onEnded?.(user);
+      await signOut();
+      // the page is being left: whatever it asked now would be refused
+      await new Promise(() => undefined);
+    },
+    { done: "gatehouse.signedOutUser", failed: "logoutAllSessionsError" },
+  );
+  return async (user: User) => {
+    const question = { title: "logoutAllSessions", label: "confirm" } as const;
+    const yes =
+      user.id === userId
+        ? await confirm({ ...question, body: "gatehouse.signOutSelf", danger: true })
+        : await confirm({ ...question, body: "logoutAllDescription", names: [user.username ?? user.id] });
+    if (yes) await run(user);
+  };
+}
