@@ -14,10 +14,11 @@ test("a custom provider is made of its own settings, synchronizes and keeps its 
   allowConsole(/status of 400/);
   await open(page, `/${realm}/user-federation`);
   await page.getByTestId(`${TYPE}-card`).click();
+  await expect(page.getByTestId("custom-save")).toBeDisabled();
+  await page.getByTestId("source").fill("nowhere");
   await page.getByTestId("custom-save").click();
   await expect(page.getByTestId("name-helper")).toHaveText("You must enter a name");
   await page.getByTestId("name").fill("listed");
-  await page.getByTestId("source").fill("nowhere");
   await page.getByTestId("config.credential").fill("s3cret");
   await page.getByTestId("config.usernames0").fill("ann");
   await page.getByTestId("config.usernames-addValue").click();
@@ -67,10 +68,10 @@ test("a custom provider is made of its own settings, synchronizes and keeps its 
 test("a provider of a type that the server has not shows what all have", async ({ page, ownRealm: realm }) => {
   await open(page, `/${realm}/user-federation/our-own/new`);
   await expect(page.getByTestId("view-header")).toHaveText("Add Our-own provider");
-  await page.getByTestId("custom-save").click();
-  await expect(page.getByTestId("name-helper")).toHaveText("You must enter a name");
   await choose(page, "kc-cache-policy", "EVICT_DAILY");
   await expect(page.locator("#kc-eviction-minute")).toBeVisible();
+  await page.getByTestId("custom-save").click();
+  await expect(page.getByTestId("name-helper")).toHaveText("You must enter a name");
   await page.getByTestId("custom-cancel").click();
   await expect(page.getByTestId("ldap-card")).toBeVisible();
 });

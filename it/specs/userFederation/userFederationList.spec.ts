@@ -76,11 +76,12 @@ test("providers with odd names are listed, opened and deleted", async ({ page, d
 test("a Kerberos provider is made, changed and switched off", async ({ page, ownRealm: realm }) => {
   await open(page, `/${realm}/user-federation`);
   await page.getByTestId("kerberos-card").click();
+  await expect(page.getByTestId("kerberos-save")).toBeDisabled();
+  await field(page, "kerberosRealm").fill("EXAMPLE.ORG");
   await page.getByTestId("kerberos-save").click();
   await expect(page.getByTestId("name-helper")).toHaveText("You must enter a name");
   await expect(page.getByTestId("config.keyTab.0-helper")).toHaveText("You must enter a key tab");
   await page.getByTestId("name").fill("spnego");
-  await field(page, "kerberosRealm").fill("EXAMPLE.ORG");
   await field(page, "serverPrincipal").fill("HTTP/localhost@EXAMPLE.ORG");
   await field(page, "keyTab").fill("/etc/krb5.keytab");
   await expect(page.locator('[id="config.editMode[0]"]')).toHaveCount(0);

@@ -1,16 +1,23 @@
 import { useEffect, useState, useSyncExternalStore } from "react";
 import { type Location, useLocation } from "react-router-dom";
+import { alertsOfPage } from "~/data/write/alerts";
 import { createStore } from "~/data/browser/store";
 import { Loading } from "~/kit/page/Loading";
 
 /** The history entry that the router is on its way to. */
 const target = createStore<string | undefined>(undefined);
 
+/** Takes the alerts of the page before away. */
+let leaveAlerts = () => {};
+
 /** Entries made by hand, by another hash in the address, have all the same key. */
 const nameOf = ({ key, pathname, search }: Location) => `${key} ${pathname}${search}`;
 
 /** Tells where the router is going, before the page is there. */
-export const navigatesTo = (location: Location) => target.set(nameOf(location));
+export function navigatesTo(location: Location): void {
+  leaveAlerts = alertsOfPage();
+  target.set(nameOf(location));
+}
 
 /** Milliseconds after which a page that is on its way is worth a sign: a quick hop does not flicker. */
 const SOON = 200;
@@ -20,7 +27,10 @@ const SOON = 200;
  * last one: what comes before others makes the browser find the styles of all of them anew.
  */
 export function Navigating() {
-  const here = nameOf(useLocation());
+  const location = useLocation();
+  const { pathname } = location;
+  const here = nameOf(location);
+  useEffect(() => leaveAlerts(), [pathname]);
   const going = useSyncExternalStore(target.subscribe, target.get);
   const isBusy = going !== undefined && going !== here;
   return (

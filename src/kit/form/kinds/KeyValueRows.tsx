@@ -9,7 +9,7 @@ import {
 } from "@patternfly/react-core";
 import MinusCircleIcon from "@patternfly/react-icons/dist/esm/icons/minus-circle-icon";
 import PlusCircleIcon from "@patternfly/react-icons/dist/esm/icons/plus-circle-icon";
-import { memo, useCallback, useLayoutEffect, useRef } from "react";
+import { type FocusEvent, memo, useCallback, useLayoutEffect, useRef } from "react";
 import { flushSync } from "react-dom";
 import { useT } from "~/i18n/useT";
 import { newRow, type Row } from "~/kit/form/kinds/rows";
@@ -60,7 +60,10 @@ export function KeyValueRows(props: Props) {
     (index: number) => changeAndFocus(latest.current.rows.toSpliced(index, 1), Math.max(0, index - 1)),
     [changeAndFocus],
   );
-  const onBlur = useCallback(() => latest.current.onBlur?.(), []);
+  const onBlur = useCallback((event: FocusEvent) => {
+    // who goes from a key to its value has not left the field
+    if (!box.current?.contains(event.relatedTarget)) latest.current.onBlur?.();
+  }, []);
   const addButton = (testId: string) => (
     <Button
       variant="link"
@@ -125,7 +128,7 @@ interface RowProps {
   isChecked: boolean;
   onRow: (row: Row) => void;
   onRemove: (index: number) => void;
-  onBlur: () => void;
+  onBlur: (event: FocusEvent) => void;
 }
 
 const KeyValueRow = memo(function KeyValueRow(props: RowProps) {

@@ -1,7 +1,7 @@
 import { Button, InputGroup, InputGroupItem, TextInput, type TextInputProps } from "@patternfly/react-core";
 import MinusCircleIcon from "@patternfly/react-icons/dist/esm/icons/minus-circle-icon";
 import PlusCircleIcon from "@patternfly/react-icons/dist/esm/icons/plus-circle-icon";
-import { memo, useCallback, useLayoutEffect, useMemo, useRef, useState } from "react";
+import { type FocusEvent, memo, useCallback, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { type Text, useT } from "~/i18n/useT";
 import { Field } from "~/kit/form/Field";
@@ -56,7 +56,9 @@ export function MultiLine(props: MultiLineProps) {
     (index: number) => setAndFocus(latest.current.lines.toSpliced(index, 1), Math.max(0, index - 1)),
     [setAndFocus],
   );
-  const onBlur = useCallback(() => latest.current.blur(), []);
+  const onBlur = useCallback((event: FocusEvent) => {
+    if (!box.current?.contains(event.relatedTarget)) latest.current.blur();
+  }, []);
   return (
     <Field {...props} isGroup>
       <div ref={focusInside(ref)}>
@@ -108,7 +110,7 @@ interface LineProps {
   error: string | undefined;
   onLine: (line: Row) => void;
   onRemove: (index: number) => void;
-  onBlur: () => void;
+  onBlur: (event: FocusEvent) => void;
 }
 
 const Line = memo(function Line(props: LineProps) {
