@@ -195,9 +195,13 @@ test("the list: searched, one deleted, the default role not; several deleted at 
   expect(await admin.roles.findOneByName({ realm, name: names[0] ?? "" })).toBeFalsy();
   await expect(page).toHaveURL(new RegExp(`search=${family}`));
 
+  // read long enough (2 s), the alert leaves with its page
+  await page.evaluate((now) => (Date.now = () => now + 3000), Date.now());
   await row(page, names[1] ?? "")
     .getByRole("link")
     .click();
+  await expect(heading(page)).toHaveText(names[1] ?? "");
+  await expect(lastAlert(page)).toHaveCount(0);
   await page.getByTestId("action-dropdown").click();
   await page.getByRole("menuitem", { name: "Delete this role" }).click();
   await page.getByTestId("confirm").click();

@@ -38,11 +38,13 @@ const NAMES = ["id", "name", "alias", "executor", "condition"];
 
 /** What an entry of a list goes by; undefined where it has no name. */
 export const nameOf = (entry: Record<string, unknown>): string | undefined =>
-  NAMES.map((key) => entry[key]).find((name) => typeof name === "string" && name !== "") as string | undefined;
+  NAMES.map((key) => entry[key]).find((name): name is string => typeof name === "string" && name !== "");
 
-/** The place of the entry of a list of objects that goes by a name; -1 where there is none. */
-const entryOf = (list: readonly unknown[], name: string): number =>
-  NAMES.map((key) => list.findIndex((entry) => isRecord(entry) && entry[key] === name)).find((at) => at >= 0) ?? -1;
+/** The entry of a list of objects that goes by a name; undefined where there is none. */
+function entryOf(list: readonly unknown[], name: string): Record<string, unknown> | undefined {
+  const entries = list.filter(isRecord);
+  return NAMES.map((key) => entries.find((entry) => entry[key] === name)).find((entry) => entry !== undefined);
+}
 
 /** The names of a list's entries; undefined where one has none, or two have the same. */
 function namesIn(list: readonly unknown[], key: string): string[] | undefined {
@@ -105,13 +107,13 @@ const setOwn = (object: object, key: string, value: unknown) =>
 /** The value at a path; undefined where there is none. */
 export const valueAt = (object: unknown, path: string[]): unknown =>
   path.reduce<unknown>((value, key) => {
-    if (Array.isArray(value)) return value[entryOf(value, key)] as unknown;
+    if (Array.isArray(value)) return entryOf(value, key);
     return isRecord(value) ? ownValue(value, key) : undefined;
   }, object);
 
 /** What a key of a path leads to; a map that is not there is made. */
 function below(parent: object, key: string): object | undefined {
-  if (Array.isArray(parent)) return parent[entryOf(parent, key)] as object | undefined;
+  if (Array.isArray(parent)) return entryOf(parent, key);
   const next = ownValue(parent, key);
   if (isRecord(next) || Array.isArray(next)) return next;
   const made = {};
@@ -120,7 +122,7 @@ function below(parent: object, key: string): object | undefined {
 }
 
 function setEntry(list: unknown[], name: string, entry: unknown): void {
-  const at = entryOf(list, name);
+  const at = list.indexOf(entryOf(list, name));
   if (entry === undefined) list.splice(at, at < 0 ? 0 : 1);
   else list.splice(at < 0 ? list.length : at, 1, entry);
 }

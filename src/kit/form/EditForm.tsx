@@ -1,5 +1,5 @@
 import { ActionGroup, Alert, Button, Form, PageSection } from "@patternfly/react-core";
-import { type ReactNode, useCallback, useEffect, useEffectEvent, useMemo, useState } from "react";
+import { createContext, type ReactNode, use, useCallback, useEffect, useEffectEvent, useState } from "react";
 import { type FieldValues, FormProvider, get, type UseFormReturn, useWatch } from "react-hook-form";
 import { useNavigate } from "react-router-dom";
 import type { Address } from "~/place";
@@ -31,8 +31,14 @@ interface Edit<Values extends FieldValues> {
   leave: () => void;
 }
 
-interface Props<Values extends FieldValues> {
+interface ProviderProps<Values extends FieldValues> {
   edit: Edit<Values>;
+  /** Every field of the form, wherever it stands: the words of changes and conflicts. */
+  fields: readonly FieldSpec<NoInfer<Values>>[];
+  children: ReactNode;
+}
+
+interface PartProps<Values extends FieldValues> {
   fields?: readonly FieldSpec<NoInfer<Values>>[];
   sections?: readonly Section<NoInfer<Values>>[];
   /** Where cancel leads to; without it the second button takes back what was typed. */
@@ -44,88 +50,122 @@ interface Props<Values extends FieldValues> {
   children?: ReactNode;
 }
 
+interface Props<Values extends FieldValues> extends PartProps<Values> {
+  edit: Edit<Values>;
+}
+
 const none: readonly never[] = [];
 
 /** Whether two values of a field are the same: texts, switches, and lists of texts; absent and empty are one. */
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one ?? "") === JSON.stringify(other ?? "");
 
 /** The form of an object: its fields, what it would change, and the buttons that save it or leave it alone. */
-export function EditForm<Values extends FieldValues>(props: Props<Values>) {
-  const { edit, fields = none, sections = none, cancelTo, save, buttons, children } = props;
-  const { testIds = { save: "save", cancel: cancelTo ? "cancel" : "revert" } } = props;
+export function EditForm<Values extends FieldValues>({ edit, ...part }: Props<Values>) {
+  const { fields = none, sections = none } = part;
+  return (
+    <EditProvider edit={edit} fields={[...fields, ...sections.flatMap((one) => one.fields)]}>
+      <EditPart edit={edit} {...part} />
+    </EditProvider>
+  );
+}
+
+/**
+ * What all parts of an object's form share, around the tabs, cards or steps that they stand in: the values, which one
+ * part after another shows, the draft, and the save.
+ */
+export function EditProvider<Values extends FieldValues>({ edit, fields, children }: ProviderProps<Values>) {
   const t = useT();
-  const navigate = useNavigate();
   const why = useWhyNot();
   const denial = useCan()(edit.call, edit.object);
-  const [shown, setShown] = useState<Change[]>();
-  const labels = useMemo(() => labelsOf([...fields, ...sections.flatMap((one) => one.fields)]), [fields, sections]);
-  const { errors, isSubmitting, defaultValues } = edit.form.formState;
+  const { defaultValues } = edit.form.formState;
   // settings that may not be there yet are read like others, and are nowhere stored
   const isNew = edit.isNew || edit.object.id === undefined;
   const isStored = useCallback(
     (name: string, value: unknown) => !isNew && isSame(value, get(defaultValues, name)),
     [isNew, defaultValues],
   );
-  const busy = isSubmitting || edit.saving;
-  const submit = edit.submit(labels);
-  const saveNow = useEffectEvent(submit);
+  const labels = labelsOf(fields);
+  const saveNow = useEffectEvent(edit.submit(labels));
   useEffect(() => {
     offerSave(edit.key, () => saveNow());
     return () => offerSave(edit.key, undefined);
   }, [edit.key]);
   return (
     <FormProvider {...edit.form}>
-      <ReadOnlyContext value={denial !== undefined}>
-        <StoredContext value={isStored}>
-          <DraftOffer draft={denial ? undefined : edit.draft} />
-          {denial && (
-            <Alert isInline isPlain variant="info" title={t(["gatehouse.readOnlyForm", { reason: why(denial) }])} />
-          )}
-          <Form
-            className="keycloak__form"
-            noValidate
-            onSubmit={(event) => {
-              event.preventDefault();
-              if (denial) return;
-              const { submitter } = event.nativeEvent as SubmitEvent;
-              // while it is saved its button is off and loses the focus
-              void submit().then(() => document.activeElement === document.body && submitter?.focus());
+      <LabelsContext value={labels}>
+        <ReadOnlyContext value={denial !== undefined}>
+          <StoredContext value={isStored}>
+            <DraftOffer draft={denial ? undefined : edit.draft} />
+            {denial && (
+              <Alert isInline isPlain variant="info" title={t(["gatehouse.readOnlyForm", { reason: why(denial) }])} />
+            )}
+            {children}
+          </StoredContext>
+        </ReadOnlyContext>
+      </LabelsContext>
+    </FormProvider>
+  );
+}
+
+const LabelsContext = createContext<Labels>({ of: new Map(), secret: [] });
+
+/** A part of an object's form inside of `EditProvider`, with the buttons that save all of it or leave it alone. */
+export function EditPart<Values extends FieldValues>(props: Props<Values>) {
+  const { edit, fields = none, sections = none, cancelTo, save, buttons, children } = props;
+  const { testIds = { save: "save", cancel: cancelTo ? "cancel" : "revert" } } = props;
+  const t = useT();
+  const navigate = useNavigate();
+  const labels = use(LabelsContext);
+  const isReadOnly = use(ReadOnlyContext);
+  const [shown, setShown] = useState<Change[]>();
+  const { errors, isSubmitting } = edit.form.formState;
+  const busy = isSubmitting || edit.saving;
+  const submit = edit.submit(labels);
+  return (
+    <>
+      <Form
+        className="keycloak__form"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (isReadOnly) return;
+          const { submitter } = event.nativeEvent as SubmitEvent;
+          // while it is saved its button is off and loses the focus
+          void submit().then(() => document.activeElement === document.body && submitter?.focus());
+        }}
+      >
+        <Inputs fields={fields} />
+        {sections.length > 0 && <ScrollSections sections={sections} />}
+        {children}
+        <ActionGroup className={edit.changed && !edit.isNew ? "gh-change-bar" : undefined}>
+          <WriteButton
+            call={edit.call}
+            object={edit.object}
+            type="submit"
+            testId={testIds.save}
+            isLoading={busy}
+            isDisabled={busy || !edit.changed || Object.keys(errors).length > 0}
+          >
+            {save ? t(save) : t("save")}
+          </WriteButton>
+          <Button
+            variant="link"
+            data-testid={testIds.cancel}
+            isDisabled={!cancelTo && !edit.changed}
+            onClick={() => {
+              if (!cancelTo) return edit.revert();
+              edit.leave();
+              void navigate(cancelTo);
             }}
           >
-            <Inputs fields={fields} />
-            {sections.length > 0 && <ScrollSections sections={sections} />}
-            {children}
-            <ActionGroup className={edit.changed && !edit.isNew ? "gh-change-bar" : undefined}>
-              <WriteButton
-                call={edit.call}
-                object={edit.object}
-                type="submit"
-                testId={testIds.save}
-                isLoading={busy}
-                isDisabled={busy || !edit.changed || Object.keys(errors).length > 0}
-              >
-                {save ? t(save) : t("save")}
-              </WriteButton>
-              <Button
-                variant="link"
-                data-testid={testIds.cancel}
-                isDisabled={!cancelTo && !edit.changed}
-                onClick={() => {
-                  if (!cancelTo) return edit.revert();
-                  edit.leave();
-                  void navigate(cancelTo);
-                }}
-              >
-                {t(cancelTo ? "cancel" : "revert")}
-              </Button>
-              {edit.changed && !edit.isNew && <ReviewButton edit={edit} onClick={() => setShown(edit.changes())} />}
-              {buttons}
-            </ActionGroup>
-          </Form>
-        </StoredContext>
-      </ReadOnlyContext>
+            {t(cancelTo ? "cancel" : "revert")}
+          </Button>
+          {edit.changed && !edit.isNew && <ReviewButton edit={edit} onClick={() => setShown(edit.changes())} />}
+          {buttons}
+        </ActionGroup>
+      </Form>
       {shown && <ChangesDialog changes={shown} labels={labels} onClose={() => setShown(undefined)} />}
-    </FormProvider>
+    </>
   );
 }
 

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from "react";
+import { startTransition, useEffect, useEffectEvent, useState } from "react";
 import { type DefaultValues, type FieldValues, type Path, set, useForm } from "react-hook-form";
 import { draftOf, dropDraft, keepDraft, markDirty } from "~/data/write/drafts";
 import { isRecord } from "~/data/browser/record";
@@ -47,7 +47,9 @@ export function useGuardedForm<Values extends FieldValues>(options: Options<Valu
   useUnsaved(name, changed);
   const compare = useEffectEvent((values: Values, touched = false) => {
     const different = isChanged ? isChanged(values) : touched;
-    setDiffers(different);
+    markDirty(key, different);
+    // the page with all its fields is rendered for it, which must not hold up the key stroke
+    startTransition(() => setDiffers(different));
     if (different) keepDraft(key, () => withoutSecrets(values, secret));
   });
   // after the fields: what they say of themselves when they come is nothing that anybody typed

@@ -61,33 +61,37 @@ export function ClaimDisplayField(props: FieldProps) {
         {entries?.length === 0 && <p>{words("noClaimDisplayEntries")}</p>}
         {entries && entries.length > 0 && (
           <div className="gh-rows">
-            <b>{words("claimDisplayName")}</b>
-            <b>{words("claimDisplayLocale")}</b>
-            <span />
-            {entries.map((entry, index) => [
-              ...PARTS.map((part) => (
-                <TextInput
-                  key={`${index} ${part}`}
-                  {...control}
-                  name={`${name}.${index}.${part}`}
-                  data-testid={`${testId}.${index}.${part}`}
-                  aria-label={words(part === "name" ? "claimDisplayName" : "claimDisplayLocale")}
-                  placeholder={words(part === "name" ? "claimDisplayNamePlaceholder" : "claimDisplayLocalePlaceholder")}
-                  value={textIn(entry[part])}
-                  onChange={(_, next) => keep(entries.with(index, { ...entry, [part]: next }))}
-                  onBlur={blur}
+            <div className="gh-row">
+              <b>{words("claimDisplayName")}</b>
+              <b>{words("claimDisplayLocale")}</b>
+            </div>
+            {entries.map((entry, index) => (
+              <div key={index} className="gh-row">
+                {PARTS.map((part) => (
+                  <TextInput
+                    key={part}
+                    {...control}
+                    name={`${name}.${index}.${part}`}
+                    data-testid={`${testId}.${index}.${part}`}
+                    aria-label={words(part === "name" ? "claimDisplayName" : "claimDisplayLocale")}
+                    placeholder={words(
+                      part === "name" ? "claimDisplayNamePlaceholder" : "claimDisplayLocalePlaceholder",
+                    )}
+                    value={textIn(entry[part])}
+                    onChange={(_, next) => keep(entries.with(index, { ...entry, [part]: next }))}
+                    onBlur={blur}
+                  />
+                ))}
+                <Button
+                  variant="link"
+                  data-testid={`${testId}.${index}.remove`}
+                  aria-label={words("removeClaimDisplay")}
+                  icon={<MinusCircleIcon />}
+                  isDisabled={isDisabled}
+                  onClick={() => keep(entries.toSpliced(index, 1))}
                 />
-              )),
-              <Button
-                key={`${index} remove`}
-                variant="link"
-                data-testid={`${testId}.${index}.remove`}
-                aria-label={words("removeClaimDisplay")}
-                icon={<MinusCircleIcon />}
-                isDisabled={isDisabled}
-                onClick={() => keep(entries.toSpliced(index, 1))}
-              />,
-            ])}
+              </div>
+            ))}
           </div>
         )}
         {entries && (

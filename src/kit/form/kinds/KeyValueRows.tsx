@@ -85,9 +85,10 @@ export function KeyValueRows(props: Props) {
       ) : (
         <>
           <div className="gh-rows">
-            <b>{t("key")}</b>
-            <b>{t("value")}</b>
-            <span />
+            <div className="gh-row">
+              <b>{t("key")}</b>
+              <b>{t("value")}</b>
+            </div>
             {rows.map((row, index) => (
               <KeyValueRow
                 key={row.id}
@@ -151,10 +152,8 @@ const KeyValueRow = memo(function KeyValueRow(props: RowProps) {
     />
   );
   return (
-    <>
-      <div data-row={index} data-testid={rowTestId}>
-        {part("key", keyTestId)}
-      </div>
+    <div className="gh-row" data-row={index} data-testid={rowTestId}>
+      <div>{part("key", keyTestId)}</div>
       <div>
         {part("value", valueTestId)}
         {error && row.key && (
@@ -176,6 +175,6 @@ const KeyValueRow = memo(function KeyValueRow(props: RowProps) {
           onClick={() => onRemove(index)}
         />
       </div>
-    </>
+    </div>
   );
 });
