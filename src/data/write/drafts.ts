@@ -91,7 +91,6 @@ function writeDrafts(): void {
   for (const [form, values] of unwritten) sessionStorage.setItem(PREFIX + form, JSON.stringify(values()));
   unwritten.clear();
 }
-addEventListener("pagehide", writeDrafts);
 
 /**
  * Keeps what was typed into a form: half a second later, and when the page is left before that.
@@ -100,6 +99,8 @@ addEventListener("pagehide", writeDrafts);
  */
 export function keepDraft(form: string, values: () => unknown): void {
   unwritten.set(form, values);
+  // the same listener is added only once
+  addEventListener("pagehide", writeDrafts);
   writeLater ??= setTimeout(writeDrafts, DRAFT_DELAY);
 }
 
