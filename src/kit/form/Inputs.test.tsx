@@ -377,6 +377,12 @@ describe("lines", () => {
     expect(document.activeElement).toBe(field("a0"));
   });
 
+  it("leave a value of several lines whole while another is typed", async () => {
+    const user = show([{ kind: "multiLine", name: "a", label: "name" }], { a: ["x\ny", "z"] });
+    await user.type(field("a1"), "!");
+    expect(value("a")).toEqual(["x\ny", "z!"]);
+  });
+
   it("follow the form", () => {
     show([{ kind: "multiLine", name: "a", label: "name" }], { a: ["x"] });
     act(() => form.setValue("a", ["y", "z"]));
@@ -395,6 +401,17 @@ it("says of a required text while it is typed that it holds only blanks", async 
 describe("keys and values", () => {
   const attributes: FieldSpec[] = [{ kind: "keyValue", name: "attributes", label: { text: "attribute" } }];
   const inputs = (part: string) => screen.getAllByTestId<HTMLInputElement>(`attributes-${part}`);
+
+  it("keep the order of rows when the server answers another one", async () => {
+    const user = show(attributes, { attributes: { b: ["1"] } });
+    await user.click(field("attributes-add-row"));
+    await user.keyboard("a");
+    await user.type(inputs("value")[1] as HTMLInputElement, "2");
+    act(() => form.reset({ attributes: { a: ["2"], b: ["1"] } }));
+    expect(inputs("key").map((input) => input.value)).toEqual(["b", "a"]);
+    act(() => form.reset({ attributes: { c: ["3"], a: ["2"] } }));
+    expect(inputs("key").map((input) => input.value)).toEqual(["c", "a"]);
+  });
 
   it("turn a key that stands twice into a list, and keep dots in keys", async () => {
     const user = show(attributes, { attributes: { "a.b": ["1", "2"] } });

@@ -25,6 +25,15 @@ export interface MultiLineProps extends FieldProps, Pick<Rules<string[] | string
 
 const keptIn = (lines: readonly Row[]) => lines.flatMap(({ value }) => value || []);
 
+const isSame = (one: string[], other: string[]) =>
+  one.length === other.length && one.every((text, index) => text === other[index]);
+
+/** A line for every value, an empty one where there is none. */
+function linesOf(value: unknown): Row[] {
+  const texts = listIn(value).filter(Boolean);
+  return (texts.length > 0 ? texts : [""]).map((text) => newRow("", text));
+}
+
 /** Lines of text, one value each; the form keeps those that are not empty. A key stroke renders its own line only. */
 export function MultiLine(props: MultiLineProps) {
   const { name, label, stringify, addLabel, placeholder, lineLabel, type, testId = name } = props;
@@ -32,15 +41,15 @@ export function MultiLine(props: MultiLineProps) {
   const t = useT();
   const { value, change, blur, ref, isDisabled, error } = useField(props, props);
   const box = useRef<HTMLDivElement>(null);
-  const text = listIn(value).filter(Boolean).join("\n");
+  const kept = listIn(value).filter(Boolean);
   // empty lines are only here, not in the form
   const [typed, setTyped] = useState<Row[]>();
-  const stored = useMemo(() => (text ? text.split("\n") : [""]).map((line) => newRow("", line)), [text]);
-  const lines = typed && keptIn(typed).join("\n") === text ? typed : stored;
+  const stored = useMemo(() => linesOf(value), [value]);
+  const lines = typed && isSame(keptIn(typed), kept) ? typed : stored;
   const set = (next: Row[]) => {
     setTyped(next);
     const now = keptIn(next);
-    if (now.join("\n") !== text) change(keptList(now, stringify));
+    if (!isSame(now, kept)) change(keptList(now, stringify));
   };
   const latest = useRef({ lines, set, blur });
   useLayoutEffect(() => void (latest.current = { lines, set, blur }));
