@@ -169,9 +169,10 @@ test.describe("leaving the dialog", () => {
     await page.goBack();
     await question.getByTestId("confirm").click();
     await expect(page.getByTestId("welcomeTitle")).toBeVisible();
-    const kept = await page.evaluate(() => JSON.stringify({ ...sessionStorage }));
-    expect(kept).toContain(typed);
-    expect(kept).not.toContain("secret of a file");
+    const kept = () => page.evaluate(() => JSON.stringify({ ...sessionStorage }));
+    // half a second after the last key stroke
+    await expect.poll(kept).toContain(typed);
+    expect(await kept()).not.toContain("secret of a file");
 
     await page.getByTestId("nav-item-realms").click();
     await openCreate(page);

@@ -99,7 +99,7 @@ test.describe("with unsaved changes the page stays", () => {
   });
 
   test("another user who signs in gets neither drafts nor cache of the first", async ({ page, newAdministrator }) => {
-    expect(await drafts(page)).toHaveLength(1);
+    await expect.poll(() => drafts(page)).toHaveLength(1);
     const viewer = await newAdministrator("view-realm");
     const second = await secondWindow(page);
     const asked = page.waitForResponse(/console\/whoami/);
