@@ -10,8 +10,15 @@ let invalid: boolean;
 const hold = (next: UseFormReturn) => (form = next);
 const judge = (next: boolean) => (invalid = next);
 
-function Form({ fields, values, readOnly }: { fields: FieldSpec[]; values?: object; readOnly?: boolean }) {
-  const form = useForm({ defaultValues: values, mode: "onSubmit" });
+interface FormProps {
+  fields: FieldSpec[];
+  values?: object;
+  readOnly?: boolean;
+  mode?: "onSubmit" | "onTouched";
+}
+
+function Form({ fields, values, readOnly, mode = "onSubmit" }: FormProps) {
+  const form = useForm({ defaultValues: values, mode });
   hold(form);
   const { isDirty, dirtyFields } = form.formState;
   const submit = form.handleSubmit(
@@ -32,8 +39,8 @@ function Form({ fields, values, readOnly }: { fields: FieldSpec[]; values?: obje
   );
 }
 
-const show = (fields: FieldSpec[], values?: object, readOnly?: boolean) => {
-  render(<Form fields={fields} values={values} readOnly={readOnly} />);
+const show = (fields: FieldSpec[], values?: object, readOnly?: boolean, mode?: FormProps["mode"]) => {
+  render(<Form fields={fields} values={values} readOnly={readOnly} mode={mode} />);
   return userEvent.setup();
 };
 const save = async () => {
@@ -396,6 +403,22 @@ it("says of a required text while it is typed that it holds only blanks", async 
   expect(field("a-helper").textContent).toBe("Required");
   await put(field("a"), " x");
   expect(screen.queryByTestId("a-helper")).toBeNull();
+});
+
+it("tells a wrong value when its field is left for the first time, and nothing of a field that is only passed", async () => {
+  const texts: FieldSpec[] = [
+    { kind: "text", name: "a", label: "name", required: true, maxLength: 3 },
+    { kind: "text", name: "b", label: "name", required: true },
+  ];
+  const user = show(texts, { a: "", b: "" }, false, "onTouched");
+  await user.click(field("b"));
+  await user.click(field("a"));
+  expect(screen.queryByTestId("b-helper")).toBeNull();
+  await user.keyboard("long");
+  expect(screen.queryByTestId("a-helper")).toBeNull();
+  await user.tab();
+  expect((await screen.findByTestId("a-helper")).textContent).toBe("At most 3 characters");
+  expect(screen.queryByTestId("b-helper")).toBeNull();
 });
 
 describe("keys and values", () => {

@@ -1,8 +1,9 @@
 import { act, renderHook, waitFor } from "@testing-library/react";
 import { type ReactNode, useLayoutEffect } from "react";
+import { flushSync } from "react-dom";
 import { cache, useData } from "~/data/query/cache";
 import { CacheProvider } from "~/data/query/CacheProvider";
-import { anyDirty, dirtyForms } from "~/data/write/drafts";
+import { anyDirty, dirtyForms, dropDrafts } from "~/data/write/drafts";
 import { RealmContext } from "~/data/query/useRealm";
 import { useEdit } from "~/kit/form/useEdit";
 
@@ -17,6 +18,7 @@ let isWritten: boolean;
 
 beforeEach(() => {
   cache.clear();
+  dropDrafts();
   sessionStorage.clear();
   role = { id: "1", name: "r", description: "OLD" };
   hold = undefined;
@@ -69,11 +71,11 @@ async function openForm() {
     // what a form field does: it is rendered again with each value
     return { ...edit, shown: edit.form.watch("description") };
   };
-  const { result } = renderHook(useForm, { wrapper });
+  const { result, unmount } = renderHook(useForm, { wrapper });
   await waitFor(() => expect(result.current?.shown).toBe("OLD"));
   const type = (text: string) =>
     act(async () => result.current.form.setValue("description", text, { shouldDirty: true }));
-  return { result, type };
+  return { result, type, unmount };
 }
 
 it("what was written asks no more, also while it is read again", async () => {
@@ -118,9 +120,31 @@ it("what is typed while the form is on its way stays, and is still to be saved",
   expect(anyDirty()).toBe(true);
 });
 
+it("what the server has now does not take away a key stroke that is not rendered yet", async () => {
+  const { result } = await openForm();
+  await act(async () => {
+    result.current.form.setValue("description", "OLD!", { shouldDirty: true });
+    role = { ...role, description: "THEIRS" };
+    // rendered before the transition that says that the form is changed
+    flushSync(() => void cache.setQueriesData({ type: "active" }, role));
+  });
+  expect(result.current.shown).toBe("OLD!");
+});
+
+it("a form that goes before it was rendered as changed leaves nothing unsaved", async () => {
+  const { result, unmount } = await openForm();
+  act(() => {
+    result.current.form.setValue("description", "OLD!", { shouldDirty: true });
+    expect(anyDirty()).toBe(true);
+    flushSync(unmount);
+  });
+  expect(anyDirty()).toBe(false);
+});
+
 it("realm and object belong to the form's key, whatever the page calls it", async () => {
   const { type } = await openForm();
   await type("new");
   expect([...dirtyForms.get()]).toEqual([JSON.stringify(["r", "role 1"])]);
+  dispatchEvent(new Event("pagehide"));
   expect(Object.keys(sessionStorage)).toEqual([`gatehouse.draft ${JSON.stringify(["r", "role 1"])}`]);
 });

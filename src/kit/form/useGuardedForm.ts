@@ -1,6 +1,6 @@
 import { startTransition, useEffect, useEffectEvent, useState } from "react";
 import { type DefaultValues, type FieldValues, type Path, set, useForm } from "react-hook-form";
-import { draftOf, dropDraft, keepDraft, markDirty } from "~/data/write/drafts";
+import { draftOf, dropDraft, isDirtyForm, keepDraft, markDirty } from "~/data/write/drafts";
 import { isRecord } from "~/data/browser/record";
 import { useFormKey } from "~/data/write/useFormKey";
 import { useUnsaved } from "~/kit/form/useUnsaved";
@@ -41,7 +41,7 @@ export function useGuardedForm<Values extends FieldValues>(options: Options<Valu
   const form = useForm<Values>({ defaultValues, mode: "onTouched" });
   const [differs, setDiffers] = useState(false);
   // read only where it is needed: with each change of what is read here, whatever requests the form is rendered again
-  const changed = isChanged ? differs : form.formState.isDirty;
+  const changed = isChanged ? differs || isDirtyForm(key) : form.formState.isDirty;
   const [offered, setOffered] = useState(() => draftOf(key) as Partial<Values> | undefined);
 
   useUnsaved(name, changed);

@@ -8,6 +8,8 @@ import { useFormKey } from "~/data/write/useFormKey";
  */
 export function useUnsaved(name: string, isUnsaved: boolean): void {
   const key = useFormKey(name);
+  // whoever marks the form before it is rendered again may leave before that
+  useEffect(() => () => markDirty(key, false), [key]);
   useEffect(() => {
     markDirty(key, isUnsaved);
     if (!isUnsaved) return;
@@ -16,9 +18,6 @@ export function useUnsaved(name: string, isUnsaved: boolean): void {
       if (isDirtyForm(key)) event.preventDefault();
     };
     window.addEventListener("beforeunload", ask);
-    return () => {
-      window.removeEventListener("beforeunload", ask);
-      markDirty(key, false);
-    };
+    return () => window.removeEventListener("beforeunload", ask);
   }, [key, isUnsaved]);
 }
