@@ -17,15 +17,20 @@ interface Kind {
   expected: (before: never, text: string) => object;
 }
 
+/** Makes a role of nothing but a name. @returns its id */
+async function newRole(realm: string): Promise<string> {
+  const name = uniqueName("least");
+  await admin.roles.create({ realm, name });
+  return (await admin.roles.findOneByName({ realm, name }))?.id ?? "";
+}
+
 const attributesOf = (before: object, text: string) => ({ ...before, attributes: { key: [text] } });
 const described = (before: object, text: string) => ({ ...before, description: text });
 
 const kinds: Record<string, Kind> = {
   role: {
     make: async (realm) => {
-      const name = uniqueName("least");
-      await admin.roles.create({ realm, name });
-      const id = (await admin.roles.findOneByName({ realm, name }))?.id ?? "";
+      const id = await newRole(realm);
       return { id, place: `roles/${id}/details` };
     },
     read: (realm, id) => admin.roles.findOneById({ realm, id }),
@@ -34,9 +39,7 @@ const kinds: Record<string, Kind> = {
   },
   "attributes of a role": {
     make: async (realm) => {
-      const name = uniqueName("least");
-      await admin.roles.create({ realm, name });
-      const id = (await admin.roles.findOneByName({ realm, name }))?.id ?? "";
+      const id = await newRole(realm);
       return { id, place: `roles/${id}/attributes` };
     },
     read: (realm, id) => admin.roles.findOneById({ realm, id }),

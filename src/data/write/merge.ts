@@ -112,7 +112,7 @@ export const valueAt = (object: unknown, path: string[]): unknown =>
   }, object);
 
 /** What a key of a path leads to; a map that is not there is made. */
-function below(parent: object, key: string): object | undefined {
+function child(parent: object, key: string): object | undefined {
   if (Array.isArray(parent)) return entryOf(parent, key);
   const next = ownValue(parent, key);
   if (isRecord(next) || Array.isArray(next)) return next;
@@ -136,7 +136,7 @@ export function apply<T extends object>(object: T, made: Change[]): T {
   const copy = structuredClone(object);
   for (const { path, to } of made) {
     const last = path.at(-1) ?? "";
-    const parent = path.slice(0, -1).reduce<object | undefined>((above, key) => above && below(above, key), copy);
+    const parent = path.slice(0, -1).reduce<object | undefined>((above, key) => above && child(above, key), copy);
     // an entry that somebody else took away meanwhile stays away
     if (parent === undefined) continue;
     if (Array.isArray(parent)) setEntry(parent, last, to);

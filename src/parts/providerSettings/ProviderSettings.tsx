@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, useState } from "react";
+import { type ReactNode, Suspense } from "react";
 import { type Text, useServerText, useT } from "~/i18n/useT";
 import { dotted, type FieldProps } from "~/kit/form/fieldProps";
 import { type FieldSpec, Inputs } from "~/kit/form/Inputs";
@@ -9,7 +9,7 @@ import { ClientSelect } from "~/parts/providerSettings/ClientSelect";
 import { GroupField } from "~/parts/groups/GroupField";
 import { RoleField } from "~/parts/roles/RoleField";
 import { isList, type Property } from "~/parts/providerSettings/settingTypes";
-import { usePaged } from "~/data/query/cache";
+import { useIdentityProviderOptions } from "~/parts/providerSettings/useIdentityProviderOptions";
 import { SelectField } from "~/kit/form/kinds/SelectField";
 import { FormGroup } from "@patternfly/react-core";
 import { HelpIcon } from "~/kit/controls/HelpIcon";
@@ -158,21 +158,14 @@ export function ProviderSettings({ properties, ...options }: SettingsOptions & {
   return <Inputs fields={useProviderFields(properties, options)} />;
 }
 
-/** Most identity providers offered at once, whatever their number in the realm. */
-const MOST = 20;
-
 interface Props extends FieldProps {
   /** Several values in one text, joined by `##`. */
   stringify?: boolean;
 }
 
-/** Several identity providers by alias, found by typing (`GET identity-provider/instances?search=…`). */
+/** Several identity providers by alias, found by typing. */
 function IdentityProviderSelect(props: Props) {
-  const [typed, setTyped] = useState("");
-  const search = typed ? { search: typed } : {};
-  const { rows = [] } = usePaged("identityProviders.find", { first: 0, max: MOST - 1, ...search });
-  const options = rows.flatMap(({ alias }) => (alias ? [{ key: alias, value: { text: alias } }] : []));
-  return <SelectField {...props} isMulti options={options} onSearch={setTyped} />;
+  return <SelectField {...props} isMulti {...useIdentityProviderOptions()} />;
 }
 
 /** The address in a text of the server, undefined where it is none of the web: other schemes could run a script. */

@@ -3,6 +3,7 @@ import MinusCircleIcon from "@patternfly/react-icons/dist/esm/icons/minus-circle
 import PlusCircleIcon from "@patternfly/react-icons/dist/esm/icons/plus-circle-icon";
 import { type FocusEvent, memo, useCallback, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { flushSync } from "react-dom";
+import { same } from "~/data/write/merge";
 import { type Text, useT } from "~/i18n/useT";
 import { Field } from "~/kit/form/Field";
 import type { FieldProps } from "~/kit/form/fieldProps";
@@ -25,9 +26,6 @@ export interface MultiLineProps extends FieldProps, Pick<Rules<string[] | string
 
 const keptIn = (lines: readonly Row[]) => lines.flatMap(({ value }) => value || []);
 
-const isSame = (one: string[], other: string[]) =>
-  one.length === other.length && one.every((text, index) => text === other[index]);
-
 /** A line for every value, an empty one where there is none. */
 function linesOf(value: unknown): Row[] {
   const texts = listIn(value).filter(Boolean);
@@ -45,11 +43,11 @@ export function MultiLine(props: MultiLineProps) {
   // empty lines are only here, not in the form
   const [typed, setTyped] = useState<Row[]>();
   const stored = useMemo(() => linesOf(value), [value]);
-  const lines = typed && isSame(keptIn(typed), kept) ? typed : stored;
+  const lines = typed && same(keptIn(typed), kept) ? typed : stored;
   const set = (next: Row[]) => {
     setTyped(next);
     const now = keptIn(next);
-    if (!isSame(now, kept)) change(keptList(now, stringify));
+    if (!same(now, kept)) change(keptList(now, stringify));
   };
   const latest = useRef({ lines, set, blur });
   useLayoutEffect(() => void (latest.current = { lines, set, blur }));
