@@ -1,4 +1,4 @@
-// Types, lint, format, unit and architecture tests: what every commit passes. Needs no server.
+// Types, lint, format, sizes, unit and architecture tests: what every commit passes. Needs no server.
 //   npm run check -- --sources   without the tests, for who runs them with the others
 import { spawnSync } from "node:child_process";
 
@@ -7,13 +7,15 @@ const steps = [
   ["types", "tsc", []],
   ["lint", "oxlint", ["--deny-warnings"]],
   ["format", "prettier", ["--check", "--cache", "--log-level", "warn", "."]],
+  // tells on stderr what is over the size budget
+  ["sizes", "node", ["maven/build.mjs"]],
 ];
 if (!process.argv.includes("--sources")) steps.push(["unit tests", "jest", []]);
 const started = Date.now();
 for (const [name, command, args] of steps) {
   const at = Date.now();
   const { status } = spawnSync(command === "node" ? command : `node_modules/.bin/${command}`, args, {
-    stdio: "inherit",
+    stdio: ["inherit", name === "sizes" ? "ignore" : "inherit", "inherit"],
   });
   if (status !== 0) {
     console.error(`check: ${name} failed`);

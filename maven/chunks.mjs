@@ -3,6 +3,8 @@ import { readFile } from "node:fs/promises";
 import { basename, join, relative } from "node:path";
 
 const root = join(import.meta.dirname, "..");
+/** What a part with a form imports, so that it and all that it imports come in one file. */
+const formKit = ["src/kit/form/EditForm.tsx", "src/kit/form/FormDialog.tsx", "src/kit/form/useEdit.ts"];
 const DYNAMIC = /(?<!typeof )\bimport\("(~\/[^"]+)"\)/g;
 /** A module of ours as the sources name it. */
 const nameOf = (file) => file.replace(/^src/, "~").replace(/\.tsx?$/, "");
@@ -10,7 +12,7 @@ const nameOf = (file) => file.replace(/^src/, "~").replace(/\.tsx?$/, "");
 /**
  * An esbuild plugin that reads our modules.
  * - esbuild makes a file for every combination of parts that share a module. Each part therefore imports the shell, and one
- *   with a form all of the kit's form modules: what these hold comes in one file each. What the boot module loads imports
+ *   with a form `formKit`: what these hold comes in one file each. What the boot module loads imports
  *   the boot module.
  * - `import("~/…")` also adds the preload links of that part (`preloadPart` in `src/main.tsx`).
  * @param metafile of a bundle without this plugin
@@ -30,7 +32,6 @@ export const parts = ({ inputs }) => ({
     const own = Object.keys(inputs).filter((file) => /^src.*\.tsx?$/.test(file));
     const booted = new Set(dynamic("src/main.tsx"));
     const loaded = new Set(own.flatMap(dynamic));
-    const formKit = own.filter((file) => file.startsWith("src/kit/") && hasForm(file));
     build.onLoad({ filter: /[\\/]src[\\/].*\.tsx?$/ }, async ({ path }) => {
       const file = relative(root, path).replaceAll("\\", "/");
       const imported = [];

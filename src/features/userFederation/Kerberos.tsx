@@ -1,8 +1,9 @@
+import { PageSection } from "@patternfly/react-core";
 import { useData } from "~/data/query/cache";
 import { kerberosSections, toForm, toObject } from "~/features/userFederation/kerberosForm";
 import { ProviderHeading } from "~/features/userFederation/provider/ProviderHeading";
 import { useProviderEdit } from "~/features/userFederation/provider/useProviderEdit";
-import { FormPage } from "~/kit/form/EditForm";
+import { SectionsForm } from "~/kit/form/SectionsForm";
 import { usePlace } from "~/kit/page/place";
 import { to } from "~/routes";
 
@@ -14,12 +15,14 @@ export default function Kerberos() {
   return (
     <>
       <ProviderHeading provider={provider} />
-      <FormPage
-        edit={edit}
-        sections={kerberosSections}
-        cancelTo={to("user-federation")}
-        testIds={{ save: "kerberos-save", cancel: "kerberos-cancel" }}
-      />
+      <PageSection>
+        <SectionsForm
+          edit={edit}
+          sections={kerberosSections}
+          cancelTo={to("user-federation")}
+          testIds={{ save: "kerberos-save", cancel: "kerberos-cancel" }}
+        />
+      </PageSection>
     </>
   );
 }

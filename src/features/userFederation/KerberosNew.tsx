@@ -1,7 +1,8 @@
+import { PageSection } from "@patternfly/react-core";
 import { kerberosSections, newKerberos, toForm, toObject } from "~/features/userFederation/kerberosForm";
 import { useNewProvider } from "~/features/userFederation/provider/useProviderEdit";
 import { useT } from "~/i18n/useT";
-import { FormPage } from "~/kit/form/EditForm";
+import { SectionsForm } from "~/kit/form/SectionsForm";
 import { PageHeading } from "~/kit/page/Page";
 import { to } from "~/routes";
 
@@ -12,12 +13,14 @@ export default function KerberosNew() {
   return (
     <>
       <PageHeading title={t(["addProvider", { count: 1, provider: "Kerberos" }])} />
-      <FormPage
-        edit={edit}
-        sections={kerberosSections}
-        cancelTo={to("user-federation")}
-        testIds={{ save: "kerberos-save", cancel: "kerberos-cancel" }}
-      />
+      <PageSection>
+        <SectionsForm
+          edit={edit}
+          sections={kerberosSections}
+          cancelTo={to("user-federation")}
+          testIds={{ save: "kerberos-save", cancel: "kerberos-cancel" }}
+        />
+      </PageSection>
     </>
   );
 }

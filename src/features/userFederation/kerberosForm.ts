@@ -2,7 +2,7 @@ import { cacheFields } from "~/features/userFederation/provider/cacheFields";
 import type { Component } from "~/features/userFederation/federation";
 import { needed, raw, toggle, whileOn } from "~/features/userFederation/provider/fields";
 import { nameOf } from "~/features/userFederation/ldap/ldapForm";
-import type { Section } from "~/kit/form/ScrollSections";
+import type { Section } from "~/kit/form/SectionsForm";
 
 /** What the form of a Kerberos provider shows; settings stay lists, as the server keeps them. */
 export interface KerberosValues {

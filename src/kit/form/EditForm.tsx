@@ -11,7 +11,6 @@ import { ChangesDialog, type Labels } from "~/kit/form/changes";
 import { DraftOffer } from "~/kit/form/DraftOffer";
 import { ReadOnlyContext, StoredContext } from "~/kit/form/fieldProps";
 import { type FieldSpec, Inputs } from "~/kit/form/Inputs";
-import { ScrollSections, type Section } from "~/kit/form/ScrollSections";
 import { useWhyNot, WriteButton } from "~/kit/controls/Write";
 
 /** What `useEdit` gives. */
@@ -40,7 +39,6 @@ interface ProviderProps<Values extends FieldValues> {
 
 interface PartProps<Values extends FieldValues> {
   fields?: readonly FieldSpec<NoInfer<Values>>[];
-  sections?: readonly Section<NoInfer<Values>>[];
   /** Where cancel leads to; without it the second button takes back what was typed. */
   cancelTo?: Address;
   save?: Text;
@@ -50,7 +48,7 @@ interface PartProps<Values extends FieldValues> {
   children?: ReactNode;
 }
 
-interface Props<Values extends FieldValues> extends PartProps<Values> {
+export interface EditFormProps<Values extends FieldValues> extends PartProps<Values> {
   edit: Edit<Values>;
 }
 
@@ -60,10 +58,9 @@ const none: readonly never[] = [];
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one ?? "") === JSON.stringify(other ?? "");
 
 /** The form of an object: its fields, what it would change, and the buttons that save it or leave it alone. */
-export function EditForm<Values extends FieldValues>({ edit, ...part }: Props<Values>) {
-  const { fields = none, sections = none } = part;
+export function EditForm<Values extends FieldValues>({ edit, ...part }: EditFormProps<Values>) {
   return (
-    <EditProvider edit={edit} fields={[...fields, ...sections.flatMap((one) => one.fields)]}>
+    <EditProvider edit={edit} fields={part.fields ?? none}>
       <EditPart edit={edit} {...part} />
     </EditProvider>
   );
@@ -110,8 +107,8 @@ export function EditProvider<Values extends FieldValues>({ edit, fields, childre
 const LabelsContext = createContext<Labels>({ of: new Map(), secret: [] });
 
 /** A part of an object's form inside of `EditProvider`, with the buttons that save all of it or leave it alone. */
-export function EditPart<Values extends FieldValues>(props: Props<Values>) {
-  const { edit, fields = none, sections = none, cancelTo, save, buttons, children } = props;
+export function EditPart<Values extends FieldValues>(props: EditFormProps<Values>) {
+  const { edit, fields = none, cancelTo, save, buttons, children } = props;
   const { testIds = { save: "save", cancel: cancelTo ? "cancel" : "revert" } } = props;
   const t = useT();
   const navigate = useNavigate();
@@ -135,7 +132,6 @@ export function EditPart<Values extends FieldValues>(props: Props<Values>) {
         }}
       >
         <Inputs fields={fields} />
-        {sections.length > 0 && <ScrollSections sections={sections} />}
         {children}
         <ActionGroup className={edit.changed && !edit.isNew ? "gh-change-bar" : undefined}>
           <WriteButton
@@ -189,7 +185,7 @@ const labelsOf = (fields: readonly FieldSpec[]): Labels => ({
 });
 
 /** A form in the area of a page. */
-export function FormPage<Values extends FieldValues>(props: Props<Values>) {
+export function FormPage<Values extends FieldValues>(props: EditFormProps<Values>) {
   return (
     <PageSection>
       <EditForm {...props} />

@@ -2,7 +2,7 @@ import { Content } from "@patternfly/react-core";
 import type { UserProfileMetadata } from "@keycloak/keycloak-admin-client/lib/defs/userProfileMetadata";
 import { useServerText } from "~/i18n/useT";
 import type { FieldSpec } from "~/kit/form/Inputs";
-import type { Section } from "~/kit/form/ScrollSections";
+import type { Section } from "~/kit/form/SectionsForm";
 import { type Attribute, profileName, type ProfileValues, profileSections } from "~/parts/profile/userProfile";
 import { UserProfileField } from "~/parts/profile/UserProfileField";
 

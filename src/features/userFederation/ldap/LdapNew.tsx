@@ -1,8 +1,9 @@
+import { PageSection } from "@patternfly/react-core";
 import { newLdap, SECRET, toForm, toObject } from "~/features/userFederation/ldap/ldapForm";
 import { useLdapSections } from "~/features/userFederation/ldap/ldapSections";
 import { useNewProvider } from "~/features/userFederation/provider/useProviderEdit";
 import { useT } from "~/i18n/useT";
-import { FormPage } from "~/kit/form/EditForm";
+import { SectionsForm } from "~/kit/form/SectionsForm";
 import { PageHeading } from "~/kit/page/Page";
 import { to } from "~/routes";
 
@@ -14,12 +15,14 @@ export default function LdapNew() {
   return (
     <>
       <PageHeading title={t(["addProvider", { count: 1, provider: "LDAP" }])} />
-      <FormPage
-        edit={edit}
-        sections={sections}
-        cancelTo={to("user-federation")}
-        testIds={{ save: "ldap-save", cancel: "ldap-cancel" }}
-      />
+      <PageSection>
+        <SectionsForm
+          edit={edit}
+          sections={sections}
+          cancelTo={to("user-federation")}
+          testIds={{ save: "ldap-save", cancel: "ldap-cancel" }}
+        />
+      </PageSection>
     </>
   );
 }

@@ -6,7 +6,7 @@ import { type LdapValues, SECRET, toForm, toObject } from "~/features/userFedera
 import { useLdapSections } from "~/features/userFederation/ldap/ldapSections";
 import { setNarrowed } from "~/features/userFederation/provider/syncs";
 import { useProviderEdit } from "~/features/userFederation/provider/useProviderEdit";
-import { EditForm } from "~/kit/form/EditForm";
+import { SectionsForm } from "~/kit/form/SectionsForm";
 import { to } from "~/routes";
 
 /** The settings of an LDAP provider. */
@@ -24,7 +24,7 @@ export function LdapSettings({ provider }: { provider: Component }) {
   };
   const edit = useProviderEdit(provider, { toForm, toObject, secret: SECRET, before });
   return (
-    <EditForm
+    <SectionsForm
       edit={edit}
       sections={sections}
       cancelTo={to("user-federation")}

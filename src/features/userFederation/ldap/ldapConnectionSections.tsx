@@ -2,7 +2,7 @@ import { button, needed, number, raw, toggle } from "~/features/userFederation/p
 import { type LdapValues, nameOf } from "~/features/userFederation/ldap/ldapForm";
 import { TestAuthentication, TestConnection } from "~/features/userFederation/ldap/LdapTests";
 import { VendorField } from "~/features/userFederation/ldap/VendorField";
-import type { Section } from "~/kit/form/ScrollSections";
+import type { Section } from "~/kit/form/SectionsForm";
 import { textIn } from "~/kit/form/values";
 
 const isSimple = { name: nameOf("authType"), is: (value: unknown) => textIn(value) !== "none" };

@@ -7,7 +7,7 @@ import { QueryExtensions } from "~/features/userFederation/ldap/LdapTests";
 import { searching, synchronization } from "~/features/userFederation/ldap/ldapUserSections";
 import { useT } from "~/i18n/useT";
 import type { FieldSpec } from "~/kit/form/Inputs";
-import type { Section } from "~/kit/form/ScrollSections";
+import type { Section } from "~/kit/form/SectionsForm";
 
 const allowed = whileOn("allowKerberosAuthentication");
 

@@ -2,7 +2,7 @@ import { needed, number, raw, text, toggle } from "~/features/userFederation/pro
 import { type LdapValues, nameOf } from "~/features/userFederation/ldap/ldapForm";
 import { periodFields } from "~/features/userFederation/provider/periods";
 import { textIn } from "~/kit/form/values";
-import type { Section } from "~/kit/form/ScrollSections";
+import type { Section } from "~/kit/form/SectionsForm";
 
 /** The server takes a filter only in parentheses. */
 function inParentheses(value: unknown) {

@@ -14,7 +14,7 @@ import {
   updateUser,
 } from "~/features/users/details/userForm";
 import type { UserTabProps } from "~/features/users/page/user";
-import { EditForm } from "~/kit/form/EditForm";
+import { SectionsForm } from "~/kit/form/SectionsForm";
 import { useEdit } from "~/kit/form/useEdit";
 import { useRequiredActions } from "~/parts/profile/requiredActions";
 
@@ -43,13 +43,13 @@ export function UserDetails({ user }: UserTabProps) {
   return (
     <>
       <PendingEmail user={user} />
-      <EditForm edit={edit} fields={fields} sections={sections} testIds={testIds}>
+      <SectionsForm edit={edit} fields={fields} sections={sections} testIds={testIds}>
         {bruteForceProtected && (
           <Suspense>
             <LockState user={user} />
           </Suspense>
         )}
-      </EditForm>
+      </SectionsForm>
     </>
   );
 }

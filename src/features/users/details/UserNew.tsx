@@ -1,3 +1,4 @@
+import { PageSection } from "@patternfly/react-core";
 import type { UserProfileMetadata } from "@keycloak/keycloak-admin-client/lib/defs/userProfileMetadata";
 import type UserRepresentation from "@keycloak/keycloak-admin-client/lib/defs/userRepresentation";
 import { useMemo } from "react";
@@ -14,7 +15,7 @@ import {
   type UserValues,
 } from "~/features/users/details/userForm";
 import { useT } from "~/i18n/useT";
-import { FormPage } from "~/kit/form/EditForm";
+import { SectionsForm } from "~/kit/form/SectionsForm";
 import type { FieldSpec } from "~/kit/form/Inputs";
 import { PageHeading } from "~/kit/page/Page";
 import { useEdit } from "~/kit/form/useEdit";
@@ -67,14 +68,16 @@ export default function UserNew() {
   return (
     <>
       <PageHeading title={t("createUser")} />
-      <FormPage
-        edit={edit}
-        fields={fields}
-        sections={sections}
-        save="create"
-        testIds={testIds}
-        cancelTo={to("users")}
-      />
+      <PageSection>
+        <SectionsForm
+          edit={edit}
+          fields={fields}
+          sections={sections}
+          save="create"
+          testIds={testIds}
+          cancelTo={to("users")}
+        />
+      </PageSection>
     </>
   );
 }

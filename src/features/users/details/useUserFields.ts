@@ -2,7 +2,7 @@ import type { UserProfileMetadata } from "@keycloak/keycloak-admin-client/lib/de
 import { useRealmRepresentation } from "~/data/query/realm";
 import { plainFields, type UserValues } from "~/features/users/details/userForm";
 import type { FieldSpec } from "~/kit/form/Inputs";
-import type { Section } from "~/kit/form/ScrollSections";
+import type { Section } from "~/kit/form/SectionsForm";
 import type { ProfileValues } from "~/parts/profile/userProfile";
 import { profileNameIn, useProfileSections } from "~/parts/profile/useProfileSections";
 

@@ -2,6 +2,7 @@ import { Content, Flex, FlexItem, JumpLinks, JumpLinksItem } from "@patternfly/r
 import { memo, useEffect, useState } from "react";
 import type { FieldValues } from "react-hook-form";
 import { type Text, useT } from "~/i18n/useT";
+import { EditPart, type EditFormProps, EditProvider } from "~/kit/form/EditForm";
 import { type FieldSpec, Inputs } from "~/kit/form/Inputs";
 
 /** A part of a long form: its title is in the list of jump links. */
@@ -37,8 +38,25 @@ function useInView(ids: string): string | undefined {
   return inView;
 }
 
+interface Props<Values extends FieldValues> extends EditFormProps<Values> {
+  sections: readonly Section<NoInfer<Values>>[];
+}
+
+/** The form of an object with many fields: `fields` at the top, below them sections with a list of links to them. */
+export function SectionsForm<Values extends FieldValues>({ sections, children, ...form }: Props<Values>) {
+  const { edit, fields = [] } = form;
+  return (
+    <EditProvider edit={edit} fields={[...fields, ...sections.flatMap((section) => section.fields)]}>
+      <EditPart {...form}>
+        {sections.length > 0 && <ScrollSections sections={sections} />}
+        {children}
+      </EditPart>
+    </EditProvider>
+  );
+}
+
 /** The sections of a long form one below the other, with a list of links to them beside it. */
-export const ScrollSections = memo(function ScrollSections({ sections }: { sections: readonly Section[] }) {
+const ScrollSections = memo(function ScrollSections({ sections }: { sections: readonly Section[] }) {
   const t = useT();
   const ids = sections.map(({ title }) => idOf(t(title)));
   const inView = useInView(ids.join(" "));
