@@ -2,7 +2,7 @@ import { applyColorScheme } from "~/data/browser/colorScheme";
 import { env } from "~/data/auth/env";
 import { loadChunk, NewVersionError, reloadOnce } from "~/data/browser/newVersion";
 import { forgetRedirects } from "~/data/auth/redirectLoop";
-import { setting } from "~/data/browser/settings";
+import { preference } from "~/data/browser/preferences";
 import { start } from "~/data/auth/session";
 import { hereNow, match, realmOf, searchNow } from "~/routes";
 import { startTexts } from "~/data/texts/texts";
@@ -113,7 +113,7 @@ async function boot(): Promise<void> {
     // told with the shell, which needs the same file
     reads.catch(() => undefined);
     found?.place.load().catch(() => undefined);
-    const texts = startTexts(realm, setting("gatehouse.locale"));
+    const texts = startTexts(realm, preference("gatehouse.locale"));
     const loading = loadChunk(() => Promise.all([import("~/app/App"), addStyles(), texts]));
     loading.catch(() => undefined);
     return loading;

@@ -45,7 +45,7 @@ export function showSignInError(error: unknown): void {
 const PATIENCE = 1500;
 
 /**
- * Shows the console. Who the administrator is, the realm, the texts and the first page with its data are asked together
+ * Shows the console. Who the administrator is, the realm, the texts and the first page with its data are requested together
  * and rendered together: React holds back for 300 ms what follows a spinner. What takes longer is waited for in its place.
  * @param realm realm of the address
  */

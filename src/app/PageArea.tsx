@@ -1,21 +1,23 @@
-import { type ComponentType, lazy, Suspense } from "react";
+import { type ComponentType, lazy, Suspense, useMemo } from "react";
 import { Navigate, useLocation } from "react-router-dom";
 import { Forbidden, NotFound } from "~/app/DeadEnd";
 import { Navigating } from "~/app/navigation/Navigating";
-import { useCustomTabs } from "~/app/navigation/useCustomTabs";
 import { useFacts } from "~/app/navigation/useFacts";
 import { usePlaceHere } from "~/app/navigation/usePlaceHere";
 import { useAccess, useWhoami } from "~/data/access/access";
 import { withoutUnknown } from "~/data/browser/listState";
 import { useRealmRepresentation } from "~/data/query/realm";
-import { useServerInfo } from "~/data/query/serverInfo";
-import { addedAt, AddedTabs } from "~/kit/page/addedTabs";
+import { useServerInfo, useServerInfoIfThere } from "~/data/query/serverInfo";
+import { addedAt, type AddedTab, AddedTabs } from "~/kit/page/addedTabs";
 import { ErrorBoundary } from "~/kit/page/ErrorBoundary";
 import { Loading } from "~/kit/page/Loading";
 import { loadChunk } from "~/data/browser/newVersion";
 import type { Place } from "~/place";
 import { addressOf, identityOf, type Match } from "~/routes";
 import { PlaceContext } from "~/kit/page/place";
+import { lazily } from "~/kit/page/lazily";
+import { tabsOf } from "~/features/customUi/customTypes";
+import { useServerText } from "~/i18n/useT";
 
 const pages = new Map<Place, ComponentType>();
 
@@ -76,4 +78,23 @@ function Gate({ found }: { found: Match }) {
 function Absent() {
   useServerInfo();
   return <NotFound />;
+}
+
+const CustomTab = lazily(() => import("~/features/customUi/CustomTab").then((module) => module.CustomTab));
+
+/** The tabs that extensions of the server add; none before server info is there, and for those who may not read them. */
+function useCustomTabs(): readonly AddedTab[] {
+  const info = useServerInfoIfThere();
+  const text = useServerText();
+  const isAllowed = useAccess()("view-realm").length === 0;
+  return useMemo(() => {
+    if (!isAllowed) return [];
+    return tabsOf(info).map(({ type, path, params }) => ({
+      id: type.id,
+      title: text(type.id),
+      path,
+      params,
+      render: (own) => <CustomTab type={type} params={own} />,
+    }));
+  }, [info, text, isAllowed]);
 }

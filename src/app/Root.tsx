@@ -13,7 +13,7 @@ import { Loading } from "~/kit/page/Loading";
 import { Questions } from "~/kit/dialog/questions";
 import { realmOf } from "~/routes";
 import { useWhoami } from "~/data/access/access";
-import { setSetting } from "~/data/browser/settings";
+import { setPreference } from "~/data/browser/preferences";
 import { startTexts } from "~/data/texts/texts";
 
 /** Made once: with another place only what depends on the address is rendered anew. */
@@ -69,7 +69,7 @@ function InLanguage({ first, onShown, children }: Props) {
   const realm = useRealm();
   const { locale } = useWhoami();
   useEffect(() => {
-    setSetting("gatehouse.locale", locale);
+    setPreference("gatehouse.locale", locale);
     void startTexts(realm, locale);
   }, [realm, locale]);
   useEffect(onShown, [onShown]);

@@ -1,16 +1,25 @@
-import { Page, PageSidebar, PageSidebarBody, SkipToContent } from "@patternfly/react-core";
-import { type ReactNode, useEffect } from "react";
+import {
+  Alert,
+  AlertActionLink,
+  Banner,
+  Page,
+  PageSection,
+  PageSidebar,
+  PageSidebarBody,
+  SkipToContent,
+} from "@patternfly/react-core";
+import { type ReactNode, useEffect, useTransition } from "react";
+import ExclamationTriangleIcon from "@patternfly/react-icons/dist/esm/icons/exclamation-triangle-icon";
 import { Breadcrumbs } from "~/app/navigation/Breadcrumbs";
 import { Header } from "~/app/header/Header";
 import { Navigation } from "~/app/navigation/Navigation";
-import { RightsUnread } from "~/app/session/RightsUnread";
-import { TemporaryAdmin } from "~/app/header/TemporaryAdmin";
 import { useSidebar } from "~/app/navigation/useSidebar";
-import { useRealmIfThere } from "~/data/query/realm";
+import { refreshWhoami, useRealmIfThere } from "~/data/query/realm";
 import { rememberRealm } from "~/data/browser/recentRealms";
 import { useRealm } from "~/data/query/useRealm";
 import { useT } from "~/i18n/useT";
 import { BulkRuns } from "~/kit/list/bulk/BulkRuns";
+import { useWhoami } from "~/data/access/access";
 
 /** Id of the element that scrolls; automation and jump links know it. */
 const MAIN = "kc-main-content-page-container";
@@ -77,4 +86,44 @@ function useRememberRealm(): void {
   useEffect(() => {
     if (isOpen) rememberRealm({ name, displayName });
   }, [name, displayName, isOpen]);
+}
+
+/** Reminds a temporary administrator (`whoami.temporary`) that this account was made for the first steps only. */
+function TemporaryAdmin() {
+  const t = useT();
+  const { temporary } = useWhoami();
+  if (!temporary) return null;
+  return (
+    <aside>
+      {/* automation finds the banner by the class of another PatternFly */}
+      <Banner className="gh-banner pf-v5-c-banner" color="yellow">
+        <ExclamationTriangleIcon />
+        <span>{t("loggedInAsTempAdminUser")}</span>
+      </Banner>
+    </aside>
+  );
+}
+
+/** Says why the menu lacks most places when the server did not answer what the administrator may do; asks it again. */
+function RightsUnread() {
+  const t = useT();
+  const { unread } = useWhoami();
+  const [asking, startAsking] = useTransition();
+  if (!unread) return null;
+  return (
+    <PageSection data-testid="rights-unread">
+      <Alert
+        isInline
+        isLiveRegion
+        variant="warning"
+        component="p"
+        title={t("gatehouse.rightsUnread")}
+        actionLinks={
+          <AlertActionLink isLoading={asking} isDisabled={asking} onClick={() => startAsking(refreshWhoami)}>
+            {t("gatehouse.askAgain")}
+          </AlertActionLink>
+        }
+      />
+    </PageSection>
+  );
 }

@@ -44,7 +44,7 @@ describe("useT", () => {
     expect(language().t.ifThere("assignRolesTo", { client: "x" })).toBeUndefined();
   });
 
-  it("draws again, with the language of the document, when the texts change", () => {
+  it("renders again, with the language of the document, when the texts change", () => {
     const { result } = renderHook(() => useT(), { wrapper: TextsProvider });
     expect(result.current("name")).toBe("Name");
     act(() => setTexts("ar", { name: "الاسم" }));

@@ -17,7 +17,7 @@ import { chooseColorScheme } from "~/data/browser/colorScheme";
 import { env } from "~/data/auth/env";
 import { openAccount, signOut } from "~/data/auth/session";
 import { useRealm } from "~/data/query/useRealm";
-import { useSetting } from "~/data/browser/useSetting";
+import { usePreference } from "~/data/browser/usePreference";
 import { useT } from "~/i18n/useT";
 import { isPlainClick } from "~/kit/page/isPlainClick";
 import { useLateMenu } from "~/kit/controls/useLateMenu";
@@ -35,7 +35,7 @@ export function AccountMenu({ isKebab = false }: { isKebab?: boolean }) {
   const user = nameOf(useUser());
   const late = useLateMenu();
   const [clearing, setClearing] = useState(false);
-  const [scheme] = useSetting("gatehouse.colorScheme");
+  const [scheme] = usePreference("gatehouse.colorScheme");
   const look: MenuToggleProps = isKebab
     ? { variant: "plain", icon: <EllipsisVIcon />, "aria-label": t("gatehouse.kebabToggle") }
     : { variant: "plainText", children: "name" in user ? user.name : t(user.text) };
@@ -108,7 +108,7 @@ function ClearCachesItem({ onClick }: { onClick: () => void }) {
 
 function HelpItem() {
   const t = useT();
-  const [help, setHelp] = useSetting("helpEnabled");
+  const [help, setHelp] = usePreference("helpEnabled");
   return (
     <DropdownItem data-testid="helpIcon" onClick={() => setHelp(!help)}>
       {t(help ? "helpEnabled" : "helpDisabled")}

@@ -1,7 +1,7 @@
 import { Divider, Dropdown, DropdownItem, DropdownList, MenuToggle, Switch } from "@patternfly/react-core";
 import QuestionCircleIcon from "@patternfly/react-icons/dist/esm/icons/question-circle-icon";
 import type { ComponentProps } from "react";
-import { useSetting } from "~/data/browser/useSetting";
+import { usePreference } from "~/data/browser/usePreference";
 import { useT } from "~/i18n/useT";
 import { guide } from "~/kit/page/guide";
 import { useLateMenu } from "~/kit/controls/useLateMenu";
@@ -17,7 +17,7 @@ const DocumentationLink = ({ children, ...props }: ComponentProps<"a">) => (
 export function HelpMenu() {
   const t = useT();
   const late = useLateMenu();
-  const [help, setHelp] = useSetting("helpEnabled");
+  const [help, setHelp] = usePreference("helpEnabled");
   return (
     <>
       <MenuToggle

@@ -2,7 +2,7 @@ import { MenuItem, MenuItemAction } from "@patternfly/react-core";
 import ThumbtackIcon from "@patternfly/react-icons/dist/esm/icons/thumbtack-icon";
 import { placeIn } from "~/app/navigation/placeIn";
 import type { RealmName } from "~/data/api/extra";
-import { useSetting } from "~/data/browser/useSetting";
+import { usePreference } from "~/data/browser/usePreference";
 import { useServerText, useT } from "~/i18n/useT";
 import { isPlainClick } from "~/kit/page/isPlainClick";
 
@@ -15,7 +15,7 @@ interface Props {
 export function RealmItem({ realm: { name, displayName }, onOpen }: Props) {
   const t = useT();
   const label = useServerText();
-  const [pins, setPins] = useSetting("gatehouse.pinnedRealms");
+  const [pins, setPins] = usePreference("gatehouse.pinnedRealms");
   const pinned = pins.includes(name);
   return (
     <MenuItem

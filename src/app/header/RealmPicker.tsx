@@ -17,11 +17,11 @@ import type { RealmName } from "~/data/api/extra";
 import { askRealms, renewRealms, useRealmSearch } from "~/data/query/realmSearch";
 import { useRecentRealms } from "~/data/browser/recentRealms";
 import { useRealm } from "~/data/query/useRealm";
-import { useSetting } from "~/data/browser/useSetting";
+import { usePreference } from "~/data/browser/usePreference";
 import { type Key, useT } from "~/i18n/useT";
 import { ErrorAlert } from "~/kit/page/ErrorBoundary";
 
-/** Milliseconds without a key until the server is asked. */
+/** Milliseconds without a key until the server is searched. */
 const PAUSE = 250;
 
 /** Left and right move between a realm and its pin; the menu does so only when no field had the focus as it was rendered. */
@@ -44,7 +44,7 @@ export function RealmPicker({ onClose }: { onClose: () => void }) {
   const menu = useRef<HTMLDivElement>(null);
   const found = useRealmSearch(search);
   const recent = useRecentRealms();
-  const [pins] = useSetting("gatehouse.pinnedRealms");
+  const [pins] = usePreference("gatehouse.pinnedRealms");
   useEffect(() => void renewRealms(realm), [realm]);
 
   const searchFor = (next: string, pause = PAUSE) => {

@@ -10,7 +10,7 @@ const SHORTCUT = "F2";
 /** Whether a dialog waits for an answer. The key types nothing, so it works from inside of a field too. */
 const isDialogOpen = () => document.querySelector("[aria-modal=true]") !== null;
 
-/** Opens the choice of realms, by a click or by a key. Nothing of it is asked before. */
+/** Opens the choice of realms, by a click or by a key. Nothing of it is read before. */
 export function RealmSwitcher() {
   const t = useT();
   const [open, setOpen] = useState(false);

@@ -16,7 +16,7 @@ function Guard({ isSaving, onSaving }: { isSaving: boolean; onSaving: (is: boole
   const t = useT();
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
-      // asked at the moment: a form that was just saved navigates before this is rendered again
+      // looked up at the moment: a form that was just saved navigates before this is rendered again
       dirtyForms.get().size > 0 && shownAt(nextLocation.pathname) !== shownAt(currentLocation.pathname),
   );
   if (blocker.state !== "blocked") return null;

@@ -93,8 +93,8 @@ export function PermissionsProvider({ children }: { children: ReactNode }) {
   const known = useSyncExternalStore(refused.subscribe, refused.get);
   const can = useMemo<Can>(
     () => (call, object) => {
-      const asked = { realm, call, object: nameOf(call, object) };
-      if (known.some((one) => isSame(one, asked))) return { missing: [] };
+      const wanted = { realm, call, object: nameOf(call, object) };
+      if (known.some((one) => isSame(one, wanted))) return { missing: [] };
       const lacking = missing(requiredPermissions[call], held ?? []);
       if (lacking.length === 0) return undefined;
       const own = object?.access?.manage ?? object?.access?.configure;

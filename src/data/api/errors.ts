@@ -1,4 +1,5 @@
 import { NetworkError } from "@keycloak/keycloak-admin-client";
+import { isRecord } from "~/data/browser/record";
 import type { Text } from "~/i18n/useT";
 
 /** A server validation error of one field; `errorMessage` may be a `${key}` of the message bundle. */
@@ -35,7 +36,6 @@ export class UnsafePathError extends Error {}
 /** The answer is about another object than the one that was requested. */
 export class WrongObjectError extends Error {}
 
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === "object" && value !== null;
 const textOf = (value: unknown) => (typeof value === "string" && value !== "" ? value : undefined);
 
 function fieldErrors(body: unknown): FieldError[] {

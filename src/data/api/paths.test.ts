@@ -128,7 +128,7 @@ describe("an answer about another object", () => {
     expect(await call(name, given)).toBeInstanceOf(WrongObjectError);
   });
 
-  it("is none where a name, a list or nothing is asked for, or no id answered", async () => {
+  it("is none where a name, a list or nothing is requested, or no id answered", async () => {
     answers({ id: "1", name: "x" });
     expect(await call("roles.findOneByName", { name: "x" })).toBeUndefined();
     expect(await call("realms.findOne", { realm: "here" })).toBeUndefined();

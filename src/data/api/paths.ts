@@ -28,7 +28,7 @@ const idIn = ({ method, path = "" }: RequestArgs) => (method === "GET" ? /\{(id|
 
 function checkAnswer(answer: unknown, id: unknown): void {
   if (!isRecord(answer) || typeof answer.id !== "string" || answer.id === id) return;
-  throw new WrongObjectError(`Asked for ${String(id)}, the answer is about ${answer.id}`);
+  throw new WrongObjectError(`Requested ${String(id)}, the answer is about ${answer.id}`);
 }
 
 /**

@@ -65,7 +65,7 @@ const QUIET_PATIENCE = 5000;
  * Asks for what a redirect to sign-in would bring back, without leaving the page, and puts it into the address. Helps only
  * where this browser is signed in already; anybody else has to see the sign-in page.
  * @param adapter that was started, in vain
- * @param meanwhile called when the server was asked
+ * @param meanwhile called when the request is sent
  * @returns whether the address has a code now, which another adapter can take
  */
 export async function askQuietly(adapter: Keycloak, meanwhile: () => void): Promise<boolean> {
@@ -74,9 +74,9 @@ export async function askQuietly(adapter: Keycloak, meanwhile: () => void): Prom
   // of another host the page may not see where it leads to
   if (new URL(url).origin !== origin) return false;
   const signal = AbortSignal.timeout(QUIET_PATIENCE);
-  const asked = fetch(url, { signal, cache: "no-store" }).catch(() => undefined);
+  const pending = fetch(url, { signal, cache: "no-store" }).catch(() => undefined);
   meanwhile();
-  const answer = await asked;
+  const answer = await pending;
   const { search, searchParams } = new URL(answer?.url || origin);
   if (!searchParams.has("code")) return false;
   window.history.replaceState(window.history.state, "", pathname + search + hash);

@@ -20,7 +20,7 @@ export interface Env {
   masterRealm: string;
   /** Changes with the server's version. */
   resourceVersion: string;
-  /** Asked of sign-in besides `openid`. */
+  /** Requested at sign-in besides `openid`. */
   scope?: string;
   /** Class put on the root element in dark mode; empty or absent where the theme sets none. */
   darkModeClass?: string;

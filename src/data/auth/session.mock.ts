@@ -9,7 +9,7 @@ export class MockKeycloak {
   static signedIn = true;
   /** The page comes with an answer of sign-in, or gets one. */
   static answered = true;
-  /** Where sign-in is asked. */
+  /** Where sign-in is requested. */
   static auth = "http://localhost/auth";
   /** The server never answers a sign-in. */
   static silent = false;

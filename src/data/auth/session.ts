@@ -13,7 +13,7 @@ import { anyDirty, dropDrafts, dropDraftsOfOthers, forgetTab, leaveToDrafts } fr
 import { type Gate, deferred } from "~/data/auth/deferred";
 import { persistedCache } from "~/data/query/persistedCache";
 import { forgetRedirects, isAnswered, mayRedirect, type RedirectCause } from "~/data/auth/redirectLoop";
-import { forgetPersonalSettings, onSignOutElsewhere, setSetting, setting } from "~/data/browser/settings";
+import { forgetPersonalPreferences, onSignOutElsewhere, setPreference, preference } from "~/data/browser/preferences";
 import { SignInError, signInFailure } from "~/data/auth/signInFailure";
 import { askSecondWindow, handOver, isSignInWindow } from "~/data/auth/signInWindow";
 import { createStore } from "~/data/browser/store";
@@ -22,7 +22,7 @@ import { createStore } from "~/data/browser/store";
 const MARGIN = 5;
 /** First and longest pause, in milliseconds, between two tries to reach the server. */
 const PAUSE = { first: 2000, longest: 30_000 };
-/** Milliseconds after the end at which the server is asked: a refresh a moment too early would prolong an idle session. */
+/** Milliseconds after the end at which the session is checked: a refresh a moment too early would prolong an idle session. */
 const AFTER_END = 3000;
 /** Longest delay, in milliseconds, that a timer of the browser takes. */
 const LONGEST_TIMER = 2 ** 31 - 1;
@@ -56,7 +56,7 @@ const keycloak = () => (adapter ??= newAdapter());
  * Signs in: takes the answer out of the address or, in a browser that was signed in, gets one without leaving the page;
  * else redirects to sign-in, which returns to the same address, hash included.
  *
- * @param meanwhile called as soon as the server was asked and will most likely not send the page away
+ * @param meanwhile called as soon as the request is sent and will most likely not send the page away
  * @returns "redirecting" when the page is about to be left or, as a second window, closed
  * @throws SignInError
  */
@@ -66,10 +66,10 @@ export async function start(meanwhile: () => void = () => undefined): Promise<"i
   const started = startAdapter(keycloak());
   if (answered && !isSignInWindow()) meanwhile();
   if (!(await started) && (answered || !(await startQuietly(meanwhile)))) {
-    setSetting("gatehouse.signedIn", false);
+    setPreference("gatehouse.signedIn", false);
     return redirect("load", answered);
   }
-  setSetting("gatehouse.signedIn", true);
+  setPreference("gatehouse.signedIn", true);
   forgetRedirects("load");
   const { token = "", refreshToken = "", idToken = "" } = keycloak();
   if (isSignInWindow() && handOver({ token, refreshToken, idToken })) return "redirecting";
@@ -82,7 +82,7 @@ export async function start(meanwhile: () => void = () => undefined): Promise<"i
 }
 
 async function startQuietly(meanwhile: () => void): Promise<boolean> {
-  if (!setting("gatehouse.signedIn") || isSignInWindow()) return false;
+  if (!preference("gatehouse.signedIn") || isSignInWindow()) return false;
   if (!(await askQuietly(keycloak(), meanwhile))) return false;
   // an adapter can be started once
   adapter = newAdapter();
@@ -214,11 +214,11 @@ export async function signInHere(): Promise<void> {
 
 /**
  * Signs out here and on the server. This browser forgets the administrator, the realms and what the server told: drafts,
- * recent and pinned realms, copies of server info and texts. What was chosen for the browser stays (`settings.ts`).
+ * recent and pinned realms, copies of server info and texts. What was chosen for the browser stays (`preferences.ts`).
  */
 export async function signOut(): Promise<void> {
   forgetTab();
-  forgetPersonalSettings();
+  forgetPersonalPreferences();
   await persistedCache.close();
   await keycloak().logout({ redirectUri: hereForServer() });
 }

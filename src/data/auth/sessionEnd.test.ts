@@ -8,7 +8,7 @@ beforeEach(async () => {
 });
 
 describe("the end of the session", () => {
-  test("is asked of the server only after it, never before", async () => {
+  test("is requested only after it, never before", async () => {
     await page.start();
     refusing(page, "session");
     await jest.advanceTimersByTimeAsync(1_802_900);

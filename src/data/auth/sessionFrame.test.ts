@@ -15,7 +15,7 @@ jest.mock("~/data/auth/env", () => ({
 const signedIn: Session = { is: "in", user: { sub: "anna" }, prolongs: true };
 let stop: () => void;
 const frame = () => document.querySelector("iframe");
-const asked = jest.fn();
+const posted = jest.fn();
 
 function answer(data: string, origin = "https://login.example", source: unknown = frame()?.contentWindow) {
   const event = new MessageEvent("message", { data, origin });
@@ -28,10 +28,10 @@ beforeEach(() => {
   jest.useFakeTimers();
   Object.assign(jest.requireMock("~/data/auth/session"), { session: createStore<Session>(signedIn) });
   jest.mocked(forceRefresh).mockReset().mockResolvedValue(undefined);
-  asked.mockReset();
+  posted.mockReset();
   Object.defineProperty(window, "isSecureContext", { value: true, configurable: true });
   stop = watchSession();
-  Object.defineProperty(frame(), "contentWindow", { value: { postMessage: asked } });
+  Object.defineProperty(frame(), "contentWindow", { value: { postMessage: posted } });
 });
 afterEach(() => {
   stop();
@@ -46,7 +46,7 @@ test("asks the server's own page every 5 seconds about this session", async () =
   await jest.advanceTimersByTimeAsync(5000);
   await answer("unchanged");
   await jest.advanceTimersByTimeAsync(5000);
-  expect(asked.mock.calls).toEqual([
+  expect(posted.mock.calls).toEqual([
     ["console sid", "https://login.example"],
     ["console sid", "https://login.example"],
   ]);
@@ -58,10 +58,10 @@ test("a change is put to the server; the session is still watched when it turned
   await answer("changed");
   expect(forceRefresh).toHaveBeenCalledTimes(1);
   await jest.advanceTimersByTimeAsync(20_000);
-  expect(asked).not.toHaveBeenCalled();
+  expect(posted).not.toHaveBeenCalled();
   session.set(signedIn);
   await jest.advanceTimersByTimeAsync(5000);
-  expect(asked).toHaveBeenCalledTimes(1);
+  expect(posted).toHaveBeenCalledTimes(1);
 });
 
 test("nothing is watched any more where the session lives although the cookie cannot be seen", async () => {
@@ -75,7 +75,7 @@ test("an error and 10 seconds without an answer end the watch", async () => {
   await answer("error");
   expect(frame()).toBeNull();
   stop = watchSession();
-  Object.defineProperty(frame(), "contentWindow", { value: { postMessage: asked } });
+  Object.defineProperty(frame(), "contentWindow", { value: { postMessage: posted } });
   await jest.advanceTimersByTimeAsync(15_000);
   expect(frame()).not.toBeNull();
   const warn = jest.spyOn(console, "warn").mockImplementation(() => {});
@@ -83,7 +83,7 @@ test("an error and 10 seconds without an answer end the watch", async () => {
   expect(frame()).toBeNull();
   expect(warn).toHaveBeenCalledWith("Timeout when waiting for 3rd party check iframe message.");
   await jest.advanceTimersByTimeAsync(20_000);
-  expect(asked).toHaveBeenCalledTimes(3);
+  expect(posted).toHaveBeenCalledTimes(3);
 });
 
 test("messages of another origin or window are not heard", async () => {

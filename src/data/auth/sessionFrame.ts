@@ -10,7 +10,7 @@ const frameUrl = () =>
   `${env().serverBaseUrl}/realms/${encodeURIComponent(env().realm)}/protocol/openid-connect/login-status-iframe.html?version=${env().resourceVersion}`;
 
 /**
- * Watches whether this browser is still signed in: a hidden frame on the server's own page is asked every 5 s. Does
+ * Watches whether this browser is still signed in: a hidden frame on the server's own page gets a message every 5 s. Does
  * nothing, after a warning in the browser's log, where the browser keeps cookies from such a frame; the next refresh
  * tells then.
  * @returns ends the watch
@@ -23,7 +23,7 @@ export function watchSession(): () => void {
   frame.title = "keycloak-session-iframe";
   frame.src = frameUrl();
   const origin = new URL(env().serverBaseUrl).origin;
-  let asked: number | undefined;
+  let sentAt: number | undefined;
   const stop = () => {
     clearInterval(asking);
     window.removeEventListener("message", hear);
@@ -31,25 +31,25 @@ export function watchSession(): () => void {
   };
   const ask = () => {
     if (session.get().is !== "in") return;
-    if (asked !== undefined && Date.now() - asked > TIMEOUT) {
+    if (sentAt !== undefined && Date.now() - sentAt > TIMEOUT) {
       // what administrators of other consoles search the web for
       console.warn("Timeout when waiting for 3rd party check iframe message.");
       return stop();
     }
-    asked ??= Date.now();
+    sentAt ??= Date.now();
     frame.contentWindow?.postMessage(`${env().clientId} ${sessionId()}`, origin);
   };
   const hear = ({ data, origin: from, source }: MessageEvent<unknown>) => {
     if (from !== origin || source !== frame.contentWindow) return;
-    asked = undefined;
+    sentAt = undefined;
     if (data === "error") stop();
     if (data === "changed") void check();
   };
   const check = async () => {
-    const asked = sessionId();
+    const before = sessionId();
     await forceRefresh().catch(() => undefined);
     // The same session lives on, only the cookie is gone or hidden from the frame: there is nothing to watch.
-    if (session.get().is !== "in" || sessionId() !== asked) return;
+    if (session.get().is !== "in" || sessionId() !== before) return;
     console.warn("The browser blocks third-party cookies: a sign-out elsewhere is only noticed with the next refresh.");
     stop();
   };

@@ -1,10 +1,10 @@
 import { env } from "~/data/auth/env";
-import { setting, setSetting, type Settings } from "~/data/browser/settings";
+import { preference, setPreference, type Preferences } from "~/data/browser/preferences";
 
 const prefersDark = window.matchMedia("(prefers-color-scheme: dark)");
 
 function draw(): void {
-  const chosen = setting("gatehouse.colorScheme");
+  const chosen = preference("gatehouse.colorScheme");
   const dark = env().darkMode && (chosen === "system" ? prefersDark.matches : chosen === "dark");
   for (const name of (env().darkModeClass ?? "").split(" ").filter(Boolean))
     document.documentElement.classList.toggle(name, dark);
@@ -19,7 +19,7 @@ export function applyColorScheme(): void {
 }
 
 /** Chooses light, dark or what the system says; remembered in this browser. */
-export function chooseColorScheme(scheme: Settings["gatehouse.colorScheme"]): void {
-  setSetting("gatehouse.colorScheme", scheme);
+export function chooseColorScheme(scheme: Preferences["gatehouse.colorScheme"]): void {
+  setPreference("gatehouse.colorScheme", scheme);
   draw();
 }

@@ -1,4 +1,4 @@
-import { setting } from "~/data/browser/settings";
+import { preference } from "~/data/browser/preferences";
 
 /** Page sizes of every list. */
 export const pageSizes = [10, 20, 50, 100];
@@ -49,7 +49,7 @@ export function listState(all: URLSearchParams, prefix = ""): ListState {
   return {
     search: params.get("search") ?? "",
     page: Number.isInteger(page) && page > 0 ? page : 1,
-    size: pageSizes.includes(size) ? size : setting("pageSize"),
+    size: pageSizes.includes(size) ? size : preference("pageSize"),
     sort: params.get("sort") ?? "",
     columns: params.get("columns")?.split(" "),
     filters: Object.fromEntries([...params].filter(([name]) => !OWN.includes(name))),

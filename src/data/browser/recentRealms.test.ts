@@ -1,9 +1,9 @@
 import { forgetRealms, rememberRealm } from "~/data/browser/recentRealms";
-import { setSetting, setting } from "~/data/browser/settings";
+import { setPreference, preference } from "~/data/browser/preferences";
 
 beforeEach(() => localStorage.clear());
 
-const names = () => setting("recentRealms").map(({ name }) => name);
+const names = () => preference("recentRealms").map(({ name }) => name);
 
 describe("recent realms", () => {
   it("keeps three, newest first", () => {
@@ -14,14 +14,14 @@ describe("recent realms", () => {
   it("leaves a known realm in its place and takes over its new display name", () => {
     for (const name of ["a", "b"]) rememberRealm({ name });
     rememberRealm({ name: "a", displayName: "Alpha" });
-    expect(setting("recentRealms")).toEqual([{ name: "b" }, { name: "a", displayName: "Alpha" }]);
+    expect(preference("recentRealms")).toEqual([{ name: "b" }, { name: "a", displayName: "Alpha" }]);
   });
 
   it("forgets realms, pinned ones too", () => {
     for (const name of ["a", "b"]) rememberRealm({ name });
-    setSetting("gatehouse.pinnedRealms", ["a", "x"]);
+    setPreference("gatehouse.pinnedRealms", ["a", "x"]);
     forgetRealms(["a"]);
     expect(names()).toEqual(["b"]);
-    expect(setting("gatehouse.pinnedRealms")).toEqual(["x"]);
+    expect(preference("gatehouse.pinnedRealms")).toEqual(["x"]);
   });
 });

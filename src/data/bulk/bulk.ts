@@ -2,7 +2,6 @@ import { addAlert } from "~/data/write/alerts";
 import { callIn } from "~/data/api/api";
 import { type Call, callFor } from "~/data/write/action";
 import { alertEnd, isReadOnly, messageOf, pauseReason } from "~/data/bulk/bulkOutcome";
-import { pause, withSecondTry } from "~/data/bulk/bulkPace";
 import { bulkQuestions } from "~/data/bulk/bulkQuestions";
 import {
   type AskBulk,
@@ -261,5 +260,29 @@ class Run<Row> implements BulkControls {
   private publish(change: Partial<BulkState>): void {
     this.state = { ...this.state, ...change };
     bulkRuns.set((runs) => runs.map((run) => (run.id === this.id ? { ...run, ...this.state } : run)));
+  }
+}
+
+/** Milliseconds before a row is tried again that the server failed at. */
+const PAUSE = 1000;
+
+/** Waits. @param milliseconds how long */
+const pause = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
+
+/**
+ * Runs something once more after a pause where the server failed (500, 504): under many writes it may lose one to a
+ * conflict in its database, which it rolls back.
+ * @param isWanted whether a second try is still wanted after the pause
+ * @throws what the last try throws
+ */
+async function withSecondTry(run: () => Promise<unknown>, isWanted: () => boolean): Promise<void> {
+  try {
+    await run();
+  } catch (error) {
+    const status = statusOf(error);
+    if (status !== 500 && status !== 504) throw error;
+    await pause(PAUSE);
+    if (!isWanted()) throw error;
+    await run();
   }
 }

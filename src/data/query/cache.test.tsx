@@ -11,7 +11,7 @@ jest.mock("~/data/auth/session", () => ({ token: async () => "token", forceRefre
 jest.mock("~/data/auth/env", () => ({ env: () => ({ adminBaseUrl: "http://server.test", realm: "master" }) }));
 
 let answers: Record<string, () => Response>;
-const asked: string[] = [];
+const requests: string[] = [];
 
 const json =
   (body: unknown, status = 200) =>
@@ -21,11 +21,11 @@ const json =
 beforeEach(() => {
   cache.clear();
   alerts.set([]);
-  asked.length = 0;
+  requests.length = 0;
   global.fetch = jest.fn(async (input: RequestInfo | URL, init?: RequestInit) => {
     const { pathname, search } = new URL(String(input));
     const line = `${init?.method ?? "GET"} ${pathname}${search}`;
-    asked.push(line);
+    requests.push(line);
     const answer = answers[line];
     if (!answer) throw new TypeError("Failed to fetch");
     return answer();
@@ -57,7 +57,7 @@ describe("calls", () => {
     let first = true;
     answers = { [`GET ${REALM}/roles`]: () => (first ? ((first = false), json({}, 401)()) : json([])()) };
     await expect(callIn({ realm: "a b" }, "roles.find")).resolves.toEqual([]);
-    expect(asked).toHaveLength(2);
+    expect(requests).toHaveLength(2);
   });
 
   it("rejects an object that is not there", async () => {
@@ -77,7 +77,7 @@ describe("reads", () => {
     const { result } = renderHook(() => useData("realms.findOne", { realm: "a b" }), { wrapper });
     await waitFor(() => expect(result.current).toEqual({ realm: "a b" }));
     renderHook(() => useData("realms.findOne", { realm: "a b" }), { wrapper });
-    expect(asked).toHaveLength(1);
+    expect(requests).toHaveLength(1);
   });
 
   it("useOptional answers undefined where the read is refused", async () => {

@@ -131,7 +131,7 @@ export interface Paged<Row> {
  * loads, the old one stays.
  * @param name call that answers an array
  * @param query its argument with `first` (0-based) and `max`
- * @param isIdle nothing is asked, and there are no rows
+ * @param isIdle nothing is requested, and there are no rows
  */
 export function usePaged<Name extends ListCall>(name: Name, query: PageQuery, isIdle = false): Paged<RowOf<Name>> {
   const options = read(useRealm(), name, ...pageInput<Name>(query));

@@ -2,7 +2,7 @@ import { callIn } from "~/data/api/api";
 import { usePaged } from "~/data/query/cache";
 import type { RealmName } from "~/data/api/extra";
 import { forgetRealms, rememberRealm } from "~/data/browser/recentRealms";
-import { setting } from "~/data/browser/settings";
+import { preference } from "~/data/browser/preferences";
 
 /** Most realms requested at once, whatever their number on the server. */
 const MOST = 20;
@@ -30,7 +30,7 @@ async function renew(realm: string, name: string): Promise<void> {
   const [first] = rows;
   if (first?.name !== name) {
     if (rows.length < MOST) forgetRealms([name]);
-  } else if (setting("recentRealms").some((recent) => recent.name === name)) rememberRealm(first);
+  } else if (preference("recentRealms").some((recent) => recent.name === name)) rememberRealm(first);
 }
 
 /**
@@ -39,7 +39,7 @@ async function renew(realm: string, name: string): Promise<void> {
  * @param realm realm in force
  */
 export async function renewRealms(realm: string): Promise<void> {
-  const recent = setting("recentRealms").map(({ name }) => name);
-  const names = new Set([...recent, ...setting("gatehouse.pinnedRealms")].filter(Boolean));
+  const recent = preference("recentRealms").map(({ name }) => name);
+  const names = new Set([...recent, ...preference("gatehouse.pinnedRealms")].filter(Boolean));
   await Promise.allSettled([...names].map((name) => renew(realm, name)));
 }

@@ -19,7 +19,7 @@ export async function* partsOf<Name extends ListCall>(
   size = PART,
 ): AsyncGenerator<RowOf<Name>[]> {
   for (let first = 0; ; first += size) {
-    // one part after the other: the server has no order for parts asked at the same time
+    // one part after the other: the server has no order for parts requested at the same time
     const rows = rowsOf<Name>(await call(name, ...pageInput<Name>({ ...query, first, max: size })));
     yield rows.slice(0, size);
     if (rows.length <= size) return;

@@ -5,7 +5,7 @@ import { statusOf } from "~/data/api/errors";
 import { setSubject } from "~/data/query/deleted";
 import { useRealm } from "~/data/query/useRealm";
 
-/** Reads the server for the realm in force; the same read asked twice at a time is one request. */
+/** Reads the server for the realm in force; the same read twice at a time is one request. */
 export type Read = <Name extends CallName>(name: Name, ...args: Input<Name>) => Promise<Output<Name>>;
 
 /** What several reads gave together. */

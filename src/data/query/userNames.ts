@@ -7,7 +7,7 @@ import { useRealm } from "~/data/query/useRealm";
 /** Ids in one request: its address stays short. */
 const MOST = 100;
 
-/** Ids of a page that are asked one by one where the server knows no other way. */
+/** Ids of a page that are read one by one where the server knows no other way. */
 const FEW = 10;
 
 /** Names by realm and id, as long as the page lives; an empty one for an id that nobody has. */
@@ -15,13 +15,13 @@ const names = createStore<ReadonlyMap<string, string>>(new Map());
 
 /** What is to be found out by the next request, by realm and id, with the name where an event told it. */
 let wanted = new Map<string, { realm: string; id: string; said?: string }>();
-const asked = new Set<string>();
+const requested = new Set<string>();
 
 const keyOf = (realm: string, id: string) => `${realm}/${id}`;
 
 function want(realm: string, id: string, said: string | undefined): void {
   const key = keyOf(realm, id);
-  if (asked.has(key) || names.get().has(key) || (wanted.get(key)?.said && !said)) return;
+  if (requested.has(key) || names.get().has(key) || (wanted.get(key)?.said && !said)) return;
   // what all rows of a page want is one request
   if (wanted.size === 0) setTimeout(find, 0);
   wanted.set(key, { realm, id, said });
@@ -41,7 +41,7 @@ function find(): void {
 
 /** One request for many users: `GET users?search=id:<id> <id>…`. Never rejects: without an answer the ids stay. */
 async function ask(realm: string, ids: string[]): Promise<void> {
-  ids.forEach((id) => asked.add(keyOf(realm, id)));
+  ids.forEach((id) => requested.add(keyOf(realm, id)));
   const query = { search: `id:${ids.join(" ")}`, first: 0, max: MOST, briefRepresentation: true };
   const users = await callIn({ realm }, "users.find", query).catch(() => undefined);
   if (!users) return;
@@ -56,7 +56,7 @@ async function ask(realm: string, ids: string[]): Promise<void> {
 }
 
 /**
- * Name of a user by id. Each id is asked once, all of a page with one request, and only where the administrator may.
+ * Name of a user by id. Each id is read once, all of a page with one request, and only where the administrator may.
  * @param realm realm of the user: that in force, or the one the administrator signed in to
  * @param said the name where it is known already, e.g. from an event
  * @returns the name, an empty one of who is no more, undefined where it is not known (yet)

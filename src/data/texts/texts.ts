@@ -1,7 +1,6 @@
 import { env } from "~/data/auth/env";
 import { persistedCache } from "~/data/query/persistedCache";
-import { ownTexts } from "~/data/texts/ownTexts";
-import { setting } from "~/data/browser/settings";
+import { preference } from "~/data/browser/preferences";
 
 type Texts = Record<string, string>;
 
@@ -133,7 +132,7 @@ export async function refreshTextsLater(): Promise<void> {
   if (!shown) return;
   const { realm, locale, at } = shown;
   if (Date.now() - at > HOUR) await askAndShow(realm, locale).catch(warn);
-  const names = [env().realm, realm, ...setting("recentRealms").map(({ name }) => name)];
+  const names = [env().realm, realm, ...preference("recentRealms").map(({ name }) => name)];
   await persistedCache.prune(([kind, its = ""]) => kind === "texts" && !names.includes(its));
 }
 
@@ -141,4 +140,25 @@ export async function refreshTextsLater(): Promise<void> {
 export async function refreshTexts(): Promise<void> {
   await persistedCache.prune(([kind]) => kind === "texts");
   if (wanted) await askAndShow(wanted.realm, wanted.locale).catch(warn);
+}
+
+/** A file for each language, so that a page loads one. */
+const languages: Record<string, () => Promise<{ default: Record<string, string> }>> = {
+  ar: () => import("~/i18n/messages/messages_ar.properties"),
+  de: () => import("~/i18n/messages/messages_de.properties"),
+  en: () => import("~/i18n/messages/messages_en.properties"),
+  es: () => import("~/i18n/messages/messages_es.properties"),
+  fr: () => import("~/i18n/messages/messages_fr.properties"),
+  ja: () => import("~/i18n/messages/messages_ja.properties"),
+};
+
+/**
+ * Our own texts in a language, in English where we have none for it. They come with the console and not from the
+ * server, which sends texts uncompressed. Never rejects.
+ * @returns texts by key, all of which begin with `gatehouse.`
+ */
+async function ownTexts(locale: string): Promise<Record<string, string>> {
+  const load = languages[locale.split(/[-_]/)[0]?.toLowerCase() ?? ""] ?? languages.en;
+  const file = await load?.().catch((error: unknown) => console.warn("The texts could not be loaded.", error));
+  return file?.default ?? {};
 }

@@ -9,13 +9,13 @@ import { RealmContext } from "~/data/query/useRealm";
 jest.mock("~/data/auth/session", () => ({ token: async () => "token", forceRefresh: async () => {} }));
 jest.mock("~/data/auth/env", () => ({ env: () => ({ adminBaseUrl: "http://server.test", realm: "master" }) }));
 
-let asked: string[];
+let requests: string[];
 
 beforeEach(() => {
   cache.clear();
-  asked = [];
+  requests = [];
   global.fetch = jest.fn(async (input: RequestInfo | URL, { method }: RequestInit = {}) => {
-    asked.push(`${method} ${String(input).replace("http://server.test/admin/realms/r", "")}`);
+    requests.push(`${method} ${String(input).replace("http://server.test/admin/realms/r", "")}`);
     if (method === "DELETE") return new Response(null, { status: 204 });
     if (method === "POST") return new Response(null, { status: 201, headers: { location: "/made" } });
     return new Response(JSON.stringify(/[?]search=/.test(String(input)) ? [] : {}), {
@@ -42,17 +42,17 @@ async function readAfter(id: string, write: (call: Call) => Promise<unknown>) {
     return useAction(write, { failed: "deleteError" });
   };
   const { result } = renderHook(usePage, { wrapper });
-  await waitFor(() => expect(asked.length).toBe(2));
+  await waitFor(() => expect(requests.length).toBe(2));
   await waitFor(() => expect(result.current).not.toBeNull());
-  asked = [];
+  requests = [];
   await act(() => result.current.run());
-  return asked.slice(1);
+  return requests.slice(1);
 }
 
 const user = (id: string) => `GET /users/${id}`;
 const mapper = (id: string) => `GET /client-scopes/scope/protocol-mappers/models/mapper%20${id}`;
 
-it("what was deleted is not asked for again, everything else is", async () => {
+it("what was deleted is not read again, everything else is", async () => {
   expect(await readAfter("a", (call) => call("users.del", { id: "a" }))).toEqual([mapper("a")]);
 });
 
@@ -80,12 +80,12 @@ describe("of calls keyed by a name", () => {
       },
       { wrapper },
     );
-    await waitFor(() => expect(asked).toHaveLength(reads));
+    await waitFor(() => expect(requests).toHaveLength(reads));
     await waitFor(() => expect(result.current).not.toBeNull());
     return async (write: (call: Call) => Promise<unknown>) => {
-      asked = [];
+      requests = [];
       await act(() => result.current.run(write));
-      return asked.slice(1);
+      return requests.slice(1);
     };
   }
   const del = (alias: string) => (call: Call) => call("identityProviders.del", { alias });

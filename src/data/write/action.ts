@@ -94,7 +94,7 @@ export function useAction<Args extends unknown[] = never[]>(
       return failureOf(error);
     } finally {
       setRunning(false);
-      // reads asked now would ask at once again for the sign-in that the administrator has just put aside
+      // reads sent now would at once prompt again for the sign-in that the administrator has just put aside
       const reads = signedOut ? undefined : invalidateAll();
       if (isDone && placeShown() === place) outcome.answered?.();
       await reads;

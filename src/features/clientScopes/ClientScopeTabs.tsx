@@ -3,7 +3,7 @@ import { useNavigate } from "react-router-dom";
 import { ClientScopeSettings } from "~/features/clientScopes/ClientScopeSettings";
 import { useAccess } from "~/data/access/access";
 import { useRealmRepresentation } from "~/data/query/realm";
-import { useSetting } from "~/data/browser/useSetting";
+import { usePreference } from "~/data/browser/usePreference";
 import { OPENID_CONNECT, useClientScope } from "~/features/clientScopes/clientScope";
 import { useDeleteScopes } from "~/features/clientScopes/useDeleteScopes";
 import { useT } from "~/i18n/useT";
@@ -77,6 +77,6 @@ export default function ClientScopeTabs() {
 /** Says in help mode what roles mean for a scope. */
 function WhoMayUse() {
   const t = useT();
-  const [help] = useSetting("helpEnabled");
+  const [help] = usePreference("helpEnabled");
   return help && <Alert isInline component="h2" variant="info" title={t("clientScopesRolesScope")} />;
 }

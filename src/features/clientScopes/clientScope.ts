@@ -109,7 +109,7 @@ export interface ScopeValues {
 /** Name of the form field of an attribute. */
 export const attribute = (name: string) => `attributes.${dotted(name)}` as const;
 
-/** What a dynamic scope (servers before 26.7) is asked by. */
+/** What a dynamic scope (servers before 26.7) is requested by. */
 export const dynamicFormat = (name: string) => `${name}:*`;
 
 /** The form's values of a scope. */

@@ -79,7 +79,7 @@ function dynamic(t: Translate): FieldSpec<ScopeValues>[] {
   ];
 }
 
-/** What a dynamic scope is asked by: made of its name. */
+/** What a dynamic scope is requested by: made of its name. */
 function DynamicFormat(props: FieldProps) {
   const name: unknown = useWatch({ name: "name", exact: true });
   return (

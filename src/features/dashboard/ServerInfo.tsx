@@ -25,7 +25,7 @@ const maturity: Record<string, { label: Key; color: "orange" | "blue" | "green" 
   DEPRECATED: { label: "gatehouse.deprecated", color: "grey" },
 };
 
-/** Version, processors, memory and features of the server, asked each time: they change while it runs. */
+/** Version, processors, memory and features of the server, read each time: they change while it runs. */
 export function ServerInfo() {
   const t = useT();
   const { systemInfo, cpuInfo, memoryInfo, features = [] } = useData("serverInfo.find");

@@ -1,24 +1,26 @@
 import { Alert, AlertActionLink, Checkbox, ToolbarItem } from "@patternfly/react-core";
 import { Suspense, useState } from "react";
 import { Link } from "react-router-dom";
+import type UserRepresentation from "@keycloak/keycloak-admin-client/lib/defs/userRepresentation";
 import { useAccess } from "~/data/access/access";
 import { callIn } from "~/data/api/api";
 import { useLoad } from "~/data/query/useLoad";
 import { useRealm } from "~/data/query/useRealm";
-import { AddMembers } from "~/features/groups/AddMembers";
 import { type Group, membershipOf } from "~/features/groups/group";
 import { allMembersBelow, type Member, membersBelow } from "~/features/groups/membersBelow";
-import { Memberships } from "~/features/groups/Memberships";
 import { useMembership } from "~/features/groups/useMembership";
 import { useT } from "~/i18n/useT";
 import type { Column } from "~/kit/list/columns";
 import { type Source, useServerSource } from "~/kit/list/listSource";
 import { ListView } from "~/kit/list/ListView";
 import { KebabMenu } from "~/kit/controls/Menu";
-import { type ListControl, useListState } from "~/kit/list/useListState";
+import { type ListControl, useListState, useLocalListState } from "~/kit/list/useListState";
 import { WriteButton, WriteItem } from "~/kit/controls/Write";
 import { UserName } from "~/parts/users/UserName";
 import { to } from "~/routes";
+import { Dialog } from "~/kit/dialog/Dialog";
+import { GroupMemberships } from "~/parts/groups/GroupMemberships";
+import { UserPicker } from "~/parts/users/UserPicker";
 
 /** Groups that are read at first, and again each time more are wanted. */
 const SOME = 100;
@@ -201,5 +203,48 @@ function Tools({ group, selected, isBelow, onAdd, onInclude, onLeave }: ToolsPro
         </KebabMenu>
       </ToolbarItem>
     </>
+  );
+}
+
+/** The groups of a member. */
+function Memberships({ user, onClose }: { user: UserRepresentation; onClose: () => void }) {
+  const t = useT();
+  const { id = "", username = "" } = user;
+  return (
+    <Dialog
+      id="memberships"
+      testId="showMembershipsDialog"
+      variant="large"
+      title={t(["showMembershipsTitle", { username }])}
+      onClose={onClose}
+    >
+      <GroupMemberships
+        id={id}
+        state={useLocalListState()}
+        empty={{ title: "noGroupMemberships", body: "noGroupMembershipsText" }}
+      />
+    </Dialog>
+  );
+}
+
+/** Members that the dialog shows as such; joining once more does no harm. */
+const KNOWN = 200;
+
+/** The dialog that puts users into a group. */
+function AddMembers({ group, onClose }: { group: Group; onClose: () => void }) {
+  const { id = "" } = group;
+  const { add } = useMembership(group);
+  const { data = [] } = useLoad(["members known", id], (read) =>
+    read("groups.listMembers", { id, first: 0, max: KNOWN, briefRepresentation: true }),
+  );
+  return (
+    <UserPicker
+      title="addMember"
+      taken={new Set(data.map((user) => user.id ?? ""))}
+      call="users.addToGroup"
+      object={membershipOf(group)}
+      onClose={onClose}
+      onPick={(users) => void add(users)}
+    />
   );
 }

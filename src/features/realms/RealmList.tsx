@@ -1,13 +1,14 @@
-import { DropdownItem, ToolbarItem } from "@patternfly/react-core";
+import { DropdownItem, Label, ToolbarItem } from "@patternfly/react-core";
+import { Link } from "react-router-dom";
 import { useRealm } from "~/data/query/useRealm";
 import { AddRealm } from "~/features/realms/AddRealm";
-import { RealmLink } from "~/features/realms/RealmLink";
 import { RecentRealms } from "~/features/realms/RecentRealms";
 import { useDeleteRealms } from "~/features/realms/useDeleteRealms";
 import { useServerText, useT } from "~/i18n/useT";
 import { KebabMenu } from "~/kit/controls/Menu";
 import { List } from "~/kit/list/List";
 import { PageHeading } from "~/kit/page/Page";
+import { to } from "~/routes";
 
 /** The realms of the server that the administrator may see. */
 export default function RealmList() {
@@ -50,6 +51,20 @@ export default function RealmList() {
           </>
         )}
       />
+    </>
+  );
+}
+
+/** Name of a realm that leads to it; the realm in force is plain text with a badge. */
+function RealmLink({ name, isCurrent }: { name: string; isCurrent: boolean }) {
+  const t = useT();
+  if (!isCurrent) return <Link to={to("dashboard", { realm: name })}>{name}</Link>;
+  return (
+    <>
+      {name}{" "}
+      <Label isCompact color="blue" title={t("currentRealmExplain")}>
+        {t("currentRealm")}
+      </Label>
     </>
   );
 }

@@ -1,8 +1,9 @@
 import { Label } from "@patternfly/react-core";
+import type RoleRepresentation from "@keycloak/keycloak-admin-client/lib/defs/roleRepresentation";
+import { useNavigate } from "react-router-dom";
 import { type Rule, useAccess } from "~/data/access/access";
 import { useData } from "~/data/query/cache";
 import { hasFeature, useServerInfo } from "~/data/query/serverInfo";
-import { RoleDetails } from "~/features/roles/RoleDetails";
 import { useDeleteRole } from "~/features/roles/useDeleteRole";
 import { UsersInRole } from "~/features/roles/UsersInRole";
 import { useT } from "~/i18n/useT";
@@ -15,6 +16,10 @@ import { lazily } from "~/kit/page/lazily";
 import { AttributesForm } from "~/parts/profile/AttributesForm";
 import { RoleMapping } from "~/parts/roles/RoleMapping";
 import { Permissions } from "~/parts/users/Permissions";
+import { createRole, roleFields, roleForm } from "~/features/roles/roleFields";
+import { EditForm } from "~/kit/form/EditForm";
+import { useEdit } from "~/kit/form/useEdit";
+import { to } from "~/routes";
 
 const AdminEvents = lazily(() => import("~/parts/events/AdminEvents").then((module) => module.AdminEvents));
 
@@ -91,4 +96,26 @@ function RolePermissions({ id }: { id: string }) {
       set={(call, enabled) => call("roles.updatePermission", { id }, { enabled })}
     />
   );
+}
+
+const fields = { own: roleFields("role"), default: roleFields("default role") };
+
+/** The settings of a role. */
+function RoleDetails({ role, isDefault }: { role: RoleRepresentation; isDefault: boolean }) {
+  const navigate = useNavigate();
+  const id = role.id ?? "";
+  const edit = useEdit({
+    name: "role",
+    object: role,
+    ...roleForm,
+    call: "roles.updateById",
+    read: (call) => call("roles.findOneById", { id }),
+    write: (call, next) => call("roles.updateById", { id }, next).then(() => next),
+    recreate: createRole,
+    onSaved: (saved) =>
+      saved.id !== id && navigate(to("role", { id: saved.id ?? "", tab: "details" }), { replace: true }),
+    done: "roleSaveSuccess",
+    failed: "roleSaveError",
+  });
+  return <EditForm edit={edit} fields={isDefault ? fields.default : fields.own} cancelTo={to("roles")} />;
 }

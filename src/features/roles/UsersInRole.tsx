@@ -2,7 +2,7 @@ import type RoleRepresentation from "@keycloak/keycloak-admin-client/lib/defs/ro
 import { Button, Popover } from "@patternfly/react-core";
 import { Link } from "react-router-dom";
 import { useServerText, useT } from "~/i18n/useT";
-import { useSetting } from "~/data/browser/useSetting";
+import { usePreference } from "~/data/browser/usePreference";
 import { List } from "~/kit/list/List";
 import { to } from "~/routes";
 
@@ -44,7 +44,7 @@ export function UsersInRole({ role: { name = "" } }: { role: RoleRepresentation 
 function WhoIsListed() {
   const t = useT();
   const text = useServerText();
-  const [help] = useSetting("helpEnabled");
+  const [help] = usePreference("helpEnabled");
   if (!help) return null;
   return (
     <Popover

@@ -4,16 +4,16 @@ import type { Profile } from "~/features/userImport/mapping";
 import type { ReadRow, Wanted } from "~/features/userImport/wanted";
 
 const profile: Profile = { attributes: [], unmanaged: false, emailAsUsername: false };
-const rowsOf = (...wanted: (Partial<Wanted> & { username: string })[]): ReadRow[] =>
+const readRows = (...wanted: (Partial<Wanted> & { username: string })[]): ReadRow[] =>
   wanted.map((one, index) => ({ at: index + 2, wanted: one, errors: [] }));
 const missing = new NetworkError("HTTP", {
   response: { status: 404, headers: new Headers() } as Response,
   responseData: {},
 });
 
-/** A realm with users `u0`, `u1` …, all of them in the group `/g`, and what it is asked. */
+/** A realm with users `u0`, `u1` …, all of them in the group `/g`, and the requests it gets. */
 function realmOf(count: number, { federated = false } = {}) {
-  const asked: string[] = [];
+  const requests: string[] = [];
   const users = Array.from({ length: count }, (_, n) => ({ id: `id${n}`, username: `u${n}`, email: `u${n}@x.y` }));
   type Query = { first?: number; max?: number; username?: string; email?: string; path?: string; id?: string };
   const answers: Record<string, (query: Query) => unknown> = {
@@ -31,58 +31,58 @@ function realmOf(count: number, { federated = false } = {}) {
     "users.listGroups": () => [{ id: "g" }],
   };
   const call = (async (name: string, query: Query = {}) => {
-    asked.push(name);
+    requests.push(name);
     return answers[name]?.(query);
   }) as never;
   const tools = { call, realm: "r", signal: new AbortController().signal, tell: () => {} };
-  return { asked, find: (rows: ReadRow[]) => lookUp(tools, rows, profile, new Set()) };
+  return { requests, find: (rows: ReadRow[]) => lookUp(tools, rows, profile, new Set()) };
 }
 
-const times = (asked: string[], name: string) => asked.filter((one) => one === name).length;
+const times = (requests: string[], name: string) => requests.filter((one) => one === name).length;
 const many = (count: number, more: Partial<Wanted> = {}) =>
-  rowsOf(...Array.from({ length: count }, (_, n) => ({ username: `u${n}`, ...more })));
+  readRows(...Array.from({ length: count }, (_, n) => ({ username: `u${n}`, ...more })));
 
-it("few rows in a large realm are asked one by one", async () => {
-  const { asked, find } = realmOf(5000);
-  const found = await find(rowsOf({ username: "u7", email: "u9@x.y" }, { username: "nobody" }));
-  expect(times(asked, "users.find")).toBe(3);
+it("few rows in a large realm are read one by one", async () => {
+  const { requests, find } = realmOf(5000);
+  const found = await find(readRows({ username: "u7", email: "u9@x.y" }, { username: "nobody" }));
+  expect(times(requests, "users.find")).toBe(3);
   expect([...found.users.keys()].sort()).toEqual(["u7", "u9"]);
   expect(found.emails.get("u9@x.y")?.map(({ id }) => id)).toEqual(["id9"]);
 });
 
 it("many rows are found among all users, 500 in one request", async () => {
-  const { asked, find } = realmOf(1200);
+  const { requests, find } = realmOf(1200);
   const found = await find(many(400));
-  expect(times(asked, "users.find")).toBe(3);
+  expect(times(requests, "users.find")).toBe(3);
   expect(found.users.size).toBe(400);
 });
 
 it("users that are kept elsewhere are never listed", async () => {
-  const { asked, find } = realmOf(100, { federated: true });
+  const { requests, find } = realmOf(100, { federated: true });
   expect((await find(many(60))).users.size).toBe(60);
-  expect(times(asked, "users.find")).toBe(60);
+  expect(times(requests, "users.find")).toBe(60);
 });
 
-it("each group is asked once, also one that only a wrong row names; one that does not exist is told", async () => {
-  const { asked, find } = realmOf(0);
-  const rows = rowsOf({ username: "a", groups: ["/g", "/no"] }, { username: "b", groups: ["/g"] });
+it("each group is read once, also one that only a wrong row names; one that does not exist is told", async () => {
+  const { requests, find } = realmOf(0);
+  const rows = readRows({ username: "a", groups: ["/g", "/no"] }, { username: "b", groups: ["/g"] });
   rows[0]?.errors.push("required");
   const { groups } = await find(rows);
-  expect(times(asked, "realms.getGroupByPath")).toBe(2);
+  expect(times(requests, "realms.getGroupByPath")).toBe(2);
   expect([...groups]).toEqual([
     ["/g", { id: "g", path: "/g" }],
     ["/no", undefined],
   ]);
 });
 
-it("memberships are asked by user, or by group where those are fewer", async () => {
+it("memberships are read by user, or by group where those are fewer", async () => {
   const one = realmOf(600);
-  const found = await one.find(rowsOf({ username: "u1", groups: ["/g", "/h"] }));
+  const found = await one.find(readRows({ username: "u1", groups: ["/g", "/h"] }));
   expect(found.memberships.get("id1")).toEqual(new Set(["g"]));
-  expect([times(one.asked, "users.listGroups"), times(one.asked, "groups.listMembers")]).toEqual([1, 0]);
+  expect([times(one.requests, "users.listGroups"), times(one.requests, "groups.listMembers")]).toEqual([1, 0]);
   const all = realmOf(600);
   const { memberships } = await all.find(many(600, { groups: ["/g"] }));
   expect(memberships.size).toBe(600);
   expect(memberships.get("id599")).toEqual(new Set(["g"]));
-  expect([times(all.asked, "users.listGroups"), times(all.asked, "groups.listMembers")]).toEqual([0, 2]);
+  expect([times(all.requests, "users.listGroups"), times(all.requests, "groups.listMembers")]).toEqual([0, 2]);
 });

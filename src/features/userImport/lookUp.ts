@@ -72,7 +72,7 @@ async function findUsers(tools: Tools, names: Set<string>, emails: Set<string>, 
   return found.flat().flatMap(withId);
 }
 
-/** Which of the groups that rows name the users are in: asked by user, or by group where those are fewer. */
+/** Which of the groups that rows name the users are in: read by user, or by group where those are fewer. */
 async function findMemberships(tools: Tools, wishes: Map<string, Set<string>>): Promise<Map<string, Set<string>>> {
   const { call } = tools;
   const groups = [...new Set([...wishes.values()].flatMap((ids) => [...ids]))];

@@ -35,7 +35,7 @@ const targets: [Target, string][] = [
   ["requiredActions", "Aktionen"],
   ["password", "Passwort"],
 ];
-const rowsOf = (text: string, more: Partial<ImportOptions> = {}, of = profile) => {
+const rowsIn = (text: string, more: Partial<ImportOptions> = {}, of = profile) => {
   const table = tableOf(text);
   return readRows(table, guess(table.columns, targets), of, { ...options, ...more });
 };
@@ -53,7 +53,7 @@ describe("columns", () => {
 describe("values of rows", () => {
   it("an empty cell says nothing; groups, actions and lists have several values", () => {
     const text = "username;enabled;team;groups;requiredActions;lastName\n Ann ;No; a | b ;/g/h|k||/g/h;X|Y;\n";
-    expect(rowsOf(text)[0]).toEqual({
+    expect(rowsIn(text)[0]).toEqual({
       at: 2,
       errors: [],
       wanted: {
@@ -67,12 +67,12 @@ describe("values of rows", () => {
   });
 
   it("a single value may hold the separator, a password keeps its blanks", () => {
-    const wanted = rowsOf("username,level,password,firstName\nann, 1|2 , pw |x ,a|b")[0]?.wanted;
+    const wanted = rowsIn("username,level,password,firstName\nann, 1|2 , pw |x ,a|b")[0]?.wanted;
     expect(wanted).toMatchObject({ attributes: { level: [" 1|2 "] }, password: " pw |x ", firstName: "a|b" });
   });
 
   it("says which value is wrong", () => {
-    const errors = rowsOf("username;enabled;emailVerified\n;maybe;x\nann;1;0").map((row) => row.errors);
+    const errors = rowsIn("username;enabled;emailVerified\n;maybe;x\nann;1;0").map((row) => row.errors);
     expect(errors).toEqual([
       [
         ["gatehouse.importNoKey", { column: "username" }],
@@ -84,7 +84,7 @@ describe("values of rows", () => {
   });
 
   it("the e-mail address is the user name where the realm says so", () =>
-    expect(rowsOf("username;email\nx;A@B.c", {}, { ...profile, emailAsUsername: true })[0]?.wanted).toMatchObject({
+    expect(rowsIn("username;email\nx;A@B.c", {}, { ...profile, emailAsUsername: true })[0]?.wanted).toMatchObject({
       username: "a@b.c",
       email: "a@b.c",
     }));
@@ -140,7 +140,7 @@ describe("the dry run", () => {
     actions: new Set(["OLD", "NEW"]),
   };
   const plan = (text: string, more: Partial<ImportOptions> = {}, shared = false) =>
-    planRows(rowsOf(text, more), found, profile, { ...options, ...more }, shared).map((row) => ({
+    planRows(rowsIn(text, more), found, profile, { ...options, ...more }, shared).map((row) => ({
       ...row,
       reasons: row.reasons.map((reason) => (Array.isArray(reason) ? reason[0] : reason)),
     }));

@@ -2,16 +2,16 @@ import { Popover } from "@patternfly/react-core";
 import HelpIconShape from "@patternfly/react-icons/dist/esm/icons/help-icon";
 import { useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import { useSetting } from "~/data/browser/useSetting";
+import { usePreference } from "~/data/browser/usePreference";
 import { type Text, useT } from "~/i18n/useT";
 
 /**
- * The question mark beside a label: opens the help text. Absent when help mode is off. The text is rendered when it is asked
+ * The question mark beside a label: opens the help text. Absent when help mode is off. The text is rendered when it is opened
  * for: a form has dozens of them.
  */
 export function HelpIcon({ name, text }: { name: string; text: Text }) {
   const t = useT();
-  const [help] = useSetting("helpEnabled");
+  const [help] = usePreference("helpEnabled");
   const [open, setOpen] = useState<boolean>();
   const button = useRef<HTMLButtonElement>(null);
   const draw = () => {

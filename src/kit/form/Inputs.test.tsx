@@ -98,7 +98,7 @@ describe("text", () => {
     expect(value("attributes")).toEqual({ "a🍺b": "xy" });
   });
 
-  it("keeps digits, or a number where asked for", async () => {
+  it("keeps digits, or a number where wanted", async () => {
     const user = show([
       { kind: "text", type: "number", name: "a", label: "name" },
       { kind: "text", type: "number", asNumber: true, name: "b", label: "name" },
@@ -109,23 +109,23 @@ describe("text", () => {
   });
 });
 
-it("draws only the field again that is typed in", async () => {
-  let drawn = 0;
+it("renders only the field again that is typed in", async () => {
+  let renders = 0;
   const count = () => {
-    drawn++;
+    renders++;
     return null;
   };
   const user = show([
     { kind: "text", name: "a", label: "name" },
     { kind: "custom", name: "b", label: "name", render: count },
   ]);
-  const before = drawn;
+  const before = renders;
   await user.type(field("a"), "hello");
   expect(value("a")).toBe("hello");
-  expect(drawn).toBe(before);
+  expect(renders).toBe(before);
 });
 
-it("does not count as changed because fields without a value are drawn, or what was typed is taken back", async () => {
+it("does not count as changed because fields without a value are rendered, or what was typed is taken back", async () => {
   const names = [
     "text",
     "textArea",
@@ -155,7 +155,7 @@ describe("when", () => {
     { kind: "text", name: "more", label: "name", required: true, when: { name: "on", is: (on) => on === true } },
   ];
 
-  it("draws a field while another value is as wanted; hidden, it keeps its value and is not asked for", async () => {
+  it("renders a field while another value is as wanted; hidden, it keeps its value and is not required", async () => {
     const user = show(fields, { on: true, more: "x" });
     await user.clear(field("more"));
     expect(await save()).toBe(true);

@@ -71,7 +71,7 @@ const Input = memo(function Input({ field: { when = [], ...field } }: { field: F
         {inner}
       </Watched>
     ),
-    <Drawn {...field} />,
+    <InputOfKind {...field} />,
   );
 });
 
@@ -80,7 +80,7 @@ function Watched({ when, children }: { when: When; children: ReactNode }) {
   return when.is(value) && children;
 }
 
-function Drawn(field: FieldSpec) {
+function InputOfKind(field: FieldSpec) {
   if (field.kind === "custom") return field.render();
   const { kind, ...props } = field;
   const Kind = kinds[kind] as ComponentType<FieldProps>;

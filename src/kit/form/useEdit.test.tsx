@@ -49,10 +49,10 @@ const toForm = ({ description = "" }: { description?: string }): Values => ({ de
 const toObject = (values: Values) => values;
 
 /** What the form held at the end of each rendering, and what was rendered. */
-const drawings: { drawn?: string; held: string }[] = [];
+const renders: { shown?: string; held: string }[] = [];
 
 async function openForm() {
-  drawings.length = 0;
+  renders.length = 0;
   const useForm = () => {
     const object = useData("roles.findOneById", { id: "1" }) ?? {};
     const edit = useEdit({
@@ -66,7 +66,7 @@ async function openForm() {
       failed: "roleSaveError",
     });
     useLayoutEffect(() => {
-      drawings.push({ drawn: edit.object.description, held: edit.form.getValues("description") });
+      renders.push({ shown: edit.object.description, held: edit.form.getValues("description") });
     });
     // what a form field does: it is rendered again with each value
     return { ...edit, shown: edit.form.watch("description") };
@@ -100,7 +100,7 @@ it("a drawing of what the server has now ends with its values in the form: nobod
   await type("new");
   await act(() => result.current.submit(labels)());
   await waitFor(() => expect(result.current.shown).toBe("NEW"));
-  expect(drawings.filter(({ drawn, held }) => drawn === "NEW" && held !== "NEW")).toEqual([]);
+  expect(renders.filter(({ shown, held }) => shown === "NEW" && held !== "NEW")).toEqual([]);
 });
 
 it("what is typed while the form is on its way stays, and is still to be saved", async () => {

@@ -84,13 +84,13 @@ export function useEdit<Item extends object, Values extends FieldValues, Result>
   // what the server has now shows as soon as nothing of the administrator's is in the form or is on its way
   const { isSubmitting } = form.formState;
   if (!changed && !isSubmitting && object !== base) setBase(object);
-  const drawn = useRef(base);
+  const rendered = useRef(base);
   /** What was typed while the form was on its way; it is still to be saved. */
   const pendingChanges = useRef<Change[]>([]);
   // before anything else happens: what is typed after this rendering, but before the form has these values, would be lost
   useLayoutEffect(() => {
-    if (drawn.current === base) return;
-    drawn.current = base;
+    if (rendered.current === base) return;
+    rendered.current = base;
     form.reset(toForm(base));
     if (pendingChanges.current.length > 0) restoreValues(apply(toForm(base), pendingChanges.current));
     pendingChanges.current = [];
@@ -101,7 +101,7 @@ export function useEdit<Item extends object, Values extends FieldValues, Result>
   const answered = () => isLeaving() || leadOn.current?.();
   const action = useAction(
     async (call, typed: Values, labels: Labels, saved: (result: Result) => void) => {
-      // what is asked after a read belongs to where it was begun
+      // a question after a read belongs to where it was begun
       const place = placeShown();
       const answer = (await options.before?.(changesIn(typed), typed)) ?? true;
       if (answer === false) throw new CancelledError();

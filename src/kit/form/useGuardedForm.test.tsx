@@ -44,7 +44,7 @@ const inRealm = (realm: string) => (
 const type = (text: string) => fireEvent.input(screen.getByTestId("a"), { target: { value: text } });
 const offered = () => screen.queryByRole("button", { name: "draft" }) !== null;
 
-it("counts as changed with the first key stroke, and draws no other field with it", () => {
+it("counts as changed with the first key stroke, and renders no other field with it", () => {
   render(inRealm("one"));
   expect(screen.getByRole("status").textContent).toBe("false");
   const before = drawings;

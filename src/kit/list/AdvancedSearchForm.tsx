@@ -10,7 +10,7 @@ interface Props {
   id: string;
   panel: AdvancedSearch;
   state: ListControl;
-  /** Called when it was asked. */
+  /** Called when it was submitted. */
   onDone: () => void;
 }
 
@@ -23,7 +23,7 @@ export function AdvancedSearchForm({ id, panel, state, onDone }: Props) {
     state.change({
       filters: Object.fromEntries(Object.entries(values).map(([name, value]) => [name, [value].flat().join(",")])),
     });
-  const asked = panel.fields.some(({ name }) => state.filters[name]);
+  const isActive = panel.fields.some(({ name }) => state.filters[name]);
   return (
     <FormProvider {...form}>
       <Form
@@ -44,7 +44,7 @@ export function AdvancedSearchForm({ id, panel, state, onDone }: Props) {
           <Button
             variant="secondary"
             data-testid={panel.testIds.reset}
-            isDisabled={!isDirty && !asked}
+            isDisabled={!isDirty && !isActive}
             onClick={() => {
               const empty = Object.fromEntries(panel.fields.map((field) => [field.name, isMulti(field) ? [] : ""]));
               form.reset(empty);

@@ -17,7 +17,7 @@ const AdvancedSearchForm = lazily(() =>
   import("~/kit/list/AdvancedSearchForm").then((module) => module.AdvancedSearchForm),
 );
 
-/** A button that opens the form of what a list is searched by; what is asked is stored in the address. */
+/** A button that opens the form of what a list is searched by; the search is stored in the address. */
 export function AdvancedSearchPanel({ panel, state }: Props) {
   const t = useT();
   const [open, setOpen] = useState(false);

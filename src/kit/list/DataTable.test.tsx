@@ -30,7 +30,7 @@ const table = (ids: string[]) =>
 
 const rowOf = (text: RegExp) => within(screen.getByRole("row", { name: text }));
 
-it.each([".", ".."])("draws the words of a row with the id %s, and why nothing can be done with it", (id) => {
+it.each([".", ".."])("renders the words of a row with the id %s, and why nothing can be done with it", (id) => {
   table([id, "1"]);
   const row = rowOf(/Nothing with/);
   expect(row.getAllByText(`Nothing with ${id}`)).toHaveLength(1);

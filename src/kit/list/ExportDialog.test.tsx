@@ -98,12 +98,12 @@ it("writes whole objects as JSON, without secrets", async () => {
 
 it("tells how many rows are read, and writes nothing once it is cancelled", async () => {
   let goOn = () => {};
-  const asked = jest.fn();
+  const read = jest.fn();
   async function* slow() {
     yield [role("1")];
     await new Promise<void>((resolve) => (goOn = resolve));
     yield [role("2")];
-    asked();
+    read();
   }
   const { unmount } = open(slow);
   await press("Export");
@@ -113,7 +113,7 @@ it("tells how many rows are read, and writes nothing once it is cancelled", asyn
   unmount();
   goOn();
   await new Promise((resolve) => setTimeout(resolve));
-  expect(asked).not.toHaveBeenCalled();
+  expect(read).not.toHaveBeenCalled();
   expect(saved()).toEqual([]);
   expect(alerts.get()).toEqual([]);
 });

@@ -3,7 +3,7 @@ import { useEffect, useState } from "react";
 import { alertFailure } from "~/data/write/action";
 import { addAlert } from "~/data/write/alerts";
 import { type ExportColumn, exportRows } from "~/data/files/exportRows";
-import { useSetting } from "~/data/browser/useSetting";
+import { usePreference } from "~/data/browser/usePreference";
 import { type Text, useT } from "~/i18n/useT";
 import { Dialog } from "~/kit/dialog/Dialog";
 import { saveFile } from "~/kit/controls/saveFile";
@@ -29,7 +29,7 @@ const types = { csv: "text/csv;charset=utf-8", json: "application/json" };
 /** Writes a list to a file: every row that matches, as a table (CSV) or as JSON, without secrets. */
 export function ExportDialog<Row extends object>({ title, fileName, shown, all, rows, id, onClose }: Props<Row>) {
   const t = useT();
-  const [format] = useSetting("gatehouse.export");
+  const [format] = usePreference("gatehouse.export");
   const [everything, setEverything] = useState(false);
   const [read, setRead] = useState<number>();
   const [ending] = useState(() => new AbortController());
@@ -97,7 +97,7 @@ export function ExportDialog<Row extends object>({ title, fileName, shown, all, 
 /** Kind of file, and what a spreadsheet needs to read it; remembered as soon as it is chosen. */
 function FormatOptions({ isDisabled }: { isDisabled: boolean }) {
   const t = useT();
-  const [format, setFormat] = useSetting("gatehouse.export");
+  const [format, setFormat] = usePreference("gatehouse.export");
   return (
     <>
       <Options

@@ -1,7 +1,7 @@
 import { Divider, MenuToggle, Select, SelectGroup, SelectList, SelectOption } from "@patternfly/react-core";
 import CogIcon from "@patternfly/react-icons/dist/esm/icons/cog-icon";
-import type { ListPreferences } from "~/data/browser/settings";
-import { useSetting } from "~/data/browser/useSetting";
+import type { ListPreferences } from "~/data/browser/preferences";
+import { usePreference } from "~/data/browser/usePreference";
 import { useT } from "~/i18n/useT";
 import type { Column } from "~/kit/list/columns";
 import { useLateMenu } from "~/kit/controls/useLateMenu";
@@ -34,7 +34,7 @@ export const isColumnShown = (
  * @param list id of the list
  */
 export function useListPreferences<Row>(list: string, columns: Column<Row>[], state: ListControl) {
-  const [allPreferences, setAllPreferences] = useSetting("gatehouse.lists");
+  const [allPreferences, setAllPreferences] = usePreference("gatehouse.lists");
   const preferences = allPreferences[list] ?? asMade;
   const { columns: named } = state;
   // the first column names the row: it is always shown

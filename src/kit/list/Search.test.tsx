@@ -3,29 +3,29 @@ import userEvent from "@testing-library/user-event";
 import { Search } from "~/kit/list/Search";
 
 const box = () => screen.getByRole<HTMLInputElement>("textbox");
-const asked = jest.fn<undefined, [string]>();
-const shown = (value: string) => <Search placeholder="search" value={value} onSearch={asked} />;
+const onSearch = jest.fn<undefined, [string]>();
+const shown = (value: string) => <Search placeholder="search" value={value} onSearch={onSearch} />;
 
-beforeEach(() => asked.mockClear());
+beforeEach(() => onSearch.mockClear());
 
 test("asks on Enter, with the trimmed text", async () => {
   render(shown(""));
   await userEvent.keyboard("{Tab} alice {Enter}");
-  expect(asked.mock.calls).toEqual([["alice"]]);
+  expect(onSearch.mock.calls).toEqual([["alice"]]);
   expect(box().value).toBe("alice");
 });
 
 test("what is typed while the address still changes is kept, and the box keeps the focus", async () => {
   const { rerender } = render(shown("alice"));
   await userEvent.click(screen.getByRole("button", { name: "gatehouse.resetSearch" }));
-  expect(asked.mock.calls).toEqual([[""]]);
+  expect(onSearch.mock.calls).toEqual([[""]]);
   await userEvent.type(box(), "bob");
   rerender(shown(""));
   expect(box().value).toBe("bob");
   expect(document.activeElement).toBe(box());
   await userEvent.keyboard("{Enter}");
   rerender(shown("bob"));
-  expect(asked.mock.calls).toEqual([[""], ["bob"]]);
+  expect(onSearch.mock.calls).toEqual([[""], ["bob"]]);
 });
 
 test("another search by Back or a chip is shown", () => {
@@ -39,5 +39,5 @@ test("another search by Back or a chip is shown", () => {
 test("a box that is emptied by hand searches for nothing at once", async () => {
   render(shown("alice"));
   await userEvent.clear(box());
-  expect(asked.mock.calls).toEqual([[""]]);
+  expect(onSearch.mock.calls).toEqual([[""]]);
 });

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useSearchParams } from "react-router-dom";
 import { type ListState, listState, nameInAddress } from "~/data/browser/listState";
-import { setSetting } from "~/data/browser/settings";
+import { setPreference } from "~/data/browser/preferences";
 
 /** The address that holds a state after a change of it. */
 function changed(old: URLSearchParams, next: Partial<ListState>, prefix = ""): URLSearchParams {
@@ -37,7 +37,7 @@ export interface ListControl extends ListState {
 }
 
 function rememberSize({ size }: Partial<ListState>) {
-  if (size !== undefined) setSetting("pageSize", size);
+  if (size !== undefined) setPreference("pageSize", size);
 }
 
 /**

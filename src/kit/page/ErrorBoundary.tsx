@@ -26,7 +26,7 @@ export class ErrorBoundary extends Component<Props, { error?: unknown }> {
     this.props.onCatch?.();
   }
 
-  /** Asks again, also what something else has asked in vain meanwhile. */
+  /** Reads again, also what something else has read in vain meanwhile. */
   private readonly retry = () => {
     forgetFailures();
     this.setState({ error: undefined });

@@ -1,6 +1,6 @@
 import { Divider, Flex, FlexItem, PageSection, Content } from "@patternfly/react-core";
 import { type ReactNode, useLayoutEffect, useRef } from "react";
-import { useSetting } from "~/data/browser/useSetting";
+import { usePreference } from "~/data/browser/usePreference";
 import { createStore } from "~/data/browser/store";
 import { useT } from "~/i18n/useT";
 import { guide } from "~/kit/page/guide";
@@ -54,7 +54,7 @@ export function useDocumentTitle(title: string) {
 export function PageHeading<T extends string>({ title, subtitle, learnMore, badges, actions }: HeadingProps<T>) {
   const t = useT();
   const heading = useDocumentTitle(title);
-  const [help] = useSetting("helpEnabled");
+  const [help] = usePreference("helpEnabled");
   return (
     <>
       <PageSection variant="default" className="gh-heading">

@@ -3,7 +3,7 @@ import { Suspense, useMemo, useState } from "react";
 import { refreshShown } from "~/data/query/cache";
 import { useServerInfo } from "~/data/query/serverInfo";
 import { useRealm } from "~/data/query/useRealm";
-import { useSetting } from "~/data/browser/useSetting";
+import { usePreference } from "~/data/browser/usePreference";
 import type { Column } from "~/kit/list/columns";
 import { CopyButton } from "~/kit/controls/CopyButton";
 import { RelativeTime } from "~/kit/controls/RelativeTime";
@@ -30,7 +30,7 @@ import { useZonedTime } from "~/parts/events/useZonedTime";
 export function AdminEvents({ path }: { path?: string }) {
   const realm = useRealm();
   const { enums } = useServerInfo();
-  const [utc] = useSetting("gatehouse.utc");
+  const [utc] = usePreference("gatehouse.utc");
   const { filters } = useListState();
   const columns = useColumns();
   const [shown, setShown] = useState<{ what: "auth" | "representation"; event: AdminEvent }>();

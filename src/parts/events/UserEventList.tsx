@@ -6,7 +6,7 @@ import { useMemo } from "react";
 import { refreshShown } from "~/data/query/cache";
 import { useEach } from "~/data/query/useEach";
 import { useRealm } from "~/data/query/useRealm";
-import { useSetting } from "~/data/browser/useSetting";
+import { usePreference } from "~/data/browser/usePreference";
 import { useUserName } from "~/data/query/userNames";
 import { useServerText, useT } from "~/i18n/useT";
 import type { Column } from "~/kit/list/columns";
@@ -68,8 +68,8 @@ export function UserEventList({ user, client }: Props) {
 function usePanel({ user, client }: Props): AdvancedSearch {
   const label = useServerText();
   const types = useEventsConfig()?.enabledEventTypes;
-  const { user: asked = "" } = useListState().filters;
-  const name = useUserName(useRealm(), isId(asked) ? asked : "");
+  const { user: filter = "" } = useListState().filters;
+  const name = useUserName(useRealm(), isId(filter) ? filter : "");
   return useMemo(
     () => ({
       ...userEventPanel({ user, client }, types, (type) => nameOfType(label, type)),
@@ -97,7 +97,7 @@ const isId = (text: string) => idIn(text.split(/\s/)[0]) !== undefined;
  */
 function useQuery(fixed: Props): Record<string, unknown> {
   const realm = useRealm();
-  const [utc] = useSetting("gatehouse.utc");
+  const [utc] = usePreference("gatehouse.utc");
   const { filters } = useListState();
   const { user = filters.user ?? "", client } = fixed;
   const names = user && !isId(user) ? [user] : [];

@@ -1,11 +1,11 @@
 import { Switch } from "@patternfly/react-core";
-import { useSetting } from "~/data/browser/useSetting";
+import { usePreference } from "~/data/browser/usePreference";
 import { useT } from "~/i18n/useT";
 
 /** Chooses the zone of all times that are shown with one; remembered in this browser. */
 export function UtcSwitch() {
   const t = useT();
-  const [utc, setUtc] = useSetting("gatehouse.utc");
+  const [utc, setUtc] = usePreference("gatehouse.utc");
   return (
     <Switch
       id="utc"

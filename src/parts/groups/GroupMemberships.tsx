@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 import { useLoad } from "~/data/query/useLoad";
 import { useAccess } from "~/data/access/access";
-import { useSetting } from "~/data/browser/useSetting";
+import { usePreference } from "~/data/browser/usePreference";
 import { useSort, useT } from "~/i18n/useT";
 import type { Column } from "~/kit/list/columns";
 import type { EmptyProps } from "~/kit/page/EmptyState";
@@ -24,7 +24,7 @@ interface Props {
   id: string;
   state: ListControl;
   empty: EmptyProps;
-  /** Items of the toolbar; they get the selected rows and what unticks them. Rows can be selected only with it. */
+  /** Items of the toolbar; they get the selected rows and what clears the selection. Rows can be selected only with it. */
   toolbar?: (selected: Membership[], clear: () => void) => ReactNode;
   /** Last cell of a row. */
   action?: (row: Membership) => ReactNode;
@@ -33,7 +33,7 @@ interface Props {
 const idOf = ({ id = "" }: GroupRepresentation) => id;
 
 /** The groups of a user, one page of the direct ones, and where wanted the groups above them. */
-function useMemberships(id: string, columns: Column<Membership>[], state: ListControl): Source<Membership> {
+function useGroupMemberships(id: string, columns: Column<Membership>[], state: ListControl): Source<Membership> {
   const query = { id, briefRepresentation: true, direct: undefined };
   const source = useServerSource("users.listGroups", query, { columns: columns.map(forDirect) }, state);
   const direct = source.rows ?? [];
@@ -100,7 +100,7 @@ export function GroupMemberships({ id, state, empty, toolbar, action }: Props) {
     },
     ...(action ? [{ name: "leave", label: "leave", text: () => "", cell: action } as const] : []),
   ];
-  const source = useMemberships(id, columns, state);
+  const source = useGroupMemberships(id, columns, state);
   return (
     <ListView
       listId="group-memberships"
@@ -134,7 +134,7 @@ export function GroupMemberships({ id, state, empty, toolbar, action }: Props) {
 /** Says in help mode what direct membership means. */
 function WhoIsListed() {
   const t = useT();
-  const [help] = useSetting("helpEnabled");
+  const [help] = usePreference("helpEnabled");
   if (!help) return null;
   return (
     <ToolbarItem>

@@ -51,7 +51,7 @@ describe("profileKind", () => {
     ["multiselect-checkboxes", "multiselect-checkboxes"],
     ["html5-date", "text"],
     ["unknown", "text"],
-  ])("draws %s as %s", (inputType, kind) => {
+  ])("renders %s as %s", (inputType, kind) => {
     expect(profileKind({ name: "a", annotations: { inputType } }, ["1", "2"])).toBe(kind);
   });
 
@@ -62,7 +62,7 @@ describe("profileKind", () => {
     expect(profileKind({ name: "a", multivalued: true, annotations: { inputType: "html5-email" } })).toBe("multi");
   });
 
-  it("draws the user's own properties as text and knows the locale", () => {
+  it("renders the user's own properties as text and knows the locale", () => {
     expect(profileKind({ name: "email", annotations: { inputType: "textarea" } })).toBe("text");
     expect(profileKind({ name: "locale" })).toBe("locale");
   });

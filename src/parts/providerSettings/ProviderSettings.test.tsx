@@ -33,7 +33,7 @@ const REALM = "http://server.test/admin/realms/r";
 let form: UseFormReturn;
 const hold = (next: unknown) => (form = next as UseFormReturn);
 let answers: Record<string, unknown>;
-const asked: string[] = [];
+const requests: string[] = [];
 
 function Form({ properties, values, ...options }: { properties: Property[]; values?: object } & SettingsOptions) {
   const form = useForm({ defaultValues: values });
@@ -57,12 +57,12 @@ const config = (): Record<string, unknown> => form.getValues("config");
 
 beforeEach(() => {
   cache.clear();
-  asked.length = 0;
+  requests.length = 0;
   answers = {};
   setTexts("en", { "a.label": "A label", "a.help": "What it does", "gatehouse.closeChip": "close {{name}}" });
   global.fetch = jest.fn(async (input: RequestInfo | URL) => {
     const path = String(input).replace(REALM, "").replace("/?", "?");
-    asked.push(path);
+    requests.push(path);
     const body = answers[path];
     return new Response(JSON.stringify(body ?? { error: "no" }), {
       status: body ? 200 : 403,
@@ -180,7 +180,7 @@ it("finds clients by typing", async () => {
   fireEvent.change(input, { target: { value: "my" } });
   await user.click(await screen.findByRole("option", { name: "my-client" }));
   expect(config()).toEqual({ c: "my-client" });
-  expect(asked).toContain("/clients?first=0&max=20&clientId=my&search=true");
+  expect(requests).toContain("/clients?first=0&max=20&clientId=my&search=true");
 });
 
 it("finds identity providers by typing", async () => {

@@ -9,12 +9,12 @@ interface Client {
 
 const contains = (search: unknown, ...texts: string[]) => texts.some((text) => text.includes(String(search)));
 
-/** A server with roles, which searches and pages like Keycloak; notes what it is asked. */
+/** A server with roles, which searches and pages like Keycloak; notes the requests it gets. */
 function server(realm: string[], clients: Client[] = [], exactThere = true) {
-  const asked: string[] = [];
+  const requests: string[] = [];
   const answer = (name: string, query: Record<string, unknown>): unknown => {
     const { first = 0, max = 0, search = "" } = query;
-    asked.push(`${name} ${String(first)} ${String(max)}`);
+    requests.push(`${name} ${String(first)} ${String(max)}`);
     const part = (rows: unknown[]) => rows.slice(Number(first), Number(first) + Number(max));
     if (name === "roles.find")
       return part([...realm].sort().flatMap((role) => (contains(search, role) ? { id: role, name: role } : [])));
@@ -27,7 +27,7 @@ function server(realm: string[], clients: Client[] = [], exactThere = true) {
     return part(found.map((one) => ({ id: `${one.client}/${one.role}`, clientId: `uuid of ${one.client}`, ...one })));
   };
   const read = (async (name: string, query: Record<string, unknown>) => answer(name, query)) as unknown as Read;
-  return { read, asked };
+  return { read, requests };
 }
 
 const wanted = (more: Partial<Wanted> = {}): Wanted => ({
@@ -44,23 +44,23 @@ const names = (rows: PickedRole[]) => rows.map(({ role, clientId }) => [clientId
 const many = (count: number, name = "role") => Array.from({ length: count }, (_, i) => `${name}-${1000 + i}`);
 
 it("asks one part of each kind, however many roles there are", async () => {
-  const { read, asked } = server(
+  const { read, requests } = server(
     many(500),
     many(500, "client").map((client) => ({ client, role: "use" })),
   );
   const { rows, complete } = await findRoles(read, wanted());
-  expect(asked).toEqual(["roles.find 0 100", "ui.availableRoles 0 100"]);
+  expect(requests).toEqual(["roles.find 0 100", "ui.availableRoles 0 100"]);
   expect(rows).toHaveLength(100);
   expect(complete).toBe(false);
 });
 
 it("asks further parts for further pages, clients' roles behind the realm's", async () => {
-  const { read, asked } = server(
+  const { read, requests } = server(
     many(150),
     many(300, "client").map((client) => ({ client, role: "use" })),
   );
   const { rows } = await findRoles(read, wanted({ count: 301 }));
-  expect(asked.filter((one) => one.startsWith("roles.find"))).toEqual(["roles.find 0 100", "roles.find 100 100"]);
+  expect(requests.filter((one) => one.startsWith("roles.find"))).toEqual(["roles.find 0 100", "roles.find 100 100"]);
   expect(names(rows).slice(149, 151)).toEqual(["role-1149", "client-1000/use"]);
   expect(rows.length).toBeGreaterThanOrEqual(301);
 });
@@ -79,9 +79,9 @@ it("puts exact matches first, assigned roles last, and leaves the holder out", a
 });
 
 it("fetches the exact match by name where many others stand before it", async () => {
-  const { read, asked } = server([...many(150, "a-user"), "user"]);
+  const { read, requests } = server([...many(150, "a-user"), "user"]);
   expect(names((await findRoles(read, wanted({ search: "user", kind: "roles" }))).rows)[0]).toBe("user");
-  expect(asked).toContain("roles.findOneByName 0 0");
+  expect(requests).toContain("roles.findOneByName 0 0");
   const none = server(many(150, "a-user"), [], false);
   expect((await findRoles(none.read, wanted({ search: "user", kind: "roles" }))).rows).toHaveLength(100);
 });
@@ -95,11 +95,11 @@ it("goes on behind assigned roles until a page is full", async () => {
 });
 
 it("lists what can be assigned where the realm's roles may not be listed", async () => {
-  const { read, asked } = server(["b", "a", "c2"]);
+  const { read, requests } = server(["b", "a", "c2"]);
   const holder = { type: "users", id: "u" } as const;
   const { rows, refused } = await findRoles(read, wanted({ holder, mayListRoles: false }));
   expect(names(rows)).toEqual(["a", "b", "c2"]);
   expect(refused).toEqual([]);
-  expect(asked).not.toContain("roles.find 0 100");
+  expect(requests).not.toContain("roles.find 0 100");
   expect((await findRoles(server([]).read, wanted({ holder, mayListRoles: false }))).refused).toEqual(["roles"]);
 });

@@ -111,7 +111,7 @@ async function clientRoles(read: Read, { holder, search }: Wanted, enough: (rows
 
 /**
  * Finds roles that can be assigned: what the search means exactly first, then roles of the realm, roles of clients, and
- * at last those that are assigned already. Both kinds are asked together, in parts, as far as needed.
+ * at last those that are assigned already. Both kinds are read together, in parts, as far as needed.
  */
 export async function findRoles(read: Read, wanted: Wanted): Promise<Found> {
   const { kind, search, count, assigned, except } = wanted;

@@ -65,7 +65,7 @@ export function byClient(roles: readonly Role[]): { realm: Role[]; clients: [str
   return { realm: roles.filter(({ client }) => !client), clients: [...clients] };
 }
 
-/** Composites of a role; the client id of each distinct client is asked once. */
+/** Composites of a role; the client id of each distinct client is read once. */
 export async function compositesOf(read: Read, id: string, { hasRoleCalls }: Known): Promise<Role[]> {
   if (hasRoleCalls) return mappedRoles(await read("ui.roleMappingsOfRole", { id }));
   const roles = await read("roles.getCompositeRoles", { id });
@@ -79,15 +79,15 @@ export async function compositesOf(read: Read, id: string, { hasRoleCalls }: Kno
   });
 }
 
-/** Everything below a role, each composite role asked once, level by level, for servers before 26.6. */
+/** Everything below a role, each composite role read once, level by level, for servers before 26.6. */
 export async function allBelow(read: Read, id: string, known: Known): Promise<Role[]> {
   const found = new Map<string, Role>();
-  const asked = new Set([id]);
+  const seen = new Set([id]);
   for (let level = [id]; level.length > 0;) {
     const next = (await Promise.all(level.map((one) => compositesOf(read, one, known)))).flat();
     for (const role of next) found.set(role.id, role);
-    level = distinct(next).flatMap((role) => (role.composite && !asked.has(role.id) ? role.id : []));
-    for (const one of level) asked.add(one);
+    level = distinct(next).flatMap((role) => (role.composite && !seen.has(role.id) ? role.id : []));
+    for (const one of level) seen.add(one);
   }
   // around in a circle it comes to itself
   return [...found.values()].filter((role) => role.id !== id);

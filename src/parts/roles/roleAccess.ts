@@ -73,7 +73,7 @@ export function reasonsOf(
 
 /**
  * Reads all effective roles of a user with their reasons: direct, by groups and those above them, by composite roles at
- * any depth. Each group and each composite role is asked once.
+ * any depth. Each group and each composite role is read once.
  * @param isDefault tells the realm's default role
  * @param change groups that are left and joined in thought; the server's own list of effective roles is no check then
  */

@@ -5,16 +5,16 @@ import type { Role } from "~/parts/roles/mappedRoles";
 function structure(composites: Record<string, string[]>) {
   const role = (name: string): Role => ({ id: name, name, composite: name in composites });
   const parts: Parts = new Map(Object.entries(composites).map(([id, names]) => [id, names.map(role)]));
-  const asked: string[][] = [];
+  const read: string[][] = [];
   let level: string[] = [];
   const partsOf = async (id: string) => {
-    if (level.length === 0) asked.push(level);
+    if (level.length === 0) read.push(level);
     level.push(id);
     await Promise.resolve();
     level = [];
     return parts.get(id);
   };
-  return { role, parts, partsOf, asked };
+  return { role, parts, partsOf, read };
 }
 
 const names = (chains: ReturnType<typeof chainsTo>) =>
@@ -22,23 +22,23 @@ const names = (chains: ReturnType<typeof chainsTo>) =>
 
 describe("reading what composite roles contain", () => {
   it("asks each composite role once, those of a level together", async () => {
-    const { role, partsOf, asked } = structure({ a: ["b", "c"], b: ["d", "x"], c: ["d"], d: ["y"] });
+    const { role, partsOf, read } = structure({ a: ["b", "c"], b: ["d", "x"], c: ["d"], d: ["y"] });
     const { parts, complete } = await readParts([role("a"), role("x")], partsOf);
-    expect(asked).toEqual([["a"], ["b", "c"], ["d"]]);
+    expect(read).toEqual([["a"], ["b", "c"], ["d"]]);
     expect([...parts.keys()]).toEqual(["a", "b", "c", "d"]);
     expect(complete).toBe(true);
   });
 
   it("ends in cycles, and does not enter the holder itself", async () => {
-    const { role, partsOf, asked } = structure({ a: ["b"], b: ["a", "holder"], holder: ["a"] });
+    const { role, partsOf, read } = structure({ a: ["b"], b: ["a", "holder"], holder: ["a"] });
     expect((await readParts([role("a")], partsOf, { except: "holder" })).complete).toBe(true);
-    expect(asked.flat()).toEqual(["a", "b"]);
+    expect(read.flat()).toEqual(["a", "b"]);
   });
 
   it("stops at its limit and says so", async () => {
-    const { role, partsOf, asked } = structure({ a: ["b", "c"], b: ["d"], c: ["d"], d: ["e"] });
+    const { role, partsOf, read } = structure({ a: ["b", "c"], b: ["d"], c: ["d"], d: ["e"] });
     expect((await readParts([role("a")], partsOf, { most: 2 })).complete).toBe(false);
-    expect(asked.flat()).toEqual(["a", "b"]);
+    expect(read.flat()).toEqual(["a", "b"]);
   });
 
   it("says when something may not be read", async () => {
@@ -73,7 +73,7 @@ describe("ways to a role", () => {
     expect(chainsTo("nowhere", [{ roles: [role("a")] }], parts)).toEqual([]);
   });
 
-  it("gives no more than asked for, also of a net with very many ways", () => {
+  it("gives no more than wanted, also of a net with very many ways", () => {
     const layer = (n: number) => Array.from({ length: 20 }, (_, i) => `${n}.${i}`);
     const composites = Object.fromEntries(
       [0, 1, 2, 3, 4].flatMap((n) => layer(n).map((one) => [one, n === 4 ? ["x"] : layer(n + 1)])),

@@ -41,7 +41,7 @@ export type Parts = ReadonlyMap<string, readonly Role[]>;
  * Reads the parts of composite roles, level by level: those of a level together, each role once.
  * @param roles where to begin
  * @param partsOf answers undefined where the administrator may not read them
- * @param most roles asked at most
+ * @param most roles read at most
  * @param except id of a role that is not entered
  */
 export async function readParts(
@@ -55,12 +55,12 @@ export async function readParts(
     ...new Set(among.flatMap(({ id, composite }) => (composite && id !== except && !parts.has(id) ? id : []))),
   ];
   for (let level = next(roles); level.length > 0;) {
-    const asked = level.slice(0, most - parts.size);
-    if (asked.length < level.length) complete = false;
-    if (asked.length === 0) break;
-    const answers = await Promise.all(asked.map(partsOf));
+    const batch = level.slice(0, most - parts.size);
+    if (batch.length < level.length) complete = false;
+    if (batch.length === 0) break;
+    const answers = await Promise.all(batch.map(partsOf));
     if (answers.includes(undefined)) complete = false;
-    for (const [index, id] of asked.entries()) parts.set(id, answers[index] ?? []);
+    for (const [index, id] of batch.entries()) parts.set(id, answers[index] ?? []);
     level = next(answers.flatMap((answer) => answer ?? []));
   }
   return { parts, complete };
@@ -148,7 +148,7 @@ async function groupsOf(read: Read, type: RoleHolder, id: string) {
   return { groups, complete: complete && own !== undefined };
 }
 
-/** The roles that groups give, each group asked once; not complete where one may not be read. */
+/** The roles that groups give, each group read once; not complete where one may not be read. */
 export async function rolesOfGroups(
   read: Read,
   groups: readonly GroupInForce[],

@@ -71,23 +71,23 @@ describe("a server before 26.6", () => {
       { id: "x", name: "execute", clientRole: true, containerId: "uuid" },
     ],
   };
-  const asked: string[] = [];
+  const requests: string[] = [];
   const read = async (name: string, { id }: { id: string }): Promise<never> => {
-    asked.push(`${name} ${id}`);
+    requests.push(`${name} ${id}`);
     return (name === "clients.findOne" ? { id, clientId: "account" } : (parts[id] ?? [])) as never;
   };
-  beforeEach(() => void (asked.length = 0));
+  beforeEach(() => void (requests.length = 0));
 
-  it("is asked once for each distinct client of composites", async () => {
+  it("is read once for each distinct client of composites", async () => {
     const found = await compositesOf(read as never, "b", known);
     expect(found.at(-1)?.client).toEqual({ id: "uuid", clientId: "account" });
-    expect(asked).toEqual(["roles.getCompositeRoles b", "clients.findOne uuid"]);
+    expect(requests).toEqual(["roles.getCompositeRoles b", "clients.findOne uuid"]);
   });
 
-  it("is asked once for each composite role below, also in cycles", async () => {
+  it("is read once for each composite role below, also in cycles", async () => {
     const [found = []] = await roleCalls.roles.effective(read as never, "a", known);
     expect(found.map(({ name }) => name).sort()).toEqual(["b", "c", "execute", "view", "write"]);
-    expect(asked.filter((one) => one.startsWith("roles"))).toEqual([
+    expect(requests.filter((one) => one.startsWith("roles"))).toEqual([
       "roles.getCompositeRoles a",
       "roles.getCompositeRoles b",
     ]);

@@ -126,7 +126,7 @@ interface OtherProps extends UserTabProps {
   onChoose: (id: string) => void;
 }
 
-/** Finds another user; nothing is asked before something is typed, because a list of all would read them from LDAP. */
+/** Finds another user; nothing is requested before something is typed, because a list of all would read them from LDAP. */
 function OtherUser({ user, chosen, onChoose }: OtherProps) {
   const t = useT();
   const [typed, setTyped] = useState("");

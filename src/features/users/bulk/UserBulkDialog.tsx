@@ -2,9 +2,18 @@ import { GroupPicker } from "~/parts/groups/GroupPicker";
 import type { BulkAction } from "~/data/bulk/bulkRuns";
 import type { ListedUser } from "~/data/api/extra";
 import { ActionDialog } from "~/features/users/page/ActionDialog";
-import { MailDialog } from "~/features/users/page/MailDialog";
-import { type Guards, groupAction, mailAction, requiredAction, roleAction } from "~/features/users/bulk/userBulk";
+import {
+  type ActionsMail,
+  groupAction,
+  type Guards,
+  mailAction,
+  requiredAction,
+  roleAction,
+} from "~/features/users/bulk/userBulk";
 import { RolePicker } from "~/parts/roles/RolePicker";
+import { FormDialog } from "~/kit/form/FormDialog";
+import { linkOf, useActionsMail } from "~/features/users/page/mail";
+import { useT } from "~/i18n/useT";
 
 type Action = BulkAction<ListedUser>;
 
@@ -40,6 +49,28 @@ export function UserBulkDialog({ kind, on, answer, guards }: UserBulkQuestion & 
       call={on ? "users.addRealmRoleMappings" : "users.delRealmRoleMappings"}
       onClose={close}
       onPick={(roles) => answer(roleAction(roles, on, guards))}
+    />
+  );
+}
+
+interface Props {
+  onClose: () => void;
+  onSend: (mail: ActionsMail) => void;
+}
+
+/** Asks what an e-mail to many users asks of them, how long its link holds, and where it leads afterwards. */
+function MailDialog({ onClose, onSend }: Props) {
+  const t = useT();
+  return (
+    <FormDialog
+      id="mail-form"
+      title={t("gatehouse.actionsMail")}
+      variant="medium"
+      {...useActionsMail()}
+      confirm="credentialResetConfirm"
+      call="users.executeActionsEmail"
+      onSubmit={({ actions, ...link }) => onSend({ actions, ...linkOf(link) })}
+      onClose={onClose}
     />
   );
 }

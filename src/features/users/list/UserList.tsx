@@ -2,7 +2,7 @@ import { useAccess } from "~/data/access/access";
 import { prefetch, preloadOptional, useData } from "~/data/query/cache";
 import { listRead } from "~/data/query/reads";
 import { hasFeature, useServerInfo } from "~/data/query/serverInfo";
-import { setting } from "~/data/browser/settings";
+import { preference } from "~/data/browser/preferences";
 import { ATTRIBUTES } from "~/features/users/list/userColumns";
 import { SEARCHED } from "~/features/users/list/userSearch";
 import { LIST_ID, UserTable } from "~/features/users/list/UserTable";
@@ -14,13 +14,13 @@ import { useRealm } from "~/data/query/useRealm";
 import { Permissions } from "~/parts/users/Permissions";
 
 /**
- * Starts the list's reads together; the list itself waits where it has to be known first that no directory is asked.
+ * Starts the list's reads together; the list itself waits where it has to be known first that no directory is read.
  */
 export const preload: PageModule["preload"] = async ({ realm = "", tab = "list" }, search) => {
   if (tab !== "list") return;
   const params = new URLSearchParams(search);
   const isSearched = ["search", "enabled", ...SEARCHED].some((name) => params.get(name));
-  const columns = params.get("columns")?.split(" ") ?? setting("gatehouse.lists")[LIST_ID]?.shown ?? [];
+  const columns = params.get("columns")?.split(" ") ?? preference("gatehouse.lists")[LIST_ID]?.shown ?? [];
   const query = { briefRepresentation: !columns.some((name) => name.startsWith(ATTRIBUTES)) };
   const list = () => prefetch(realm, listRead("ui.users", query, ["enabled", ...SEARCHED])({}, params.toString()));
   const info = preloadOptional(realm, "ui.info");

@@ -3,7 +3,7 @@ import { Suspense, useState } from "react";
 import { Chips } from "~/features/users/organizations/Chips";
 import { typeText } from "~/features/users/page/membership";
 import { OrganizationPicker } from "~/features/users/organizations/OrganizationPicker";
-import { useMemberships } from "~/features/users/organizations/useMemberships";
+import { useOrganizations } from "~/features/users/organizations/useOrganizations";
 import { useLeave } from "~/features/users/organizations/useLeave";
 import type { UserTabProps } from "~/features/users/page/user";
 import { useT } from "~/i18n/useT";
@@ -20,7 +20,7 @@ import { pageAt } from "~/parts/groups/pageAt";
 export function Organizations({ user }: UserTabProps) {
   const t = useT();
   const state = useListState();
-  const { rows, error, refresh } = useMemberships({ user });
+  const { rows, error, refresh } = useOrganizations({ user });
   const leave = useLeave({ user });
   const [picking, setPicking] = useState<"join" | "invite">();
   if (error) return <ErrorAlert error={error} retry={refresh} />;

@@ -2,14 +2,14 @@ import { useNavigate } from "react-router-dom";
 import { type Call, useAction } from "~/data/write/action";
 import { markDeleted } from "~/data/query/deleted";
 import { useRealm } from "~/data/query/useRealm";
-import type { Membership } from "~/features/users/page/membership";
+import type { OrganizationMembership } from "~/features/users/page/membership";
 import type { UserTabProps } from "~/features/users/page/user";
 import { confirm } from "~/kit/dialog/confirm";
 import { to } from "~/routes";
 
 const MANAGED = "MANAGED";
 
-/** Whether an organization manages a user, asked right before: the server deletes such a user with the membership. */
+/** Whether an organization manages a user, read right before: the server deletes such a user with the membership. */
 const isManaged = async (call: Call, orgId: string, userId: string) =>
   (await call("organizations.getMember", { orgId, userId })).membershipType === MANAGED;
 
@@ -33,7 +33,7 @@ export function useLeave({ user: { id: userId } }: UserTabProps) {
     },
     { done: "organizationRemovedSuccess", failed: "organizationRemoveError" },
   );
-  return async (rows: Membership[], clear?: () => void) => {
+  return async (rows: OrganizationMembership[], clear?: () => void) => {
     const yes = await confirm({
       title: "removeConfirmOrganizationTitle",
       body: ["organizationRemoveConfirm", { count: rows.length }],

@@ -15,7 +15,7 @@ export function useSignOutAll(onEnded?: (user: User) => Promise<void>) {
       await call("users.logout", { id: user.id });
       if (user.id !== userId) return onEnded?.(user);
       await signOut();
-      // the page is being left: whatever it asked now would be refused
+      // the page is being left: whatever it requested now would be refused
       await new Promise(() => undefined);
     },
     { done: "gatehouse.signedOutUser", failed: "logoutAllSessionsError" },

@@ -21,9 +21,9 @@ export function useUserActions<Row extends Partial<User>>(): {
   actions: RowAction<Row>[];
   dialog: ReactNode;
 } {
-  const [asked, setAsked] = useState<{ user: User; by: "password" | "mail" }>();
+  const [dialog, setDialog] = useState<{ user: User; by: "password" | "mail" }>();
   const signOutAll = useSignOutAll();
-  const close = () => setAsked(undefined);
+  const close = () => setDialog(undefined);
   const known = (row: Row): User => ({ ...row, id: row.id ?? "" });
   const copyId = async (user: User) => {
     const result = await copy(user.id);
@@ -35,24 +35,24 @@ export function useUserActions<Row extends Partial<User>>(): {
         label: "resetPassword",
         call: "users.resetPassword",
         object: (row) => passwordAccess(known(row)),
-        run: (row) => setAsked({ user: known(row), by: "password" }),
+        run: (row) => setDialog({ user: known(row), by: "password" }),
       },
       {
         label: "gatehouse.actionsMail",
         call: "users.executeActionsEmail",
         // the server sends none to others
         when: ({ email, enabled }) => enabled === true && email !== undefined,
-        run: (row) => setAsked({ user: known(row), by: "mail" }),
+        run: (row) => setDialog({ user: known(row), by: "mail" }),
       },
       { label: "logoutAllSessions", call: "users.logout", run: (row) => void signOutAll(known(row)) },
       { label: "gatehouse.copyId", run: (row) => void copyId(known(row)) },
     ],
-    dialog: asked && (
+    dialog: dialog && (
       <Suspense>
-        {asked.by === "password" ? (
-          <PasswordDialog user={asked.user} isReset onClose={close} />
+        {dialog.by === "password" ? (
+          <PasswordDialog user={dialog.user} isReset onClose={close} />
         ) : (
-          <ResetMail user={asked.user} onClose={close} />
+          <ResetMail user={dialog.user} onClose={close} />
         )}
       </Suspense>
     ),

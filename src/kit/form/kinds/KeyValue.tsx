@@ -5,7 +5,7 @@ import { type Text, useT } from "~/i18n/useT";
 import { Field } from "~/kit/form/Field";
 import type { FieldProps } from "~/kit/form/fieldProps";
 import { KeyValueRows } from "~/kit/form/kinds/KeyValueRows";
-import { mapOf, type Row, rowsOf } from "~/kit/form/kinds/rows";
+import { mapOf, type Row, toRows } from "~/kit/form/kinds/rows";
 import { focusInside, type Rules, useField } from "~/kit/form/useField";
 
 export interface KeyValueProps extends FieldProps, Pick<Rules<Record<string, string[]>>, "validate"> {
@@ -17,7 +17,7 @@ export interface KeyValueProps extends FieldProps, Pick<Rules<Record<string, str
 
 /** The part that is missing in a row of a map. */
 function missing(map: unknown): keyof Row | undefined {
-  const rows = rowsOf(map);
+  const rows = toRows(map);
   if (rows.some(({ key }) => !key)) return "key";
   return rows.some(({ value }) => !value) ? "value" : undefined;
 }
@@ -56,7 +56,7 @@ export function KeyValue(props: KeyValueProps) {
   // a row without anything in it, and the order of rows, are only here, not in the form
   const [typed, setTyped] = useState<Row[]>();
   const isKept = (rows: Row[]) => textOf(kept(rows)) === textOf(isRecord(value) ? value : {});
-  const stored = useMemo(() => rowsOf(value), [value]);
+  const stored = useMemo(() => toRows(value), [value]);
   const rows = typed && isKept(typed) ? typed : stored;
   return (
     <Field {...props} isGroup>

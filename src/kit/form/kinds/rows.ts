@@ -14,7 +14,7 @@ let made = 0;
 export const newRow = (key = "", value = ""): Row => ({ id: String(++made), key, value });
 
 /** One row for every value of a map: of lists, or of single texts. */
-export function rowsOf(map: unknown): Row[] {
+export function toRows(map: unknown): Row[] {
   if (!isRecord(map)) return [];
   return Object.entries(map).flatMap(([key, values]) =>
     (Array.isArray(values) ? values : [values]).map((value: unknown) => newRow(key, String(value ?? ""))),

@@ -14,7 +14,7 @@ import PlayIcon from "@patternfly/react-icons/dist/esm/icons/play-icon";
 import TimesIcon from "@patternfly/react-icons/dist/esm/icons/times-icon";
 import { useState } from "react";
 import type { BulkRun } from "~/data/bulk/bulkRuns";
-import { setting } from "~/data/browser/settings";
+import { preference } from "~/data/browser/preferences";
 import { type Text, useT } from "~/i18n/useT";
 import { saveFile } from "~/kit/controls/saveFile";
 
@@ -132,7 +132,7 @@ function Buttons({ run }: { run: BulkRun }) {
   const { phase, control, failed, inverse, total, stopped, call } = run;
   const save = () => {
     const name = `${t(run.label)} ${run.realm}.csv`;
-    saveFile(name, control.report(setting("gatehouse.export")), "text/csv;charset=utf-8");
+    saveFile(name, control.report(preference("gatehouse.export")), "text/csv;charset=utf-8");
   };
   const offers = [
     {

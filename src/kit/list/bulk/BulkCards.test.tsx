@@ -67,7 +67,7 @@ beforeEach(() => {
   );
 });
 
-it("draws nothing while nothing runs", () => expect(screen.queryByRole("region")).toBeNull());
+it("renders nothing while nothing runs", () => expect(screen.queryByRole("region")).toBeNull());
 
 it("asks with the technical names, the acting administrator twice, then shows how far it is", async () => {
   fails = false;

@@ -12,7 +12,7 @@ export interface ListPreferences {
 }
 
 /** What the console remembers in this browser, by its name in local storage. */
-export interface Settings {
+export interface Preferences {
   helpEnabled: boolean;
   pageSize: number;
   recentRealms: RealmName[];
@@ -27,10 +27,10 @@ export interface Settings {
   "gatehouse.signedIn": boolean;
 }
 
-export type SettingName = keyof Settings;
+export type PreferenceName = keyof Preferences;
 
 /** The value that holds before anything was chosen. */
-const defaults: Settings = {
+const defaults: Preferences = {
   helpEnabled: true,
   pageSize: 10,
   recentRealms: [{ name: "" }],
@@ -48,7 +48,7 @@ const defaults: Settings = {
  * of anybody. Names of realms go, pinned ones as well: they are the server's, often those of customers, and whoever uses
  * this browser next could read them.
  */
-const stays: Record<SettingName, boolean> = {
+const stays: Record<PreferenceName, boolean> = {
   helpEnabled: true,
   pageSize: true,
   recentRealms: false,
@@ -69,7 +69,7 @@ const isRealm = (value: unknown): value is RealmName =>
   typeof value === "object" && value !== null && "name" in value && isText(value.name);
 
 /** Local storage is everybody's: what is not of the right kind counts as nothing. */
-const guards: { [Name in SettingName]: (value: unknown) => value is Settings[Name] } = {
+const guards: { [Name in PreferenceName]: (value: unknown) => value is Preferences[Name] } = {
   helpEnabled: (value) => typeof value === "boolean",
   pageSize: (value) => typeof value === "number",
   recentRealms: (value): value is RealmName[] => Array.isArray(value) && value.every(isRealm),
@@ -89,11 +89,11 @@ const guards: { [Name in SettingName]: (value: unknown) => value is Settings[Nam
 
 const listeners = new Set<() => void>();
 /** Texts that were read before with their values: the same object while nothing changed. */
-const parsed: { [Name in SettingName]?: { text: string | null; value: Settings[Name] } } = {};
+const parsed: { [Name in PreferenceName]?: { text: string | null; value: Preferences[Name] } } = {};
 // without a browser where the specs read the site map
 globalThis.window?.addEventListener("storage", () => listeners.forEach((listener) => listener()));
 
-function parse<Name extends SettingName>(name: Name, text: string | null): Settings[Name] {
+function parse<Name extends PreferenceName>(name: Name, text: string | null): Preferences[Name] {
   try {
     const value: unknown = text === null ? undefined : JSON.parse(text);
     return guards[name](value) ? value : defaults[name];
@@ -102,8 +102,8 @@ function parse<Name extends SettingName>(name: Name, text: string | null): Setti
   }
 }
 
-/** Reads a setting from local storage; a value nobody can read counts as none. */
-export function setting<Name extends SettingName>(name: Name): Settings[Name] {
+/** Reads a preference from local storage; a value nobody can read counts as none. */
+export function preference<Name extends PreferenceName>(name: Name): Preferences[Name] {
   const text = localStorage.getItem(name);
   const known = parsed[name];
   if (known && known.text === text) return known.value;
@@ -112,26 +112,26 @@ export function setting<Name extends SettingName>(name: Name): Settings[Name] {
   return value;
 }
 
-/** Remembers a setting; other tabs of this browser follow through the `storage` event. */
-export function setSetting<Name extends SettingName>(name: Name, value: Settings[Name]): void {
+/** Remembers a preference; other tabs of this browser follow through the `storage` event. */
+export function setPreference<Name extends PreferenceName>(name: Name, value: Preferences[Name]): void {
   localStorage.setItem(name, JSON.stringify(value));
   listeners.forEach((listener) => listener());
 }
 
-/** Calls back whenever a setting changed, here or in another tab. */
-export function onSetting(listener: () => void): () => void {
+/** Calls back whenever a preference changed, here or in another tab. */
+export function onPreference(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
 /** Removes what belongs to the administrator and not to the browser, at sign-out. */
-export function forgetPersonalSettings(): void {
+export function forgetPersonalPreferences(): void {
   for (const [name, its] of Object.entries(stays)) if (!its) localStorage.removeItem(name);
   listeners.forEach((listener) => listener());
 }
 
-/** Calls back when the administrator signs out in another tab of this browser: nothing else removes a setting. */
+/** Calls back when the administrator signs out in another tab of this browser: nothing else removes a preference. */
 export function onSignOutElsewhere(listener: () => void): void {
-  const signedIn: SettingName = "gatehouse.signedIn";
+  const signedIn: PreferenceName = "gatehouse.signedIn";
   window.addEventListener("storage", ({ key, newValue }) => key === signedIn && newValue === null && listener());
 }

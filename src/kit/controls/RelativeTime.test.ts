@@ -1,4 +1,4 @@
-import { relativeParts } from "~/kit/controls/relativeParts";
+import { relativeParts } from "~/kit/controls/RelativeTime";
 
 const [second, minute, hour, day] = [1000, 60_000, 3_600_000, 86_400_000] as const;
 
