@@ -152,6 +152,7 @@ test("where two change the same, the administrator chooses; leaving asks", async
   await expect(alert(page)).toHaveText("Client scope updated");
   expect((await scopeNow(realm, id)).description).toBe("theirs");
   expect(await typeNow(realm, id)).toBe("optional");
+  await expect(page.getByTestId("description")).toHaveValue("theirs");
   await page.getByTestId("description").fill("unsaved");
   await page.getByTestId("mappers").click();
   await expect(page.getByRole("dialog", { name: "Leave without saving?" })).toBeVisible();

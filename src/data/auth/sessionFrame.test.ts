@@ -86,6 +86,13 @@ test("an error and 10 seconds without an answer end the watch", async () => {
   expect(posted).toHaveBeenCalledTimes(3);
 });
 
+test("a clock that is ahead, as after a sleep of the machine, ends nothing", async () => {
+  await jest.advanceTimersByTimeAsync(5000);
+  jest.setSystemTime(Date.now() + 3_600_000);
+  await jest.advanceTimersByTimeAsync(5000);
+  expect(frame()).not.toBeNull();
+});
+
 test("messages of another origin or window are not heard", async () => {
   await answer("changed", "https://evil.example");
   await answer("changed", "https://login.example", window);
