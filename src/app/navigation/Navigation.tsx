@@ -15,8 +15,8 @@ import { inMasterRealm } from "~/data/access/access";
 import { useRealmIfThere } from "~/data/query/realm";
 
 /**
- * The places of the realm in force that this administrator may open. With PatternFly's classes and not its `Nav`, which
- * measures itself once it is rendered and is then rendered again.
+ * The places of the realm in force that this administrator may open. With PatternFly's classes and not its `Nav`, whose
+ * scrolling and flyouts cost 2.1 kB gzip of the shell and 0.4 kB of the style sheet.
  *
  * @param onLeave called when one is chosen
  */

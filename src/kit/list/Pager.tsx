@@ -18,8 +18,8 @@ interface Props {
 }
 
 /**
- * Paging without a total: only the rows of this page and whether there is a next one are known. PatternFly's `Pagination`
- * wants the total, and keeps a menu in the page that is not open.
+ * Paging without a total: only the rows of this page and whether there is a next one are known. With PatternFly's classes
+ * and not its `Pagination`, which costs 3.4 kB gzip of the shell: together with toolbar and navigation more than its budget.
  */
 export function Pager({ at, page, size, count, hasNext, onChange }: Props) {
   const t = useT();

