@@ -160,7 +160,11 @@ export async function loadDemo({ url, onProgress = () => {} }) {
   await inParallel(PROTECTED_CLIENTS, 1, (client) => demo.clients.create(client));
 
   onProgress("sign-ins");
-  await signIns(url, everybody);
+  await signIns(url, everybody).catch(async (cause) => {
+    // the answer to a sign-in hides the reason, the server's event has it
+    const [event] = await demo.realms.findEvents({ realm: "demo", type: "LOGIN_ERROR", max: 1 });
+    throw new Error(`${cause.message} (last event: ${JSON.stringify(event)})`, { cause });
+  });
   const made = await demo.realms.findOne({ realm: "demo" });
   await demo.realms.update({ realm: "demo" }, { ...made, attributes: { ...made.attributes, [STATE]: "complete" } });
 }

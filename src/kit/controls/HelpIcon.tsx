@@ -6,8 +6,8 @@ import { usePreference } from "~/data/browser/usePreference";
 import { type Text, useT } from "~/i18n/useT";
 
 /**
- * The question mark beside a label: opens the help text. Absent when help mode is off. The text is rendered when it is opened
- * for: a form has dozens of them.
+ * The question mark beside a label: opens the help text. Absent when help mode is off. The text is rendered when it is
+ * opened: a form has dozens of them.
  */
 export function HelpIcon({ name, text }: { name: string; text: Text }) {
   const t = useT();
@@ -42,6 +42,8 @@ export function HelpIcon({ name, text }: { name: string; text: Text }) {
           bodyContent={<span style={{ whiteSpace: "pre-line" }}>{t(text)}</span>}
           aria-label={t(text)}
           appendTo="inline"
+          // the focus goes back to the button at once, and not when something else has it already
+          animationDuration={0}
         />
       )}
     </>
