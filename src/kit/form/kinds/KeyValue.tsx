@@ -22,8 +22,12 @@ function missing(map: unknown): keyof Row | undefined {
   return rows.some(({ value }) => !value) ? "value" : undefined;
 }
 
-/** Two maps have the same text when they hold the same, in whatever order: the server keeps none of its keys. */
-const textOf = (map: object) => JSON.stringify(Object.entries(map).sort(([one], [other]) => (one < other ? -1 : 1)));
+/** Whether two maps hold the same, in whatever order: the server keeps none of its keys. */
+function isSame(one: Record<string, unknown>, other: Record<string, unknown>): boolean {
+  const keys = Object.keys(one);
+  if (keys.length !== Object.keys(other).length) return false;
+  return keys.every((key) => Object.hasOwn(other, key) && JSON.stringify(one[key]) === JSON.stringify(other[key]));
+}
 
 /** Errors of single keys that the server named. */
 function useRowErrors(name: string): Record<string, string> {
@@ -55,7 +59,7 @@ export function KeyValue(props: KeyValueProps) {
   };
   // a row without anything in it, and the order of rows, are only here, not in the form
   const [typed, setTyped] = useState<Row[]>();
-  const isKept = (rows: Row[]) => textOf(kept(rows)) === textOf(isRecord(value) ? value : {});
+  const isKept = (rows: Row[]) => isSame(kept(rows), isRecord(value) ? value : {});
   const stored = useMemo(() => toRows(value), [value]);
   const rows = typed && isKept(typed) ? typed : stored;
   return (
