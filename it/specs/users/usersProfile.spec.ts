@@ -147,6 +147,19 @@ test("a locked user is unlocked, and nothing else of it changes", async ({ page,
   expect(await admin.attackDetection.findOne({ realm, id })).toMatchObject({ disabled: false });
 });
 
+test("from the failed sign-ins of the realm to the unlock of a user", async ({ page, ownRealm: realm }) => {
+  await admin.realms.update({ realm }, { eventsEnabled: true, bruteForceProtected: true, failureFactor: 1 });
+  const { id, username } = await createUser(realm, uniqueName("locked"));
+  await lockUser(realm, username);
+  await open(page, `/${realm}`);
+  await page.getByTestId("overview-failed").getByRole("link").click();
+  await page.getByRole("grid", { name: "Events" }).getByRole("link", { name: username }).first().click();
+  await expect(page.getByTestId("view-header")).toHaveText(username);
+  await page.getByTestId("user-locked-switch").click({ force: true });
+  await expect(page.getByTestId("user-locked-switch")).not.toBeChecked();
+  expect(await admin.attackDetection.findOne({ realm, id })).toMatchObject({ disabled: false });
+});
+
 test("attributes beyond the profile follow the policy of the realm", async ({
   page,
   ownRealm: realm,
