@@ -52,10 +52,10 @@ test("search by name ignores case and nothing but the name; types and protocols 
   await page.getByTestId("clientScopeSearchType").click();
   await page.getByRole("option", { name: "Optional", exact: true }).click();
   await expect(row(page, "address")).toBeVisible();
-  expect(new Set(await column(page, 2))).toEqual(new Set(["Optional"]));
+  await expect.poll(async () => new Set(await column(page, 2))).toEqual(new Set(["Optional"]));
   await page.reload();
   await expect(row(page, "address")).toBeVisible();
-  expect(new Set(await column(page, 2))).toEqual(new Set(["Optional"]));
+  await expect.poll(async () => new Set(await column(page, 2))).toEqual(new Set(["Optional"]));
   await page.getByTestId("clientScopeSearchType").click();
   await page.getByRole("option", { name: "None", exact: true }).click();
   await expect(row(page, "Needle")).toBeVisible();
