@@ -1,5 +1,6 @@
 import { listRead } from "~/data/query/reads";
 import { route } from "~/place";
+import { clients } from "~/sites/clients";
 import { clientScopes } from "~/sites/clientScopes";
 import { customUi } from "~/sites/customUi";
 import { people } from "~/sites/people";
@@ -12,6 +13,7 @@ export const routes = {
     nav: "top",
     navWhen: ({ inMasterRealm }) => inMasterRealm,
   }),
+  ...clients,
   ...clientScopes,
   ...people,
   ...userFederation,

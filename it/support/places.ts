@@ -21,6 +21,7 @@ const samples: { [Name in PlaceName]?: (realm: string) => Promise<Record<string,
   },
   user: async (realm) => ({ id: await sampleUser(realm) }),
   group: async (realm) => ({ ids: await sampleGroup(realm) }),
+  client: async (realm) => ({ id: await sampleClient(realm) }),
   "client-scope": async (realm) => ({ id: (await profileScope(realm))?.id ?? "" }),
   "client-scope-mapper": async (realm) => {
     const scope = await profileScope(realm);
@@ -65,6 +66,13 @@ async function note(realm: string) {
   if (!(await hasCustomPages())) return undefined;
   const [item] = await itemsOf(realm, NOTES);
   return { providerId: NOTES, id: item?.id ?? (await newItem(realm, NOTES, { title: "sample note" })) };
+}
+
+/** A client of the realm. */
+async function sampleClient(realm: string): Promise<string> {
+  const clientId = "sample client";
+  const [found] = await admin.clients.find({ realm, clientId });
+  return found?.id ?? (await admin.clients.create({ realm, clientId, redirectUris: ["https://app.example/*"] })).id;
 }
 
 /** A client scope that every realm has, with mappers. */

@@ -108,6 +108,13 @@ const probes: Record<Write, Probe | undefined> = {
     const made = await admin.clientScopes.findProtocolMapperByName({ realm, id, name });
     return as.clientScopes.delProtocolMapper({ realm, id, mapperId: made?.id ?? "" });
   },
+  "clients.create": (as, { realm }) => as.clients.create({ realm }),
+  "clients.update": async (as, { realm, client: id }) =>
+    as.clients.update({ realm, id }, (await admin.clients.findOne({ realm, id })) ?? {}),
+  "clients.del": async (as, { realm }) => {
+    const { id } = await admin.clients.create({ realm, clientId: uniqueName("gone") });
+    return as.clients.del({ realm, id });
+  },
   "clients.addProtocolMapper": (as, { realm, client: id }) =>
     as.clients.addProtocolMapper({ realm, id }, mapper(uniqueName("m"))),
   "clients.addMultipleProtocolMappers": (as, { realm, client: id }) =>

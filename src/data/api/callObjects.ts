@@ -43,6 +43,8 @@ const table: { readonly [Name in CallName]?: Entry<Name> } = {
   "clientScopes.findProtocolMapper": { names: mapper },
   "clientScopes.updateProtocolMapper": { names: mapper },
   "clientScopes.delProtocolMapper": { deletes: mapper },
+  "clients.create": { creates: { id: "clients.id", clientId: "clients.clientId" } },
+  "clients.del": { deletes: { id: "clients.id" } },
   "clients.findProtocolMapperById": { names: clientMapper },
   "clients.updateProtocolMapper": { names: clientMapper },
   "clients.delProtocolMapper": { deletes: clientMapper },

@@ -1,3 +1,4 @@
+import type ClientRepresentation from "@keycloak/keycloak-admin-client/lib/defs/clientRepresentation";
 import type MappingsRepresentation from "@keycloak/keycloak-admin-client/lib/defs/mappingsRepresentation";
 import type UserSessionRepresentation from "@keycloak/keycloak-admin-client/lib/defs/userSessionRepresentation";
 import type UserRepresentation from "@keycloak/keycloak-admin-client/lib/defs/userRepresentation";
@@ -71,6 +72,11 @@ export const extra = {
   "ui.users": (http: Http, { briefRepresentation = true, ...search }: UserSearch) =>
     http.request<ListedUser[]>("GET", `${realmPath(http.realm)}/ui-ext/brute-force-user`, {
       query: { ...search, search: search.search || undefined, briefRepresentation: String(briefRepresentation) },
+    }),
+  /** `GET clients`: the clients this administrator may see, those whose client id has the searched text in it. */
+  "ui.clients": (http: Http, { search, ...page }: { first?: number; max?: number; search?: string }) =>
+    http.request<ClientRepresentation[]>("GET", `${realmPath(http.realm)}/clients`, {
+      query: search ? { ...page, clientId: search, search: "true" } : page,
     }),
   /** `GET ui-ext/realms/names`: the realms this administrator may see, searched by name or display name. */
   "ui.realmNames": (http: Http, query: { first?: number; max?: number; search?: string }) =>

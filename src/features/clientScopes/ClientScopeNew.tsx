@@ -1,12 +1,6 @@
 import { useNavigate } from "react-router-dom";
-import {
-  type ClientScope,
-  createScope,
-  nameRefused,
-  OPENID_CONNECT,
-  toForm,
-  toObject,
-} from "~/features/clientScopes/clientScope";
+import { type ClientScope, createScope, nameRefused, toForm, toObject } from "~/features/clientScopes/clientScope";
+import { OPENID_CONNECT } from "~/parts/clients/protocols";
 import { useScopeFields } from "~/features/clientScopes/scopeFields";
 import { useT } from "~/i18n/useT";
 import { FormPage } from "~/kit/form/EditForm";

@@ -4,7 +4,8 @@ import { ClientScopeSettings } from "~/features/clientScopes/ClientScopeSettings
 import { useAccess } from "~/data/access/access";
 import { useRealmRepresentation } from "~/data/query/realm";
 import { usePreference } from "~/data/browser/usePreference";
-import { OPENID_CONNECT, useClientScope } from "~/features/clientScopes/clientScope";
+import { useClientScope } from "~/features/clientScopes/clientScope";
+import { OPENID_CONNECT } from "~/parts/clients/protocols";
 import { useDeleteScopes } from "~/features/clientScopes/useDeleteScopes";
 import { useT } from "~/i18n/useT";
 import { ActionMenu } from "~/kit/controls/Menu";

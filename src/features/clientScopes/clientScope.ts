@@ -4,6 +4,7 @@ import type { Call } from "~/data/write/action";
 import { useAllData } from "~/data/query/cache";
 import type { Failure } from "~/data/api/errors";
 import { dotted, fromFormMap, toFormMap } from "~/kit/form/fieldProps";
+import { OPENID_CONNECT } from "~/parts/clients/protocols";
 
 /** How new clients of the realm get a scope: always, on request, or not by themselves. */
 export type ScopeType = "none" | "default" | "optional";
@@ -12,9 +13,6 @@ export type ScopeType = "none" | "default" | "optional";
 export interface ClientScope extends ClientScopeRepresentation {
   type: ScopeType;
 }
-
-/** Protocol of a scope that names none, as the server takes it. */
-export const OPENID_CONNECT = "openid-connect";
 
 const DEFAULTS = "clientScopes.listDefaultClientScopes";
 const OPTIONALS = "clientScopes.listDefaultOptionalClientScopes";

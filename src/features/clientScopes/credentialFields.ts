@@ -1,6 +1,6 @@
 import type { ServerInfoRepresentation } from "@keycloak/keycloak-admin-client/lib/defs/serverInfoRepesentation";
 import { attribute, type ScopeValues } from "~/features/clientScopes/clientScope";
-import { type LabelKey, serverWords } from "~/features/clientScopes/serverWords";
+import { type LabelKey, serverWords } from "~/i18n/serverWords";
 import type { Translate } from "~/i18n/i18n";
 import type { Text } from "~/i18n/useT";
 import { isJsonList } from "~/kit/form/json";

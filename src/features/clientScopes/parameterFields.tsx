@@ -3,7 +3,7 @@ import { TextInput } from "@patternfly/react-core";
 import { useWatch } from "react-hook-form";
 import { hasFeature } from "~/data/query/serverInfo";
 import { attribute, type ScopeValues, dynamicFormat } from "~/features/clientScopes/clientScope";
-import { type LabelKey, serverWords } from "~/features/clientScopes/serverWords";
+import { type LabelKey, serverWords } from "~/i18n/serverWords";
 import type { Translate } from "~/i18n/i18n";
 import { Field } from "~/kit/form/Field";
 import type { FieldProps } from "~/kit/form/fieldProps";

@@ -1,7 +1,7 @@
 import { Label } from "@patternfly/react-core";
 import { Link } from "react-router-dom";
-import { type ClientScope, isParameterized, OPENID_CONNECT } from "~/features/clientScopes/clientScope";
-import { protocolText } from "~/features/clientScopes/protocolText";
+import { type ClientScope, isParameterized } from "~/features/clientScopes/clientScope";
+import { OPENID_CONNECT, protocolText } from "~/parts/clients/protocols";
 import { types, TypeSelect } from "~/features/clientScopes/ScopeType";
 import { useT } from "~/i18n/useT";
 import type { Column, Filter } from "~/kit/list/columns";

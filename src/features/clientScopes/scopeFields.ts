@@ -1,24 +1,16 @@
 import type { ServerInfoRepresentation } from "@keycloak/keycloak-admin-client/lib/defs/serverInfoRepesentation";
-import type RealmRepresentation from "@keycloak/keycloak-admin-client/lib/defs/realmRepresentation";
 import { useRealmRepresentation } from "~/data/query/realm";
 import { useServerInfo } from "~/data/query/serverInfo";
 import { attribute, type ScopeValues } from "~/features/clientScopes/clientScope";
 import { credentialFields } from "~/features/clientScopes/credentialFields";
 import { parameterFields } from "~/features/clientScopes/parameterFields";
-import { protocolText } from "~/features/clientScopes/protocolText";
 import { types } from "~/features/clientScopes/ScopeType";
-import { serverWords } from "~/features/clientScopes/serverWords";
+import { serverWords } from "~/i18n/serverWords";
 import type { Translate } from "~/i18n/i18n";
 import { useT } from "~/i18n/useT";
 import type { FieldSpec } from "~/kit/form/Inputs";
 import { isOn, textIn } from "~/kit/form/values";
-
-/** Login protocols of the server, in its order; the realm says whether it issues verifiable credentials. */
-const protocolsOf = ({ providers }: ServerInfoRepresentation, realm: RealmRepresentation): string[] =>
-  Object.entries(providers?.["login-protocol"]?.providers ?? {})
-    .sort(([one, { order: a }], [other, { order: b }]) => b - a || (one < other ? -1 : 1))
-    .map(([id]) => id)
-    .filter((id) => id !== "oid4vc" || realm.verifiableCredentialsEnabled !== false);
+import { protocolsOf, protocolText } from "~/parts/clients/protocols";
 
 /** The fields of a client scope; those of one protocol show for scopes of it. The protocol is chosen once. */
 export function useScopeFields(of: "new" | "scope"): FieldSpec<ScopeValues>[] {

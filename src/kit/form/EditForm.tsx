@@ -104,7 +104,8 @@ export function EditProvider<Values extends FieldValues>({ edit, fields, childre
   );
 }
 
-const LabelsContext = createContext<Labels>({ of: new Map(), secret: [] });
+/** What fields are called in lists of changes, for what saves the form. */
+export const LabelsContext = createContext<Labels>({ of: new Map(), secret: [] });
 
 /** A part of an object's form inside of `EditProvider`, with the buttons that save all of it or leave it alone. */
 export function EditPart<Values extends FieldValues>(props: EditFormProps<Values>) {

@@ -158,7 +158,8 @@ export function useEdit<Item extends object, Values extends FieldValues, Result>
         form.setError(name as Path<Values>, { type: "server", message, types }, { shouldFocus: index === 0 });
       }
       const about = fieldOf?.(failure);
-      if (about) form.setError(about, { type: "server", message: failure.message }, { shouldFocus: true });
+      const { message, description = message } = failure;
+      if (about) form.setError(about, { type: "server", message: description }, { shouldFocus: true });
     });
 
   return {

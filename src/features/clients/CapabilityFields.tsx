@@ -1,0 +1,235 @@
+import { Checkbox, FormGroup, Switch } from "@patternfly/react-core";
+import { useFormContext, useWatch } from "react-hook-form";
+import { attribute, type ClientValues } from "~/features/clients/client";
+import { useServerInfo, hasFeature } from "~/data/query/serverInfo";
+import { type Key, useT } from "~/i18n/useT";
+import { HelpIcon } from "~/kit/controls/HelpIcon";
+import { useDisabled } from "~/kit/form/fieldProps";
+import type { FieldSpec } from "~/kit/form/Inputs";
+import { isOn } from "~/kit/form/values";
+import { Field } from "~/kit/form/Field";
+
+const TOKEN_EXCHANGE = attribute("standard.token.exchange.enabled");
+const CIBA = attribute("oidc.ciba.grant.enabled");
+const DEVICE = attribute("oauth2.device.authorization.grant.enabled");
+
+/** What a public client cannot have: it has no secret to prove who it is. */
+const onlyConfidential = ["authorizationServicesEnabled", "serviceAccountsEnabled", CIBA, TOKEN_EXCHANGE] as const;
+
+type FlowName =
+  | "standardFlowEnabled"
+  | "directAccessGrantsEnabled"
+  | "implicitFlowEnabled"
+  | "serviceAccountsEnabled"
+  | `attributes.${string}`;
+
+interface Flow {
+  name: FlowName;
+  label: Key;
+  help: Key;
+  id: string;
+  testId: string;
+  helpId: string;
+  /** Feature of the server without which it is not there. */
+  feature?: string;
+}
+
+/** The ways to get a token, with the ids that automation knows. */
+const flows: readonly Flow[] = [
+  {
+    name: "standardFlowEnabled",
+    label: "standardFlow",
+    help: "standardFlowHelp",
+    id: "kc-flow-standard",
+    testId: "standard",
+    helpId: "standardFlow",
+  },
+  {
+    name: "directAccessGrantsEnabled",
+    label: "directAccess",
+    help: "directAccessHelp",
+    id: "kc-flow-direct",
+    testId: "direct",
+    helpId: "directAccess",
+  },
+  {
+    name: "implicitFlowEnabled",
+    label: "implicitFlow",
+    help: "implicitFlowHelp",
+    id: "kc-flow-implicit",
+    testId: "implicit",
+    helpId: "implicitFlow",
+  },
+  {
+    name: "serviceAccountsEnabled",
+    label: "serviceAccount",
+    help: "serviceAccountHelp",
+    id: "kc-flow-service-account",
+    testId: "service-account",
+    helpId: "serviceAccount",
+  },
+  {
+    name: TOKEN_EXCHANGE,
+    label: "standardTokenExchangeEnabled",
+    help: "standardTokenExchangeEnabledHelp",
+    id: "kc-standard-token-exchange-enabled",
+    testId: "standard-token-exchange-enabled",
+    helpId: "standardTokenExchangeEnabled",
+    feature: "TOKEN_EXCHANGE_STANDARD_V2",
+  },
+  {
+    name: DEVICE,
+    label: "oauthDeviceAuthorizationGrant",
+    help: "oauthDeviceAuthorizationGrantHelp",
+    id: "kc-oauth-device-authorization-grant",
+    testId: "oauth-device-authorization-grant",
+    helpId: "oauthDeviceAuthorizationGrant",
+    feature: "DEVICE_FLOW",
+  },
+  {
+    name: CIBA,
+    label: "oidcCibaGrant",
+    help: "oidcCibaGrantHelp",
+    id: "kc-oidc-ciba-grant",
+    testId: "oidc-ciba-grant",
+    helpId: "oidcCibaGrant",
+  },
+];
+
+const useValues = () => {
+  const [isPublic, hasAuthorization] = useWatch<ClientValues, ["publicClient", "authorizationServicesEnabled"]>({
+    name: ["publicClient", "authorizationServicesEnabled"],
+  });
+  return { isPublic: isOn(isPublic), hasAuthorization: isOn(hasAuthorization) };
+};
+
+/** Sets a value as if it was typed. */
+function useSet() {
+  const { setValue } = useFormContext<ClientValues>();
+  return (name: FlowName | "publicClient" | "authorizationServicesEnabled", on: boolean) =>
+    setValue(name, name.startsWith("attributes.") ? String(on) : on, { shouldDirty: true });
+}
+
+/** Whether the client has to prove who it is: the opposite of what the server keeps. */
+function Authentication() {
+  const t = useT();
+  const set = useSet();
+  const { isPublic } = useValues();
+  const isDisabled = useDisabled();
+  return (
+    <Field
+      name="publicClient"
+      id="kc-authentication"
+      helpId="authentication"
+      label="clientAuthentication"
+      help="authenticationHelp"
+    >
+      <Switch
+        id="kc-authentication"
+        data-testid="authentication"
+        aria-label={t("clientAuthentication")}
+        label={t(isPublic ? "off" : "on")}
+        isChecked={!isPublic}
+        isDisabled={isDisabled}
+        onChange={(_, on) => {
+          set("publicClient", !on);
+          if (!on) for (const name of onlyConfidential) set(name, false);
+        }}
+      />
+    </Field>
+  );
+}
+
+/** Whether the client protects resources by policies: it asks the server with its service account. */
+function Authorization() {
+  const t = useT();
+  const set = useSet();
+  const { isPublic, hasAuthorization } = useValues();
+  const isDisabled = useDisabled(isPublic);
+  return (
+    <Field
+      name="authorizationServicesEnabled"
+      id="kc-authorization-switch"
+      helpId="authorization"
+      label="clientAuthorization"
+      help="authorizationHelp"
+    >
+      <Switch
+        id="kc-authorization-switch"
+        data-testid="authorization"
+        aria-label={t("clientAuthorization")}
+        label={t(hasAuthorization && !isPublic ? "on" : "off")}
+        isChecked={hasAuthorization && !isPublic}
+        isDisabled={isDisabled}
+        onChange={(_, on) => {
+          set("authorizationServicesEnabled", on);
+          if (on) set("serviceAccountsEnabled", true);
+        }}
+      />
+    </Field>
+  );
+}
+
+/** The ways in which the client gets tokens. */
+function Flows() {
+  const t = useT();
+  const info = useServerInfo();
+  const there = flows.filter(({ feature }) => !feature || hasFeature(info, feature));
+  return (
+    <FormGroup role="group" label={t("authenticationFlow")} fieldId="authenticationFlowGrid">
+      <div id="authenticationFlowGrid" className="gh-flows">
+        {there.map((flow) => (
+          <FlowBox key={flow.name} {...flow} />
+        ))}
+      </div>
+    </FormGroup>
+  );
+}
+
+function FlowBox({ name, label, help, id, testId, helpId }: Flow) {
+  const t = useT();
+  const set = useSet();
+  const { isPublic, hasAuthorization } = useValues();
+  const value: unknown = useWatch({ name, exact: true });
+  const isBarred = isPublic && (name === CIBA || name === TOKEN_EXCHANGE);
+  const isFixed = name === "serviceAccountsEnabled" && isPublic !== hasAuthorization;
+  const isDisabled = useDisabled(isBarred || isFixed);
+  return (
+    <div className="gh-flow">
+      <Checkbox
+        id={id}
+        name={name.replace("attributes.", "")}
+        data-testid={testId}
+        label={t(label)}
+        isChecked={isOn(value) && !isBarred}
+        isDisabled={isDisabled}
+        onChange={(_, on) => set(name, on)}
+      />
+      <HelpIcon name={helpId} text={help} />
+    </div>
+  );
+}
+
+/** What an OpenID Connect client can do. */
+export const capabilityFields: FieldSpec<ClientValues>[] = [
+  { kind: "custom", name: "publicClient", label: "clientAuthentication", render: () => <Authentication /> },
+  {
+    kind: "custom",
+    name: "authorizationServicesEnabled",
+    label: "clientAuthorization",
+    render: () => <Authorization />,
+  },
+  { kind: "custom", name: "standardFlowEnabled", label: "standardFlow", render: () => <Flows /> },
+  // the boxes above set them: their names in lists of changes
+  ...flows
+    .slice(1)
+    .map(({ name, label }): FieldSpec<ClientValues> => ({ kind: "custom", name, label, render: () => null })),
+  {
+    kind: "select",
+    name: attribute("pkce.code.challenge.method"),
+    id: "keyForCodeExchange",
+    label: "keyForCodeExchange",
+    help: "keyForCodeExchangeHelp",
+    options: [{ key: "", value: "choose" }, ...["S256", "plain"].map((key) => ({ key, value: { text: key } }))],
+  },
+];

@@ -1,0 +1,34 @@
+import type ClientRepresentation from "@keycloak/keycloak-admin-client/lib/defs/clientRepresentation";
+import { useNavigate } from "react-router-dom";
+import { toForm, toObject } from "~/features/clients/client";
+import { useClientSections } from "~/features/clients/clientSections";
+import { refusedField } from "~/features/clients/refusedField";
+import { useT } from "~/i18n/useT";
+import { SectionsForm } from "~/kit/form/SectionsForm";
+import { useEdit } from "~/kit/form/useEdit";
+import { to } from "~/routes";
+
+const testIds = { save: "settings-save", cancel: "settings-revert" };
+
+/** The settings of a client. */
+export function ClientSettings({ client }: { client: ClientRepresentation }) {
+  const t = useT();
+  const navigate = useNavigate();
+  const id = client.id ?? "";
+  const sections = useClientSections(client);
+  const edit = useEdit({
+    name: "client",
+    object: client,
+    toForm,
+    toObject,
+    call: "clients.update",
+    read: (call) => call("clients.findOne", { id }),
+    write: (call, next) => call("clients.update", { id }, next).then(() => id),
+    recreate: (call, { id: _id, access: _access, ...next }) => call("clients.create", next).then((made) => made.id),
+    onSaved: (saved) => saved !== id && navigate(to("client", { id: saved, tab: "settings" }), { replace: true }),
+    fieldOf: refusedField(t),
+    done: "clientSaveSuccess",
+    failed: "clientSaveError",
+  });
+  return <SectionsForm edit={edit} sections={sections} testIds={testIds} />;
+}

@@ -1,0 +1,194 @@
+import { attribute, type ClientValues } from "~/features/clients/client";
+import type { Key } from "~/i18n/useT";
+import type { FieldSpec, When } from "~/kit/form/Inputs";
+import { isOn, textIn } from "~/kit/form/values";
+import { protocolText } from "~/parts/clients/protocols";
+
+type Fields = FieldSpec<ClientValues>[];
+
+export const isSaml: When<ClientValues> = { name: "protocol", is: (value) => value === "saml" };
+export const isNotSaml: When<ClientValues> = { name: "protocol", is: (value) => value !== "saml" };
+const isOidc: When<ClientValues> = { name: "protocol", is: (value) => value === "openid-connect" };
+
+/** A switch whose attribute the server keeps as text. */
+export const attributeSwitch = (name: string, label: Key, help: Key, more: { when?: When<ClientValues>[] } = {}) =>
+  ({ kind: "switch", stringify: true, name: attribute(name), label, help, ...more }) as const;
+
+/** The protocol of a new client, chosen once. */
+export const protocolField = (protocols: string[]): FieldSpec<ClientValues> => ({
+  kind: "select",
+  name: "protocol",
+  label: "clientType",
+  help: "clientTypeHelp",
+  options: protocols.map((key) => ({ key, value: protocolText(key) })),
+});
+
+/** How a client is called. */
+export const generalFields: Fields = [
+  { kind: "text", name: "clientId", label: "clientId", help: "clientIdHelp", required: true },
+  { kind: "text", name: "name", label: "name", help: "clientNameHelp" },
+  { kind: "textArea", name: "description", label: "description", help: "clientDescriptionHelp", maxLength: 255 },
+  { kind: "switch", name: "alwaysDisplayInConsole", label: "alwaysDisplayInUI", help: "alwaysDisplayInUIHelp" },
+];
+
+/** Where users of a client may be sent. */
+const addressFields: Fields = [
+  { kind: "text", type: "url", name: "rootUrl", label: "rootUrl", help: "rootURLHelp" },
+  { kind: "text", type: "url", name: "baseUrl", label: "homeURL", help: "homeURLHelp" },
+  {
+    kind: "multiLine",
+    name: "redirectUris",
+    label: "validRedirectUri",
+    help: "validRedirectURIsHelp",
+    helpId: "validRedirectUri",
+    addLabel: "addRedirectUri",
+    type: "url",
+  },
+  {
+    kind: "multiLine",
+    stringify: true,
+    name: attribute("post.logout.redirect.uris"),
+    label: "validPostLogoutRedirectUri",
+    help: "validPostLogoutRedirectURIsHelp",
+    helpId: "validPostLogoutRedirectUri",
+    addLabel: "addPostLogoutRedirectUri",
+    type: "url",
+  },
+  {
+    kind: "text",
+    name: attribute("saml_idp_initiated_sso_url_name"),
+    label: "idpInitiatedSsoUrlName",
+    help: "idpInitiatedSsoUrlNameHelp",
+    when: isSaml,
+  },
+  {
+    kind: "text",
+    name: attribute("saml_idp_initiated_sso_relay_state"),
+    label: "idpInitiatedSsoRelayState",
+    help: "idpInitiatedSsoRelayStateHelp",
+    when: isSaml,
+  },
+  {
+    kind: "text",
+    type: "url",
+    name: "adminUrl",
+    label: "masterSamlProcessingUrl",
+    help: "masterSamlProcessingUrlHelp",
+    when: isSaml,
+  },
+  {
+    kind: "multiLine",
+    name: "webOrigins",
+    label: "webOrigins",
+    help: "webOriginsHelp",
+    addLabel: "addWebOrigins",
+    type: "url",
+    when: isNotSaml,
+  },
+];
+
+/** The addresses of a new client: its admin URL comes with its settings. */
+export const loginFields: Fields = addressFields;
+
+/** The addresses of a client. */
+export const accessFields: Fields = [
+  ...addressFields,
+  { kind: "text", type: "url", name: "adminUrl", label: "adminURL", help: "adminURLHelp", when: isNotSaml },
+];
+
+const asksConsent: When<ClientValues> = { name: "consentRequired", is: isOn };
+
+/** What a client's users see when they sign in. */
+export const screenFields = (themes: string[]): Fields => [
+  {
+    kind: "select",
+    name: attribute("login_theme"),
+    label: "loginTheme",
+    help: "loginThemeHelp",
+    options: [{ key: "", value: "choose" }, ...themes.map((name) => ({ key: name, value: { text: name } }))],
+  },
+  { kind: "switch", name: "consentRequired", label: "consentRequired", help: "consentRequiredHelp" },
+  attributeSwitch("display.on.consent.screen", "displayOnClient", "displayOnClientHelp", { when: [asksConsent] }),
+  {
+    kind: "textArea",
+    name: attribute("consent.screen.text"),
+    label: "consentScreenText",
+    help: "consentScreenTextHelp",
+    when: [asksConsent, { name: attribute("display.on.consent.screen"), is: isOn }],
+  },
+];
+
+/** An address that a logout is sent to: of the web, and of one place. */
+const isLogoutUrl = (value: string) => value === "" || (/^https?:\/\//i.test(value) && !value.includes("*"));
+const frontchannel: When<ClientValues> = { name: "frontchannelLogout", is: isOn };
+const backchannel: When<ClientValues> = { name: "frontchannelLogout", is: (value) => !isOn(value) };
+
+/** How a client learns of a logout. */
+export const logoutFields: Fields = [
+  {
+    kind: "switch",
+    name: "frontchannelLogout",
+    id: "kc-frontchannelLogout-switch",
+    label: "frontchannelLogout",
+    help: "frontchannelLogoutOIDCHelp",
+    helpId: "frontchannelLogout",
+    when: isNotSaml,
+  },
+  {
+    kind: "switch",
+    name: "frontchannelLogout",
+    id: "kc-frontchannelLogout-switch",
+    label: "frontchannelLogout",
+    help: "frontchannelLogoutHelp",
+    helpId: "frontchannelLogout",
+    when: isSaml,
+  },
+  {
+    kind: "text",
+    type: "url",
+    name: attribute("frontchannel.logout.url"),
+    testId: "frontchannelLogoutUrl",
+    label: "frontchannelLogoutUrl",
+    help: "frontchannelLogoutUrlHelp",
+    validate: (value) => (isLogoutUrl(textIn(value)) ? undefined : "frontchannelUrlInvalid"),
+    when: [isOidc, frontchannel],
+  },
+  {
+    ...attributeSwitch(
+      "frontchannel.logout.session.required",
+      "frontchannelLogoutSessionRequired",
+      "frontchannelLogoutSessionRequiredHelp",
+      { when: [isOidc, frontchannel] },
+    ),
+    onWhenAbsent: true,
+  },
+  {
+    kind: "text",
+    type: "url",
+    name: attribute("backchannel.logout.url"),
+    testId: "backchannelLogoutUrl",
+    label: "backchannelLogoutUrl",
+    help: "backchannelLogoutUrlHelp",
+    validate: (value) => (isLogoutUrl(textIn(value)) ? undefined : "backchannelUrlInvalid"),
+    when: [isOidc, backchannel],
+  },
+  {
+    ...attributeSwitch(
+      "backchannel.logout.session.required",
+      "backchannelLogoutSessionRequired",
+      "backchannelLogoutSessionRequiredHelp",
+      { when: [isOidc, backchannel] },
+    ),
+    id: "backchannelLogoutSessionRequired",
+    onWhenAbsent: true,
+  },
+  {
+    ...attributeSwitch(
+      "backchannel.logout.revoke.offline.tokens",
+      "backchannelLogoutRevokeOfflineSessions",
+      "backchannelLogoutRevokeOfflineSessionsHelp",
+      { when: [isOidc, backchannel] },
+    ),
+    id: "backchannelLogoutRevokeOfflineSessions",
+  },
+];

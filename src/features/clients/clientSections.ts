@@ -1,0 +1,34 @@
+import type ClientRepresentation from "@keycloak/keycloak-admin-client/lib/defs/clientRepresentation";
+import { useServerInfo } from "~/data/query/serverInfo";
+import { capabilityFields } from "~/features/clients/CapabilityFields";
+import { type ClientValues, protocolOf } from "~/features/clients/client";
+import { accessFields, generalFields, logoutFields, screenFields } from "~/features/clients/clientFields";
+import { samlFields, signatureFields } from "~/features/clients/samlFields";
+import { useT } from "~/i18n/useT";
+import type { Section } from "~/kit/form/SectionsForm";
+
+/** Names of the server's login themes. */
+export const useThemes = () => useServerInfo().themes?.["login"]?.map(({ name }) => name) ?? [];
+
+/** The sections of the form of a client, as its protocol has them; a bearer-only client signs nobody in. */
+export function useClientSections(client: ClientRepresentation): readonly Section<ClientValues>[] {
+  const t = useT();
+  const themes = useThemes();
+  const protocol = protocolOf(client);
+  const general = { title: "generalSettings", fields: generalFields } as const;
+  if (client.bearerOnly)
+    return [general, { title: "accessSettings", fields: accessFields.filter(({ name }) => name === "adminUrl") }];
+  return [
+    general,
+    { title: "accessSettings", fields: accessFields },
+    ...(protocol === "saml"
+      ? ([
+          { title: "samlCapabilityConfig", fields: samlFields },
+          { title: "signatureAndEncryption", fields: signatureFields(t) },
+        ] as const)
+      : []),
+    ...(protocol === "openid-connect" ? ([{ title: "capabilityConfig", fields: capabilityFields }] as const) : []),
+    { title: "loginSettings", fields: screenFields(themes) },
+    { title: "logoutSettings", fields: logoutFields },
+  ];
+}

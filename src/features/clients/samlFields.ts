@@ -1,0 +1,149 @@
+import { attribute, type ClientValues } from "~/features/clients/client";
+import { attributeSwitch } from "~/features/clients/clientFields";
+import type { Translate } from "~/i18n/i18n";
+import { type LabelKey, serverWords } from "~/i18n/serverWords";
+import type { Key } from "~/i18n/useT";
+import type { FieldSpec, When } from "~/kit/form/Inputs";
+import type { Option } from "~/kit/form/kinds/SelectField";
+import { isOn, textIn } from "~/kit/form/values";
+
+type Fields = FieldSpec<ClientValues>[];
+
+const asTexts = (...values: string[]) => values.map((key) => ({ key, value: { text: key } }));
+const named = (values: Record<string, string>) =>
+  Object.entries(values).map(([text, key]) => ({ key, value: { text } }));
+const choose = { key: "", value: "choose" } as const;
+
+const select = (name: string, label: Key, help: Key, options: Option[]): FieldSpec<ClientValues> => ({
+  kind: "select",
+  name: attribute(name),
+  label,
+  help,
+  options,
+});
+
+/** A select that only some servers have. */
+function selectIfThere(
+  t: Translate,
+  name: string,
+  key: LabelKey,
+  options: Option[],
+  when: When<ClientValues>[],
+): FieldSpec<ClientValues>[] {
+  const words = serverWords(t, key);
+  return words ? [{ kind: "select", name: attribute(name), ...words, options: [choose, ...options], when }] : [];
+}
+
+/** What a SAML client gets in its assertions, and how they are sent. */
+export const samlFields: Fields = [
+  select(
+    "saml_name_id_format",
+    "nameIdFormat",
+    "nameIdFormatHelp",
+    asTexts("username", "email", "transient", "persistent"),
+  ),
+  attributeSwitch("saml_force_name_id_format", "forceNameIdFormat", "forceNameIdFormatHelp"),
+  attributeSwitch("saml.force.post.binding", "forcePostBinding", "forcePostBindingHelp"),
+  attributeSwitch("saml.artifact.binding", "forceArtifactBinding", "forceArtifactBindingHelp"),
+  attributeSwitch("saml.authnstatement", "includeAuthnStatement", "includeAuthnStatementHelp"),
+  attributeSwitch("saml.onetimeuse.condition", "includeOneTimeUseCondition", "includeOneTimeUseConditionHelp"),
+  attributeSwitch("saml.server.signature.keyinfo.ext", "optimizeLookup", "optimizeLookupHelp"),
+  attributeSwitch("saml.allow.ecp.flow", "allowEcpFlow", "allowEcpFlowHelp"),
+];
+
+const C14N = "http://www.w3.org/2001/10/xml-exc-c14n#";
+const C14N_INCLUSIVE = "http://www.w3.org/TR/2001/REC-xml-c14n-20010315";
+const XMLENC11 = "http://www.w3.org/2009/xmlenc11#";
+const XMLENC = "http://www.w3.org/2001/04/xmlenc#";
+const OAEP_11 = `${XMLENC11}rsa-oaep`;
+const OAEP = `${XMLENC}rsa-oaep-mgf1p`;
+
+const canonicalizations = {
+  EXCLUSIVE: C14N,
+  EXCLUSIVE_WITH_COMMENTS: `${C14N}WithComments`,
+  INCLUSIVE: C14N_INCLUSIVE,
+  INCLUSIVE_WITH_COMMENTS: `${C14N_INCLUSIVE}#WithComments`,
+};
+const encryptions = {
+  AES_256_GCM: `${XMLENC11}aes256-gcm`,
+  AES_192_GCM: `${XMLENC11}aes192-gcm`,
+  AES_128_GCM: `${XMLENC11}aes128-gcm`,
+  AES_256_CBC: `${XMLENC}aes256-cbc`,
+  AES_192_CBC: `${XMLENC}aes192-cbc`,
+  AES_128_CBC: `${XMLENC}aes128-cbc`,
+};
+const keyEncryptions = { "RSA-OAEP-11": OAEP_11, "RSA-OAEP-MGF1P": OAEP, RSA1_5: `${XMLENC}rsa-1_5` };
+const digests = {
+  "SHA-512": `${XMLENC}sha512`,
+  "SHA-256": `${XMLENC}sha256`,
+  "SHA-1": "http://www.w3.org/2000/09/xmldsig#sha1",
+};
+const masks = Object.fromEntries(
+  ["mgf1sha512", "mgf1sha384", "mgf1sha256", "mgf1sha224", "mgf1sha1"].map((name) => [name, XMLENC11 + name]),
+);
+
+const serverSignature = attribute("saml.server.signature");
+const assertionSignature = attribute("saml.assertion.signature");
+/** The server signs something: the document, or else the assertions in it. */
+const signed: When<ClientValues>[][] = [
+  [{ name: serverSignature, is: isOn }],
+  [
+    { name: serverSignature, is: (value) => !isOn(value) },
+    { name: assertionSignature, is: isOn },
+  ],
+];
+const encrypted: When<ClientValues> = { name: attribute("saml.encrypt"), is: isOn };
+const keyIs = (...algorithms: string[]): When<ClientValues> => ({
+  name: attribute("saml.encryption.keyAlgorithm"),
+  is: (value) => algorithms.includes(textIn(value)),
+});
+
+const algorithms: Fields = [
+  select(
+    "saml.signature.algorithm",
+    "signatureAlgorithm",
+    "signatureAlgorithmHelp",
+    asTexts("RSA_SHA1", "RSA_SHA256", "RSA_SHA256_MGF1", "RSA_SHA512", "RSA_SHA512_MGF1", "DSA_SHA1"),
+  ),
+  select(
+    "saml.server.signature.keyinfo.xmlSigKeyInfoKeyNameTransformer",
+    "signatureKeyName",
+    "signatureKeyNameHelp",
+    asTexts("NONE", "KEY_ID", "CERT_SUBJECT"),
+  ),
+  select(
+    "saml_signature_canonicalization_method",
+    "canonicalization",
+    "canonicalizationHelp",
+    named(canonicalizations),
+  ),
+];
+
+/** How the server encrypts, since 26.2 as the client wants it. */
+const encryption = (t: Translate): Fields => [
+  ...selectIfThere(t, "saml.encryption.algorithm", "samlClientEncryptionAlgorithm", named(encryptions), [encrypted]),
+  ...selectIfThere(t, "saml.encryption.keyAlgorithm", "samlClientKeyEncryptionAlgorithm", named(keyEncryptions), [
+    encrypted,
+  ]),
+  ...selectIfThere(t, "saml.encryption.digestMethod", "samlClientEncryptionDigestMethod", named(digests), [
+    encrypted,
+    keyIs(OAEP, OAEP_11),
+  ]),
+  ...selectIfThere(
+    t,
+    "saml.encryption.maskGenerationFunction",
+    "samlClientEncryptionMaskGenerationFunction",
+    named(masks),
+    [encrypted, keyIs(OAEP_11)],
+  ),
+];
+
+/** What the server signs and encrypts for a SAML client. */
+export const signatureFields = (t: Translate): Fields => [
+  attributeSwitch("saml.server.signature", "signDocuments", "signDocumentsHelp"),
+  attributeSwitch("saml.assertion.signature", "signAssertions", "signAssertionsHelp"),
+  // a field shows in one of the two cases: a condition is about one value
+  ...signed.flatMap((when) =>
+    [...algorithms, ...encryption(t)].map((field) => ({ ...field, when: [...when, ...[field.when ?? []].flat()] })),
+  ),
+];
