@@ -115,6 +115,10 @@ const probes: Record<Write, Probe | undefined> = {
     const { id } = await admin.clients.create({ realm, clientId: uniqueName("gone") });
     return as.clients.del({ realm, id });
   },
+  "clients.generateNewClientSecret": (as, { realm, client: id }) => as.clients.generateNewClientSecret({ realm, id }),
+  "clients.invalidateSecret": (as, { realm, client: id }) => as.clients.invalidateSecret({ realm, id }),
+  "clients.generateRegistrationAccessToken": (as, { realm, client: id }) =>
+    as.clients.generateRegistrationAccessToken({ realm, id }),
   "clients.addProtocolMapper": (as, { realm, client: id }) =>
     as.clients.addProtocolMapper({ realm, id }, mapper(uniqueName("m"))),
   "clients.addMultipleProtocolMappers": (as, { realm, client: id }) =>

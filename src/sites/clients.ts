@@ -25,7 +25,7 @@ export const clients = {
       reads: ({ id = "" }) => reads(["clients.findOne", { id }]),
       under: "clients",
       filters: adminEventFilters,
-      tabs: { settings: "settings", events: "adminEvents" },
+      tabs: { settings: "settings", credentials: "credentials", events: "adminEvents" },
     },
   ),
 };

@@ -4,6 +4,7 @@ import { useAccess } from "~/data/access/access";
 import { useData } from "~/data/query/cache";
 import { useRealmRepresentation } from "~/data/query/realm";
 import { isRealmClient, protocolOf } from "~/features/clients/client";
+import { ClientCredentials } from "~/features/clients/credentials/ClientCredentials";
 import { ClientSettings } from "~/features/clients/ClientSettings";
 import { exportClient } from "~/features/clients/exportClient";
 import { useDeleteClient } from "~/features/clients/useDeleteClient";
@@ -28,8 +29,13 @@ export default function ClientTabs() {
   const { id = "" } = usePlace().params;
   const client = useData("clients.findOne", { id });
   const { clientId = "", enabled } = client;
+  const may = useAccess();
   const { adminEventsEnabled } = useRealmRepresentation();
-  const seesEvents = useAccess()("view-events").length === 0 && adminEventsEnabled === true;
+  const seesEvents = may("view-events").length === 0 && adminEventsEnabled === true;
+  const seesSecret =
+    client.publicClient !== true &&
+    !isRealmClient(client) &&
+    (may("view-clients").length === 0 || client.access?.view === true);
   const enable = useEnableClient();
   const remove = useDeleteClient(() => navigate(to("clients")));
   return (
@@ -76,6 +82,7 @@ export default function ClientTabs() {
         label={clientId}
         tabs={{
           settings: { testId: "clientSettingsTab", content: <ClientSettings client={client} /> },
+          ...(seesSecret && { credentials: { content: <ClientCredentials client={client} /> } }),
           ...(seesEvents && { events: { testId: "events-tab", content: <AdminEvents path={`*clients/${id}*`} /> } }),
         }}
       />

@@ -11,8 +11,8 @@ export const isNotSaml: When<ClientValues> = { name: "protocol", is: (value) => 
 const isOidc: When<ClientValues> = { name: "protocol", is: (value) => value === "openid-connect" };
 
 /** A switch whose attribute the server keeps as text. */
-export const attributeSwitch = (name: string, label: Key, help: Key, more: { when?: When<ClientValues>[] } = {}) =>
-  ({ kind: "switch", stringify: true, name: attribute(name), label, help, ...more }) as const;
+export const attributeSwitch = (name: string, label: Key, help: Key) =>
+  ({ kind: "switch", stringify: true, name: attribute(name), label, help }) as const;
 
 /** The protocol of a new client, chosen once. */
 export const protocolField = (protocols: string[]): FieldSpec<ClientValues> => ({
@@ -108,7 +108,7 @@ export const screenFields = (themes: string[]): Fields => [
     options: [{ key: "", value: "choose" }, ...themes.map((name) => ({ key: name, value: { text: name } }))],
   },
   { kind: "switch", name: "consentRequired", label: "consentRequired", help: "consentRequiredHelp" },
-  attributeSwitch("display.on.consent.screen", "displayOnClient", "displayOnClientHelp", { when: [asksConsent] }),
+  { ...attributeSwitch("display.on.consent.screen", "displayOnClient", "displayOnClientHelp"), when: asksConsent },
   {
     kind: "textArea",
     name: attribute("consent.screen.text"),
@@ -158,8 +158,8 @@ export const logoutFields: Fields = [
       "frontchannel.logout.session.required",
       "frontchannelLogoutSessionRequired",
       "frontchannelLogoutSessionRequiredHelp",
-      { when: [isOidc, frontchannel] },
     ),
+    when: [isOidc, frontchannel],
     onWhenAbsent: true,
   },
   {
@@ -177,8 +177,8 @@ export const logoutFields: Fields = [
       "backchannel.logout.session.required",
       "backchannelLogoutSessionRequired",
       "backchannelLogoutSessionRequiredHelp",
-      { when: [isOidc, backchannel] },
     ),
+    when: [isOidc, backchannel],
     id: "backchannelLogoutSessionRequired",
     onWhenAbsent: true,
   },
@@ -187,8 +187,8 @@ export const logoutFields: Fields = [
       "backchannel.logout.revoke.offline.tokens",
       "backchannelLogoutRevokeOfflineSessions",
       "backchannelLogoutRevokeOfflineSessionsHelp",
-      { when: [isOidc, backchannel] },
     ),
+    when: [isOidc, backchannel],
     id: "backchannelLogoutRevokeOfflineSessions",
   },
 ];

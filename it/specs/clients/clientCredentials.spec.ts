@@ -1,0 +1,95 @@
+// Credentials of a client: what they are good for is asked of the token endpoint.
+import type { Page } from "@playwright/test";
+import { browserLine, inject, MESSAGE } from "../../support/faults";
+import { admin, createUser, uniqueName } from "../../support/server";
+import { askToken } from "../../support/signIns";
+import { expect, open, test } from "../../support/test";
+
+const lastAlert = (page: Page) => page.getByTestId("last-alert");
+const at = (realm: string, id: string) => `/${realm}/clients/${id}/credentials`;
+
+async function confidential(realm: string, more: object = {}) {
+  const clientId = uniqueName("confidential");
+  const secret = "the first secret";
+  const { id } = await admin.clients.create({
+    realm,
+    clientId,
+    secret,
+    serviceAccountsEnabled: true,
+    attributes: { "made.up": "kept" },
+    ...more,
+  });
+  return { id, clientId, secret };
+}
+
+const accepts = async (realm: string, client_id: string, client_secret: string) =>
+  (await askToken(realm, { grant_type: "client_credentials", client_id, client_secret })).error === undefined;
+
+test("a secret is shown on request, and a new one counts", async ({ page, realm, allowConsole }) => {
+  allowConsole(browserLine(500));
+  const { id, clientId, secret } = await confidential(realm);
+  await open(page, at(realm, id));
+  const box = page.locator("#kc-client-secret");
+  await expect(box).toHaveAttribute("type", "password");
+  await expect(box).toHaveValue(secret);
+  await page.getByRole("button", { name: "Show password" }).first().click();
+  await expect(box).toHaveAttribute("type", "text");
+  const regenerate = page.getByRole("button", { name: "Regenerate" }).first();
+  const lift = await inject(page, /\/client-secret$/, 500, "POST");
+  await regenerate.click();
+  await page.getByTestId("confirm").click();
+  await expect(lastAlert(page)).toContainText(MESSAGE);
+  lift();
+  expect(await accepts(realm, clientId, secret)).toBe(true);
+  await regenerate.click();
+  await page.getByTestId("confirm").click();
+  await expect(box).not.toHaveValue(secret);
+  expect(await accepts(realm, clientId, secret)).toBe(false);
+  expect(await accepts(realm, clientId, await box.inputValue())).toBe(true);
+});
+
+test("another authenticator is asked first, with its settings; what it hides stays", async ({ page, realm }) => {
+  const { id } = await confidential(realm);
+  await open(page, at(realm, id));
+  await page.locator("#clientAuthenticatorType").click();
+  await page.getByRole("option", { name: "Signed JWT", exact: true }).click();
+  await expect(page.locator("#kc-client-secret")).toHaveCount(0);
+  await page.locator('[id="attributes.token🍺endpoint🍺auth🍺signing🍺alg"]').click();
+  await page.getByRole("option", { name: "ES256", exact: true }).click();
+  await page.getByTestId("save").click();
+  await page.getByTestId("cancel").last().click();
+  expect((await admin.clients.findOne({ realm, id }))?.clientAuthenticatorType).toBe("client-secret");
+  await page.getByTestId("save").click();
+  await page.getByTestId("confirm").click();
+  await expect(lastAlert(page)).toHaveText("Client successfully updated");
+  expect(await admin.clients.findOne({ realm, id })).toMatchObject({
+    clientAuthenticatorType: "client-jwt",
+    attributes: { "made.up": "kept", "token.endpoint.auth.signing.alg": "ES256" },
+  });
+});
+
+test("a registration access token is made; a public client has no credentials; who may only look", async ({
+  page,
+  newPage,
+  realm,
+}) => {
+  const { id } = await confidential(realm);
+  await open(page, at(realm, id));
+  const token = page.locator("#registrationAccessToken");
+  await expect(token).toHaveValue("");
+  await page.locator("#kc-access-token").getByRole("button", { name: "Regenerate" }).click();
+  await page.getByTestId("confirm").click();
+  await expect(token).toHaveValue(/^ey/);
+  const shared = await confidential(realm, { publicClient: true });
+  await open(page, `/${realm}/clients/${shared.id}/settings`);
+  await expect(page.getByTestId("clientSettingsTab")).toBeVisible();
+  await expect(page.getByRole("tab", { name: "Credentials" })).toHaveCount(0);
+  const viewer = await createUser("master", uniqueName("viewer"), ["view-clients"], { of: realm });
+  const other = await newPage();
+  await open(other, at(realm, id), { as: viewer });
+  await expect(other.getByText("Read-only. You need")).toBeVisible();
+  await expect(other.locator("#kc-access-token").getByRole("button", { name: "Regenerate" })).toHaveAttribute(
+    "aria-disabled",
+    "true",
+  );
+});

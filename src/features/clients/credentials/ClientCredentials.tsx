@@ -1,0 +1,68 @@
+import type ClientRepresentation from "@keycloak/keycloak-admin-client/lib/defs/clientRepresentation";
+import { Card, CardBody, PageSection } from "@patternfly/react-core";
+import { useMemo } from "react";
+import { useWatch } from "react-hook-form";
+import { useData } from "~/data/query/cache";
+import { useServerInfo } from "~/data/query/serverInfo";
+import type { Change } from "~/data/write/merge";
+import { credentialFields, type CredentialValues } from "~/features/clients/credentials/credentialFields";
+import { ClientSecret, RotatedSecret } from "~/features/clients/credentials/ClientSecret";
+import { RegistrationToken } from "~/features/clients/credentials/RegistrationToken";
+import { confirm } from "~/kit/dialog/confirm";
+import { EditForm } from "~/kit/form/EditForm";
+import { fromFormMap, toFormMap } from "~/kit/form/fieldProps";
+import { useEdit } from "~/kit/form/useEdit";
+
+const toForm = (client: ClientRepresentation): CredentialValues => ({
+  clientAuthenticatorType: client.clientAuthenticatorType ?? "client-secret",
+  attributes: toFormMap(client.attributes),
+});
+
+const toObject = ({ attributes, ...values }: CredentialValues) => ({ ...values, attributes: fromFormMap(attributes) });
+
+/** Another way to prove who it is locks the client out until it knows: asked first. */
+const before = async (changes: Change[], { clientAuthenticatorType }: CredentialValues) =>
+  !changes.some(({ path }) => path[0] === "clientAuthenticatorType") ||
+  confirm({
+    title: ["changeAuthenticatorConfirmTitle", { clientAuthenticatorType }],
+    body: ["changeAuthenticatorConfirm", { clientAuthenticatorType }],
+    label: "yes",
+  });
+
+/** How a client proves who it is: the authenticator with its settings, its secret, its registration access token. */
+export function ClientCredentials({ client }: { client: ClientRepresentation }) {
+  const { id = "" } = client;
+  const authenticators = useData("authenticationManagement.getClientAuthenticatorProviders");
+  const info = useServerInfo();
+  const fields = useMemo(() => credentialFields(authenticators, info), [authenticators, info]);
+  const edit = useEdit({
+    name: "client credentials",
+    object: client,
+    toForm,
+    toObject,
+    before,
+    call: "clients.update",
+    read: (call) => call("clients.findOne", { id }),
+    write: (call, next) => call("clients.update", { id }, next),
+    done: "clientSaveSuccess",
+    failed: "clientSaveError",
+  });
+  const chosen = useWatch({ control: edit.form.control, name: "clientAuthenticatorType" });
+  const hasSecret = authenticators.some((one) => one.id === chosen && one.supportsSecret === true);
+  return (
+    <PageSection>
+      <Card isCompact>
+        <CardBody>
+          <EditForm edit={edit} fields={fields} />
+        </CardBody>
+        {hasSecret && (
+          <CardBody>
+            <ClientSecret client={client} isDisabled={edit.changed} />
+            <RotatedSecret client={client} isDisabled={edit.changed} />
+          </CardBody>
+        )}
+      </Card>
+      <RegistrationToken client={client} />
+    </PageSection>
+  );
+}

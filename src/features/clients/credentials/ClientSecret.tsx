@@ -1,0 +1,107 @@
+import type ClientRepresentation from "@keycloak/keycloak-admin-client/lib/defs/clientRepresentation";
+import { HelperText, HelperTextItem } from "@patternfly/react-core";
+import { useState } from "react";
+import { useOptional } from "~/data/query/cache";
+import { useAction } from "~/data/write/action";
+import { SecretBox } from "~/features/clients/credentials/SecretBox";
+import { useT } from "~/i18n/useT";
+import { useTime } from "~/i18n/useTime";
+import { WriteButton } from "~/kit/controls/Write";
+import { confirm } from "~/kit/dialog/confirm";
+
+interface Props {
+  client: ClientRepresentation;
+  /** The form has changes that are to be saved first. */
+  isDisabled: boolean;
+}
+
+/** The secret of a client (`GET clients/{id}/client-secret`), and the way to a new one; nothing where it may not be read. */
+export function ClientSecret({ client, isDisabled }: Props) {
+  const t = useT();
+  const { id = "", attributes } = client;
+  const secret = useOptional("clients.getClientSecret", { id });
+  const generation = useAction((call) => call("clients.generateNewClientSecret", { id }), {
+    done: "clientSecretSuccess",
+    failed: "clientSecretError",
+  });
+  const regenerate = async () => {
+    const yes = await confirm({
+      title: "confirmClientSecretTitle",
+      body: "confirmClientSecretBody",
+      label: "yes",
+      danger: true,
+    });
+    if (yes) await generation.run();
+  };
+  if (!secret) return null;
+  return (
+    <>
+      <SecretBox id="kc-client-secret" label="clientSecret" value={secret.value ?? ""}>
+        <WriteButton
+          call="clients.generateNewClientSecret"
+          object={client}
+          variant="secondary"
+          isDisabled={isDisabled || generation.running}
+          onClick={() => void regenerate()}
+        >
+          {t("regenerate")}
+        </WriteButton>
+      </SecretBox>
+      <Expiry seconds={attributes?.["client.secret.expiration.time"]} />
+    </>
+  );
+}
+
+/** The secret before the last one, which works until it ends or is made invalid; nothing where there is none. */
+export function RotatedSecret({ client, isDisabled }: Props) {
+  const t = useT();
+  const { id = "", attributes = {} } = client;
+  const { "client.secret.rotated": rotated, "client.secret.rotated.expiration.time": expiration } = attributes;
+  const invalidation = useAction((call) => call("clients.invalidateSecret", { id }), {
+    done: "invalidateRotatedSuccess",
+    failed: "invalidateRotatedError",
+  });
+  const invalidate = async () => {
+    const yes = await confirm({
+      title: "invalidateRotatedSecret",
+      body: "invalidateRotatedSecretExplain",
+      label: "confirm",
+      danger: true,
+    });
+    if (yes) await invalidation.run();
+  };
+  if (typeof rotated !== "string") return null;
+  return (
+    <>
+      <SecretBox id="secretRotated" label="secretRotated" value={rotated}>
+        <WriteButton
+          call="clients.invalidateSecret"
+          object={client}
+          variant="secondary"
+          isDisabled={isDisabled || invalidation.running}
+          onClick={() => void invalidate()}
+        >
+          {t("invalidateSecret")}
+        </WriteButton>
+      </SecretBox>
+      <Expiry seconds={expiration} />
+    </>
+  );
+}
+
+/** When a secret ends. @param seconds since 1970, as the server keeps it in an attribute */
+function Expiry({ seconds }: { seconds: unknown }) {
+  const t = useT();
+  const timeOf = useTime();
+  const [now] = useState(Date.now);
+  const end = Number(seconds) * 1000;
+  if (!seconds || Number.isNaN(end)) return null;
+  const isOver = end < now;
+  return (
+    <HelperText>
+      <HelperTextItem variant={isOver ? "warning" : "default"}>
+        {isOver ? t("secretHasExpired") : t(["secretExpiresOn", { time: timeOf(end) }])}
+      </HelperTextItem>
+    </HelperText>
+  );
+}

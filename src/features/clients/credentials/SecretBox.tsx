@@ -1,0 +1,51 @@
+import { Button, FormGroup, InputGroup, InputGroupItem, TextInput } from "@patternfly/react-core";
+import EyeIcon from "@patternfly/react-icons/dist/esm/icons/eye-icon";
+import EyeSlashIcon from "@patternfly/react-icons/dist/esm/icons/eye-slash-icon";
+import { type ReactNode, useState } from "react";
+import { type Key, useT } from "~/i18n/useT";
+import { CopyButton } from "~/kit/controls/CopyButton";
+import { HelpIcon } from "~/kit/controls/HelpIcon";
+
+interface Props {
+  id: string;
+  label: Key;
+  help?: Key;
+  value: string;
+  /** What can be done with it. */
+  children: ReactNode;
+}
+
+/** A secret that the server tells: shown as dots, on request in clear, copied without being shown. */
+export function SecretBox({ id, label, help, value, children }: Props) {
+  const t = useT();
+  const [shown, setShown] = useState(false);
+  return (
+    <FormGroup label={t(label)} fieldId={id} labelHelp={help && <HelpIcon name={label} text={help} />}>
+      <InputGroup>
+        <InputGroupItem isFill>
+          <TextInput
+            id={id}
+            type={shown ? "text" : "password"}
+            autoComplete="off"
+            readOnlyVariant="default"
+            aria-label={t(label)}
+            value={value}
+          />
+        </InputGroupItem>
+        <InputGroupItem>
+          <Button
+            variant="control"
+            aria-label={t("showPassword")}
+            aria-pressed={shown}
+            icon={shown ? <EyeSlashIcon /> : <EyeIcon />}
+            onClick={() => setShown(!shown)}
+          />
+        </InputGroupItem>
+        <InputGroupItem>
+          <CopyButton id={id} text={value} />
+        </InputGroupItem>
+        <InputGroupItem>{children}</InputGroupItem>
+      </InputGroup>
+    </FormGroup>
+  );
+}

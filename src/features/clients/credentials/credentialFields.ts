@@ -1,0 +1,74 @@
+import type { ServerInfoRepresentation } from "@keycloak/keycloak-admin-client/lib/defs/serverInfoRepesentation";
+import { attribute, type ClientValues } from "~/features/clients/client";
+import { attributeSwitch } from "~/features/clients/clientFields";
+import type { FieldSpec, When } from "~/kit/form/Inputs";
+import { textIn } from "~/kit/form/values";
+
+/** What the form of a client's credentials shows. */
+export interface CredentialValues extends Pick<ClientValues, "attributes"> {
+  clientAuthenticatorType: string;
+}
+
+/** A way in which clients prove who they are, as the server lists it. */
+export interface Authenticator {
+  id?: string;
+  displayName?: string;
+  supportsSecret?: boolean;
+}
+
+const by = (...types: string[]): When<CredentialValues> => ({
+  name: "clientAuthenticatorType",
+  is: (value) => types.includes(textIn(value)),
+});
+
+const JWT = "client-jwt";
+const SECRET_JWT = "client-secret-jwt";
+
+/** How a client proves who it is, and what the server wants to know for it. */
+export function credentialFields(
+  authenticators: Authenticator[],
+  { cryptoInfo }: ServerInfoRepresentation,
+): FieldSpec<CredentialValues>[] {
+  const algorithm = (type: string, algorithms: string[] = []): FieldSpec<CredentialValues> => ({
+    kind: "select",
+    name: attribute("token.endpoint.auth.signing.alg"),
+    label: "signatureAlgorithm",
+    help: "signatureAlgorithmHelp",
+    options: [{ key: "", value: "anyAlgorithm" }, ...algorithms.map((key) => ({ key, value: { text: key } }))],
+    when: by(type),
+  });
+  return [
+    {
+      kind: "select",
+      name: "clientAuthenticatorType",
+      label: "clientAuthenticator",
+      help: "clientAuthenticatorTypeHelp",
+      options: authenticators.map(({ id = "", displayName = id }) => ({ key: id, value: { text: displayName } })),
+    },
+    algorithm(JWT, cryptoInfo?.clientSignatureAsymmetricAlgorithms),
+    algorithm(SECRET_JWT, cryptoInfo?.clientSignatureSymmetricAlgorithms),
+    {
+      kind: "duration",
+      stringify: true,
+      units: ["seconds", "minutes"],
+      min: 1,
+      name: attribute("token.endpoint.auth.signing.max.exp"),
+      label: "signatureMaxExp",
+      help: "signatureMaxExpHelp",
+      helpId: "signatureMaxExp",
+      when: by(JWT, SECRET_JWT),
+    },
+    {
+      ...attributeSwitch("x509.allow.regex.pattern.comparison", "allowRegexComparison", "allowRegexComparisonHelp"),
+      when: by("client-x509"),
+    },
+    {
+      kind: "text",
+      required: true,
+      name: attribute("x509.subjectdn"),
+      label: "subject",
+      help: "subjectHelp",
+      when: by("client-x509"),
+    },
+  ];
+}
