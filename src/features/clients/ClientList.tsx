@@ -1,11 +1,9 @@
-import type ClientRepresentation from "@keycloak/keycloak-admin-client/lib/defs/clientRepresentation";
-import { Label } from "@patternfly/react-core";
-import { Link } from "react-router-dom";
 import { protocolOf, isRealmClient } from "~/features/clients/client";
+import { ClientLink, ClientSwitch, HomeLink } from "~/features/clients/clientCells";
 import { exportClient } from "~/features/clients/exportClient";
 import { homeAddress } from "~/features/clients/homeAddress";
 import { useDeleteClient } from "~/features/clients/useDeleteClient";
-import { disableMany, enableMany, useEnableClient } from "~/features/clients/useEnableClient";
+import { disableMany, enableMany } from "~/features/clients/useEnableClient";
 import { useServerText, useT } from "~/i18n/useT";
 import { WriteTool } from "~/kit/controls/Write";
 import { List } from "~/kit/list/List";
@@ -18,7 +16,6 @@ export default function ClientList() {
   const t = useT();
   const label = useServerText();
   const remove = useDeleteClient();
-  const enable = useEnableClient();
   const create = { label: "createClient", call: "clients.create", to: to("client-new") } as const;
   return (
     <>
@@ -46,20 +43,14 @@ export default function ClientList() {
             text: (client) => homeAddress(client) ?? "",
             cell: (row) => <HomeLink {...row} />,
           },
+          {
+            name: "enabled",
+            label: "enabled",
+            text: ({ enabled }) => t(enabled === false ? "disabled" : "enabled"),
+            cell: (row) => <ClientSwitch {...row} />,
+          },
         ]}
         actions={[
-          {
-            label: "gatehouse.enable",
-            call: "clients.update",
-            when: ({ enabled }) => enabled === false,
-            run: (client) => void enable.change(client, true),
-          },
-          {
-            label: "disable",
-            call: "clients.update",
-            when: (client) => client.enabled !== false && !isRealmClient(client),
-            run: (client) => void enable.change(client, false),
-          },
           { label: "export", run: exportClient },
           {
             label: "delete",
@@ -73,44 +64,5 @@ export default function ClientList() {
         empty={{ title: "gatehouse.noClients", body: "gatehouse.noClientsText", action: create }}
       />
     </>
-  );
-}
-
-/** The client id of a client, which leads to its page; whether it is off, or the way in for a temporary administrator. */
-function ClientLink({ id = "", clientId = "", enabled, attributes }: ClientRepresentation) {
-  const t = useT();
-  return (
-    <>
-      <Link to={to("client", { id, tab: "settings" })}>
-        <bdi>{clientId}</bdi>
-        {enabled === false && (
-          <>
-            {" "}
-            <Label isCompact color="grey">
-              {t("disabled")}
-            </Label>
-          </>
-        )}
-      </Link>
-      {attributes?.["is_temporary_admin"] === "true" && (
-        <>
-          {" "}
-          <Label id="temporary-admin-label" isCompact color="yellow" title={t("temporaryService")}>
-            {t("temporaryAdmin")}
-          </Label>
-        </>
-      )}
-    </>
-  );
-}
-
-/** Where users of a client begin, in a new tab. */
-function HomeLink(client: ClientRepresentation) {
-  const address = homeAddress(client);
-  if (!address) return "—";
-  return (
-    <a href={address} target="_blank" rel="noreferrer" data-testid={`client-home-url-${client.clientId}`}>
-      <bdi>{address}</bdi>
-    </a>
   );
 }

@@ -31,6 +31,12 @@ export const generalFields: Fields = [
   { kind: "switch", name: "alwaysDisplayInConsole", label: "alwaysDisplayInUI", help: "alwaysDisplayInUIHelp" },
 ];
 
+/** Users sign in by a redirect: with a code, or with a token at once. */
+const redirects: When<ClientValues> = {
+  name: ["standardFlowEnabled", "implicitFlowEnabled"],
+  is: (...flows) => flows.some(isOn),
+};
+
 /** Where users of a client may be sent. */
 const addressFields: Fields = [
   { kind: "text", type: "url", name: "rootUrl", label: "rootUrl", help: "rootURLHelp" },
@@ -43,6 +49,7 @@ const addressFields: Fields = [
     helpId: "validRedirectUri",
     addLabel: "addRedirectUri",
     type: "url",
+    when: redirects,
   },
   {
     kind: "multiLine",
@@ -53,6 +60,7 @@ const addressFields: Fields = [
     helpId: "validPostLogoutRedirectUri",
     addLabel: "addPostLogoutRedirectUri",
     type: "url",
+    when: redirects,
   },
   {
     kind: "text",
@@ -83,7 +91,7 @@ const addressFields: Fields = [
     help: "webOriginsHelp",
     addLabel: "addWebOrigins",
     type: "url",
-    when: isNotSaml,
+    when: [isNotSaml, { name: "standardFlowEnabled", is: isOn }],
   },
 ];
 

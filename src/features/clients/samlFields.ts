@@ -82,16 +82,11 @@ const masks = Object.fromEntries(
   ["mgf1sha512", "mgf1sha384", "mgf1sha256", "mgf1sha224", "mgf1sha1"].map((name) => [name, XMLENC11 + name]),
 );
 
-const serverSignature = attribute("saml.server.signature");
-const assertionSignature = attribute("saml.assertion.signature");
-/** The server signs something: the document, or else the assertions in it. */
-const signed: When<ClientValues>[][] = [
-  [{ name: serverSignature, is: isOn }],
-  [
-    { name: serverSignature, is: (value) => !isOn(value) },
-    { name: assertionSignature, is: isOn },
-  ],
-];
+/** The server signs something: the document, or the assertions in it. */
+const signed: When<ClientValues> = {
+  name: [attribute("saml.server.signature"), attribute("saml.assertion.signature")],
+  is: (...signatures) => signatures.some(isOn),
+};
 const encrypted: When<ClientValues> = { name: attribute("saml.encrypt"), is: isOn };
 const keyIs = (...algorithms: string[]): When<ClientValues> => ({
   name: attribute("saml.encryption.keyAlgorithm"),
@@ -142,8 +137,5 @@ const encryption = (t: Translate): Fields => [
 export const signatureFields = (t: Translate): Fields => [
   attributeSwitch("saml.server.signature", "signDocuments", "signDocumentsHelp"),
   attributeSwitch("saml.assertion.signature", "signAssertions", "signAssertionsHelp"),
-  // a field shows in one of the two cases: a condition is about one value
-  ...signed.flatMap((when) =>
-    [...algorithms, ...encryption(t)].map((field) => ({ ...field, when: [...when, ...[field.when ?? []].flat()] })),
-  ),
+  ...[...algorithms, ...encryption(t)].map((field) => ({ ...field, when: [signed, ...[field.when ?? []].flat()] })),
 ];

@@ -19,7 +19,7 @@ export async function copy(text: string): Promise<"copySuccess" | "clipboardCopy
   );
 }
 
-/** A button that puts a text on the clipboard and says so; as high as the text around it with `isInline`. Never for a secret that is not shown. */
+/** A button that puts a text on the clipboard and says so; as high as the text around it with `isInline`. A secret is copied without being shown. */
 export function CopyButton({ id, text, isInline }: { id: string; text: string; isInline?: boolean }) {
   const t = useT();
   const [said, setSaid] = useState<Key>();

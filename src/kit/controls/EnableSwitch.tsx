@@ -8,14 +8,17 @@ interface Props {
   call: Write;
   /** The object it writes, where its own `access` counts. */
   object?: WithAccess;
-  /** Begins its id and test id, which scripts know: the title of the page, or the kind of the object. */
+  /** Begins its id and test id, which scripts know: the title of the page or row, or the kind of the object. */
   title: string;
   isOn: boolean;
   isBusy?: boolean;
   onChange: (on: boolean) => void;
 }
 
-/** Switches the object of a page on and off, in its heading; off, with the reason, where the administrator may not. */
+/**
+ * Switches an object on and off, in the heading of its page or in its row; disabled, with the reason, where the
+ * administrator may not.
+ */
 export function EnableSwitch({ call, object, title, isOn, isBusy, onChange }: Props) {
   const t = useT();
   const why = useWhyNot();

@@ -34,11 +34,11 @@ const kinds = {
 
 type Kinds = typeof kinds;
 
-/** Renders a field only while another value of the form is as wanted; what is hidden keeps its value. */
+/** Renders a field only while other values of the form are as wanted; what is hidden keeps its value. */
 export interface When<Values extends FieldValues = FieldValues> {
-  /** Where the other value is in the form's values. */
-  name: FieldPath<Values>;
-  is: (value: unknown) => boolean;
+  /** Where the other value is in the form's values; several where one condition is about all of them. */
+  name: FieldPath<Values> | FieldPath<Values>[];
+  is: (...values: unknown[]) => boolean;
 }
 
 /** A field that the page renders itself, with a name and label for jump links and search. */
@@ -67,7 +67,7 @@ export const Inputs = memo(function Inputs({ fields }: { fields: readonly FieldS
 const Input = memo(function Input({ field: { when = [], ...field } }: { field: FieldSpec }) {
   return [when].flat().reduceRight(
     (inner, one) => (
-      <Watched key={one.name} when={one}>
+      <Watched key={String(one.name)} when={one}>
         {inner}
       </Watched>
     ),
@@ -76,8 +76,8 @@ const Input = memo(function Input({ field: { when = [], ...field } }: { field: F
 });
 
 function Watched({ when, children }: { when: When; children: ReactNode }) {
-  const value: unknown = useWatch({ name: when.name, exact: true });
-  return when.is(value) && children;
+  const values: unknown[] = useWatch({ name: [when.name].flat(), exact: true });
+  return when.is(...values) && children;
 }
 
 function InputOfKind(field: FieldSpec) {

@@ -1,5 +1,5 @@
 import type ClientRepresentation from "@keycloak/keycloak-admin-client/lib/defs/clientRepresentation";
-import { Card, CardBody, PageSection } from "@patternfly/react-core";
+import { Card, CardBody, PageSection, Stack } from "@patternfly/react-core";
 import { useMemo } from "react";
 import { useWatch } from "react-hook-form";
 import { useData } from "~/data/query/cache";
@@ -51,18 +51,20 @@ export function ClientCredentials({ client }: { client: ClientRepresentation }) 
   const hasSecret = authenticators.some((one) => one.id === chosen && one.supportsSecret === true);
   return (
     <PageSection>
-      <Card isCompact>
-        <CardBody>
-          <EditForm edit={edit} fields={fields} />
-        </CardBody>
-        {hasSecret && (
+      <Stack hasGutter>
+        <Card isCompact>
           <CardBody>
-            <ClientSecret client={client} isDisabled={edit.changed} />
-            <RotatedSecret client={client} isDisabled={edit.changed} />
+            <EditForm edit={edit} fields={fields} />
           </CardBody>
-        )}
-      </Card>
-      <RegistrationToken client={client} />
+          {hasSecret && (
+            <CardBody>
+              <ClientSecret client={client} isDisabled={edit.changed} />
+              <RotatedSecret client={client} isDisabled={edit.changed} />
+            </CardBody>
+          )}
+        </Card>
+        <RegistrationToken client={client} />
+      </Stack>
     </PageSection>
   );
 }

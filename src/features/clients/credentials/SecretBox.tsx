@@ -20,32 +20,34 @@ export function SecretBox({ id, label, help, value, children }: Props) {
   const t = useT();
   const [shown, setShown] = useState(false);
   return (
-    <FormGroup label={t(label)} fieldId={id} labelHelp={help && <HelpIcon name={label} text={help} />}>
-      <InputGroup>
-        <InputGroupItem isFill>
-          <TextInput
-            id={id}
-            type={shown ? "text" : "password"}
-            autoComplete="off"
-            readOnlyVariant="default"
-            aria-label={t(label)}
-            value={value}
-          />
-        </InputGroupItem>
-        <InputGroupItem>
-          <Button
-            variant="control"
-            aria-label={t("showPassword")}
-            aria-pressed={shown}
-            icon={shown ? <EyeSlashIcon /> : <EyeIcon />}
-            onClick={() => setShown(!shown)}
-          />
-        </InputGroupItem>
-        <InputGroupItem>
-          <CopyButton id={id} text={value} />
-        </InputGroupItem>
-        <InputGroupItem>{children}</InputGroupItem>
-      </InputGroup>
-    </FormGroup>
+    <div className="pf-v6-c-form">
+      <FormGroup label={t(label)} fieldId={id} labelHelp={help && <HelpIcon name={label} text={help} />}>
+        <InputGroup>
+          <InputGroupItem isFill>
+            <TextInput
+              id={id}
+              type={shown ? "text" : "password"}
+              autoComplete="off"
+              readOnlyVariant="default"
+              aria-label={t(label)}
+              value={value}
+            />
+          </InputGroupItem>
+          <InputGroupItem>
+            <Button
+              variant="control"
+              aria-label={t("showPassword")}
+              aria-pressed={shown}
+              icon={shown ? <EyeSlashIcon /> : <EyeIcon />}
+              onClick={() => setShown(!shown)}
+            />
+          </InputGroupItem>
+          <InputGroupItem>
+            <CopyButton id={id} text={value} />
+          </InputGroupItem>
+          <InputGroupItem>{children}</InputGroupItem>
+        </InputGroup>
+      </FormGroup>
+    </div>
   );
 }
