@@ -24,7 +24,7 @@ export const clients = {
     {
       reads: ({ id = "" }) => reads(["clients.findOne", { id }]),
       under: "clients",
-      filters: adminEventFilters,
+      filters: ["integration", ...adminEventFilters],
       tabs: { settings: "settings", credentials: "credentials", events: "adminEvents" },
     },
   ),

@@ -80,6 +80,8 @@ export interface Http {
    * @param path below `{adminBaseUrl}`, encoded
    */
   request<T>(method: string, path: string, init?: RequestParts): Promise<T>;
+  /** One such request that reads a file: its bytes as they come. */
+  file(path: string): Promise<Blob>;
 }
 
 /** What a request of `extra.ts` has besides its path. */
@@ -114,23 +116,27 @@ function clientFor({ realm, signal }: CallOptions): KeycloakAdminClient {
 }
 
 /** Requests of `extra.ts` go the same way as the admin client's own: one base path, one token, one error class. */
-function httpFor(options: CallOptions): Http {
+function httpFor({ realm, signal }: CallOptions): Http {
+  async function send(method: string, path: string, accept: string, parts: RequestParts = {}): Promise<Response> {
+    checkPath(path);
+    const url = new URL(env().adminBaseUrl + path);
+    for (const [name, value] of Object.entries(parts.query ?? {}))
+      if (value !== undefined) url.searchParams.set(name, String(value));
+    const { body, headers: own } = bodyOf(parts);
+    const headers = { authorization: `Bearer ${await token()}`, accept, ...own };
+    return fetchWithError(url, { method, headers, body, signal });
+  }
   return {
-    realm: options.realm,
-    async request(method, path, parts = {}) {
-      checkPath(path);
-      const url = new URL(env().adminBaseUrl + path);
-      for (const [name, value] of Object.entries(parts.query ?? {}))
-        if (value !== undefined) url.searchParams.set(name, String(value));
-      const { body, headers: own } = bodyOf(parts);
-      const headers = { authorization: `Bearer ${await token()}`, accept: "application/json", ...own };
-      const text = await (await fetchWithError(url, { method, headers, body, signal: options.signal })).text();
+    realm,
+    async request(method, path, parts) {
+      const text = await (await send(method, path, "application/json", parts)).text();
       try {
         return JSON.parse(text);
       } catch {
         return text;
       }
     },
+    file: async (path) => (await send("GET", path, "*/*")).blob(),
   };
 }
 

@@ -78,6 +78,11 @@ export const extra = {
     http.request<ClientRepresentation[]>("GET", `${realmPath(http.realm)}/clients`, {
       query: search ? { ...page, clientId: search, search: "true" } : page,
     }),
+  /** `GET clients/{id}/installation/providers/{provider}`: the file that configures an application, of any type. */
+  "clients.installation": (http: Http, { id, provider }: { id: string; provider: string }) =>
+    http.file(
+      `${realmPath(http.realm)}/clients/${encodeURIComponent(id)}/installation/providers/${encodeURIComponent(provider)}`,
+    ),
   /** `GET ui-ext/realms/names`: the realms this administrator may see, searched by name or display name. */
   "ui.realmNames": (http: Http, query: { first?: number; max?: number; search?: string }) =>
     http.request<RealmName[]>("GET", `${realmPath(http.realm)}/ui-ext/realms/names`, {

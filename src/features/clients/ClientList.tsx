@@ -42,6 +42,7 @@ export default function ClientList() {
             label: "homeURL",
             text: (client) => homeAddress(client) ?? "",
             cell: (row) => <HomeLink {...row} />,
+            isOneLine: true,
           },
           {
             name: "enabled",

@@ -1,12 +1,15 @@
 import { useWatch } from "react-hook-form";
 import { useNavigate } from "react-router-dom";
 import { useRealmRepresentation } from "~/data/query/realm";
-import { useServerInfo } from "~/data/query/serverInfo";
+import { hasFeature, useServerInfo } from "~/data/query/serverInfo";
+import { loginFields } from "~/features/clients/addresses/addressFields";
 import { capabilityFields } from "~/features/clients/CapabilityFields";
-import { type ClientValues, newClient, toForm, toObject } from "~/features/clients/client";
-import { generalFields, loginFields, protocolField, screenFields } from "~/features/clients/clientFields";
-import { refusedField } from "~/features/clients/refusedField";
+import { newClient, toForm, toObject } from "~/features/clients/client";
+import { generalFields, logoutFields, protocolField, screenFields } from "~/features/clients/clientFields";
 import { useThemes } from "~/features/clients/clientSections";
+import { PresetField } from "~/features/clients/PresetField";
+import { type NewClientValues, presets } from "~/features/clients/presets";
+import { refusedField } from "~/features/clients/refusedField";
 import { useT } from "~/i18n/useT";
 import { FormWizard, type Step } from "~/kit/form/FormWizard";
 import { useEdit } from "~/kit/form/useEdit";
@@ -14,36 +17,70 @@ import { PageHeading } from "~/kit/page/Page";
 import { protocolsOf } from "~/parts/clients/protocols";
 import { to } from "~/routes";
 
-/** A new client of the realm, in steps. */
+type Steps = Step<NewClientValues>[];
+
+/** A new client of the realm, in steps: few for a kind of application, with all settings otherwise. */
 export default function ClientNew() {
   const t = useT();
   const navigate = useNavigate();
-  const protocols = protocolsOf(useServerInfo(), useRealmRepresentation());
+  const info = useServerInfo();
+  const protocols = protocolsOf(info, useRealmRepresentation());
+  const known = presets.filter(
+    ({ feature, protocol }) => (!feature || hasFeature(info, feature)) && (!protocol || protocols.includes(protocol)),
+  );
   const themes = useThemes();
   const edit = useEdit({
     name: "new client",
     object: newClient,
-    toForm,
-    toObject,
+    toForm: (client): NewClientValues => ({ ...toForm(client), preset: "" }),
+    toObject: ({ preset: _preset, ...values }: NewClientValues) => toObject(values),
     call: "clients.create",
     write: (call, client) => call("clients.create", client),
-    onSaved: ({ id }) => navigate(to("client", { id, tab: "settings" })),
+    onSaved: ({ id }) => navigate({ pathname: to("client", { id, tab: "settings" }), search: "integration=true" }),
     fieldOf: refusedField(t),
     done: "createClientSuccess",
     failed: "createClientError",
   });
-  const protocol = useWatch({ control: edit.form.control, name: "protocol" });
-  const steps: Step<ClientValues>[] = [
-    { id: "generalSettings", title: "generalSettings", fields: [protocolField(protocols), ...generalFields] },
+  const [protocol, chosen] = useWatch({ control: edit.form.control, name: ["protocol", "preset"] });
+  const preset = known.find(({ key }) => key === chosen);
+  const first = {
+    kind: "custom",
+    name: "preset",
+    label: "gatehouse.preset",
+    render: () => <PresetField presets={known} />,
+  } as const;
+  const full: Steps = [
+    { id: "generalSettings", title: "generalSettings", fields: [first, protocolField(protocols), ...generalFields] },
     ...(protocol === "saml"
       ? []
       : [{ id: "capabilityConfig", title: "capabilityConfig", fields: capabilityFields } as const]),
     { id: "loginSettings", title: "loginSettings", fields: [...loginFields, ...screenFields(themes)] },
   ];
+  const short = ({ addresses }: NonNullable<typeof preset>): Steps => [
+    {
+      id: "generalSettings",
+      title: "generalSettings",
+      fields: [first, ...generalFields.filter(({ name }) => name === "clientId" || name === "name")],
+    },
+    ...(addresses.length > 0
+      ? [
+          {
+            id: "loginSettings",
+            title: "loginSettings",
+            fields: [...loginFields, ...logoutFields].filter(({ name }) => addresses.includes(name)),
+          } as const,
+        ]
+      : []),
+  ];
   return (
     <>
       <PageHeading title={t("createClient")} subtitle={t("clientsExplain")} />
-      <FormWizard edit={edit} label={t("createClient")} steps={steps} cancelTo={to("clients")} />
+      <FormWizard
+        edit={edit}
+        label={t("createClient")}
+        steps={preset ? short(preset) : full}
+        cancelTo={to("clients")}
+      />
     </>
   );
 }

@@ -1,12 +1,19 @@
 import type ClientRepresentation from "@keycloak/keycloak-admin-client/lib/defs/clientRepresentation";
-import { useNavigate } from "react-router-dom";
+import { PageSection } from "@patternfly/react-core";
+import { Suspense } from "react";
+import { useNavigate, useSearchParams } from "react-router-dom";
 import { toForm, toObject } from "~/features/clients/client";
 import { useClientSections } from "~/features/clients/clientSections";
 import { refusedField } from "~/features/clients/refusedField";
 import { useT } from "~/i18n/useT";
 import { SectionsForm } from "~/kit/form/SectionsForm";
 import { useEdit } from "~/kit/form/useEdit";
+import { lazily } from "~/kit/page/lazily";
 import { to } from "~/routes";
+
+const IntegrationCard = lazily(() =>
+  import("~/features/clients/integration/IntegrationCard").then((module) => module.IntegrationCard),
+);
 
 const testIds = { save: "settings-save", cancel: "settings-revert" };
 
@@ -14,6 +21,7 @@ const testIds = { save: "settings-save", cancel: "settings-revert" };
 export function ClientSettings({ client }: { client: ClientRepresentation }) {
   const t = useT();
   const navigate = useNavigate();
+  const [params] = useSearchParams();
   const id = client.id ?? "";
   const sections = useClientSections(client);
   const edit = useEdit({
@@ -30,5 +38,16 @@ export function ClientSettings({ client }: { client: ClientRepresentation }) {
     done: "clientSaveSuccess",
     failed: "clientSaveError",
   });
-  return <SectionsForm edit={edit} sections={sections} testIds={testIds} />;
+  return (
+    <>
+      {params.get("integration") === "true" && (
+        <PageSection>
+          <Suspense>
+            <IntegrationCard client={client} />
+          </Suspense>
+        </PageSection>
+      )}
+      <SectionsForm edit={edit} sections={sections} testIds={testIds} />
+    </>
+  );
 }

@@ -40,13 +40,7 @@ export function HomeLink(client: ClientRepresentation) {
   const address = homeAddress(client);
   if (!address) return "—";
   return (
-    <a
-      className="gh-wrap"
-      href={address}
-      target="_blank"
-      rel="noreferrer"
-      data-testid={`client-home-url-${client.clientId}`}
-    >
+    <a href={address} target="_blank" rel="noreferrer" data-testid={`client-home-url-${client.clientId}`}>
       <bdi>{address}</bdi>
     </a>
   );

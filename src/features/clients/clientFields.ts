@@ -6,6 +6,7 @@ import { protocolText } from "~/parts/clients/protocols";
 
 type Fields = FieldSpec<ClientValues>[];
 
+/** Conditions by the protocol of the client. */
 export const isSaml: When<ClientValues> = { name: "protocol", is: (value) => value === "saml" };
 export const isNotSaml: When<ClientValues> = { name: "protocol", is: (value) => value !== "saml" };
 const isOidc: When<ClientValues> = { name: "protocol", is: (value) => value === "openid-connect" };
@@ -29,79 +30,6 @@ export const generalFields: Fields = [
   { kind: "text", name: "name", label: "name", help: "clientNameHelp" },
   { kind: "textArea", name: "description", label: "description", help: "clientDescriptionHelp", maxLength: 255 },
   { kind: "switch", name: "alwaysDisplayInConsole", label: "alwaysDisplayInUI", help: "alwaysDisplayInUIHelp" },
-];
-
-/** Users sign in by a redirect: with a code, or with a token at once. */
-const redirects: When<ClientValues> = {
-  name: ["standardFlowEnabled", "implicitFlowEnabled"],
-  is: (...flows) => flows.some(isOn),
-};
-
-/** Where users of a client may be sent. */
-const addressFields: Fields = [
-  { kind: "text", type: "url", name: "rootUrl", label: "rootUrl", help: "rootURLHelp" },
-  { kind: "text", type: "url", name: "baseUrl", label: "homeURL", help: "homeURLHelp" },
-  {
-    kind: "multiLine",
-    name: "redirectUris",
-    label: "validRedirectUri",
-    help: "validRedirectURIsHelp",
-    helpId: "validRedirectUri",
-    addLabel: "addRedirectUri",
-    type: "url",
-    when: redirects,
-  },
-  {
-    kind: "multiLine",
-    stringify: true,
-    name: attribute("post.logout.redirect.uris"),
-    label: "validPostLogoutRedirectUri",
-    help: "validPostLogoutRedirectURIsHelp",
-    helpId: "validPostLogoutRedirectUri",
-    addLabel: "addPostLogoutRedirectUri",
-    type: "url",
-    when: redirects,
-  },
-  {
-    kind: "text",
-    name: attribute("saml_idp_initiated_sso_url_name"),
-    label: "idpInitiatedSsoUrlName",
-    help: "idpInitiatedSsoUrlNameHelp",
-    when: isSaml,
-  },
-  {
-    kind: "text",
-    name: attribute("saml_idp_initiated_sso_relay_state"),
-    label: "idpInitiatedSsoRelayState",
-    help: "idpInitiatedSsoRelayStateHelp",
-    when: isSaml,
-  },
-  {
-    kind: "text",
-    type: "url",
-    name: "adminUrl",
-    label: "masterSamlProcessingUrl",
-    help: "masterSamlProcessingUrlHelp",
-    when: isSaml,
-  },
-  {
-    kind: "multiLine",
-    name: "webOrigins",
-    label: "webOrigins",
-    help: "webOriginsHelp",
-    addLabel: "addWebOrigins",
-    type: "url",
-    when: [isNotSaml, { name: "standardFlowEnabled", is: isOn }],
-  },
-];
-
-/** The addresses of a new client: its admin URL comes with its settings. */
-export const loginFields: Fields = addressFields;
-
-/** The addresses of a client. */
-export const accessFields: Fields = [
-  ...addressFields,
-  { kind: "text", type: "url", name: "adminUrl", label: "adminURL", help: "adminURLHelp", when: isNotSaml },
 ];
 
 const asksConsent: When<ClientValues> = { name: "consentRequired", is: isOn };

@@ -2,7 +2,8 @@ import type ClientRepresentation from "@keycloak/keycloak-admin-client/lib/defs/
 import { useServerInfo } from "~/data/query/serverInfo";
 import { capabilityFields } from "~/features/clients/CapabilityFields";
 import { type ClientValues, protocolOf } from "~/features/clients/client";
-import { accessFields, generalFields, logoutFields, screenFields } from "~/features/clients/clientFields";
+import { accessFields } from "~/features/clients/addresses/addressFields";
+import { generalFields, logoutFields, screenFields } from "~/features/clients/clientFields";
 import { samlFields, signatureFields } from "~/features/clients/samlFields";
 import { useT } from "~/i18n/useT";
 import type { Section } from "~/kit/form/SectionsForm";

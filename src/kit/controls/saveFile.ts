@@ -4,10 +4,10 @@ const KEPT = 60_000;
 /**
  * Hands the administrator a file made here.
  * @param name proposed name; the browser replaces what its system does not allow
- * @param parts the content in pieces, written as UTF-8
+ * @param parts the content in pieces, texts are written as UTF-8
  * @param type media type
  */
-export function saveFile(name: string, parts: string[], type: string): void {
+export function saveFile(name: string, parts: BlobPart[], type: string): void {
   const url = URL.createObjectURL(new Blob(parts, { type }));
   const link = document.createElement("a");
   link.href = url;

@@ -1,0 +1,66 @@
+import type ClientRepresentation from "@keycloak/keycloak-admin-client/lib/defs/clientRepresentation";
+import { DropdownItem, Flex, FlexItem } from "@patternfly/react-core";
+import { Suspense, useState } from "react";
+import { useNavigate } from "react-router-dom";
+import { isRealmClient } from "~/features/clients/client";
+import { exportClient } from "~/features/clients/exportClient";
+import { useDeleteClient } from "~/features/clients/useDeleteClient";
+import { useEnableClient } from "~/features/clients/useEnableClient";
+import { useT } from "~/i18n/useT";
+import { EnableSwitch } from "~/kit/controls/EnableSwitch";
+import { ActionMenu } from "~/kit/controls/Menu";
+import { WriteItem } from "~/kit/controls/Write";
+import { lazily } from "~/kit/page/lazily";
+import { to } from "~/routes";
+
+const AdapterDialog = lazily(() =>
+  import("~/features/clients/integration/AdapterDialog").then((module) => module.AdapterDialog),
+);
+
+/** What can be done with a client from its page. */
+export function ClientActions({ client }: { client: ClientRepresentation }) {
+  const t = useT();
+  const navigate = useNavigate();
+  const [isDownloading, setDownloading] = useState(false);
+  const { id = "", clientId = "", enabled } = client;
+  const enable = useEnableClient();
+  const remove = useDeleteClient(() => navigate(to("clients")));
+  const connect = () => navigate({ pathname: to("client", { id, tab: "settings" }), search: "integration=true" });
+  return (
+    <Flex>
+      <FlexItem>
+        <EnableSwitch
+          call="clients.update"
+          object={client}
+          title={clientId}
+          isOn={enabled !== false}
+          isBusy={enable.running}
+          onChange={(on) => void enable.change(client, on)}
+        />
+      </FlexItem>
+      <FlexItem>
+        <ActionMenu id="client-actions">
+          <DropdownItem onClick={() => void connect()}>{t("gatehouse.integration")}</DropdownItem>
+          <DropdownItem onClick={() => setDownloading(true)}>{t("downloadAdapterConfig")}</DropdownItem>
+          <DropdownItem onClick={() => exportClient(client)}>{t("export")}</DropdownItem>
+          {!isRealmClient(client) && (
+            <WriteItem
+              call="clients.del"
+              object={client}
+              testId="delete-client"
+              isDanger
+              onClick={() => void remove.one(client)}
+            >
+              {t("delete")}
+            </WriteItem>
+          )}
+        </ActionMenu>
+      </FlexItem>
+      {isDownloading && (
+        <Suspense>
+          <AdapterDialog client={client} onClose={() => setDownloading(false)} />
+        </Suspense>
+      )}
+    </Flex>
+  );
+}

@@ -1,0 +1,52 @@
+import { HelperText, HelperTextItem } from "@patternfly/react-core";
+import { useWatch } from "react-hook-form";
+import { examplesOf, lintOrigin, lintRedirect } from "~/features/clients/addresses/addressLint";
+import type { ClientValues } from "~/features/clients/client";
+import { type Text, useT } from "~/i18n/useT";
+
+/** Number of addresses up to which each gets examples: with more of them nobody reads these. */
+const WITH_EXAMPLES = 3;
+
+/** Warns of redirect addresses that are risky or of no use, and gives examples; nothing is kept from being saved. */
+export function RedirectHints() {
+  const [uris, rootUrl] = useWatch<ClientValues, ["redirectUris", "rootUrl"]>({ name: ["redirectUris", "rootUrl"] });
+  return (
+    <>
+      <Warnings id="redirectUris" lines={uris.map((uri) => [uri, lintRedirect(uri, rootUrl)])} />
+      {uris.length <= WITH_EXAMPLES && uris.map((uri) => <Examples key={uri} {...examplesOf(uri, rootUrl)} />)}
+    </>
+  );
+}
+
+/** Warns of web origins that are risky or of no use. */
+export function OriginHints() {
+  const origins = useWatch<ClientValues, "webOrigins">({ name: "webOrigins" });
+  return <Warnings id="webOrigins" lines={origins.map((origin) => [origin, lintOrigin(origin)])} />;
+}
+
+/** Warnings about the lines of a field, read out as they come. */
+function Warnings({ id, lines }: { id: string; lines: [line: string, warnings: Text[]][] }) {
+  const t = useT();
+  return (
+    <HelperText isLiveRegion data-testid={`${id}-hints`}>
+      {lines.flatMap(([line, warnings]) =>
+        warnings.map((warning) => (
+          <HelperTextItem key={`${line} ${t(warning)}`} variant="warning">
+            <bdi className="gh-wrap">{line}</bdi>: {t(warning)}
+          </HelperTextItem>
+        )),
+      )}
+    </HelperText>
+  );
+}
+
+function Examples({ match, miss }: Partial<NonNullable<ReturnType<typeof examplesOf>>>) {
+  const t = useT();
+  if (!match || !miss) return null;
+  return (
+    <HelperText className="gh-wrap">
+      <HelperTextItem>{t(["gatehouse.lintMatches", { example: match }])}</HelperTextItem>
+      <HelperTextItem>{t(["gatehouse.lintMisses", { example: miss }])}</HelperTextItem>
+    </HelperText>
+  );
+}

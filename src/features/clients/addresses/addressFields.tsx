@@ -1,0 +1,91 @@
+import { OriginHints, RedirectHints } from "~/features/clients/addresses/AddressHints";
+import { attribute, type ClientValues } from "~/features/clients/client";
+import { isNotSaml, isSaml } from "~/features/clients/clientFields";
+import type { FieldSpec, When } from "~/kit/form/Inputs";
+import { isOn } from "~/kit/form/values";
+
+type Fields = FieldSpec<ClientValues>[];
+
+/** Users sign in by a redirect: with a code, or with a token at once. */
+const redirects: When<ClientValues> = {
+  name: ["standardFlowEnabled", "implicitFlowEnabled"],
+  is: (...flows) => flows.some(isOn),
+};
+
+/** Scripts of a browser ask for tokens: they need an origin that the server knows. */
+const usesOrigins: When<ClientValues>[] = [isNotSaml, { name: "standardFlowEnabled", is: isOn }];
+
+/** Where users of a client may be sent. */
+const addressFields: Fields = [
+  { kind: "text", type: "url", name: "rootUrl", label: "rootUrl", help: "rootURLHelp" },
+  { kind: "text", type: "url", name: "baseUrl", label: "homeURL", help: "homeURLHelp" },
+  {
+    kind: "multiLine",
+    name: "redirectUris",
+    label: "validRedirectUri",
+    help: "validRedirectURIsHelp",
+    helpId: "validRedirectUri",
+    addLabel: "addRedirectUri",
+    type: "url",
+    when: redirects,
+  },
+  {
+    kind: "custom",
+    name: "redirectUris",
+    label: "validRedirectUri",
+    render: () => <RedirectHints />,
+    when: redirects,
+  },
+  {
+    kind: "multiLine",
+    stringify: true,
+    name: attribute("post.logout.redirect.uris"),
+    label: "validPostLogoutRedirectUri",
+    help: "validPostLogoutRedirectURIsHelp",
+    helpId: "validPostLogoutRedirectUri",
+    addLabel: "addPostLogoutRedirectUri",
+    type: "url",
+    when: redirects,
+  },
+  {
+    kind: "text",
+    name: attribute("saml_idp_initiated_sso_url_name"),
+    label: "idpInitiatedSsoUrlName",
+    help: "idpInitiatedSsoUrlNameHelp",
+    when: isSaml,
+  },
+  {
+    kind: "text",
+    name: attribute("saml_idp_initiated_sso_relay_state"),
+    label: "idpInitiatedSsoRelayState",
+    help: "idpInitiatedSsoRelayStateHelp",
+    when: isSaml,
+  },
+  {
+    kind: "text",
+    type: "url",
+    name: "adminUrl",
+    label: "masterSamlProcessingUrl",
+    help: "masterSamlProcessingUrlHelp",
+    when: isSaml,
+  },
+  {
+    kind: "multiLine",
+    name: "webOrigins",
+    label: "webOrigins",
+    help: "webOriginsHelp",
+    addLabel: "addWebOrigins",
+    type: "url",
+    when: usesOrigins,
+  },
+  { kind: "custom", name: "webOrigins", label: "webOrigins", render: () => <OriginHints />, when: usesOrigins },
+];
+
+/** The addresses of a new client: its admin URL comes with its settings. */
+export const loginFields: Fields = addressFields;
+
+/** The addresses of a client. */
+export const accessFields: Fields = [
+  ...addressFields,
+  { kind: "text", type: "url", name: "adminUrl", label: "adminURL", help: "adminURLHelp", when: isNotSaml },
+];
