@@ -34,7 +34,7 @@ export default function ClientList() {
             text: ({ clientId = "" }) => clientId,
             cell: (row) => <ClientLink {...row} />,
           },
-          { name: "name", label: "clientName", text: ({ name }) => label(name), isOneLine: true },
+          { name: "name", label: "clientName", text: ({ name }) => label(name) },
           { name: "type", label: "type", text: (client) => t(protocolText(protocolOf(client))) },
           { name: "description", label: "description", text: ({ description = "" }) => description, isOneLine: true },
           {

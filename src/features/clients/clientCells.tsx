@@ -56,6 +56,7 @@ export function ClientSwitch(client: ClientRepresentation) {
       object={client}
       title={clientId}
       isOn={enabled !== false}
+      isInRow
       isBusy={running}
       onChange={(on) => void change(client, on)}
     />

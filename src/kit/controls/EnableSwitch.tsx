@@ -12,6 +12,8 @@ interface Props {
   title: string;
   isOn: boolean;
   isBusy?: boolean;
+  /** In a row, whose column says what it is: without words beside it. */
+  isInRow?: boolean;
   onChange: (on: boolean) => void;
 }
 
@@ -19,7 +21,7 @@ interface Props {
  * Switches an object on and off, in the heading of its page or in its row; disabled, with the reason, where the
  * administrator may not.
  */
-export function EnableSwitch({ call, object, title, isOn, isBusy, onChange }: Props) {
+export function EnableSwitch({ call, object, title, isOn, isBusy, isInRow, onChange }: Props) {
   const t = useT();
   const why = useWhyNot();
   const denial = useCan()(call, object);
@@ -29,7 +31,7 @@ export function EnableSwitch({ call, object, title, isOn, isBusy, onChange }: Pr
       data-testid={`${title}-switch`}
       {...named(call, denial)}
       aria-label={t("enabled")}
-      label={t(isOn ? "enabled" : "disabled")}
+      label={isInRow ? undefined : t(isOn ? "enabled" : "disabled")}
       isChecked={isOn}
       isDisabled={denial !== undefined || isBusy}
       onChange={(_, on) => onChange(on)}
