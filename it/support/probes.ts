@@ -116,7 +116,16 @@ const probes: Record<Write, Probe | undefined> = {
     return as.clients.del({ realm, id });
   },
   "clients.generateNewClientSecret": (as, { realm, client: id }) => as.clients.generateNewClientSecret({ realm, id }),
-  "clients.invalidateSecret": (as, { realm, client: id }) => as.clients.invalidateSecret({ realm, id }),
+  "clients.invalidateSecret": async (as, { realm }) => {
+    const attributes = { "client.secret.rotated": "old", "client.secret.rotated.expiration.time": "4000000000" };
+    const { id } = await admin.clients.create({ realm, clientId: uniqueName("rotated"), attributes });
+    await as.clients.invalidateSecret({ realm, id }).catch(async (error: unknown) => {
+      // to who may not, the server answers 500, and keeps the secret
+      const kept = (await admin.clients.findOne({ realm, id }))?.attributes?.["client.secret.rotated"];
+      if (kept !== "old" || !(error instanceof NetworkError)) throw error;
+      throw new NetworkError("refused", { response: new Response(null, { status: 403 }), responseData: undefined });
+    });
+  },
   "clients.generateRegistrationAccessToken": (as, { realm, client: id }) =>
     as.clients.generateRegistrationAccessToken({ realm, id }),
   "clients.addProtocolMapper": (as, { realm, client: id }) =>
