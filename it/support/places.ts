@@ -22,6 +22,14 @@ const samples: { [Name in PlaceName]?: (realm: string) => Promise<Record<string,
   user: async (realm) => ({ id: await sampleUser(realm) }),
   group: async (realm) => ({ ids: await sampleGroup(realm) }),
   client: async (realm) => ({ id: await sampleClient(realm) }),
+  "client-role-new": async (realm) => ({ id: await sampleClient(realm) }),
+  "client-role": async (realm) => {
+    const id = await sampleClient(realm);
+    const roleName = "sample role";
+    if (!(await admin.clients.findRole({ realm, id, roleName })))
+      await admin.clients.createRole({ realm, id, name: roleName, attributes: { "a.b": ["1", "2"] } });
+    return { id, roleId: (await admin.clients.findRole({ realm, id, roleName }))?.id ?? "" };
+  },
   "client-scope": async (realm) => ({ id: (await profileScope(realm))?.id ?? "" }),
   "client-scope-mapper": async (realm) => {
     const scope = await profileScope(realm);

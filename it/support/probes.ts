@@ -23,6 +23,8 @@ export async function makeObjects(realm: string) {
   await admin.clientScopes.addProtocolMapper({ realm, id: scope.id }, mapper(name));
   const client = await admin.clients.create({ realm, clientId: name });
   await admin.clients.addProtocolMapper({ realm, id: client.id }, mapper(name));
+  await admin.clients.createRole({ realm, id: client.id, name });
+  const clientRole = await admin.clients.findRole({ realm, id: client.id, roleName: name });
   const [scopeMapper] = await admin.clientScopes.listProtocolMappers({ realm, id: scope.id });
   const [clientMapper] = await admin.clients.listProtocolMappers({ realm, id: client.id });
   const user = await admin.users.create({ realm, username: name });
@@ -35,6 +37,7 @@ export async function makeObjects(realm: string) {
     scope: scope.id,
     scopeMapper: scopeMapper?.id ?? "",
     client: client.id,
+    clientRole: clientRole?.id ?? "",
     clientMapper: clientMapper?.id ?? "",
     user: user.id,
     group: group.id,
@@ -115,6 +118,20 @@ const probes: Record<Write, Probe | undefined> = {
     const { id } = await admin.clients.create({ realm, clientId: uniqueName("gone") });
     return as.clients.del({ realm, id });
   },
+  "clients.createRole": (as, { realm, client: id }) => as.clients.createRole({ realm, id }),
+  "clients.updateRoleById": async (as, { realm, clientRole: id }) =>
+    as.roles.updateById({ realm, id }, (await admin.roles.findOneById({ realm, id })) ?? {}),
+  "clients.delRoleById": async (as, { realm, client: id }) => {
+    const name = uniqueName("gone");
+    await admin.clients.createRole({ realm, id, name });
+    const role = await admin.clients.findRole({ realm, id, roleName: name });
+    return as.roles.delById({ realm, id: role?.id ?? "" });
+  },
+  "clients.addRoleComposites": (as, { realm, clientRole }) =>
+    as.roles.createComposite({ realm, roleId: clientRole }, []),
+  "clients.delRoleComposites": (as, { realm, clientRole: id }) => as.roles.delCompositeRoles({ realm, id }, []),
+  // the first model of fine-grained permissions; a server has this one or the second
+  "clients.updateFineGrainPermission": undefined,
   "clients.generateNewClientSecret": (as, { realm, client: id }) => as.clients.generateNewClientSecret({ realm, id }),
   "clients.invalidateSecret": async (as, { realm }) => {
     const attributes = { "client.secret.rotated": "old", "client.secret.rotated.expiration.time": "4000000000" };

@@ -20,7 +20,8 @@ export function Breadcrumbs() {
   if (shown.length < 2) return null;
   const items = shown.map(({ text, place }) => ({
     text: place === found.place ? (title ?? text) : text,
-    to: place === found.place ? undefined : addressOf(place, found.params),
+    // the tab is one of this page's
+    to: place === found.place ? undefined : addressOf(place, { ...found.params, tab: undefined, subtab: undefined }),
   }));
   return (
     <PageBreadcrumb>

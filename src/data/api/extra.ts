@@ -1,5 +1,6 @@
 import type ClientRepresentation from "@keycloak/keycloak-admin-client/lib/defs/clientRepresentation";
 import type MappingsRepresentation from "@keycloak/keycloak-admin-client/lib/defs/mappingsRepresentation";
+import type RoleRepresentation from "@keycloak/keycloak-admin-client/lib/defs/roleRepresentation";
 import type UserSessionRepresentation from "@keycloak/keycloak-admin-client/lib/defs/userSessionRepresentation";
 import type UserRepresentation from "@keycloak/keycloak-admin-client/lib/defs/userRepresentation";
 import type { Http } from "~/data/api/api";
@@ -62,6 +63,7 @@ export interface UserSearch {
 export type RoleHolder = "users" | "groups" | "clients" | "clientScopes" | "roles";
 
 const realmPath = (realm: string) => `/admin/realms/${encodeURIComponent(realm)}`;
+const rolePath = (realm: string, id: string) => `${realmPath(realm)}/roles-by-id/${encodeURIComponent(id)}`;
 
 /** Endpoints the admin client lacks, named like its own: `resource.method`. */
 export const extra = {
@@ -77,6 +79,26 @@ export const extra = {
   "ui.clients": (http: Http, { search, ...page }: { first?: number; max?: number; search?: string }) =>
     http.request<ClientRepresentation[]>("GET", `${realmPath(http.realm)}/clients`, {
       query: search ? { ...page, clientId: search, search: "true" } : page,
+    }),
+  /** `PUT roles-by-id/{id}`: changes a role of a client, for which it needs the rights of the client. */
+  "clients.updateRoleById": (http: Http, { roleId }: { roleId: string }, role: RoleRepresentation) =>
+    http.request<void>("PUT", rolePath(http.realm, roleId), { body: role }),
+  /** `DELETE roles-by-id/{id}`: deletes a role of a client. */
+  "clients.delRoleById": (http: Http, { roleId }: { roleId: string }) =>
+    http.request<void>("DELETE", rolePath(http.realm, roleId)),
+  /** `POST roles-by-id/{id}/composites`: puts roles into a role of a client. */
+  "clients.addRoleComposites": (http: Http, { roleId }: { roleId: string }, roles: RoleRepresentation[]) =>
+    http.request<void>("POST", `${rolePath(http.realm, roleId)}/composites`, { body: roles }),
+  /** `DELETE roles-by-id/{id}/composites`: takes roles out of a role of a client. */
+  "clients.delRoleComposites": (http: Http, { roleId }: { roleId: string }, roles: RoleRepresentation[]) =>
+    http.request<void>("DELETE", `${rolePath(http.realm, roleId)}/composites`, { body: roles }),
+  /** `GET ui-ext/sessions/client`: sessions of a client, regular and offline ones; `search` as in `ui.sessions`. */
+  "ui.clientSessions": (
+    http: Http,
+    { clientId, type, ...query }: { clientId: string; type?: string; first?: number; max?: number; search?: string },
+  ) =>
+    http.request<RealmSession[]>("GET", `${realmPath(http.realm)}/ui-ext/sessions/client`, {
+      query: { first: query.first, max: query.max, type: type || "ALL", clientId, search: query.search ?? "" },
     }),
   /** `GET clients/{id}/installation/providers/{provider}`: the file that configures an application, of any type. */
   "clients.installation": (http: Http, { id, provider }: { id: string; provider: string }) =>

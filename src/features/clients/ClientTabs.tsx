@@ -1,19 +1,26 @@
+import type ClientRepresentation from "@keycloak/keycloak-admin-client/lib/defs/clientRepresentation";
 import { Label } from "@patternfly/react-core";
-import { useAccess } from "~/data/access/access";
+import { type Rule, useAccess } from "~/data/access/access";
 import { useData } from "~/data/query/cache";
-import { useRealmRepresentation } from "~/data/query/realm";
+import { hasFeature, useServerInfo } from "~/data/query/serverInfo";
 import { isRealmClient, protocolOf } from "~/features/clients/client";
 import { ClientCredentials } from "~/features/clients/credentials/ClientCredentials";
 import { ClientActions } from "~/features/clients/ClientActions";
+import { ClientRoles } from "~/features/clients/ClientRoles";
+import { ClientSessions } from "~/features/clients/ClientSessions";
 import { ClientSettings } from "~/features/clients/ClientSettings";
 import { useT } from "~/i18n/useT";
 import { lazily } from "~/kit/page/lazily";
 import { PageHeading } from "~/kit/page/Page";
 import { usePlace } from "~/kit/page/place";
 import { RoutableTabs } from "~/kit/page/RoutableTabs";
+import { Permissions } from "~/parts/users/Permissions";
 import { protocolText } from "~/parts/clients/protocols";
 
-const AdminEvents = lazily(() => import("~/parts/events/AdminEvents").then((module) => module.AdminEvents));
+const ClientEvents = lazily(() => import("~/features/clients/ClientEvents").then((module) => module.ClientEvents));
+const ServiceAccount = lazily(() =>
+  import("~/features/clients/ServiceAccount").then((module) => module.ServiceAccount),
+);
 
 /** One client of the realm. */
 export default function ClientTabs() {
@@ -21,13 +28,7 @@ export default function ClientTabs() {
   const { id = "" } = usePlace().params;
   const client = useData("clients.findOne", { id });
   const { clientId = "" } = client;
-  const may = useAccess();
-  const { adminEventsEnabled } = useRealmRepresentation();
-  const seesEvents = may("view-events").length === 0 && adminEventsEnabled === true;
-  const seesSecret =
-    client.publicClient !== true &&
-    !isRealmClient(client) &&
-    (may("view-clients").length === 0 || client.access?.view === true);
+  const tabs = useClientTabs(client);
   return (
     <>
       <PageHeading
@@ -39,14 +40,45 @@ export default function ClientTabs() {
         }
         actions={<ClientActions client={client} />}
       />
-      <RoutableTabs
-        label={clientId}
-        tabs={{
-          settings: { testId: "clientSettingsTab", content: <ClientSettings client={client} /> },
-          ...(seesSecret && { credentials: { content: <ClientCredentials client={client} /> } }),
-          ...(seesEvents && { events: { testId: "events-tab", content: <AdminEvents path={`*clients/${id}*`} /> } }),
-        }}
-      />
+      <RoutableTabs label={clientId} testId="client-tabs" tabs={tabs} />
     </>
+  );
+}
+
+/** The tabs of a client as it was saved, by what it can do and what the administrator may see. */
+function useClientTabs(client: ClientRepresentation) {
+  const access = useAccess();
+  const can = (rule: Rule) => access(rule).length === 0;
+  const isLegacy = hasFeature(useServerInfo(), "ADMIN_FINE_GRAINED_AUTHZ");
+  const seesAuthorization = can({ any: ["view-authorization", "manage-authorization"] });
+  const seesSecret =
+    client.publicClient !== true && !isRealmClient(client) && (can("view-clients") || client.access?.view === true);
+  return {
+    settings: { testId: "clientSettingsTab", content: <ClientSettings client={client} /> },
+    ...(seesSecret && { credentials: { content: <ClientCredentials client={client} /> } }),
+    roles: { testId: "rolesTab", content: <ClientRoles client={client} /> },
+    ...(client.serviceAccountsEnabled &&
+      can("view-users") && {
+        serviceAccount: { testId: "serviceAccountTab", content: <ServiceAccount client={client} /> },
+      }),
+    sessions: { testId: "sessionsTab", content: <ClientSessions client={client} /> },
+    ...(isLegacy &&
+      seesAuthorization &&
+      (can("manage-clients") || client.access?.manage === true) && {
+        permissions: { testId: "permissionsTab", content: <ClientPermissions client={client} /> },
+      }),
+    ...(can("view-events") && { events: { testId: "events-tab", content: <ClientEvents client={client} /> } }),
+  };
+}
+
+/** Who may manage a client, in the first model: `GET` and `PUT clients/{id}/management/permissions`. */
+function ClientPermissions({ client: { id = "" } }: { client: ClientRepresentation }) {
+  return (
+    <Permissions
+      type="clients"
+      permissions={useData("clients.listFineGrainPermissions", { id })}
+      call="clients.updateFineGrainPermission"
+      set={(call, enabled) => call("clients.updateFineGrainPermission", { id }, { enabled })}
+    />
   );
 }

@@ -1,18 +1,19 @@
 import { Link } from "react-router-dom";
 import { useRealmRepresentation } from "~/data/query/realm";
-import { useDeleteRole } from "~/features/roles/useDeleteRole";
+import { useDeleteRole } from "~/parts/roles/useDeleteRole";
 import { useServerText, useT } from "~/i18n/useT";
 import { HelpIcon } from "~/kit/controls/HelpIcon";
 import { List } from "~/kit/list/List";
 import { PageHeading } from "~/kit/page/Page";
 import { WriteTool } from "~/kit/controls/Write";
+import { roleOwner } from "~/parts/roles/roleOwner";
 import { to } from "~/routes";
 
 /** The roles of the realm. */
 export default function RoleList() {
   const t = useT();
   const label = useServerText();
-  const remove = useDeleteRole();
+  const remove = useDeleteRole(roleOwner());
   const create = { label: "createRole", call: "roles.create", to: to("role-new") } as const;
   return (
     <>

@@ -1,26 +1,29 @@
 import type RoleRepresentation from "@keycloak/keycloak-admin-client/lib/defs/roleRepresentation";
 import { useNavigate } from "react-router-dom";
-import { createRole, roleFields, roleForm } from "~/features/roles/roleFields";
+import { roleFields, roleForm } from "~/features/roles/roleFields";
 import { useT } from "~/i18n/useT";
 import { FormPage } from "~/kit/form/EditForm";
 import { PageHeading } from "~/kit/page/Page";
 import { useEdit } from "~/kit/form/useEdit";
-import { to } from "~/routes";
+import { usePlace } from "~/kit/page/place";
+import { roleOwner } from "~/parts/roles/roleOwner";
 
 const fields = roleFields("new");
 const empty: RoleRepresentation = { attributes: {} };
 
-/** A new role of the realm. */
+/** A new role of the realm, or of the client in the address. */
 export default function RoleNew() {
   const t = useT();
   const navigate = useNavigate();
+  const { id: client } = usePlace().params;
+  const owner = roleOwner(client);
   const edit = useEdit({
-    name: "new role",
+    name: `new role ${client ?? ""}`,
     object: empty,
     ...roleForm,
-    call: "roles.create",
-    write: createRole,
-    onSaved: ({ id = "" }) => navigate(to("role", { id, tab: "details" })),
+    call: owner.creates,
+    write: owner.create,
+    onSaved: ({ id = "" }) => navigate(owner.page(id, "details")),
     fieldOf: ({ status }) => (status === 409 || status === 400 ? "name" : undefined),
     done: "roleCreated",
     failed: "roleCreateError",
@@ -28,7 +31,7 @@ export default function RoleNew() {
   return (
     <>
       <PageHeading title={t("createRole")} />
-      <FormPage edit={edit} fields={fields} cancelTo={to("roles")} />
+      <FormPage edit={edit} fields={fields} cancelTo={owner.list} />
     </>
   );
 }

@@ -1,12 +1,15 @@
 import { Label } from "@patternfly/react-core";
 import type RoleRepresentation from "@keycloak/keycloak-admin-client/lib/defs/roleRepresentation";
+import { useMemo } from "react";
 import { useNavigate } from "react-router-dom";
+import type { WithAccess } from "~/data/access/permissions";
 import { type Rule, useAccess } from "~/data/access/access";
-import { useData } from "~/data/query/cache";
+import { useAllData, useData } from "~/data/query/cache";
 import { hasFeature, useServerInfo } from "~/data/query/serverInfo";
-import { useDeleteRole } from "~/features/roles/useDeleteRole";
+import { useDeleteRole } from "~/parts/roles/useDeleteRole";
 import { UsersInRole } from "~/features/roles/UsersInRole";
 import { useT } from "~/i18n/useT";
+import { useCrumbs } from "~/kit/page/crumbs";
 import { ActionMenu } from "~/kit/controls/Menu";
 import { PageHeading } from "~/kit/page/Page";
 import { usePlace } from "~/kit/page/place";
@@ -15,21 +18,40 @@ import { WriteItem } from "~/kit/controls/Write";
 import { lazily } from "~/kit/page/lazily";
 import { AttributesForm } from "~/parts/profile/AttributesForm";
 import { RoleMapping } from "~/parts/roles/RoleMapping";
+import { clientRoleCalls, roleCalls } from "~/parts/roles/roleMappingCalls";
+import { type RoleOwner, roleOwner } from "~/parts/roles/roleOwner";
 import { Permissions } from "~/parts/users/Permissions";
-import { createRole, roleFields, roleForm } from "~/features/roles/roleFields";
+import { roleFields, roleForm } from "~/features/roles/roleFields";
 import { EditForm } from "~/kit/form/EditForm";
 import { useEdit } from "~/kit/form/useEdit";
-import { to } from "~/routes";
 
 const AdminEvents = lazily(() => import("~/parts/events/AdminEvents").then((module) => module.AdminEvents));
 
-/** One role of the realm. */
+interface Props {
+  /** With what may be done with its client, which decides what may be done with it. */
+  role: RoleRepresentation & WithAccess;
+  owner: RoleOwner;
+}
+
+/** One role of the realm, or of the client in the address. */
 export default function RoleTabs() {
+  const { id = "", roleId } = usePlace().params;
+  return roleId === undefined ? <RealmRole id={id} /> : <ClientRole client={id} id={roleId} />;
+}
+
+const RealmRole = ({ id }: { id: string }) => <Role role={useData("roles.findOneById", { id })} owner={roleOwner()} />;
+
+function ClientRole({ client, id }: { client: string; id: string }) {
+  const [own, { access }] = useAllData(["roles.findOneById", { id }], ["clients.findOne", { id: client }]);
+  const role = useMemo(() => ({ ...own, access }), [own, access]);
+  return <Role role={role} owner={roleOwner(client)} />;
+}
+
+function Role({ role, owner }: Props) {
   const t = useT();
-  const { id = "" } = usePlace().params;
-  const role = useData("roles.findOneById", { id });
-  const { name = "", composite } = role;
-  const remove = useDeleteRole();
+  const { id = "", name = "", composite } = role;
+  useCrumbs(owner.client === undefined ? [] : [{ text: t("roles"), to: owner.list }]);
+  const remove = useDeleteRole(owner);
   const isDefault = remove.isDefault(role);
   const own = !isDefault;
   const access = useAccess();
@@ -42,7 +64,7 @@ export default function RoleTabs() {
         badges={composite && <Label data-testid="composite-role-badge">{t("composite")}</Label>}
         actions={
           <ActionMenu id="roles-actions-dropdown">
-            <WriteItem call="roles.delById" object={role} onClick={() => void remove.one(role, { leave: true })}>
+            <WriteItem call={owner.deletes} object={role} onClick={() => void remove.one(role, { leave: true })}>
               {t("deleteRole")}
             </WriteItem>
           </ActionMenu>
@@ -51,10 +73,18 @@ export default function RoleTabs() {
       <RoutableTabs
         label={name}
         tabs={{
-          details: { content: <RoleDetails role={role} isDefault={isDefault} /> },
+          details: { content: <RoleDetails role={role} owner={owner} isDefault={isDefault} /> },
           "associated-roles": {
             testId: "associatedRolesTab",
-            content: <RoleMapping type="roles" id={id} name={name} />,
+            content: (
+              <RoleMapping
+                type="roles"
+                id={id}
+                name={name}
+                object={role}
+                calls={owner.client === undefined ? roleCalls.roles : clientRoleCalls}
+              />
+            ),
           },
           ...(own && {
             attributes: {
@@ -63,15 +93,15 @@ export default function RoleTabs() {
                 <AttributesForm
                   name="role"
                   object={role}
-                  call="roles.updateById"
+                  call={owner.updates}
                   read={(call) => call("roles.findOneById", { id })}
-                  write={(call, next) => call("roles.updateById", { id }, next)}
+                  write={(call, next) => owner.update(call, id, next)}
                   done="roleSaveSuccess"
                   failed="roleSaveError"
                 />
               ),
             },
-            "users-in-role": { testId: "usersInRoleTab", content: <UsersInRole role={role} /> },
+            "users-in-role": { testId: "usersInRoleTab", content: <UsersInRole role={role} client={owner.client} /> },
           }),
           ...(legacy &&
             can(["query-clients", "manage-authorization"]) && {
@@ -100,22 +130,24 @@ function RolePermissions({ id }: { id: string }) {
 
 const fields = { own: roleFields("role"), default: roleFields("default role") };
 
+/** A role without what may be done with it. */
+const plain = ({ access: _access, ...role }: Props["role"]): RoleRepresentation => role;
+
 /** The settings of a role. */
-function RoleDetails({ role, isDefault }: { role: RoleRepresentation; isDefault: boolean }) {
+function RoleDetails({ role, owner, isDefault }: Props & { isDefault: boolean }) {
   const navigate = useNavigate();
   const id = role.id ?? "";
   const edit = useEdit({
     name: "role",
     object: role,
     ...roleForm,
-    call: "roles.updateById",
+    call: owner.updates,
     read: (call) => call("roles.findOneById", { id }),
-    write: (call, next) => call("roles.updateById", { id }, next).then(() => next),
-    recreate: createRole,
-    onSaved: (saved) =>
-      saved.id !== id && navigate(to("role", { id: saved.id ?? "", tab: "details" }), { replace: true }),
+    write: (call, next) => owner.update(call, id, next).then(() => next),
+    recreate: (call, next) => owner.create(call, plain(next)),
+    onSaved: (saved) => saved.id !== id && navigate(owner.page(saved.id ?? "", "details"), { replace: true }),
     done: "roleSaveSuccess",
     failed: "roleSaveError",
   });
-  return <EditForm edit={edit} fields={isDefault ? fields.default : fields.own} cancelTo={to("roles")} />;
+  return <EditForm edit={edit} fields={isDefault ? fields.default : fields.own} cancelTo={owner.list} />;
 }

@@ -1,42 +1,50 @@
 import type RoleRepresentation from "@keycloak/keycloak-admin-client/lib/defs/roleRepresentation";
+import type UserRepresentation from "@keycloak/keycloak-admin-client/lib/defs/userRepresentation";
 import { Button, Popover } from "@patternfly/react-core";
 import { Link } from "react-router-dom";
 import { useServerText, useT } from "~/i18n/useT";
 import { usePreference } from "~/data/browser/usePreference";
+import type { Column } from "~/kit/list/columns";
 import { List } from "~/kit/list/List";
 import { to } from "~/routes";
 
-/** The users that have the role directly: `GET roles/{name}/users`. */
-export function UsersInRole({ role: { name = "" } }: { role: RoleRepresentation }) {
-  const t = useT();
+/** The users that have the role directly: `GET roles/{name}/users`, or that of the client whose role it is. */
+export function UsersInRole({ role: { name = "" }, client }: { role: RoleRepresentation; client?: string }) {
+  const query = { briefRepresentation: true };
+  const list = {
+    listId: "users-in-role",
+    label: "roleList",
+    testId: "users-in-role-table",
+    exportQuery: { briefRepresentation: false },
+    id: ({ id = "" }: UserRepresentation) => id,
+    columns,
+    empty: { title: "noDirectUsers", body: "noUsersEmptyStateDescription", children: <WhereElse /> },
+  } as const;
   return (
     <div data-testid="users-page">
       <WhoIsListed />
-      <List
-        listId="users-in-role"
-        label="roleList"
-        testId="users-in-role-table"
-        from="roles.findUsersWithRole"
-        query={{ name, briefRepresentation: true }}
-        exportQuery={{ briefRepresentation: false }}
-        id={({ id = "" }) => id}
-        columns={[
-          { name: "username", label: "userName", text: ({ username = "" }) => username },
-          { name: "email", label: "email", text: ({ email = "" }) => email },
-          { name: "lastName", label: "lastName", text: ({ lastName = "" }) => lastName },
-          { name: "firstName", label: "firstName", text: ({ firstName = "" }) => firstName },
-        ]}
-        empty={{
-          title: "noDirectUsers",
-          body: "noUsersEmptyStateDescription",
-          children: (
-            <p>
-              <Holders /> {t("noUsersEmptyStateDescriptionContinued")}
-            </p>
-          ),
-        }}
-      />
+      {client === undefined ? (
+        <List {...list} from="roles.findUsersWithRole" query={{ ...query, name }} />
+      ) : (
+        <List {...list} from="clients.findUsersWithRole" query={{ ...query, id: client, roleName: name }} />
+      )}
     </div>
+  );
+}
+
+const columns: Column<UserRepresentation>[] = [
+  { name: "username", label: "userName", text: ({ username = "" }) => username },
+  { name: "email", label: "email", text: ({ email = "" }) => email },
+  { name: "lastName", label: "lastName", text: ({ lastName = "" }) => lastName },
+  { name: "firstName", label: "firstName", text: ({ firstName = "" }) => firstName },
+];
+
+function WhereElse() {
+  const t = useT();
+  return (
+    <p>
+      <Holders /> {t("noUsersEmptyStateDescriptionContinued")}
+    </p>
   );
 }
 

@@ -1,5 +1,4 @@
 import type RoleRepresentation from "@keycloak/keycloak-admin-client/lib/defs/roleRepresentation";
-import type { Call } from "~/data/write/action";
 import { formOf } from "~/kit/form/formOf";
 import type { FieldSpec } from "~/kit/form/Inputs";
 
@@ -17,9 +16,3 @@ export const roleForm = {
   ...formOf(roleFields("role")),
   toObject: ({ name = "", description }: RoleRepresentation) => ({ name: name.trim(), description }),
 };
-
-/** Makes a role of the realm (`POST roles`) and reads it, because the server answers no id. */
-export async function createRole(call: Call, role: RoleRepresentation): Promise<RoleRepresentation> {
-  await call("roles.create", role);
-  return call("roles.findOneByName", { name: role.name ?? "" });
-}

@@ -1,11 +1,10 @@
 import { useAccess } from "~/data/access/access";
-import type { RoleHolder } from "~/data/api/extra";
 import type { WithAccess } from "~/data/access/permissions";
 import { useT } from "~/i18n/useT";
 import { TextMenu } from "~/kit/controls/Menu";
 import { WriteItem } from "~/kit/controls/Write";
 import type { RoleKind } from "~/parts/roles/findRoles";
-import { roleCalls } from "~/parts/roles/roleMappingCalls";
+import type { RoleCalls } from "~/parts/roles/roleMappingCalls";
 
 /** What the dialog lists at first: both kinds of roles when `kind` is left out. */
 export interface Choice {
@@ -13,17 +12,17 @@ export interface Choice {
 }
 
 interface Props {
-  type: RoleHolder;
+  calls: RoleCalls;
   /** The holder, whose own `access` counts. */
   object: WithAccess;
   onChoose: (choice: Choice) => void;
 }
 
 /** The menu that opens the dialog for roles of clients, of the realm, or of both. */
-export function AssignMenu({ type, object, onChoose }: Props) {
+export function AssignMenu({ calls, object, onChoose }: Props) {
   const t = useT();
   const access = useAccess();
-  const { realm, client } = roleCalls[type].adds;
+  const { realm, client } = calls.adds;
   return (
     <TextMenu label="assignRole" testId="add-role-mapping-button">
       <WriteItem call={client} object={object} testId="client-role" onClick={() => onChoose({ kind: "client" })}>

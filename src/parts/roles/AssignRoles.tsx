@@ -4,7 +4,7 @@ import type { WithAccess } from "~/data/access/permissions";
 import { type Text, useT } from "~/i18n/useT";
 import type { PickedRole, RoleKind } from "~/parts/roles/findRoles";
 import { type Role } from "~/parts/roles/mappedRoles";
-import { roleCalls } from "~/parts/roles/roleMappingCalls";
+import type { RoleCalls } from "~/parts/roles/roleMappingCalls";
 import { RolePicker } from "~/parts/roles/RolePicker";
 
 const picked = ({ id, name, description, client }: Role): PickedRole => ({
@@ -24,6 +24,8 @@ interface Props {
   name: string;
   /** The holder, whose own `access` counts. */
   object: WithAccess;
+  calls: RoleCalls;
+  /** Those of the calls when left out. */
   alerts?: Outcome;
   kind?: RoleKind;
   assigned: readonly Role[];
@@ -32,9 +34,9 @@ interface Props {
 
 /** The dialog that assigns roles; it stays open, with what is selected, when the server refuses. */
 export function AssignRoles(props: Props) {
-  const { type, id, name, object, kind, assigned, onClose, alerts = roleCalls[type].alerts } = props;
+  const { type, id, name, object, kind, assigned, onClose, calls, alerts = calls.alerts } = props;
   const t = useT();
-  const assignment = useAction((call, roles: Role[]) => roleCalls[type].add(call, id, roles), alerts);
+  const assignment = useAction((call, roles: Role[]) => calls.add(call, id, roles), alerts);
   const title = (shown: RoleKind | undefined): Text => {
     const words = shown && { type: t(shown === "client" ? "client" : "realm"), client: name };
     const text = words && t.ifThere("assignRolesTo", words);
@@ -46,7 +48,7 @@ export function AssignRoles(props: Props) {
       kind={kind}
       holder={{ type, id }}
       assigned={assigned.map(picked)}
-      call={roleCalls[type].adds.client}
+      call={calls.adds.client}
       object={object}
       onClose={onClose}
       onPick={async (roles) => !(await assignment.run(roles.map(toAssign)))}

@@ -14,7 +14,7 @@ import { WriteButton } from "~/kit/controls/Write";
 import { AssignMenu, type Choice } from "~/parts/roles/AssignMenu";
 import { AssignRoles } from "~/parts/roles/AssignRoles";
 import { distinct, type Known, nameOfRole, type Role } from "~/parts/roles/mappedRoles";
-import { roleCalls, UPDATED } from "~/parts/roles/roleMappingCalls";
+import { type RoleCalls, roleCalls, UPDATED } from "~/parts/roles/roleMappingCalls";
 import { RoleName } from "~/parts/roles/RoleName";
 import { useMayListRoles } from "~/parts/roles/useMayListRoles";
 import { GrantPaths } from "~/parts/roles/GrantPaths";
@@ -28,6 +28,8 @@ interface Props {
   name: string;
   /** The holder where its own `access` counts. */
   object?: WithAccess;
+  /** The calls where they are not those of the type. */
+  calls?: RoleCalls;
   /** Alerts after assigning where they are not those of the type. */
   alerts?: Outcome;
 }
@@ -56,8 +58,8 @@ function useRoles(type: RoleHolder, id: string, inherited: boolean, known: Known
 }
 
 /** Takes roles from a holder after asking: one call for the realm's roles and one per client. */
-function useUnassign(type: RoleHolder, id: string) {
-  const removal = useAction((call, roles: Role[]) => roleCalls[type].remove(call, id, roles), UPDATED);
+function useUnassign(calls: RoleCalls, id: string) {
+  const removal = useAction((call, roles: Role[]) => calls.remove(call, id, roles), UPDATED);
   return async (roles: Row[], clear?: () => void) => {
     const yes = await confirm({
       title: "removeMappingTitle",
@@ -76,12 +78,12 @@ function useUnassign(type: RoleHolder, id: string) {
  * The roles of a user, group or client, of a client's or client scope's scope, or the composites of a role: listed with
  * what is inherited and why, assigned and taken away.
  */
-export function RoleMapping({ type, id, name, object = { id }, alerts }: Props) {
+export function RoleMapping({ type, id, name, object = { id }, calls = roleCalls[type], alerts }: Props) {
   const t = useT();
   const label = useServerText();
   const state = useListState();
   const [choice, setChoice] = useState<Choice>();
-  const unassign = useUnassign(type, id);
+  const unassign = useUnassign(calls, id);
   const hides = state.filters.inherited !== "true";
   const hide = (on: boolean) => state.change({ filters: { inherited: on ? "" : "true" } }, { flushSync: true });
   // a text that came with the calls of 26.6
@@ -89,7 +91,7 @@ export function RoleMapping({ type, id, name, object = { id }, alerts }: Props) 
   const { data, error, refresh, rows, direct, unread } = useRoles(type, id, !hides, known);
   if (error) return <ErrorAlert error={error} retry={refresh} />;
   if (!data) return <Loading />;
-  const menu = <AssignMenu type={type} object={object} onChoose={setChoice} />;
+  const menu = <AssignMenu calls={calls} object={object} onChoose={setChoice} />;
   return (
     <>
       {unread && <Alert isInline variant="info" title={t("gatehouse.inheritedUnread")} />}
@@ -111,7 +113,7 @@ export function RoleMapping({ type, id, name, object = { id }, alerts }: Props) 
         actions={[
           {
             label: "unAssignRole",
-            call: roleCalls[type].removes,
+            call: calls.removes,
             object: () => object,
             run: (role) => void unassign([role]),
           },
@@ -130,7 +132,7 @@ export function RoleMapping({ type, id, name, object = { id }, alerts }: Props) 
             <ToolbarItem>{menu}</ToolbarItem>
             <ToolbarItem>
               <WriteButton
-                call={roleCalls[type].removes}
+                call={calls.removes}
                 object={object}
                 variant="link"
                 testId="unAssignRole"
@@ -158,6 +160,7 @@ export function RoleMapping({ type, id, name, object = { id }, alerts }: Props) 
             id={id}
             name={name}
             object={object}
+            calls={calls}
             alerts={alerts}
             kind={choice.kind}
             assigned={direct}

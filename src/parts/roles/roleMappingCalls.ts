@@ -17,7 +17,7 @@ import {
 } from "~/parts/roles/mappedRoles";
 
 /** The calls around the roles of one type of holder. */
-interface RoleCalls {
+export interface RoleCalls {
   /** Roles that are assigned directly. */
   direct: (read: Read, id: string, known: Known) => Promise<Role[]>;
   /** Everything that is in force, direct ones may be among it; undefined for a part that may not be read. */
@@ -131,6 +131,15 @@ const composites: RoleCalls = {
   adds: { realm: "roles.createComposite", client: "roles.createComposite" },
   removes: "roles.delCompositeRoles",
   alerts: { done: "addAssociatedRolesSuccess", failed: "addAssociatedRolesError" },
+};
+
+/** Composites of a role of a client: who writes them needs the rights of the client. */
+export const clientRoleCalls: RoleCalls = {
+  ...composites,
+  add: (call, roleId, roles) => call("clients.addRoleComposites", { roleId }, bodies(roles)),
+  remove: (call, roleId, roles) => call("clients.delRoleComposites", { roleId }, bodies(roles)),
+  adds: { realm: "clients.addRoleComposites", client: "clients.addRoleComposites" },
+  removes: "clients.delRoleComposites",
 };
 
 /** Alerts after roles were taken away, and after they were assigned where a type has none of its own. */

@@ -1,33 +1,31 @@
 import type RoleRepresentation from "@keycloak/keycloak-admin-client/lib/defs/roleRepresentation";
 import { useNavigate } from "react-router-dom";
-import { type Call, useAction } from "~/data/write/action";
+import { useAction } from "~/data/write/action";
 import { addAlert } from "~/data/write/alerts";
 import type { BulkAction } from "~/data/bulk/bulkRuns";
 import { useRealmRepresentation } from "~/data/query/realm";
 import { confirm } from "~/kit/dialog/confirm";
-import { to } from "~/routes";
+import type { RoleOwner } from "~/parts/roles/roleOwner";
 
-const run = (call: Call, { id = "" }: RoleRepresentation) => call("roles.delById", { id });
-
-const many: BulkAction<RoleRepresentation> = {
+const many = ({ del, deletes }: RoleOwner): BulkAction<RoleRepresentation> => ({
   label: "delete",
-  call: "roles.delById",
-  run,
+  call: deletes,
+  run: (call, { id = "" }) => del(call, id),
   confirm: () => ({ title: "roleDeleteConfirm", body: "gatehouse.roleDeleteFalls", danger: true }),
-};
+});
 
 /**
  * Deletes roles after asking (`DELETE roles-by-id/{id}`); the default role of the realm cannot be deleted.
  * @returns `one` deletes a role, from its own page with the list after it; `many` does so for selected rows
  */
-export function useDeleteRole() {
+export function useDeleteRole(owner: RoleOwner) {
   const navigate = useNavigate();
   const { defaultRole } = useRealmRepresentation();
   const deletion = useAction(
     async (call, role: RoleRepresentation, leave: boolean) => {
-      await run(call, role);
+      await owner.del(call, role.id ?? "");
       // before everything that is shown is requested again
-      if (leave) await navigate(to("roles"));
+      if (leave) await navigate(owner.list);
     },
     { done: "roleDeletedSuccess", failed: "roleDeleteError" },
   );
@@ -45,5 +43,5 @@ export function useDeleteRole() {
     });
     if (yes) await deletion.run(role, leave);
   };
-  return { one, many, isDefault };
+  return { one, many: many(owner), isDefault };
 }

@@ -1,0 +1,58 @@
+import type ClientRepresentation from "@keycloak/keycloak-admin-client/lib/defs/clientRepresentation";
+import { Link } from "react-router-dom";
+import { useData } from "~/data/query/cache";
+import { useServerText, useSort } from "~/i18n/useT";
+import { WriteTool } from "~/kit/controls/Write";
+import { LocalList } from "~/kit/list/List";
+import { roleOwner } from "~/parts/roles/roleOwner";
+import { useDeleteRole } from "~/parts/roles/useDeleteRole";
+import { to } from "~/routes";
+
+/** The roles of a client, all in one answer: `GET clients/{id}/roles`. */
+export function ClientRoles({ client }: { client: ClientRepresentation }) {
+  const { id: of = "", access } = client;
+  const label = useServerText();
+  const owner = roleOwner(of);
+  const remove = useDeleteRole(owner);
+  const rows = useSort(useData("clients.listRoles", { id: of }), ({ name = "" }) => name);
+  const create = {
+    label: "createRole",
+    call: owner.creates,
+    object: client,
+    to: to("client-role-new", { id: of }),
+  } as const;
+  return (
+    <LocalList
+      listId="client-roles"
+      label="roleList"
+      rows={rows}
+      id={({ id = "" }) => id}
+      search="searchForRoles"
+      columns={[
+        {
+          name: "name",
+          label: "roleName",
+          text: ({ name = "" }) => name,
+          cell: ({ id = "", name }) => (
+            <Link to={owner.page(id, "details")}>
+              <bdi>{name}</bdi>
+            </Link>
+          ),
+        },
+        { name: "composite", label: "composite", text: ({ composite }) => (composite ? "True" : "False") },
+        { name: "description", label: "description", text: ({ description }) => label(description), isOneLine: true },
+      ]}
+      actions={[
+        {
+          label: "delete",
+          call: owner.deletes,
+          object: (role) => ({ ...role, access }),
+          run: (role) => void remove.one(role),
+        },
+      ]}
+      bulk={[remove.many]}
+      toolbar={() => <WriteTool {...create} testId="create-role" />}
+      empty={{ title: "noRoles-client", body: "noRolesInstructions-client", action: create }}
+    />
+  );
+}

@@ -1,0 +1,55 @@
+import type RoleRepresentation from "@keycloak/keycloak-admin-client/lib/defs/roleRepresentation";
+import type { Write } from "~/data/access/permissions";
+import type { Call } from "~/data/write/action";
+import type { Address } from "~/place";
+import { to } from "~/routes";
+
+/** What a role belongs to, the realm or a client: its calls and its places. */
+export interface RoleOwner {
+  /** Internal id of the client; undefined for the realm. */
+  client?: string;
+  creates: Write;
+  updates: Write;
+  deletes: Write;
+  /** Makes a role and reads it, because the server answers no id. */
+  create: (call: Call, role: RoleRepresentation) => Promise<RoleRepresentation>;
+  update: (call: Call, id: string, role: RoleRepresentation) => Promise<unknown>;
+  del: (call: Call, id: string) => Promise<unknown>;
+  list: Address;
+  page: (id: string, tab: "details" | "associated-roles") => Address;
+}
+
+const ofRealm = (): RoleOwner => ({
+  creates: "roles.create",
+  updates: "roles.updateById",
+  deletes: "roles.delById",
+  create: async (call, role) => {
+    await call("roles.create", role);
+    return call("roles.findOneByName", { name: role.name ?? "" });
+  },
+  update: (call, id, role) => call("roles.updateById", { id }, role),
+  del: (call, id) => call("roles.delById", { id }),
+  list: to("roles"),
+  page: (id, tab) => to("role", { id, tab }),
+});
+
+const ofClient = (client: string): RoleOwner => ({
+  client,
+  creates: "clients.createRole",
+  updates: "clients.updateRoleById",
+  deletes: "clients.delRoleById",
+  create: async (call, role) => {
+    await call("clients.createRole", { ...role, id: client });
+    return call("clients.findRole", { id: client, roleName: role.name ?? "" });
+  },
+  update: (call, roleId, role) => call("clients.updateRoleById", { roleId }, role),
+  del: (call, roleId) => call("clients.delRoleById", { roleId }),
+  list: to("client", { id: client, tab: "roles" }),
+  page: (roleId, tab) => to("client-role", { id: client, roleId, tab }),
+});
+
+/**
+ * The owner of roles.
+ * @param client internal id of the client; the realm in force when left out
+ */
+export const roleOwner = (client?: string): RoleOwner => (client === undefined ? ofRealm() : ofClient(client));
