@@ -19,7 +19,7 @@ export default {
   },
   // packages without a CommonJS build
   transformIgnorePatterns: [
-    "/node_modules/(?!(@keycloak|@patternfly/react-icons|@microsoft|@opentelemetry|@std-uritemplate|keycloak-js|camelize-ts|url-template|url-join)/)",
+    "/node_modules/(?!(@keycloak|@peculiar|asn1js|@patternfly/react-icons|@microsoft|@opentelemetry|@std-uritemplate|keycloak-js|camelize-ts|url-template|url-join)/)",
   ],
   moduleNameMapper: {
     "^~/(.*)$": "<rootDir>/src/$1",

@@ -225,6 +225,19 @@ const probes: Record<Write, Probe | undefined> = {
     as.userStorageProvider.removeImportedUsers({ realm, id }),
   "userStorageProvider.mappersSync": (as, { realm, provider: parentId, providerMapper: id }) =>
     as.userStorageProvider.mappersSync({ realm, parentId, id, direction: "fedToKeycloak" }),
+  "clients.generateKey": (as, { realm, client: id }) => as.clients.generateKey({ realm, id, attr: "none" }),
+  "clients.generateAndDownloadKey": (as, { realm, client: id }) =>
+    as.clients.generateAndDownloadKey({ realm, id, attr: "none" }, {}),
+  "clients.downloadKey": (as, { realm, client: id }) => as.clients.downloadKey({ realm, id, attr: "none" }, {}),
+  "clients.uploadKey": (as, { realm, client: id }) => as.clients.uploadKey({ realm, id, attr: "none" }, new FormData()),
+  "clients.uploadCertificate": (as, { realm, client: id }) =>
+    as.clients.uploadCertificate({ realm, id, attr: "none" }, new FormData()),
+  "realms.createClientsInitialAccess": (as, { realm }) =>
+    as.realms.createClientsInitialAccess({ realm }, { count: -1, expiration: -1 }),
+  "realms.delClientsInitialAccess": async (as, { realm }) => {
+    const { id = "" } = await admin.realms.createClientsInitialAccess({ realm }, { count: 1, expiration: 1 });
+    return as.realms.delClientsInitialAccess({ realm, id });
+  },
 };
 
 export const writes = Object.keys(requiredPermissions).filter(

@@ -1,14 +1,28 @@
-import { listRead, reads } from "~/data/query/reads";
+import { listRead, type Reads, reads } from "~/data/query/reads";
 import { route } from "~/place";
 import { adminEventFilters, roleFilters, userEventFilters } from "~/sites/filters";
 
+/** First reads of the tabs beside the list. */
+const readsOfTab: Record<string, (realm: string, search: string) => Reads> = {
+  list: (_, search) => listRead("ui.clients")({}, search),
+  "initial-access-token": (realm) => reads(["realms.getClientsInitialAccess", { realm }]),
+};
+
 /** Places of the clients. */
 export const clients = {
-  clients: route("/:realm/clients", "query-clients", "clientList", () => import("~/features/clients/ClientList"), {
-    reads: listRead("ui.clients"),
+  clients: route("/:realm/clients/:tab?", "query-clients", "clientList", () => import("~/features/clients/Clients"), {
+    reads: ({ tab = "list", realm = "" }, search) => readsOfTab[tab]?.(realm, search) ?? [],
     nav: "manage",
     navLabel: "clients",
+    tabs: { list: "clientsList", "initial-access-token": "initialAccessToken" },
   }),
+  "initial-access-new": route(
+    "/:realm/clients/initialAccessToken/create",
+    "manage-clients",
+    "createToken",
+    () => import("~/features/clients/initialAccess/InitialAccessNew"),
+    { under: "clients" },
+  ),
   "client-new": route(
     "/:realm/clients/add-client",
     "manage-clients",
@@ -17,7 +31,7 @@ export const clients = {
     { under: "clients", filters: ["step"] },
   ),
   client: route(
-    "/:realm/clients/:id/:tab?",
+    "/:realm/clients/:id/:tab",
     "query-clients",
     "clientSettings",
     () => import("~/features/clients/ClientTabs"),
@@ -27,6 +41,7 @@ export const clients = {
       filters: ["integration", "type", ...roleFilters, ...adminEventFilters, ...userEventFilters],
       tabs: {
         settings: "settings",
+        keys: "keys",
         credentials: "credentials",
         roles: "roles",
         serviceAccount: "serviceAccount",

@@ -105,6 +105,13 @@ export const requiredPermissions = {
   "userStorageProvider.unlinkUsers": "manage-users",
   "userStorageProvider.removeImportedUsers": "manage-users",
   "userStorageProvider.mappersSync": "manage-users",
+  "clients.generateKey": "manage-clients",
+  "clients.generateAndDownloadKey": "manage-clients",
+  "clients.downloadKey": "view-clients",
+  "clients.uploadKey": "manage-clients",
+  "clients.uploadCertificate": "manage-clients",
+  "realms.createClientsInitialAccess": "manage-clients",
+  "realms.delClientsInitialAccess": "manage-clients",
 } as const satisfies Partial<Record<CallName, Rule>>;
 
 /** A call that writes and whose right is known. */

@@ -69,6 +69,7 @@ const table: { readonly [Name in CallName]?: Entry<Name> } = {
   "identityProviders.findOneMapper": { names: providerMapper },
   "identityProviders.updateMapper": { names: providerMapper },
   "identityProviders.delMapper": { deletes: providerMapper },
+  "realms.delClientsInitialAccess": { deletes: { id: "initialAccess.id" } },
 };
 
 /** An object by one of its properties. */

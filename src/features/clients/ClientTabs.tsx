@@ -15,8 +15,9 @@ import { PageHeading } from "~/kit/page/Page";
 import { usePlace } from "~/kit/page/place";
 import { RoutableTabs } from "~/kit/page/RoutableTabs";
 import { Permissions } from "~/parts/users/Permissions";
-import { protocolText } from "~/parts/clients/protocols";
+import { OPENID_CONNECT, protocolText } from "~/parts/clients/protocols";
 
+const ClientKeys = lazily(() => import("~/features/clients/keys/ClientKeys").then((module) => module.ClientKeys));
 const ClientEvents = lazily(() => import("~/features/clients/ClientEvents").then((module) => module.ClientEvents));
 const ServiceAccount = lazily(() =>
   import("~/features/clients/ServiceAccount").then((module) => module.ServiceAccount),
@@ -51,10 +52,14 @@ function useClientTabs(client: ClientRepresentation) {
   const can = (rule: Rule) => access(rule).length === 0;
   const isLegacy = hasFeature(useServerInfo(), "ADMIN_FINE_GRAINED_AUTHZ");
   const seesAuthorization = can({ any: ["view-authorization", "manage-authorization"] });
-  const seesSecret =
-    client.publicClient !== true && !isRealmClient(client) && (can("view-clients") || client.access?.view === true);
+  const protocol = protocolOf(client);
+  const isConfidential = client.publicClient !== true && !isRealmClient(client);
+  const seesSecret = isConfidential && (can("view-clients") || client.access?.view === true);
   return {
     settings: { testId: "clientSettingsTab", content: <ClientSettings client={client} /> },
+    ...((protocol === "saml" || (protocol === OPENID_CONNECT && isConfidential)) && {
+      keys: { testId: "keysTab", content: <ClientKeys client={client} /> },
+    }),
     ...(seesSecret && { credentials: { content: <ClientCredentials client={client} /> } }),
     roles: { testId: "rolesTab", content: <ClientRoles client={client} /> },
     ...(client.serviceAccountsEnabled &&

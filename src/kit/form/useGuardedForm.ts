@@ -13,6 +13,8 @@ interface Options<Values extends FieldValues> {
   secret?: string[];
   /** Whether values say something else than the form began with. */
   isChanged?: (values: Values) => boolean;
+  /** When a changed field is checked: from when it is left first if left out, or with each key stroke. */
+  mode?: "onTouched" | "onChange";
 }
 
 const none: never[] = [];
@@ -36,9 +38,9 @@ function withoutSecrets(values: object, secret: string[], above = ""): object {
  *   form was saved or given up; `restoreValues` shows values that are still to be saved; `key` of the form (`useFormKey`)
  */
 export function useGuardedForm<Values extends FieldValues>(options: Options<Values>) {
-  const { name, defaultValues, secret = none, isChanged } = options;
+  const { name, defaultValues, secret = none, isChanged, mode = "onTouched" } = options;
   const key = useFormKey(name);
-  const form = useForm<Values>({ defaultValues, mode: "onTouched" });
+  const form = useForm<Values>({ defaultValues, mode });
   const [differs, setDiffers] = useState(false);
   // read only where it is needed: with each change of what is read here, whatever requests the form is rendered again
   const changed = isChanged ? differs || isDirtyForm(key) : form.formState.isDirty;

@@ -1,0 +1,292 @@
+// Keys of clients: what is imported and generated counts at the token endpoint; the switches of a SAML client ask first.
+import type { Page } from "@playwright/test";
+import { createPrivateKey, createPublicKey, createSign, randomUUID, X509Certificate } from "node:crypto";
+import { readFile } from "node:fs/promises";
+import { admin, createUser, server, uniqueName } from "../../support/server";
+import { browserLine } from "../../support/faults";
+import { askToken } from "../../support/signIns";
+import { expect, open, test } from "../../support/test";
+
+const lastAlert = (page: Page) => page.getByTestId("last-alert");
+const at = (realm: string, id: string) => `/${realm}/clients/${id}/keys`;
+const der = (base64 = "") => Buffer.from(base64, "base64");
+const file = (name: string, content: string | Buffer) => ({
+  name,
+  mimeType: "application/octet-stream",
+  buffer: Buffer.from(content),
+});
+
+async function oidcClient(realm: string) {
+  const clientId = uniqueName("signs / % 🏠");
+  const attributes = { "made.up": "kept" };
+  const more = { serviceAccountsEnabled: true, clientAuthenticatorType: "client-jwt", attributes };
+  return { clientId, ...(await admin.clients.create({ realm, clientId, ...more })) };
+}
+
+async function samlClient(realm: string) {
+  const clientId = uniqueName("sp");
+  const attributes = { "saml.client.signature": "false" };
+  return { clientId, ...(await admin.clients.create({ realm, clientId, protocol: "saml", attributes })) };
+}
+
+/** A key pair that the server made for a client which nobody uses. */
+async function madeKey(realm: string) {
+  const { id } = await samlClient(realm);
+  const { privateKey, certificate } = await admin.clients.generateKey({ realm, id, attr: "saml.signing" });
+  return { privateKey: createPrivateKey({ key: der(privateKey), format: "der", type: "pkcs1" }), certificate };
+}
+
+/** Whether the token endpoint knows a client by what it signs. */
+async function signsIn(realm: string, clientId: string, key: ReturnType<typeof createPrivateKey>, kid?: string) {
+  const url = `${server.url}/realms/${realm}`;
+  const now = Math.floor(Date.now() / 1000);
+  const parts = [
+    { alg: "RS256", kid },
+    { iss: clientId, sub: clientId, aud: url, jti: randomUUID(), iat: now, exp: now + 60 },
+  ];
+  const text = parts.map((part) => Buffer.from(JSON.stringify(part)).toString("base64url")).join(".");
+  const answer = await askToken(realm, {
+    grant_type: "client_credentials",
+    client_id: clientId,
+    client_assertion_type: "urn:ietf:params:oauth:client-assertion-type:jwt-bearer",
+    client_assertion: `${text}.${createSign("RSA-SHA256").update(text).sign(key, "base64url")}`,
+  });
+  return answer.error === undefined;
+}
+
+/** What the page says of a certificate. */
+const says = (page: Page, term: string) => page.locator("dl > div").filter({ hasText: term }).locator("dd").first();
+
+async function choose(page: Page, id: string, option: string) {
+  await page.locator(id).click();
+  await page.getByRole("option", { name: option, exact: true }).click();
+}
+
+async function putFile(page: Page, chosen: ReturnType<typeof file>) {
+  await page.getByRole("dialog").locator('input[type="file"]').setInputFiles(chosen);
+}
+
+test("a key is imported in every plain form and counts at once; a wrong file loses nothing", async ({
+  page,
+  realm,
+  allowConsole,
+}) => {
+  allowConsole(/status of 400/, browserLine(500));
+  const { id, clientId } = await oidcClient(realm);
+  const { privateKey, certificate } = await madeKey(realm);
+  const publicKey = createPublicKey(privateKey);
+  await open(page, `/${realm}/clients/${id}/settings`);
+  await page.getByTestId("keysTab").click();
+  await expect(page.getByText("The server has no key of this client.")).toBeVisible();
+  const importing = async (format: string, content: string) => {
+    await page.getByTestId("import").click();
+    await choose(page, "#keystoreFormat", format);
+    await putFile(page, file("key", content));
+    await page.getByTestId("confirm").click();
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+    await expect(lastAlert(page)).toHaveText("New certificate imported");
+  };
+  const jwk = { ...publicKey.export({ format: "jwk" }), kid: "first", use: "sig", alg: "RS256" };
+  await importing("JSON Web Key Set", JSON.stringify({ keys: [jwk] }));
+  await expect(page.getByRole("textbox", { name: "Public keys" })).toHaveValue(/"kid":"first"/);
+  expect(await signsIn(realm, clientId, privateKey, "first")).toBe(true);
+  expect(await signsIn(realm, clientId, (await madeKey(realm)).privateKey, "first")).toBe(false);
+  await importing("Public Key PEM", publicKey.export({ type: "spki", format: "pem" }).toString());
+  await expect(page.getByRole("textbox", { name: "Public key", exact: true })).toHaveValue(/BEGIN PUBLIC KEY/);
+
+  await page.getByTestId("import").click();
+  await expect(page.getByTestId("keyAlias")).toBeVisible();
+  await choose(page, "#keystoreFormat", "Certificate PEM");
+  await expect(page.getByTestId("keyAlias")).toHaveCount(0);
+  await expect(page.getByTestId("confirm")).toBeDisabled();
+  await putFile(page, file("wrong.pem", "no certificate"));
+  await page.getByTestId("confirm").click();
+  await expect(page.getByTestId("file-helper")).toBeVisible();
+  const known = new X509Certificate(der(certificate));
+  await putFile(page, file("right.pem", known.toString()));
+  await page.getByTestId("confirm").click();
+  await expect(page.getByTestId("certificate")).toHaveValue(certificate ?? "");
+  await expect(says(page, "SHA-256 fingerprint")).toHaveText(known.fingerprint256);
+  await expect(says(page, "Issuer")).toHaveText(known.issuer);
+  await expect(says(page, "Serial number")).toHaveText(known.serialNumber);
+  expect(await signsIn(realm, clientId, privateKey)).toBe(true);
+});
+
+test("a key store of each kind comes with a new key, and is read again; JWKS URL is saved beside other changes", async ({
+  page,
+  realm,
+  allowConsole,
+}) => {
+  allowConsole(/status of 400/);
+  const { id, clientId } = await oidcClient(realm);
+  await open(page, at(realm, id));
+  const certificateOf = async () =>
+    (await admin.clients.getKeyInfo({ realm, id, attr: "jwt.credential" })).certificate ?? "";
+  const stores: Record<string, Buffer> = {};
+  for (const [format, name] of [
+    ["JKS", "keystore.jks"],
+    ["PKCS12", "keystore.p12"],
+  ] as const) {
+    await page.getByTestId("generate").click();
+    await choose(page, "#format", format);
+    await expect(page.getByTestId("keyAlias")).toHaveValue(clientId);
+    await page.getByTestId("keyAlias").fill("mine");
+    await page.getByTestId("keyPassword").fill("password");
+    await expect(page.getByTestId("confirm")).toBeDisabled();
+    await page.getByTestId("storePassword").fill("password");
+    await choose(page, "#keySize", "2048");
+    await page.locator("#validity").getByRole("button", { name: "Minus" }).click();
+    const download = page.waitForEvent("download");
+    await page.getByTestId("confirm").click();
+    expect((await download).suggestedFilename()).toBe(name);
+    stores[name] = await readFile(await (await download).path());
+    await expect(page.getByTestId("certificate")).toHaveValue(await certificateOf());
+  }
+  const generated = await certificateOf();
+  const years = (Date.parse(new X509Certificate(der(generated)).validTo) - Date.now()) / (365 * 86_400_000);
+  expect(Math.round(years)).toBe(2);
+  await expect(says(page, "Subject DN")).toHaveText(`CN=${clientId}`);
+
+  await page.getByTestId("import").click();
+  await choose(page, "#keystoreFormat", "PKCS12");
+  await putFile(page, file("keystore.p12", stores["keystore.p12"] ?? ""));
+  await page.getByTestId("keyAlias").fill("no such");
+  await page.getByTestId("storePassword").fill("password");
+  await page.getByTestId("confirm").click();
+  await expect(page.getByTestId("keyAlias-helper")).toContainText("given alias not found");
+  await page.getByTestId("keyAlias").fill("mine");
+  await page.getByTestId("confirm").click();
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  expect(await certificateOf()).toBe(generated);
+
+  const url = "https://app.example/jwks";
+  await page.getByTestId("attributes.use.jwks.url").click({ force: true });
+  await expect(page.getByTestId("certificate")).toHaveCount(0);
+  await expect(page.getByTestId("import")).toBeDisabled();
+  await page.getByTestId("attributes.jwks🍺url").fill(url);
+  const client = await admin.clients.findOne({ realm, id });
+  await admin.clients.update({ realm, id }, { ...client, description: "changed meanwhile" });
+  await page.getByTestId("saveKeys").click();
+  await expect(lastAlert(page)).toHaveText("Client successfully updated");
+  expect(await admin.clients.findOne({ realm, id })).toMatchObject({
+    description: "changed meanwhile",
+    attributes: { "use.jwks.url": "true", "jwks.url": url, "made.up": "kept" },
+  });
+});
+
+test("encryption of a SAML client: a key is made where none is, its settings begin anew, off asks", async ({
+  page,
+  realm,
+}) => {
+  const { id } = await samlClient(realm);
+  const attributes = async () => (await admin.clients.findOne({ realm, id }))?.attributes ?? {};
+  await open(page, at(realm, id));
+  const shown = page.getByTestId("certificate");
+  await expect(shown).toHaveCount(0);
+  await page.getByTestId("encryptAssertions").click({ force: true });
+  await expect(page.getByRole("heading", { name: 'Enable "Encrypt assertions"?' })).toBeVisible();
+  await page.getByTestId("cancel").click();
+  await expect(page.getByTestId("encryptAssertions")).not.toBeChecked();
+  await page.getByTestId("encryptAssertions").click({ force: true });
+  const download = page.waitForEvent("download");
+  await page.getByTestId("confirm").click();
+  expect((await download).suggestedFilename()).toBe("private.key");
+  const privateKey = createPrivateKey(await readFile(await (await download).path()));
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  const known = new X509Certificate(der(await shown.inputValue()));
+  expect(known.checkPrivateKey(privateKey)).toBe(true);
+  await page.getByTestId("clientSignature").click({ force: true });
+  await page.getByTestId("generate").click();
+  // the server makes the key, which takes seconds on a busy machine
+  await expect(lastAlert(page)).toHaveText("New key pair and certificate generated successfully", { timeout: 60_000 });
+  await page.getByTestId("confirm").click();
+  await expect(shown).toHaveCount(2);
+
+  const algorithm = "http://www.w3.org/2009/xmlenc11#aes256-gcm";
+  const client = await admin.clients.findOne({ realm, id });
+  const before = await attributes();
+  await admin.clients.update(
+    { realm, id },
+    { ...client, attributes: { ...before, "saml.encryption.algorithm": algorithm } },
+  );
+  await page.getByTestId("encryptAssertions").click({ force: true });
+  await page.getByTestId("cancel").click();
+  await expect(page.getByTestId("encryptAssertions")).toBeChecked();
+  expect((await attributes())["saml.encryption.algorithm"]).toBe(algorithm);
+  await page.getByTestId("encryptAssertions").click({ force: true });
+  await page.getByTestId("confirm").click();
+  await expect(shown).toHaveCount(1);
+  const after = await attributes();
+  expect(after["saml.encrypt"]).toBe("false");
+  expect(after).not.toHaveProperty("saml.encryption.algorithm");
+  expect(after["saml.signing.certificate"]).toBe(before["saml.signing.certificate"]);
+  // the key is still there: nothing has to be made
+  await page.getByTestId("encryptAssertions").click({ force: true });
+  await page.getByTestId("confirm").click();
+  await expect(shown).toHaveCount(2);
+  expect((await attributes())["saml.encryption.certificate"]).toBe(before["saml.encryption.certificate"]);
+});
+
+test("the key of a SAML client is imported, made anew and exported; one by metadata address asks nothing", async ({
+  page,
+  newPage,
+  realm,
+}) => {
+  const { id, clientId } = await samlClient(realm);
+  const { certificate } = await madeKey(realm);
+  await open(page, at(realm, id));
+  await page.getByTestId("clientSignature").click({ force: true });
+  await page.locator("#selectMethodType-import").check();
+  await expect(page.getByTestId("confirm")).toBeDisabled();
+  await choose(page, "#format", "Certificate PEM");
+  await putFile(page, file("c.pem", new X509Certificate(der(certificate)).toString()));
+  await page.getByTestId("confirm").click();
+  const shown = page.getByTestId("certificate");
+  await expect(shown).toHaveValue(certificate ?? "");
+  const saved = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Download", exact: true }).click();
+  expect((await saved).suggestedFilename()).toBe(`${clientId}.pem`);
+  expect(new X509Certificate(await readFile(await (await saved).path())).raw).toEqual(der(certificate));
+
+  await page.getByRole("button", { name: "Regenerate" }).click();
+  await expect(page.getByRole("heading", { name: "Regenerate signing key for this client" })).toBeVisible();
+  const made = page.waitForEvent("download");
+  await page.getByTestId("confirm").click();
+  expect((await made).suggestedFilename()).toBe("private.key");
+  await expect(shown).not.toHaveValue(certificate ?? "");
+
+  await page.getByRole("button", { name: "Export", exact: true }).click();
+  await choose(page, "#format", "JKS");
+  await expect(page.getByTestId("realmAlias")).toHaveValue(realm);
+  await page.getByTestId("keyAlias").fill("a");
+  await page.getByTestId("keyPassword").fill("password");
+  await page.getByTestId("storePassword").fill("password");
+  const exported = page.waitForEvent("download");
+  await page.getByTestId("confirm").click();
+  const store = await readFile(await (await exported).path());
+  expect([(await exported).suggestedFilename(), store.readUInt32BE()]).toEqual(["keystore.jks", 0xfeedfeed]);
+  await expect(lastAlert(page)).toHaveText("Successfully exported keys");
+
+  const viewer = await createUser("master", uniqueName("viewer"), ["view-clients"], { of: realm });
+  const other = await newPage();
+  await open(other, at(realm, id), { as: viewer });
+  await expect(other.getByTestId("clientSignature")).toBeDisabled();
+  await expect(other.getByRole("button", { name: "Regenerate" })).toHaveAttribute("aria-disabled", "true");
+  await expect(other.getByTestId("certificate")).toHaveValue(await shown.inputValue());
+
+  const client = await admin.clients.findOne({ realm, id });
+  const byUrl = {
+    "saml.useMetadataDescriptorUrl": "true",
+    "saml.metadataDescriptorUrl": "https://sp.example/metadata",
+  };
+  await admin.clients.update({ realm, id }, { ...client, attributes: { ...client?.attributes, ...byUrl } });
+  await page.reload();
+  await expect(page.getByTestId("clientSignature")).toBeChecked();
+  await expect(shown).toHaveCount(0);
+  await page.getByTestId("encryptAssertions").click({ force: true });
+  await expect(page.getByTestId("encryptAssertions")).toBeChecked();
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await expect
+    .poll(async () => (await admin.clients.findOne({ realm, id }))?.attributes?.["saml.encrypt"])
+    .toBe("true");
+});

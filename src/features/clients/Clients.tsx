@@ -1,0 +1,26 @@
+import { ClientList } from "~/features/clients/ClientList";
+import { useT } from "~/i18n/useT";
+import { lazily } from "~/kit/page/lazily";
+import { PageHeading } from "~/kit/page/Page";
+import { RoutableTabs } from "~/kit/page/RoutableTabs";
+
+const InitialAccess = lazily(() =>
+  import("~/features/clients/initialAccess/InitialAccess").then((module) => module.InitialAccess),
+);
+
+/** The clients of the realm, and how clients come about by themselves. */
+export default function Clients() {
+  const t = useT();
+  return (
+    <>
+      <PageHeading title={t("clientList")} subtitle={t("clientsExplain")} learnMore="_clients" />
+      <RoutableTabs
+        label={t("clientList")}
+        tabs={{
+          list: { testId: "list", content: <ClientList /> },
+          "initial-access-token": { testId: "initialAccessToken", content: <InitialAccess /> },
+        }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,122 @@
+import { ActionGroup, Button, Form, PageSection } from "@patternfly/react-core";
+import { useMemo, useState } from "react";
+import { FormProvider } from "react-hook-form";
+import { useNavigate } from "react-router-dom";
+import { useServerInfo } from "~/data/query/serverInfo";
+import { useRealm } from "~/data/query/useRealm";
+import { useAction } from "~/data/write/action";
+import { addAlert } from "~/data/write/alerts";
+import { TokenDialog } from "~/features/clients/initialAccess/TokenDialog";
+import { useT } from "~/i18n/useT";
+import { WriteButton } from "~/kit/controls/Write";
+import { DraftOffer } from "~/kit/form/DraftOffer";
+import { type FieldSpec, Inputs } from "~/kit/form/Inputs";
+import { useGuardedForm } from "~/kit/form/useGuardedForm";
+import { PageHeading } from "~/kit/page/Page";
+import { to } from "~/routes";
+
+interface Values {
+  /** Seconds. */
+  expiration: number;
+  count: number;
+  webOrigins: string[];
+}
+
+const defaultValues: Values = { expiration: 86_400, count: 1, webOrigins: [] };
+
+const fields: FieldSpec<Values>[] = [
+  {
+    kind: "duration",
+    name: "expiration",
+    label: "expiration",
+    help: "tokenExpirationHelp",
+    required: true,
+    requiredText: "expirationValueNotValid",
+    validate: (seconds) => (Number(seconds) >= 1 ? undefined : "expirationValueNotValid"),
+  },
+  { kind: "number", name: "count", label: "count", help: "countHelp", required: true, min: 1 },
+];
+
+const originFields: FieldSpec<Values>[] = [
+  {
+    kind: "multiLine",
+    name: "webOrigins",
+    label: "webOrigins",
+    help: "gatehouse.tokenOriginsHelp",
+    addLabel: "addWebOrigins",
+    type: "url",
+  },
+];
+
+/** A new initial access token: `POST clients-initial-access`; the server tells it once. */
+export default function InitialAccessNew() {
+  const t = useT();
+  const realm = useRealm();
+  const navigate = useNavigate();
+  const policies = useServerInfo().providers?.["client-registration-policy"]?.providers;
+  // a token with origins came to the server with this policy (26.5)
+  const hasOrigins = policies?.["registration-web-origins"] !== undefined;
+  const shown = useMemo(() => [...fields, ...(hasOrigins ? originFields : [])], [hasOrigins]);
+  const [token, setToken] = useState<string>();
+  const { form, draft, done } = useGuardedForm({ name: "initial access token", defaultValues, mode: "onChange" });
+  const list = to("clients", { tab: "initial-access-token" });
+  const creation = useAction(
+    async (call, { webOrigins, ...values }: Values) => {
+      const query = { ...values, ...(webOrigins.length > 0 && { webOrigins }) };
+      const made = await call("realms.createClientsInitialAccess", { realm }, query);
+      setToken(made.token ?? "");
+    },
+    { failed: "tokenSaveError", answered: done },
+  );
+  const isBusy = creation.running;
+  return (
+    <>
+      <PageHeading title={t("createToken")} subtitle={t("createTokenHelp")} />
+      <PageSection>
+        <DraftOffer draft={draft} />
+        <FormProvider {...form}>
+          <Form
+            className="keycloak__form"
+            noValidate
+            onSubmit={(event) => {
+              event.preventDefault();
+              if (!isBusy) void form.handleSubmit((values) => creation.run(values))();
+            }}
+          >
+            <Inputs fields={shown} />
+            <ActionGroup>
+              <WriteButton
+                call="realms.createClientsInitialAccess"
+                type="submit"
+                testId="save"
+                isLoading={isBusy}
+                isDisabled={isBusy || !form.formState.isValid}
+              >
+                {t("save")}
+              </WriteButton>
+              <Button
+                variant="link"
+                data-testid="cancel"
+                onClick={() => {
+                  done();
+                  void navigate(list);
+                }}
+              >
+                {t("cancel")}
+              </Button>
+            </ActionGroup>
+          </Form>
+        </FormProvider>
+      </PageSection>
+      {token !== undefined && (
+        <TokenDialog
+          token={token}
+          onClose={() => {
+            addAlert("tokenSaveSuccess");
+            void navigate(list);
+          }}
+        />
+      )}
+    </>
+  );
+}

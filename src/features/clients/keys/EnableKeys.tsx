@@ -1,0 +1,89 @@
+import type ClientRepresentation from "@keycloak/keycloak-admin-client/lib/defs/clientRepresentation";
+import { Content, FormGroup, Radio } from "@patternfly/react-core";
+import { useState } from "react";
+import { CERTIFICATE_PEM } from "~/features/clients/keys/keyFields";
+import { certificateHelp, type SamlKey } from "~/features/clients/keys/samlKinds";
+import { useImport } from "~/features/clients/keys/useImport";
+import { switchKey, useGenerateKey, useKeySwitch } from "~/features/clients/keys/useSamlKeys";
+import { useT } from "~/i18n/useT";
+import { WriteButton } from "~/kit/controls/Write";
+import { FormDialog } from "~/kit/form/FormDialog";
+import { CertificateBox } from "~/parts/certificates/CertificateBox";
+
+interface Props {
+  client: ClientRepresentation;
+  kind: SamlKey;
+  /** The one that the server has. */
+  certificate: string | undefined;
+  onClose: () => void;
+}
+
+const METHODS = ["generate", "import"] as const;
+
+/** Asks for the key of a SAML client before it is put to use: the one that is there, a new one, or one from a file. */
+export function EnableKeys({ client, kind, certificate, onClose }: Props) {
+  const t = useT();
+  const [method, setMethod] = useState<(typeof METHODS)[number]>("generate");
+  const change = useKeySwitch(client, kind);
+  const generation = useGenerateKey(client, kind);
+  const isBusy = change.running || generation.running;
+  const { fields, ...upload } = useImport({
+    client,
+    attr: kind.attr,
+    call: "clients.uploadKey",
+    formats: [CERTIFICATE_PEM],
+    after: (call) => switchKey(call, client, kind, true),
+    onClose,
+  });
+  const isImport = method === "import";
+  const enable = async () => {
+    // without a key the client could no longer sign in anybody
+    const failure = (certificate ? undefined : await generation.run()) ?? (await change.run(true));
+    if (!failure) onClose();
+  };
+  const key = t(kind.label);
+  return (
+    <FormDialog
+      id="enable-keys-form"
+      variant="medium"
+      title={t.ifThere("enableClientSignatureRequired", { key }) ?? t("enableClientSignatureRequiredModal")}
+      fields={isImport ? fields : []}
+      confirm="confirm"
+      object={client}
+      {...upload}
+      {...(!isImport && { call: "clients.update", isBusy, onSubmit: enable })}
+      onClose={onClose}
+    >
+      <Content component="p">{t.ifThere("enableClientSignatureRequiredExplain", { key })}</Content>
+      <FormGroup role="radiogroup" label={t("selectMethod")} fieldId="selectMethodType" isInline>
+        {METHODS.map((one) => (
+          <Radio
+            key={one}
+            id={`selectMethodType-${one}`}
+            name="selectMethodType"
+            label={t(`selectMethodType.${one}`)}
+            isChecked={method === one}
+            onChange={() => setMethod(one)}
+          />
+        ))}
+      </FormGroup>
+      {!isImport && certificate && (
+        <CertificateBox certificate={certificate} fileName={`${client.clientId}.pem`} help={certificateHelp(t, kind)} />
+      )}
+      {!isImport && (
+        <div>
+          <WriteButton
+            call="clients.generateKey"
+            object={client}
+            testId="generate"
+            variant="secondary"
+            isDisabled={isBusy}
+            onClick={() => void generation.run()}
+          >
+            {t("generate")}
+          </WriteButton>
+        </div>
+      )}
+    </FormDialog>
+  );
+}

@@ -1,0 +1,138 @@
+import type CertificateRepresentation from "@keycloak/keycloak-admin-client/lib/defs/certificateRepresentation";
+import type ClientRepresentation from "@keycloak/keycloak-admin-client/lib/defs/clientRepresentation";
+import { Card, CardBody, CardTitle, Content, FormGroup, PageSection } from "@patternfly/react-core";
+import { useId, useMemo, useState } from "react";
+import { useWatch } from "react-hook-form";
+import { useData } from "~/data/query/cache";
+import { attribute, type ClientValues } from "~/features/clients/client";
+import { attributeSwitch } from "~/features/clients/clientFields";
+import { ImportKeys } from "~/features/clients/keys/ImportKeys";
+import { PLAIN_FORMATS } from "~/features/clients/keys/keyFields";
+import { GenerateKeys } from "~/features/clients/keys/KeystoreDialog";
+import { useT } from "~/i18n/useT";
+import { WriteButton } from "~/kit/controls/Write";
+import { EditForm } from "~/kit/form/EditForm";
+import { fromFormMap, toFormMap } from "~/kit/form/fieldProps";
+import type { FieldSpec } from "~/kit/form/Inputs";
+import { useEdit } from "~/kit/form/useEdit";
+import { isOn } from "~/kit/form/values";
+import { CertificateBox, KeyText } from "~/parts/certificates/CertificateBox";
+
+type Values = Pick<ClientValues, "attributes">;
+
+const ATTR = "jwt.credential";
+const byUrl = attribute("use.jwks.url");
+
+const toForm = ({ attributes }: ClientRepresentation): Values => ({ attributes: toFormMap(attributes) });
+const toObject = ({ attributes }: Values) => ({ attributes: fromFormMap(attributes) });
+
+const fieldsOf = (client: ClientRepresentation, key: CertificateRepresentation): FieldSpec<Values>[] => [
+  attributeSwitch("use.jwks.url", "useJwksUrl", "useJwksUrlHelp"),
+  {
+    kind: "custom",
+    name: attribute(`${ATTR}.certificate`),
+    label: "certificate",
+    render: () => <ClientKey client={client} {...key} />,
+    when: { name: byUrl, is: (value) => !isOn(value) },
+  },
+  {
+    kind: "text",
+    type: "url",
+    name: attribute("jwks.url"),
+    label: "jwksUrl",
+    help: "jwksUrlHelp",
+    when: { name: byUrl, is: isOn },
+  },
+];
+
+/** The keys of an OpenID Connect client that signs: where they are published, or which one the server keeps. */
+export function OidcKeys({ client }: { client: ClientRepresentation }) {
+  const t = useT();
+  const { id = "" } = client;
+  const key = useData("clients.getKeyInfo", { id, attr: ATTR });
+  const fields = useMemo(() => fieldsOf(client, key), [client, key]);
+  const [dialog, setDialog] = useState<"generate" | "import">();
+  const edit = useEdit({
+    name: "client keys",
+    object: client,
+    toForm,
+    toObject,
+    call: "clients.update",
+    read: (call) => call("clients.findOne", { id }),
+    write: (call, next) => call("clients.update", { id }, next),
+    done: "clientSaveSuccess",
+    failed: "clientSaveError",
+  });
+  const isByUrl = isOn(useWatch({ control: edit.form.control, name: byUrl }));
+  const props = { client, attr: ATTR, onClose: () => setDialog(undefined) };
+  const button = { object: client, variant: "secondary" } as const;
+  return (
+    <PageSection>
+      <Card isCompact>
+        <CardTitle component="h2">{t("jwksUrlConfig")}</CardTitle>
+        <CardBody>
+          <Content component="p">{t("keysIntro")}</Content>
+        </CardBody>
+        <CardBody>
+          <EditForm
+            edit={edit}
+            fields={fields}
+            testIds={{ save: "saveKeys" }}
+            buttons={
+              <>
+                <WriteButton
+                  {...button}
+                  call="clients.generateAndDownloadKey"
+                  testId="generate"
+                  onClick={() => setDialog("generate")}
+                >
+                  {t("generateNewKeys")}
+                </WriteButton>
+                <WriteButton
+                  {...button}
+                  call="clients.uploadCertificate"
+                  testId="import"
+                  isDisabled={isByUrl}
+                  onClick={() => setDialog("import")}
+                >
+                  {t("import")}
+                </WriteButton>
+              </>
+            }
+          />
+        </CardBody>
+      </Card>
+      {dialog === "generate" && <GenerateKeys {...props} />}
+      {dialog === "import" && (
+        <ImportKeys
+          {...props}
+          call="clients.uploadCertificate"
+          title={t("importKeys")}
+          formats={PLAIN_FORMATS}
+          formatId="keystoreFormat"
+        />
+      )}
+    </PageSection>
+  );
+}
+
+/** The key that the server keeps of a client: a certificate, a set of keys, or a bare key. */
+function ClientKey({
+  client,
+  certificate,
+  publicKey,
+  jwks,
+}: { client: ClientRepresentation } & CertificateRepresentation) {
+  const t = useT();
+  const id = useId();
+  if (certificate)
+    return <CertificateBox certificate={certificate} fileName={`${client.clientId}.pem`} help="certificateHelp" />;
+  const text = jwks ?? publicKey;
+  if (!text) return <Content component="p">{t("gatehouse.noClientKey")}</Content>;
+  const label = jwks ? "publicKeys" : "publicKey";
+  return (
+    <FormGroup label={t(label)} fieldId={id}>
+      <KeyText id={id} label={label} text={text} />
+    </FormGroup>
+  );
+}

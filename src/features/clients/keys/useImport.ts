@@ -1,0 +1,49 @@
+import type ClientRepresentation from "@keycloak/keycloak-admin-client/lib/defs/clientRepresentation";
+import { useForm } from "react-hook-form";
+import type { Failure } from "~/data/api/errors";
+import { useServerInfo } from "~/data/query/serverInfo";
+import { type Call, useAction } from "~/data/write/action";
+import { importFields, type KeyValues, keyValues, uploadOf } from "~/features/clients/keys/keyFields";
+
+interface Options {
+  client: ClientRepresentation;
+  /** Which of the client's keys, e.g. `saml.signing`. */
+  attr: string;
+  call: "clients.uploadKey" | "clients.uploadCertificate";
+  /** Formats beside those of key stores. */
+  formats: string[];
+  /** Id of the format. */
+  formatId?: string;
+  /** Called when the key is there, in the same action. */
+  after?: (call: Call) => Promise<unknown>;
+  onClose: () => void;
+}
+
+/** Where the server says what is wrong with a key store: a wrong alias is its own error, a password is one of the file. */
+const fieldOf = ({ message }: Failure, { keyAlias }: KeyValues) =>
+  message === "certificate-not-found" && keyAlias ? "keyAlias" : "file";
+
+/**
+ * A form for a file with a key or certificate, and its sending.
+ * @returns what `FormDialog` needs; refused, the dialog stays with what is wrong
+ */
+export function useImport({ client, attr, call, formats, formatId, after, onClose }: Options) {
+  const { id = "" } = client;
+  const types = useServerInfo().cryptoInfo?.supportedKeystoreTypes ?? [];
+  // what a format does not ask for is no error of the form
+  const form = useForm({ defaultValues: keyValues(types), mode: "onChange", shouldUnregister: true });
+  const action = useAction(
+    async (send, body: FormData) => {
+      await send(call, { id, attr }, body);
+      await after?.(send);
+    },
+    { done: "importSuccess", failed: "importError" },
+  );
+  const onSubmit = async (values: KeyValues) => {
+    const failure = await action.run(uploadOf(values));
+    if (!failure) return onClose();
+    const { message, description = message } = failure;
+    form.setError(fieldOf(failure, values), { type: "server", message: description }, { shouldFocus: true });
+  };
+  return { form, fields: importFields(types, formats, formatId), call, isBusy: action.running, onSubmit };
+}
