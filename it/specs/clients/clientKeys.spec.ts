@@ -1,39 +1,20 @@
-// Keys of clients: what is imported and generated counts at the token endpoint; the switches of a SAML client ask first.
+// Keys of OpenID Connect clients: what is imported and generated counts at the token endpoint.
 import type { Page } from "@playwright/test";
 import { createPrivateKey, createPublicKey, createSign, randomUUID, X509Certificate } from "node:crypto";
 import { readFile } from "node:fs/promises";
-import { admin, createUser, server, uniqueName } from "../../support/server";
+import { choose, der, file, keysAt, madeKey, putFile } from "../../support/clientKeys";
 import { browserLine } from "../../support/faults";
+import { admin, server, uniqueName } from "../../support/server";
 import { askToken } from "../../support/signIns";
 import { expect, open, test } from "../../support/test";
 
 const lastAlert = (page: Page) => page.getByTestId("last-alert");
-const at = (realm: string, id: string) => `/${realm}/clients/${id}/keys`;
-const der = (base64 = "") => Buffer.from(base64, "base64");
-const file = (name: string, content: string | Buffer) => ({
-  name,
-  mimeType: "application/octet-stream",
-  buffer: Buffer.from(content),
-});
 
 async function oidcClient(realm: string) {
   const clientId = uniqueName("signs / % 🏠");
   const attributes = { "made.up": "kept" };
   const more = { serviceAccountsEnabled: true, clientAuthenticatorType: "client-jwt", attributes };
   return { clientId, ...(await admin.clients.create({ realm, clientId, ...more })) };
-}
-
-async function samlClient(realm: string) {
-  const clientId = uniqueName("sp");
-  const attributes = { "saml.client.signature": "false" };
-  return { clientId, ...(await admin.clients.create({ realm, clientId, protocol: "saml", attributes })) };
-}
-
-/** A key pair that the server made for a client which nobody uses. */
-async function madeKey(realm: string) {
-  const { id } = await samlClient(realm);
-  const { privateKey, certificate } = await admin.clients.generateKey({ realm, id, attr: "saml.signing" });
-  return { privateKey: createPrivateKey({ key: der(privateKey), format: "der", type: "pkcs1" }), certificate };
 }
 
 /** Whether the token endpoint knows a client by what it signs. */
@@ -56,15 +37,6 @@ async function signsIn(realm: string, clientId: string, key: ReturnType<typeof c
 
 /** What the page says of a certificate. */
 const says = (page: Page, term: string) => page.locator("dl > div").filter({ hasText: term }).locator("dd").first();
-
-async function choose(page: Page, id: string, option: string) {
-  await page.locator(id).click();
-  await page.getByRole("option", { name: option, exact: true }).click();
-}
-
-async function putFile(page: Page, chosen: ReturnType<typeof file>) {
-  await page.getByRole("dialog").locator('input[type="file"]').setInputFiles(chosen);
-}
 
 test("a key is imported in every plain form and counts at once; a wrong file loses nothing", async ({
   page,
@@ -119,7 +91,7 @@ test("a key store of each kind comes with a new key, and is read again; JWKS URL
 }) => {
   allowConsole(/status of 400/);
   const { id, clientId } = await oidcClient(realm);
-  await open(page, at(realm, id));
+  await open(page, keysAt(realm, id));
   const certificateOf = async () =>
     (await admin.clients.getKeyInfo({ realm, id, attr: "jwt.credential" })).certificate ?? "";
   const stores: Record<string, Buffer> = {};
@@ -172,121 +144,4 @@ test("a key store of each kind comes with a new key, and is read again; JWKS URL
     description: "changed meanwhile",
     attributes: { "use.jwks.url": "true", "jwks.url": url, "made.up": "kept" },
   });
-});
-
-test("encryption of a SAML client: a key is made where none is, its settings begin anew, off asks", async ({
-  page,
-  realm,
-}) => {
-  const { id } = await samlClient(realm);
-  const attributes = async () => (await admin.clients.findOne({ realm, id }))?.attributes ?? {};
-  await open(page, at(realm, id));
-  const shown = page.getByTestId("certificate");
-  await expect(shown).toHaveCount(0);
-  await page.getByTestId("encryptAssertions").click({ force: true });
-  await expect(page.getByRole("heading", { name: 'Enable "Encrypt assertions"?' })).toBeVisible();
-  await page.getByTestId("cancel").click();
-  await expect(page.getByTestId("encryptAssertions")).not.toBeChecked();
-  await page.getByTestId("encryptAssertions").click({ force: true });
-  const download = page.waitForEvent("download");
-  await page.getByTestId("confirm").click();
-  expect((await download).suggestedFilename()).toBe("private.key");
-  const privateKey = createPrivateKey(await readFile(await (await download).path()));
-  await expect(page.getByRole("dialog")).toHaveCount(0);
-  const known = new X509Certificate(der(await shown.inputValue()));
-  expect(known.checkPrivateKey(privateKey)).toBe(true);
-  await page.getByTestId("clientSignature").click({ force: true });
-  await page.getByTestId("generate").click();
-  // the server makes the key, which takes seconds on a busy machine
-  await expect(lastAlert(page)).toHaveText("New key pair and certificate generated successfully", { timeout: 60_000 });
-  await page.getByTestId("confirm").click();
-  await expect(shown).toHaveCount(2);
-
-  const algorithm = "http://www.w3.org/2009/xmlenc11#aes256-gcm";
-  const client = await admin.clients.findOne({ realm, id });
-  const before = await attributes();
-  await admin.clients.update(
-    { realm, id },
-    { ...client, attributes: { ...before, "saml.encryption.algorithm": algorithm } },
-  );
-  await page.getByTestId("encryptAssertions").click({ force: true });
-  await page.getByTestId("cancel").click();
-  await expect(page.getByTestId("encryptAssertions")).toBeChecked();
-  expect((await attributes())["saml.encryption.algorithm"]).toBe(algorithm);
-  await page.getByTestId("encryptAssertions").click({ force: true });
-  await page.getByTestId("confirm").click();
-  await expect(shown).toHaveCount(1);
-  const after = await attributes();
-  expect(after["saml.encrypt"]).toBe("false");
-  expect(after).not.toHaveProperty("saml.encryption.algorithm");
-  expect(after["saml.signing.certificate"]).toBe(before["saml.signing.certificate"]);
-  // the key is still there: nothing has to be made
-  await page.getByTestId("encryptAssertions").click({ force: true });
-  await page.getByTestId("confirm").click();
-  await expect(shown).toHaveCount(2);
-  expect((await attributes())["saml.encryption.certificate"]).toBe(before["saml.encryption.certificate"]);
-});
-
-test("the key of a SAML client is imported, made anew and exported; one by metadata address asks nothing", async ({
-  page,
-  newPage,
-  realm,
-}) => {
-  const { id, clientId } = await samlClient(realm);
-  const { certificate } = await madeKey(realm);
-  await open(page, at(realm, id));
-  await page.getByTestId("clientSignature").click({ force: true });
-  await page.locator("#selectMethodType-import").check();
-  await expect(page.getByTestId("confirm")).toBeDisabled();
-  await choose(page, "#format", "Certificate PEM");
-  await putFile(page, file("c.pem", new X509Certificate(der(certificate)).toString()));
-  await page.getByTestId("confirm").click();
-  const shown = page.getByTestId("certificate");
-  await expect(shown).toHaveValue(certificate ?? "");
-  const saved = page.waitForEvent("download");
-  await page.getByRole("button", { name: "Download", exact: true }).click();
-  expect((await saved).suggestedFilename()).toBe(`${clientId}.pem`);
-  expect(new X509Certificate(await readFile(await (await saved).path())).raw).toEqual(der(certificate));
-
-  await page.getByRole("button", { name: "Regenerate" }).click();
-  await expect(page.getByRole("heading", { name: "Regenerate signing key for this client" })).toBeVisible();
-  const made = page.waitForEvent("download");
-  await page.getByTestId("confirm").click();
-  expect((await made).suggestedFilename()).toBe("private.key");
-  await expect(shown).not.toHaveValue(certificate ?? "");
-
-  await page.getByRole("button", { name: "Export", exact: true }).click();
-  await choose(page, "#format", "JKS");
-  await expect(page.getByTestId("realmAlias")).toHaveValue(realm);
-  await page.getByTestId("keyAlias").fill("a");
-  await page.getByTestId("keyPassword").fill("password");
-  await page.getByTestId("storePassword").fill("password");
-  const exported = page.waitForEvent("download");
-  await page.getByTestId("confirm").click();
-  const store = await readFile(await (await exported).path());
-  expect([(await exported).suggestedFilename(), store.readUInt32BE()]).toEqual(["keystore.jks", 0xfeedfeed]);
-  await expect(lastAlert(page)).toHaveText("Successfully exported keys");
-
-  const viewer = await createUser("master", uniqueName("viewer"), ["view-clients"], { of: realm });
-  const other = await newPage();
-  await open(other, at(realm, id), { as: viewer });
-  await expect(other.getByTestId("clientSignature")).toBeDisabled();
-  await expect(other.getByRole("button", { name: "Regenerate" })).toHaveAttribute("aria-disabled", "true");
-  await expect(other.getByTestId("certificate")).toHaveValue(await shown.inputValue());
-
-  const client = await admin.clients.findOne({ realm, id });
-  const byUrl = {
-    "saml.useMetadataDescriptorUrl": "true",
-    "saml.metadataDescriptorUrl": "https://sp.example/metadata",
-  };
-  await admin.clients.update({ realm, id }, { ...client, attributes: { ...client?.attributes, ...byUrl } });
-  await page.reload();
-  await expect(page.getByTestId("clientSignature")).toBeChecked();
-  await expect(shown).toHaveCount(0);
-  await page.getByTestId("encryptAssertions").click({ force: true });
-  await expect(page.getByTestId("encryptAssertions")).toBeChecked();
-  await expect(page.getByRole("dialog")).toHaveCount(0);
-  await expect
-    .poll(async () => (await admin.clients.findOne({ realm, id }))?.attributes?.["saml.encrypt"])
-    .toBe("true");
 });

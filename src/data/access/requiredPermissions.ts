@@ -107,7 +107,7 @@ export const requiredPermissions = {
   "userStorageProvider.mappersSync": "manage-users",
   "clients.generateKey": "manage-clients",
   "clients.generateAndDownloadKey": "manage-clients",
-  "clients.downloadKey": "view-clients",
+  "clients.downloadKey": { any: ["view-clients", "manage-clients"] },
   "clients.uploadKey": "manage-clients",
   "clients.uploadCertificate": "manage-clients",
   "realms.createClientsInitialAccess": "manage-clients",
