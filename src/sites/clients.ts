@@ -2,7 +2,7 @@ import { listRead, type Reads, reads } from "~/data/query/reads";
 import { route } from "~/place";
 import { adminEventFilters, roleFilters, userEventFilters } from "~/sites/filters";
 
-/** First reads of the tabs beside the list. */
+/** First reads of the tabs around the list. */
 const readsOfTab: Record<string, (realm: string, search: string) => Reads> = {
   list: (_, search) => listRead("ui.clients")({}, search),
   "initial-access-token": (realm) => reads(["realms.getClientsInitialAccess", { realm }]),

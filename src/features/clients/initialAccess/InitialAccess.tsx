@@ -13,8 +13,11 @@ import { to } from "~/routes";
 
 const madeAt = ({ timestamp = 0 }: ClientInitialAccess) => timestamp * 1000;
 
-/** When a token expires, in milliseconds since 1970; undefined for never. */
-const endOf = (token: ClientInitialAccess) => (token.expiration ? madeAt(token) + token.expiration * 1000 : undefined);
+const isEndless = ({ expiration }: ClientInitialAccess) => !expiration;
+
+/** When a token expires, in milliseconds since 1970; one without an end comes last. */
+const endOf = (token: ClientInitialAccess) =>
+  isEndless(token) ? Infinity : madeAt(token) + (token.expiration ?? 0) * 1000;
 
 /** The tokens by which clients register themselves: `GET clients-initial-access` tells all but the tokens themselves. */
 export function InitialAccess() {
@@ -26,10 +29,10 @@ export function InitialAccess() {
     failed: "tokenDeleteError",
   });
   const remove = async ({ id = "" }: ClientInitialAccess) => {
-    const body = ["tokenDeleteConfirm", { id }] as const;
-    if (await confirm({ title: "tokenDeleteConfirmTitle", body: [...body], label: "delete", danger: true }))
-      await deletion.run(id);
+    const question = { title: "tokenDeleteConfirmTitle", label: "delete", danger: true } as const;
+    if (await confirm({ ...question, body: ["tokenDeleteConfirm", { id }] })) await deletion.run(id);
   };
+  const shown = (time: number) => <RelativeTime time={time} exact={timeOf(time)} />;
   const create = { label: "create", call: "realms.createClientsInitialAccess", to: to("initial-access-new") } as const;
   return (
     <LocalList
@@ -45,19 +48,14 @@ export function InitialAccess() {
           label: "timestamp",
           text: (token) => timeOf(madeAt(token)),
           order: madeAt,
-          cell: (token) => <RelativeTime time={madeAt(token)} exact={timeOf(madeAt(token))} />,
+          cell: (token) => shown(madeAt(token)),
         },
         {
           name: "expires",
           label: "expires",
-          text: (token) => timeOf(endOf(token)) || t("tokenLifespan.never"),
-          order: (token) => endOf(token) ?? Infinity,
-          cell: (token) =>
-            endOf(token) === undefined ? (
-              t("tokenLifespan.never")
-            ) : (
-              <RelativeTime time={endOf(token)} exact={timeOf(endOf(token))} />
-            ),
+          text: (token) => (isEndless(token) ? t("tokenLifespan.never") : timeOf(endOf(token))),
+          order: endOf,
+          cell: (token) => (isEndless(token) ? t("tokenLifespan.never") : shown(endOf(token))),
         },
         { name: "count", label: "count", text: ({ count }) => String(count ?? "") },
         { name: "remainingCount", label: "remainingCount", text: ({ remainingCount }) => String(remainingCount ?? "") },

@@ -37,16 +37,14 @@ const fields: FieldSpec<Values>[] = [
   { kind: "number", name: "count", label: "count", help: "countHelp", required: true, min: 1 },
 ];
 
-const originFields: FieldSpec<Values>[] = [
-  {
-    kind: "multiLine",
-    name: "webOrigins",
-    label: "webOrigins",
-    help: "gatehouse.tokenOriginsHelp",
-    addLabel: "addWebOrigins",
-    type: "url",
-  },
-];
+const origins: FieldSpec<Values> = {
+  kind: "multiLine",
+  name: "webOrigins",
+  label: "webOrigins",
+  help: "gatehouse.tokenOriginsHelp",
+  addLabel: "addWebOrigins",
+  type: "url",
+};
 
 /** A new initial access token: `POST clients-initial-access`; the server tells it once. */
 export default function InitialAccessNew() {
@@ -56,7 +54,7 @@ export default function InitialAccessNew() {
   const policies = useServerInfo().providers?.["client-registration-policy"]?.providers;
   // a token with origins came to the server with this policy (26.5)
   const hasOrigins = policies?.["registration-web-origins"] !== undefined;
-  const shown = useMemo(() => [...fields, ...(hasOrigins ? originFields : [])], [hasOrigins]);
+  const shown = useMemo(() => [...fields, ...(hasOrigins ? [origins] : [])], [hasOrigins]);
   const [token, setToken] = useState<string>();
   const { form, draft, done } = useGuardedForm({ name: "initial access token", defaultValues, mode: "onChange" });
   const list = to("clients", { tab: "initial-access-token" });

@@ -56,6 +56,8 @@ const storePassword: FieldSpec<KeyValues> = {
   required: true,
 };
 
+const KEY_SIZES = ["4096", "3072", "2048"];
+
 /** Size and years of a new key; nothing on a server that chooses them itself (26.2). */
 function sizeFields(t: Translate): Fields {
   const [label, help] = [t.ifThere("validity"), t.ifThere("validityHelp")];
@@ -74,8 +76,6 @@ function sizeFields(t: Translate): Fields {
     },
   ];
 }
-
-const KEY_SIZES = ["4096", "3072", "2048"];
 
 /** A new key, for which the server makes a key store. */
 export const generateFields = (t: Translate, types: string[]): Fields => [
