@@ -30,6 +30,12 @@ const samples: { [Name in PlaceName]?: (realm: string) => Promise<Record<string,
       await admin.clients.createRole({ realm, id, name: roleName, attributes: { "a.b": ["1", "2"] } });
     return { id, roleId: (await admin.clients.findRole({ realm, id, roleName }))?.id ?? "" };
   },
+  "client-dedicated-scope": async (realm) => ({ id: await sampleClient(realm) }),
+  "client-dedicated-mapper": async (realm) => {
+    const id = await sampleClient(realm);
+    const [mapper] = await admin.clients.listProtocolMappers({ realm, id });
+    return { id, mapperId: mapper?.id ?? "", viewMode: "edit" };
+  },
   "client-scope": async (realm) => ({ id: (await profileScope(realm))?.id ?? "" }),
   "client-scope-mapper": async (realm) => {
     const scope = await profileScope(realm);
@@ -79,8 +85,14 @@ async function note(realm: string) {
 /** A client of the realm. */
 async function sampleClient(realm: string): Promise<string> {
   const clientId = "sample client";
+  const protocolMappers = [
+    { name: "audience", protocol: "openid-connect", protocolMapper: "oidc-audience-mapper", config: {} },
+  ];
   const [found] = await admin.clients.find({ realm, clientId });
-  return found?.id ?? (await admin.clients.create({ realm, clientId, redirectUris: ["https://app.example/*"] })).id;
+  return (
+    found?.id ??
+    (await admin.clients.create({ realm, clientId, redirectUris: ["https://app.example/*"], protocolMappers })).id
+  );
 }
 
 /** A client scope that every realm has, with mappers. */

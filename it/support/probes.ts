@@ -194,6 +194,14 @@ const probes: Record<Write, Probe | undefined> = {
   "clients.delRealmScopeMappings": (as, { realm, client: id }) => as.clients.delRealmScopeMappings({ realm, id }, []),
   "clients.delClientScopeMappings": (as, { realm, client: id }) =>
     as.clients.delClientScopeMappings({ realm, id, client: id }, []),
+  "clients.addDefaultClientScope": (as, { realm, client: id, scope: clientScopeId }) =>
+    as.clients.addDefaultClientScope({ realm, id, clientScopeId }),
+  "clients.delDefaultClientScope": (as, { realm, client: id, scope: clientScopeId }) =>
+    as.clients.delDefaultClientScope({ realm, id, clientScopeId }),
+  "clients.addOptionalClientScope": (as, { realm, client: id, scope: clientScopeId }) =>
+    as.clients.addOptionalClientScope({ realm, id, clientScopeId }),
+  "clients.delOptionalClientScope": (as, { realm, client: id, scope: clientScopeId }) =>
+    as.clients.delOptionalClientScope({ realm, id, clientScopeId }),
   "components.create": (as, { realm }) =>
     as.components.create({ realm, name: "x", providerId: "none", providerType: "none" }),
   "components.update": async (as, { realm, provider: id }) =>

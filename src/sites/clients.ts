@@ -31,12 +31,21 @@ export const clients = {
     { under: "clients", filters: ["step"] },
   ),
   client: route(
-    "/:realm/clients/:id/:tab",
+    "/:realm/clients/:id/:tab/:subtab?",
     "query-clients",
     "clientSettings",
     () => import("~/features/clients/ClientTabs"),
     {
-      reads: ({ id = "" }) => reads(["clients.findOne", { id }]),
+      reads: ({ id = "", tab, subtab = "setup" }) => [
+        ...reads(["clients.findOne", { id }]),
+        ...(tab === "clientScopes" && subtab === "setup"
+          ? reads(
+              ["clients.listDefaultClientScopes", { id }],
+              ["clients.listOptionalClientScopes", { id }],
+              ["clientScopes.find"],
+            )
+          : []),
+      ],
       under: "clients",
       filters: ["integration", "type", ...roleFilters, ...adminEventFilters, ...userEventFilters],
       tabs: {
@@ -44,6 +53,7 @@ export const clients = {
         keys: "keys",
         credentials: "credentials",
         roles: "roles",
+        clientScopes: { label: "clientScopes", tabs: { setup: "setup", evaluate: "evaluate" } },
         serviceAccount: "serviceAccount",
         sessions: "sessions",
         permissions: "permissions",
@@ -76,5 +86,24 @@ export const clients = {
         events: "adminEvents",
       },
     },
+  ),
+  "client-dedicated-scope": route(
+    "/:realm/clients/:id/clientScopes/dedicated/:tab?",
+    "view-clients",
+    "dedicatedScopes",
+    () => import("~/features/clients/scopes/DedicatedScope"),
+    {
+      reads: ({ id = "" }) => reads(["clients.findOne", { id }]),
+      under: "client",
+      filters: roleFilters,
+      tabs: { mappers: "mappers", scope: "scope" },
+    },
+  ),
+  "client-dedicated-mapper": route(
+    "/:realm/clients/:id/clientScopes/dedicated/mappers/:mapperId/:viewMode",
+    "view-clients",
+    "mappingDetails",
+    () => import("~/features/clients/scopes/DedicatedMapper"),
+    { under: "client-dedicated-scope" },
   ),
 };

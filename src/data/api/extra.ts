@@ -4,6 +4,7 @@ import type RoleRepresentation from "@keycloak/keycloak-admin-client/lib/defs/ro
 import type UserSessionRepresentation from "@keycloak/keycloak-admin-client/lib/defs/userSessionRepresentation";
 import type UserRepresentation from "@keycloak/keycloak-admin-client/lib/defs/userRepresentation";
 import type { Http } from "~/data/api/api";
+import { GarbageError } from "~/data/api/errors";
 
 /** Name of a realm as the switcher and the realm list get it. */
 export interface RealmName {
@@ -59,11 +60,30 @@ export interface UserSearch {
   briefRepresentation?: boolean;
 }
 
+/** A protocol mapper that is in force for a client and a scope, and what it belongs to. */
+export interface EffectiveMapper {
+  mapperId: string;
+  mapperName: string;
+  /** Id of its type. */
+  protocolMapper: string;
+  /** Id of the client scope, or of the client whose dedicated scope has it. */
+  containerId: string;
+  /** Name of the client scope; of a client its display name, which may be empty. */
+  containerName: string;
+  containerType: "client-scope" | "client";
+}
+
+/** What the server makes as an example for a client: as the last part of the endpoint says it. */
+export type ExampleKind = "access-token" | "id-token" | "userinfo" | "saml-response";
+
 /** Whose roles a call is about. */
 export type RoleHolder = "users" | "groups" | "clients" | "clientScopes" | "roles";
 
 const realmPath = (realm: string) => `/admin/realms/${encodeURIComponent(realm)}`;
 const rolePath = (realm: string, id: string) => `${realmPath(realm)}/roles-by-id/${encodeURIComponent(id)}`;
+
+const evaluatePath = (realm: string, id: string) =>
+  `${realmPath(realm)}/clients/${encodeURIComponent(id)}/evaluate-scopes`;
 
 /** Endpoints the admin client lacks, named like its own: `resource.method`. */
 export const extra = {
@@ -153,4 +173,21 @@ export const extra = {
     http.request<RealmSession[]>("GET", `${realmPath(http.realm)}/ui-ext/sessions`, {
       query: { first: query.first, max: query.max, type: type || "ALL", search: query.search ?? "" },
     }),
+  /** `GET clients/{id}/evaluate-scopes/protocol-mappers`: the mappers in force when a client requests a scope. */
+  "clients.effectiveMappers": (http: Http, { id, scope }: { id: string; scope: string }) =>
+    http.request<EffectiveMapper[]>("GET", `${evaluatePath(http.realm, id)}/protocol-mappers`, { query: { scope } }),
+  /**
+   * `GET clients/{id}/evaluate-scopes/generate-example-{kind}` (view-users too): what a user would get; a token is an
+   * object, a SAML response (26.7 and newer) a text. `audience` holds client ids, separated by blanks.
+   * @throws GarbageError for a text that is no SAML response
+   */
+  "clients.example": async (
+    http: Http,
+    { id, kind, ...query }: { id: string; kind: ExampleKind; scope: string; userId: string; audience?: string },
+  ) => {
+    const path = `${evaluatePath(http.realm, id)}/generate-example-${kind}`;
+    const made = await http.request<unknown>("GET", path, { query });
+    if (typeof made === "string" && !/^<(\w+:)?Response\b/.test(made)) throw new GarbageError(made.slice(0, 200));
+    return { made };
+  },
 };

@@ -1,17 +1,15 @@
 import { usePlace } from "~/kit/page/place";
-import { MapperDetails } from "~/parts/mappers/MapperDetails";
-import { NewMapper } from "~/parts/mappers/NewMapper";
+import { MapperPage } from "~/parts/mappers/MapperPage";
 import { to } from "~/routes";
 
-/** A protocol mapper of a client scope; in the mode `new` one that is being made, and the id is that of its type. */
+/** A protocol mapper of a client scope, or a new one. */
 export default function ClientScopeMapper() {
-  const { id = "", mapperId = "", viewMode } = usePlace().params;
-  const back = to("client-scope", { id, tab: "mappers" });
-  const addressOf = (mapper: string) => to("client-scope-mapper", { id, mapperId: mapper, viewMode: "edit" });
-  const props = { of: "clientScopes", id, back, addressOf } as const;
-  return viewMode === "new" ? (
-    <NewMapper {...props} typeId={mapperId} />
-  ) : (
-    <MapperDetails {...props} mapperId={mapperId} />
+  const { id = "" } = usePlace().params;
+  return (
+    <MapperPage
+      of="clientScopes"
+      back={to("client-scope", { id, tab: "mappers" })}
+      addressOf={(mapperId) => to("client-scope-mapper", { id, mapperId, viewMode: "edit" })}
+    />
   );
 }

@@ -1,40 +1,32 @@
-import { ToolbarItem } from "@patternfly/react-core";
 import { useAction } from "~/data/write/action";
 import type { BulkAction } from "~/data/bulk/bulkRuns";
-import { changeType, type ClientScope, isParameterized, type ScopeType } from "~/features/clientScopes/clientScope";
+import { changeType, type ClientScope } from "~/features/clientScopes/clientScope";
 import { useT } from "~/i18n/useT";
-import { WriteChoice } from "~/kit/controls/Choice";
-
-/** The types a scope can have, in the order they are offered. */
-export const types = {
-  none: "clientScopeType.none",
-  default: "clientScopeType.default",
-  optional: "clientScopeType.optional",
-} as const;
+import {
+  ChangeTypeTool,
+  isParameterized,
+  type ScopeType,
+  ScopeTypeSelect,
+  scopeTypes,
+} from "~/parts/clients/scopeTypes";
 
 const each = ["none", "default", "optional"] as const;
 
-const isType = (text: string): text is ScopeType => text in types;
-
 /** The type of a scope, changed in its row. The server refuses a parameterized scope as default. */
 export function TypeSelect({ scope }: { scope: ClientScope }) {
-  const t = useT();
-  const { id = "", name, type } = scope;
+  const { id = "", name = "", type } = scope;
   const change = useAction((call, next: ScopeType) => changeType(call, id, type, next), {
     done: "clientScopeSuccess",
     failed: "clientScopeError",
   });
-  const offered = each.filter((one) => one !== "default" || one === type || !isParameterized(scope));
   return (
-    <WriteChoice
-      testId="cell-dropdown"
-      className={`gh-scope-${type}`}
-      label={`${name} ${t("assignedType")}: ${t(types[type])}`}
+    <ScopeTypeSelect
+      name={name}
+      type={type}
+      offered={each.filter((one) => one !== "default" || one === type || !isParameterized(scope))}
       call="clientScopes.addDefaultClientScope"
-      value={type}
-      options={Object.fromEntries(offered.map((one) => [one, t(types[one])]))}
       isDisabled={change.running}
-      onChange={(next) => isType(next) && void change.run(next)}
+      onChange={(next) => void change.run(next)}
     />
   );
 }
@@ -44,11 +36,11 @@ interface ChangeTypeProps {
   start: (action: BulkAction<ClientScope>) => void;
 }
 
-/** Changes the type of all selected scopes: a select, as automation knows it. */
+/** Changes the type of all selected scopes. */
 export function ChangeType({ isDisabled, start }: ChangeTypeProps) {
   const t = useT();
   const action = (type: ScopeType): BulkAction<ClientScope> => ({
-    label: { text: `${t("changeTypeTo")}: ${t(types[type])}` },
+    label: { text: `${t("changeTypeTo")}: ${t(scopeTypes[type])}` },
     call: "clientScopes.addDefaultClientScope",
     run: (call, scope) => changeType(call, scope.id ?? "", scope.type, type),
     refuse: async (_, scopes) =>
@@ -62,17 +54,11 @@ export function ChangeType({ isDisabled, start }: ChangeTypeProps) {
     },
   });
   return (
-    <ToolbarItem>
-      <WriteChoice
-        id="change-type-dropdown"
-        label={t("changeTypeTo")}
-        text={t("changeTypeTo")}
-        call="clientScopes.addDefaultClientScope"
-        value=""
-        options={Object.fromEntries(each.map((type) => [type, t(types[type])]))}
-        isDisabled={isDisabled}
-        onChange={(type) => isType(type) && start(action(type))}
-      />
-    </ToolbarItem>
+    <ChangeTypeTool
+      offered={each}
+      call="clientScopes.addDefaultClientScope"
+      isDisabled={isDisabled}
+      onChange={(type) => start(action(type))}
+    />
   );
 }

@@ -5,9 +5,7 @@ import { useAllData } from "~/data/query/cache";
 import type { Failure } from "~/data/api/errors";
 import { dotted, fromFormMap, toFormMap } from "~/kit/form/fieldProps";
 import { OPENID_CONNECT } from "~/parts/clients/protocols";
-
-/** How new clients of the realm get a scope: always, on request, or not by themselves. */
-export type ScopeType = "none" | "default" | "optional";
+import { isParameterized, type ScopeType } from "~/parts/clients/scopeTypes";
 
 /** A client scope with its type, which the server keeps in two lists of the realm and not in the scope. */
 export interface ClientScope extends ClientScopeRepresentation {
@@ -31,10 +29,6 @@ const remove = {
 const scopeLists = [[DEFAULTS], [OPTIONALS], ["clientScopes.find"]] as const;
 
 type Scopes = ClientScopeRepresentation[];
-
-/** Whether clients request a scope with a parameter; servers before 26.7 call such a scope dynamic. */
-export const isParameterized = ({ attributes = {} }: ClientScopeRepresentation) =>
-  attributes["is.parameterized.scope"] === "true" || attributes["is.dynamic.scope"] === "true";
 
 function withType(scope: ClientScopeRepresentation, defaults: Scopes, optionals: Scopes): ClientScope {
   const isIn = (list: Scopes) => list.some(({ id }) => id === scope.id);

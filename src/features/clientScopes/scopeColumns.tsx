@@ -1,9 +1,10 @@
 import { Label } from "@patternfly/react-core";
 import { Link } from "react-router-dom";
-import { type ClientScope, isParameterized } from "~/features/clientScopes/clientScope";
+import type { ClientScope } from "~/features/clientScopes/clientScope";
 import { OPENID_CONNECT, protocolText } from "~/parts/clients/protocols";
-import { types, TypeSelect } from "~/features/clientScopes/ScopeType";
+import { TypeSelect } from "~/features/clientScopes/ScopeType";
 import { useT } from "~/i18n/useT";
+import { isParameterized, scopeTypes } from "~/parts/clients/scopeTypes";
 import type { Column, Filter } from "~/kit/list/columns";
 import { to } from "~/routes";
 
@@ -15,7 +16,7 @@ export function useScopeColumns(): Column<ClientScope>[] {
     {
       name: "type",
       label: "assignedType",
-      text: ({ type }) => t(types[type]),
+      text: ({ type }) => t(scopeTypes[type]),
       cell: (scope) => <TypeSelect scope={scope} />,
     },
     {
@@ -49,7 +50,7 @@ export function scopeFilters(scopes: ClientScope[]): Filter<ClientScope>[] {
       label: "clientScopeSearch.type",
       testId: "clientScopeSearchType",
       any: "allTypes",
-      options: types,
+      options: scopeTypes,
       test: ({ type }, value) => type === value,
     },
     {

@@ -4,7 +4,7 @@ import { useServerInfo } from "~/data/query/serverInfo";
 import { attribute, type ScopeValues } from "~/features/clientScopes/clientScope";
 import { credentialFields } from "~/features/clientScopes/credentialFields";
 import { parameterFields } from "~/features/clientScopes/parameterFields";
-import { types } from "~/features/clientScopes/ScopeType";
+import { scopeTypes } from "~/parts/clients/scopeTypes";
 import { serverWords } from "~/i18n/serverWords";
 import type { Translate } from "~/i18n/i18n";
 import { useT } from "~/i18n/useT";
@@ -67,7 +67,7 @@ function scopeFields(t: Translate, info: ServerInfoRepresentation, protocols: st
   ];
 }
 
-const typeOptions = Object.entries(types).map(([key, value]) => ({ key, value }));
+const typeOptions = Object.entries(scopeTypes).map(([key, value]) => ({ key, value }));
 
 const typeField = { kind: "select", name: "type", id: "kc-type", label: "type", help: "scopeTypeHelp" } as const;
 

@@ -18,6 +18,9 @@ import { Permissions } from "~/parts/users/Permissions";
 import { OPENID_CONNECT, protocolText } from "~/parts/clients/protocols";
 
 const ClientKeys = lazily(() => import("~/features/clients/keys/ClientKeys").then((module) => module.ClientKeys));
+const ClientScopes = lazily(() =>
+  import("~/features/clients/scopes/ClientScopes").then((module) => module.ClientScopes),
+);
 const ClientEvents = lazily(() => import("~/features/clients/ClientEvents").then((module) => module.ClientEvents));
 const ServiceAccount = lazily(() =>
   import("~/features/clients/ServiceAccount").then((module) => module.ServiceAccount),
@@ -54,14 +57,17 @@ function useClientTabs(client: ClientRepresentation) {
   const seesAuthorization = can({ any: ["view-authorization", "manage-authorization"] });
   const protocol = protocolOf(client);
   const isConfidential = client.publicClient !== true && !isRealmClient(client);
-  const seesSecret = isConfidential && (can("view-clients") || client.access?.view === true);
+  const mayView = can("view-clients") || client.access?.view === true;
   return {
     settings: { testId: "clientSettingsTab", content: <ClientSettings client={client} /> },
     ...((protocol === "saml" || (protocol === OPENID_CONNECT && isConfidential)) && {
       keys: { testId: "keysTab", content: <ClientKeys client={client} /> },
     }),
-    ...(seesSecret && { credentials: { content: <ClientCredentials client={client} /> } }),
+    ...(isConfidential && mayView && { credentials: { content: <ClientCredentials client={client} /> } }),
     roles: { testId: "rolesTab", content: <ClientRoles client={client} /> },
+    ...(client.bearerOnly !== true &&
+      !isRealmClient(client) &&
+      mayView && { clientScopes: { testId: "clientScopesTab", content: <ClientScopes client={client} /> } }),
     ...(client.serviceAccountsEnabled &&
       can("view-users") && {
         serviceAccount: { testId: "serviceAccountTab", content: <ServiceAccount client={client} /> },

@@ -3,35 +3,33 @@ import { useCan, type WithAccess, type Write } from "~/data/access/permissions";
 import { useT } from "~/i18n/useT";
 import { named, useWhyNot } from "~/kit/controls/Write";
 
-interface Props {
+interface WriteSwitchProps {
   /** The call it makes. */
   call: Write;
   /** The object it writes, where its own `access` counts. */
   object?: WithAccess;
-  /** Begins its id and test id, which scripts know: the title of the page or row, or the kind of the object. */
-  title: string;
+  id: string;
+  testId?: string;
+  /** Accessible name. */
+  label: string;
+  /** What it says beside itself. */
+  text: string;
   isOn: boolean;
   isBusy?: boolean;
-  /** In a row, whose column says what it is: without words beside it. */
-  isInRow?: boolean;
   onChange: (on: boolean) => void;
 }
 
-/**
- * Switches an object on and off, in the heading of its page or in its row; disabled, with the reason, where the
- * administrator may not.
- */
-export function EnableSwitch({ call, object, title, isOn, isBusy, isInRow, onChange }: Props) {
-  const t = useT();
+/** A switch that writes at once: off, with the reason, where the administrator may not. */
+export function WriteSwitch({ call, object, id, testId, label, text, isOn, isBusy, onChange }: WriteSwitchProps) {
   const why = useWhyNot();
   const denial = useCan()(call, object);
   const control = (
     <Switch
-      id={`${title.replaceAll(" ", "-")}-switch`}
-      data-testid={`${title}-switch`}
+      id={id}
+      data-testid={testId}
       {...named(call, denial)}
-      aria-label={t("enabled")}
-      label={isInRow ? undefined : t(isOn ? "enabled" : "disabled")}
+      aria-label={label}
+      label={text}
       isChecked={isOn}
       isDisabled={denial !== undefined || isBusy}
       onChange={(_, on) => onChange(on)}
@@ -42,5 +40,24 @@ export function EnableSwitch({ call, object, title, isOn, isBusy, isInRow, onCha
     <Tooltip content={why(denial)}>
       <span>{control}</span>
     </Tooltip>
+  );
+}
+
+interface Props extends Pick<WriteSwitchProps, "call" | "object" | "isOn" | "isBusy" | "onChange"> {
+  /** Begins its id and test id, which scripts know: the title of the page, or the kind of the object. */
+  title: string;
+}
+
+/** Switches the object of a page on and off, in its heading. */
+export function EnableSwitch({ title, ...props }: Props) {
+  const t = useT();
+  return (
+    <WriteSwitch
+      {...props}
+      id={`${title.replaceAll(" ", "-")}-switch`}
+      testId={`${title}-switch`}
+      label={t("enabled")}
+      text={t(props.isOn ? "enabled" : "disabled")}
+    />
   );
 }

@@ -57,10 +57,10 @@ export function useListState(prefix = ""): ListControl {
 
 /**
  * A list's state for a list in a dialog, which has no address.
- * @param filters those in force at first
+ * @param initial filters in force at first, and the page size (`size`) where it is not the one chosen last
  */
-export function useLocalListState(filters?: Record<string, string>): ListControl {
-  const [params, setParams] = useState(() => new URLSearchParams(filters));
+export function useLocalListState(initial?: Record<string, string>): ListControl {
+  const [params, setParams] = useState(() => new URLSearchParams(initial));
   return {
     ...listState(params),
     change(next) {

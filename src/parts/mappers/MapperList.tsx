@@ -17,6 +17,9 @@ interface Props {
   addressOf: (id: string, viewMode: "edit" | "new") => string;
 }
 
+/** Place among the mappers that the server runs; one without a type it does not run. */
+const priorityOf = ({ type }: TypedMapper) => type?.priority ?? Number.MAX_SAFE_INTEGER;
+
 /** The protocol mappers of a client scope or client, in the order the server runs them, and the ways to add one. */
 export function MapperList({ of, owner, addressOf }: Props) {
   const t = useT();
@@ -28,13 +31,12 @@ export function MapperList({ of, owner, addressOf }: Props) {
     done: "mappingDeletedSuccess",
     failed: "mappingDeletedError",
   });
-  // the server may have lost a mapper's type, e.g. with a provider that was taken away: nothing can be shown of it
-  const rows = protocolMappers.flatMap((mapper): TypedMapper[] => {
-    const type = types.find((one) => one.id === mapper.protocolMapper);
-    return type ? [{ mapper, type }] : [];
-  });
+  const rows = protocolMappers.map((mapper): TypedMapper => ({
+    mapper,
+    type: types.find((one) => one.id === mapper.protocolMapper),
+  }));
   const sorted = useSort(rows, ({ mapper }) => mapper.name ?? "").sort(
-    (one, other) => one.type.priority - other.type.priority,
+    (one, other) => priorityOf(one) - priorityOf(other),
   );
   const predefined = { call: `${of}.addMultipleProtocolMappers`, onClick: () => setAdding("predefined") } as const;
   const configured = { call: `${of}.addProtocolMapper`, onClick: () => setAdding("configured") } as const;
@@ -51,15 +53,16 @@ export function MapperList({ of, owner, addressOf }: Props) {
             name: "name",
             label: "name",
             text: ({ mapper }) => mapper.name ?? "",
-            cell: ({ mapper }) => <Link to={addressOf(mapper.id ?? "", "edit")}>{mapper.name}</Link>,
+            cell: ({ mapper, type }) =>
+              type ? <Link to={addressOf(mapper.id ?? "", "edit")}>{mapper.name}</Link> : mapper.name,
           },
-          { name: "category", label: "category", text: ({ type }) => type.category },
-          { name: "mapperType", label: "type", text: ({ type }) => type.name },
+          { name: "category", label: "category", text: ({ type }) => type?.category ?? "" },
+          { name: "mapperType", label: "type", text: ({ mapper, type }) => type?.name ?? mapper.protocolMapper ?? "" },
           {
             name: "priority",
             label: "priority",
-            text: ({ type }) => String(type.priority),
-            order: ({ type }) => type.priority,
+            text: ({ type }) => (type ? String(type.priority) : ""),
+            order: priorityOf,
           },
         ]}
         actions={[

@@ -14,10 +14,10 @@ export interface MappedObject {
   protocolMappers?: ProtocolMapperRepresentation[];
 }
 
-/** A mapper with its type. */
+/** A mapper with its type, which the server may have lost, e.g. with a provider that was taken away. */
 export interface TypedMapper {
   mapper: ProtocolMapperRepresentation;
-  type: ProtocolMapperTypeRepresentation;
+  type?: ProtocolMapperTypeRepresentation;
 }
 
 /**

@@ -4,14 +4,14 @@ import { useAccess } from "~/data/access/access";
 import { usePaged } from "~/data/query/cache";
 import { useEach } from "~/data/query/useEach";
 import type { FieldProps } from "~/kit/form/fieldProps";
-import { SelectField } from "~/kit/form/kinds/SelectField";
+import { SelectField, type SelectFieldProps } from "~/kit/form/kinds/SelectField";
 import { TextField } from "~/kit/form/kinds/TextField";
 import { listIn } from "~/kit/form/values";
 
 /** Most clients offered at once, whatever their number in the realm. */
 const MOST = 20;
 
-interface Props extends FieldProps {
+interface Props extends FieldProps, Pick<SelectFieldProps, "placeholder"> {
   isMulti?: boolean;
   /** Several values in one text, joined by `##`. */
   stringify?: boolean;

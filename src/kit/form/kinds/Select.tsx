@@ -14,6 +14,8 @@ export interface SelectProps {
   id: string;
   /** Test id of the open list. */
   testId?: string;
+  /** Test id of the toggle. */
+  toggleTestId?: string;
   label: string;
   /** Accessible name of the open list; the label when left out. */
   listLabel?: string;
@@ -60,6 +62,7 @@ export function options(
 export function Select({
   id,
   testId,
+  toggleTestId,
   label,
   listLabel = label,
   choices,
@@ -95,6 +98,7 @@ export function Select({
         <MenuToggle
           ref={ref}
           id={id}
+          data-testid={toggleTestId}
           isFullWidth
           aria-label={label}
           aria-description={text}

@@ -24,6 +24,8 @@ export interface SelectFieldProps extends FieldProps, Pick<Rules, "validate"> {
   /** Several values in one text, joined by `##`. */
   stringify?: boolean;
   placeholder?: Text;
+  /** Test id of the toggle; that of the list is `testId`. */
+  toggleTestId?: string;
   /** Accessible names of the toggle and of the open list; the label when left out. */
   toggleLabel?: Text;
   listLabel?: Text;
@@ -36,7 +38,7 @@ export interface SelectFieldProps extends FieldProps, Pick<Rules, "validate"> {
 /** One or several of a list. A value that is not among the options is shown and kept. */
 export function SelectField(props: SelectFieldProps) {
   const { name, label, options, isMulti = false, stringify, placeholder, inputLabel, onSearch } = props;
-  const { toggleLabel, listLabel } = props;
+  const { toggleLabel, listLabel, toggleTestId } = props;
   const { isTypeahead = isMulti || onSearch !== undefined || options.length >= TYPEAHEAD, testId = `select-${name}` } =
     props;
   const t = useT();
@@ -49,6 +51,7 @@ export function SelectField(props: SelectFieldProps) {
   const control = {
     id,
     testId,
+    toggleTestId,
     label: toggleLabel ? t(toggleLabel) : t(label),
     choices: options.map((option) => ({ key: option.key, text: t(option.value) })),
     chosen,

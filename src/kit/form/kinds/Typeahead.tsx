@@ -81,7 +81,7 @@ function useTypeahead(props: TypeaheadProps) {
 
 /** An input that opens a list to choose from and narrows it to what begins with the typed text. */
 export function Typeahead(props: TypeaheadProps) {
-  const { id, testId, label, choices, chosen, isMulti, isDisabled, error } = props;
+  const { id, testId, toggleTestId, label, choices, chosen, isMulti, isDisabled, error } = props;
   const t = useT();
   const { input, open, entry, focused, shown, show, choose, forget, onKeyDown, onType } = useTypeahead(props);
   const textOf = (key = "") => choices.find((choice) => choice.key === key)?.text ?? key;
@@ -102,6 +102,7 @@ export function Typeahead(props: TypeaheadProps) {
           ref={ref}
           variant="typeahead"
           id={id}
+          data-testid={toggleTestId}
           isFullWidth
           aria-label={t("gatehouse.menuToggle")}
           status={error ? "danger" : undefined}

@@ -1,0 +1,112 @@
+import type ClientRepresentation from "@keycloak/keycloak-admin-client/lib/defs/clientRepresentation";
+import type ClientScopeRepresentation from "@keycloak/keycloak-admin-client/lib/defs/clientScopeRepresentation";
+import { useState } from "react";
+import { useAction } from "~/data/write/action";
+import { protocolOf } from "~/features/clients/client";
+import { type Assignable, assign, assignable, type AssignedScope } from "~/features/clients/scopes/assignedScope";
+import { useServerText, useSort, useT } from "~/i18n/useT";
+import { Menu } from "~/kit/controls/Menu";
+import { WriteItem } from "~/kit/controls/Write";
+import { Dialog } from "~/kit/dialog/Dialog";
+import { LocalList } from "~/kit/list/List";
+import { useLocalListState } from "~/kit/list/useListState";
+import { OPENID_CONNECT, protocolText } from "~/parts/clients/protocols";
+import { isParameterized, scopeTypes } from "~/parts/clients/scopeTypes";
+
+interface Props {
+  client: ClientRepresentation;
+  assigned: AssignedScope[];
+  /** The scopes of the realm. */
+  all: ClientScopeRepresentation[];
+  onClose: () => void;
+}
+
+/** Protocols whose scopes a client can have: verifiable credentials are issued to clients of OpenID Connect. */
+const fits = (client: ClientRepresentation, { protocol = OPENID_CONNECT }: ClientScopeRepresentation) =>
+  protocol === protocolOf(client) || (protocol === "oid4vc" && protocolOf(client) === OPENID_CONNECT);
+
+/** Gives a client further scopes of the realm. */
+export function AddScopes({ client, assigned, all, onClose }: Props) {
+  const t = useT();
+  const label = useServerText();
+  const state = useLocalListState();
+  const [selected, setSelected] = useState<ClientScopeRepresentation[]>([]);
+  const taken = new Set(assigned.map(({ id }) => id));
+  const rows = useSort(
+    all.filter((scope) => fits(client, scope) && !taken.has(scope.id)),
+    ({ name = "" }) => name,
+  );
+  const protocols = new Set(rows.map(({ protocol = OPENID_CONNECT }) => protocol));
+  const add = useAction(
+    async (call, type: Assignable) => {
+      for (const { id } of selected) await assign(call, client, id, type);
+    },
+    { done: "clientScopeSuccess", failed: "clientScopeError" },
+  );
+  const offered = assignable.filter((type) => type === "optional" || !selected.some(isParameterized));
+  return (
+    <Dialog
+      id="add-scopes"
+      variant="medium"
+      title={t(["addClientScopesTo", { clientName: client.clientId ?? "" }])}
+      actions={
+        <Menu
+          testId="add-dropdown"
+          isUp
+          toggle={{
+            id: "add-dropdown",
+            variant: "primary",
+            children: t("add"),
+            isDisabled: selected.length === 0 || add.running,
+          }}
+        >
+          {offered.map((type) => (
+            <WriteItem
+              key={type}
+              call="clients.addDefaultClientScope"
+              object={client}
+              onClick={() => void add.run(type).then((failure) => failure ?? onClose())}
+            >
+              {t(scopeTypes[type])}
+            </WriteItem>
+          ))}
+        </Menu>
+      }
+      onClose={onClose}
+    >
+      <LocalList
+        listId="add-scopes"
+        label="chooseAMapperType"
+        rows={rows}
+        state={state}
+        id={({ id = "" }) => id}
+        search="searchForClientScope"
+        selectable
+        onSelect={setSelected}
+        filters={
+          protocols.size > 1
+            ? [
+                {
+                  name: "protocol",
+                  label: "protocol",
+                  any: "protocolTypes.all",
+                  options: Object.fromEntries([...protocols].map((one) => [one, protocolText(one)])),
+                  test: ({ protocol = OPENID_CONNECT }, value) => protocol === value,
+                },
+              ]
+            : []
+        }
+        columns={[
+          { name: "name", label: "name", text: ({ name = "" }) => name },
+          {
+            name: "protocol",
+            label: "protocol",
+            text: ({ protocol = OPENID_CONNECT }) => t(protocolText(protocol)),
+          },
+          { name: "description", label: "description", text: ({ description }) => label(description) },
+        ]}
+        empty={{ title: "emptyAddClientScopes", body: "emptyAddClientScopesInstructions" }}
+      />
+    </Dialog>
+  );
+}

@@ -1,0 +1,15 @@
+import { usePlace } from "~/kit/page/place";
+import { MapperPage } from "~/parts/mappers/MapperPage";
+import { to } from "~/routes";
+
+/** A protocol mapper of a client's dedicated scope, or a new one. */
+export default function DedicatedMapper() {
+  const { id = "" } = usePlace().params;
+  return (
+    <MapperPage
+      of="clients"
+      back={to("client-dedicated-scope", { id, tab: "mappers" })}
+      addressOf={(mapperId) => to("client-dedicated-mapper", { id, mapperId, viewMode: "edit" })}
+    />
+  );
+}

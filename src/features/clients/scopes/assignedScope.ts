@@ -1,0 +1,61 @@
+import type ClientRepresentation from "@keycloak/keycloak-admin-client/lib/defs/clientRepresentation";
+import type ClientScopeRepresentation from "@keycloak/keycloak-admin-client/lib/defs/clientScopeRepresentation";
+import { useMemo } from "react";
+import { useAllData, useOptional } from "~/data/query/cache";
+import type { Call } from "~/data/write/action";
+import type { ScopeType } from "~/parts/clients/scopeTypes";
+
+/** Types that a scope of a client can have. */
+export const assignable = ["default", "optional"] as const;
+export type Assignable = (typeof assignable)[number];
+
+/** A client scope with how the client has it; the client's dedicated scope is none of the realm's and has no type. */
+export interface AssignedScope extends ClientScopeRepresentation {
+  type: ScopeType;
+}
+
+/** Name of the scope that belongs to a client alone. */
+export const dedicatedName = ({ clientId }: ClientRepresentation) => `${clientId}-dedicated`;
+
+const add = { default: "clients.addDefaultClientScope", optional: "clients.addOptionalClientScope" } as const;
+const remove = { default: "clients.delDefaultClientScope", optional: "clients.delOptionalClientScope" } as const;
+
+/**
+ * The scopes of a client and those of the realm. The realm tells what a scope is; the client's lists only its name.
+ * @param id of the client
+ */
+export function useAssignedScopes(id: string) {
+  const [defaults, optionals] = useAllData(
+    ["clients.listDefaultClientScopes", { id }],
+    ["clients.listOptionalClientScopes", { id }],
+  );
+  const all = useOptional("clientScopes.find");
+  return useMemo(() => {
+    const known = new Map(all?.map((scope) => [scope.id, scope]));
+    const typed = (scopes: ClientScopeRepresentation[], type: Assignable) =>
+      scopes.map((scope): AssignedScope => ({ ...scope, ...known.get(scope.id), type }));
+    return { assigned: [...typed(defaults, "default"), ...typed(optionals, "optional")], all: all ?? [] };
+  }, [defaults, optionals, all]);
+}
+
+/** Gives a client a scope. */
+export const assign = (call: Call, { id = "" }: ClientRepresentation, clientScopeId = "", type: Assignable) =>
+  call(add[type], { id, clientScopeId });
+
+/** Takes a scope from a client. */
+export const unassign = async (call: Call, { id = "" }: ClientRepresentation, scope: AssignedScope) =>
+  scope.type === "none" ? undefined : call(remove[scope.type], { id, clientScopeId: scope.id ?? "" });
+
+/**
+ * Takes a scope out of one list of the client and puts it into the other: the server ignores a scope that is in one
+ * already. What it then refuses goes back to where it was.
+ */
+export async function changeType(call: Call, client: ClientRepresentation, scope: AssignedScope, to: Assignable) {
+  const { type: from } = scope;
+  if (from === to || from === "none") return;
+  await unassign(call, client, scope);
+  await assign(call, client, scope.id, to).catch(async (error: unknown) => {
+    await assign(call, client, scope.id, from);
+    throw error;
+  });
+}
