@@ -82,8 +82,16 @@ async function note(realm: string) {
   return { providerId: NOTES, id: item?.id ?? (await newItem(realm, NOTES, { title: "sample note" })) };
 }
 
-/** A client of the realm. */
-async function sampleClient(realm: string): Promise<string> {
+const sampleClients = new Map<string, Promise<string>>();
+
+/** A client of the realm with a mapper; several places have it as their sample at the same time. */
+function sampleClient(realm: string): Promise<string> {
+  const made = sampleClients.get(realm) ?? makeSampleClient(realm);
+  sampleClients.set(realm, made);
+  return made;
+}
+
+async function makeSampleClient(realm: string): Promise<string> {
   const clientId = "sample client";
   const protocolMappers = [
     { name: "audience", protocol: "openid-connect", protocolMapper: "oidc-audience-mapper", config: {} },

@@ -47,7 +47,7 @@ export const clients = {
           : []),
       ],
       under: "clients",
-      filters: ["integration", "type", ...roleFilters, ...adminEventFilters, ...userEventFilters],
+      filters: ["integration", "type", "scope", "audience", "result", ...roleFilters, ...adminEventFilters, ...userEventFilters],
       tabs: {
         settings: "settings",
         keys: "keys",

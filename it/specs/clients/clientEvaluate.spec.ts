@@ -76,6 +76,8 @@ test("mappers in force name their scope and lead to it; a requested scope adds i
   await line("of scope").getByRole("link", { name: "of scope" }).click();
   await expect(page.getByTestId("claim.value")).toHaveValue("of scope");
   await page.goBack();
+  await expect(page.locator("#requestedScope")).toHaveValue(`openid ${scope}`);
+  await searchIn(page, "of ");
   await line("of client").getByRole("link", { name: "of client" }).click();
   await expect(page.getByTestId("claim.value")).toHaveValue("of client");
 });
@@ -121,6 +123,7 @@ test("tokens of a user: each claim names its mapper and scope, and what another 
   allowConsole(browserLine(500));
   const lift = await inject(page, /generate-example-access-token/, 500);
   await page.getByTestId("generated-access-token-tab").click();
+  await page.getByTestId("refresh").click();
   await expect(page.getByRole("main")).toContainText(MESSAGE);
   lift();
   await page.getByRole("button", { name: "Try again" }).click();

@@ -1,6 +1,7 @@
 import type ClientRepresentation from "@keycloak/keycloak-admin-client/lib/defs/clientRepresentation";
 import { Alert, Flex, FlexItem, Form, FormGroup, Stack, TextInput } from "@patternfly/react-core";
-import { FormProvider, useForm, useWatch } from "react-hook-form";
+import { useEffect } from "react";
+import { FormProvider, useForm } from "react-hook-form";
 import { useAccess } from "~/data/access/access";
 import { usePreference } from "~/data/browser/usePreference";
 import { useData } from "~/data/query/cache";
@@ -8,15 +9,43 @@ import { protocolOf } from "~/features/clients/client";
 import { EvaluateResults } from "~/features/clients/scopes/EvaluateResults";
 import { useT } from "~/i18n/useT";
 import { CopyButton } from "~/kit/controls/CopyButton";
-import { type FieldSpec, Inputs } from "~/kit/form/Inputs";
+import { type FieldSpec, Inputs as Fields } from "~/kit/form/Inputs";
+import { useListState } from "~/kit/list/useListState";
 import { OPENID_CONNECT } from "~/parts/clients/protocols";
 import { ClientSelect } from "~/parts/providerSettings/ClientSelect";
 import { UserSelect } from "~/parts/users/UserSelect";
 
-const nothing = { scopeParameter: new Array<string>(), user: "", targetAudience: new Array<string>() };
+/** What is evaluated, as the form has it; the address keeps it. */
+interface Inputs {
+  scopeParameter: string[];
+  user: string;
+  targetAudience: string[];
+}
+
+const words = (text = "") => text.split(" ").filter((word) => word !== "");
+
+/** The inputs in the address, so that Back, reload and a copied link restore them, and a form that writes them there. */
+function useInputs() {
+  const { filters, change } = useListState();
+  const { scope, user = "", audience = "" } = filters;
+  const requested = words(scope);
+  const form = useForm<Inputs>({
+    defaultValues: { scopeParameter: requested, user, targetAudience: words(audience) },
+  });
+  useEffect(() =>
+    form.subscribe({
+      formState: { values: true },
+      callback: ({ values }) => {
+        const next = { scope: values.scopeParameter.join(" "), audience: values.targetAudience.join(" ") };
+        change({ filters: { ...next, user: values.user } }, { replace: true });
+      },
+    }),
+  );
+  return { form, requested, user, audience };
+}
 
 /** The user and the audience that tokens are made for; who may not view users chooses none. */
-const whoFields = (mayViewUsers: boolean): FieldSpec<typeof nothing>[] => [
+const whoFields = (mayViewUsers: boolean): FieldSpec<Inputs>[] => [
   ...(mayViewUsers
     ? [
         {
@@ -49,17 +78,16 @@ export function Evaluate({ client }: { client: ClientRepresentation }) {
   const [help] = usePreference("helpEnabled");
   const lacking = useAccess()("view-users");
   const optional = useData("clients.listOptionalClientScopes", { id: client.id ?? "" });
-  const form = useForm({ defaultValues: nothing });
-  const { scopeParameter, user, targetAudience } = useWatch({ control: form.control, compute: (values) => values });
+  const { form, requested, user, audience } = useInputs();
   // every request of OpenID Connect has it
   const fixed = protocolOf(client) === OPENID_CONNECT ? ["openid"] : [];
-  const scope = [...fixed, ...scopeParameter].join(" ");
+  const scope = [...fixed, ...requested].join(" ");
   return (
     <Stack hasGutter>
       {help && <Alert isInline isPlain component="p" variant="info" title={t("evaluateExplain")} />}
       <FormProvider {...form}>
         <Form isHorizontal onSubmit={(event) => event.preventDefault()}>
-          <Inputs
+          <Fields
             fields={[
               {
                 kind: "select",
@@ -81,16 +109,10 @@ export function Evaluate({ client }: { client: ClientRepresentation }) {
               <CopyButton id="scope" text={scope} />
             </Flex>
           </FormGroup>
-          <Inputs fields={whoFields(lacking.length === 0)} />
+          <Fields fields={whoFields(lacking.length === 0)} />
         </Form>
       </FormProvider>
-      <EvaluateResults
-        client={client}
-        scope={scope}
-        userId={user}
-        audience={targetAudience.join(" ")}
-        lacking={lacking}
-      />
+      <EvaluateResults client={client} scope={scope} userId={user} audience={audience} lacking={lacking} />
     </Stack>
   );
 }

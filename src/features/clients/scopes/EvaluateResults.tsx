@@ -1,12 +1,13 @@
 import type ClientRepresentation from "@keycloak/keycloak-admin-client/lib/defs/clientRepresentation";
 import { Tab, Tabs, TabTitleText, Title } from "@patternfly/react-core";
-import { type ReactNode, useState } from "react";
+import type { ReactNode } from "react";
 import { protocolOf } from "~/features/clients/client";
 import { EffectiveMappers } from "~/features/clients/scopes/EffectiveMappers";
 import { EffectiveRoles } from "~/features/clients/scopes/EffectiveRoles";
 import { Example } from "~/features/clients/scopes/Example";
 import { type Text, useT } from "~/i18n/useT";
 import { HelpIcon } from "~/kit/controls/HelpIcon";
+import { useListState } from "~/kit/list/useListState";
 import { ErrorBoundary } from "~/kit/page/ErrorBoundary";
 import { OPENID_CONNECT } from "~/parts/clients/protocols";
 
@@ -77,7 +78,7 @@ function useExamples(evaluated: Evaluated): Result[] {
 /** Mappers and roles in force, and what the server makes of them: one at a time. */
 export function EvaluateResults(evaluated: Evaluated) {
   const t = useT();
-  const [active, setActive] = useState(0);
+  const { filters, change } = useListState();
   const results: Result[] = [
     {
       testId: "effective-protocol-mappers-tab",
@@ -99,14 +100,14 @@ export function EvaluateResults(evaluated: Evaluated) {
     <Tabs
       id="tabs"
       isSubtab
-      activeKey={active}
+      activeKey={results.some(({ panelId }) => panelId === filters.result) ? filters.result : results[0]?.panelId}
       aria-label={t("evaluate")}
       mountOnEnter
       unmountOnExit
-      onSelect={(_, key) => setActive(Number(key))}
+      onSelect={(_, key) => change({ filters: { result: String(key) } }, { replace: true })}
     >
-      {results.map(({ testId, panelId, title, help, content }, index) => (
-        <Tab key={panelId} eventKey={index} data-testid={testId} title={<TabTitleText>{t(title)}</TabTitleText>}>
+      {results.map(({ testId, panelId, title, help, content }) => (
+        <Tab key={panelId} eventKey={panelId} data-testid={testId} title={<TabTitleText>{t(title)}</TabTitleText>}>
           <div id={panelId}>
             <Title headingLevel="h2" size="lg" className="gh-evaluated">
               {t(title)} {help && <HelpIcon name={panelId} text={help} />}
