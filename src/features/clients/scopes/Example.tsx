@@ -1,6 +1,6 @@
 import { EmptyState, EmptyStateBody } from "@patternfly/react-core";
 import type { ExampleKind } from "~/data/api/extra";
-import { useLoad } from "~/data/query/useLoad";
+import { unlessRefused, useLoad } from "~/data/query/useLoad";
 import { protocolOf } from "~/features/clients/client";
 import { ClaimList } from "~/features/clients/scopes/ClaimList";
 import { claimsOf, configured, samlClaims } from "~/features/clients/scopes/claims";
@@ -45,9 +45,9 @@ function Made({ client, scope, userId, audience, kind, label }: Omit<Props, "lac
     const [{ made }, mappers, scopes] = await Promise.all([
       read("clients.example", { id, kind, ...query }),
       effectiveMappers(read, client, scope),
-      read("clientScopes.find"),
+      unlessRefused(read("clientScopes.find")),
     ]);
-    return { made, mappers, scopes };
+    return { made, mappers, scopes: scopes ?? [] };
   });
   if (error) return <ErrorAlert error={error} retry={refresh} />;
   if (!data) return <Loading />;

@@ -85,6 +85,8 @@ test("settings come from the scopes and the client", () => {
   const scope = { protocolMappers: [{ id: "m", config: { "claim.name": "x" } }] };
   expect(configured([inForce], [scope], {}, [typeOf("any")])).toEqual([mapper("m", { "claim.name": "x" })]);
   expect(configured([inForce], [], scope, [])[0]?.config).toEqual({ "claim.name": "x" });
+  // a scope that may not be read: its mappers may write anything
+  expect(claimsOf({ a: 1 }, configured([inForce], [], {}, []), "id-token").unknown).toHaveLength(1);
 });
 
 test("a SAML response as claims", () => {

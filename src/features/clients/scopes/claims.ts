@@ -6,7 +6,8 @@ import { isRecord } from "~/data/browser/record";
 
 /** A mapper in force with its settings. */
 export interface ConfiguredMapper extends EffectiveMapper {
-  config: Record<string, string>;
+  /** Undefined where the administrator may not read the scope it is in. */
+  config: Record<string, string> | undefined;
   type?: ProtocolMapperTypeRepresentation;
 }
 
@@ -60,6 +61,7 @@ const rolePaths = (role: string) => {
 
 /** The claims that a mapper writes by its settings; undefined where that is not known. */
 function pathsOf({ protocolMapper, config }: ConfiguredMapper): string[][] | undefined {
+  if (!config) return undefined;
   const { "claim.name": claim, "attribute.name": attribute, role } = config;
   const clientId = config["usermodel.clientRoleMapping.clientId"];
   if (claim) return [segments(claim).map((segment) => (clientId ? segment.replace(CLIENT_ID, clientId) : segment))];
@@ -86,7 +88,7 @@ const flags = {
 /** Whether a mapper writes into what the server made, as its settings say; a type without such settings always does. */
 function writesInto(kind: ExampleKind, isLightweight: boolean, { type, config }: ConfiguredMapper): boolean {
   const has = (flag: string) => type?.properties.some(({ name }) => name === flag) === true;
-  if (kind === "saml-response" || !Object.values(flags).some(has)) return true;
+  if (!config || kind === "saml-response" || !Object.values(flags).some(has)) return true;
   if (kind === "access-token" && isLightweight) return config["lightweight.claim"] === "true";
   // as the server does for a mapper that is older than the setting
   const flag =
@@ -134,10 +136,10 @@ export function configured(
   types: ProtocolMapperTypeRepresentation[],
 ): ConfiguredMapper[] {
   const all = [client, ...scopes].flatMap(({ protocolMappers = [] }) => protocolMappers);
-  const configs = new Map(all.map(({ id, config }) => [id, config]));
+  const configs = new Map(all.map(({ id, config = {} }) => [id, config]));
   return mappers.map((mapper) => ({
     ...mapper,
-    config: configs.get(mapper.mapperId) ?? {},
+    config: configs.get(mapper.mapperId),
     type: types.find(({ id }) => id === mapper.protocolMapper),
   }));
 }
