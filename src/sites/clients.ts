@@ -47,7 +47,16 @@ export const clients = {
           : []),
       ],
       under: "clients",
-      filters: ["integration", "type", "scope", "audience", "result", ...roleFilters, ...adminEventFilters, ...userEventFilters],
+      filters: [
+        "integration",
+        "type",
+        "scope",
+        "audience",
+        "result",
+        ...roleFilters,
+        ...adminEventFilters,
+        ...userEventFilters,
+      ],
       tabs: {
         settings: "settings",
         keys: "keys",

@@ -4,7 +4,7 @@ import { Link } from "react-router-dom";
 import { homeAddress } from "~/features/clients/homeAddress";
 import { useEnableClient } from "~/features/clients/useEnableClient";
 import { useT } from "~/i18n/useT";
-import { EnableSwitch } from "~/kit/controls/EnableSwitch";
+import { WriteSwitch } from "~/kit/controls/EnableSwitch";
 import { to } from "~/routes";
 
 /** The client id of a client, which leads to its page; whether it is off, or the way in for a temporary administrator. */
@@ -48,15 +48,17 @@ export function HomeLink(client: ClientRepresentation) {
 
 /** Enables a client and, after asking, disables it. */
 export function ClientSwitch(client: ClientRepresentation) {
-  const { clientId = "", enabled } = client;
+  const t = useT();
+  const { id = "", clientId = "", enabled } = client;
   const { change, running } = useEnableClient();
   return (
-    <EnableSwitch
+    <WriteSwitch
       call="clients.update"
       object={client}
-      title={clientId}
+      id={`${id}-switch`}
+      testId={`${clientId}-switch`}
+      label={t("enabled")}
       isOn={enabled !== false}
-      isInRow
       isBusy={running}
       onChange={(on) => void change(client, on)}
     />

@@ -12,8 +12,8 @@ interface WriteSwitchProps {
   testId?: string;
   /** Accessible name. */
   label: string;
-  /** What it says beside itself. */
-  text: string;
+  /** What it says beside itself; nothing in a row, whose column says it. */
+  text?: string;
   isOn: boolean;
   isBusy?: boolean;
   onChange: (on: boolean) => void;
