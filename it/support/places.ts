@@ -50,6 +50,12 @@ const samples: { [Name in PlaceName]?: (realm: string) => Promise<Record<string,
   "custom-page": note,
   "custom-item-new": note,
   "custom-item": note,
+  "registration-policy-new": () => Promise.resolve({ providerId: "max-clients" }),
+  "registration-policy": async (realm) => {
+    const type = "org.keycloak.services.clientregistration.policy.ClientRegistrationPolicy";
+    const [{ id = "", providerId = "" } = {}] = await admin.components.find({ realm, type });
+    return { id, providerId };
+  },
 };
 
 /** A user of the realm. */

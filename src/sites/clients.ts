@@ -2,10 +2,17 @@ import { listRead, type Reads, reads } from "~/data/query/reads";
 import { route } from "~/place";
 import { adminEventFilters, roleFilters, userEventFilters } from "~/sites/filters";
 
-/** First reads of the tabs around the list. */
+const policies = () =>
+  reads(["components.find", { type: "org.keycloak.services.clientregistration.policy.ClientRegistrationPolicy" }]);
+
+/** Whom a registration policy is for. */
+const policyTabs = { anonymous: "anonymousAccessPolicies", authenticated: "authenticatedAccessPolicies" } as const;
+
+/** First reads of the tabs beside the list. */
 const readsOfTab: Record<string, (realm: string, search: string) => Reads> = {
   list: (_, search) => listRead("ui.clients")({}, search),
   "initial-access-token": (realm) => reads(["realms.getClientsInitialAccess", { realm }]),
+  "client-registration": policies,
 };
 
 /** Places of the clients. */
@@ -14,7 +21,11 @@ export const clients = {
     reads: ({ tab = "list", realm = "" }, search) => readsOfTab[tab]?.(realm, search) ?? [],
     nav: "manage",
     navLabel: "clients",
-    tabs: { list: "clientsList", "initial-access-token": "initialAccessToken" },
+    tabs: {
+      list: "clientsList",
+      "initial-access-token": "initialAccessToken",
+      "client-registration": "clientRegistration",
+    },
   }),
   "initial-access-new": route(
     "/:realm/clients/initialAccessToken/create",
@@ -22,6 +33,47 @@ export const clients = {
     "createToken",
     () => import("~/features/clients/initialAccess/InitialAccessNew"),
     { under: "clients" },
+  ),
+  "client-registration": route(
+    "/:realm/clients/client-registration/:tab",
+    "view-clients",
+    "clientRegistration",
+    () => import("~/features/clients/Clients"),
+    {
+      reads: policies,
+      under: "clients",
+      tabs: policyTabs,
+    },
+  ),
+  "registration-policy-new": route(
+    "/:realm/clients/client-registration/:tab/:providerId",
+    "manage-clients",
+    "clientSettings",
+    () => import("~/features/clients/registration/RegistrationPolicyNew"),
+    {
+      reads: ({ realm = "" }) => reads(["realms.getClientRegistrationPolicyProviders", { realm }]),
+      under: "client-registration",
+      tabs: policyTabs,
+    },
+  ),
+  "registration-policy": route(
+    "/:realm/clients/client-registration/:tab/:providerId/:id",
+    "manage-clients",
+    "clientSettings",
+    () => import("~/features/clients/registration/RegistrationPolicy"),
+    {
+      reads: ({ realm = "", id = "" }) =>
+        reads(["realms.getClientRegistrationPolicyProviders", { realm }], ["components.findOne", { id }]),
+      under: "client-registration",
+      tabs: policyTabs,
+    },
+  ),
+  "client-import": route(
+    "/:realm/clients/import-client",
+    "manage-clients",
+    "importClient",
+    () => import("~/features/clients/importing/ClientImport"),
+    { reads: () => reads(["clientScopes.find"]), under: "clients" },
   ),
   "client-new": route(
     "/:realm/clients/add-client",

@@ -6,6 +6,7 @@ import { usePlaceHere } from "~/app/navigation/usePlaceHere";
 import { useT } from "~/i18n/useT";
 import { crumbs } from "~/kit/page/crumbs";
 import { pageTitle } from "~/kit/page/Page";
+import type { Place } from "~/place";
 import { addressOf } from "~/routes";
 
 /** The way to the page, which ends with its own title; only where it is under another one. Of equal names the first is kept. */
@@ -20,8 +21,7 @@ export function Breadcrumbs() {
   if (shown.length < 2) return null;
   const items = shown.map(({ text, place }) => ({
     text: place === found.place ? (title ?? text) : text,
-    // the tab is one of this page's
-    to: place === found.place ? undefined : addressOf(place, { ...found.params, tab: undefined, subtab: undefined }),
+    to: place === found.place ? undefined : addressAbove(place, found),
   }));
   return (
     <PageBreadcrumb>
@@ -40,4 +40,14 @@ export function Breadcrumbs() {
       </Breadcrumb>
     </PageBreadcrumb>
   );
+}
+
+/** Address of a place above the page; where the page is not in one of its tabs, a tab is the page's own. */
+function addressAbove(
+  place: Place,
+  { place: { path }, params }: { place: Place; params: Record<string, string | undefined> },
+) {
+  if (path.startsWith(place.path)) return addressOf(place, params);
+  const [first] = Object.keys(place.tabs ?? {});
+  return addressOf(place, { ...params, tab: /:tab(?!\?)/.test(place.path) ? first : undefined, subtab: undefined });
 }

@@ -190,4 +190,12 @@ export const extra = {
     if (typeof made === "string" && !/^<(\w+:)?Response\b/.test(made)) throw new GarbageError(made.slice(0, 200));
     return { made };
   },
+  /**
+   * `POST client-description-converter` (manage-clients): the client that a description means, e.g. the metadata of a
+   * SAML service provider or the registration of an OpenID Connect client; nothing is made.
+   */
+  "ui.convertClient": (http: Http, description: string) =>
+    http.request<ClientRepresentation>("POST", `${realmPath(http.realm)}/client-description-converter`, {
+      body: description,
+    }),
 };

@@ -16,6 +16,7 @@ export function ClientList() {
   const label = useServerText();
   const remove = useDeleteClient();
   const create = { label: "createClient", call: "clients.create", to: to("client-new") } as const;
+  const importing = { label: "importClient", call: "clients.create", to: to("client-import") } as const;
   return (
     <List
       listId="clients"
@@ -58,8 +59,13 @@ export function ClientList() {
         },
       ]}
       bulk={[enableMany, disableMany, remove.many]}
-      toolbar={() => <WriteTool {...create} testId="createClient" />}
-      empty={{ title: "gatehouse.noClients", body: "gatehouse.noClientsText", action: create }}
+      toolbar={() => (
+        <>
+          <WriteTool {...create} testId="createClient" />
+          <WriteTool {...importing} testId="importClient" variant="link" />
+        </>
+      )}
+      empty={{ title: "gatehouse.noClients", body: "gatehouse.noClientsText", action: create, secondary: [importing] }}
     />
   );
 }

@@ -1,5 +1,5 @@
 import { cacheFields } from "~/features/userFederation/provider/cacheFields";
-import * as plain from "~/features/userFederation/provider/configForm";
+import * as plain from "~/parts/providerSettings/configForm";
 import { type Component, useProviderTypes } from "~/features/userFederation/federation";
 import {
   keptPeriods,

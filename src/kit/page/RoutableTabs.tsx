@@ -6,7 +6,9 @@ import { addedAt, AddedTabs } from "~/kit/page/addedTabs";
 import { ErrorBoundary } from "~/kit/page/ErrorBoundary";
 import { Loading } from "~/kit/page/Loading";
 import { usePlace } from "~/kit/page/place";
-import { addressOf, subtabsOf } from "~/routes";
+import type { Place } from "~/place";
+import { addressOf, type PlaceName, subtabsOf } from "~/routes";
+import { routes } from "~/siteMap";
 
 interface Props {
   /** Accessible name of the tab bar. */
@@ -14,6 +16,10 @@ interface Props {
   testId?: string;
   /** The tab of the place that these are inside; none for the tabs of the place itself. */
   inside?: string;
+  /** The place that they are tabs of, where the page is also that of a place below one of them. */
+  of?: PlaceName;
+  /** The tab that is shown whatever the address says: the one that the place is below. */
+  shown?: string;
   /** The tabs that are shown, in order: segment → test id and content. */
   tabs: Record<string, { testId?: string; content: ReactNode }>;
 }
@@ -31,17 +37,18 @@ interface Shown {
  * Tabs of a place, each with an address of its own; titles come from the site map. The first one is the default. Tabs
  * that extensions of the server add come last.
  */
-export function RoutableTabs({ label, testId, inside, tabs }: Props) {
+export function RoutableTabs({ label, testId, inside, of, shown: fixed, tabs }: Props) {
   const navigate = useNavigate();
-  const { place, params } = usePlace();
+  const { params, ...found } = usePlace();
+  const place: Place = of ? routes[of] : found.place;
   const at = (segment?: string) =>
     addressOf(
       place,
       inside ? { ...params, tab: inside, subtab: segment } : { ...params, tab: segment, subtab: undefined },
     );
-  const segment = inside ? params.subtab : params.tab;
+  const segment = fixed ?? (inside ? params.subtab : params.tab);
   const here = at(segment ?? Object.keys(tabs)[0]);
-  const shown = [...useOwnTabs(tabs, at, inside), ...useAddedTabs(here)];
+  const shown = [...useOwnTabs(place, tabs, at, inside), ...useAddedTabs(here)];
   const active = shown.find(({ address }) => address === here) ?? shown[0];
   const bar = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -88,9 +95,13 @@ export function RoutableTabs({ label, testId, inside, tabs }: Props) {
 }
 
 /** @param at address of a segment in the place of the tab */
-function useOwnTabs(tabs: Props["tabs"], at: (segment: string) => string, inside?: string): Shown[] {
+function useOwnTabs(
+  { tabs: labels = {} }: Pick<Place, "tabs">,
+  tabs: Props["tabs"],
+  at: (segment: string) => string,
+  inside?: string,
+): Shown[] {
   const t = useT();
-  const labels = usePlace().place.tabs ?? {};
   return Object.entries(tabs).map(([segment, tab]) => {
     const label = inside ? subtabsOf(labels[inside])[segment] : labels[segment];
     const title = typeof label === "object" ? label.label : label;

@@ -1,6 +1,6 @@
 import { useNavigate } from "react-router-dom";
 import { useAllData } from "~/data/query/cache";
-import { toForm, toObject } from "~/features/userFederation/provider/configForm";
+import { toForm, toObject } from "~/parts/providerSettings/configForm";
 import { type Component, create, update } from "~/features/userFederation/federation";
 import { MapperActions } from "~/features/userFederation/mappers/MapperActions";
 import { MAPPER } from "~/features/userFederation/mappers/mappers";

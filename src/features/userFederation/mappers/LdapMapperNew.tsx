@@ -1,6 +1,6 @@
 import { useWatch } from "react-hook-form";
 import { useNavigate } from "react-router-dom";
-import { type ConfigValues, toForm, toObject } from "~/features/userFederation/provider/configForm";
+import { type ConfigValues, toForm, toObject } from "~/parts/providerSettings/configForm";
 import { type Component, create } from "~/features/userFederation/federation";
 import { MAPPER } from "~/features/userFederation/mappers/mappers";
 import { MapperTypeField, useMapperTypes } from "~/features/userFederation/mappers/MapperTypeField";

@@ -1,4 +1,4 @@
-import { toForm, toObject } from "~/features/userFederation/provider/configForm";
+import { toForm, toObject } from "~/parts/providerSettings/configForm";
 
 it("keeps names with dots, lists and texts with ## as they are", () => {
   const mapper = {

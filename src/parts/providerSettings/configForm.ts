@@ -1,4 +1,4 @@
-import type { Component } from "~/features/userFederation/federation";
+import type ComponentRepresentation from "@keycloak/keycloak-admin-client/lib/defs/componentRepresentation";
 import { dotted, undotted } from "~/kit/form/fieldProps";
 
 /** Values of a form whose settings the server describes; names with dots as `dotted` writes them. */
@@ -15,7 +15,7 @@ function shown(value: string | string[]): unknown {
 }
 
 /** The form's values of a component. */
-export const toForm = ({ name = "", providerId = "", config = {} }: Component): ConfigValues => ({
+export const toForm = ({ name = "", providerId = "", config = {} }: ComponentRepresentation): ConfigValues => ({
   name,
   providerId,
   config: Object.fromEntries(Object.entries(config).map(([key, value]) => [dotted(key), shown(value)])),

@@ -1,0 +1,92 @@
+import type ClientRepresentation from "@keycloak/keycloak-admin-client/lib/defs/clientRepresentation";
+import { useState } from "react";
+import { useNavigate } from "react-router-dom";
+import { useData } from "~/data/query/cache";
+import { apply, changesBetween } from "~/data/write/merge";
+import { capabilityFields } from "~/features/clients/CapabilityFields";
+import { attribute, type ClientValues, newClient, toForm, toObject } from "~/features/clients/client";
+import { attributeSwitch, generalFields, isNotSaml, isSaml } from "~/features/clients/clientFields";
+import { ClientFile, type ImportFile } from "~/features/clients/importing/ClientFile";
+import { ClientPreview } from "~/features/clients/importing/ClientPreview";
+import { refusedField } from "~/features/clients/refusedField";
+import { useT } from "~/i18n/useT";
+import { FormPage } from "~/kit/form/EditForm";
+import type { FieldSpec } from "~/kit/form/Inputs";
+import { useEdit } from "~/kit/form/useEdit";
+import { PageHeading } from "~/kit/page/Page";
+import { to } from "~/routes";
+
+/** What the form of an import shows: the file, and what can still be changed of its client. */
+interface Values extends ClientValues {
+  file: ImportFile;
+}
+
+const noFile: ImportFile = { name: "", text: "", isRead: false };
+const shown = (client: ClientRepresentation): Values => ({ ...toForm(client), file: noFile });
+const kept = ({ file, ...values }: Values) => ({ ...toObject(values), file });
+
+/** A file holds secrets, and so do attributes that come with it: they never reach the draft. */
+const secret = [
+  "file.text",
+  ...["saml.signing.private.key", "saml.encryption.private.key", "client.secret.rotated"].map(attribute),
+];
+
+const fields: FieldSpec<ClientValues>[] = [
+  ...generalFields,
+  { kind: "text", name: "protocol", label: "type", isDisabled: true },
+  ...capabilityFields.map((field) => ({ ...field, when: isNotSaml })),
+  { ...attributeSwitch("saml.encrypt", "encryptAssertions", "encryptAssertionsHelp"), when: isSaml },
+  { ...attributeSwitch("saml.client.signature", "clientSignature", "clientSignatureHelp"), when: isSaml },
+];
+
+/**
+ * A client from a file: what the form shows is put over what the file holds, which is made with everything else in it
+ * (`POST clients`).
+ */
+export default function ClientImport() {
+  const t = useT();
+  const navigate = useNavigate();
+  const scopes = useData("clientScopes.find").map(({ name }) => name);
+  const [imported, setImported] = useState<ClientRepresentation>();
+  const edit = useEdit({
+    name: "import client",
+    object: newClient,
+    toForm: shown,
+    toObject: kept,
+    secret,
+    call: "clients.create",
+    write: (call, _, { file: _file, ...values }) => {
+      const base = imported ?? newClient;
+      return call("clients.create", apply(base, changesBetween(toObject(toForm(base)), toObject(values))));
+    },
+    onSaved: ({ id }) => navigate(to("client", { id, tab: "settings" })),
+    fieldOf: refusedField(t),
+    done: "clientImportSuccess",
+    failed: "clientImportError",
+  });
+  const { form } = edit;
+  const take = (client?: ClientRepresentation) => {
+    // without a file the form is as it began; what was typed before one was read stays
+    if (!client && !imported) return;
+    setImported(client);
+    const file = { ...form.getValues("file"), isRead: client !== undefined };
+    form.reset({ ...toForm(client ?? newClient), file }, { keepDefaultValues: true });
+  };
+  const file: FieldSpec<Values> = {
+    kind: "custom",
+    name: "file",
+    label: "resourceFile",
+    render: () => (
+      <>
+        <ClientFile onClient={take} />
+        {imported && <ClientPreview client={imported} there={scopes} />}
+      </>
+    ),
+  };
+  return (
+    <>
+      <PageHeading title={t("importClient")} subtitle={t("clientsExplain")} />
+      <FormPage edit={edit} fields={[file, ...fields]} cancelTo={to("clients")} />
+    </>
+  );
+}

@@ -1,0 +1,63 @@
+import {
+  DataList,
+  DataListCell,
+  DataListItem,
+  DataListItemCells,
+  DataListItemRow,
+  Modal,
+  ModalBody,
+  ModalHeader,
+} from "@patternfly/react-core";
+import type { ReactNode } from "react";
+import { useServerText, useT } from "~/i18n/useT";
+
+interface Props {
+  /** Names the heading: `{id}-title`. */
+  id: string;
+  title: string;
+  description?: string;
+  /** What can be chosen, in order. */
+  types: readonly { id: string; name: string; helpText?: string }[];
+  /** Gets the id of a type. */
+  onChoose: (type: string) => void;
+  onClose: () => void;
+}
+
+/** A dialog that chooses the type of something new among those that the server describes. */
+export function ChooseType({ id, title, description, types, onChoose, onClose }: Props) {
+  const t = useT();
+  const serverText = useServerText();
+  return (
+    <Modal isOpen variant="medium" onClose={onClose} aria-labelledby={`${id}-title`}>
+      <ModalHeader title={title} labelId={`${id}-title`} description={description} />
+      <ModalBody>
+        <DataList aria-label={t("addPredefinedMappers")} isCompact onSelectDataListItem={(_, type) => onChoose(type)}>
+          <DataListItem id="header" aria-label={t("headerName")} {...noChoice}>
+            <Cells name={<b>{t("name")}</b>} description={<b>{t("description")}</b>} />
+          </DataListItem>
+          {types.map((type) => (
+            <DataListItem key={type.id} id={type.id} data-testid={type.id} aria-label={type.name}>
+              <Cells name={type.name} description={serverText(type.helpText)} />
+            </DataListItem>
+          ))}
+        </DataList>
+      </ModalBody>
+    </Modal>
+  );
+}
+
+/** The head of the list is rendered like an item, but nothing can be chosen there. */
+const noChoice = { tabIndex: undefined, onClick: undefined, onKeyDown: undefined };
+
+const Cells = ({ name, description }: { name: ReactNode; description: ReactNode }) => (
+  <DataListItemRow>
+    <DataListItemCells
+      dataListCells={[
+        <DataListCell key="name">{name}</DataListCell>,
+        <DataListCell key="description" width={2}>
+          {description}
+        </DataListCell>,
+      ]}
+    />
+  </DataListItemRow>
+);
