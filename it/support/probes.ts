@@ -246,6 +246,14 @@ const probes: Record<Write, Probe | undefined> = {
     const { id = "" } = await admin.realms.createClientsInitialAccess({ realm }, { count: 1, expiration: 1 });
     return as.realms.delClientsInitialAccess({ realm, id });
   },
+  "clients.addClusterNode": (as, { realm, client: id }) => as.clients.addClusterNode({ realm, id, node: "probe" }),
+  "clients.deleteClusterNode": async (as, { realm, client: id }) => {
+    const node = uniqueName("gone");
+    await admin.clients.addClusterNode({ realm, id, node });
+    return as.clients.deleteClusterNode({ realm, id, node });
+  },
+  "clients.testNodesAvailable": (as, { realm, client: id }) => as.clients.testNodesAvailable({ realm, id }),
+  "clients.pushRevocation": (as, { realm, client: id }) => as.clients.pushRevocation({ realm, id }),
 };
 
 export const writes = Object.keys(requiredPermissions).filter(

@@ -11,6 +11,7 @@ export async function makeClient(realm: string): Promise<{ clientId: string; id:
 /** What the token endpoint answers. */
 interface Answer {
   error?: string;
+  access_token?: string;
   refresh_token?: string;
 }
 

@@ -118,6 +118,7 @@ export const clients = {
         serviceAccount: "serviceAccount",
         sessions: "sessions",
         permissions: "permissions",
+        advanced: "advanced",
         events: "events",
       },
     },

@@ -116,6 +116,10 @@ export const requiredPermissions = {
   "clients.uploadCertificate": "manage-clients",
   "realms.createClientsInitialAccess": "manage-clients",
   "realms.delClientsInitialAccess": "manage-clients",
+  "clients.addClusterNode": "manage-clients",
+  "clients.deleteClusterNode": "manage-clients",
+  "clients.testNodesAvailable": "manage-clients",
+  "clients.pushRevocation": "manage-clients",
 } as const satisfies Partial<Record<CallName, Rule>>;
 
 /** A call that writes and whose right is known. */

@@ -5,7 +5,7 @@ import type { Translate } from "~/i18n/i18n";
 import type { Text } from "~/i18n/useT";
 import { isJsonList } from "~/kit/form/json";
 import type { FieldSpec, When } from "~/kit/form/Inputs";
-import type { Unit } from "~/kit/form/kinds/DurationField";
+import type { Unit } from "~/kit/form/kinds/DurationInput";
 import { isOn, textIn } from "~/kit/form/values";
 
 const isCredential: When<ScopeValues> = { name: "protocol", is: (protocol) => protocol === "oid4vc" };

@@ -26,6 +26,10 @@ const ServiceAccount = lazily(() =>
   import("~/features/clients/ServiceAccount").then((module) => module.ServiceAccount),
 );
 
+const ClientAdvanced = lazily(() =>
+  import("~/features/clients/advanced/ClientAdvanced").then((module) => module.ClientAdvanced),
+);
+
 /** One client of the realm. */
 export default function ClientTabs() {
   const t = useT();
@@ -78,6 +82,7 @@ function useClientTabs(client: ClientRepresentation) {
       (can("manage-clients") || client.access?.manage === true) && {
         permissions: { testId: "permissionsTab", content: <ClientPermissions client={client} /> },
       }),
+    advanced: { testId: "advancedTab", content: <ClientAdvanced client={client} /> },
     ...(can("view-events") && { events: { testId: "events-tab", content: <ClientEvents client={client} /> } }),
   };
 }

@@ -1,9 +1,9 @@
 import type ClientRepresentation from "@keycloak/keycloak-admin-client/lib/defs/clientRepresentation";
-import { useServerInfo } from "~/data/query/serverInfo";
+import { hasFeature, useServerInfo } from "~/data/query/serverInfo";
 import { capabilityFields } from "~/features/clients/CapabilityFields";
 import { type ClientValues, protocolOf } from "~/features/clients/client";
 import { accessFields } from "~/features/clients/addresses/addressFields";
-import { generalFields, logoutFields, screenFields } from "~/features/clients/clientFields";
+import { attributeSwitch, generalFields, logoutFields, screenFields } from "~/features/clients/clientFields";
 import { samlFields, signatureFields } from "~/features/clients/samlFields";
 import { useT } from "~/i18n/useT";
 import type { Section } from "~/kit/form/SectionsForm";
@@ -11,10 +11,14 @@ import type { Section } from "~/kit/form/SectionsForm";
 /** Names of the server's login themes. */
 export const useThemes = () => useServerInfo().themes?.["login"]?.map(({ name }) => name) ?? [];
 
+/** Tokens count only with a proof of who holds them. */
+const dpop = attributeSwitch("dpop.bound.access.tokens", "oAuthDPoP", "oAuthDPoPHelp");
+
 /** The sections of the form of a client, as its protocol has them; a bearer-only client signs nobody in. */
 export function useClientSections(client: ClientRepresentation): readonly Section<ClientValues>[] {
   const t = useT();
   const themes = useThemes();
+  const info = useServerInfo();
   const protocol = protocolOf(client);
   const general = { title: "generalSettings", fields: generalFields } as const;
   if (client.bearerOnly)
@@ -28,7 +32,14 @@ export function useClientSections(client: ClientRepresentation): readonly Sectio
           { title: "signatureAndEncryption", fields: signatureFields(t) },
         ] as const)
       : []),
-    ...(protocol === "openid-connect" ? ([{ title: "capabilityConfig", fields: capabilityFields }] as const) : []),
+    ...(protocol === "openid-connect"
+      ? ([
+          {
+            title: "capabilityConfig",
+            fields: hasFeature(info, "DPOP") ? [...capabilityFields, dpop] : capabilityFields,
+          },
+        ] as const)
+      : []),
     { title: "loginSettings", fields: screenFields(themes) },
     { title: "logoutSettings", fields: logoutFields },
   ];

@@ -1,11 +1,11 @@
 import { Content, Form, FormGroup, TextInput } from "@patternfly/react-core";
-import { addAlert } from "~/data/write/alerts";
 import { type Call, useAction } from "~/data/write/action";
 import { useRealmRepresentation } from "~/data/query/realm";
 import { useRealm } from "~/data/query/useRealm";
 import { useT } from "~/i18n/useT";
 import { Dialog } from "~/kit/dialog/Dialog";
 import { WriteButton } from "~/kit/controls/Write";
+import { alertPushed } from "~/parts/clients/pushed";
 import { useZonedTime } from "~/parts/events/useZonedTime";
 
 /**
@@ -15,12 +15,7 @@ import { useZonedTime } from "~/parts/events/useZonedTime";
 const put = (call: Call, realm: string, notBefore: number) => call("realms.update", { realm }, { realm, notBefore });
 
 /** Tells the clients that have an admin URL: `POST push-revocation`. */
-async function push(call: Call, realm: string) {
-  const { successRequests = [], failedRequests = [] } = await call("realms.pushRevocation", { realm });
-  if (successRequests.length + failedRequests.length === 0) addAlert("noAdminUrlSet", "warning");
-  if (successRequests.length > 0) addAlert(["gatehouse.pushed", { nodes: successRequests.join(", ") }]);
-  if (failedRequests.length > 0) addAlert(["gatehouse.notPushed", { nodes: failedRequests.join(", ") }], "danger");
-}
+const push = async (call: Call, realm: string) => alertPushed(await call("realms.pushRevocation", { realm }));
 
 /** Since when tokens of the realm count: what was issued before is refused. The dialog closes after each action. */
 export function Revocation({ onClose }: { onClose: () => void }) {

@@ -71,9 +71,7 @@ export function EditForm<Values extends FieldValues>({ edit, ...part }: EditForm
  * part after another shows, the draft, and the save.
  */
 export function EditProvider<Values extends FieldValues>({ edit, fields, children }: ProviderProps<Values>) {
-  const t = useT();
-  const why = useWhyNot();
-  const denial = useCan()(edit.call, edit.object);
+  const isDenied = useCan()(edit.call, edit.object) !== undefined;
   const { defaultValues } = edit.form.formState;
   // settings that may not be there yet are read like others, and are nowhere stored
   const isNew = edit.isNew || edit.object.id === undefined;
@@ -90,17 +88,36 @@ export function EditProvider<Values extends FieldValues>({ edit, fields, childre
   return (
     <FormProvider {...edit.form}>
       <LabelsContext value={labels}>
-        <ReadOnlyContext value={denial !== undefined}>
+        <ReadOnlyUnless call={edit.call} object={edit.object}>
           <StoredContext value={isStored}>
-            <DraftOffer draft={denial ? undefined : edit.draft} />
-            {denial && (
-              <Alert isInline isPlain variant="info" title={t(["gatehouse.readOnlyForm", { reason: why(denial) }])} />
-            )}
+            <DraftOffer draft={isDenied ? undefined : edit.draft} />
             {children}
           </StoredContext>
-        </ReadOnlyContext>
+        </ReadOnlyUnless>
       </LabelsContext>
     </FormProvider>
+  );
+}
+
+interface ReadOnlyUnlessProps {
+  call: Write;
+  object: WithAccess;
+  children: ReactNode;
+}
+
+/** Fields that may only be looked at by who may not make a call, with the reason: once for all forms in it. */
+export function ReadOnlyUnless({ call, object, children }: ReadOnlyUnlessProps) {
+  const t = useT();
+  const why = useWhyNot();
+  const denial = useCan()(call, object);
+  const isSaid = use(ReadOnlyContext);
+  return (
+    <ReadOnlyContext value={denial !== undefined}>
+      {denial && !isSaid && (
+        <Alert isInline isPlain variant="info" title={t(["gatehouse.readOnlyForm", { reason: why(denial) }])} />
+      )}
+      {children}
+    </ReadOnlyContext>
   );
 }
 

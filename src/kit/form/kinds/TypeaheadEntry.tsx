@@ -102,7 +102,7 @@ export function TypeaheadEntry(props: EntryProps) {
           </LabelGroup>
         )}
       </TextInputGroupMain>
-      {!isDisabled && (value !== "" || chosen.length > 0) && (
+      {!isDisabled && (value !== props.value || chosen.length > 0) && (
         <TextInputGroupUtilities>
           <Button variant="plain" icon={<TimesIcon />} aria-label={t("gatehouse.clearInput")} onClick={onClear} />
         </TextInputGroupUtilities>

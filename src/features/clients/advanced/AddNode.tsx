@@ -1,0 +1,42 @@
+import type ClientRepresentation from "@keycloak/keycloak-admin-client/lib/defs/clientRepresentation";
+import { useForm } from "react-hook-form";
+import { useAction } from "~/data/write/action";
+import { useT } from "~/i18n/useT";
+import { FormDialog } from "~/kit/form/FormDialog";
+import type { FieldSpec } from "~/kit/form/Inputs";
+
+interface Values {
+  node: string;
+}
+
+const fields: FieldSpec<Values>[] = [{ kind: "text", name: "node", label: "nodeHost", required: true }];
+
+/** Registers a host of a client (`POST clients/{id}/nodes`); one that the server refuses is told at the field. */
+export function AddNode({ client, onClose }: { client: ClientRepresentation; onClose: () => void }) {
+  const t = useT();
+  const { id = "" } = client;
+  const form = useForm<Values>({ mode: "onChange", defaultValues: { node: "" } });
+  const action = useAction((call, node: string) => call("clients.addClusterNode", { id, node }), {
+    done: "addedNodeSuccess",
+    failed: "addedNodeFail",
+  });
+  const add = async ({ node }: Values) => {
+    const failure = await action.run(node.trim());
+    if (failure) form.setError("node", { type: "server", message: failure.message }, { shouldFocus: true });
+    else onClose();
+  };
+  return (
+    <FormDialog
+      id="add-host-form"
+      title={t("addNode")}
+      form={form}
+      fields={fields}
+      confirm="save"
+      call="clients.addClusterNode"
+      object={client}
+      isBusy={action.running}
+      onSubmit={add}
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,39 @@
+import type { Failure } from "~/data/api/errors";
+import { attribute } from "~/features/clients/client";
+import type { Translate } from "~/i18n/i18n";
+
+/** How the server begins what it says of a value that it refuses; it says it in English. */
+const beginnings = {
+  logoUri: "Logo URL",
+  policyUri: "Policy URL",
+  tosUri: "Terms of service URL",
+  "request.uris": "Valid request URIs",
+  "default.acr.values": "Default ACR values",
+  "minimum.acr.value": "Minimum ACR value",
+  saml_assertion_consumer_url_post: "Assertion Consumer Service POST",
+  saml_assertion_consumer_url_redirect: "Assertion Consumer Service Redirect",
+  saml_single_logout_service_url_post: "Logout Service POST",
+  saml_single_logout_service_url_redirect: "Logout Service Redirect",
+  saml_single_logout_service_url_soap: "Logout Service SOAP",
+  saml_single_logout_service_url_artifact: "Logout Service ARTIFACT",
+  saml_artifact_binding_url: "Artifact Binding URL",
+  saml_artifact_resolution_service_url: "Artifact Resolution Service",
+  "acr.loa.map": "Invalid URI for ACR-LOA map",
+};
+
+/** What it says in the administrator's language, since 26.5. */
+const translated = {
+  "client.session.idle.timeout": ["clientSessionIdleTimeoutExceedsRealm", "clientIdleExceedsRealmRememberMeIdle"],
+  "client.session.max.lifespan": [
+    "clientSessionMaxLifespanExceedsRealm",
+    "clientSessionMaxLifespanExceedsRealmRememberMeMaxSpan",
+  ],
+} as const;
+
+/** The field of the advanced tab that a refused write is about; undefined where it is about none of them. */
+export function refusedAdvancedField(t: Translate, { description = "" }: Failure) {
+  const said = Object.entries(translated).find(([, keys]) => keys.some((key) => t.ifThere(key) === description));
+  const begun = Object.entries(beginnings).find(([, beginning]) => description.startsWith(beginning));
+  const found = said ?? begun;
+  return found && attribute(found[0]);
+}
