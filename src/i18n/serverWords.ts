@@ -1,6 +1,6 @@
 import type { VersionKey } from "~/i18n/keys.generated";
 import type { Translate } from "~/i18n/i18n";
-import type { Text } from "~/i18n/useT";
+import type { Key, Text } from "~/i18n/useT";
 
 /** Keys of labels that only some servers have and that come with a help text. */
 export type LabelKey = { [Name in VersionKey]: `${Name}Help` extends VersionKey ? Name : never }[VersionKey];
@@ -13,3 +13,9 @@ export function serverWords(t: Translate, key: LabelKey): { label: Text; help?: 
     ? undefined
     : { label: { text: label }, help: help === undefined ? undefined : { text: help } };
 }
+
+/** Keys of labels that come with a help text. */
+export type Labelled = { [Name in Key]: `${Name}Help` extends Key ? Name : never }[Key];
+
+/** Label and help of a setting that every supported server has. */
+export const labelled = (label: Labelled) => ({ label, help: `${label}Help` as const });

@@ -1,8 +1,9 @@
 import type ClientRepresentation from "@keycloak/keycloak-admin-client/lib/defs/clientRepresentation";
 import { useOptional } from "~/data/query/cache";
 import { AdvancedForm } from "~/features/clients/advanced/AdvancedForm";
-import { type Fields, labelled } from "~/features/clients/advanced/labelled";
+import type { Fields } from "~/features/clients/advanced/labelled";
 import { protocolOf } from "~/features/clients/client";
+import { labelled } from "~/i18n/serverWords";
 import { useSort } from "~/i18n/useT";
 import { OPENID_CONNECT } from "~/parts/clients/protocols";
 

@@ -1,7 +1,7 @@
 import { Flex, FlexItem, HelperText, HelperTextItem } from "@patternfly/react-core";
 import { useState } from "react";
 import { attribute } from "~/features/clients/client";
-import { labelled } from "~/features/clients/advanced/labelled";
+import { labelled } from "~/i18n/serverWords";
 import { useLocale, useT } from "~/i18n/useT";
 import { Field } from "~/kit/form/Field";
 import { DurationInput, inUnit, UNITS, unitOf } from "~/kit/form/kinds/DurationInput";

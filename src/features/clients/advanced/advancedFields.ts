@@ -2,10 +2,11 @@ import type RealmRepresentation from "@keycloak/keycloak-admin-client/lib/defs/r
 import type { ServerInfoRepresentation } from "@keycloak/keycloak-admin-client/lib/defs/serverInfoRepesentation";
 import { hasFeature } from "~/data/query/serverInfo";
 import { attribute } from "~/features/clients/client";
-import { address, type Fields, labelled, switchOf } from "~/features/clients/advanced/labelled";
+import { address, type Fields, switchOf } from "~/features/clients/advanced/labelled";
 import { lifespanField } from "~/features/clients/advanced/LifespanField";
 import { aboutFields } from "~/features/clients/advanced/oidcFields";
 import type { Translate } from "~/i18n/i18n";
+import { labelled } from "~/i18n/serverWords";
 import type { Text } from "~/i18n/useT";
 
 /** Where a SAML client is answered, beside the one address of its settings. */

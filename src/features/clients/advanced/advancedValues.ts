@@ -13,6 +13,8 @@ export interface AdvancedValues {
   nodeReRegistrationTimeout: number | "";
 }
 
+const none: AdvancedValues = { attributes: {}, authenticationFlowBindingOverrides: {}, nodeReRegistrationTimeout: "" };
+
 /** How a value is shown in the form, and stored again. */
 interface Shape {
   toForm: (stored: unknown) => unknown;
@@ -68,10 +70,10 @@ export function convertersOf(names: readonly string[]) {
   const set = (path: string[], to: unknown): Change => ({ path, from: undefined, to });
   return {
     toForm: (client: ClientRepresentation) =>
-      apply<object>(
-        {},
+      apply(
+        none,
         fields.map(({ inForm, inClient, shape }) => set(inForm, shape.toForm(valueAt(client, inClient)))),
-      ) as AdvancedValues,
+      ),
     toObject: (values: AdvancedValues) =>
       apply<object>(
         {},

@@ -1,18 +1,12 @@
 import { attribute } from "~/features/clients/client";
 import type { AdvancedValues } from "~/features/clients/advanced/advancedValues";
 import type { Translate } from "~/i18n/i18n";
-import { type LabelKey, serverWords } from "~/i18n/serverWords";
+import { type Labelled, labelled, type LabelKey, serverWords } from "~/i18n/serverWords";
 import type { Key } from "~/i18n/useT";
 import type { FieldSpec } from "~/kit/form/Inputs";
 import type { Option } from "~/kit/form/kinds/SelectField";
 
 export type Fields = FieldSpec<AdvancedValues>[];
-
-/** Keys of labels that come with a help text. */
-type Labelled = { [Name in Key]: `${Name}Help` extends Key ? Name : never }[Key];
-
-/** Label and help of a field. */
-export const labelled = (label: Labelled) => ({ label, help: `${label}Help` as Key });
 
 /** Values that are shown as they are. */
 export const asOptions = (values: readonly string[]): Option[] => values.map((key) => ({ key, value: { text: key } }));

@@ -3,17 +3,9 @@ import type { ServerInfoRepresentation } from "@keycloak/keycloak-admin-client/l
 import { useWatch } from "react-hook-form";
 import { hasFeature } from "~/data/query/serverInfo";
 import { attribute } from "~/features/clients/client";
-import {
-  address,
-  asOptions,
-  choice,
-  type Fields,
-  labelled,
-  switchIfThere,
-  switchOf,
-} from "~/features/clients/advanced/labelled";
+import { address, asOptions, choice, type Fields, switchIfThere, switchOf } from "~/features/clients/advanced/labelled";
 import type { Translate } from "~/i18n/i18n";
-import { serverWords } from "~/i18n/serverWords";
+import { labelled, serverWords } from "~/i18n/serverWords";
 import { SelectField } from "~/kit/form/kinds/SelectField";
 import { isOn, textIn } from "~/kit/form/values";
 
