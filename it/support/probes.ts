@@ -1,18 +1,12 @@
 // One harmless request for every write that the console knows: does the server let this administrator do it?
 import KeycloakAdminClient, { NetworkError } from "@keycloak/keycloak-admin-client";
 import { requiredPermissions, type Write } from "../../src/data/access/requiredPermissions";
+import { clientProbes, mapper } from "./clientProbes";
 import { makeLdap } from "./providers";
 import { userProbes } from "./userProbes";
 import { admin, server, uniqueName, type Account } from "./server";
 
 const LDAP_MAPPER = "org.keycloak.storage.ldap.mappers.LDAPStorageMapper";
-
-const mapper = (name: string) => ({
-  name,
-  protocol: "openid-connect",
-  protocolMapper: "oidc-audience-mapper",
-  config: { "included.custom.audience": "a" },
-});
 
 /** Makes the objects of a realm that probes write without changing them; each is one line of what it answers. */
 export async function makeObjects(realm: string) {
@@ -56,12 +50,6 @@ const updateMapper: Probe = async (as, { realm, scope: id, scopeMapper: mapperId
   as.clientScopes.updateProtocolMapper(
     { realm, id, mapperId },
     (await admin.clientScopes.findProtocolMapper({ realm, id, mapperId })) ?? {},
-  );
-
-const updateClientMapper: Probe = async (as, { realm, client: id, clientMapper: mapperId }) =>
-  as.clients.updateProtocolMapper(
-    { realm, id, mapperId },
-    await admin.clients.findProtocolMapperById({ realm, id, mapperId }),
   );
 
 /** Removes what a probe made or was refused to remove. */
@@ -111,51 +99,6 @@ const probes: Record<Write, Probe | undefined> = {
     const made = await admin.clientScopes.findProtocolMapperByName({ realm, id, name });
     return as.clientScopes.delProtocolMapper({ realm, id, mapperId: made?.id ?? "" });
   },
-  "clients.create": (as, { realm }) => as.clients.create({ realm }),
-  "clients.update": async (as, { realm, client: id }) =>
-    as.clients.update({ realm, id }, (await admin.clients.findOne({ realm, id })) ?? {}),
-  "clients.del": async (as, { realm }) => {
-    const { id } = await admin.clients.create({ realm, clientId: uniqueName("gone") });
-    return as.clients.del({ realm, id });
-  },
-  "clients.createRole": (as, { realm, client: id }) => as.clients.createRole({ realm, id }),
-  "clients.updateRoleById": async (as, { realm, clientRole: id }) =>
-    as.roles.updateById({ realm, id }, (await admin.roles.findOneById({ realm, id })) ?? {}),
-  "clients.delRoleById": async (as, { realm, client: id }) => {
-    const name = uniqueName("gone");
-    await admin.clients.createRole({ realm, id, name });
-    const role = await admin.clients.findRole({ realm, id, roleName: name });
-    return as.roles.delById({ realm, id: role?.id ?? "" });
-  },
-  "clients.addRoleComposites": (as, { realm, clientRole }) =>
-    as.roles.createComposite({ realm, roleId: clientRole }, []),
-  "clients.delRoleComposites": (as, { realm, clientRole: id }) => as.roles.delCompositeRoles({ realm, id }, []),
-  // the first model of fine-grained permissions; a server has this one or the second
-  "clients.updateFineGrainPermission": undefined,
-  "clients.generateNewClientSecret": (as, { realm, client: id }) => as.clients.generateNewClientSecret({ realm, id }),
-  "clients.invalidateSecret": async (as, { realm }) => {
-    const attributes = { "client.secret.rotated": "old", "client.secret.rotated.expiration.time": "4000000000" };
-    const { id } = await admin.clients.create({ realm, clientId: uniqueName("rotated"), attributes });
-    await as.clients.invalidateSecret({ realm, id }).catch(async (error: unknown) => {
-      // to who may not, the server answers 500, and keeps the secret
-      const kept = (await admin.clients.findOne({ realm, id }))?.attributes?.["client.secret.rotated"];
-      if (kept !== "old" || !(error instanceof NetworkError)) throw error;
-      throw new NetworkError("refused", { response: new Response(null, { status: 403 }), responseData: undefined });
-    });
-  },
-  "clients.generateRegistrationAccessToken": (as, { realm, client: id }) =>
-    as.clients.generateRegistrationAccessToken({ realm, id }),
-  "clients.addProtocolMapper": (as, { realm, client: id }) =>
-    as.clients.addProtocolMapper({ realm, id }, mapper(uniqueName("m"))),
-  "clients.addMultipleProtocolMappers": (as, { realm, client: id }) =>
-    as.clients.addMultipleProtocolMappers({ realm, id }, []),
-  "clients.updateProtocolMapper": updateClientMapper,
-  "clients.delProtocolMapper": async (as, { realm, client: id }) => {
-    const name = uniqueName("gone");
-    await admin.clients.addProtocolMapper({ realm, id }, mapper(name));
-    const made = await admin.clients.findProtocolMapperByName({ realm, id, name });
-    return as.clients.delProtocolMapper({ realm, id, mapperId: made?.id ?? "" });
-  },
   "clientScopes.addRealmScopeMappings": (as, { realm, scope: id }) =>
     as.clientScopes.addRealmScopeMappings({ realm, id }, []),
   "clientScopes.addClientScopeMappings": (as, { realm, scope: id, client }) =>
@@ -188,20 +131,6 @@ const probes: Record<Write, Probe | undefined> = {
   "groups.delRealmRoleMappings": (as, { realm, group: id }) => as.groups.delRealmRoleMappings({ realm, id, roles: [] }),
   "groups.delClientRoleMappings": (as, { realm, group: id, client: clientUniqueId }) =>
     as.groups.delClientRoleMappings({ realm, id, clientUniqueId, roles: [] }),
-  "clients.addRealmScopeMappings": (as, { realm, client: id }) => as.clients.addRealmScopeMappings({ realm, id }, []),
-  "clients.addClientScopeMappings": (as, { realm, client: id }) =>
-    as.clients.addClientScopeMappings({ realm, id, client: id }, []),
-  "clients.delRealmScopeMappings": (as, { realm, client: id }) => as.clients.delRealmScopeMappings({ realm, id }, []),
-  "clients.delClientScopeMappings": (as, { realm, client: id }) =>
-    as.clients.delClientScopeMappings({ realm, id, client: id }, []),
-  "clients.addDefaultClientScope": (as, { realm, client: id, scope: clientScopeId }) =>
-    as.clients.addDefaultClientScope({ realm, id, clientScopeId }),
-  "clients.delDefaultClientScope": (as, { realm, client: id, scope: clientScopeId }) =>
-    as.clients.delDefaultClientScope({ realm, id, clientScopeId }),
-  "clients.addOptionalClientScope": (as, { realm, client: id, scope: clientScopeId }) =>
-    as.clients.addOptionalClientScope({ realm, id, clientScopeId }),
-  "clients.delOptionalClientScope": (as, { realm, client: id, scope: clientScopeId }) =>
-    as.clients.delOptionalClientScope({ realm, id, clientScopeId }),
   "components.create": (as, { realm }) =>
     as.components.create({ realm, name: "x", providerId: "none", providerType: "none" }),
   "components.update": async (as, { realm, provider: id }) =>
@@ -233,27 +162,7 @@ const probes: Record<Write, Probe | undefined> = {
     as.userStorageProvider.removeImportedUsers({ realm, id }),
   "userStorageProvider.mappersSync": (as, { realm, provider: parentId, providerMapper: id }) =>
     as.userStorageProvider.mappersSync({ realm, parentId, id, direction: "fedToKeycloak" }),
-  "clients.generateKey": (as, { realm, client: id }) => as.clients.generateKey({ realm, id, attr: "none" }),
-  "clients.generateAndDownloadKey": (as, { realm, client: id }) =>
-    as.clients.generateAndDownloadKey({ realm, id, attr: "none" }, {}),
-  "clients.downloadKey": (as, { realm, client: id }) => as.clients.downloadKey({ realm, id, attr: "none" }, {}),
-  "clients.uploadKey": (as, { realm, client: id }) => as.clients.uploadKey({ realm, id, attr: "none" }, new FormData()),
-  "clients.uploadCertificate": (as, { realm, client: id }) =>
-    as.clients.uploadCertificate({ realm, id, attr: "none" }, new FormData()),
-  "realms.createClientsInitialAccess": (as, { realm }) =>
-    as.realms.createClientsInitialAccess({ realm }, { count: -1, expiration: -1 }),
-  "realms.delClientsInitialAccess": async (as, { realm }) => {
-    const { id = "" } = await admin.realms.createClientsInitialAccess({ realm }, { count: 1, expiration: 1 });
-    return as.realms.delClientsInitialAccess({ realm, id });
-  },
-  "clients.addClusterNode": (as, { realm, client: id }) => as.clients.addClusterNode({ realm, id, node: "probe" }),
-  "clients.deleteClusterNode": async (as, { realm, client: id }) => {
-    const node = uniqueName("gone");
-    await admin.clients.addClusterNode({ realm, id, node });
-    return as.clients.deleteClusterNode({ realm, id, node });
-  },
-  "clients.testNodesAvailable": (as, { realm, client: id }) => as.clients.testNodesAvailable({ realm, id }),
-  "clients.pushRevocation": (as, { realm, client: id }) => as.clients.pushRevocation({ realm, id }),
+  ...clientProbes,
 };
 
 export const writes = Object.keys(requiredPermissions).filter(

@@ -4,10 +4,7 @@ import { type Rule, useAccess } from "~/data/access/access";
 import { useData } from "~/data/query/cache";
 import { hasFeature, useServerInfo } from "~/data/query/serverInfo";
 import { isRealmClient, protocolOf } from "~/features/clients/client";
-import { ClientCredentials } from "~/features/clients/credentials/ClientCredentials";
 import { ClientActions } from "~/features/clients/ClientActions";
-import { ClientRoles } from "~/features/clients/ClientRoles";
-import { ClientSessions } from "~/features/clients/ClientSessions";
 import { ClientSettings } from "~/features/clients/ClientSettings";
 import { useT } from "~/i18n/useT";
 import { lazily } from "~/kit/page/lazily";
@@ -17,6 +14,13 @@ import { RoutableTabs } from "~/kit/page/RoutableTabs";
 import { Permissions } from "~/parts/users/Permissions";
 import { OPENID_CONNECT, protocolText } from "~/parts/clients/protocols";
 
+const ClientCredentials = lazily(() =>
+  import("~/features/clients/credentials/ClientCredentials").then((module) => module.ClientCredentials),
+);
+const ClientRoles = lazily(() => import("~/features/clients/ClientRoles").then((module) => module.ClientRoles));
+const ClientSessions = lazily(() =>
+  import("~/features/clients/ClientSessions").then((module) => module.ClientSessions),
+);
 const ClientKeys = lazily(() => import("~/features/clients/keys/ClientKeys").then((module) => module.ClientKeys));
 const ClientScopes = lazily(() =>
   import("~/features/clients/scopes/ClientScopes").then((module) => module.ClientScopes),
@@ -30,7 +34,7 @@ const ClientAdvanced = lazily(() =>
   import("~/features/clients/advanced/ClientAdvanced").then((module) => module.ClientAdvanced),
 );
 
-/** One client of the realm. */
+/** One client of the realm. All tabs but the first load when opened. */
 export default function ClientTabs() {
   const t = useT();
   const { id = "" } = usePlace().params;

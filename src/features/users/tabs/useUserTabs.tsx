@@ -6,7 +6,6 @@ import { byRight } from "~/data/access/permissions";
 import { hasFeature, useServerInfoIfThere } from "~/data/query/serverInfo";
 import { Consents } from "~/features/users/tabs/Consents";
 import { IdentityProviderLinks } from "~/features/users/identityProviders/IdentityProviderLinks";
-import { Organizations } from "~/features/users/organizations/Organizations";
 import { Workflows } from "~/features/users/tabs/Workflows";
 import type { UserTabProps } from "~/features/users/page/user";
 import { useT } from "~/i18n/useT";
@@ -14,6 +13,9 @@ import { lazily } from "~/kit/page/lazily";
 
 const Credentials = lazily(() =>
   import("~/features/users/credentials/Credentials").then((module) => module.Credentials),
+);
+const Organizations = lazily(() =>
+  import("~/features/users/organizations/Organizations").then((module) => module.Organizations),
 );
 const VerifiableCredentials = lazily(() =>
   import("~/features/users/wallets/VerifiableCredentials").then((module) => module.VerifiableCredentials),
