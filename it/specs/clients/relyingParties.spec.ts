@@ -1,0 +1,158 @@
+// Applications written with maintained libraries sign users in with what the console configured and downloaded.
+import { readFile } from "node:fs/promises";
+import { SAML } from "@node-saml/node-saml";
+import type { Page } from "@playwright/test";
+import * as oidc from "openid-client";
+import { type RelyingParty, startRelyingParty } from "../../support/relyingParty";
+import { admin, createUser, server, uniqueName } from "../../support/server";
+import { expect, open, test } from "../../support/test";
+
+let app: RelyingParty;
+test.beforeAll(async () => {
+  app = await startRelyingParty();
+});
+test.afterAll(() => app.stop());
+
+const lastAlert = (page: Page) => page.getByTestId("last-alert");
+
+async function choose(page: Page, kind: string, clientId: string) {
+  await page.locator("#preset").click();
+  await page.getByRole("option", { name: kind, exact: true }).click();
+  await page.getByTestId("clientId").fill(clientId);
+  await page.getByRole("button", { name: "Next", exact: true }).click();
+}
+
+const save = (page: Page) => page.getByRole("button", { name: "Save", exact: true }).click();
+
+/** The file that a click downloads; keys take the server long. */
+async function downloaded(page: Page, click: () => Promise<void>): Promise<string> {
+  const download = page.waitForEvent("download", { timeout: 90_000 });
+  await click();
+  return readFile(await (await download).path(), "utf8");
+}
+
+async function signIn(page: Page, address: string, user: { username: string; password: string }) {
+  await page.goto(address);
+  await page.locator("#username").fill(user.username);
+  await page.locator("#password").fill(user.password);
+  await page.locator("#kc-login").click();
+  await expect(page).toHaveTitle("Application");
+}
+
+const payload = (token: string): Record<string, unknown> =>
+  JSON.parse(Buffer.from(token.split(".")[1] ?? "", "base64url").toString());
+
+test("a web application with openid-client: signs in with the adapter's file, learns of logouts, needs the new secret", async ({
+  page,
+  newPage,
+  realm,
+}) => {
+  const clientId = uniqueName("web");
+  await open(page, `/${realm}/clients/add-client`);
+  await choose(page, "Web application with a server", clientId);
+  await page.getByTestId("redirectUris0").fill(`${app.url}/callback`);
+  await page.getByTestId("backchannelLogoutUrl").fill(`${app.url}/backchannel`);
+  await save(page);
+  const card = page.getByTestId("integration");
+  await card.getByRole("button", { name: "Download adapter config" }).click();
+  await expect(page.getByRole("dialog").locator("#details")).toHaveValue(/"resource"/);
+  const file: { realm: string; "auth-server-url": string; resource: string; credentials: { secret: string } } =
+    JSON.parse(await downloaded(page, () => page.getByTestId("confirm").click()));
+  const discover = (secret: string) =>
+    oidc.discovery(new URL(`realms/${file.realm}`, file["auth-server-url"]), file.resource, secret, undefined, {
+      // the suite's server speaks http
+      execute: [oidc.allowInsecureRequests],
+    });
+  const config = await discover(file.credentials.secret);
+
+  const user = await createUser(realm, uniqueName("guest"));
+  const window = await newPage();
+  const session = async () => {
+    const pkceCodeVerifier = oidc.randomPKCECodeVerifier();
+    const expectedState = oidc.randomState();
+    const address = oidc.buildAuthorizationUrl(config, {
+      redirect_uri: `${app.url}/callback`,
+      scope: "openid",
+      state: expectedState,
+      code_challenge: await oidc.calculatePKCECodeChallenge(pkceCodeVerifier),
+      code_challenge_method: "S256",
+    });
+    await signIn(window, address.href, user);
+    return oidc.authorizationCodeGrant(config, new URL(window.url()), { pkceCodeVerifier, expectedState });
+  };
+  const tokens = await session();
+  expect(tokens.claims()?.sub).toBe(user.id);
+  expect(await oidc.fetchUserInfo(config, tokens.access_token, user.id)).toMatchObject({
+    preferred_username: user.username,
+  });
+
+  // back channel: the server tells the application
+  await admin.users.logout({ realm, id: user.id });
+  await expect.poll(() => app.received("/backchannel").length).toBe(1);
+  expect(payload(app.received("/backchannel")[0]?.values.get("logout_token") ?? "")).toMatchObject({
+    aud: clientId,
+    sub: user.id,
+    sid: tokens.claims()?.["sid"],
+  });
+
+  // front channel: the page of the logout does
+  const id = (await admin.clients.find({ realm, clientId }))[0]?.id ?? "";
+  await open(page, `/${realm}/clients/${id}/settings`);
+  await page.locator("#kc-frontchannelLogout-switch").click({ force: true });
+  await page.getByTestId("frontchannelLogoutUrl").fill(`${app.url}/frontchannel`);
+  await page.getByTestId("settings-save").click();
+  await expect(lastAlert(page)).toHaveText("Client successfully updated");
+  const second = await session();
+  await window.goto(oidc.buildEndSessionUrl(config, { id_token_hint: second.id_token ?? "" }).href);
+  await expect.poll(() => app.received("/frontchannel").length).toBe(1);
+  expect(app.received("/frontchannel")[0]?.values.get("sid")).toBe(second.claims()?.["sid"]);
+
+  // a new secret: the application needs it
+  await open(page, `/${realm}/clients/${id}/credentials`);
+  await page.getByRole("button", { name: "Regenerate" }).first().click();
+  await page.getByTestId("confirm").click();
+  await expect(page.locator("#kc-client-secret")).not.toHaveValue(file.credentials.secret);
+  const third = await session().catch((error: unknown) => error);
+  expect(third).toMatchObject({ error: "unauthorized_client" });
+  const renewed = await discover(await page.locator("#kc-client-secret").inputValue());
+  expect(await oidc.tokenIntrospection(renewed, second.access_token)).toMatchObject({ active: false });
+});
+
+test("a SAML application with node-saml: signs its requests with the key from the console", async ({
+  page,
+  newPage,
+  realm,
+}) => {
+  test.setTimeout(180_000);
+  const issuer = uniqueName("urn:sp");
+  await open(page, `/${realm}/clients/add-client`);
+  await choose(page, "SAML application", issuer);
+  await page.getByTestId("redirectUris0").fill(`${app.url}/acs`);
+  await page.getByTestId("adminUrl").fill(`${app.url}/acs`);
+  await save(page);
+  // the server makes keys for it, which takes seconds on a busy machine
+  await expect(page.getByTestId("view-header")).toHaveText(issuer, { timeout: 90_000 });
+  await page.getByTestId("keysTab").click();
+  await page.getByRole("button", { name: "Regenerate" }).first().click();
+  const privateKey = await downloaded(page, () => page.getByTestId("confirm").click());
+  const entryPoint = `${server.url}/realms/${realm}/protocol/saml`;
+  const metadata = await (await fetch(`${entryPoint}/descriptor`)).text();
+  const idpCert = /X509Certificate>([^<]+)</.exec(metadata)?.[1] ?? "";
+  const saml = new SAML({
+    issuer,
+    audience: issuer,
+    callbackUrl: `${app.url}/acs`,
+    entryPoint,
+    idpCert,
+    privateKey,
+    signatureAlgorithm: "sha256",
+    identifierFormat: null,
+    wantAssertionsSigned: false,
+  });
+  const user = await createUser(realm, uniqueName("guest"));
+  const window = await newPage();
+  await signIn(window, await saml.getAuthorizeUrlAsync("", undefined, {}), user);
+  const answer = app.received("/acs").at(-1)?.values.get("SAMLResponse") ?? "";
+  const { profile } = await saml.validatePostResponseAsync({ SAMLResponse: answer });
+  expect(profile).toMatchObject({ issuer: `${server.url}/realms/${realm}`, nameID: user.username });
+});
