@@ -1,5 +1,6 @@
 import { listRead } from "~/data/query/reads";
 import { route } from "~/place";
+import { authorization } from "~/sites/authorization";
 import { clients } from "~/sites/clients";
 import { clientScopes } from "~/sites/clientScopes";
 import { customUi } from "~/sites/customUi";
@@ -14,6 +15,7 @@ export const routes = {
     navWhen: ({ inMasterRealm }) => inMasterRealm,
   }),
   ...clients,
+  ...authorization,
   ...clientScopes,
   ...people,
   ...userFederation,

@@ -36,6 +36,10 @@ const samples: { [Name in PlaceName]?: (realm: string) => Promise<Record<string,
     const [mapper] = await admin.clients.listProtocolMappers({ realm, id });
     return { id, mapperId: mapper?.id ?? "", viewMode: "edit" };
   },
+  "authorization-resource-new": protectedThings,
+  "authorization-resource": protectedThings,
+  "authorization-scope-new": protectedThings,
+  "authorization-scope": protectedThings,
   "client-scope": async (realm) => ({ id: (await profileScope(realm))?.id ?? "" }),
   "client-scope-mapper": async (realm) => {
     const scope = await profileScope(realm);
@@ -103,10 +107,23 @@ async function makeSampleClient(realm: string): Promise<string> {
     { name: "audience", protocol: "openid-connect", protocolMapper: "oidc-audience-mapper", config: {} },
   ];
   const [found] = await admin.clients.find({ realm, clientId });
-  return (
-    found?.id ??
-    (await admin.clients.create({ realm, clientId, redirectUris: ["https://app.example/*"], protocolMappers })).id
-  );
+  if (found?.id) return found.id;
+  const redirectUris = ["https://app.example/*"];
+  const authorization = { serviceAccountsEnabled: true, authorizationServicesEnabled: true };
+  return (await admin.clients.create({ realm, clientId, redirectUris, protocolMappers, ...authorization })).id;
+}
+
+/** A resource and an authorization scope of that client. */
+async function protectedThings(realm: string) {
+  const id = await sampleClient(realm);
+  const name = "sample";
+  const [resource] = await admin.clients.listResources({ realm, id, name });
+  const [scope] = await admin.clients.listAllScopes({ realm, id, name });
+  const made: { id: string } = scope?.id
+    ? { id: scope.id }
+    : await admin.clients.createAuthorizationScope({ realm, id }, { name });
+  const { _id: resourceId = "" } = resource ?? (await admin.clients.createResource({ realm, id }, { name }));
+  return { id, resourceId, scopeId: made.id };
 }
 
 /** A client scope that every realm has, with mappers. */

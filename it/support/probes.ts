@@ -1,6 +1,7 @@
 // One harmless request for every write that the console knows: does the server let this administrator do it?
 import KeycloakAdminClient, { NetworkError } from "@keycloak/keycloak-admin-client";
 import { requiredPermissions, type Write } from "../../src/data/access/requiredPermissions";
+import { authorizationProbes } from "./authorizationProbes";
 import { clientProbes, mapper } from "./clientProbes";
 import { makeLdap } from "./providers";
 import { userProbes } from "./userProbes";
@@ -15,10 +16,20 @@ export async function makeObjects(realm: string) {
   const role = await admin.roles.findOneByName({ realm, name });
   const scope = await admin.clientScopes.create({ realm, name, protocol: "openid-connect" });
   await admin.clientScopes.addProtocolMapper({ realm, id: scope.id }, mapper(name));
-  const client = await admin.clients.create({ realm, clientId: name });
+  const client = await admin.clients.create({
+    realm,
+    clientId: name,
+    serviceAccountsEnabled: true,
+    authorizationServicesEnabled: true,
+  });
   await admin.clients.addProtocolMapper({ realm, id: client.id }, mapper(name));
   await admin.clients.createRole({ realm, id: client.id, name });
   const clientRole = await admin.clients.findRole({ realm, id: client.id, roleName: name });
+  const { _id: resource = "" } = await admin.clients.createResource({ realm, id: client.id }, { name });
+  const authorizationScope: { id: string } = await admin.clients.createAuthorizationScope(
+    { realm, id: client.id },
+    { name },
+  );
   const [scopeMapper] = await admin.clientScopes.listProtocolMappers({ realm, id: scope.id });
   const [clientMapper] = await admin.clients.listProtocolMappers({ realm, id: client.id });
   const user = await admin.users.create({ realm, username: name });
@@ -33,6 +44,8 @@ export async function makeObjects(realm: string) {
     client: client.id,
     clientRole: clientRole?.id ?? "",
     clientMapper: clientMapper?.id ?? "",
+    resource,
+    authorizationScope: authorizationScope.id,
     user: user.id,
     group: group.id,
     provider,
@@ -163,6 +176,7 @@ const probes: Record<Write, Probe | undefined> = {
   "userStorageProvider.mappersSync": (as, { realm, provider: parentId, providerMapper: id }) =>
     as.userStorageProvider.mappersSync({ realm, parentId, id, direction: "fedToKeycloak" }),
   ...clientProbes,
+  ...authorizationProbes,
 };
 
 export const writes = Object.keys(requiredPermissions).filter(

@@ -3,6 +3,8 @@ import type { CallName } from "~/data/api/api";
 
 /** Who changes an organization's members has to be allowed both; `manage-organizations` came with 26.7. */
 const members: Rule = ["manage-users", { any: ["manage-realm", "manage-organizations"] }];
+/** Who may change the authorization services of a client. */
+const authorization: Rule = { any: ["manage-authorization", "manage-clients"] };
 /**
  * What each call that writes needs of an administrator without fine-grained permissions, as the server checks it
  * (`it/specs/access/rights.spec.ts` asks it).
@@ -120,6 +122,14 @@ export const requiredPermissions = {
   "clients.deleteClusterNode": "manage-clients",
   "clients.testNodesAvailable": "manage-clients",
   "clients.pushRevocation": "manage-clients",
+  "clients.updateResourceServer": authorization,
+  "clients.importResource": authorization,
+  "clients.createResource": authorization,
+  "clients.updateResource": authorization,
+  "clients.delResource": authorization,
+  "clients.createAuthorizationScope": authorization,
+  "clients.updateAuthorizationScope": authorization,
+  "clients.delAuthorizationScope": authorization,
 } as const satisfies Partial<Record<CallName, Rule>>;
 
 /** A call that writes and whose right is known. */

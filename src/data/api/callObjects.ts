@@ -17,6 +17,8 @@ type Entry<Name extends CallName> =
 
 const mapper = { id: "clientScopes.id", mapperId: "protocolMappers.id" } as const;
 const clientMapper = { id: "clients.id", mapperId: "protocolMappers.id" } as const;
+const resource = { id: "clients.id", resourceId: "resources.id" } as const;
+const authorizationScope = { id: "clients.id", scopeId: "authorizationScopes.id" } as const;
 const provider = { alias: "identityProviders.alias" } as const;
 const providerMapper = { ...provider, id: "identityProviderMappers.id" } as const;
 
@@ -70,6 +72,18 @@ const table: { readonly [Name in CallName]?: Entry<Name> } = {
   "identityProviders.updateMapper": { names: providerMapper },
   "identityProviders.delMapper": { deletes: providerMapper },
   "realms.delClientsInitialAccess": { deletes: { id: "initialAccess.id" } },
+  "ui.authorizationResources": { names: { id: "clients.id" } },
+  "ui.authorizationScopes": { names: { id: "clients.id" } },
+  "clients.getResource": { names: resource },
+  "clients.updateResource": { names: resource },
+  "clients.delResource": { deletes: resource },
+  "clients.listPermissionsByResource": { names: resource },
+  "clients.listScopesByResource": { names: { id: "clients.id", resourceName: "resources.id" } },
+  "clients.getAuthorizationScope": { names: authorizationScope },
+  "clients.updateAuthorizationScope": { names: authorizationScope },
+  "clients.delAuthorizationScope": { deletes: authorizationScope },
+  "clients.listAllResourcesByScope": { names: authorizationScope },
+  "clients.listAllPermissionsByScope": { names: authorizationScope },
 };
 
 /** An object by one of its properties. */

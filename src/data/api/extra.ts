@@ -1,6 +1,8 @@
 import type ClientRepresentation from "@keycloak/keycloak-admin-client/lib/defs/clientRepresentation";
 import type MappingsRepresentation from "@keycloak/keycloak-admin-client/lib/defs/mappingsRepresentation";
 import type RoleRepresentation from "@keycloak/keycloak-admin-client/lib/defs/roleRepresentation";
+import type ResourceRepresentation from "@keycloak/keycloak-admin-client/lib/defs/resourceRepresentation";
+import type ScopeRepresentation from "@keycloak/keycloak-admin-client/lib/defs/scopeRepresentation";
 import type UserSessionRepresentation from "@keycloak/keycloak-admin-client/lib/defs/userSessionRepresentation";
 import type UserRepresentation from "@keycloak/keycloak-admin-client/lib/defs/userRepresentation";
 import type { Http } from "~/data/api/api";
@@ -76,6 +78,19 @@ export interface EffectiveMapper {
 /** What the server makes as an example for a client: as the last part of the endpoint says it. */
 export type ExampleKind = "access-token" | "id-token" | "userinfo" | "saml-response";
 
+/** What resources of a client are searched by. */
+export interface ResourceSearch {
+  /** Internal id of the client. */
+  id: string;
+  first?: number;
+  max?: number;
+  name?: string;
+  type?: string;
+  uri?: string;
+  owner?: string;
+  scope?: string;
+}
+
 /** Whose roles a call is about. */
 export type RoleHolder = "users" | "groups" | "clients" | "clientScopes" | "roles";
 
@@ -84,6 +99,8 @@ const rolePath = (realm: string, id: string) => `${realmPath(realm)}/roles-by-id
 
 const evaluatePath = (realm: string, id: string) =>
   `${realmPath(realm)}/clients/${encodeURIComponent(id)}/evaluate-scopes`;
+const authzPath = (realm: string, id: string) =>
+  `${realmPath(realm)}/clients/${encodeURIComponent(id)}/authz/resource-server`;
 
 /** Endpoints the admin client lacks, named like its own: `resource.method`. */
 export const extra = {
@@ -197,5 +214,21 @@ export const extra = {
   "ui.convertClient": (http: Http, description: string) =>
     http.request<ClientRepresentation>("POST", `${realmPath(http.realm)}/client-description-converter`, {
       body: description,
+    }),
+  /**
+   * `GET clients/{id}/authz/resource-server/resource`: resources of a client; `name`, `type` and `uri` match a part,
+   * `owner` and `scope` an id or a whole name. The server answers an unknown one of those with no body (204).
+   */
+  "ui.authorizationResources": async (http: Http, { id, ...query }: ResourceSearch) =>
+    (await http.request<ResourceRepresentation[] | undefined>("GET", `${authzPath(http.realm, id)}/resource`, {
+      query: { ...query, deep: "false" },
+    })) || [],
+  /** `GET clients/{id}/authz/resource-server/scope`: authorization scopes of a client, those with the text in their name. */
+  "ui.authorizationScopes": (
+    http: Http,
+    { id, search, ...page }: { id: string; first?: number; max?: number; search?: string },
+  ) =>
+    http.request<ScopeRepresentation[]>("GET", `${authzPath(http.realm, id)}/scope`, {
+      query: { ...page, deep: "false", name: search || undefined },
     }),
 };

@@ -2,6 +2,7 @@ import type ClientRepresentation from "@keycloak/keycloak-admin-client/lib/defs/
 import { Label } from "@patternfly/react-core";
 import { type Rule, useAccess } from "~/data/access/access";
 import { useData } from "~/data/query/cache";
+import { useRealmRepresentation } from "~/data/query/realm";
 import { hasFeature, useServerInfo } from "~/data/query/serverInfo";
 import { isRealmClient, protocolOf } from "~/features/clients/client";
 import { ClientActions } from "~/features/clients/ClientActions";
@@ -24,6 +25,9 @@ const ClientSessions = lazily(() =>
 const ClientKeys = lazily(() => import("~/features/clients/keys/ClientKeys").then((module) => module.ClientKeys));
 const ClientScopes = lazily(() =>
   import("~/features/clients/scopes/ClientScopes").then((module) => module.ClientScopes),
+);
+const Authorization = lazily(() =>
+  import("~/features/clients/authorization/Authorization").then((module) => module.Authorization),
 );
 const ClientEvents = lazily(() => import("~/features/clients/ClientEvents").then((module) => module.ClientEvents));
 const ServiceAccount = lazily(() =>
@@ -61,6 +65,7 @@ export default function ClientTabs() {
 function useClientTabs(client: ClientRepresentation) {
   const access = useAccess();
   const can = (rule: Rule) => access(rule).length === 0;
+  const { adminPermissionsClient } = useRealmRepresentation();
   const isLegacy = hasFeature(useServerInfo(), "ADMIN_FINE_GRAINED_AUTHZ");
   const seesAuthorization = can({ any: ["view-authorization", "manage-authorization"] });
   const protocol = protocolOf(client);
@@ -76,6 +81,11 @@ function useClientTabs(client: ClientRepresentation) {
     ...(client.bearerOnly !== true &&
       !isRealmClient(client) &&
       mayView && { clientScopes: { testId: "clientScopesTab", content: <ClientScopes client={client} /> } }),
+    ...(client.authorizationServicesEnabled === true &&
+      adminPermissionsClient?.id !== client.id &&
+      seesAuthorization && {
+        authorization: { testId: "authorizationTab", content: <Authorization client={client} /> },
+      }),
     ...(client.serviceAccountsEnabled &&
       can("view-users") && {
         serviceAccount: { testId: "serviceAccountTab", content: <ServiceAccount client={client} /> },

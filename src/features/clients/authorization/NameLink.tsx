@@ -1,0 +1,11 @@
+import { Link } from "react-router-dom";
+import type { Address } from "~/place";
+
+/** Name of a row that leads to its page; automation finds it by the name. */
+export const NameLink = ({ name, to }: { name: string; to: Address }) => (
+  <span data-testid={`name-column-${name}`}>
+    <Link to={to}>
+      <bdi>{name}</bdi>
+    </Link>
+  </span>
+);

@@ -1,0 +1,68 @@
+import type ResourceRepresentation from "@keycloak/keycloak-admin-client/lib/defs/resourceRepresentation";
+import { useMemo } from "react";
+import { useNavigate } from "react-router-dom";
+import { useData } from "~/data/query/cache";
+import { nameTaken, resourceFields, toForm, toObject } from "~/features/clients/authorization/resourceForm";
+import { useDelete } from "~/features/clients/authorization/useDelete";
+import { useT } from "~/i18n/useT";
+import { ActionMenu } from "~/kit/controls/Menu";
+import { WriteItem } from "~/kit/controls/Write";
+import { FormPage } from "~/kit/form/EditForm";
+import { useEdit } from "~/kit/form/useEdit";
+import { PageHeading } from "~/kit/page/Page";
+import { usePlace } from "~/kit/page/place";
+import { to } from "~/routes";
+
+/** A resource with its id where forms look for it. */
+interface Identified extends ResourceRepresentation {
+  id?: string;
+}
+
+function withId(resource: ResourceRepresentation): Identified {
+  const { _id: id } = resource;
+  return { ...resource, id };
+}
+
+/** One resource of a client (`PUT clients/{id}/authz/resource-server/resource/{resourceId}`). */
+export default function Resource() {
+  const t = useT();
+  const navigate = useNavigate();
+  const { id = "", resourceId = "" } = usePlace().params;
+  const resource = useData("clients.getResource", { id, resourceId });
+  const { name = "" } = resource;
+  const resources = to("client", { id, tab: "authorization", subtab: "resources" });
+  const remove = useDelete("resource", id, () => navigate(resources));
+  const edit = useEdit<Identified, ReturnType<typeof toForm>, void>({
+    name: "resource",
+    object: useMemo(() => withId(resource), [resource]),
+    toForm,
+    toObject,
+    computed: ["id"],
+    call: "clients.updateResource",
+    read: (call) => call("clients.getResource", { id, resourceId }).then(withId),
+    write: (call, next) => call("clients.updateResource", { id, resourceId }, next),
+    fieldOf: nameTaken,
+    done: "updateResourceSuccess",
+    failed: "resourceSaveError",
+  });
+  return (
+    <>
+      <PageHeading
+        title={name}
+        actions={
+          <ActionMenu id="resource-actions">
+            <WriteItem
+              call="clients.delResource"
+              testId="delete-resource"
+              isDanger
+              onClick={() => remove(resourceId, name)}
+            >
+              {t("delete")}
+            </WriteItem>
+          </ActionMenu>
+        }
+      />
+      <FormPage edit={edit} fields={resourceFields(id)} cancelTo={resources} />
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import type ResourceRepresentation from "@keycloak/keycloak-admin-client/lib/defs/resourceRepresentation";
+import { useLoad } from "~/data/query/useLoad";
+import { type Group, RowDetails } from "~/features/clients/authorization/RowDetails";
+import { to } from "~/routes";
+
+/** The addresses of a resource, its scopes, and the permissions that are about it. */
+export function ResourceDetails({ id, resource }: { id: string; resource: ResourceRepresentation }) {
+  const { _id: resourceId = "", uris = [] } = resource;
+  const loaded = useLoad(["authorization resource", id, resourceId, uris], async (read) => {
+    const [scopes, permissions] = await Promise.all([
+      read("clients.listScopesByResource", { id, resourceName: resourceId }),
+      read("clients.listPermissionsByResource", { id, resourceId }),
+    ]);
+    const groups: Group[] = [
+      { label: "uris", entries: uris.map((text) => ({ text })) },
+      {
+        label: "scopes",
+        entries: scopes.map(({ id: scopeId, name }) => ({
+          text: name,
+          to: to("authorization-scope", { id, scopeId }),
+        })),
+      },
+      { label: "associatedPermissions", entries: permissions.map(({ name = "" }) => ({ text: name })) },
+    ];
+    return groups;
+  });
+  return <RowDetails {...loaded} />;
+}

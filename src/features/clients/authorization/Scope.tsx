@@ -1,0 +1,54 @@
+import { useNavigate } from "react-router-dom";
+import { useData } from "~/data/query/cache";
+import { nameTaken } from "~/features/clients/authorization/resourceForm";
+import { scopeFields, scopeForm } from "~/features/clients/authorization/scopeForm";
+import { useDelete } from "~/features/clients/authorization/useDelete";
+import { useT } from "~/i18n/useT";
+import { ActionMenu } from "~/kit/controls/Menu";
+import { WriteItem } from "~/kit/controls/Write";
+import { FormPage } from "~/kit/form/EditForm";
+import { useEdit } from "~/kit/form/useEdit";
+import { PageHeading } from "~/kit/page/Page";
+import { usePlace } from "~/kit/page/place";
+import { to } from "~/routes";
+
+/** One authorization scope of a client (`PUT clients/{id}/authz/resource-server/scope/{scopeId}`). */
+export default function Scope() {
+  const t = useT();
+  const navigate = useNavigate();
+  const { id = "", scopeId = "" } = usePlace().params;
+  const scope = useData("clients.getAuthorizationScope", { id, scopeId });
+  const { name = "" } = scope;
+  const remove = useDelete("scope", id, () => navigate(to("client", { id, tab: "authorization", subtab: "scopes" })));
+  const edit = useEdit({
+    name: "authorization scope",
+    object: scope,
+    ...scopeForm,
+    call: "clients.updateAuthorizationScope",
+    read: (call) => call("clients.getAuthorizationScope", { id, scopeId }),
+    write: (call, next) => call("clients.updateAuthorizationScope", { id, scopeId }, next),
+    fieldOf: nameTaken,
+    done: "updateScopeSuccess",
+    failed: "scopeSaveError",
+  });
+  return (
+    <>
+      <PageHeading
+        title={name}
+        actions={
+          <ActionMenu id="scope-actions">
+            <WriteItem
+              call="clients.delAuthorizationScope"
+              testId="delete-resource"
+              isDanger
+              onClick={() => remove(scopeId, name)}
+            >
+              {t("delete")}
+            </WriteItem>
+          </ActionMenu>
+        }
+      />
+      <FormPage edit={edit} fields={scopeFields} />
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import { useLoad } from "~/data/query/useLoad";
+import { type Group, RowDetails } from "~/features/clients/authorization/RowDetails";
+import { to } from "~/routes";
+
+/** The resources that have an authorization scope, and the permissions that are about it. */
+export function ScopeDetails({ id, scopeId }: { id: string; scopeId: string }) {
+  const loaded = useLoad(["authorization scope", id, scopeId], async (read) => {
+    const [resources, permissions] = await Promise.all([
+      read("clients.listAllResourcesByScope", { id, scopeId }),
+      read("clients.listAllPermissionsByScope", { id, scopeId }),
+    ]);
+    const groups: Group[] = [
+      {
+        label: "resources",
+        entries: resources.map(({ _id: resourceId = "", name = "" }) => ({
+          text: name,
+          to: to("authorization-resource", { id, resourceId }),
+        })),
+      },
+      { label: "associatedPermissions", entries: permissions.map(({ name = "" }) => ({ text: name })) },
+    ];
+    return groups;
+  });
+  return <RowDetails {...loaded} />;
+}

@@ -1,0 +1,58 @@
+import type ScopeRepresentation from "@keycloak/keycloak-admin-client/lib/defs/scopeRepresentation";
+import { NameLink } from "~/features/clients/authorization/NameLink";
+import { ScopeDetails } from "~/features/clients/authorization/ScopeDetails";
+import { useDelete } from "~/features/clients/authorization/useDelete";
+import { WriteTool } from "~/kit/controls/Write";
+import type { Column } from "~/kit/list/columns";
+import { List } from "~/kit/list/List";
+import { to } from "~/routes";
+
+/** The authorization scopes of a client: what can be done with its resources. */
+export function ScopeList({ id }: { id: string }) {
+  const remove = useDelete("scope", id);
+  const create = to("authorization-scope-new", { id });
+  const columns: Column<ScopeRepresentation>[] = [
+    {
+      name: "name",
+      label: "name",
+      text: ({ name = "" }) => name,
+      cell: ({ id: scopeId = "", name = "" }) => (
+        <NameLink name={name} to={to("authorization-scope", { id, scopeId })} />
+      ),
+    },
+    { name: "displayName", label: "displayName", text: ({ displayName = "" }) => displayName },
+  ];
+  return (
+    <List
+      listId="authorization-scopes"
+      label="scopes"
+      from="ui.authorizationScopes"
+      query={{ id }}
+      id={({ id: scopeId = "" }) => scopeId}
+      search="searchByName"
+      searchTestId="search"
+      columns={columns}
+      toolbar={() => (
+        <WriteTool
+          label="createAuthorizationScope"
+          testId="createAuthorizationScope"
+          call="clients.createAuthorizationScope"
+          to={create}
+        />
+      )}
+      actions={[
+        {
+          label: "delete",
+          call: "clients.delAuthorizationScope",
+          run: ({ id: scopeId = "", name = "" }) => remove(scopeId, name),
+        },
+      ]}
+      detail={({ id: scopeId = "" }) => <ScopeDetails id={id} scopeId={scopeId} />}
+      empty={{
+        title: "emptyAuthorizationScopes",
+        body: "emptyAuthorizationInstructions",
+        action: { label: "createAuthorizationScope", call: "clients.createAuthorizationScope", to: create },
+      }}
+    />
+  );
+}

@@ -1,0 +1,37 @@
+import type ScopeRepresentation from "@keycloak/keycloak-admin-client/lib/defs/scopeRepresentation";
+import { useNavigate } from "react-router-dom";
+import { nameTaken } from "~/features/clients/authorization/resourceForm";
+import { scopeFields, scopeForm } from "~/features/clients/authorization/scopeForm";
+import { useT } from "~/i18n/useT";
+import { FormPage } from "~/kit/form/EditForm";
+import { useEdit } from "~/kit/form/useEdit";
+import { PageHeading } from "~/kit/page/Page";
+import { usePlace } from "~/kit/page/place";
+import { to } from "~/routes";
+
+const empty: ScopeRepresentation = {};
+
+/** A new authorization scope of a client (`POST clients/{id}/authz/resource-server/scope`). */
+export default function ScopeNew() {
+  const t = useT();
+  const navigate = useNavigate();
+  const { id = "" } = usePlace().params;
+  const scopes = to("client", { id, tab: "authorization", subtab: "scopes" });
+  const edit = useEdit({
+    name: `new authorization scope of ${id}`,
+    object: empty,
+    ...scopeForm,
+    call: "clients.createAuthorizationScope",
+    write: (call, next) => call("clients.createAuthorizationScope", { id }, next),
+    onSaved: () => navigate(scopes),
+    fieldOf: nameTaken,
+    done: "createScopeSuccess",
+    failed: "scopeSaveError",
+  });
+  return (
+    <>
+      <PageHeading title={t("createAuthorizationScope")} />
+      <FormPage edit={edit} fields={scopeFields} cancelTo={scopes} />
+    </>
+  );
+}

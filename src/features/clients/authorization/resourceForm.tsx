@@ -1,0 +1,51 @@
+import type ResourceRepresentation from "@keycloak/keycloak-admin-client/lib/defs/resourceRepresentation";
+import type { Failure } from "~/data/api/errors";
+import { ScopeSelect } from "~/features/clients/authorization/ScopeSelect";
+import type { FieldProps } from "~/kit/form/fieldProps";
+import type { FieldSpec } from "~/kit/form/Inputs";
+
+/** What the form of a resource holds; scopes by name. */
+type ResourceValues = ReturnType<typeof toForm>;
+
+/** The form's values of a resource. */
+export const toForm = (resource: ResourceRepresentation) => ({
+  owner: { name: resource.owner?.name ?? "" },
+  name: resource.name ?? "",
+  displayName: resource.displayName ?? "",
+  type: resource.type ?? "",
+  uris: resource.uris ?? [],
+  scopes: (resource.scopes ?? []).flatMap(({ name }) => name ?? []),
+  icon_uri: resource.icon_uri ?? "",
+  ownerManagedAccess: resource.ownerManagedAccess ?? false,
+  attributes: resource.attributes ?? {},
+});
+
+/** The resource that values mean; its owner is the server's. */
+export const toObject = ({ owner: _owner, scopes, ...values }: ResourceValues) => ({
+  ...values,
+  scopes: scopes.map((name) => ({ name })),
+});
+
+/** The server has one resource of a name and owner. */
+export const nameTaken = ({ status }: Failure) => (status === 409 ? ("name" as const) : undefined);
+
+/** Fields of a resource of a client. */
+export function resourceFields(clientId: string): FieldSpec<ResourceValues>[] {
+  const scopes: FieldProps = { name: "scopes", label: "authorizationScopes" };
+  return [
+    { kind: "text", name: "owner.name", label: "owner", help: "ownerHelp", isDisabled: true },
+    { kind: "text", name: "name", label: "name", help: "resourceNameHelp", required: true },
+    { kind: "text", name: "displayName", label: "displayName", help: "displayNameHelp" },
+    { kind: "text", name: "type", label: "type", help: "resourceDetailsTypeHelp" },
+    { kind: "multiLine", name: "uris", label: "uris", help: "urisHelp", addLabel: "addUri", type: "url" },
+    { ...scopes, kind: "custom", name: "scopes", render: () => <ScopeSelect {...scopes} clientId={clientId} /> },
+    { kind: "text", name: "icon_uri", label: "iconUri", help: "iconUriHelp" },
+    {
+      kind: "switch",
+      name: "ownerManagedAccess",
+      label: "ownerManagedAccess",
+      help: "ownerManagedAccessHelp",
+    },
+    { kind: "keyValue", name: "attributes", label: "resourceAttribute", help: "resourceAttributeHelp" },
+  ];
+}

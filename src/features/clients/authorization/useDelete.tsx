@@ -1,0 +1,95 @@
+import { Alert } from "@patternfly/react-core";
+import { CancelledError } from "~/data/api/errors";
+import { placeShown } from "~/data/browser/shown";
+import { type Call, type Outcome, useAction } from "~/data/write/action";
+import { type Key, type Text, useT } from "~/i18n/useT";
+import { confirm, NameList } from "~/kit/dialog/confirm";
+
+/** Names of what depends on a deleted object that the question lists; the others are counted. */
+const NAMED = 10;
+
+/** What depends on an object, under what that means for it. */
+interface Dependents {
+  warning: Text;
+  names: string[];
+}
+
+interface Kind extends Outcome {
+  dependents: (call: Call, id: string, objectId: string) => Promise<Dependents[]>;
+  run: (call: Call, id: string, objectId: string) => Promise<void>;
+  title: Key;
+  body: Key;
+}
+
+const namesOf = (objects: readonly { name?: string }[]) => objects.map(({ name = "" }) => name);
+
+/** How each kind of object is deleted, what depends on it, and the words for it. */
+const kinds = {
+  resource: {
+    dependents: async (call, id, resourceId) => [
+      {
+        warning: "deleteResourceWarning",
+        names: namesOf(await call("clients.listPermissionsByResource", { id, resourceId })),
+      },
+    ],
+    run: (call, id, resourceId) => call("clients.delResource", { id, resourceId }),
+    title: "deleteResource",
+    body: "deleteResourceConfirm",
+    done: "resourceDeletedSuccess",
+    failed: "resourceDeletedError",
+  },
+  scope: {
+    dependents: async (call, id, scopeId) => {
+      const [resources, permissions] = await Promise.all([
+        call("clients.listAllResourcesByScope", { id, scopeId }),
+        call("clients.listAllPermissionsByScope", { id, scopeId }),
+      ]);
+      return [
+        { warning: "gatehouse.scopeHasResources", names: namesOf(resources) },
+        { warning: "deleteScopeWarning", names: namesOf(permissions) },
+      ];
+    },
+    run: (call, id, scopeId) => call("clients.delAuthorizationScope", { id, scopeId }),
+    title: "deleteScope",
+    body: "deleteScopeConfirm",
+    done: "resourceScopeSuccess",
+    failed: "resourceScopeError",
+  },
+} satisfies Record<string, Kind>;
+
+/**
+ * Deletes an object of the authorization services after asking; the question names what depends on it as the server
+ * has it now.
+ * @param kind what it is
+ * @param id internal id of the client
+ * @param leave the page of an object that is gone
+ * @returns deletes the object of an id and a name
+ */
+export function useDelete(kind: keyof typeof kinds, id: string, leave?: () => unknown) {
+  const { dependents, run, title, body, done, failed }: Kind = kinds[kind];
+  const deletion = useAction(
+    async (call, objectId: string, name: string) => {
+      const place = placeShown();
+      const depending = await dependents(call, id, objectId);
+      const details = depending
+        .filter(({ names }) => names.length > 0)
+        .map((one, index) => <Warning key={index} {...one} />);
+      if (!(await confirm({ title, body, names: [name], details, label: "confirm", danger: true }, place)))
+        throw new CancelledError();
+      await run(call, id, objectId);
+      // before everything that is shown is requested again
+      await leave?.();
+    },
+    { done, failed },
+  );
+  return (objectId: string, name: string) => void deletion.run(objectId, name);
+}
+
+function Warning({ warning, names }: Dependents) {
+  const t = useT();
+  return (
+    <Alert isInline variant="warning" title={t(warning)}>
+      <NameList names={names.slice(0, NAMED)} more={Math.max(0, names.length - NAMED)} />
+    </Alert>
+  );
+}

@@ -1,0 +1,44 @@
+import type { Rule } from "~/data/access/access";
+import { reads } from "~/data/query/reads";
+import { route } from "~/place";
+
+const changes: Rule = { any: ["manage-clients", "manage-authorization"] };
+const sees: Rule = { any: ["manage-clients", "view-authorization", "manage-authorization"] };
+
+/** Places of the authorization services of a client. */
+export const authorization = {
+  "authorization-resource-new": route(
+    "/:realm/clients/:id/authorization/resource/new",
+    changes,
+    "createResource",
+    () => import("~/features/clients/authorization/ResourceNew"),
+    { reads: ({ id = "" }) => reads(["clients.findOne", { id }]), under: "client" },
+  ),
+  "authorization-resource": route(
+    "/:realm/clients/:id/authorization/resource/:resourceId",
+    sees,
+    "resourceDetails",
+    () => import("~/features/clients/authorization/Resource"),
+    {
+      reads: ({ id = "", resourceId = "" }) => reads(["clients.getResource", { id, resourceId }]),
+      under: "client",
+    },
+  ),
+  "authorization-scope-new": route(
+    "/:realm/clients/:id/authorization/scope/new",
+    changes,
+    "createAuthorizationScope",
+    () => import("~/features/clients/authorization/ScopeNew"),
+    { under: "client" },
+  ),
+  "authorization-scope": route(
+    "/:realm/clients/:id/authorization/scope/:scopeId",
+    sees,
+    "authorizationScopeDetails",
+    () => import("~/features/clients/authorization/Scope"),
+    {
+      reads: ({ id = "", scopeId = "" }) => reads(["clients.getAuthorizationScope", { id, scopeId }]),
+      under: "client",
+    },
+  ),
+};
