@@ -36,10 +36,10 @@ const samples: { [Name in PlaceName]?: (realm: string) => Promise<Record<string,
     const [mapper] = await admin.clients.listProtocolMappers({ realm, id });
     return { id, mapperId: mapper?.id ?? "", viewMode: "edit" };
   },
-  "authorization-resource-new": protectedThings,
-  "authorization-resource": protectedThings,
-  "authorization-scope-new": protectedThings,
-  "authorization-scope": protectedThings,
+  "authorization-resource-new": (realm) => protectedThings(realm),
+  "authorization-resource": (realm) => protectedThings(realm),
+  "authorization-scope-new": (realm) => protectedThings(realm),
+  "authorization-scope": (realm) => protectedThings(realm),
   "client-scope": async (realm) => ({ id: (await profileScope(realm))?.id ?? "" }),
   "client-scope-mapper": async (realm) => {
     const scope = await profileScope(realm);
@@ -92,16 +92,18 @@ async function note(realm: string) {
   return { providerId: NOTES, id: item?.id ?? (await newItem(realm, NOTES, { title: "sample note" })) };
 }
 
-const sampleClients = new Map<string, Promise<string>>();
-
-/** A client of the realm with a mapper; several places have it as their sample at the same time. */
-function sampleClient(realm: string): Promise<string> {
-  const made = sampleClients.get(realm) ?? makeSampleClient(realm);
-  sampleClients.set(realm, made);
-  return made;
+/** Makes an object once for a realm, however many places ask for it at a time. */
+function onceIn<T>(make: (realm: string) => Promise<T>): (realm: string) => Promise<T> {
+  const made = new Map<string, Promise<T>>();
+  return (realm) => {
+    const object = made.get(realm) ?? make(realm);
+    made.set(realm, object);
+    return object;
+  };
 }
 
-async function makeSampleClient(realm: string): Promise<string> {
+/** A client of the realm, with a mapper and authorization services. */
+const sampleClient = onceIn(async (realm): Promise<string> => {
   const clientId = "sample client";
   const protocolMappers = [
     { name: "audience", protocol: "openid-connect", protocolMapper: "oidc-audience-mapper", config: {} },
@@ -111,10 +113,10 @@ async function makeSampleClient(realm: string): Promise<string> {
   const redirectUris = ["https://app.example/*"];
   const authorization = { serviceAccountsEnabled: true, authorizationServicesEnabled: true };
   return (await admin.clients.create({ realm, clientId, redirectUris, protocolMappers, ...authorization })).id;
-}
+});
 
 /** A resource and an authorization scope of that client. */
-async function protectedThings(realm: string) {
+const protectedThings = onceIn(async (realm) => {
   const id = await sampleClient(realm);
   const name = "sample";
   const [resource] = await admin.clients.listResources({ realm, id, name });
@@ -124,7 +126,7 @@ async function protectedThings(realm: string) {
     : await admin.clients.createAuthorizationScope({ realm, id }, { name });
   const { _id: resourceId = "" } = resource ?? (await admin.clients.createResource({ realm, id }, { name }));
   return { id, resourceId, scopeId: made.id };
-}
+});
 
 /** A client scope that every realm has, with mappers. */
 async function profileScope(realm: string) {

@@ -1,6 +1,6 @@
 // What a client protects: its resources and authorization scopes.
 import { browserLine, inject, MESSAGE } from "../../support/faults";
-import { admin, uniqueName } from "../../support/server";
+import { admin, createUser, uniqueName } from "../../support/server";
 import { expect, open, test } from "../../support/test";
 
 const at = (realm: string, id: string, tab: string) => `/${realm}/clients/${id}/authorization/${tab}`;
@@ -121,4 +121,27 @@ test("resources are paged and searched by the server; a row opens to its depende
   await page.getByRole("menuitem", { name: "Delete" }).click();
   await page.getByTestId("confirm").click();
   await expect(page.getByTestId("no-authorization-scopes-empty-action")).toBeVisible();
+});
+
+test("who may only look gets through all of it, and is told what is missing", async ({ newPage, realm }) => {
+  const id = await resourceServer(realm);
+  const { _id: resourceId = "" } = await admin.clients.createResource({ realm, id }, { name: "kept", scopes: [] });
+  const page = await newPage();
+  const viewer = uniqueName("viewer");
+  const as = await createUser("master", viewer, ["query-clients", "view-clients", "view-authorization"], { of: realm });
+  await open(page, at(realm, id, "settings"), { as });
+  await expect(page.getByTestId("ENFORCING")).toBeDisabled();
+  await expect(page.getByTestId("authorizationExport")).toHaveCount(0);
+  await page.getByTestId("authorizationScopes").click();
+  const create = page.getByTestId("no-authorization-scopes-empty-action");
+  await expect(create).toHaveAttribute("aria-disabled", "true");
+  await page.getByTestId("authorizationResources").click();
+  await expect(page.getByTestId("createResource")).toHaveAttribute("aria-disabled", "true");
+  await page.getByTestId("name-column-kept").getByRole("link").click();
+  await expect(page.getByTestId("name")).toHaveValue("kept");
+  await expect(page.getByTestId("name")).toBeDisabled();
+  await expect(page.getByRole("main")).toContainText("manage-authorization");
+  await page.getByTestId("action-dropdown").click();
+  await expect(page.getByTestId("delete-resource")).toHaveAttribute("data-denied", "true");
+  expect((await admin.clients.getResource({ realm, id, resourceId })).name).toBe("kept");
 });

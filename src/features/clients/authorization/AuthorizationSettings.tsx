@@ -1,5 +1,5 @@
 import type ResourceServerRepresentation from "@keycloak/keycloak-admin-client/lib/defs/resourceServerRepresentation";
-import { Stack, StackItem } from "@patternfly/react-core";
+import { Flex, Stack } from "@patternfly/react-core";
 import { useState } from "react";
 import { useData } from "~/data/query/cache";
 import { ImportDialog } from "~/features/clients/authorization/ImportDialog";
@@ -75,12 +75,12 @@ export function AuthorizationSettings({ id }: { id: string }) {
   });
   return (
     <Stack hasGutter>
-      <StackItem>
+      <Flex gap={{ default: "gapSm" }}>
         <WriteButton call="clients.importResource" variant="secondary" onClick={() => setImporting(true)}>
           {t("import")}
         </WriteButton>
         <HelpIcon name="import" text="importHelp" />
-      </StackItem>
+      </Flex>
       <EditForm edit={edit} fields={fields} testIds={testIds} />
       {importing && <ImportDialog id={id} onClose={() => setImporting(false)} />}
     </Stack>

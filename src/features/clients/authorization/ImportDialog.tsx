@@ -1,5 +1,5 @@
 import { Alert, List, ListItem } from "@patternfly/react-core";
-import { type UseFormReturn, useForm, useWatch } from "react-hook-form";
+import { useForm, useWatch } from "react-hook-form";
 import { useAction } from "~/data/write/action";
 import { useServerText, useT } from "~/i18n/useT";
 import { useFieldError } from "~/kit/form/Field";
@@ -42,9 +42,7 @@ export function ImportDialog({ id, onClose }: { id: string; onClose: () => void 
       isBusy={action.running}
       onSubmit={send}
       onClose={onClose}
-    >
-      <Preview form={form} />
-    </FormDialog>
+    />
   );
 }
 
@@ -57,26 +55,27 @@ function File() {
       return object ? undefined : "gatehouse.noJsonObject";
     },
   });
+  const object = objectIn(value.text);
   return (
-    <TextFileUpload
-      id={id}
-      ref={ref}
-      accept=".json,application/json"
-      hint="importResources"
-      value={value}
-      isDisabled={isDisabled}
-      error={useFieldError(props.name)}
-      onChange={change}
-    />
+    <>
+      <TextFileUpload
+        id={id}
+        ref={ref}
+        accept=".json,application/json"
+        value={value}
+        isDisabled={isDisabled}
+        error={useFieldError(props.name)}
+        onChange={change}
+      />
+      {object && <Preview file={object} />}
+    </>
   );
 }
 
 /** What the file would set and how much of each kind it holds. */
-function Preview({ form }: { form: UseFormReturn<Values> }) {
+function Preview({ file }: { file: Record<string, unknown> }) {
   const t = useT();
   const label = useServerText();
-  const file = objectIn(useWatch({ control: form.control, name: "file" }).text);
-  if (!file) return null;
   const { policyEnforcementMode: mode, decisionStrategy: strategy, allowRemoteResourceManagement: remote } = file;
   const lines = [
     typeof mode === "string" && [t("policyEnforcementMode"), label(`\${policyEnforcementModes.${mode}}`, mode)],
@@ -88,7 +87,7 @@ function Preview({ form }: { form: UseFormReturn<Values> }) {
   ].filter((line) => line !== false);
   return (
     <>
-      <Alert isInline variant="warning" title={t("importWarning")} />
+      <p>{t("importResources")}</p>
       <List isPlain data-testid="import-preview">
         {lines.map(([name, value]) => (
           <ListItem key={name}>
@@ -96,6 +95,7 @@ function Preview({ form }: { form: UseFormReturn<Values> }) {
           </ListItem>
         ))}
       </List>
+      <Alert isInline variant="warning" title={t("importWarning")} />
     </>
   );
 }
