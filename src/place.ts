@@ -33,7 +33,8 @@ export type Condition = (facts: Facts) => boolean;
 /** A tab that has tabs itself: the segment behind its own names one of them, the first one where it is left out. */
 export interface TabWithTabs<Subtab extends string = string> {
   label: Key;
-  tabs: Record<Subtab, Key>;
+  /** Its own among those of all tabs of the place. */
+  tabs: { [Own in Subtab]?: Key };
 }
 
 /** Segment of the `:tab` parameter → label, or label and tabs of its own (`:subtab?`); another segment is not found. */

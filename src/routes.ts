@@ -183,5 +183,5 @@ export function hasTab({ tabs = {} }: Pick<Place, "tabs">, { tab, subtab }: Reco
 }
 
 /** The tabs inside a tab: segment → label; none in most. */
-export const subtabsOf = (tab: Key | TabWithTabs | undefined): Record<string, Key> =>
+export const subtabsOf = (tab: Key | TabWithTabs | undefined): Partial<Record<string, Key>> =>
   typeof tab === "object" ? tab.tabs : {};
