@@ -118,6 +118,7 @@ test("roles of a service account are given and taken; its user is one click away
   await expect(row(page, "worker")).toBeVisible();
   const mapped = () => admin.users.listClientRoleMappings({ realm, id: user.id ?? "", clientUniqueId: id });
   await expect.poll(mapped).toMatchObject([{ name: "worker" }]);
+  await expect(dialog(page)).toHaveCount(0);
   await row(page, "worker").getByRole("checkbox").check();
   await page.getByTestId("unAssignRole").click();
   await page.getByTestId("confirm").click();

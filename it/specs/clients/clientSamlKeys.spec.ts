@@ -59,9 +59,9 @@ test("encryption of a SAML client: a key is made where none is, its settings beg
   lift();
   await page.getByTestId("encryptAssertions").click({ force: true });
   await page.getByTestId("confirm").click();
+  await expect.poll(async () => (await attributes())["saml.encrypt"]).toBe("false");
   await expect(shown).toHaveCount(1);
   const after = await attributes();
-  expect(after["saml.encrypt"]).toBe("false");
   expect(after).not.toHaveProperty("saml.encryption.algorithm");
   expect(after["saml.signing.certificate"]).toBe(before["saml.signing.certificate"]);
   // the key is still there: nothing has to be made
