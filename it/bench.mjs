@@ -23,7 +23,11 @@ const PEOPLE = "people";
 
 const REALMS = "/master/realms";
 /** Lists that are measured side by side. */
-const COMPARED = { "List of realms": REALMS, "Roles of the big realm": "/big/roles" };
+const COMPARED = {
+  "List of realms": REALMS,
+  "Roles of the big realm": "/big/roles",
+  "Clients of the big realm": "/big/clients",
+};
 /** Lists that may not depend on how many users and groups there are. */
 const OF_PEOPLE = { users: "/big/users", groups: "/big/groups" };
 /** What the server of the people holds more of. */

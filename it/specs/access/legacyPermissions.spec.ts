@@ -53,6 +53,26 @@ test.describe("permissions", () => {
     await expect(page.getByRole("grid")).toContainText("manage-members");
     expect((await admin.groups.listPermissions({ realm, id }))?.enabled).toBe(true);
   });
+
+  test("of a client, and of a role of it, are switched on and listed", async ({ newPage }) => {
+    const admin = adminClient(own.url);
+    const realm = "master";
+    const { id } = await admin.clients.create({ realm, clientId: "guarded" });
+    await admin.clients.createRole({ realm, id, name: "guarded" });
+    const { id: roleId = "" } = (await admin.clients.findRole({ realm, id, roleName: "guarded" })) ?? {};
+    const page = await newPage();
+    await open(page, `/master/clients/${id}/settings`, { url: own.url });
+    await page.getByTestId("permissionsTab").click();
+    const toggle = page.getByTestId("permissionSwitch");
+    await toggle.click({ force: true });
+    await expect(toggle).toBeChecked();
+    await expect(page.getByRole("main").getByRole("grid")).toContainText("map-roles-client-scope");
+    expect((await admin.clients.listFineGrainPermissions({ realm, id })).enabled).toBe(true);
+    await open(page, `/master/clients/${id}/roles/${roleId}/permissions`, { url: own.url });
+    await toggle.click({ force: true });
+    await expect(page.getByRole("main").getByRole("grid")).toContainText("map-role-composite");
+    expect((await admin.roles.listPermissions({ realm, id: roleId }))?.enabled).toBe(true);
+  });
 });
 
 test("the tab is not there without the feature", async ({ page, realm, admin }) => {

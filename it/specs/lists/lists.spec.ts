@@ -45,6 +45,27 @@ const lists: ListCase[] = [
     },
   },
   {
+    list: "clients",
+    column: "Client ID",
+    other: "Type",
+    search: "Search for client",
+    make: async (realm, prefix) => {
+      for (const clientId of dozen(prefix)) await admin.clients.create({ realm, clientId });
+      return `/${realm}/clients`;
+    },
+  },
+  {
+    list: "roles of a client",
+    column: "Role name",
+    other: "Composite",
+    search: "Search role by name",
+    make: async (realm, prefix) => {
+      const { id } = await admin.clients.create({ realm, clientId: prefix });
+      for (const name of dozen(prefix)) await admin.clients.createRole({ realm, id, name });
+      return `/${realm}/clients/${id}/roles`;
+    },
+  },
+  {
     list: "associated roles",
     column: "Name",
     other: "Description",
