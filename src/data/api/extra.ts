@@ -117,6 +117,11 @@ export const extra = {
     http.request<ClientRepresentation[]>("GET", `${realmPath(http.realm)}/clients`, {
       query: search ? { ...page, clientId: search, search: "true" } : page,
     }),
+  /** `GET clients/{id}/roles`: the roles of a client with their attributes. */
+  "clients.fullRoles": (http: Http, { id }: { id: string }) =>
+    http.request<RoleRepresentation[]>("GET", `${realmPath(http.realm)}/clients/${encodeURIComponent(id)}/roles`, {
+      query: { briefRepresentation: "false" },
+    }),
   /** `PUT roles-by-id/{id}`: changes a role of a client, for which it needs the rights of the client. */
   "clients.updateRoleById": (http: Http, { roleId }: { roleId: string }, role: RoleRepresentation) =>
     http.request<void>("PUT", rolePath(http.realm, roleId), { body: role }),

@@ -17,11 +17,16 @@ const AdapterDialog = lazily(() =>
   import("~/features/clients/integration/AdapterDialog").then((module) => module.AdapterDialog),
 );
 
+const DuplicateDialog = lazily(() =>
+  import("~/features/clients/copying/DuplicateDialog").then((module) => module.DuplicateDialog),
+);
+
 /** What can be done with a client from its page. */
 export function ClientActions({ client }: { client: ClientRepresentation }) {
   const t = useT();
   const navigate = useNavigate();
-  const [isDownloading, setDownloading] = useState(false);
+  const [dialog, setDialog] = useState<"adapter" | "duplicate">();
+  const close = () => setDialog(undefined);
   const { id = "", clientId = "", enabled } = client;
   const enable = useEnableClient();
   const remove = useDeleteClient(() => navigate(to("clients")));
@@ -41,8 +46,13 @@ export function ClientActions({ client }: { client: ClientRepresentation }) {
       <FlexItem>
         <ActionMenu id="client-actions">
           <DropdownItem onClick={() => void connect()}>{t("gatehouse.integration")}</DropdownItem>
-          <DropdownItem onClick={() => setDownloading(true)}>{t("downloadAdapterConfig")}</DropdownItem>
+          <DropdownItem onClick={() => setDialog("adapter")}>{t("downloadAdapterConfig")}</DropdownItem>
           <DropdownItem onClick={() => exportClient(client)}>{t("export")}</DropdownItem>
+          {!isRealmClient(client) && (
+            <WriteItem call="clients.create" testId="duplicate-client" onClick={() => setDialog("duplicate")}>
+              {t("duplicate")}
+            </WriteItem>
+          )}
           {!isRealmClient(client) && (
             <WriteItem
               call="clients.del"
@@ -56,9 +66,13 @@ export function ClientActions({ client }: { client: ClientRepresentation }) {
           )}
         </ActionMenu>
       </FlexItem>
-      {isDownloading && (
+      {dialog && (
         <Suspense>
-          <AdapterDialog client={client} onClose={() => setDownloading(false)} />
+          {dialog === "adapter" ? (
+            <AdapterDialog client={client} onClose={close} />
+          ) : (
+            <DuplicateDialog client={client} onClose={close} />
+          )}
         </Suspense>
       )}
     </Flex>

@@ -74,4 +74,6 @@ export const newClient: ClientRepresentation = {
   directAccessGrantsEnabled: false,
   standardFlowEnabled: true,
   frontchannelLogout: true,
+  // the server leaves the session out of a logout token where nothing is said
+  attributes: { "backchannel.logout.session.required": "true" },
 };

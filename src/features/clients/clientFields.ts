@@ -116,7 +116,6 @@ export const logoutFields: Fields = [
     ),
     when: [isOidc, backchannel],
     id: "backchannelLogoutSessionRequired",
-    onWhenAbsent: true,
   },
   {
     ...attributeSwitch(

@@ -3,12 +3,45 @@ import { Label } from "@patternfly/react-core";
 import { Link } from "react-router-dom";
 import { homeAddress } from "~/features/clients/homeAddress";
 import { useEnableClient } from "~/features/clients/useEnableClient";
-import { useT } from "~/i18n/useT";
+import { protocolOf } from "~/features/clients/client";
+import { useServerText, useT } from "~/i18n/useT";
+import type { Column } from "~/kit/list/columns";
+import { protocolText } from "~/parts/clients/protocols";
 import { WriteSwitch } from "~/kit/controls/EnableSwitch";
 import { to } from "~/routes";
 
+/** The columns of the list of clients. */
+export function useClientColumns(): Column<ClientRepresentation>[] {
+  const t = useT();
+  const label = useServerText();
+  return [
+    {
+      name: "clientId",
+      label: "clientId",
+      text: ({ clientId = "" }) => clientId,
+      cell: (row) => <ClientLink {...row} />,
+    },
+    { name: "name", label: "clientName", text: ({ name }) => label(name) },
+    { name: "type", label: "type", text: (client) => t(protocolText(protocolOf(client))) },
+    { name: "description", label: "description", text: ({ description = "" }) => description, isOneLine: true },
+    {
+      name: "home",
+      label: "homeURL",
+      text: (client) => homeAddress(client) ?? "",
+      cell: (row) => <HomeLink {...row} />,
+      isOneLine: true,
+    },
+    {
+      name: "enabled",
+      label: "enabled",
+      text: ({ enabled }) => t(enabled === false ? "disabled" : "enabled"),
+      cell: (row) => <ClientSwitch {...row} />,
+    },
+  ];
+}
+
 /** The client id of a client, which leads to its page; whether it is off, or the way in for a temporary administrator. */
-export function ClientLink({ id = "", clientId = "", enabled, attributes }: ClientRepresentation) {
+function ClientLink({ id = "", clientId = "", enabled, attributes }: ClientRepresentation) {
   const t = useT();
   return (
     <>
@@ -36,7 +69,7 @@ export function ClientLink({ id = "", clientId = "", enabled, attributes }: Clie
 }
 
 /** Where users of a client begin, in a new tab. */
-export function HomeLink(client: ClientRepresentation) {
+function HomeLink(client: ClientRepresentation) {
   const address = homeAddress(client);
   if (!address) return "—";
   return (
@@ -47,7 +80,7 @@ export function HomeLink(client: ClientRepresentation) {
 }
 
 /** Enables a client and, after asking, disables it. */
-export function ClientSwitch(client: ClientRepresentation) {
+function ClientSwitch(client: ClientRepresentation) {
   const t = useT();
   const { id = "", clientId = "", enabled } = client;
   const { change, running } = useEnableClient();

@@ -1,0 +1,31 @@
+import { copyOf } from "~/features/clients/copying/copyOf";
+
+it("copies a client without ids, secrets and keys", () => {
+  const client = {
+    id: "1",
+    clientId: "shop",
+    secret: "known",
+    registrationAccessToken: "token",
+    access: { manage: true },
+    redirectUris: ["https://shop.example/*"],
+    defaultClientScopes: ["profile"],
+    protocolMappers: [{ id: "2", name: "audience" }],
+    attributes: {
+      "made.up": "kept",
+      "client.secret.creation.time": "1",
+      "client.secret.rotated": "old",
+      "saml.signing.private.key": "key",
+      "saml.signing.certificate": "certificate",
+      realm_client: "false",
+    },
+  };
+  expect(copyOf(client, { clientId: "shop 2", name: "" })).toEqual({
+    clientId: "shop 2",
+    name: "",
+    redirectUris: ["https://shop.example/*"],
+    defaultClientScopes: ["profile"],
+    protocolMappers: [{ name: "audience" }],
+    attributes: { "made.up": "kept" },
+  });
+  expect(client.secret).toBe("known");
+});

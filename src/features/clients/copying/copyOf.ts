@@ -1,0 +1,15 @@
+import type ClientRepresentation from "@keycloak/keycloak-admin-client/lib/defs/clientRepresentation";
+import { withoutIds } from "~/features/clients/exportClient";
+
+/** Attributes that say something of one client only: secrets, keys, times, and whom it stands for. */
+const OWN = /secret|private\.key|\.certificate$|^realm_client$|^is_temporary_admin$/;
+
+/**
+ * A client like another one, without what nobody may copy silently: the server makes a new secret and new keys.
+ * @param changed what differs, at least the client id
+ */
+export function copyOf(client: ClientRepresentation, changed: ClientRepresentation): ClientRepresentation {
+  const { secret: _secret, registrationAccessToken: _token, access: _access, ...rest } = withoutIds(client);
+  const attributes = Object.fromEntries(Object.entries(rest.attributes ?? {}).filter(([name]) => !OWN.test(name)));
+  return { ...rest, attributes, ...changed };
+}
