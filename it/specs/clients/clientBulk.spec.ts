@@ -9,7 +9,7 @@ async function ask(page: Page, action: string, scope: string, type?: string) {
   await page.getByTestId("bulk").click();
   await page.getByRole("menuitem", { name: action, exact: true }).click();
   const dialog = page.getByRole("dialog", { name: action });
-  await dialog.getByLabel("Client scope", { exact: true }).first().fill(scope);
+  await dialog.getByRole("combobox").fill(scope);
   await page.getByRole("option", { name: scope, exact: true }).click();
   if (type) {
     await dialog.locator("#type").click();

@@ -2,8 +2,9 @@ import type ClientRepresentation from "@keycloak/keycloak-admin-client/lib/defs/
 import type RoleRepresentation from "@keycloak/keycloak-admin-client/lib/defs/roleRepresentation";
 import { Alert, List, ListItem } from "@patternfly/react-core";
 import { useForm, useWatch } from "react-hook-form";
+import { flushSync } from "react-dom";
 import { useNavigate } from "react-router-dom";
-import { missing, useWhoami } from "~/data/access/access";
+import { useData } from "~/data/query/cache";
 import { unlessRefused, useLoad } from "~/data/query/useLoad";
 import { useRealm } from "~/data/query/useRealm";
 import { type Call, useAction } from "~/data/write/action";
@@ -12,6 +13,9 @@ import { useT } from "~/i18n/useT";
 import { FormDialog } from "~/kit/form/FormDialog";
 import type { FieldSpec } from "~/kit/form/Inputs";
 import { to } from "~/routes";
+
+/** Number of realms that are offered at most. */
+const MOST = 1000;
 
 interface Values {
   realm: string;
@@ -55,9 +59,8 @@ export function DuplicateDialog({ client, onClose }: { client: ClientRepresentat
   const t = useT();
   const navigate = useNavigate();
   const here = useRealm();
-  const { realm_access: held } = useWhoami();
   const { id = "", clientId = "", name = "" } = client;
-  const realms = Object.keys(held).filter((realm) => missing("manage-clients", held[realm] ?? []).length === 0);
+  const realms = useData("ui.realmNames", { first: 0, max: MOST });
   const form = useForm<Values>({
     mode: "onChange",
     defaultValues: { realm: here, clientId: t(["copyOf", { name: clientId }]), name },
@@ -72,7 +75,8 @@ export function DuplicateDialog({ client, onClose }: { client: ClientRepresentat
   const action = useAction(
     async (call, values: Values) => {
       const made = await make(call, client, plan.data ?? { roles: [], scopes: [] }, values, here);
-      onClose();
+      // leaving asks while what was typed is there
+      flushSync(onClose);
       await navigate(to("client", { realm: values.realm, id: made, tab: "settings" }));
     },
     { done: "createClientSuccess", failed: "createClientError" },
@@ -84,7 +88,7 @@ export function DuplicateDialog({ client, onClose }: { client: ClientRepresentat
             kind: "select",
             name: "realm",
             label: "realm",
-            options: realms.map((key) => ({ key, value: { text: key } })),
+            options: realms.map(({ name }) => ({ key: name, value: { text: name } })),
           } as const,
         ]
       : []),
