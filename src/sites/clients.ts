@@ -21,6 +21,7 @@ export const clients = {
     reads: ({ tab = "list", realm = "" }, search) => readsOfTab[tab]?.(realm, search) ?? [],
     nav: "manage",
     navLabel: "clients",
+    filters: ["enabled", "protocol", "kind", "pkce", "redirect", "secret", "signIn"],
     tabs: {
       list: "clientsList",
       "initial-access-token": "initialAccessToken",

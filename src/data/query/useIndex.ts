@@ -1,0 +1,61 @@
+import { experimental_streamedQuery as streamedQuery, useQuery } from "@tanstack/react-query";
+import { callIn, type ListCall, type RowOf } from "~/data/api/api";
+import { partsOf } from "~/data/query/rows";
+import { useRealm } from "~/data/query/useRealm";
+
+/** Rows that one request of an index asks for. */
+const PART = 500;
+
+/** All rows of a list, as far as they are read. */
+export interface Index<Row> {
+  rows: Row[];
+  /** No row is still to come. */
+  isWhole: boolean;
+  error: unknown;
+  refresh: () => void;
+}
+
+/** Settles when the browser has nothing else to do. */
+const idle = () => new Promise<void>((resolve) => requestIdleCallback(() => resolve()));
+
+/**
+ * Reads all rows of a list that the server pages, part by part while the browser is idle, for what the server cannot
+ * search by. What was read is there at once; read again it is replaced when the whole of it is there.
+ * @param name call that answers an array
+ * @param query what it gets beside `first` and `max`
+ * @param isRead false as long as nothing is to be read
+ */
+export function useIndex<Name extends ListCall>(
+  name: Name,
+  query: Record<string, unknown>,
+  isRead: boolean,
+): Index<RowOf<Name>> {
+  const realm = useRealm();
+  async function* parts(signal: AbortSignal) {
+    for await (const rows of partsOf(
+      (call, ...input) => callIn({ realm, signal }, call, ...input),
+      name,
+      query,
+      PART,
+    )) {
+      yield { rows, isWhole: false };
+      await idle();
+    }
+    yield { rows: [], isWhole: true };
+  }
+  const none: Pick<Index<RowOf<Name>>, "rows" | "isWhole"> = { rows: [], isWhole: false };
+  const { data = none, error, refetch } = useQuery({
+    queryKey: [realm, "index", name, query],
+    enabled: isRead,
+    queryFn: streamedQuery({
+      streamFn: ({ signal }) => parts(signal),
+      refetchMode: "replace",
+      initialValue: none,
+      reducer: (read, part: typeof none) => ({
+        rows: [...read.rows, ...part.rows],
+        isWhole: part.isWhole,
+      }),
+    }),
+  });
+  return { ...data, error, refresh: () => void refetch() };
+}

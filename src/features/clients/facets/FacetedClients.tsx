@@ -1,0 +1,52 @@
+import type ClientRepresentation from "@keycloak/keycloak-admin-client/lib/defs/clientRepresentation";
+import { Alert, PageSection } from "@patternfly/react-core";
+import { useMemo, useState } from "react";
+import { useIndex } from "~/data/query/useIndex";
+import { useRealm } from "~/data/query/useRealm";
+import { narrowed, SIGN_IN } from "~/features/clients/facets/facets";
+import { useT } from "~/i18n/useT";
+import { LocalList } from "~/kit/list/List";
+import type { ListProps } from "~/kit/list/ListView";
+import { useListState } from "~/kit/list/useListState";
+import { ErrorAlert } from "~/kit/page/ErrorBoundary";
+
+/** Types of the events that tell a sign-in to a client, or of one. */
+const SIGN_INS = ["LOGIN", "CLIENT_LOGIN", "CODE_TO_TOKEN", "REFRESH_TOKEN"];
+
+/** The clients that have what is chosen, out of an index of all of them that says how far it is. */
+export function FacetedClients(props: ListProps<ClientRepresentation>) {
+  const t = useT();
+  const realm = useRealm();
+  const { filters } = useListState();
+  const [now] = useState(Date.now);
+  const clients = useIndex("ui.clients", {}, true);
+  const events = useIndex("realms.findEvents", { realm, type: SIGN_INS }, Boolean(filters[SIGN_IN]));
+  const seen = useMemo(() => new Set(events.rows.map(({ clientId = "" }) => clientId)), [events.rows]);
+  const failed = clients.error ? clients : events.error ? events : undefined;
+  const isWhole = clients.isWhole && (!filters[SIGN_IN] || events.isWhole);
+  return (
+    <>
+      {failed && (
+        <PageSection>
+          <ErrorAlert error={failed.error} retry={failed.refresh} />
+        </PageSection>
+      )}
+      {!failed && !isWhole && (
+        <PageSection>
+          <Alert
+            isInline
+            isPlain
+            isLiveRegion
+            variant="info"
+            title={t(["gatehouse.facetReading", { count: clients.rows.length }])}
+          />
+        </PageSection>
+      )}
+      <LocalList
+        {...props}
+        rows={narrowed(clients.rows, filters, { now, seen })}
+        searched={({ clientId = "" }) => clientId}
+      />
+    </>
+  );
+}
