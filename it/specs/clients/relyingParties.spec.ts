@@ -118,6 +118,50 @@ test("a web application with openid-client: signs in with the adapter's file, le
   expect(await oidc.tokenIntrospection(renewed, second.access_token)).toMatchObject({ active: false });
 });
 
+test("a rotated secret works until it is invalidated", async ({ page, realm }) => {
+  const clientId = uniqueName("rotating");
+  const config = { "expiration-period": 3000, "rotated-expiration-period": 2000, "remaining-rotation-period": 100 };
+  await admin.clientPolicies.createProfiles({
+    realm,
+    profiles: [{ name: "rotation", executors: [{ executor: "secret-rotation", configuration: config }] }],
+  });
+  await admin.clientPolicies.updatePolicy({
+    realm,
+    policies: [
+      {
+        name: "rotate",
+        enabled: true,
+        conditions: [{ condition: "any-client", configuration: {} }],
+        profiles: ["rotation"],
+      },
+    ],
+  });
+  const { id } = await admin.clients.create({ realm, clientId, serviceAccountsEnabled: true });
+  const old = (await admin.clients.findOne({ realm, id }))?.secret ?? "";
+  const signsIn = async (secret: string) => {
+    const issuer = new URL(`${server.url}/realms/${realm}`);
+    const found = await oidc.discovery(issuer, clientId, secret, undefined, { execute: [oidc.allowInsecureRequests] });
+    return oidc.clientCredentialsGrant(found).then(
+      ({ access_token }) => access_token !== "",
+      (error: { error?: string }) => error.error,
+    );
+  };
+  expect(await signsIn(old)).toBe(true);
+  await open(page, `/${realm}/clients/${id}/credentials`);
+  await page.getByRole("button", { name: "Regenerate" }).first().click();
+  await page.getByTestId("confirm").click();
+  await expect(page.locator("#secretRotated")).toHaveValue(old);
+  await expect(page.locator("#kc-client-secret")).not.toHaveValue(old);
+  const renewed = await page.locator("#kc-client-secret").inputValue();
+  expect(await signsIn(old)).toBe(true);
+  expect(await signsIn(renewed)).toBe(true);
+  await page.getByRole("button", { name: "Invalidate" }).click();
+  await page.getByTestId("confirm").click();
+  await expect(page.locator("#secretRotated")).toHaveCount(0);
+  expect(await signsIn(old)).toBe("unauthorized_client");
+  expect(await signsIn(renewed)).toBe(true);
+});
+
 test("a SAML application with node-saml: signs its requests with the key from the console", async ({
   page,
   newPage,
