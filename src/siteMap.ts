@@ -5,6 +5,7 @@ import { clients } from "~/sites/clients";
 import { clientScopes } from "~/sites/clientScopes";
 import { customUi } from "~/sites/customUi";
 import { people } from "~/sites/people";
+import { realmSettings } from "~/sites/realmSettings";
 import { userFederation } from "~/sites/userFederation";
 
 /** The site map: every place once, in the order of the navigation. A place is added when its page is built. */
@@ -18,6 +19,7 @@ export const routes = {
   ...authorization,
   ...clientScopes,
   ...people,
+  ...realmSettings,
   ...userFederation,
   ...customUi,
   dashboard: route("/:realm/:tab?", "anyone", "home", () => import("~/features/dashboard/Dashboard"), {

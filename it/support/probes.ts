@@ -152,6 +152,8 @@ const probes: Record<Write, Probe | undefined> = {
     const id = await makeLdap(realm);
     return as.components.del({ realm, id }).finally(() => ifThere(admin.components.del({ realm, id })));
   },
+  // the realm would be gone that the others need
+  "realms.del": undefined,
   "realms.update": (as, { realm }) => as.realms.update({ realm }, { realm }),
   "realms.deleteSession": (as, { realm }) => as.realms.deleteSession({ realm, session: "none", isOffline: false }),
   "realms.logoutAll": (as, { realm }) => as.realms.logoutAll({ realm }),

@@ -101,6 +101,7 @@ export const requiredPermissions = {
   "components.update": "manage-realm",
   "components.del": "manage-realm",
   "realms.update": "manage-realm",
+  "realms.del": "manage-realm",
   "realms.deleteSession": "manage-users",
   "realms.logoutAll": "manage-users",
   "realms.pushRevocation": "manage-realm",

@@ -3,7 +3,7 @@ import { Link } from "react-router-dom";
 import { useRealm } from "~/data/query/useRealm";
 import { AddRealm } from "~/features/realms/AddRealm";
 import { RecentRealms } from "~/features/realms/RecentRealms";
-import { useDeleteRealms } from "~/features/realms/useDeleteRealms";
+import { useDeleteRealms } from "~/parts/realm/useDeleteRealms";
 import { useServerText, useT } from "~/i18n/useT";
 import { KebabMenu } from "~/kit/controls/Menu";
 import { List } from "~/kit/list/List";

@@ -1,0 +1,108 @@
+import type RealmRepresentation from "@keycloak/keycloak-admin-client/lib/defs/realmRepresentation";
+import { Form, FormGroup } from "@patternfly/react-core";
+import { useRealmRepresentation } from "~/data/query/realm";
+import { type Key, useT } from "~/i18n/useT";
+import { WriteSwitch } from "~/kit/controls/EnableSwitch";
+import { HelpIcon } from "~/kit/controls/HelpIcon";
+import { JumpSections } from "~/kit/page/JumpSections";
+import { useRealmChange } from "~/parts/realm/useRealmChange";
+
+interface Setting {
+  field: keyof RealmRepresentation;
+  /** The part of its id and test id that is its own. */
+  id: string;
+  label: Key;
+  help: Key;
+  /** The setting decides what an e-mail address may name: two users cannot share one any more. */
+  namesUsers?: boolean;
+}
+
+const screen: Setting[] = [
+  {
+    field: "registrationAllowed",
+    id: "user-reg-switch",
+    label: "registrationAllowed",
+    help: "userRegistrationHelpText",
+  },
+  {
+    field: "resetPasswordAllowed",
+    id: "forgot-pw-switch",
+    label: "resetPasswordAllowed",
+    help: "forgotPasswordHelpText",
+  },
+  { field: "rememberMe", id: "remember-me-switch", label: "rememberMe", help: "rememberMeHelpText" },
+];
+
+const email: Setting[] = [
+  {
+    field: "registrationEmailAsUsername",
+    id: "email-as-username-switch",
+    label: "registrationEmailAsUsername",
+    help: "emailAsUsernameHelpText",
+    namesUsers: true,
+  },
+  {
+    field: "loginWithEmailAllowed",
+    id: "login-with-email-switch",
+    label: "loginWithEmailAllowed",
+    help: "loginWithEmailHelpText",
+    namesUsers: true,
+  },
+  {
+    field: "duplicateEmailsAllowed",
+    id: "duplicate-emails-switch",
+    label: "duplicateEmailsAllowed",
+    help: "duplicateEmailsHelpText",
+  },
+  { field: "verifyEmail", id: "verify-email-switch", label: "verifyEmail", help: "verifyEmailHelpText" },
+];
+
+const userInfo: Setting[] = [
+  { field: "editUsernameAllowed", id: "edit-username-switch", label: "editUsernameAllowed", help: "editUsernameHelp" },
+];
+
+const sections = (
+  [
+    ["loginScreenCustomization", screen],
+    ["emailSettings", email],
+    ["userInfoSettings", userInfo],
+  ] as const
+).map(([title, settings]) => ({ title, content: <Switches settings={settings} /> }));
+
+/** What users may do on the login page; every switch writes at once. */
+export const Login = () => <JumpSections sections={sections} />;
+
+function Switches({ settings }: { settings: Setting[] }) {
+  return (
+    <Form isHorizontal onSubmit={(event) => event.preventDefault()}>
+      {settings.map((setting) => (
+        <LoginSwitch key={setting.field} {...setting} />
+      ))}
+    </Form>
+  );
+}
+
+function LoginSwitch({ field, id, label, help, namesUsers }: Setting) {
+  const t = useT();
+  const realm = useRealmRepresentation();
+  const update = useRealmChange({
+    done: ["enableSwitchSuccess", { switch: t(label) }],
+    failed: "enableSwitchError",
+  });
+  const isOn = realm[field] === true;
+  const isNamedByEmail = realm.registrationEmailAsUsername === true || realm.loginWithEmailAllowed === true;
+  return (
+    <FormGroup label={t(label)} fieldId={`kc-${id}`} labelHelp={<HelpIcon name={field} text={help} />}>
+      <WriteSwitch
+        call="realms.update"
+        id={`kc-${id}`}
+        testId={id}
+        label={t(label)}
+        text={t(isOn ? "on" : "off")}
+        isOn={isOn}
+        isBusy={update.running || (field === "duplicateEmailsAllowed" && isNamedByEmail)}
+        onChange={(on) => void update.run({ [field]: on, ...(namesUsers && { duplicateEmailsAllowed: false }) })}
+      />
+    </FormGroup>
+  );
+}

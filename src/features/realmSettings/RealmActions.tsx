@@ -1,0 +1,50 @@
+import { Flex, FlexItem } from "@patternfly/react-core";
+import { useRealmRepresentation } from "~/data/query/realm";
+import { useRealm } from "~/data/query/useRealm";
+import { useT } from "~/i18n/useT";
+import { EnableSwitch } from "~/kit/controls/EnableSwitch";
+import { ActionMenu } from "~/kit/controls/Menu";
+import { WriteItem } from "~/kit/controls/Write";
+import { confirm } from "~/kit/dialog/confirm";
+import { useDeleteRealms } from "~/parts/realm/useDeleteRealms";
+import { useRealmChange } from "~/parts/realm/useRealmChange";
+
+/** What can be done with the realm from its page. */
+export function RealmActions() {
+  const t = useT();
+  const name = useRealm();
+  const { enabled = false } = useRealmRepresentation();
+  const update = useRealmChange({ done: "realmSaveSuccess", failed: "realmSaveError" });
+  const remove = useDeleteRealms();
+  const change = async (on: boolean) => {
+    const ask = () =>
+      confirm({
+        title: "disableConfirmTitle",
+        body: "disableConfirmRealm",
+        names: [name],
+        label: "disable",
+        danger: true,
+      });
+    if (on || (await ask())) await update.run({ enabled: on });
+  };
+  return (
+    <Flex>
+      <FlexItem>
+        <EnableSwitch
+          call="realms.update"
+          title={name}
+          isOn={enabled}
+          isBusy={update.running}
+          onChange={(on) => void change(on)}
+        />
+      </FlexItem>
+      <FlexItem>
+        <ActionMenu id="realm-actions">
+          <WriteItem call="realms.del" isDanger onClick={() => void remove([{ name }])}>
+            {t("delete")}
+          </WriteItem>
+        </ActionMenu>
+      </FlexItem>
+    </Flex>
+  );
+}

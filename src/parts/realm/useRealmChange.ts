@@ -1,0 +1,16 @@
+import type RealmRepresentation from "@keycloak/keycloak-admin-client/lib/defs/realmRepresentation";
+import { type Outcome, useAction } from "~/data/write/action";
+import { useRealm } from "~/data/query/useRealm";
+
+/**
+ * Writes settings of the realm in force at once, over the realm as the server has it now (`PUT /admin/realms/{realm}`):
+ * nothing that is typed in a form goes with them.
+ */
+export function useRealmChange(outcome: Outcome) {
+  const realm = useRealm();
+  return useAction(
+    async (call, change: RealmRepresentation) =>
+      call("realms.update", { realm }, { ...(await call("realms.findOne", { realm })), ...change }),
+    outcome,
+  );
+}
