@@ -158,6 +158,15 @@ const probes: Record<Write, Probe | undefined> = {
   "realms.deleteSession": (as, { realm }) => as.realms.deleteSession({ realm, session: "none", isOffline: false }),
   "realms.logoutAll": (as, { realm }) => as.realms.logoutAll({ realm }),
   "realms.pushRevocation": (as, { realm }) => as.realms.pushRevocation({ realm }),
+  "realms.clearEvents": (as, { realm }) => as.realms.clearEvents({ realm }),
+  "realms.clearAdminEvents": (as, { realm }) => as.realms.clearAdminEvents({ realm }),
+  // nothing listens there: who may gets 500
+  "realms.testSMTPConnection": (as, { realm }) =>
+    as.realms.testSMTPConnection({ realm }, { host: "localhost", port: 1, from: "probe@gatehouse.example" }),
+  "realms.addDefaultGroup": (as, { realm, group: id }) => as.realms.addDefaultGroup({ realm, id }),
+  "realms.removeDefaultGroup": (as, { realm, group: id }) => as.realms.removeDefaultGroup({ realm, id }),
+  "users.updateProfile": async (as, { realm }) =>
+    as.users.updateProfile({ realm, ...(await admin.users.getProfile({ realm })) }),
   "realms.updateConfigEvents": async (as, { realm }) =>
     as.realms.updateConfigEvents({ realm }, await admin.realms.getConfigEvents({ realm })),
   "realms.testLDAPConnection": (as, { realm }) =>

@@ -107,6 +107,9 @@ export const extra = {
   /** `GET ui-ext/info`: whether some users come from a provider, so that listing all of them may be costly. */
   "ui.info": (http: Http) =>
     http.request<{ userProfileProvidersEnabled?: boolean }>("GET", `${realmPath(http.realm)}/ui-ext/info`),
+  /** `GET ui-ext/available-event-listeners`: the listeners of the server that a realm can have. */
+  "ui.eventListeners": (http: Http) =>
+    http.request<{ id: string }[]>("GET", `${realmPath(http.realm)}/ui-ext/available-event-listeners`),
   /** `GET ui-ext/brute-force-user`: the users that this administrator may see, with their lock state. */
   "ui.users": (http: Http, { briefRepresentation = true, ...search }: UserSearch) =>
     http.request<ListedUser[]>("GET", `${realmPath(http.realm)}/ui-ext/brute-force-user`, {

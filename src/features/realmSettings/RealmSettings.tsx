@@ -1,14 +1,34 @@
+import { useAccess } from "~/data/access/access";
 import { useRealm } from "~/data/query/useRealm";
+import { General } from "~/features/realmSettings/General";
 import { RealmActions } from "~/features/realmSettings/RealmActions";
-import { Login } from "~/features/realmSettings/Login";
 import { useT } from "~/i18n/useT";
+import { lazily } from "~/kit/page/lazily";
 import { PageHeading } from "~/kit/page/Page";
 import { RoutableTabs } from "~/kit/page/RoutableTabs";
+
+const Login = lazily(() => import("~/features/realmSettings/Login").then((module) => module.Login));
+const Email = lazily(() => import("~/features/realmSettings/Email").then((module) => module.Email));
+const Themes = lazily(() => import("~/features/realmSettings/Themes").then((module) => module.Themes));
+const EventSettings = lazily(() =>
+  import("~/features/realmSettings/events/EventSettings").then((module) => module.EventSettings),
+);
+const SecurityDefenses = lazily(() =>
+  import("~/features/realmSettings/SecurityDefenses").then((module) => module.SecurityDefenses),
+);
+const Sessions = lazily(() => import("~/features/realmSettings/Sessions").then((module) => module.Sessions));
+const Tokens = lazily(() => import("~/features/realmSettings/Tokens").then((module) => module.Tokens));
+const UserRegistration = lazily(() =>
+  import("~/features/realmSettings/UserRegistration").then((module) => module.UserRegistration),
+);
 
 /** The settings of the realm in force. All tabs but the first load when opened. */
 export default function RealmSettings() {
   const t = useT();
   const realm = useRealm();
+  const access = useAccess();
+  const seesEvents = access({ any: ["view-events", "manage-events"] }).length === 0;
+  const seesClients = access({ any: ["view-clients", "manage-clients"] }).length === 0;
   return (
     <>
       <PageHeading
@@ -20,7 +40,17 @@ export default function RealmSettings() {
       <RoutableTabs
         label={t("realmSettings")}
         tabs={{
+          general: { testId: "rs-general-tab", content: <General /> },
           login: { testId: "rs-login-tab", content: <Login /> },
+          email: { testId: "rs-email-tab", content: <Email /> },
+          themes: { testId: "rs-themes-tab", content: <Themes /> },
+          ...(seesEvents && { events: { testId: "rs-realm-events-tab", content: <EventSettings /> } }),
+          "security-defenses": { testId: "rs-security-defenses-tab", content: <SecurityDefenses /> },
+          sessions: { testId: "rs-sessions-tab", content: <Sessions /> },
+          tokens: { testId: "rs-tokens-tab", content: <Tokens /> },
+          ...(seesClients && {
+            "user-registration": { testId: "rs-userRegistration-tab", content: <UserRegistration /> },
+          }),
         }}
       />
     </>

@@ -3,6 +3,7 @@ import type { FieldValues } from "react-hook-form";
 import { useRealmRepresentation } from "~/data/query/realm";
 import { useRealm } from "~/data/query/useRealm";
 import { type EditOptions, useEdit } from "~/kit/form/useEdit";
+import { withoutEmpty } from "~/parts/realm/realmConverters";
 
 type Options<Values extends FieldValues> = Pick<
   EditOptions<RealmRepresentation, Values, void>,
@@ -19,7 +20,7 @@ export function useRealmEdit<Values extends FieldValues>(options: Options<Values
     object: useRealmRepresentation(),
     call: "realms.update",
     read: async (call) => (await call("realms.findOne", { realm })) ?? {},
-    write: (call, next) => call("realms.update", { realm }, next),
+    write: (call, next) => call("realms.update", { realm }, withoutEmpty(next)),
     done: "realmSaveSuccess",
     failed: "realmSaveError",
     ...options,

@@ -2,9 +2,10 @@ import { Flex, FlexItem, HelperText, HelperTextItem } from "@patternfly/react-co
 import { useState } from "react";
 import { attribute } from "~/features/clients/client";
 import { labelled } from "~/i18n/serverWords";
-import { useLocale, useT } from "~/i18n/useT";
+import { useT } from "~/i18n/useT";
 import { Field } from "~/kit/form/Field";
-import { DurationInput, inUnit, UNITS, unitOf } from "~/kit/form/kinds/DurationInput";
+import { DurationInput } from "~/kit/form/kinds/DurationInput";
+import { useDurationText } from "~/kit/form/kinds/useDurationText";
 import { Select } from "~/kit/form/kinds/Select";
 import { useField } from "~/kit/form/useField";
 import { textIn } from "~/kit/form/values";
@@ -39,7 +40,7 @@ interface Props {
 
 function LifespanField({ name, id, inherited }: Props) {
   const t = useT();
-  const timeOf = useDuration();
+  const timeOf = useDurationText();
   const props = { name, id: `token-lifespan-${id}`, helpId: id, ...labelled(id) };
   const { value, change, blur, ref, isDisabled, error } = useField<string>(props, { min: 1 });
   // the number that was just emptied stays until it is left
@@ -94,14 +95,4 @@ function LifespanField({ name, id, inherited }: Props) {
       </div>
     </Field>
   );
-}
-
-/** Writes a number of seconds in the administrator's language, in the largest unit that fits: "5 minutes". */
-function useDuration(): (seconds: number) => string {
-  const locale = useLocale();
-  return (seconds) => {
-    const unit = unitOf(seconds, UNITS);
-    const format = new Intl.NumberFormat(locale, { style: "unit", unit: unit.slice(0, -1), unitDisplay: "long" });
-    return format.format(inUnit(seconds, unit));
-  };
 }

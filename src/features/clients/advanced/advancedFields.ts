@@ -7,7 +7,7 @@ import { lifespanField } from "~/features/clients/advanced/LifespanField";
 import { aboutFields } from "~/features/clients/advanced/oidcFields";
 import type { Translate } from "~/i18n/i18n";
 import { labelled } from "~/i18n/serverWords";
-import type { Text } from "~/i18n/useT";
+import { acrMap } from "~/parts/clients/acrMap";
 
 /** Where a SAML client is answered, beside the one address of its settings. */
 export const samlEndpointFields: Fields = [
@@ -56,22 +56,6 @@ function lifespanFields(realm: RealmRepresentation): Fields {
       : []),
   ];
 }
-
-/** The server ignores the levels of a map in which one is no number. */
-const areLevels = (map: Record<string, unknown>): Text | undefined =>
-  Object.values(map).every((level) => /^\d+$/.test(String(level))) ? undefined : "gatehouse.wholeNumber";
-
-/** Which authentication a sign-in needs: names of levels, and the least of them. */
-const acrMap = (t: Translate, help: Text) =>
-  ({
-    kind: "keyValue",
-    isSingle: true,
-    name: attribute("acr.loa.map"),
-    label: { text: t("acrToLoAMapping") },
-    help,
-    helpId: "acrToLoAMapping",
-    validate: areLevels,
-  }) as const;
 
 /** What else there is to set for an OpenID Connect client. */
 export function oidcAdvancedFields(t: Translate, realm: RealmRepresentation): Fields {

@@ -63,7 +63,7 @@ export function DurationInput(props: Props) {
   // the unit stays while a number is typed in it: 60 minutes do not turn into 1 hour under the typing hand
   const [typed, setTyped] = useState<{ text: string; unit: Unit }>();
   const own = typed && (typed.text === text || text === "");
-  const unit = own ? typed.unit : text === "" ? (units[0] ?? "seconds") : unitOf(seconds, units);
+  const unit = own ? typed.unit : seconds === 0 ? (units[0] ?? "seconds") : unitOf(seconds, units);
   const offered = units.includes(unit) ? units : [unit, ...units];
   const set = (shown: string, next: Unit) => {
     const kept = shown === "" ? "" : Number(shown) * SECONDS[next];

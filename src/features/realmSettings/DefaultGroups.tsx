@@ -1,0 +1,110 @@
+import type GroupRepresentation from "@keycloak/keycloak-admin-client/lib/defs/groupRepresentation";
+import { ToolbarItem } from "@patternfly/react-core";
+import { useState } from "react";
+import { Link } from "react-router-dom";
+import { useData } from "~/data/query/cache";
+import { useRealm } from "~/data/query/useRealm";
+import { useAction } from "~/data/write/action";
+import { addAlert } from "~/data/write/alerts";
+import { useT } from "~/i18n/useT";
+import { WriteButton } from "~/kit/controls/Write";
+import { confirm } from "~/kit/dialog/confirm";
+import { LocalList } from "~/kit/list/List";
+import { GroupPicker } from "~/parts/groups/GroupPicker";
+import { to } from "~/routes";
+
+const idOf = ({ id = "" }: GroupRepresentation) => id;
+
+/** The groups that every new user of the realm joins: `GET default-groups`. */
+export function DefaultGroups() {
+  const t = useT();
+  const realm = useRealm();
+  const groups = useData("realms.getDefaultGroups", { realm });
+  const [isPicking, setPicking] = useState(false);
+  const addition = useAction(
+    async (call, added: GroupRepresentation[]) => {
+      await Promise.all(added.map((group) => call("realms.addDefaultGroup", { realm, id: idOf(group) })));
+      addAlert(["defaultGroupAdded", { count: added.length }]);
+    },
+    { failed: "gatehouse.defaultGroupsError" },
+  );
+  const removal = useAction(
+    async (call, removed: GroupRepresentation[]) => {
+      await Promise.all(removed.map((group) => call("realms.removeDefaultGroup", { realm, id: idOf(group) })));
+      addAlert(["groupRemove", { count: removed.length }]);
+    },
+    { failed: "gatehouse.defaultGroupsError" },
+  );
+  const remove = async (rows: GroupRepresentation[], clear?: () => void) => {
+    const yes = await confirm({
+      title: ["removeConfirmTitle", { count: rows.length }],
+      body: ["removeConfirm", { count: rows.length }],
+      names: rows.map(({ path = "" }) => path),
+      label: "delete",
+      danger: true,
+    });
+    if (!yes) return;
+    clear?.();
+    await removal.run(rows);
+  };
+  const add = { label: "addGroups", call: "realms.addDefaultGroup", onClick: () => setPicking(true) } as const;
+  return (
+    <>
+      <LocalList
+        listId="default-groups"
+        label="defaultGroups"
+        rows={groups}
+        id={idOf}
+        search="searchForGroups"
+        columns={[
+          {
+            name: "name",
+            label: "groupName",
+            text: ({ name = "" }) => name,
+            cell: ({ id = "", name }) => (
+              <Link to={to("group", { ids: id })}>
+                <bdi>{name}</bdi>
+              </Link>
+            ),
+          },
+          { name: "path", label: "path", text: ({ path = "" }) => path },
+        ]}
+        selectable
+        actions={[{ label: "remove", call: "realms.removeDefaultGroup", run: (row) => void remove([row]) }]}
+        toolbar={(selected, clear) => (
+          <>
+            <ToolbarItem>
+              <WriteButton call={add.call} testId="openCreateGroupModal" onClick={add.onClick}>
+                {t("addGroups")}
+              </WriteButton>
+            </ToolbarItem>
+            <ToolbarItem>
+              <WriteButton
+                call="realms.removeDefaultGroup"
+                variant="secondary"
+                isDisabled={selected.length === 0 || removal.running}
+                onClick={() => void remove(selected, clear)}
+              >
+                {t("remove")}
+              </WriteButton>
+            </ToolbarItem>
+          </>
+        )}
+        empty={{ title: "noDefaultGroups", body: "gatehouse.noDefaultGroupsText", action: add }}
+      />
+      {isPicking && (
+        <GroupPicker
+          title={() => "addDefaultGroups"}
+          ok="add"
+          isMulti
+          excluded={groups.map(idOf)}
+          onClose={() => setPicking(false)}
+          onPick={(picked) => {
+            setPicking(false);
+            void addition.run(picked);
+          }}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import { FormGroup, List, ListItem } from "@patternfly/react-core";
+import { env } from "~/data/auth/env";
+import { useRealmRepresentation } from "~/data/query/realm";
+import { hasFeature, useServerInfo } from "~/data/query/serverInfo";
+import { useRealm } from "~/data/query/useRealm";
+import { type Text, useT } from "~/i18n/useT";
+import { CopyButton } from "~/kit/controls/CopyButton";
+import { HelpIcon } from "~/kit/controls/HelpIcon";
+
+/** Addresses at which the realm describes itself, to open and to copy. */
+export function Endpoints() {
+  const t = useT();
+  const realm = useRealmRepresentation();
+  const info = useServerInfo();
+  const base = `${env().serverBaseUrl}/realms/${encodeURIComponent(useRealm())}`;
+  const issues = hasFeature(info, "OID4VC_VCI") && realm.verifiableCredentialsEnabled === true;
+  const endpoints: [label: Text, path: string][] = [
+    ["openIDEndpointConfiguration", "/.well-known/openid-configuration"],
+    ["samlIdentityProviderMetadata", "/protocol/saml/descriptor"],
+    ...(issues ? [["oid4vcIssuerMetadata", "/.well-known/openid-credential-issuer"] satisfies [Text, string]] : []),
+  ];
+  return (
+    <FormGroup label={t("endpoints")} labelHelp={<HelpIcon name="endpoints" text="endpointsHelp" />} role="group">
+      <List isPlain>
+        {endpoints.map(([label, path]) => (
+          <ListItem key={path}>
+            <a href={base + path} target="_blank" rel="noreferrer noopener">
+              {t(label)}
+            </a>{" "}
+            <CopyButton id={path} text={base + path} isInline />
+          </ListItem>
+        ))}
+      </List>
+    </FormGroup>
+  );
+}

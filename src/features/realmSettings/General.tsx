@@ -1,0 +1,70 @@
+import type RealmRepresentation from "@keycloak/keycloak-admin-client/lib/defs/realmRepresentation";
+import type { UserProfileConfig } from "@keycloak/keycloak-admin-client/lib/defs/userProfileMetadata";
+import { useMemo } from "react";
+import { useNavigate } from "react-router-dom";
+import { forgetRealms } from "~/data/browser/recentRealms";
+import { forgetRealm, useData } from "~/data/query/cache";
+import { useRealmRepresentation } from "~/data/query/realm";
+import { useServerInfo } from "~/data/query/serverInfo";
+import { useRealm } from "~/data/query/useRealm";
+import { Endpoints } from "~/features/realmSettings/Endpoints";
+import { generalFields } from "~/features/realmSettings/generalFields";
+import { useT } from "~/i18n/useT";
+import { EditForm } from "~/kit/form/EditForm";
+import { useEdit } from "~/kit/form/useEdit";
+import { realmConverters, withoutEmpty } from "~/parts/realm/realmConverters";
+import { to } from "~/routes";
+
+/** The realm, and of the user profile what the general settings show. */
+type General = RealmRepresentation & Pick<UserProfileConfig, "unmanagedAttributePolicy">;
+
+const testIds = { save: "realmSettingsGeneralTab-save", cancel: "realmSettingsGeneralTab-revert" };
+
+/**
+ * What the realm is called and offers. Saves the realm and, where it was changed, the policy of unmanaged attributes,
+ * which is a part of the user profile (`PUT users/profile`).
+ */
+export function General() {
+  const t = useT();
+  const navigate = useNavigate();
+  const name = useRealm();
+  const realm = useRealmRepresentation();
+  const { unmanagedAttributePolicy } = useData("users.getProfile");
+  const object = useMemo(() => ({ ...realm, unmanagedAttributePolicy }), [realm, unmanagedAttributePolicy]);
+  const fields = generalFields(t, useServerInfo());
+  const names = fields.map((field) => field.name).join(" ");
+  const { toForm, toObject } = useMemo(() => realmConverters<General>(names.split(" ")), [names]);
+  const edit = useEdit({
+    name: "realm general",
+    object,
+    toForm,
+    toObject,
+    call: "realms.update",
+    read: async (call): Promise<General> => {
+      const [now, profile] = await Promise.all([call("realms.findOne", { realm: name }), call("users.getProfile")]);
+      return { ...now, unmanagedAttributePolicy: profile.unmanagedAttributePolicy };
+    },
+    write: async (call, { unmanagedAttributePolicy: policy, ...next }, _, before) => {
+      if ((policy || undefined) !== (before.unmanagedAttributePolicy || undefined)) {
+        const { unmanagedAttributePolicy: _policy, ...profile } = await call("users.getProfile");
+        await call("users.updateProfile", policy ? { ...profile, unmanagedAttributePolicy: policy } : profile);
+      }
+      await call("realms.update", { realm: name }, withoutEmpty(next));
+      const saved = next.realm ?? name;
+      if (saved !== name) {
+        // nothing is there any more under the name before
+        forgetRealm(name);
+        forgetRealms([name]);
+      }
+      return saved;
+    },
+    onSaved: (saved) => saved !== name && navigate(to("realm-settings", { realm: saved, tab: "general" })),
+    done: "realmSaveSuccess",
+    failed: "realmSaveError",
+  });
+  return (
+    <EditForm edit={edit} fields={fields} testIds={testIds}>
+      <Endpoints />
+    </EditForm>
+  );
+}

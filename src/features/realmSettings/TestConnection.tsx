@@ -1,0 +1,60 @@
+import { Alert } from "@patternfly/react-core";
+import { useFormContext, useWatch } from "react-hook-form";
+import { useOwnUser } from "~/data/query/ownUser";
+import { useRealm } from "~/data/query/useRealm";
+import { useAction } from "~/data/write/action";
+import { isEmail } from "~/features/realmSettings/emailFields";
+import { useT } from "~/i18n/useT";
+import { WriteButton } from "~/kit/controls/Write";
+import { textIn } from "~/kit/form/values";
+import type { RealmValues } from "~/parts/realm/realmConverters";
+
+const HINT = "descriptionTestConnection";
+
+/** Sends the administrator an e-mail with what is typed, and saves nothing: `POST testSMTPConnection`. */
+export function TestConnection() {
+  const t = useT();
+  const realm = useRealm();
+  const user = useOwnUser();
+  const { getValues } = useFormContext<RealmValues>();
+  const [from, host]: unknown[] = useWatch({ name: ["smtpServer.from", "smtpServer.host"] });
+  const test = useAction(
+    (call) => {
+      const given = Object.entries(getValues("smtpServer")).filter(([, value]) => value !== "");
+      return call(
+        "realms.testSMTPConnection",
+        { realm },
+        Object.fromEntries(given.map(([key, value]) => [key, textIn(value)])),
+      );
+    },
+    { done: "testConnectionSuccess", failed: "testConnectionError" },
+  );
+  const isReady = isEmail(textIn(from)) && textIn(host) !== "" && Boolean(user?.email);
+  return (
+    <>
+      <WriteButton
+        call="realms.testSMTPConnection"
+        variant="secondary"
+        testId="test-connection-button"
+        isLoading={test.running}
+        isDisabled={!isReady || test.running}
+        onClick={() => void test.run()}
+      >
+        {t("testConnection")}
+      </WriteButton>
+      {user && (
+        <Alert
+          isInline
+          isPlain
+          id={HINT}
+          variant={user.email ? "info" : "warning"}
+          title={
+            user.email
+              ? t(["testConnectionHint.withEmail", { email: user.email }])
+              : t(["testConnectionHint.withoutEmail", { userName: user.username ?? "" }])
+          }
+        />
+      )}
+    </>
+  );
+}

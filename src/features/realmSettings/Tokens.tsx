@@ -1,0 +1,190 @@
+import type RealmRepresentation from "@keycloak/keycloak-admin-client/lib/defs/realmRepresentation";
+import type { ServerInfoRepresentation } from "@keycloak/keycloak-admin-client/lib/defs/serverInfoRepesentation";
+import { useRealmRepresentation } from "~/data/query/realm";
+import { hasFeature, useServerInfo } from "~/data/query/serverInfo";
+import { AccessTokenLifespan } from "~/features/realmSettings/AccessTokenLifespan";
+import { credentialFields } from "~/features/realmSettings/credentialFields";
+import { durationField } from "~/features/realmSettings/durationField";
+import type { Key } from "~/i18n/useT";
+import { useT } from "~/i18n/useT";
+import { dotted } from "~/kit/form/fieldProps";
+import type { FieldSpec } from "~/kit/form/Inputs";
+import type { Section } from "~/kit/form/SectionsForm";
+import { RealmForm } from "~/parts/realm/RealmForm";
+import type { RealmValues } from "~/parts/realm/realmConverters";
+
+type Field = FieldSpec<RealmValues>;
+
+const testIds = { save: "tokens-tab-save", cancel: "tokens-tab-revert" };
+
+/** What devices without a browser get. */
+const deviceFields: Field[] = [
+  durationField({
+    name: "oauth2DeviceCodeLifespan",
+    label: "oAuthDeviceCodeLifespan",
+    help: "oAuthDeviceCodeLifespanHelp",
+    testId: "oAuthDeviceCodeLifespan",
+    prefix: "oAuthDeviceCodeLifespan",
+  }),
+  {
+    kind: "number",
+    name: "oauth2DevicePollingInterval",
+    id: "oAuthDevicePollingInterval",
+    label: "oAuthDevicePollingInterval",
+    help: "oAuthDevicePollingIntervalHelp",
+    required: true,
+    min: 0,
+  },
+  {
+    kind: "text",
+    name: "attributes.shortVerificationUri",
+    id: "shortVerificationUri",
+    testId: "shortVerificationUri",
+    label: "shortVerificationUri",
+    help: "shortVerificationUriTooltipHelp",
+  },
+];
+
+const generalFields = (info: ServerInfoRepresentation): Field[] => [
+  {
+    kind: "select",
+    name: "defaultSignatureAlgorithm",
+    id: "kc-default-sig-alg",
+    testId: "select-default-sig-alg",
+    label: "defaultSigAlg",
+    help: "defaultSigAlgHelp",
+    helpId: "algorithm",
+    options: Object.keys(info.providers?.["signature"]?.providers ?? {})
+      .sort()
+      .map((key) => ({ key, value: { text: key } })),
+  },
+  ...(hasFeature(info, "DEVICE_FLOW") ? deviceFields : []),
+  {
+    kind: "duration",
+    stringify: true,
+    name: "attributes.parRequestUriLifespan",
+    id: "parRequestUriLifespan",
+    testId: "par-request-uri-lifespan-input",
+    prefix: "par-request-uri-lifespan",
+    label: "parRequestUriLifespan",
+    help: "parRequestUriLifespanHelp",
+    units: ["seconds", "minutes", "hours", "days"],
+  },
+];
+
+const refreshFields: Field[] = [
+  {
+    kind: "switch",
+    name: "revokeRefreshToken",
+    id: "kc-revoke-refresh-token",
+    testId: "revoke-refresh-token-switch",
+    label: "revokeRefreshToken",
+    help: "revokeRefreshTokenHelp",
+  },
+  {
+    kind: "number",
+    name: "refreshTokenMaxReuse",
+    id: "refreshTokenMaxReuseMs",
+    label: "refreshTokenMaxReuse",
+    help: "refreshTokenMaxReuseHelp",
+    required: true,
+    min: 0,
+    when: { name: "revokeRefreshToken", is: (value) => value === true },
+  },
+];
+
+const accessFields = ({ offlineSessionMaxLifespanEnabled }: RealmRepresentation): Field[] => [
+  {
+    kind: "custom",
+    name: "accessTokenLifespan",
+    label: "accessTokenLifespan",
+    help: "accessTokenLifespanHelp",
+    render: () => <AccessTokenLifespan />,
+  },
+  durationField({
+    name: "accessTokenLifespanForImplicitFlow",
+    label: "accessTokenLifespanImplicitFlow",
+    help: "accessTokenLifespanImplicitFlowHelp",
+    testId: "access-token-lifespan-implicit-input",
+    prefix: "kc-access-token-lifespan-implicit",
+  }),
+  durationField({
+    name: "accessCodeLifespan",
+    label: "clientLoginTimeout",
+    help: "clientLoginTimeoutHelp",
+    testId: "client-login-timeout-input",
+    prefix: "kc-client-login-timeout",
+  }),
+  ...(offlineSessionMaxLifespanEnabled
+    ? [
+        durationField({
+          name: "offlineSessionMaxLifespan",
+          label: "offlineSessionMax",
+          help: "offlineSessionMaxHelp",
+          testId: "offline-session-max-input",
+          prefix: "kc-offline-session-max",
+        }),
+      ]
+    : []),
+];
+
+/** A lifespan of the tokens for one action, which is that of all actions where it is empty. */
+const override = (action: string, label: Key, help: Key, id: string): Field => ({
+  kind: "duration",
+  stringify: true,
+  name: `attributes.${dotted(`actionTokenGeneratedByUserLifespan.${action}`)}`,
+  label,
+  help,
+  helpId: label,
+  testId: `${id}-input`,
+  prefix: `kc-${id}`,
+});
+
+const actionFields: Field[] = [
+  durationField({
+    name: "actionTokenGeneratedByUserLifespan",
+    label: "userInitiatedActionLifespan",
+    help: "userInitiatedActionLifespanHelp",
+    testId: "user-initiated-action-lifespan",
+    prefix: "kc-user-initiated-action-lifespan",
+  }),
+  durationField({
+    name: "actionTokenGeneratedByAdminLifespan",
+    label: "defaultAdminInitiated",
+    help: "defaultAdminInitiatedActionLifespanHelp",
+    // the spelling that scripts know
+    testId: "default-admin-initated-input",
+    prefix: "kc-default-admin-initiated",
+  }),
+];
+
+const overrideFields: Field[] = [
+  override("verify-email", "emailVerification", "emailVerificationHelp", "email-verification"),
+  override(
+    "idp-verify-account-via-email",
+    "idpAccountEmailVerification",
+    "idpAccountEmailVerificationHelp",
+    "idp-email-verification",
+  ),
+  override("reset-credentials", "forgotPassword", "forgotPasswordHelp", "forgot-pw"),
+  override("execute-actions", "executeActions", "executeActionsHelp", "execute-actions"),
+];
+
+/** How tokens are signed and how long they last. */
+export function Tokens() {
+  const t = useT();
+  const info = useServerInfo();
+  const realm = useRealmRepresentation();
+  const credentials = t.ifThere("oid4vciAttributes");
+  const sections: Section<RealmValues>[] = [
+    { title: "general", fields: generalFields(info) },
+    { title: "refreshTokens", fields: refreshFields },
+    { title: "accessTokens", fields: accessFields(realm) },
+    { title: "actionTokens", fields: actionFields },
+    { title: "overrideActionTokens", fields: overrideFields },
+    ...(hasFeature(info, "OID4VC_VCI") && realm.verifiableCredentialsEnabled !== false && credentials
+      ? [{ title: { text: credentials }, fields: credentialFields(t) }]
+      : []),
+  ];
+  return <RealmForm name="tokens" sections={sections} testIds={testIds} />;
+}

@@ -1,0 +1,143 @@
+import { Button, Modal, ModalBody, ModalFooter, ModalHeader, Title, ToolbarItem } from "@patternfly/react-core";
+import { useState } from "react";
+import { useServerInfo } from "~/data/query/serverInfo";
+import { useRealm } from "~/data/query/useRealm";
+import { useAction } from "~/data/write/action";
+import type { ConfigFormProps } from "~/features/realmSettings/events/useEventsEdit";
+import { useServerText, useT } from "~/i18n/useT";
+import { WriteButton } from "~/kit/controls/Write";
+import type { Column } from "~/kit/list/columns";
+import { LocalList } from "~/kit/list/List";
+import { useLocalListState } from "~/kit/list/useListState";
+
+interface Row {
+  type: string;
+}
+
+const call = "realms.updateConfigEvents";
+const idOf = ({ type }: Row) => type;
+
+/** The types of user events that are saved; a type is added and removed at once. */
+export function EventTypes({ config }: ConfigFormProps) {
+  const t = useT();
+  const realm = useRealm();
+  const columns = useColumns();
+  const [isAdding, setAdding] = useState(false);
+  const types = config.enabledEventTypes ?? [];
+  const change = useAction(
+    async (api, next: (types: string[]) => string[]) => {
+      const now = await api("realms.getConfigEvents", { realm });
+      await api(call, { realm }, { ...now, enabledEventTypes: next(now.enabledEventTypes ?? []) });
+    },
+    { done: "eventConfigSuccessfully", failed: "eventConfigError" },
+  );
+  const remove = (rows: Row[]) => change.run((now) => now.filter((type) => !rows.some((row) => row.type === type)));
+  const add = { label: "addSavedTypes", call, onClick: () => setAdding(true) } as const;
+  return (
+    <>
+      <Title headingLevel="h2">{t("userEventsRegistered")}</Title>
+      <LocalList
+        listId="saved-event-types"
+        label="userEventsRegistered"
+        rows={types.map((type) => ({ type }))}
+        id={idOf}
+        search="searchEventType"
+        columns={columns}
+        selectable
+        toolbar={(selected, clear) => (
+          <>
+            <ToolbarItem>
+              <WriteButton call={call} id="addTypes" testId="addTypes" onClick={add.onClick}>
+                {t("addSavedTypes")}
+              </WriteButton>
+            </ToolbarItem>
+            <ToolbarItem>
+              <WriteButton
+                call={call}
+                testId="removeAll"
+                variant="secondary"
+                isDisabled={selected.length === 0 || change.running}
+                onClick={() => void remove(selected).then(clear)}
+              >
+                {t("remove")}
+              </WriteButton>
+            </ToolbarItem>
+          </>
+        )}
+        actions={[{ label: "remove", call, run: (row) => void remove([row]) }]}
+        empty={{ title: "emptyEvents", body: "emptyEventsInstructions", action: add }}
+      />
+      {isAdding && (
+        <AddTypes
+          saved={types}
+          onClose={() => setAdding(false)}
+          onAdd={async (added) => {
+            setAdding(false);
+            await change.run((now) => [...new Set([...now, ...added])]);
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+interface AddTypesProps {
+  saved: string[];
+  onClose: () => void;
+  onAdd: (types: string[]) => Promise<void>;
+}
+
+/** The types of the server that are not saved yet. */
+function AddTypes({ saved, onClose, onAdd }: AddTypesProps) {
+  const t = useT();
+  const columns = useColumns();
+  const state = useLocalListState();
+  const [selected, setSelected] = useState<Row[]>([]);
+  const { enums } = useServerInfo();
+  const others = (enums?.["eventType"] ?? []).filter((type) => !saved.includes(type));
+  return (
+    <Modal isOpen variant="medium" aria-labelledby="add-types-title" onClose={onClose}>
+      <ModalHeader title={t("addTypes")} labelId="add-types-title" />
+      <ModalBody>
+        <LocalList
+          listId="event-types"
+          label="addTypes"
+          rows={others.map((type) => ({ type }))}
+          id={idOf}
+          search="searchEventType"
+          columns={columns}
+          state={state}
+          selectable
+          onSelect={setSelected}
+        />
+      </ModalBody>
+      <ModalFooter>
+        <WriteButton
+          call={call}
+          testId="addEventTypeConfirm"
+          isDisabled={selected.length === 0}
+          onClick={() => void onAdd(selected.map(idOf))}
+        >
+          {t("add")}
+        </WriteButton>
+        <Button variant="link" data-testid="moveCancel" onClick={onClose}>
+          {t("cancel")}
+        </Button>
+      </ModalFooter>
+    </Modal>
+  );
+}
+
+/** Name and description of a type; its own name where the server has no words for it. */
+function useColumns(): Column<Row>[] {
+  const word = useServerText();
+  const named = (type: string, part: "name" | "description") => {
+    const key = `eventTypes.${type}.${part}`;
+    const text = word(key);
+    return text === key ? (part === "name" ? type : "") : text;
+  };
+  return [
+    { name: "type", label: "eventType", text: ({ type }) => named(type, "name") },
+    { name: "description", label: "description", text: ({ type }) => named(type, "description") },
+  ];
+}

@@ -1,0 +1,37 @@
+import type { RealmEventsConfigRepresentation } from "@keycloak/keycloak-admin-client/lib/defs/realmEventsConfigRepresentation";
+import { useData } from "~/data/query/cache";
+import { type ConfigFormProps, useEventsEdit } from "~/features/realmSettings/events/useEventsEdit";
+import { EditForm } from "~/kit/form/EditForm";
+import type { FieldSpec } from "~/kit/form/Inputs";
+
+interface Values {
+  eventsListeners: string[];
+}
+
+const testIds = { save: "saveEventListenerBtn", cancel: "revertEventListenerBtn" };
+const toForm = ({ eventsListeners = [] }: RealmEventsConfigRepresentation): Values => ({ eventsListeners });
+const toObject = (values: Values) => values;
+
+/** Who is told of events, of the listeners that the server has: `GET ui-ext/available-event-listeners`. */
+export function ListenersForm({ config }: ConfigFormProps) {
+  const listeners = useData("ui.eventListeners");
+  const fields: FieldSpec<Values>[] = [
+    {
+      kind: "select",
+      isMulti: true,
+      name: "eventsListeners",
+      label: "eventListeners",
+      help: "eventListenersHelpTextHelp",
+      options: listeners.map(({ id }) => ({ key: id, value: { text: id } })),
+    },
+  ];
+  const edit = useEventsEdit({
+    name: "event listeners",
+    object: config,
+    toForm,
+    toObject,
+    done: "saveEventListenersSuccess",
+    failed: "saveEventListenersError",
+  });
+  return <EditForm edit={edit} fields={fields} testIds={testIds} />;
+}

@@ -1,0 +1,70 @@
+import type { ServerInfoRepresentation } from "@keycloak/keycloak-admin-client/lib/defs/serverInfoRepesentation";
+import { hasFeature } from "~/data/query/serverInfo";
+import { RealmNameField } from "~/features/realmSettings/RealmNameField";
+import { labelled, serverWords } from "~/i18n/serverWords";
+import type { Translate } from "~/i18n/i18n";
+import { dotted } from "~/kit/form/fieldProps";
+import type { FieldSpec } from "~/kit/form/Inputs";
+import { acrMap } from "~/parts/clients/acrMap";
+import type { RealmValues } from "~/parts/realm/realmConverters";
+
+type Field = FieldSpec<RealmValues>;
+
+/** Signature algorithms of the metadata for SAML; the server has no list of them. */
+const ALGORITHMS = ["RSA_SHA1", "RSA_SHA256", "RSA_SHA256_MGF1", "RSA_SHA512", "RSA_SHA512_MGF1", "DSA_SHA1"];
+
+/** A switch that is there with a feature of the server. */
+const featureSwitch = (
+  info: ServerInfoRepresentation,
+  feature: string,
+  name: "organizationsEnabled" | "adminPermissionsEnabled" | "verifiableCredentialsEnabled",
+): Field[] => (hasFeature(info, feature) ? [{ kind: "switch", name, ...labelled(name) }] : []);
+
+/** What the realm is called and offers; what this server does not know is left out. */
+export function generalFields(t: Translate, info: ServerInfoRepresentation): Field[] {
+  const samlHelp = t.ifThere("acrToLoAMappingRealmSamlHelp");
+  const scim = serverWords(t, "scimApiEnabled");
+  return [
+    { kind: "custom", name: "realm", label: "realmName", render: () => <RealmNameField /> },
+    { kind: "text", name: "displayName", label: "displayName" },
+    { kind: "text", name: "displayNameHtml", label: "htmlDisplayName" },
+    { kind: "text", type: "url", name: "attributes.frontendUrl", label: "frontendUrl", help: "frontendUrlHelp" },
+    {
+      kind: "select",
+      name: "sslRequired",
+      label: "requireSsl",
+      help: "requireSslHelp",
+      options: (["all", "external", "none"] as const).map((key) => ({ key, value: `sslType.${key}` })),
+    },
+    acrMap(t, samlHelp ? { text: samlHelp } : "acrToLoAMappingHelp"),
+    {
+      kind: "switch",
+      name: "userManagedAccessAllowed",
+      label: "userManagedAccess",
+      help: "userManagedAccessHelp",
+    },
+    ...featureSwitch(info, "ORGANIZATION", "organizationsEnabled"),
+    ...featureSwitch(info, "ADMIN_FINE_GRAINED_AUTHZ_V2", "adminPermissionsEnabled"),
+    ...featureSwitch(info, "OID4VC_VCI", "verifiableCredentialsEnabled"),
+    ...(hasFeature(info, "SCIM_API") && scim ? [{ kind: "switch", name: "scimApiEnabled", ...scim } as const] : []),
+    {
+      kind: "select",
+      name: "unmanagedAttributePolicy",
+      label: "unmanagedAttributes",
+      help: "unmanagedAttributesHelpText",
+      options: [
+        { key: "", value: "unmanagedAttributePolicy.DISABLED" },
+        ...(["ENABLED", "ADMIN_VIEW", "ADMIN_EDIT"] as const).map(
+          (key) => ({ key, value: `unmanagedAttributePolicy.${key}` }) as const,
+        ),
+      ],
+    },
+    {
+      kind: "select",
+      name: `attributes.${dotted("saml.signature.algorithm")}`,
+      label: "signatureAlgorithmIdentityProviderMetadata",
+      help: "signatureAlgorithmIdentityProviderMetadataHelp",
+      options: [{ key: "", value: "choose" }, ...ALGORITHMS.map((key) => ({ key, value: { text: key } }))],
+    },
+  ];
+}

@@ -1,0 +1,35 @@
+import type RealmRepresentation from "@keycloak/keycloak-admin-client/lib/defs/realmRepresentation";
+import { asItIs, jsonMap, namedConverters, type Shape } from "~/kit/form/namedConverters";
+
+/** What forms of the realm show; each has only what its fields name. */
+export type RealmValues = { [Name in keyof RealmRepresentation]: unknown } & {
+  attributes: Record<string, unknown>;
+  smtpServer: Record<string, unknown>;
+  browserSecurityHeaders: Record<string, unknown>;
+  /** Since 26.6. */
+  scimApiEnabled?: unknown;
+  /** Of the user profile. */
+  unmanagedAttributePolicy?: unknown;
+};
+
+const none: RealmValues = { attributes: {}, smtpServer: {}, browserSecurityHeaders: {} };
+
+/** Values that are not shown as they are stored. */
+const shapes: Record<string, Shape> = {
+  "acr.loa.map": jsonMap,
+  authType: { ...asItIs, toForm: (stored) => stored ?? "basic" },
+};
+
+/** How a realm becomes values of a form and back, with nothing but what the fields of the form name. */
+export const realmConverters = <Realm extends RealmRepresentation>(names: readonly string[]) =>
+  namedConverters<Realm, RealmValues>(none, names, shapes);
+
+const filled = <Value>(map: Record<string, Value>) =>
+  Object.fromEntries(Object.entries(map).filter(([, value]) => value !== ""));
+
+/** A realm as it is written: attributes and mail settings that were emptied are left out, and so removed by the server. */
+export const withoutEmpty = ({ attributes, smtpServer, ...realm }: RealmRepresentation): RealmRepresentation => ({
+  ...realm,
+  ...(attributes && { attributes: filled(attributes) }),
+  ...(smtpServer && { smtpServer: filled(smtpServer) }),
+});
