@@ -44,7 +44,11 @@ export function useIndex<Name extends ListCall>(
     yield { rows: [], isWhole: true };
   }
   const none: Pick<Index<RowOf<Name>>, "rows" | "isWhole"> = { rows: [], isWhole: false };
-  const { data = none, error, refetch } = useQuery({
+  const {
+    data = none,
+    error,
+    refetch,
+  } = useQuery({
     queryKey: [realm, "index", name, query],
     enabled: isRead,
     queryFn: streamedQuery({
