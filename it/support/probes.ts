@@ -158,6 +158,8 @@ const probes: Record<Write, Probe | undefined> = {
   "realms.deleteSession": (as, { realm }) => as.realms.deleteSession({ realm, session: "none", isOffline: false }),
   "realms.logoutAll": (as, { realm }) => as.realms.logoutAll({ realm }),
   "realms.pushRevocation": (as, { realm }) => as.realms.pushRevocation({ realm }),
+  "realms.partialImport": (as, { realm }) => as.realms.partialImport({ realm, rep: { ifResourceExists: "SKIP" } }),
+  "realms.export": (as, { realm }) => as.realms.export({ realm }),
   "realms.clearEvents": (as, { realm }) => as.realms.clearEvents({ realm }),
   "realms.clearAdminEvents": (as, { realm }) => as.realms.clearAdminEvents({ realm }),
   // nothing listens there: who may gets 500

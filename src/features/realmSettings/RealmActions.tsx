@@ -1,4 +1,5 @@
-import { Flex, FlexItem } from "@patternfly/react-core";
+import { Divider, Flex, FlexItem } from "@patternfly/react-core";
+import { Suspense, useState } from "react";
 import { useRealmRepresentation } from "~/data/query/realm";
 import { useRealm } from "~/data/query/useRealm";
 import { useT } from "~/i18n/useT";
@@ -6,12 +7,22 @@ import { EnableSwitch } from "~/kit/controls/EnableSwitch";
 import { ActionMenu } from "~/kit/controls/Menu";
 import { WriteItem } from "~/kit/controls/Write";
 import { confirm } from "~/kit/dialog/confirm";
+import { lazily } from "~/kit/page/lazily";
 import { useDeleteRealms } from "~/parts/realm/useDeleteRealms";
 import { useRealmChange } from "~/parts/realm/useRealmChange";
+
+const PartialImport = lazily(() =>
+  import("~/features/realmSettings/partial/PartialImport").then((module) => module.PartialImport),
+);
+const PartialExport = lazily(() =>
+  import("~/features/realmSettings/partial/PartialExport").then((module) => module.PartialExport),
+);
 
 /** What can be done with the realm from its page. */
 export function RealmActions() {
   const t = useT();
+  const [dialog, setDialog] = useState<"import" | "export">();
+  const close = () => setDialog(undefined);
   const name = useRealm();
   const { enabled = false } = useRealmRepresentation();
   const update = useRealmChange({ done: "realmSaveSuccess", failed: "realmSaveError" });
@@ -40,11 +51,23 @@ export function RealmActions() {
       </FlexItem>
       <FlexItem>
         <ActionMenu id="realm-actions">
+          <WriteItem call="realms.partialImport" testId="openPartialImportModal" onClick={() => setDialog("import")}>
+            {t("partialImport")}
+          </WriteItem>
+          <WriteItem call="realms.export" testId="openPartialExportModal" onClick={() => setDialog("export")}>
+            {t("partialExport")}
+          </WriteItem>
+          <Divider component="li" />
           <WriteItem call="realms.del" isDanger onClick={() => void remove([{ name }])}>
             {t("delete")}
           </WriteItem>
         </ActionMenu>
       </FlexItem>
+      {dialog && (
+        <Suspense>
+          {dialog === "import" ? <PartialImport onClose={close} /> : <PartialExport onClose={close} />}
+        </Suspense>
+      )}
     </Flex>
   );
 }

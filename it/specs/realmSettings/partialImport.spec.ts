@@ -1,0 +1,69 @@
+// Parts of a realm as a file: out of it, and into another one.
+import { readFile } from "node:fs/promises";
+import { at } from "../../support/realmSettings";
+import { admin, uniqueName } from "../../support/server";
+import { expect, open, test } from "../../support/test";
+
+test("what is in a file is counted and chosen; what is there already fails, is skipped or overwritten", async ({
+  page,
+  realm,
+  allowConsole,
+}) => {
+  allowConsole(/partialImport/);
+  const username = uniqueName("import.é");
+  const clientId = "https://app.example/a?b=%2F";
+  await admin.users.create({ realm, username, firstName: "Before" });
+  const file = {
+    realm: "elsewhere",
+    users: [{ username, firstName: "After" }, { username: `${username}-2` }],
+    clients: [{ clientId }],
+    roles: { realm: [{ name: "role / عربي" }], client: {} },
+    components: { "org.keycloak.keys.KeyProvider": [{ name: "k" }] },
+  };
+  await open(page, at(realm, "login"));
+  await page.getByTestId("action-dropdown").click();
+  await page.getByTestId("openPartialImportModal").click();
+  const dialog = page.getByRole("dialog", { name: "Partial import" });
+  await expect(dialog.getByTestId("confirm")).toBeDisabled();
+  const text = dialog.getByRole("textbox", { name: "File content" });
+  await text.fill("{");
+  await expect(dialog.getByText("This is no JSON of a realm.")).toBeVisible();
+  await text.fill(JSON.stringify([{ realm: "empty" }, file]));
+  await page.locator("#realm-selector").click();
+  await page.getByRole("option", { name: "elsewhere" }).click();
+  await expect(dialog.getByText("Not imported: components")).toBeVisible();
+  await dialog.getByRole("checkbox", { name: "2 Users" }).check();
+  await dialog.getByRole("checkbox", { name: "1 Clients" }).check();
+  await dialog.getByTestId("confirm").click();
+  // all or nothing: one user is there, and the dialog stays as it was
+  await expect(page.getByTestId("last-alert")).toContainText(username);
+  expect(await admin.clients.find({ realm, clientId })).toEqual([]);
+  await page.locator("#import-rule").click();
+  await page.getByRole("option", { name: "Skip" }).click();
+  await dialog.getByTestId("confirm").click();
+  await expect(dialog).toContainText("2 records added.");
+  await expect(dialog).toContainText("One record skipped.");
+  await expect(dialog.getByRole("gridcell", { name: clientId, exact: true })).toBeVisible();
+  await dialog.getByTestId("close-button").click();
+  expect((await admin.users.find({ realm, username, exact: true }))[0]?.firstName).toBe("Before");
+  expect(await admin.clients.find({ realm, clientId })).toHaveLength(1);
+  expect(await admin.roles.findOneByName({ realm, name: "role / عربي" })).toBeFalsy();
+});
+
+test("a realm is exported with its clients, secrets masked", async ({ page, realm }) => {
+  await admin.clients.create({ realm, clientId: "exported", secret: "a secret" });
+  await open(page, at(realm, "login"));
+  await page.getByTestId("action-dropdown").click();
+  await page.getByTestId("openPartialExportModal").click();
+  await expect(page.getByTestId("warning-message")).toHaveCount(0);
+  await page.getByTestId("include-clients-check").click({ force: true });
+  await expect(page.getByTestId("warning-message")).toBeVisible();
+  const download = page.waitForEvent("download");
+  await page.getByTestId("confirm").click();
+  const saved = await readFile(await (await download).path(), "utf8");
+  const { realm: name, clients }: { realm: string; clients: { clientId: string; secret?: string }[] } =
+    JSON.parse(saved);
+  expect(name).toBe(realm);
+  expect(clients.find(({ clientId }) => clientId === "exported")?.secret).toBe("**********");
+  expect(saved).not.toContain("a secret");
+});

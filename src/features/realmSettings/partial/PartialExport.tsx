@@ -1,0 +1,68 @@
+import { Alert, Content, Form, FormGroup, Switch } from "@patternfly/react-core";
+import { useState } from "react";
+import { useRealm } from "~/data/query/useRealm";
+import { useAction } from "~/data/write/action";
+import { useT } from "~/i18n/useT";
+import { saveFile } from "~/kit/controls/saveFile";
+import { WriteButton } from "~/kit/controls/Write";
+import { Dialog } from "~/kit/dialog/Dialog";
+
+/** Hands the administrator the realm as a file: `POST partial-export`. The server masks every secret in it. */
+export function PartialExport({ onClose }: { onClose: () => void }) {
+  const t = useT();
+  const realm = useRealm();
+  const [includes, setIncludes] = useState({ exportGroupsAndRoles: false, exportClients: false });
+  const download = useAction(
+    async (call) => {
+      const file = await call("realms.export", { realm, ...includes });
+      saveFile("realm-export.json", [JSON.stringify(file, undefined, 2)], "application/json");
+      onClose();
+    },
+    { done: "exportSuccess", failed: "exportFail", long: true },
+  );
+  const parts = [
+    { name: "exportGroupsAndRoles", id: "include-groups-and-roles-check", label: "includeGroupsAndRoles" },
+    { name: "exportClients", id: "include-clients-check", label: "includeClients" },
+  ] as const;
+  return (
+    <Dialog
+      id="partial-export"
+      variant="small"
+      title={t("partialExport")}
+      actions={
+        <WriteButton
+          call="realms.export"
+          testId="confirm"
+          isLoading={download.running}
+          isDisabled={download.running}
+          onClick={() => void download.run()}
+        >
+          {t("export")}
+        </WriteButton>
+      }
+      onClose={onClose}
+    >
+      <Content component="p">{t("partialExportHeaderText")}</Content>
+      <Content component="p">{t("gatehouse.exportMasked")}</Content>
+      <Form isHorizontal onSubmit={(event) => event.preventDefault()}>
+        {parts.map(({ name, id, label }) => (
+          <FormGroup key={name} label={t(label)} fieldId={id}>
+            <Switch
+              id={id}
+              data-testid={id}
+              aria-label={t(label)}
+              label={t(includes[name] ? "on" : "off")}
+              isChecked={includes[name]}
+              onChange={(_, on) => setIncludes({ ...includes, [name]: on })}
+            />
+          </FormGroup>
+        ))}
+        {(includes.exportClients || includes.exportGroupsAndRoles) && (
+          <Alert data-testid="warning-message" isInline variant="warning" title={t("exportWarningTitle")}>
+            {t("exportWarningDescription")}
+          </Alert>
+        )}
+      </Form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,47 @@
+import { countOf, kinds, partOf, realmsIn, unsupportedIn } from "~/features/realmSettings/partial/realmFile";
+
+const realm = {
+  realm: "a",
+  users: [{ username: "u" }, { username: "v" }],
+  clients: [],
+  roles: { realm: [{ name: "r" }], client: { app: [{ name: "s" }, { name: "t" }], other: [{ name: "x" }] } },
+  components: { "org.keycloak.keys.KeyProvider": [{}] },
+  clientScopes: [],
+};
+
+it("counts what is in a file by kind", () => {
+  expect(kinds.map((kind) => countOf(realm, kind))).toEqual([2, 0, 0, 0, 1, 3]);
+  expect(kinds.map((kind) => countOf({ users: "none", roles: [] }, kind))).toEqual([0, 0, 0, 0, 0, 0]);
+});
+
+it("sends the chosen kinds only, and leaves the file as it is", () => {
+  const before = structuredClone(realm);
+  expect(partOf(realm, ["users", "clientRoles"])).toEqual({
+    users: realm.users,
+    roles: { client: realm.roles.client },
+  });
+  expect(partOf(realm, ["realmRoles"])).toEqual({ roles: { realm: realm.roles.realm } });
+  expect(partOf(realm, [])).toEqual({});
+  expect(realm).toEqual(before);
+});
+
+it("names what cannot be imported", () => {
+  expect(unsupportedIn(realm)).toEqual(["components"]);
+});
+
+it.each([
+  ["", 0],
+  ["  ", 0],
+  ["{}", 1],
+  ['[{"realm":"a"},{"realm":"b"}]', 2],
+])("reads %j", (text, length) => {
+  expect(realmsIn(text)).toHaveLength(length);
+});
+
+it.each(["{", "1", "null", "[1]", '"text"'])("takes no realm out of %j", (text) => {
+  expect(realmsIn(text)).toBe("gatehouse.noRealmFile");
+});
+
+it("takes no file over 5 MB", () => {
+  expect(realmsIn(" ".repeat(5 * 1024 * 1024 + 1))).toBe("gatehouse.importTooLong");
+});

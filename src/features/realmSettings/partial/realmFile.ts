@@ -1,0 +1,78 @@
+import { isRecord } from "~/data/browser/record";
+
+/** What a partial import takes out of the file of a realm, in the order it is shown. */
+export const kinds = ["users", "groups", "clients", "identityProviders", "realmRoles", "clientRoles"] as const;
+
+/** One kind of what a partial import takes. */
+export type Kind = (typeof kinds)[number];
+
+/** A realm as it is in a file. */
+export type RealmFile = Record<string, unknown>;
+
+/** Most characters of a file. */
+const LONGEST = 5 * 1024 * 1024;
+
+/** Parts of a realm beside its own settings that the server leaves out of a partial import. */
+const UNSUPPORTED = [
+  "authenticationFlows",
+  "authenticatorConfig",
+  "clientScopes",
+  "components",
+  "federatedUsers",
+  "identityProviderMappers",
+  "organizations",
+  "requiredActions",
+  "scopeMappings",
+  "clientScopeMappings",
+];
+
+/** What is wrong with a file. */
+export type Broken = "gatehouse.importTooLong" | "gatehouse.noRealmFile";
+
+/**
+ * The realms in the text of a file: one, or several in an array.
+ * @returns none for an empty text
+ */
+export function realmsIn(text: string): RealmFile[] | Broken {
+  if (text.length > LONGEST) return "gatehouse.importTooLong";
+  if (text.trim() === "") return [];
+  try {
+    const content: unknown = JSON.parse(text);
+    const realms = Array.isArray(content) ? content : [content];
+    return realms.every(isRecord) ? realms : "gatehouse.noRealmFile";
+  } catch {
+    return "gatehouse.noRealmFile";
+  }
+}
+
+const lengthOf = (list: unknown) => (Array.isArray(list) ? list.length : 0);
+const rolesOf = ({ roles }: RealmFile) => (isRecord(roles) ? roles : {});
+
+/** How many of a kind are in a file. */
+export function countOf(realm: RealmFile, kind: Kind): number {
+  const { realm: ofRealm, client } = rolesOf(realm);
+  if (kind === "realmRoles") return lengthOf(ofRealm);
+  if (kind !== "clientRoles") return lengthOf(realm[kind]);
+  return isRecord(client) ? Object.values(client).reduce((sum: number, roles) => sum + lengthOf(roles), 0) : 0;
+}
+
+/** Parts of a file that hold something and that no partial import takes. */
+export const unsupportedIn = (realm: RealmFile): string[] =>
+  UNSUPPORTED.filter((name) => {
+    const part = realm[name];
+    return lengthOf(part) > 0 || (isRecord(part) && Object.keys(part).length > 0);
+  });
+
+/** What is sent for the chosen kinds; the file stays as it is, for another try. */
+export function partOf(realm: RealmFile, chosen: readonly Kind[]): RealmFile {
+  const { realm: ofRealm, client } = rolesOf(realm);
+  const roles = {
+    ...(chosen.includes("realmRoles") && { realm: ofRealm }),
+    ...(chosen.includes("clientRoles") && { client }),
+  };
+  const plain = kinds.filter((kind) => kind !== "realmRoles" && kind !== "clientRoles" && chosen.includes(kind));
+  return {
+    ...Object.fromEntries(plain.map((kind) => [kind, realm[kind]])),
+    ...(Object.keys(roles).length > 0 && { roles }),
+  };
+}
