@@ -222,6 +222,8 @@ test("the list: searched, one deleted, the default role not; several deleted at 
   await row(page, standard).getByRole("button", { name: "Kebab toggle" }).click();
   await page.getByRole("menuitem", { name: "Delete" }).click();
   await expect(lastAlert(page)).toHaveText(/default role/i);
+  await row(page, standard).getByRole("link", { name: standard }).click();
+  await expect(page.getByTestId("default-roles-tab")).toHaveAttribute("aria-selected", "true");
 });
 
 test("users in a role", async ({ page, realm }) => {

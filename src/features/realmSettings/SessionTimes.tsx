@@ -3,6 +3,7 @@ import {
   DescriptionListDescription,
   DescriptionListGroup,
   DescriptionListTerm,
+  Stack,
   Title,
 } from "@patternfly/react-core";
 import { useWatch } from "react-hook-form";
@@ -45,7 +46,7 @@ export function SessionTimes() {
   const times = sessionEnds(settings, rememberMe, limits === true);
   const longest = Math.max(...times.map(({ idle, max = idle }) => max));
   return (
-    <section aria-label={t("gatehouse.sessionTimes")} data-testid="session-times">
+    <Stack hasGutter component="section" aria-label={t("gatehouse.sessionTimes")} data-testid="session-times">
       <Title headingLevel="h2">{t("gatehouse.sessionTimes")}</Title>
       <DescriptionList isCompact>
         {times.map((time) => (
@@ -57,7 +58,7 @@ export function SessionTimes() {
           </DescriptionListGroup>
         ))}
       </DescriptionList>
-    </section>
+    </Stack>
   );
 }
 

@@ -1,4 +1,5 @@
 import { Link } from "react-router-dom";
+import { useAccess } from "~/data/access/access";
 import { useRealmRepresentation } from "~/data/query/realm";
 import { useDeleteRole } from "~/parts/roles/useDeleteRole";
 import { useServerText, useT } from "~/i18n/useT";
@@ -38,13 +39,18 @@ export default function RoleList() {
   );
 }
 
-/** Name of a role that leads to it; that of the default role leads to where its roles are chosen. */
+/**
+ * Name of a role that leads to it; that of the default role leads to the settings of the realm, where its roles are
+ * chosen, for who may see them.
+ */
 function RoleLink({ id = "", name }: { id?: string; name?: string }) {
   const isDefault = useRealmRepresentation().defaultRole?.id === id;
+  const maySee = useAccess()(["view-realm", { any: ["view-clients", "manage-clients"] }]).length === 0;
+  if (!isDefault) return <Link to={to("role", { id, tab: "details" })}>{name}</Link>;
   return (
     <>
-      <Link to={to("role", { id, tab: isDefault ? "associated-roles" : "details" })}>{name}</Link>{" "}
-      {isDefault && <HelpIcon name="defaultRole" text="defaultRole" />}
+      {maySee ? <Link to={to("realm-settings", { tab: "user-registration" })}>{name}</Link> : name}{" "}
+      <HelpIcon name="defaultRole" text="defaultRole" />
     </>
   );
 }
