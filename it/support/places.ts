@@ -54,6 +54,8 @@ const samples: { [Name in PlaceName]?: (realm: string) => Promise<Record<string,
   "custom-page": note,
   "custom-item-new": note,
   "custom-item": note,
+  "key-provider": keyProvider,
+  "key-provider-new": () => Promise.resolve({ providerType: "hmac-generated" }),
   "registration-policy-new": () => Promise.resolve({ providerId: "max-clients" }),
   "registration-policy": async (realm) => {
     const type = "org.keycloak.services.clientregistration.policy.ClientRegistrationPolicy";
@@ -61,6 +63,13 @@ const samples: { [Name in PlaceName]?: (realm: string) => Promise<Record<string,
     return { id, providerId };
   },
 };
+
+/** A key provider that every realm has. */
+async function keyProvider(realm: string) {
+  const type = "org.keycloak.keys.KeyProvider";
+  const found = (await admin.components.find({ realm, type })).find(({ providerId }) => providerId === "rsa-generated");
+  return { id: found?.id ?? "", providerType: "rsa-generated" };
+}
 
 /** A user of the realm. */
 async function sampleUser(realm: string): Promise<string> {

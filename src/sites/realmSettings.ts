@@ -1,9 +1,13 @@
 import { type Reads, reads } from "~/data/query/reads";
 import { route } from "~/place";
 
+/** Type of the components that are key providers. */
+const KEY_PROVIDER = "org.keycloak.keys.KeyProvider";
+
 /** First reads of the tabs that show more than the realm. */
 const readsOfTab: Record<string, (realm: string) => Reads> = {
   general: () => reads(["users.getProfile"]),
+  keys: (realm) => reads(["realms.getKeys", { realm }], ["components.find", { type: KEY_PROVIDER }]),
   events: (realm) => reads(["realms.getConfigEvents", { realm }]),
 };
 
@@ -16,12 +20,14 @@ export const realmSettings = {
     () => import("~/features/realmSettings/RealmSettings"),
     {
       nav: "configure",
+      filters: ["status"],
       reads: ({ tab = "general", realm = "" }) => readsOfTab[tab]?.(realm) ?? [],
       tabs: {
         general: "general",
         login: "login",
         email: "email",
         themes: "themes",
+        keys: { label: "keys", tabs: { list: "keysList", providers: "providers" } },
         events: {
           label: "events",
           tabs: { listeners: "eventListeners", user: "userEventsSettings", admin: "adminEventsSettings" },
@@ -38,5 +44,19 @@ export const realmSettings = {
         },
       },
     },
+  ),
+  "key-provider-new": route(
+    "/:realm/realm-settings/keys/providers/new/:providerType",
+    "manage-realm",
+    "addProvider",
+    () => import("~/features/realmSettings/keys/KeyProviderNew"),
+    { under: "realm-settings" },
+  ),
+  "key-provider": route(
+    "/:realm/realm-settings/keys/providers/:id/:providerType/settings",
+    "view-realm",
+    "editProvider",
+    () => import("~/features/realmSettings/keys/KeyProvider"),
+    { reads: ({ id = "" }) => reads(["components.findOne", { id }]), under: "realm-settings" },
   ),
 };

@@ -10,6 +10,7 @@ import { RoutableTabs } from "~/kit/page/RoutableTabs";
 const Login = lazily(() => import("~/features/realmSettings/Login").then((module) => module.Login));
 const Email = lazily(() => import("~/features/realmSettings/Email").then((module) => module.Email));
 const Themes = lazily(() => import("~/features/realmSettings/Themes").then((module) => module.Themes));
+const Keys = lazily(() => import("~/features/realmSettings/keys/Keys").then((module) => module.Keys));
 const EventSettings = lazily(() =>
   import("~/features/realmSettings/events/EventSettings").then((module) => module.EventSettings),
 );
@@ -44,6 +45,7 @@ export default function RealmSettings() {
           login: { testId: "rs-login-tab", content: <Login /> },
           email: { testId: "rs-email-tab", content: <Email /> },
           themes: { testId: "rs-themes-tab", content: <Themes /> },
+          keys: { testId: "rs-keys-tab", content: <Keys /> },
           ...(seesEvents && { events: { testId: "rs-realm-events-tab", content: <EventSettings /> } }),
           "security-defenses": { testId: "rs-security-defenses-tab", content: <SecurityDefenses /> },
           sessions: { testId: "rs-sessions-tab", content: <Sessions /> },

@@ -33,8 +33,10 @@ import { PageHeading } from "~/kit/page/Page";
 import { WriteButton, WriteItem } from "~/kit/controls/Write";
 
 const PriorityDialog = lazily(() =>
-  import("~/features/userFederation/PriorityDialog").then((module) => module.PriorityDialog),
+  import("~/parts/providerSettings/PriorityDialog").then((module) => module.PriorityDialog),
 );
+
+const alerts = { done: "orderChangeSuccessUserFed", failed: "orderChangeErrorUserFed" } as const;
 
 /** The providers of users of the realm. */
 export default function FederationList() {
@@ -110,7 +112,13 @@ function Filled({ providers }: { providers: Component[] }) {
       </Gallery>
       {ordering && (
         <Suspense>
-          <PriorityDialog providers={providers} onClose={() => setOrdering(false)} />
+          <PriorityDialog
+            providers={providers}
+            title="managePriorityOrder"
+            text="managePriorityInfo"
+            alerts={alerts}
+            onClose={() => setOrdering(false)}
+          />
         </Suspense>
       )}
     </PageSection>

@@ -1,0 +1,92 @@
+// The keys of a realm and the providers that they come from.
+import type { Page } from "@playwright/test";
+import { at } from "../../support/realmSettings";
+import { admin, createUser, uniqueName } from "../../support/server";
+import { expect, open, test } from "../../support/test";
+
+const type = "org.keycloak.keys.KeyProvider";
+const alert = (page: Page) => page.getByTestId("last-alert");
+const providers = (realm: string) => admin.components.find({ realm, type });
+const row = (page: Page, name: string) =>
+  page.getByRole("row").filter({ has: page.getByRole("link", { name, exact: true }) });
+
+async function act(page: Page, name: string, action: string) {
+  await row(page, name).getByRole("button", { name: "Kebab toggle" }).click();
+  await page.getByRole("menuitem", { name: action, exact: true }).click();
+}
+
+test("a key provider is added, changed by two, put in order and deleted @smoke", async ({ page, realm }) => {
+  const name = uniqueName('keys / % "é" 🍺');
+  await open(page, at(realm, "keys", "providers"));
+  await page.getByTestId("addProviderDropdown").click();
+  await page.getByRole("dialog").getByText("aes-generated", { exact: true }).click();
+  await page.getByTestId("name").fill(name);
+  await page.getByTestId("priority").fill("7");
+  await page.getByTestId("add-provider-button").click();
+  await expect(alert(page)).toHaveText("The provider has been saved successfully.");
+  await expect(row(page, name)).toBeVisible();
+  const made = (await providers(realm)).find((one) => one.name === name);
+  expect(made).toMatchObject({ providerId: "aes-generated", config: { priority: ["7"], active: ["true"] } });
+
+  await row(page, name).getByRole("link").click();
+  await expect(page.getByTestId("priority")).toHaveValue("7");
+  await admin.components.update(
+    { realm, id: made?.id ?? "" },
+    { ...made, config: { ...made?.config, active: ["false"] } },
+  );
+  await page.getByTestId("priority").fill("9");
+  await page.getByTestId("add-provider-button").click();
+  await expect(alert(page)).toHaveText("The provider has been saved successfully.");
+  const config = async () => (await admin.components.findOne({ realm, id: made?.id ?? "" }))?.config;
+  expect(await config()).toMatchObject({ priority: ["9"], active: ["false"] });
+
+  await open(page, at(realm, "keys", "providers"));
+  await page.getByRole("button", { name: "Manage priority order" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Save" }).click();
+  await expect(alert(page)).toHaveText("The priority of the provider has been updated successfully.");
+  const all = (await providers(realm)).length;
+  expect((await providers(realm)).map((one) => Number(one.config?.["priority"]?.[0])).sort((a, b) => a - b)).toEqual(
+    Array.from({ length: all }, (_, index) => 101 + index),
+  );
+  await act(page, name, "Delete");
+  await page.getByTestId("confirm").click();
+  await expect(alert(page)).toHaveText("Success. The provider has been deleted.");
+  expect(await providers(realm)).toHaveLength(all - 1);
+});
+
+test("a key is rotated: the new one signs, the one before proves what it signed", async ({ page, realm }) => {
+  const old = (await providers(realm)).find(({ providerId }) => providerId === "rsa-generated");
+  const keys = async () => (await admin.realms.getKeys({ realm })).keys ?? [];
+  const before = (await keys()).find(({ providerId }) => providerId === old?.id)?.kid;
+  await open(page, at(realm, "keys", "providers"));
+  await act(page, old?.name ?? "", "Rotate key");
+  await expect(page.getByRole("dialog")).toContainText("stays valid until its provider is deleted");
+  await page.getByTestId("confirm").click();
+  await expect(alert(page)).toHaveText("The provider has been saved successfully.");
+  const now = await admin.realms.getKeys({ realm });
+  expect(now.active?.["RS256"]).not.toBe(before);
+  expect(now.keys?.find(({ kid }) => kid === before)?.status).toBe("PASSIVE");
+
+  await page.getByTestId("rs-keys-list-tab").click();
+  await page
+    .getByTestId("filter-type-select")
+    .getByRole("button")
+    .or(page.getByTestId("filter-type-select"))
+    .first()
+    .click();
+  await page.getByRole("option", { name: "Passive keys" }).click();
+  const line = page.getByRole("row").filter({ hasText: before ?? "" });
+  await expect(line).toContainText("RS256");
+  await line.getByRole("button", { name: "Certificate" }).click();
+  await expect(page.getByRole("dialog")).toContainText("SHA-256");
+  await page.getByTestId("confirm").click();
+});
+
+test("who may only look sees keys and providers, and why nothing can be changed", async ({ newPage, realm }) => {
+  const viewer = await createUser("master", uniqueName("viewer"), ["view-realm"], { of: realm });
+  const page = await newPage();
+  await open(page, at(realm, "keys"), { as: viewer });
+  await expect(page.getByRole("gridcell", { name: "RS256" }).first()).toBeVisible();
+  await page.getByTestId("rs-providers-tab").click();
+  await expect(page.getByTestId("addProviderDropdown")).toHaveAttribute("aria-disabled", "true");
+});

@@ -1,0 +1,118 @@
+import type { KeyMetadataRepresentation } from "@keycloak/keycloak-admin-client/lib/defs/keyMetadataRepresentation";
+import { Button, Flex, Label, Modal, ModalBody, ModalFooter, ModalHeader } from "@patternfly/react-core";
+import { useState } from "react";
+import { useAllData } from "~/data/query/cache";
+import { useRealm } from "~/data/query/useRealm";
+import { providersRead } from "~/features/realmSettings/keys/keyActions";
+import { useT } from "~/i18n/useT";
+import { useTime } from "~/i18n/useTime";
+import { LocalList } from "~/kit/list/List";
+import { CertificateBox, KeyText } from "~/parts/certificates/CertificateBox";
+
+type Key = KeyMetadataRepresentation & { use?: string };
+
+const states = ["ACTIVE", "PASSIVE", "DISABLED"] as const;
+
+/** Milliseconds before its end from which a certificate is warned of. */
+const SOON = 30 * 24 * 60 * 60 * 1000;
+
+/** The keys of the realm: active ones sign, passive ones prove what was signed before. `GET keys`. */
+export function KeyList() {
+  const t = useT();
+  const timeOf = useTime();
+  const [{ keys = [] }, providers] = useAllData(["realms.getKeys", { realm: useRealm() }], providersRead);
+  const [shown, setShown] = useState<{ of: Key; what: "publicKey" | "certificate" }>();
+  const [now] = useState(Date.now);
+  const nameOf = ({ providerId }: Key) => providers.find(({ id }) => id === providerId)?.name ?? "";
+  const endOf = ({ certificate, validTo }: Key) => (certificate && validTo ? Number(validTo) : undefined);
+  return (
+    <>
+      <LocalList<Key>
+        listId="keys"
+        label="keysList"
+        rows={keys}
+        // a provider can have several keys, and a kid can be in several providers
+        id={({ providerId, kid, status, type }) => [providerId, kid, status, type].join(" ")}
+        search="searchKey"
+        filters={[
+          {
+            name: "status",
+            label: "selectFilterType",
+            any: "gatehouse.allKeys",
+            testId: "filter-type-select",
+            options: Object.fromEntries(states.map((state) => [state, `keysFilter.${state}` as const])),
+            test: ({ status }, wanted) => status === wanted,
+          },
+        ]}
+        columns={[
+          { name: "algorithm", label: "algorithm", text: ({ algorithm = "" }) => algorithm },
+          { name: "type", label: "type", text: ({ type = "" }) => type },
+          { name: "status", label: "status", text: ({ status = "" }) => status },
+          { name: "kid", label: "kid", text: ({ kid = "" }) => kid, isOneLine: true },
+          { name: "use", label: "use", text: ({ use = "" }) => use },
+          { name: "provider", label: "provider", text: nameOf },
+          {
+            name: "validTo",
+            label: "validTo",
+            text: (key) => timeOf(endOf(key)),
+            order: (key) => endOf(key) ?? 0,
+            cell: (key) => {
+              const end = endOf(key);
+              const isNear = end !== undefined && end - now < SOON;
+              return isNear ? <Label color="orange">{timeOf(end)}</Label> : timeOf(end);
+            },
+          },
+          {
+            name: "publicKeys",
+            label: "publicKeys",
+            text: ({ publicKey = "" }) => publicKey,
+            cell: (key) => (
+              <Flex>
+                {key.publicKey && (
+                  <Button variant="secondary" size="sm" onClick={() => setShown({ of: key, what: "publicKey" })}>
+                    {t("publicKey")}
+                  </Button>
+                )}
+                {key.certificate && (
+                  <Button variant="secondary" size="sm" onClick={() => setShown({ of: key, what: "certificate" })}>
+                    {t("certificate")}
+                  </Button>
+                )}
+              </Flex>
+            ),
+          },
+        ]}
+        empty={{ title: "noKeys", body: "noKeysDescription" }}
+      />
+      {shown && <KeyDialog {...shown} onClose={() => setShown(undefined)} />}
+    </>
+  );
+}
+
+interface KeyDialogProps {
+  of: Key;
+  what: "publicKey" | "certificate";
+  onClose: () => void;
+}
+
+/** A public key as text, or a certificate with what it says. */
+function KeyDialog({ of: { kid = "", publicKey = "", certificate = "" }, what, onClose }: KeyDialogProps) {
+  const t = useT();
+  return (
+    <Modal isOpen variant="medium" onClose={onClose} aria-labelledby="key-title">
+      <ModalHeader title={t(what)} labelId="key-title" />
+      <ModalBody>
+        {what === "certificate" ? (
+          <CertificateBox certificate={certificate} fileName={`${kid}.pem`} />
+        ) : (
+          <KeyText id="public-key" label="publicKey" text={publicKey} />
+        )}
+      </ModalBody>
+      <ModalFooter>
+        <Button id="modal-confirm" data-testid="confirm" onClick={onClose}>
+          {t("close")}
+        </Button>
+      </ModalFooter>
+    </Modal>
+  );
+}

@@ -1,0 +1,68 @@
+import type ComponentRepresentation from "@keycloak/keycloak-admin-client/lib/defs/componentRepresentation";
+import { useNavigate } from "react-router-dom";
+import { useData } from "~/data/query/cache";
+import { KEY_PROVIDER, useDeleteKeyProvider, useKeyProviderFields } from "~/features/realmSettings/keys/keyActions";
+import { useT } from "~/i18n/useT";
+import { ActionMenu } from "~/kit/controls/Menu";
+import { WriteItem } from "~/kit/controls/Write";
+import { FormPage } from "~/kit/form/EditForm";
+import { useEdit } from "~/kit/form/useEdit";
+import { PageHeading } from "~/kit/page/Page";
+import { usePlace } from "~/kit/page/place";
+import { toForm, toObject } from "~/parts/providerSettings/configForm";
+import { to } from "~/routes";
+
+/** One key provider. */
+export default function KeyProvider() {
+  const t = useT();
+  const { id = "" } = usePlace().params;
+  const provider = useData("components.findOne", { id });
+  // another kind of component
+  if (provider.providerType !== KEY_PROVIDER) return <PageHeading title={t("notFound")} />;
+  return <ProviderForm provider={provider} />;
+}
+
+function ProviderForm({ provider }: { provider: ComponentRepresentation }) {
+  const t = useT();
+  const navigate = useNavigate();
+  const { id = "", name = "", providerId = "" } = provider;
+  const list = to("realm-settings", { tab: "keys", subtab: "providers" });
+  const fields = useKeyProviderFields(providerId, false);
+  const edit = useEdit({
+    name: "key provider",
+    object: provider,
+    toForm,
+    toObject,
+    secret: ["config.privateKey", "config.keystorePassword", "config.keyPassword"],
+    call: "components.update",
+    read: (call) => call("components.findOne", { id }),
+    write: (call, next) => call("components.update", { id }, next),
+    done: "saveProviderSuccess",
+    failed: "saveProviderError",
+  });
+  const remove = useDeleteKeyProvider(() => {
+    edit.leave();
+    return navigate(list);
+  });
+  return (
+    <>
+      <PageHeading
+        title={name}
+        subtitle={providerId}
+        actions={
+          <ActionMenu id="key-provider-actions">
+            <WriteItem call="components.del" testId="delete" isDanger onClick={() => void remove(provider)}>
+              {t("delete")}
+            </WriteItem>
+          </ActionMenu>
+        }
+      />
+      <FormPage
+        edit={edit}
+        fields={fields}
+        cancelTo={list}
+        testIds={{ save: "add-provider-button", cancel: "cancel" }}
+      />
+    </>
+  );
+}

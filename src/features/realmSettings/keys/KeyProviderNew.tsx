@@ -1,0 +1,52 @@
+import type ComponentRepresentation from "@keycloak/keycloak-admin-client/lib/defs/componentRepresentation";
+import { useMemo } from "react";
+import { useNavigate } from "react-router-dom";
+import { KEY_PROVIDER, useKeyProviderFields, useKeyProviderTypes } from "~/features/realmSettings/keys/keyActions";
+import { useT } from "~/i18n/useT";
+import { FormPage } from "~/kit/form/EditForm";
+import { useEdit } from "~/kit/form/useEdit";
+import { PageHeading } from "~/kit/page/Page";
+import { usePlace } from "~/kit/page/place";
+import { toForm, toObject } from "~/parts/providerSettings/configForm";
+import { to } from "~/routes";
+
+/** A new key provider, of a type that this server has. */
+export default function KeyProviderNew() {
+  const t = useT();
+  const { providerType = "" } = usePlace().params;
+  const isKnown = useKeyProviderTypes().some(({ id }) => id === providerType);
+  return isKnown ? <ProviderForm providerId={providerType} /> : <PageHeading title={t("notFound")} />;
+}
+
+const list = () => to("realm-settings", { tab: "keys", subtab: "providers" });
+
+function ProviderForm({ providerId }: { providerId: string }) {
+  const t = useT();
+  const navigate = useNavigate();
+  const fields = useKeyProviderFields(providerId, true);
+  const object = useMemo<ComponentRepresentation>(() => ({ providerId, name: providerId }), [providerId]);
+  const edit = useEdit({
+    name: `new ${providerId} provider`,
+    object,
+    toForm,
+    toObject,
+    // files hold private keys
+    secret: ["config.privateKey", "config.keystorePassword", "config.keyPassword"],
+    call: "components.create",
+    write: (call, next) => call("components.create", { ...next, providerType: KEY_PROVIDER }),
+    onSaved: () => navigate(list()),
+    done: "saveProviderSuccess",
+    failed: "saveProviderError",
+  });
+  return (
+    <>
+      <PageHeading title={t("addProvider")} subtitle={providerId} />
+      <FormPage
+        edit={edit}
+        fields={fields}
+        cancelTo={list()}
+        testIds={{ save: "add-provider-button", cancel: "cancel" }}
+      />
+    </>
+  );
+}

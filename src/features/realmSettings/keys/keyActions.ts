@@ -1,0 +1,98 @@
+import type ComponentRepresentation from "@keycloak/keycloak-admin-client/lib/defs/componentRepresentation";
+import { useServerInfo } from "~/data/query/serverInfo";
+import { useAction } from "~/data/write/action";
+import { useSort } from "~/i18n/useT";
+import { confirm } from "~/kit/dialog/confirm";
+import type { FieldSpec } from "~/kit/form/Inputs";
+import type { ConfigValues } from "~/parts/providerSettings/configForm";
+import { useProviderFields } from "~/parts/providerSettings/ProviderSettings";
+import { textIn } from "~/kit/form/values";
+
+/** Type of the components that are key providers. */
+export const KEY_PROVIDER = "org.keycloak.keys.KeyProvider";
+
+/** The read of a realm's key providers. */
+export const providersRead = ["components.find", { type: KEY_PROVIDER }] as const;
+
+/** A setting of a provider as text. */
+export const setting = ({ config }: ComponentRepresentation, name: string) => textIn(config?.[name]);
+
+/** The types of key providers this server has and describes, by id. */
+export const useKeyProviderTypes = () => useSort(useServerInfo().componentTypes?.[KEY_PROVIDER] ?? [], ({ id }) => id);
+
+const none: never[] = [];
+
+const nameField: FieldSpec<ConfigValues> = {
+  kind: "text",
+  name: "name",
+  label: "name",
+  help: "keyProviderMapperNameHelp",
+  required: true,
+};
+
+/** The fields of a provider: its name and what its type asks for. */
+export function useKeyProviderFields(providerId: string, isNew: boolean): FieldSpec<ConfigValues>[] {
+  const type = useKeyProviderTypes().find(({ id }) => id === providerId);
+  return [nameField, ...useProviderFields(type?.properties ?? none, { isNew })];
+}
+
+/**
+ * Deletes a provider with its key after asking (`DELETE components/{id}`).
+ * @param leave the page of a provider that is gone
+ */
+export function useDeleteKeyProvider(leave?: () => unknown): (provider: ComponentRepresentation) => Promise<void> {
+  const deletion = useAction(
+    async (call, { id = "" }: ComponentRepresentation) => {
+      await call("components.del", { id });
+      await leave?.();
+    },
+    { done: "deleteProviderSuccess", failed: "deleteProviderError" },
+  );
+  return async (provider) => {
+    const { name = "" } = provider;
+    const yes = await confirm({
+      title: "deleteProviderTitle",
+      body: ["deleteProviderConfirm", { provider: name }],
+      names: [name],
+      consequences: "gatehouse.keyFallsWith",
+      label: "delete",
+      danger: true,
+    });
+    if (yes) await deletion.run(provider);
+  };
+}
+
+/** Whether a provider makes its key itself, so that another one can be made of its kind. */
+export const isGenerated = ({ providerId = "" }: ComponentRepresentation) => providerId.endsWith("-generated");
+
+/**
+ * Makes a new key of a provider's kind after asking: a provider with the same settings comes first from now on
+ * (`POST components`), the one before signs no more but still proves what it signed (`PUT components/{id}`).
+ */
+export function useRotateKey(): (provider: ComponentRepresentation) => Promise<void> {
+  const rotation = useAction(
+    async (call, { id = "" }: ComponentRepresentation) => {
+      const old = await call("components.findOne", { id });
+      const { name = "", providerId, providerType, parentId, config } = old;
+      const priority = [String(Number(setting(old, "priority") || 0) + 1)];
+      // keys are made by the server: its own settings are all that another one needs
+      const settings = { ...config, priority, active: ["true"], enabled: ["true"] };
+      const secrets = ["kid", "privateKey", "certificate", "secret", "keyPair"];
+      const made = Object.fromEntries(Object.entries(settings).filter(([key]) => !secrets.includes(key)));
+      const date = new Date().toISOString().slice(0, 10);
+      const next = `${name.replace(/ \d{4}-\d{2}-\d{2}$/, "")} ${date}`;
+      await call("components.create", { name: next, providerId, providerType, parentId, config: made });
+      await call("components.update", { id }, { ...old, config: { ...config, active: ["false"] } });
+    },
+    { done: "saveProviderSuccess", failed: "saveProviderError" },
+  );
+  return async (provider) => {
+    const yes = await confirm({
+      title: "gatehouse.rotateKeyTitle",
+      body: "gatehouse.rotateKey",
+      names: [provider.name ?? ""],
+      label: "gatehouse.rotate",
+    });
+    if (yes) await rotation.run(provider);
+  };
+}
