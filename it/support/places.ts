@@ -56,6 +56,8 @@ const samples: { [Name in PlaceName]?: (realm: string) => Promise<Record<string,
   "custom-item": note,
   "key-provider": keyProvider,
   "key-provider-new": () => Promise.resolve({ providerType: "hmac-generated" }),
+  "user-profile-attribute": () => Promise.resolve({ attributeName: "email" }),
+  "user-profile-group": () => Promise.resolve({ name: "user-metadata" }),
   "registration-policy-new": () => Promise.resolve({ providerId: "max-clients" }),
   "registration-policy": async (realm) => {
     const type = "org.keycloak.services.clientregistration.policy.ClientRegistrationPolicy";

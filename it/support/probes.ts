@@ -167,8 +167,6 @@ const probes: Record<Write, Probe | undefined> = {
     as.realms.testSMTPConnection({ realm }, { host: "localhost", port: 1, from: "probe@gatehouse.example" }),
   "realms.addDefaultGroup": (as, { realm, group: id }) => as.realms.addDefaultGroup({ realm, id }),
   "realms.removeDefaultGroup": (as, { realm, group: id }) => as.realms.removeDefaultGroup({ realm, id }),
-  "users.updateProfile": async (as, { realm }) =>
-    as.users.updateProfile({ realm, ...(await admin.users.getProfile({ realm })) }),
   "realms.updateConfigEvents": async (as, { realm }) =>
     as.realms.updateConfigEvents({ realm }, await admin.realms.getConfigEvents({ realm })),
   "realms.testLDAPConnection": (as, { realm }) =>

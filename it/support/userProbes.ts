@@ -81,4 +81,6 @@ export const userProbes = {
   "users.revokeIssuedVerifiableCredential": ifVerifiable((as, { realm, user: id }) =>
     as.users.revokeIssuedVerifiableCredential({ realm, id, credentialId: "none" }),
   ),
+  "users.updateProfile": async (as, { realm }) =>
+    as.users.updateProfile({ realm, ...(await admin.users.getProfile({ realm })) }),
 } satisfies Record<string, Probe | undefined>;

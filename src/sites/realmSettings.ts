@@ -7,6 +7,7 @@ const KEY_PROVIDER = "org.keycloak.keys.KeyProvider";
 /** First reads of the tabs that show more than the realm. */
 const readsOfTab: Record<string, (realm: string) => Reads> = {
   general: () => reads(["users.getProfile"]),
+  "user-profile": () => reads(["users.getProfile"]),
   keys: (realm) => reads(["realms.getKeys", { realm }], ["components.find", { type: KEY_PROVIDER }]),
   events: (realm) => reads(["realms.getConfigEvents", { realm }]),
 };
@@ -20,7 +21,7 @@ export const realmSettings = {
     () => import("~/features/realmSettings/RealmSettings"),
     {
       nav: "configure",
-      filters: ["status"],
+      filters: ["status", "group"],
       reads: ({ tab = "general", realm = "" }) => readsOfTab[tab]?.(realm) ?? [],
       tabs: {
         general: "general",
@@ -38,6 +39,10 @@ export const realmSettings = {
         },
         sessions: "sessions",
         tokens: "tokens",
+        "user-profile": {
+          label: "userProfile",
+          tabs: { attributes: "attributes", "attributes-group": "attributesGroup", "json-editor": "jsonEditor" },
+        },
         "user-registration": {
           label: "userRegistration",
           tabs: { "default-roles": "defaultRoles", "default-groups": "defaultGroups" },
@@ -58,5 +63,33 @@ export const realmSettings = {
     "editProvider",
     () => import("~/features/realmSettings/keys/KeyProvider"),
     { reads: ({ id = "" }) => reads(["components.findOne", { id }]), under: "realm-settings" },
+  ),
+  "user-profile-attribute-new": route(
+    "/:realm/realm-settings/user-profile/attributes/add-attribute",
+    "manage-realm",
+    "createAttribute",
+    () => import("~/features/realmSettings/userProfile/Attribute"),
+    { reads: () => reads(["users.getProfile"]), under: "realm-settings" },
+  ),
+  "user-profile-attribute": route(
+    "/:realm/realm-settings/user-profile/attributes/:attributeName/edit-attribute",
+    "view-realm",
+    "editAttribute",
+    () => import("~/features/realmSettings/userProfile/Attribute"),
+    { reads: () => reads(["users.getProfile"]), under: "realm-settings" },
+  ),
+  "user-profile-group-new": route(
+    "/:realm/realm-settings/user-profile/attributesGroup/new",
+    "manage-realm",
+    "createGroupText",
+    () => import("~/features/realmSettings/userProfile/AttributeGroup"),
+    { reads: () => reads(["users.getProfile"]), under: "realm-settings" },
+  ),
+  "user-profile-group": route(
+    "/:realm/realm-settings/user-profile/attributesGroup/edit/:name",
+    "view-realm",
+    "editGroupText",
+    () => import("~/features/realmSettings/userProfile/AttributeGroup"),
+    { reads: () => reads(["users.getProfile"]), under: "realm-settings" },
   ),
 };

@@ -22,6 +22,9 @@ const Tokens = lazily(() => import("~/features/realmSettings/Tokens").then((modu
 const UserRegistration = lazily(() =>
   import("~/features/realmSettings/UserRegistration").then((module) => module.UserRegistration),
 );
+const UserProfile = lazily(() =>
+  import("~/features/realmSettings/userProfile/UserProfile").then((module) => module.UserProfile),
+);
 
 /** The settings of the realm in force. All tabs but the first load when opened. */
 export default function RealmSettings() {
@@ -50,6 +53,7 @@ export default function RealmSettings() {
           "security-defenses": { testId: "rs-security-defenses-tab", content: <SecurityDefenses /> },
           sessions: { testId: "rs-sessions-tab", content: <Sessions /> },
           tokens: { testId: "rs-tokens-tab", content: <Tokens /> },
+          "user-profile": { testId: "rs-user-profile-tab", content: <UserProfile /> },
           ...(seesClients && {
             "user-registration": { testId: "rs-userRegistration-tab", content: <UserRegistration /> },
           }),

@@ -10,12 +10,15 @@ interface Props extends Pick<ModalProps, "variant" | "elementToFocus"> {
   description?: string;
   /** Buttons in front of the one that gives up. */
   actions?: ReactNode;
+  /** Test id of the button that gives up. */
+  cancelTestId?: string;
   onClose: () => void;
   children: ReactNode;
 }
 
 /** A dialog: a heading, what it shows or asks, and buttons, the last of which gives up. */
-export function Dialog({ id, testId, title, description, actions, onClose, children, ...modal }: Props) {
+export function Dialog({ id, testId, title, description, actions, onClose, children, ...rest }: Props) {
+  const { cancelTestId = "cancel", ...modal } = rest;
   const t = useT();
   return (
     <Modal isOpen onClose={onClose} aria-labelledby={`${id}-title`} data-testid={testId} {...modal}>
@@ -23,7 +26,7 @@ export function Dialog({ id, testId, title, description, actions, onClose, child
       <ModalBody>{children}</ModalBody>
       <ModalFooter>
         {actions}
-        <Button id="modal-cancel" data-testid="cancel" variant="link" onClick={onClose}>
+        <Button id="modal-cancel" data-testid={cancelTestId} variant="link" onClick={onClose}>
           {t("cancel")}
         </Button>
       </ModalFooter>

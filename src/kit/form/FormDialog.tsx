@@ -23,13 +23,14 @@ interface Props<Values extends FieldValues> {
   onSubmit: (values: Values) => unknown;
   onClose: () => void;
   variant?: "small" | "medium";
+  testIds?: { save: string; cancel: string };
   children?: ReactNode;
 }
 
 /** A short form in a dialog; it can be sent when every field is right, and stays open until it is told to close. */
 export function FormDialog<Values extends FieldValues>(props: Props<Values>) {
   const { id, testId, title, form, fields, confirm, call, object, isBusy = false, onSubmit, onClose } = props;
-  const { variant = "small", children } = props;
+  const { variant = "small", testIds = { save: "confirm", cancel: "cancel" }, children } = props;
   const t = useT();
   const { isValid, isDirty } = form.formState;
   useUnsaved(id, isDirty);
@@ -38,10 +39,11 @@ export function FormDialog<Values extends FieldValues>(props: Props<Values>) {
       id={id}
       variant={variant}
       title={title}
+      cancelTestId={testIds.cancel}
       actions={
         <WriteButton
           id="modal-confirm"
-          testId="confirm"
+          testId={testIds.save}
           type="submit"
           form={id}
           call={call}
@@ -61,6 +63,8 @@ export function FormDialog<Values extends FieldValues>(props: Props<Values>) {
           noValidate
           onSubmit={(event) => {
             event.preventDefault();
+            // for React a form that opened the dialog is around it
+            event.stopPropagation();
             if (!isBusy) void form.handleSubmit(onSubmit)();
           }}
         >

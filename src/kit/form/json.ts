@@ -30,3 +30,13 @@ export function prettyJson(text = ""): string {
     return text;
   }
 }
+
+/** The value of a JSON text; the text itself where it is no JSON. */
+export function jsonOrText(text: string): unknown {
+  try {
+    const value: unknown = JSON.parse(text);
+    return value;
+  } catch {
+    return text;
+  }
+}

@@ -3,7 +3,7 @@ import { Flex, Stack } from "@patternfly/react-core";
 import { useState } from "react";
 import { useData } from "~/data/query/cache";
 import { ImportDialog } from "~/features/clients/authorization/ImportDialog";
-import { RadioField } from "~/features/clients/authorization/RadioField";
+import { RadioField } from "~/kit/form/kinds/RadioField";
 import { useT } from "~/i18n/useT";
 import { HelpIcon } from "~/kit/controls/HelpIcon";
 import { WriteButton } from "~/kit/controls/Write";

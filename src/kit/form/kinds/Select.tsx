@@ -5,6 +5,8 @@ import { type ReactNode, useState } from "react";
 export interface Choice {
   key: string;
   text: string;
+  /** What it is, below the text. */
+  description?: string;
   /** Id of the option; none when left out. */
   id?: string;
 }
@@ -45,11 +47,12 @@ export function options(
   focused?: number,
   idOf?: (index: number) => string,
 ): ReactNode {
-  return choices.map(({ key, text, id }, index) => (
+  return choices.map(({ key, text, id, description }, index) => (
     <SelectOption
       key={key}
       id={idOf?.(index) ?? id}
       value={key}
+      description={description}
       isSelected={chosen.includes(key)}
       isFocused={index === focused}
     >

@@ -10,6 +10,8 @@ import { isEmpty, keptList, listIn, textIn } from "~/kit/form/values";
 export interface Option {
   key: string;
   value: Text;
+  /** What it is, below the text. */
+  description?: Text;
 }
 
 /** Number of options from which a list can be narrowed by typing. */
@@ -53,7 +55,11 @@ export function SelectField(props: SelectFieldProps) {
     testId,
     toggleTestId,
     label: toggleLabel ? t(toggleLabel) : t(label),
-    choices: options.map((option) => ({ key: option.key, text: t(option.value) })),
+    choices: options.map(({ key, value: text, description }) => ({
+      key,
+      text: t(text),
+      description: description && t(description),
+    })),
     chosen,
     isDisabled,
     placeholder: placeholder && t(placeholder),

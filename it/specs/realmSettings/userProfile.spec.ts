@@ -1,0 +1,201 @@
+// The attributes of the user profile: their order, what each holds, what it is called in every language.
+import { alert } from "../../support/clientScopes";
+import { browserLine, inject, MESSAGE } from "../../support/faults";
+import { pressKey } from "../../support/keys";
+import { admin, uniqueName } from "../../support/server";
+import { expect, open, test, visit } from "../../support/test";
+import { addAttributes, at, attributeAt, attributeOf, profileOf } from "../../support/userProfile";
+
+test("an attribute is made with all that it can have, and changed beside another administrator @smoke", async ({
+  page,
+  realm,
+  allowConsole,
+}) => {
+  await open(page, at(realm));
+  await page.getByTestId("createAttributeBtn").click();
+  await page.getByTestId("name").fill("email");
+  await page.getByTestId("name").blur();
+  await expect(page.getByTestId("name-helper")).toBeVisible();
+  await page.getByTestId("name").fill("cost.center-1");
+  await page.getByTestId("attributes-displayName").fill("Cost / center");
+  await page.locator("#kc-required").setChecked(true, { force: true });
+  await page.getByTestId("requiredForLabel.users").check();
+  await page.getByTestId("user-edit").check();
+  await page.getByTestId("admin-view").check();
+  const addValidator = async (id: string) => {
+    await page.getByTestId("addValidator").click();
+    await page.locator("#validator").click();
+    await page.getByRole("option", { name: new RegExp(`^${id}\\b`) }).click();
+  };
+  await addValidator("email");
+  await page.getByTestId("save-validator-role-button").click();
+  await addValidator("length");
+  await page.getByTestId("min").fill("3");
+  await page.getByTestId("save-validator-role-button").click();
+  await addValidator("options");
+  await page.getByTestId("cancel-validator-role-button").click();
+  await page.getByTestId("annotations-add-row").click();
+  await page.getByTestId("annotations.0.key").fill("my.own");
+  await page.getByTestId("annotations.0.value").fill("1/2");
+  allowConsole(browserLine(500));
+  const lift = await inject(page, /users\/profile$/, 500, "PUT");
+  await page.getByTestId("attribute-create").click();
+  await expect(page.getByText(MESSAGE).first()).toBeVisible();
+  await expect(page.getByTestId("name")).toHaveValue("cost.center-1");
+  lift();
+  await page.getByTestId("attribute-create").click();
+  await expect(page.getByTestId("createAttributeBtn")).toBeVisible();
+  expect(await attributeOf(realm, "cost.center-1")).toMatchObject({
+    displayName: "Cost / center",
+    required: { roles: ["user"] },
+    permissions: { edit: ["admin", "user"], view: ["admin"] },
+    validations: { email: {}, length: { min: "3" } },
+    annotations: { "my.own": "1/2" },
+  });
+
+  await page.getByRole("link", { name: "cost.center-1" }).click();
+  await expect(page.getByTestId("name")).toBeDisabled();
+  await page
+    .getByRole("row", { name: /^length/ })
+    .getByTestId("editValidator")
+    .click();
+  await page.getByTestId("max").fill("9");
+  await page.getByTestId("save-validator-role-button").click();
+  await page
+    .getByRole("row", { name: /^email/ })
+    .getByTestId("deleteValidator")
+    .click();
+  await page.getByTestId("confirm").click();
+  await page.locator("#kc-required").setChecked(false, { force: true });
+  // another administrator meanwhile
+  const { attributes = [], ...profile } = await profileOf(realm);
+  await admin.users.updateProfile({
+    realm,
+    ...profile,
+    attributes: attributes.map((one) =>
+      one.name === "cost.center-1" ? { ...one, annotations: { ...one.annotations, theirs: { a: ["b"] } } } : one,
+    ),
+  });
+  await page.getByTestId("attribute-create").click();
+  await expect(page.getByTestId("createAttributeBtn")).toBeVisible();
+  const saved = await attributeOf(realm, "cost.center-1");
+  expect(saved?.required).toBeUndefined();
+  expect(saved?.validations).toEqual({ length: { min: "3", max: "9" } });
+  expect(saved?.annotations).toEqual({ "my.own": "1/2", theirs: { a: ["b"] } });
+  await visit(page, attributeAt(realm, "cost.center-1"));
+  await expect(page.locator("#annotations\\.0\\.value, #annotations\\.1\\.value")).toHaveCount(2);
+  const shown = [0, 1].map((row) => page.getByTestId(`annotations.${row}.value`).inputValue());
+  // in whatever order the server keeps them
+  expect((await Promise.all(shown)).sort()).toEqual(["1/2", '{"a":["b"]}']);
+  await visit(page, attributeAt(realm, "not/there %"));
+  await expect(page.locator("main .pf-m-danger").first()).toBeVisible();
+});
+
+test("attributes are sorted, also within a group, and deleted with no texts but their own", async ({ page }) => {
+  const realm = uniqueName("profile");
+  await admin.realms.create({
+    realm,
+    enabled: true,
+    internationalizationEnabled: true,
+    supportedLocales: ["en", "de"],
+  });
+  const { attributes = [] } = await profileOf(realm);
+  await admin.users.updateProfile({
+    realm,
+    attributes: [
+      ...attributes,
+      { name: "one", group: "user-metadata", displayName: "plain" },
+      { name: "..", displayName: "${profile.attributes.dots}" },
+      { name: "two", group: "user-metadata", displayName: "${profile.attributes.dots}" },
+    ],
+    groups: [{ name: "user-metadata", annotations: { list: ["a", "b"] } }],
+    unmanagedAttributePolicy: "ADMIN_VIEW" as never,
+  });
+  await admin.realms.addLocalization({ realm, selectedLocale: "de", key: "profile.attributes.dots" }, "Punkte");
+  await admin.realms.addLocalization({ realm, selectedLocale: "de", key: "other" }, "bleibt");
+  const texts = () => admin.realms.getRealmLocalizationTexts({ realm, selectedLocale: "de" });
+  await open(page, at(realm));
+  await expect(page.getByTestId("..").getByRole("link")).toHaveCount(0);
+  await page.locator("#kc-group-filter").click();
+  await page.getByRole("option", { name: "user-metadata" }).click();
+  await expect(page.locator("tbody tr")).toHaveCount(2);
+  const handle = page.getByTestId("two").getByRole("button").first();
+  await handle.focus();
+  await pressKey(page, "Enter");
+  await expect(handle).toHaveAttribute("aria-pressed", "true");
+  await pressKey(page, "ArrowUp");
+  await expect(page.locator("[aria-live]").filter({ hasText: "two is now at place 1" })).toBeAttached();
+  await pressKey(page, "Enter");
+  await expect(alert(page)).toContainText("User Profile configuration has been saved");
+  const after = await profileOf(realm);
+  expect(after.attributes?.map(({ name }) => name)).toEqual([
+    ...attributes.map(({ name }) => name),
+    "two",
+    "..",
+    "one",
+  ]);
+  expect(after.unmanagedAttributePolicy).toBe("ADMIN_VIEW");
+  expect(after.groups?.[0]?.annotations).toEqual({ list: ["a", "b"] });
+
+  const remove = async (name: string) => {
+    await page.getByTestId(name).getByRole("button", { name: "Kebab toggle" }).click();
+    await page.getByRole("menuitem", { name: "Delete" }).click();
+    await page.getByTestId("confirm").click();
+    await expect(page.getByTestId(name)).toHaveCount(0);
+  };
+  await remove("one");
+  await remove("two");
+  expect(await texts()).toEqual({ "profile.attributes.dots": "Punkte", other: "bleibt" });
+  await remove("..");
+  await expect.poll(texts).toEqual({ other: "bleibt" });
+  await page.getByTestId("email").getByRole("button", { name: "Kebab toggle" }).click();
+  await expect(page.getByRole("menuitem", { name: "Delete" })).toBeDisabled();
+});
+
+test("texts of every language are kept in the form and written with it; none of another is lost", async ({ page }) => {
+  const realm = uniqueName("profile");
+  const supportedLocales = ["en", "de", "pt-BR"];
+  await admin.realms.create({
+    realm,
+    enabled: true,
+    internationalizationEnabled: true,
+    supportedLocales,
+    defaultLocale: "en",
+  });
+  await addAttributes(realm, { name: "old", displayName: "Plain name" });
+  const key = "profile.attributes.new.one";
+  await admin.realms.addLocalization({ realm, selectedLocale: "pt-BR", key }, "já");
+  const text = async (selectedLocale: string, of = key) =>
+    ((await admin.realms.getRealmLocalizationTexts({ realm, selectedLocale })) as Record<string, string>)[of];
+  await open(page, `${at(realm)}/add-attribute`);
+  await page.getByTestId("name").fill("new.one");
+  await expect(page.getByTestId("attributes-displayName")).toHaveValue(`\${${key}}`);
+  await page.getByTestId("attribute-create").click();
+  await expect(page.getByTestId("translations.displayName-helper")).toBeVisible();
+  await page.getByTestId("addAttributedisplayNameTranslationBtn").click();
+  await expect(page.getByTestId("translation-key")).toHaveValue(key);
+  await expect(page.getByTestId("okTranslationBtn")).toBeDisabled();
+  await page.getByTestId("translation-value-0").fill("New / one");
+  await page.getByPlaceholder("Search for language").fill("Portug");
+  await page.keyboard.press("Enter");
+  await expect(page.getByTestId("translation-value-2")).toHaveValue("já");
+  await page.getByTestId("translation-value-2").fill("");
+  await page.getByTestId("okTranslationBtn").click();
+  expect(await text("pt-BR")).toBe("já");
+  await page.getByTestId("attribute-create").click();
+  await expect(page.getByTestId("createAttributeBtn")).toBeVisible();
+  expect(await attributeOf(realm, "new.one")).toMatchObject({ displayName: `\${${key}}` });
+  expect([await text("en"), await text("de"), await text("pt-BR")]).toEqual(["New / one", undefined, undefined]);
+  await expect(page.getByTestId("new.one")).toContainText("New / one");
+
+  await page.getByRole("link", { name: "old", exact: true }).click();
+  await expect(page.getByTestId("attributes-displayName")).toHaveValue("Plain name");
+  await page.getByTestId("addAttributedisplayNameTranslationBtn").click();
+  await expect(page.getByTestId("translation-value-0")).toHaveValue("Plain name");
+  await page.getByTestId("translation-value-1").fill("Alt 😀");
+  await page.getByTestId("okTranslationBtn").click();
+  await page.getByTestId("attribute-create").click();
+  await expect(page.getByTestId("createAttributeBtn")).toBeVisible();
+  const of = "profile.attributes.old";
+  expect([await text("en", of), await text("de", of)]).toEqual(["Plain name", "Alt 😀"]);
+});

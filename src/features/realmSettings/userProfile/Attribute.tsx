@@ -1,0 +1,81 @@
+import { useMemo } from "react";
+import { useData } from "~/data/query/cache";
+import { useAccess } from "~/data/access/access";
+import { useEach } from "~/data/query/useEach";
+import { useRealm } from "~/data/query/useRealm";
+import { attributeSections } from "~/features/realmSettings/userProfile/attributeFields";
+import { type EditedAttribute, toForm, toObject } from "~/features/realmSettings/userProfile/attributeForm";
+import { changeProfile, partOf, withPart } from "~/features/realmSettings/userProfile/profile";
+import { writeTexts } from "~/features/realmSettings/userProfile/translations";
+import { useT } from "~/i18n/useT";
+import type { Call } from "~/data/write/action";
+import { SectionsForm } from "~/kit/form/SectionsForm";
+import { useEdit } from "~/kit/form/useEdit";
+import { useCrumbs } from "~/kit/page/crumbs";
+import { PageHeading } from "~/kit/page/Page";
+import { usePlace } from "~/kit/page/place";
+import { PageSection } from "@patternfly/react-core";
+import { useNavigate } from "react-router-dom";
+import { to } from "~/routes";
+
+const testIds = { save: "attribute-create", cancel: "attribute-cancel" };
+const empty: EditedAttribute = { multivalued: false, permissions: { edit: ["admin"], view: [] } };
+
+/** An attribute of the user profile, or a new one (`PUT users/profile`). */
+export default function Attribute() {
+  const t = useT();
+  const realm = useRealm();
+  const navigate = useNavigate();
+  const { attributeName: name = "" } = usePlace().params;
+  const profile = useData("users.getProfile");
+  // who may not see client scopes still sees those that are chosen
+  const maySee = useAccess()("view-clients").length === 0;
+  const scopes = useEach("clientScopes.find", maySee ? [realm] : [], () => []).get(realm) ?? [];
+  const attribute = useMemo(
+    (): EditedAttribute => (name ? partOf(profile, "attributes", name) : empty),
+    [profile, name],
+  );
+  const attributes = to("realm-settings", { tab: "user-profile", subtab: "attributes" });
+  useCrumbs([{ text: t("userProfile"), to: attributes }]);
+  const write = async (call: Call, next: EditedAttribute, isNew: boolean) =>
+    changeProfile(
+      call,
+      withPart("attributes", await writeTexts(call, realm, next, { displayName: "profile.attributes" }), isNew),
+    );
+  const edit = useEdit({
+    name: name ? `attribute ${name}` : "new attribute",
+    object: attribute,
+    toForm,
+    toObject,
+    call: "users.updateProfile",
+    read: name
+      ? async (call): Promise<EditedAttribute> => partOf(await call("users.getProfile"), "attributes", name)
+      : undefined,
+    write: (call, next) => write(call, next, name === ""),
+    recreate: (call, next) => write(call, next, true),
+    onSaved: () => navigate(attributes),
+    done: "createAttributeSuccess",
+    failed: "createAttributeError",
+  });
+  const [label, help] = [t.ifThere("defaultValue"), t.ifThere("defaultValueHelp")];
+  const sections = attributeSections({
+    name,
+    profile,
+    scopes: scopes.flatMap((scope) => scope.name ?? []).sort(),
+    defaultValue: label && help ? { label: { text: label }, help: { text: help } } : undefined,
+  });
+  return (
+    <>
+      <PageHeading title={name || t("createAttribute")} subtitle={name === "" && t("createAttributeSubTitle")} />
+      <PageSection>
+        <SectionsForm
+          edit={edit}
+          sections={sections}
+          cancelTo={attributes}
+          save={name ? "save" : "create"}
+          testIds={testIds}
+        />
+      </PageSection>
+    </>
+  );
+}

@@ -1,0 +1,57 @@
+import { useMemo } from "react";
+import { useNavigate } from "react-router-dom";
+import { useData } from "~/data/query/cache";
+import { useRealm } from "~/data/query/useRealm";
+import type { Call } from "~/data/write/action";
+import { groupFields, type EditedGroup, toForm, toObject } from "~/features/realmSettings/userProfile/groupForm";
+import { changeProfile, partOf, withPart } from "~/features/realmSettings/userProfile/profile";
+import { writeTexts } from "~/features/realmSettings/userProfile/translations";
+import { useT } from "~/i18n/useT";
+import { FormPage } from "~/kit/form/EditForm";
+import { useEdit } from "~/kit/form/useEdit";
+import { useCrumbs } from "~/kit/page/crumbs";
+import { PageHeading } from "~/kit/page/Page";
+import { usePlace } from "~/kit/page/place";
+import { to } from "~/routes";
+
+const testIds = { save: "saveGroupBtn", cancel: "cancel" };
+const empty: EditedGroup = {};
+const prefixes = {
+  displayHeader: "profile.attribute-group",
+  displayDescription: "profile.attribute-group-description",
+};
+
+/** A group of attributes of the user profile, or a new one (`PUT users/profile`). */
+export default function AttributeGroup() {
+  const t = useT();
+  const realm = useRealm();
+  const navigate = useNavigate();
+  const { name = "" } = usePlace().params;
+  const profile = useData("users.getProfile");
+  const group = useMemo((): EditedGroup => (name ? partOf(profile, "groups", name) : empty), [profile, name]);
+  const groups = to("realm-settings", { tab: "user-profile", subtab: "attributes-group" });
+  useCrumbs([{ text: t("userProfile"), to: groups }]);
+  const write = async (call: Call, next: EditedGroup, isNew: boolean) =>
+    changeProfile(call, withPart("groups", await writeTexts(call, realm, next, prefixes), isNew));
+  const edit = useEdit({
+    name: name ? `attribute group ${name}` : "new attribute group",
+    object: group,
+    toForm,
+    toObject,
+    call: "users.updateProfile",
+    read: name
+      ? async (call): Promise<EditedGroup> => partOf(await call("users.getProfile"), "groups", name)
+      : undefined,
+    write: (call, next) => write(call, next, name === ""),
+    recreate: (call, next) => write(call, next, true),
+    onSaved: () => navigate(groups),
+    done: "saveSuccess",
+    failed: "saveError",
+  });
+  return (
+    <>
+      <PageHeading title={name || t("createGroupText")} />
+      <FormPage edit={edit} fields={groupFields(profile, name, prefixes)} cancelTo={groups} testIds={testIds} />
+    </>
+  );
+}

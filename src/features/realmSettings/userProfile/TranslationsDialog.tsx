@@ -1,0 +1,138 @@
+import { Button, Form, FormGroup, TextInput } from "@patternfly/react-core";
+import { useState } from "react";
+import { useOptional } from "~/data/query/cache";
+import { useEach } from "~/data/query/useEach";
+import { useRealm } from "~/data/query/useRealm";
+import type { Translations } from "~/features/realmSettings/userProfile/translations";
+import { useLocale, useT } from "~/i18n/useT";
+import { Dialog } from "~/kit/dialog/Dialog";
+import { LocalList } from "~/kit/list/List";
+import { useLocalListState } from "~/kit/list/useListState";
+
+interface Props {
+  translationKey: string;
+  /** The default one first. */
+  locales: string[];
+  /** What the default language says where it has no text yet. */
+  proposal?: string;
+  /** What was changed before and is not saved. */
+  translations: Translations;
+  onSave: (translations: Translations) => void;
+  onClose: () => void;
+}
+
+/** The texts of a key in every language of the realm; they are kept in the form until it is saved. */
+export function TranslationsDialog({ translationKey, locales, proposal, onSave, onClose, ...props }: Props) {
+  const t = useT();
+  const realm = useRealm();
+  const names = new Intl.DisplayNames([useLocale()], { type: "language" });
+  const state = useLocalListState();
+  const [first = "en"] = locales;
+  const known: Record<string, string> =
+    useOptional("realms.getRealmLocalizationTexts", { realm, selectedLocale: first }) ?? {};
+  const stored = known[translationKey];
+  const [typed, setTyped] = useState<Translations>(() => ({
+    ...(proposal && !stored && { [first]: proposal }),
+    ...props.translations,
+  }));
+  const rows = locales.map((locale, index) => ({ locale, index, name: names.of(locale) ?? locale }));
+  const type = (locale: string, text: string, before = "") =>
+    setTyped((old) => {
+      if (text !== before) return { ...old, [locale]: text.trim() === "" ? false : text };
+      const { [locale]: _same, ...others } = old;
+      return others;
+    });
+  return (
+    <Dialog
+      id="add-translation-dialog"
+      variant="medium"
+      title={t("addTranslationsModalTitle")}
+      cancelTestId="cancelTranslationBtn"
+      onClose={onClose}
+      actions={
+        <Button data-testid="okTranslationBtn" isDisabled={!(typed[first] ?? stored)} onClick={() => onSave(typed)}>
+          {t("addTranslationDialogOkBtn")}
+        </Button>
+      }
+    >
+      <Form
+        id="add-translation"
+        data-testid="addTranslationForm"
+        onSubmit={(event) => {
+          event.preventDefault();
+          // for React the form that opened the dialog is around it
+          event.stopPropagation();
+        }}
+      >
+        <FormGroup label={t("translationKey")} fieldId="translationKey">
+          <TextInput id="translationKey" data-testid="translation-key" isDisabled value={translationKey} />
+        </FormGroup>
+        <FormGroup label={t("translationsTableHeading")} role="group" fieldId="translations">
+          <LocalList
+            listId="attribute-translations"
+            label="addTranslationsDialogRowsTable"
+            testId="add-translations-dialog-rows-table"
+            state={state}
+            rows={rows}
+            id={({ locale }) => locale}
+            search="searchForLanguage"
+            searched={({ name }) => name}
+            columns={[
+              {
+                name: "language",
+                label: "supportedLanguagesTableColumnName",
+                text: ({ name, locale }) => (locale === first ? `${name} (${t("defaultLanguage")})` : name),
+              },
+              {
+                name: "translation",
+                label: "translationTableColumnName",
+                text: () => "",
+                cell: ({ locale, index, name }) => (
+                  <TranslationInput
+                    locale={locale}
+                    index={index}
+                    label={name}
+                    translationKey={translationKey}
+                    typed={typed[locale]}
+                    isRequired={locale === first}
+                    onType={(text, before) => type(locale, text, before)}
+                  />
+                ),
+              },
+            ]}
+          />
+        </FormGroup>
+      </Form>
+    </Dialog>
+  );
+}
+
+interface InputProps {
+  locale: string;
+  index: number;
+  label: string;
+  translationKey: string;
+  typed: string | false | undefined;
+  isRequired: boolean;
+  /** Gets the text and what the server has. */
+  onType: (text: string, before?: string) => void;
+}
+
+/** The text in one language; off until the one that the server has is there. */
+function TranslationInput({ locale, index, label, translationKey, typed, isRequired, onType }: InputProps) {
+  const realm = useRealm();
+  const texts: Record<string, string> | undefined = useEach("realms.getRealmLocalizationTexts", [locale], (one) => [
+    { realm, selectedLocale: one },
+  ]).get(locale);
+  const stored = texts?.[translationKey];
+  return (
+    <TextInput
+      aria-label={label}
+      data-testid={`translation-value-${index}`}
+      isRequired={isRequired}
+      isDisabled={texts === undefined}
+      value={typed === undefined ? (stored ?? "") : typed || ""}
+      onChange={(_, text) => onType(text, stored)}
+    />
+  );
+}

@@ -1,0 +1,81 @@
+import { useForm, useWatch } from "react-hook-form";
+import { isRecord } from "~/data/browser/record";
+import { useServerInfo } from "~/data/query/serverInfo";
+import type { Entry } from "~/features/realmSettings/userProfile/profile";
+import { useServerText, useT } from "~/i18n/useT";
+import { fromFormMap, toFormMap } from "~/kit/form/fieldProps";
+import { FormDialog } from "~/kit/form/FormDialog";
+import type { FieldSpec } from "~/kit/form/Inputs";
+import { isEmpty } from "~/kit/form/values";
+import { type Configured, useProviderFields } from "~/parts/providerSettings/ProviderSettings";
+
+interface Values extends Configured {
+  validator: string;
+}
+
+interface Props {
+  /** The one that is changed; a new one when left out. */
+  validator?: Entry;
+  /** Names of those that the attribute has. */
+  used: string[];
+  onSave: (validator: Entry) => void;
+  onClose: () => void;
+}
+
+const testIds = { save: "save-validator-role-button", cancel: "cancel-validator-role-button" };
+
+/** A validator of an attribute: its type and settings, as the server describes them. A type it does not know is kept. */
+export function ValidatorDialog({ validator, used, onSave, onClose }: Props) {
+  const t = useT();
+  const serverText = useServerText();
+  const types = useServerInfo().componentTypes?.["org.keycloak.validate.Validator"] ?? [];
+  const free = types.filter(({ id }) => !used.includes(id));
+  const form = useForm<Values>({
+    mode: "onChange",
+    defaultValues: {
+      validator: validator?.name ?? "",
+      config: isRecord(validator?.value) ? toFormMap(validator.value) : {},
+    },
+  });
+  const name = useWatch({ control: form.control, name: "validator" });
+  const settings = useProviderFields(types.find(({ id }) => id === name)?.properties ?? [], {
+    isNew: validator === undefined,
+  });
+  const fields: FieldSpec<Values>[] = [
+    {
+      kind: "select",
+      name: "validator",
+      label: "validatorType",
+      toggleLabel: "selectOne",
+      placeholder: "choose",
+      required: true,
+      isTypeahead: false,
+      isDisabled: validator !== undefined,
+      options: free.map(({ id, helpText }) => ({
+        key: id,
+        value: { text: id },
+        description: helpText ? { text: serverText(helpText) } : undefined,
+      })),
+    },
+  ];
+  const save = ({ config }: Values) =>
+    onSave({
+      name,
+      value: Object.fromEntries(Object.entries(fromFormMap(config)).filter(([, value]) => !isEmpty(value))),
+    });
+  return (
+    <FormDialog
+      id="add-validator"
+      title={t(validator ? "edit" : "addValidator")}
+      form={form}
+      fields={validator || free.length > 0 ? [...fields, ...settings] : []}
+      confirm="save"
+      call="users.updateProfile"
+      testIds={testIds}
+      onSubmit={save}
+      onClose={onClose}
+    >
+      {!validator && free.length === 0 && t("emptyValidators")}
+    </FormDialog>
+  );
+}

@@ -1,0 +1,165 @@
+import type { UserProfileConfig } from "@keycloak/keycloak-admin-client/lib/defs/userProfileMetadata";
+import { AnnotationsField } from "~/features/realmSettings/userProfile/AnnotationsField";
+import type { AttributeValues } from "~/features/realmSettings/userProfile/attributeForm";
+import { PermissionField } from "~/features/realmSettings/userProfile/PermissionField";
+import { translatable } from "~/features/realmSettings/userProfile/TranslatableField";
+import { predefined } from "~/features/realmSettings/userProfile/translations";
+import { ValidationsField } from "~/features/realmSettings/userProfile/ValidationsField";
+import type { Key, Text } from "~/i18n/useT";
+import type { FieldSpec } from "~/kit/form/Inputs";
+import { RadioField } from "~/kit/form/kinds/RadioField";
+import type { Option } from "~/kit/form/kinds/SelectField";
+import type { Section } from "~/kit/form/SectionsForm";
+
+type Fields = FieldSpec<AttributeValues>[];
+
+const radio = (
+  name: "selector" | "requiredFor" | "requiredWhen",
+  label: Key,
+  options: Record<string, Key>,
+  help?: { help: Key; helpId: string },
+): Fields[number] => ({
+  kind: "custom",
+  name,
+  label,
+  render: () => <RadioField name={name} label={label} options={options} {...help} />,
+});
+
+const isOn = (value: unknown) => value === true;
+
+function conditionFields(name: string, scopes: Option[]): Fields {
+  const scopeField = (field: "selectorScopes" | "requiredScopes", testId: string) =>
+    ({
+      kind: "select",
+      name: field,
+      label: "clientScopes",
+      options: scopes,
+      isMulti: true,
+      required: true,
+      testId,
+      inputLabel: "gatehouse.selectInput",
+    }) as const;
+  const enabled: Fields = [
+    radio(
+      "selector",
+      "enabledWhen",
+      { always: "always", scopesAsRequested: "scopesAsRequested" },
+      { help: "enabledWhenTooltip", helpId: "enabled-when" },
+    ),
+    {
+      ...scopeField("selectorScopes", "enabled-when-scope-field"),
+      when: { name: "selector", is: (value) => value === "scopesAsRequested" },
+    },
+  ];
+  const whenRequired = { name: "required", is: isOn } as const;
+  const required: Fields = [
+    {
+      kind: "switch",
+      name: "required",
+      id: "kc-required",
+      label: "required",
+      help: "requiredHelp",
+      helpId: "required",
+    },
+    {
+      ...radio("requiredFor", "requiredFor", {
+        "requiredForLabel.both": "requiredForLabel.both",
+        "requiredForLabel.users": "requiredForLabel.users",
+        "requiredForLabel.admins": "requiredForLabel.admins",
+      }),
+      when: whenRequired,
+    },
+    {
+      ...radio(
+        "requiredWhen",
+        "requiredWhen",
+        { requiredAlways: "always", requiredScopesAsRequested: "scopesAsRequested" },
+        { help: "requiredWhenTooltip", helpId: "required-when" },
+      ),
+      when: whenRequired,
+    },
+    {
+      ...scopeField("requiredScopes", "required-when-scope-field"),
+      when: [whenRequired, { name: "requiredWhen", is: (value) => value === "requiredScopesAsRequested" }],
+    },
+  ];
+  return [...(name === "username" || name === "email" ? [] : enabled), ...(name === "username" ? [] : required)];
+}
+
+/** What the fields of an attribute depend on. */
+interface Known {
+  /** Name of an attribute that is there; empty for a new one. */
+  name: string;
+  profile: UserProfileConfig;
+  /** Names of the client scopes. */
+  scopes: string[];
+  /** Label and help of the default value; undefined where the server has none. */
+  defaultValue?: { label: Text; help: Text };
+}
+
+/** The sections of an attribute's form. */
+export function attributeSections({ name, profile, scopes, defaultValue }: Known): Section<AttributeValues>[] {
+  const { attributes = [], groups = [] } = profile;
+  const isTaken = (typed: string) => name === "" && attributes.some((one) => one.name === typed);
+  const options = (names: string[]) => names.map((key) => ({ key, value: { text: key } }));
+  return [
+    {
+      title: "generalSettings",
+      fields: [
+        {
+          kind: "text",
+          name: "name",
+          label: "attributeName",
+          help: "upAttributeNameHelp",
+          required: true,
+          requiredText: "validateAttributeName",
+          isDisabled: name !== "",
+          validate: (typed) => (isTaken(typed) ? "gatehouse.nameInUse" : undefined),
+        },
+        translatable<AttributeValues>({
+          field: "displayName",
+          prefix: "profile.attributes",
+          label: "attributeDisplayName",
+          help: "attributeDisplayNameHelp",
+          isNew: name === "",
+        }),
+        { kind: "switch", name: "multivalued", label: "multivalued", help: "multivaluedHelp" },
+        ...(predefined.includes(name) || !defaultValue
+          ? []
+          : [{ kind: "text", name: "defaultValue", ...defaultValue } as const]),
+        {
+          kind: "select",
+          name: "group",
+          label: "attributeGroup",
+          help: "attributeGroupHelp",
+          isTypeahead: false,
+          placeholder: "none",
+          options: [{ key: "", value: "none" }, ...options(groups.flatMap((group) => group.name ?? []))],
+        },
+        ...conditionFields(name, options(scopes)),
+      ],
+    },
+    {
+      title: "permission",
+      fields: (
+        [
+          ["edit", "whoCanEdit", "whoCanEditHelp"],
+          ["view", "whoCanView", "whoCanViewHelp"],
+        ] as const
+      ).map(([what, label, help]) => ({
+        kind: "custom",
+        name: `permissions.${what}`,
+        label,
+        render: () => <PermissionField name={`permissions.${what}`} label={label} help={help} what={what} />,
+      })),
+    },
+    {
+      title: "validations",
+      fields: [{ kind: "custom", name: "validations", label: "validations", render: () => <ValidationsField /> }],
+    },
+    {
+      title: "annotations",
+      fields: [{ kind: "custom", name: "annotations", label: "annotations", render: () => <AnnotationsField /> }],
+    },
+  ];
+}

@@ -1,0 +1,88 @@
+import { isRecord } from "~/data/browser/record";
+import { type Entry, type ListedAttribute } from "~/features/realmSettings/userProfile/profile";
+import type { Translations } from "~/features/realmSettings/userProfile/translations";
+
+/** An attribute and the texts of its display name that are to be written. */
+export interface EditedAttribute extends ListedAttribute {
+  translations?: Record<string, Translations>;
+}
+
+/** Values of the form of an attribute. */
+export interface AttributeValues {
+  name: string;
+  displayName: string;
+  multivalued: boolean;
+  defaultValue: string;
+  group: string;
+  selector: "always" | "scopesAsRequested";
+  selectorScopes: string[];
+  required: boolean;
+  requiredFor: string;
+  requiredWhen: "requiredAlways" | "requiredScopesAsRequested";
+  requiredScopes: string[];
+  permissions: { edit: string[]; view: string[] };
+  validations: Entry[];
+  annotations: Entry[];
+  translations: Record<string, Translations>;
+}
+
+/** For whom an attribute is required: id and message of the choice → roles. */
+const rolesOf: Record<string, string[]> = {
+  "requiredForLabel.both": ["admin", "user"],
+  "requiredForLabel.users": ["user"],
+  "requiredForLabel.admins": ["admin"],
+};
+
+const listOf = (condition: unknown, key: string): string[] => {
+  const list = isRecord(condition) ? condition[key] : undefined;
+  return Array.isArray(list) ? list.map(String) : [];
+};
+
+/** The form's values of an attribute. A condition without roles counts for both, one without scopes always. */
+export function toForm(attribute: EditedAttribute): AttributeValues {
+  const { name = "", displayName = "", multivalued = false, defaultValue, group, permissions = {} } = attribute;
+  const [condition] = attribute.required ?? [];
+  const [selector] = attribute.selector ?? [];
+  const roles = listOf(condition?.value, "roles");
+  const requiredScopes = listOf(condition?.value, "scopes");
+  const selectorScopes = listOf(selector?.value, "scopes");
+  const only = roles.length === 1 && (roles[0] === "user" ? "users" : "admins");
+  return {
+    name,
+    displayName,
+    multivalued,
+    defaultValue: defaultValue ?? "",
+    group: group ?? "",
+    selector: selectorScopes.length > 0 ? "scopesAsRequested" : "always",
+    selectorScopes,
+    required: condition !== undefined,
+    requiredFor: `requiredForLabel.${only || "both"}`,
+    requiredWhen: requiredScopes.length > 0 ? "requiredScopesAsRequested" : "requiredAlways",
+    requiredScopes,
+    permissions: { edit: permissions.edit ?? [], view: permissions.view ?? [] },
+    validations: attribute.validations ?? [],
+    annotations: attribute.annotations ?? [],
+    translations: attribute.translations ?? {},
+  };
+}
+
+/** The attribute that values mean. */
+export function toObject(values: AttributeValues): EditedAttribute {
+  const { name, displayName, multivalued, defaultValue, group, permissions, validations, translations } = values;
+  const scopes = values.requiredWhen === "requiredAlways" ? undefined : values.requiredScopes;
+  return {
+    name,
+    displayName: displayName || undefined,
+    multivalued,
+    defaultValue: defaultValue || undefined,
+    group: group || undefined,
+    selector: values.selector === "always" ? [] : [{ name: "selector", value: { scopes: values.selectorScopes } }],
+    required: values.required
+      ? [{ name: "required", value: { roles: rolesOf[values.requiredFor] ?? [], scopes } }]
+      : [],
+    permissions,
+    validations,
+    annotations: values.annotations.filter((row) => row.name || row.value),
+    translations,
+  };
+}

@@ -1,0 +1,80 @@
+import type { UserProfileConfig } from "@keycloak/keycloak-admin-client/lib/defs/userProfileMetadata";
+import { jsonOr, textOf } from "~/features/realmSettings/userProfile/annotations";
+import type { Entry, ListedGroup } from "~/features/realmSettings/userProfile/profile";
+import { translatable } from "~/features/realmSettings/userProfile/TranslatableField";
+import type { Translations } from "~/features/realmSettings/userProfile/translations";
+import type { FieldSpec } from "~/kit/form/Inputs";
+
+/** A group and the texts of its fields that are to be written. */
+export interface EditedGroup extends ListedGroup {
+  translations?: Record<string, Translations>;
+}
+
+/** Values of the form of a group. */
+export interface GroupValues {
+  name: string;
+  displayHeader: string;
+  displayDescription: string;
+  annotations: Record<string, string>;
+  /** Annotations as they are stored: some are no texts. */
+  stored: Entry[];
+  translations: Record<string, Translations>;
+}
+
+/** The form's values of a group. */
+export const toForm = ({ name = "", annotations = [], translations = {}, ...group }: EditedGroup): GroupValues => ({
+  name,
+  displayHeader: group.displayHeader ?? "",
+  displayDescription: group.displayDescription ?? "",
+  annotations: Object.fromEntries(annotations.map((entry) => [entry.name, textOf(entry.value)])),
+  stored: annotations,
+  translations,
+});
+
+/** The group that values mean. */
+export const toObject = ({ stored, annotations, ...values }: GroupValues): EditedGroup => ({
+  ...values,
+  displayHeader: values.displayHeader || undefined,
+  displayDescription: values.displayDescription || undefined,
+  annotations: Object.entries(annotations).map(([name, text]) => ({
+    name,
+    value: jsonOr(text, stored.find((entry) => entry.name === name)?.value),
+  })),
+});
+
+/**
+ * Fields of a group.
+ * @param name empty for a new one
+ * @param prefixes what the keys of texts begin with
+ */
+export function groupFields(
+  { groups = [] }: UserProfileConfig,
+  name: string,
+  prefixes: Record<"displayHeader" | "displayDescription", string>,
+): FieldSpec<GroupValues>[] {
+  const isTaken = (typed: string) => name === "" && groups.some((one) => one.name === typed);
+  return [
+    {
+      kind: "text",
+      name: "name",
+      label: "nameField",
+      help: "nameHintHelp",
+      required: true,
+      isDisabled: name !== "",
+      validate: (typed) => (isTaken(typed) ? "gatehouse.nameInUse" : undefined),
+    },
+    translatable<GroupValues>({
+      field: "displayHeader",
+      prefix: prefixes.displayHeader,
+      label: "displayHeader",
+      help: "displayHeaderHintHelp",
+    }),
+    translatable<GroupValues>({
+      field: "displayDescription",
+      prefix: prefixes.displayDescription,
+      label: "displayDescription",
+      help: "displayDescriptionHintHelp",
+    }),
+    { kind: "keyValue", name: "annotations", label: "annotationsText", isSingle: true },
+  ];
+}

@@ -1,0 +1,67 @@
+import { apply, changesBetween } from "~/data/write/merge";
+import { type EditedAttribute, toForm, toObject } from "~/features/realmSettings/userProfile/attributeForm";
+import { inOrder, keyIn, listed, unlisted, withoutPart, withPart } from "~/features/realmSettings/userProfile/profile";
+
+const attribute = {
+  name: "a",
+  required: {},
+  selector: { scopes: ["phone"] },
+  validations: { email: {}, length: { min: 1 } },
+  annotations: { deep: { a: [1] } },
+  unknown: { kept: true },
+};
+
+test("lists in place of maps lose nothing", () => {
+  expect(unlisted(listed(attribute))).toEqual(attribute);
+  expect(unlisted(listed({ name: "bare" }))).toEqual({ name: "bare" });
+});
+
+test("what a form changes is put on what the server has now", () => {
+  const base: EditedAttribute = listed(attribute);
+  const before = toForm(base);
+  const after = {
+    ...before,
+    required: false,
+    selector: "always" as const,
+    validations: [{ name: "uri", value: {} }, ...before.validations.slice(1)],
+  };
+  const changes = changesBetween(toObject(before), toObject(after));
+  const fresh = listed({ ...attribute, displayName: "theirs" });
+  expect(unlisted(apply(fresh, changes))).toEqual({
+    name: "a",
+    displayName: "theirs",
+    validations: { uri: {}, length: { min: 1 } },
+    annotations: attribute.annotations,
+    unknown: { kept: true },
+  });
+  expect(changesBetween(toObject(before), toObject({ ...before }))).toEqual([]);
+});
+
+test("an order of some leaves the places of all others", () => {
+  const all = ["a", "b", "c", "d"].map((name) => ({ name }));
+  const names = (list: { name?: string }[]) => list.map(({ name }) => name).join("");
+  expect(names(inOrder(all, ["d", "b"]))).toBe("adcb");
+  expect(names(inOrder(all, ["gone", "c", "a"]))).toBe("cbad");
+});
+
+test("an attribute is put in its place, at the end, or taken out; the rest of the profile stays", () => {
+  const profile = { attributes: [{ name: "a" }, { name: "b" }], groups: [{ name: "a" }], other: 1 };
+  expect(withPart("attributes", { name: "a", group: "a" })(profile)).toEqual({
+    ...profile,
+    attributes: [{ name: "a", group: "a" }, { name: "b" }],
+  });
+  expect(withPart("groups", { name: "c" }, true)(profile)).toEqual({
+    ...profile,
+    groups: [{ name: "a" }, { name: "c" }],
+  });
+  expect(withoutPart("attributes", "a")(profile)).toEqual({ ...profile, attributes: [{ name: "b" }] });
+});
+
+test("only ${key} names a key", () => {
+  expect([keyIn("${a.b}"), keyIn("plain"), keyIn("${}"), keyIn(undefined)]).toEqual([
+    "a.b",
+    undefined,
+    undefined,
+    undefined,
+  ]);
+});

@@ -1,0 +1,88 @@
+import type RealmRepresentation from "@keycloak/keycloak-admin-client/lib/defs/realmRepresentation";
+import { useRealmRepresentation } from "~/data/query/realm";
+import { useRealm } from "~/data/query/useRealm";
+import { refreshTexts } from "~/data/texts/texts";
+import { type Call, useAction } from "~/data/write/action";
+import {
+  changeProfile,
+  keyIn,
+  keysIn,
+  type ProfileList,
+  withoutPart,
+} from "~/features/realmSettings/userProfile/profile";
+
+/** What is to be written for a field: language → text, false where its text is taken away. */
+export type Translations = Record<string, string | false>;
+
+/** Languages of a realm, its default one first. */
+export function localesOf({ defaultLocale, supportedLocales = [] }: RealmRepresentation): string[] {
+  const [first, ...others] = [...supportedLocales].sort();
+  const start = defaultLocale ?? first;
+  return [...new Set([start, first, ...others].flatMap((locale) => locale ?? []))];
+}
+
+/** What the texts of a field are kept by: the key that it names already, else its prefix and the name of the object. */
+export const textKey = (stored: unknown, prefix: string, name: string) =>
+  keyIn(typeof stored === "string" ? stored : "") ?? `${prefix}.${name}`;
+
+/** Attributes whose `${key}` is a text of the server's own, which others show, too. */
+export const predefined = ["username", "email", "firstName", "lastName"];
+
+/** Whether something is to be written. */
+export const isTranslated = (translations: Translations = {}) => Object.keys(translations).length > 0;
+
+/**
+ * Writes the texts of an object's fields (`PUT` and `DELETE localization/{locale}/{key}`), which must be done before the
+ * object is written: a refusal then leaves all of it to be saved once more.
+ * @param prefixes field → what its key begins with
+ * @returns the object with `${key}` in each field that has texts, without what was to be written
+ */
+export async function writeTexts<Item extends { name?: string; translations?: Record<string, Translations> }>(
+  call: Call,
+  realm: string,
+  { translations = {}, ...item }: Item,
+  prefixes: Record<string, string>,
+): Promise<Omit<Item, "translations">> {
+  const fields = Object.entries(translations).filter(([, texts]) => isTranslated(texts));
+  const keys = fields.map(([field, texts]) => {
+    const stored: unknown = Reflect.get(item, field);
+    return { field, texts, key: textKey(stored, prefixes[field] ?? "", item.name ?? "") };
+  });
+  for (const { key, texts } of keys)
+    for (const [selectedLocale, text] of Object.entries(texts))
+      if (text === false) await call("realms.deleteRealmLocalizationTexts", { realm, selectedLocale, key });
+      else await call("realms.addLocalization", { realm, selectedLocale, key }, text);
+  if (keys.length > 0) await refreshTexts();
+  return { ...item, ...Object.fromEntries(keys.map(({ field, key }) => [field, `\${${key}}`])) };
+}
+
+interface Outcome {
+  done: "deleteAttributeSuccess" | "deleteSuccess";
+  failed: "deleteAttributeError" | "deleteAttributeGroupError";
+}
+
+/**
+ * Takes an attribute or group out of the profile, then the texts that nothing else in it names. Texts that cannot be
+ * deleted stay.
+ */
+export function useDeletePart(list: ProfileList, outcome: Outcome) {
+  const realm = useRealm();
+  const locales = localesOf(useRealmRepresentation());
+  return useAction(async (call, name: string) => {
+    let gone: string[] = [];
+    await changeProfile(call, (profile) => {
+      const next = withoutPart(list, name)(profile);
+      const kept = keysIn(next);
+      gone = [...new Set(keysIn(profile))].filter((key) => !kept.includes(key) && !predefined.includes(key));
+      return next;
+    });
+    const deletions = (gone.length > 0 ? locales : []).map(async (selectedLocale) => {
+      const texts: object = await call("realms.getRealmLocalizationTexts", { realm, selectedLocale });
+      for (const key of gone)
+        if (Object.hasOwn(texts, key))
+          await call("realms.deleteRealmLocalizationTexts", { realm, selectedLocale, key });
+    });
+    await Promise.allSettled(deletions);
+    if (deletions.length > 0) await refreshTexts();
+  }, outcome);
+}
