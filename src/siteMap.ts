@@ -1,5 +1,6 @@
 import { listRead } from "~/data/query/reads";
 import { route } from "~/place";
+import { authentication } from "~/sites/authentication";
 import { authorization } from "~/sites/authorization";
 import { clients } from "~/sites/clients";
 import { clientScopes } from "~/sites/clientScopes";
@@ -20,6 +21,7 @@ export const routes = {
   ...clientScopes,
   ...people,
   ...realmSettings,
+  ...authentication,
   ...userFederation,
   ...customUi,
   dashboard: route("/:realm/:tab?", "anyone", "home", () => import("~/features/dashboard/Dashboard"), {

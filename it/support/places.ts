@@ -64,6 +64,7 @@ const samples: { [Name in PlaceName]?: (realm: string) => Promise<Record<string,
     const [{ id = "", providerId = "" } = {}] = await admin.components.find({ realm, type });
     return { id, providerId };
   },
+  flow: browserFlow,
 };
 
 /** A key provider that every realm has. */
@@ -71,6 +72,12 @@ async function keyProvider(realm: string) {
   const type = "org.keycloak.keys.KeyProvider";
   const found = (await admin.components.find({ realm, type })).find(({ providerId }) => providerId === "rsa-generated");
   return { id: found?.id ?? "", providerType: "rsa-generated" };
+}
+
+/** A flow of the realm. */
+async function browserFlow(realm: string) {
+  const flow = (await admin.authenticationManagement.getFlows({ realm })).find(({ alias }) => alias === "browser");
+  return { id: flow?.id ?? "", usedBy: "DEFAULT", builtIn: "builtIn" };
 }
 
 /** A user of the realm. */

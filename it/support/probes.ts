@@ -1,6 +1,7 @@
 // One harmless request for every write that the console knows: does the server let this administrator do it?
 import KeycloakAdminClient, { NetworkError } from "@keycloak/keycloak-admin-client";
 import { requiredPermissions, type Write } from "../../src/data/access/requiredPermissions";
+import { authenticationProbes } from "./authenticationProbes";
 import { authorizationProbes } from "./authorizationProbes";
 import { clientProbes, mapper } from "./clientProbes";
 import { makeLdap } from "./providers";
@@ -188,6 +189,7 @@ const probes: Record<Write, Probe | undefined> = {
     as.userStorageProvider.mappersSync({ realm, parentId, id, direction: "fedToKeycloak" }),
   ...clientProbes,
   ...authorizationProbes,
+  ...authenticationProbes,
 };
 
 export const writes = Object.keys(requiredPermissions).filter(

@@ -139,6 +139,21 @@ export const requiredPermissions = {
   "clients.createAuthorizationScope": authorization,
   "clients.updateAuthorizationScope": authorization,
   "clients.delAuthorizationScope": authorization,
+  "authenticationManagement.createFlow": "manage-realm",
+  "authenticationManagement.copyFlow": "manage-realm",
+  "authenticationManagement.updateFlow": "manage-realm",
+  "authenticationManagement.deleteFlow": "manage-realm",
+  "authenticationManagement.addExecutionToFlow": "manage-realm",
+  "authenticationManagement.addFlowToFlow": "manage-realm",
+  "authenticationManagement.updateExecution": "manage-realm",
+  "authenticationManagement.delExecution": "manage-realm",
+  "authenticationManagement.createConfig": "manage-realm",
+  "authenticationManagement.updateConfig": "manage-realm",
+  "authenticationManagement.delConfig": "manage-realm",
+  "authenticationManagement.registerRequiredAction": "manage-realm",
+  "authenticationManagement.updateRequiredAction": "manage-realm",
+  "authenticationManagement.updateRequiredActionConfig": "manage-realm",
+  "authenticationManagement.removeRequiredActionConfig": "manage-realm",
 } as const satisfies Partial<Record<CallName, Rule>>;
 
 /** A call that writes and whose right is known. */

@@ -19,11 +19,14 @@ const mapper = { id: "clientScopes.id", mapperId: "protocolMappers.id" } as cons
 const clientMapper = { id: "clients.id", mapperId: "protocolMappers.id" } as const;
 const resource = { id: "clients.id", resourceId: "resources.id" } as const;
 const authorizationScope = { id: "clients.id", scopeId: "authorizationScopes.id" } as const;
+const flow = { flowId: "flows.id" } as const;
+const requiredAction = { alias: "requiredActions.alias" } as const;
 const provider = { alias: "identityProviders.alias" } as const;
 const providerMapper = { ...provider, id: "identityProviderMappers.id" } as const;
 
 /** Arguments of the calls of a resource that are not in the table; of any other resource `id` names its object. */
 const resources: Readonly<Record<string, Readonly<Record<string, Property>>>> = {
+  authenticationManagement: requiredAction,
   attackDetection: { id: "users.id" },
   identityProviders: provider,
   userStorageProvider: { id: "components.id" },
@@ -84,6 +87,21 @@ const table: { readonly [Name in CallName]?: Entry<Name> } = {
   "clients.delAuthorizationScope": { deletes: authorizationScope },
   "clients.listAllResourcesByScope": { names: authorizationScope },
   "clients.listAllPermissionsByScope": { names: authorizationScope },
+  "ui.flowUsers": { names: { id: "flows.id" } },
+  "authenticationManagement.createFlow": { creates: { id: "flows.id" } },
+  "authenticationManagement.getFlow": { names: flow },
+  "authenticationManagement.updateFlow": { names: flow },
+  "authenticationManagement.deleteFlow": { deletes: flow },
+  "authenticationManagement.copyFlow": { names: { flow: "flows.alias" } },
+  "authenticationManagement.getExecutions": { names: { flow: "flows.alias" } },
+  "authenticationManagement.addExecutionToFlow": { names: { flow: "flows.alias" } },
+  "authenticationManagement.addFlowToFlow": { names: { flow: "flows.alias" } },
+  "authenticationManagement.updateExecution": { names: { flow: "flows.alias" } },
+  "authenticationManagement.delExecution": { deletes: { id: "executions.id" } },
+  "authenticationManagement.createConfig": { names: { id: "executions.id" } },
+  "authenticationManagement.getConfig": { names: { id: "executionConfigs.id" } },
+  "authenticationManagement.updateConfig": { names: { id: "executionConfigs.id" } },
+  "authenticationManagement.delConfig": { deletes: { id: "executionConfigs.id" } },
 };
 
 /** An object by one of its properties. */

@@ -1,12 +1,15 @@
+import type AuthenticationExecutionInfoRepresentation from "@keycloak/keycloak-admin-client/lib/defs/authenticationExecutionInfoRepresentation";
 import type ClientRepresentation from "@keycloak/keycloak-admin-client/lib/defs/clientRepresentation";
 import type MappingsRepresentation from "@keycloak/keycloak-admin-client/lib/defs/mappingsRepresentation";
 import type RoleRepresentation from "@keycloak/keycloak-admin-client/lib/defs/roleRepresentation";
+import type RequiredActionProviderRepresentation from "@keycloak/keycloak-admin-client/lib/defs/requiredActionProviderRepresentation";
 import type ResourceRepresentation from "@keycloak/keycloak-admin-client/lib/defs/resourceRepresentation";
 import type ScopeRepresentation from "@keycloak/keycloak-admin-client/lib/defs/scopeRepresentation";
 import type UserSessionRepresentation from "@keycloak/keycloak-admin-client/lib/defs/userSessionRepresentation";
 import type UserRepresentation from "@keycloak/keycloak-admin-client/lib/defs/userRepresentation";
 import type { Http } from "~/data/api/api";
 import { GarbageError } from "~/data/api/errors";
+import { isRecord } from "~/data/browser/record";
 
 /** Name of a realm as the switcher and the realm list get it. */
 export interface RealmName {
@@ -89,6 +92,28 @@ export interface ResourceSearch {
   uri?: string;
   owner?: string;
   scope?: string;
+}
+
+/** What uses a flow: the realm (its name there), or clients or identity providers, of which at most nine are named. */
+export interface FlowUse {
+  type: "DEFAULT" | "SPECIFIC_CLIENTS" | "SPECIFIC_PROVIDERS";
+  values: string[];
+}
+
+/** A flow as the list has it. */
+export interface ListedFlow {
+  id: string;
+  alias: string;
+  builtIn?: boolean;
+  description?: string;
+  usedBy?: FlowUse;
+}
+
+/** A required action as the list has it. */
+export interface ListedRequiredAction extends RequiredActionProviderRepresentation {
+  alias: string;
+  name: string;
+  configurable?: boolean;
 }
 
 /** Whose roles a call is about. */
@@ -239,4 +264,39 @@ export const extra = {
     http.request<ScopeRepresentation[]>("GET", `${authzPath(http.realm, id)}/scope`, {
       query: { ...page, deep: "false", name: search || undefined },
     }),
+  /** `GET ui-ext/authentication-management/flows`: the flows of the realm and what uses them; without sub-flows. */
+  "ui.flows": (http: Http) =>
+    http.request<ListedFlow[]>("GET", `${realmPath(http.realm)}/ui-ext/authentication-management/flows`),
+  /**
+   * `GET ui-ext/authentication-management/{clients|idp}/{flow}`: client ids, or aliases of identity providers, that use a
+   * flow; `search` is part of them.
+   */
+  "ui.flowUsers": async (
+    http: Http,
+    { of, id, search, ...page }: { of: "clients" | "idp"; id: string; first?: number; max?: number; search?: string },
+  ) => {
+    const path = `${realmPath(http.realm)}/ui-ext/authentication-management/${of}/${encodeURIComponent(id)}`;
+    const names = await http.request<string[]>("GET", path, { query: { ...page, search: search ?? "" } });
+    return names.map((name) => ({ name }));
+  },
+  /** `GET ui-ext/authentication-management/required-actions`: the required actions of the realm, in their order. */
+  "ui.requiredActions": (http: Http) =>
+    http.request<ListedRequiredAction[]>(
+      "GET",
+      `${realmPath(http.realm)}/ui-ext/authentication-management/required-actions`,
+    ),
+  /**
+   * `GET authentication/flows/{alias}/executions`: the steps of a flow, in their order. The flow is named by its id, and
+   * its alias read first (`GET authentication/flows/{id}`): it may be another one by now.
+   * @throws GarbageError for an answer that is no flow
+   */
+  "flows.executions": async (http: Http, { id }: { id: string }) => {
+    const path = `${realmPath(http.realm)}/authentication/flows`;
+    const flow = await http.request<unknown>("GET", `${path}/${encodeURIComponent(id)}`);
+    if (!isRecord(flow) || typeof flow.alias !== "string") throw new GarbageError(String(flow).slice(0, 200));
+    return http.request<AuthenticationExecutionInfoRepresentation[]>(
+      "GET",
+      `${path}/${encodeURIComponent(flow.alias)}/executions`,
+    );
+  },
 };

@@ -4,8 +4,16 @@ import { Field } from "~/kit/form/Field";
 import type { FieldProps } from "~/kit/form/fieldProps";
 import { focusInside, useField } from "~/kit/form/useField";
 
-/** One of a few values; ids and test ids of the radio buttons are the values. */
-export function RadioField({ options, ...props }: FieldProps & { options: Record<string, Text> }) {
+interface Props extends FieldProps {
+  options: Record<string, Text>;
+  /** The form keeps a number, not its digits. */
+  asNumber?: boolean;
+  /** What the ids begin with. */
+  prefix?: string;
+}
+
+/** One of a few values; ids and test ids of the radio buttons are the values, behind the prefix. */
+export function RadioField({ options, asNumber, prefix = "", ...props }: Props) {
   const t = useT();
   const { value, change, ref, isDisabled } = useField(props);
   return (
@@ -14,13 +22,13 @@ export function RadioField({ options, ...props }: FieldProps & { options: Record
         {Object.entries(options).map(([key, text]) => (
           <Radio
             key={key}
-            id={key}
-            data-testid={key}
+            id={prefix + key}
+            data-testid={prefix + key}
             name={props.name}
             label={t(text)}
             isDisabled={isDisabled}
-            isChecked={value === key}
-            onChange={() => change(key)}
+            isChecked={String(value) === key}
+            onChange={() => change(asNumber ? Number(key) : key)}
           />
         ))}
       </div>

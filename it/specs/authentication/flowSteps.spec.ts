@@ -1,0 +1,138 @@
+// The steps of a flow: sub-flows, conditions, settings, what is wrong with them, and their order.
+import { addStep, addSubFlow, flowPage, makeFlow, require, stepRow, stepsNow } from "../../support/authentication";
+import { lastAlert } from "../../support/groups";
+import { browserLine, inject, MESSAGE } from "../../support/faults";
+import { pressKey } from "../../support/keys";
+import { admin } from "../../support/server";
+import { expect, open, test } from "../../support/test";
+
+const flows = admin.authenticationManagement;
+
+test("a conditional sub-flow is put together, with what it lacks told until it is there", async ({ page, realm }) => {
+  const id = await makeFlow(realm, "second factor");
+  await addStep(realm, "second factor", "auth-username-password-form");
+  await open(page, flowPage(realm, id));
+  await page.getByTestId("addSubFlow").click();
+  await page.getByTestId("name").fill("otp for some");
+  await page.getByTestId("description").fill("Only for some");
+  await page.getByTestId("modal-add").click();
+  await require(page, "otp for some", "Conditional");
+  const findings = page.getByTestId("findings").getByRole("listitem");
+  await expect(findings).toContainText(["otp for some: Nothing in it is enabled"]);
+  const add = async (entry: string, provider: string) => {
+    await page.getByTestId("otp for some-edit-dropdown").click();
+    await page.getByRole("menuitem", { name: entry, exact: true }).click();
+    await page
+      .getByTestId("table-search-input")
+      .getByRole("textbox")
+      .fill(provider === "auth-otp-form" ? "otp form" : "");
+    await page.keyboard.press("Enter");
+    await page.getByTestId(provider).check();
+    await page.getByTestId("modal-add").click();
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+  };
+  await add("Add execution", "auth-otp-form");
+  await require(page, "OTP Form", "Required");
+  await expect(findings).toContainText(["otp for some: The sub-flow is conditional and has no enabled condition"]);
+  await add("Add condition", "conditional-user-role");
+  await require(page, "Condition - user role", "Required");
+  await expect(findings).toContainText(["Condition - user role: It has no configuration"]);
+  await findings.getByRole("button").click();
+  await expect(stepRow(page, "Condition - user role").getByRole("button").first()).toBeFocused();
+
+  await stepRow(page, "Condition - user role").getByRole("button", { name: "Settings" }).click();
+  await page.getByTestId("alias").fill("role of some");
+  await page.getByTestId("negate").or(page.locator("#negate")).first().click({ force: true });
+  await page.getByTestId("save").click();
+  await expect(lastAlert(page)).toHaveText("Successfully saved the config");
+  await expect(page.getByTestId("findings")).toHaveCount(0);
+  const made = (await flows.getExecutions({ realm, flow: "second factor" })).find(({ alias }) => alias);
+  const config = { realm, id: made?.authenticationConfig ?? "" };
+  expect(await flows.getConfig(config)).toMatchObject({ alias: "role of some", config: { negate: "true" } });
+
+  // changed by somebody else, then cleared
+  await flows.updateConfig({ ...config, alias: "role of some", config: { condUserRole: "offline_access" } });
+  await page.reload();
+  await stepRow(page, "Condition - user role").getByRole("button", { name: "Settings" }).click();
+  await expect(page.getByRole("dialog")).toContainText("offline_access");
+  await expect(page.getByTestId("alias")).toBeDisabled();
+  await page.getByTestId("clear").click();
+  await expect(findings).toContainText(["It has no configuration"]);
+
+  await page.getByTestId("Condition - user role-delete").click();
+  await page.getByTestId("confirm").click();
+  await expect(stepRow(page, "Condition - user role")).toHaveCount(0);
+  await stepRow(page, "otp for some").getByRole("button", { name: "Edit" }).click();
+  await page.getByTestId("displayName").fill("otp for all");
+  await page.getByTestId("confirm").click();
+  await expect(stepRow(page, "otp for all")).toBeVisible();
+  expect(await stepsNow(realm, "second factor")).toEqual([
+    "0 Username Password Form REQUIRED",
+    "0 otp for all CONDITIONAL",
+    "1 OTP Form REQUIRED",
+  ]);
+});
+
+test("steps move by keys and by dragging, into and out of sub-flows with all they have", async ({
+  page,
+  realm,
+  allowConsole,
+}) => {
+  allowConsole(browserLine(500));
+  const flow = "moved";
+  const id = await makeFlow(realm, flow);
+  await addStep(realm, flow, "auth-cookie", "ALTERNATIVE");
+  await addSubFlow(realm, flow, "outer");
+  const otp = await addStep(realm, "outer", "auth-otp-form", "REQUIRED", flow);
+  await addSubFlow(realm, flow, "inner");
+  const redirector = await addStep(realm, "inner", "identity-provider-redirector", "ALTERNATIVE", flow);
+  await flows.createConfig({ realm, id: redirector, alias: "to google", config: { defaultProvider: "google" } });
+  await open(page, flowPage(realm, id));
+  const handle = (name: string) => stepRow(page, name).getByRole("button").first();
+  const moved = page.getByTestId("moved");
+  const press = async (name: string, key: string, told: string) => {
+    await handle(name).focus();
+    await pressKey(page, `Alt+${key}`);
+    await expect(moved).toHaveText(told);
+    await expect(handle(name)).toBeFocused();
+  };
+  await press("Cookie", "ArrowDown", "Cookie is now at level 1, place 2 of 3.");
+  await press("inner", "ArrowUp", "inner is now at level 1, place 2 of 3.");
+  await press("inner", "ArrowUp", "inner is now at level 1, place 1 of 3.");
+  await press("outer", "ArrowRight", "outer is now at level 2, place 2 of 2.");
+  expect(await stepsNow(realm, flow)).toEqual([
+    "0 inner DISABLED",
+    "1 Identity Provider Redirector ALTERNATIVE",
+    "1 outer DISABLED",
+    "2 OTP Form REQUIRED",
+    "0 Cookie ALTERNATIVE",
+  ]);
+  await press(
+    "Identity Provider Redirector",
+    "ArrowLeft",
+    "Identity Provider Redirector is now at level 1, place 2 of 3.",
+  );
+  const now = await flows.getExecutions({ realm, flow });
+  const config = now.find(({ providerId }) => providerId === "identity-provider-redirector");
+  expect(await flows.getConfig({ realm, id: config?.authenticationConfig ?? "" })).toMatchObject({
+    alias: "to google",
+    config: { defaultProvider: "google" },
+  });
+  await handle("Cookie").focus();
+  await pressKey(page, "Alt+ArrowRight");
+  await expect(moved).toHaveText("It cannot be moved there.");
+
+  // a move that fails half way leaves all as it was
+  const before = await stepsNow(realm, flow);
+  const lift = await inject(page, /authentication\/flows\/[^/]+\/executions$/, 500, "PUT");
+  await handle("OTP Form").focus();
+  await pressKey(page, "Alt+ArrowLeft");
+  await expect(lastAlert(page)).toContainText(MESSAGE);
+  lift();
+  expect(await stepsNow(realm, flow)).toEqual(before);
+  expect(otp).not.toBe("");
+
+  await page.getByTestId("Cookie").dragTo(page.getByTestId("inner"), { steps: 8 });
+  await expect(moved).toHaveText("Cookie is now at level 1, place 1 of 3.");
+  expect((await stepsNow(realm, flow))[0]).toBe("0 Cookie ALTERNATIVE");
+});

@@ -1,0 +1,149 @@
+// Required actions and the policies of a realm: changed here and there, refused, and what others changed meanwhile.
+import { adminClient } from "../../../maven/theme.mjs";
+import { browserLine, inject, MESSAGE } from "../../support/faults";
+import { lastAlert } from "../../support/groups";
+import { pressKey } from "../../support/keys";
+import { admin, server } from "../../support/server";
+import { expect, open, test } from "../../support/test";
+
+const flows = admin.authenticationManagement;
+// this call takes no realm as argument
+const own = adminClient(server.url);
+const lists = (realm: string) => {
+  own.setConfig({ realmName: realm });
+  return own.authenticationManagement;
+};
+const actionsNow = (realm: string) => lists(realm).getRequiredActions();
+const realmNow = async (realm: string): Promise<Record<string, unknown>> => ({
+  ...(await admin.realms.findOne({ realm })),
+});
+
+test("required actions are switched, put in order and configured", async ({ page, realm, allowConsole }) => {
+  allowConsole(browserLine(500));
+  await open(page, `/${realm}/authentication/required-actions`);
+  const table = page.getByRole("grid", { name: "Draggable table" });
+  const names = () => table.locator("tbody tr td:nth-child(2)").allInnerTexts();
+  const enable = page.locator("#enable-Terms-and-Conditions");
+  const byDefault = page.locator("#default-Terms-and-Conditions");
+  await expect(byDefault).toBeDisabled();
+  const lift = await inject(page, /required-actions\/TERMS_AND_CONDITIONS$/, 500, "PUT");
+  await enable.click({ force: true });
+  await expect(lastAlert(page)).toContainText(MESSAGE);
+  lift();
+  await expect(enable).not.toBeChecked();
+  await enable.click({ force: true });
+  await expect(enable).toBeChecked();
+  await byDefault.click({ force: true });
+  await expect(byDefault).toBeChecked();
+  const terms = (await actionsNow(realm)).find(({ alias }) => alias === "TERMS_AND_CONDITIONS");
+  expect(terms).toMatchObject({ enabled: true, defaultAction: true });
+
+  const [first = "", second = ""] = await names();
+  await page.locator(`[id="draggable-row-${first}"]`).focus();
+  for (const key of [" ", "ArrowDown", " "]) {
+    await pressKey(page, key);
+    await expect(page.locator(`[id="draggable-row-${first}"]`)).toBeFocused();
+  }
+  await expect.poll(async () => (await names()).slice(0, 2)).toEqual([second, first]);
+  await expect.poll(async () => (await actionsNow(realm)).slice(0, 2).map(({ name }) => name)).toEqual([second, first]);
+
+  const alias = "UPDATE_PASSWORD";
+  await page.locator('tr[id="Update Password"]').getByRole("button", { name: "Settings" }).click();
+  await page.getByTestId("max_auth_age").fill("120");
+  await page.getByTestId("save").click();
+  await expect(lastAlert(page)).toHaveText("Successfully saved the config");
+  expect((await flows.getRequiredActionConfig({ realm, alias })).config).toMatchObject({ max_auth_age: "120" });
+  await page.locator('tr[id="Update Password"]').getByRole("button", { name: "Settings" }).click();
+  await expect(page.getByTestId("max_auth_age")).toHaveValue("120");
+  await page.getByTestId("clear").click();
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  expect((await flows.getRequiredActionConfig({ realm, alias })).config ?? {}).toEqual({});
+});
+
+test("password policies are added, checked, saved and removed; what others changed meanwhile survives", async ({
+  page,
+  realm,
+}) => {
+  await open(page, `/${realm}/authentication/policies`);
+  await expect(page.getByTestId("empty-state")).toBeVisible();
+  const add = async (name: string) => {
+    await page.getByTestId("add-policy").click();
+    await page.getByRole("option", { name, exact: true }).click();
+  };
+  await add("Minimum Length");
+  await add("Not Username");
+  await add("Regular Expression");
+  await page.getByTestId("regexPattern").fill("a and b");
+  await page.getByTestId("save").click();
+  await expect(page.getByTestId("policies.regexPattern-helper")).toContainText("cannot contain");
+  await page.getByTestId("regexPattern").fill("^(a|b)+$");
+  await admin.realms.update({ realm }, { ...(await realmNow(realm)), displayName: "Meanwhile" });
+  await page.getByTestId("save").click();
+  await expect(lastAlert(page)).toHaveText("Password policies successfully updated");
+  expect(await realmNow(realm)).toMatchObject({
+    passwordPolicy: "length(8) and notUsername and regexPattern(^(a|b)+$)",
+    displayName: "Meanwhile",
+  });
+  await expect(page.getByTestId("save")).toBeDisabled();
+  await page.getByTestId("remove-regexPattern").click();
+  await page.getByTestId("remove-notUsername").click();
+  await page.getByTestId("save").click();
+  await expect.poll(async () => (await realmNow(realm)).passwordPolicy).toBe("length(8)");
+  await admin.realms.update({ realm }, { ...(await realmNow(realm)), passwordPolicy: "hashIterations(-1)" });
+  await page.reload();
+  await expect(page.locator("#hashIterations").getByRole("spinbutton")).toHaveValue("-1");
+});
+
+test("one-time passwords, security keys and CIBA are saved, and wrong values refused at their field", async ({
+  page,
+  realm,
+  allowConsole,
+}) => {
+  allowConsole(browserLine(500));
+  await open(page, `/${realm}/authentication/policies?tab=otpPolicy`);
+  await page.getByTestId("otpPolicyPeriod").fill("121");
+  await page.getByTestId("save").click();
+  await expect(page.getByTestId("otpPolicyPeriod-helper")).toBeVisible();
+  await page.getByTestId("otpPolicyPeriod").fill("60");
+  await page.getByTestId("digit-8").check();
+  const before = await page.getByTestId("supportedApplications").innerText();
+  const lift = await inject(page, /\/admin\/realms\/[^/]+$/, 500, "PUT");
+  await page.getByTestId("save").click();
+  await expect(lastAlert(page)).toContainText(MESSAGE);
+  lift();
+  await page.getByTestId("save").click();
+  await expect(lastAlert(page)).toHaveText("OTP policy successfully updated");
+  expect(await realmNow(realm)).toMatchObject({ otpPolicyPeriod: 60, otpPolicyDigits: 8 });
+  await expect(page.getByTestId("supportedApplications")).not.toHaveText(before);
+  await page.getByTestId("hotp").check();
+  await expect(page.getByTestId("otpPolicyPeriod")).toHaveCount(0);
+  await page.locator("#otpPolicyInitialCounter").getByRole("button", { name: "Plus" }).click();
+  await page.getByTestId("save").click();
+  await expect.poll(async () => (await realmNow(realm)).otpPolicyType).toBe("hotp");
+
+  await page.getByTestId("webauthnPasswordlessPolicy").click();
+  await page.getByTestId("webAuthnPolicyPasswordlessRpEntityName").fill("Örg 🏠");
+  await page.locator("#webAuthnPolicyPasswordlessUserVerificationRequirement").click();
+  await page.getByRole("option", { name: "Preferred", exact: true }).click();
+  await page.locator("#webAuthnPolicyPasswordlessPasskeysEnabled").click({ force: true });
+  await page.getByTestId("webAuthnPolicyPasswordlessExtraOrigins0").fill("https://other.example");
+  await page.getByTestId("save").click();
+  await expect(lastAlert(page)).toHaveText("Updated WebAuthn policies successfully");
+  expect(await realmNow(realm)).toMatchObject({
+    webAuthnPolicyPasswordlessRpEntityName: "Örg 🏠",
+    webAuthnPolicyPasswordlessUserVerificationRequirement: "preferred",
+    webAuthnPolicyPasswordlessPasskeysEnabled: true,
+    webAuthnPolicyPasswordlessExtraOrigins: ["https://other.example"],
+    otpPolicyPeriod: 60,
+  });
+
+  await page.getByTestId("tab-ciba-policy").click();
+  await expect(page.getByTestId("save")).toBeDisabled();
+  await page.getByTestId("attributes.cibaExpiresIn").fill("9");
+  await page.getByTestId("attributes.cibaInterval").fill("7");
+  await expect(page.getByTestId("attributes.cibaExpiresIn-helper")).toHaveText("Must be greater than 10");
+  await page.getByTestId("attributes.cibaExpiresIn").fill("90");
+  await page.getByTestId("save").click();
+  await expect(lastAlert(page)).toHaveText("CIBA policy successfully updated");
+  expect((await realmNow(realm)).attributes).toMatchObject({ cibaExpiresIn: "90", cibaInterval: "7" });
+});

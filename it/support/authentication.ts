@@ -1,0 +1,66 @@
+// Flows as the specs make and read them, and the page of a flow as automation finds it.
+import type { Page } from "@playwright/test";
+import { admin } from "./server";
+import { expect } from "./test";
+
+const flows = admin.authenticationManagement;
+
+/** Makes a flow without steps. @returns its id */
+export async function makeFlow(realm: string, alias: string): Promise<string> {
+  const { id = "" } = await flows.createFlow({
+    realm,
+    alias,
+    providerId: "basic-flow",
+    topLevel: true,
+    builtIn: false,
+  });
+  return id;
+}
+
+/** Adds a step with a requirement. */
+export async function addStep(realm: string, flow: string, provider: string, requirement = "REQUIRED", whole = flow) {
+  const { id } = await flows.addExecutionToFlow({ realm, flow, provider });
+  const made = (await flows.getExecutions({ realm, flow: whole })).find((one) => one.id === id);
+  await flows.updateExecution({ realm, flow: whole }, { ...made, requirement });
+  return id ?? "";
+}
+
+/** Adds a sub-flow, as the server makes it: disabled. */
+export const addSubFlow = (realm: string, flow: string, alias: string) =>
+  flows.addFlowToFlow({ realm, flow, alias, type: "basic-flow", provider: "", description: "" });
+
+/** The steps of a flow as the server has them: level, name and requirement of each. */
+export const stepsNow = async (realm: string, flow: string) =>
+  (await flows.getExecutions({ realm, flow })).map(
+    ({ level, displayName, requirement }) => `${level} ${displayName} ${requirement}`,
+  );
+
+/** The page of a flow. */
+export const flowPage = (realm: string, id: string) => `/${realm}/authentication/${id}/notInUse`;
+
+/** The row of a step or sub-flow by its name. */
+export const stepRow = (page: Page, name: string) =>
+  page
+    .getByRole("treegrid")
+    .getByRole("row")
+    .filter({ has: page.getByTestId(name) });
+
+/** Chooses the requirement of a step. */
+export async function require(page: Page, name: string, requirement: string): Promise<void> {
+  await stepRow(page, name).getByRole("button", { name: "Requirement" }).click();
+  await page.getByRole("option", { name: requirement, exact: true }).click();
+  await expect(stepRow(page, name).getByRole("button", { name: "Requirement" })).toHaveText(requirement);
+}
+
+/** The row of a flow in the list. */
+export const flowRow = (page: Page, alias: string) =>
+  page
+    .getByRole("grid", { name: "Authentication", exact: true })
+    .getByRole("row")
+    .filter({ has: page.getByRole("link", { name: alias, exact: true }) });
+
+/** Chooses an entry of the menu of a row. */
+export async function rowAction(page: Page, alias: string, action: string): Promise<void> {
+  await flowRow(page, alias).getByRole("button", { name: "Kebab toggle" }).click();
+  await page.getByRole("menuitem", { name: action, exact: true }).click();
+}

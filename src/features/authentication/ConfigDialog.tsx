@@ -1,0 +1,119 @@
+import { Button, Modal, ModalBody, ModalHeader } from "@patternfly/react-core";
+import { useMemo } from "react";
+import type { Write } from "~/data/access/permissions";
+import type { Call } from "~/data/write/action";
+import { useT } from "~/i18n/useT";
+import { WriteButton } from "~/kit/controls/Write";
+import { EditForm } from "~/kit/form/EditForm";
+import { dotted } from "~/kit/form/fieldProps";
+import { formOf } from "~/kit/form/formOf";
+import type { FieldSpec } from "~/kit/form/Inputs";
+import { useEdit } from "~/kit/form/useEdit";
+import { type Configured, useProviderFields } from "~/parts/providerSettings/ProviderSettings";
+import { isSecret, type Property } from "~/parts/providerSettings/settingTypes";
+
+/** Settings of an execution, which have a name, or of a required action. */
+export interface Configuration {
+  id?: string;
+  alias?: string;
+  config?: Record<string, string>;
+}
+
+type Values = Configured & Omit<Configuration, "config">;
+
+interface Props {
+  /** Names the form and the heading. */
+  id: string;
+  title: string;
+  /** Names the form for its draft. */
+  name: string;
+  object: Configuration;
+  /** What the server says of its settings. */
+  properties: readonly Property[];
+  /** Fields before those of the settings. */
+  fields?: readonly FieldSpec<Values>[];
+  call: Write;
+  /** Reads the settings again; left out where there are none yet. */
+  read?: (call: Call) => Promise<Configuration>;
+  write: (call: Call, next: Configuration) => Promise<unknown>;
+  /** Deletes the settings; left out where there are none. */
+  clear?: { call: Write; action: { run: () => Promise<unknown>; running: boolean } };
+  onClose: () => void;
+}
+
+const none: readonly never[] = [];
+
+/** The values that a form starts with: those that are stored, and the server's default where there is none. */
+const withDefaults = (properties: readonly Property[], { config, ...stored }: Configuration): Values => ({
+  ...stored,
+  config: {
+    ...Object.fromEntries(
+      properties.flatMap(({ name, defaultValue }) =>
+        name && defaultValue !== undefined && defaultValue !== null ? [[name, String(defaultValue)]] : [],
+      ),
+    ),
+    ...config,
+  },
+});
+
+/** The server keeps texts. */
+const textsOf = (config: Record<string, unknown>) =>
+  Object.fromEntries(
+    Object.entries(config).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]])),
+  );
+
+/** A dialog with settings that the server describes: saved, cleared, or left alone. */
+export function ConfigDialog(props: Props) {
+  const { id, title, name, object, properties, call, read, write, clear, onClose } = props;
+  const t = useT();
+  const fields: FieldSpec<Values>[] = [
+    ...(props.fields ?? none),
+    ...useProviderFields(properties, { isNew: !read, stringify: true }),
+  ];
+  const start = useMemo(() => withDefaults(properties, object), [properties, object]);
+  const edit = useEdit({
+    name,
+    object: start,
+    ...formOf(fields),
+    call,
+    read: read && (async (call) => withDefaults(properties, await read(call))),
+    write: (call, next) => write(call, { ...next, config: textsOf(next.config) }),
+    secret: properties.filter(isSecret).map((property) => `config.${dotted(property.name ?? "")}`),
+    onSaved: onClose,
+    done: "configSaveSuccess",
+    failed: "configSaveError",
+  });
+  const close = () => {
+    edit.leave();
+    onClose();
+  };
+  return (
+    <Modal isOpen variant="medium" onClose={close} aria-labelledby={`${id}-title`}>
+      <ModalHeader title={title} labelId={`${id}-title`} />
+      <ModalBody id={id}>
+        <EditForm
+          edit={edit}
+          fields={fields}
+          buttons={
+            <>
+              <Button variant="link" id="modal-cancel" data-testid="cancel" onClick={close}>
+                {t("cancel")}
+              </Button>
+              {clear && (
+                <WriteButton
+                  call={clear.call}
+                  variant="link"
+                  testId="clear"
+                  isDisabled={clear.action.running}
+                  onClick={() => void clear.action.run().then((failure) => failure ?? close())}
+                >
+                  {t("clear")}
+                </WriteButton>
+              )}
+            </>
+          }
+        />
+      </ModalBody>
+    </Modal>
+  );
+}

@@ -1,0 +1,84 @@
+import { useMemo } from "react";
+import { useLoad } from "~/data/query/useLoad";
+import { useAction } from "~/data/write/action";
+import { ConfigDialog, type Configuration } from "~/features/authentication/ConfigDialog";
+import { nameOf, type Node } from "~/features/authentication/details/executionTree";
+import { useServerText, useT } from "~/i18n/useT";
+import type { Property } from "~/parts/providerSettings/settingTypes";
+
+/** What every step can have, whatever its type: how tokens name that it was passed, and for how long. */
+const references: readonly Property[] = (["value", "maxAge"] as const).map((name) => ({
+  name: `default.reference.${name}`,
+  label: `authenticatorRefConfig.${name}.label`,
+  helpText: `authenticatorRefConfig.${name}.help`,
+  type: "String",
+}));
+
+interface Props {
+  node: Node;
+  onClose: () => void;
+}
+
+/** The settings of a step; they are read when the dialog opens. */
+export function ExecutionConfig({ node, onClose }: Props) {
+  const { providerId = "", configurable, authenticationConfig: id } = node.execution;
+  const { data, error } = useLoad(["execution config", providerId, id], async (read) => ({
+    // the first read: once the settings are deleted, none is sent again
+    stored: id ? await read("authenticationManagement.getConfig", { id }) : undefined,
+    about: configurable ? await read("authenticationManagement.getConfigDescription", { providerId }) : {},
+  }));
+  if (error) throw error;
+  return data && <Loaded node={node} {...data} onClose={onClose} />;
+}
+
+interface LoadedProps extends Props {
+  about: { name?: string; properties?: Property[] };
+  /** Undefined where the step has no settings yet. */
+  stored: Configuration | undefined;
+}
+
+const none: Configuration = { alias: "", config: {} };
+
+function Loaded({ node, about, stored, onClose }: LoadedProps) {
+  const t = useT();
+  const serverText = useServerText();
+  const { id: execution } = node.execution;
+  const { id } = stored ?? none;
+  const properties = useMemo(() => [...references, ...(about.properties ?? [])], [about.properties]);
+  const clear = useAction((call) => call("authenticationManagement.delConfig", { id: id ?? "" }), {
+    done: "configSaveSuccess",
+    failed: "configSaveError",
+  });
+  return (
+    <ConfigDialog
+      id="execution-config-form"
+      title={t(["executionConfig", { name: about.name ? serverText(about.name) : nameOf(node) }])}
+      name={`execution config ${execution}`}
+      object={stored ?? none}
+      properties={properties}
+      fields={[
+        {
+          kind: "text",
+          name: "alias",
+          label: "alias",
+          help: "authenticationAliasHelp",
+          required: true,
+          isDisabled: stored !== undefined,
+        },
+      ]}
+      {...(id === undefined
+        ? {
+            call: "authenticationManagement.createConfig" as const,
+            write: (call, { alias, config }) =>
+              call("authenticationManagement.createConfig", { id: execution, alias, config }),
+          }
+        : {
+            call: "authenticationManagement.updateConfig" as const,
+            read: (call) => call("authenticationManagement.getConfig", { id }),
+            write: (call, next) => call("authenticationManagement.updateConfig", { ...next, id }),
+            clear: { call: "authenticationManagement.delConfig" as const, action: clear },
+          })}
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,96 @@
+import { Content } from "@patternfly/react-core";
+import { useState } from "react";
+import { flat, levelOf, nameOf, type Node, siblingsOf } from "~/features/authentication/details/executionTree";
+import { ExecutionRow, type RowActions } from "~/features/authentication/details/ExecutionRow";
+import { dropTarget, targetOf } from "~/features/authentication/details/moves";
+import type { ShownFlow, useExecutions } from "~/features/authentication/details/useExecutions";
+import { useT } from "~/i18n/useT";
+import { Table, Tbody, Th, Thead, Tr } from "~/kit/list/Table";
+import { SortableList } from "~/kit/order/SortableList";
+
+interface Props extends Pick<RowActions, "onConfigure" | "onAdd" | "onEdit"> {
+  flow: ShownFlow;
+  executions: ReturnType<typeof useExecutions>;
+  /** Texts that explain the steps, by the id of their type. */
+  helps: ReadonlyMap<string, string>;
+}
+
+/** Where an execution is, in numbers from 1. */
+function placeOf(tree: readonly Node[], node: Node) {
+  const siblings = siblingsOf(tree, node);
+  return {
+    name: nameOf(node),
+    level: levelOf(node),
+    position: siblings.indexOf(node) + 1,
+    total: siblings.length,
+  };
+}
+
+/** The steps of a flow as a tree: dragged, or moved by Alt and the arrow keys; nothing moves in a flow of the server's. */
+export function ExecutionTable({ flow, executions, helps, ...actions }: Props) {
+  const t = useT();
+  const { tree, move, change, remove, movedId, moved, isRefused } = executions;
+  const [closed, setClosed] = useState<ReadonlySet<string>>(new Set());
+  const [place, setPlace] = useState<HTMLElement | null>(null);
+  const rows = flat(tree, (id) => closed.has(id));
+  const ids = rows.map(({ execution }) => execution.id);
+  const toggle = (id: string) =>
+    setClosed((old) => new Set(old.has(id) ? [...old].filter((one) => one !== id) : [...old, id]));
+  const row = (node: Node) => {
+    const { id } = node.execution;
+    return (
+      <ExecutionRow
+        key={id}
+        flow={flow}
+        node={node}
+        level={levelOf(node)}
+        help={helps.get(node.execution.providerId ?? "")}
+        isClosed={closed.has(id)}
+        hasFocus={movedId === id}
+        onToggle={() => toggle(id)}
+        onMove={(direction) => void move(id, targetOf(tree, id, direction, flow.kind))}
+        onChange={change}
+        onRemove={() => void remove(node)}
+        {...actions}
+      />
+    );
+  };
+  const inOrder = (shown: readonly string[]) =>
+    shown.flatMap((id) => rows.find(({ execution }) => execution.id === id) ?? []);
+  return (
+    <>
+      <SortableList
+        items={rows.map((node) => ({ id: node.execution.id, name: nameOf(node) }))}
+        onReorder={(next) => {
+          const drop = dropTarget(tree, ids, next, flow.kind);
+          if (drop) return move(drop.id, drop.target);
+        }}
+        announceIn={place ?? undefined}
+      >
+        {(shown) => (
+          <Table role="treegrid" aria-label={t("flows")} className="gh-middle gh-wrap">
+            <Thead>
+              <Tr id="header">
+                <Th unseen={t("gatehouse.order")} />
+                <Th>{t("steps")}</Th>
+                <Th>{t("requirement")}</Th>
+                <Th unseen={t("action")} />
+              </Tr>
+            </Thead>
+            <Tbody>{inOrder(shown).map(row)}</Tbody>
+          </Table>
+        )}
+      </SortableList>
+      <div ref={setPlace} />
+      <div className="pf-v6-screen-reader" aria-live="assertive" data-testid="moved">
+        {isRefused && t("gatehouse.moveRefused")}
+        {moved && t(["gatehouse.movedToLevel", placeOf(tree, moved)])}
+      </div>
+      {!flow.builtIn && (
+        <Content component="small" id="move-keys">
+          {t("gatehouse.moveKeys")}
+        </Content>
+      )}
+    </>
+  );
+}

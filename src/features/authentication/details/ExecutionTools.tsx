@@ -1,0 +1,93 @@
+import { Button, Flex, Tooltip } from "@patternfly/react-core";
+import CogIcon from "@patternfly/react-icons/dist/esm/icons/cog-icon";
+import PencilAltIcon from "@patternfly/react-icons/dist/esm/icons/pencil-alt-icon";
+import PlusIcon from "@patternfly/react-icons/dist/esm/icons/plus-icon";
+import TrashIcon from "@patternfly/react-icons/dist/esm/icons/trash-icon";
+import type { ComponentProps } from "react";
+import type { RowActions } from "~/features/authentication/details/ExecutionRow";
+import { kindOf, nameOf, type Node } from "~/features/authentication/details/executionTree";
+import type { ShownFlow } from "~/features/authentication/details/useExecutions";
+import { useT } from "~/i18n/useT";
+import { Menu } from "~/kit/controls/Menu";
+import { WriteButton, WriteItem } from "~/kit/controls/Write";
+
+interface Props extends Pick<RowActions, "onConfigure" | "onAdd" | "onEdit" | "onRemove"> {
+  flow: ShownFlow;
+  node: Node;
+}
+
+/** What can be done with an execution; a flow that the server brought is not added to, renamed or taken from. */
+export function ExecutionTools({ flow, node, onConfigure, onAdd, onEdit, onRemove }: Props) {
+  const t = useT();
+  const { id, authenticationFlow } = node.execution;
+  const name = nameOf(node);
+  const isForm = kindOf(node, flow.kind) === "form-flow";
+  return (
+    <Flex gap={{ default: "gapNone" }} flexWrap={{ default: "nowrap" }}>
+      {!authenticationFlow && (
+        <Button
+          variant="plain"
+          aria-label={t("settings")}
+          aria-describedby={`title-id-${id}`}
+          icon={<CogIcon />}
+          onClick={() => onConfigure(node)}
+        />
+      )}
+      {authenticationFlow && !flow.builtIn && (
+        <>
+          <Menu
+            end
+            testId={`${name}-edit-dropdown`}
+            toggle={{
+              variant: "plain",
+              icon: <PlusIcon />,
+              "aria-label": t("add"),
+              "aria-describedby": `title-id-${id}`,
+            }}
+          >
+            <WriteItem call="authenticationManagement.addExecutionToFlow" onClick={() => onAdd("step", node)}>
+              {t("addExecution")}
+            </WriteItem>
+            {!isForm && (
+              <>
+                <WriteItem call="authenticationManagement.addExecutionToFlow" onClick={() => onAdd("condition", node)}>
+                  {t("addCondition")}
+                </WriteItem>
+                <WriteItem call="authenticationManagement.addFlowToFlow" onClick={() => onAdd("flow", node)}>
+                  {t("addSubFlow")}
+                </WriteItem>
+              </>
+            )}
+          </Menu>
+          <Tool
+            call="authenticationManagement.updateExecution"
+            testId={`${id}-edit`}
+            words={t("edit")}
+            icon={<PencilAltIcon />}
+            onClick={() => onEdit(node)}
+          />
+        </>
+      )}
+      {!flow.builtIn && (
+        <Tool
+          call="authenticationManagement.delExecution"
+          testId={`${name}-delete`}
+          words={t("delete")}
+          icon={<TrashIcon />}
+          onClick={onRemove}
+        />
+      )}
+    </Flex>
+  );
+}
+
+/** A button that is an icon; its words are read aloud and shown as a tooltip. */
+const Tool = ({ words, ...props }: Omit<ComponentProps<typeof WriteButton>, "children"> & { words: string }) => (
+  <Tooltip content={words} aria="none">
+    <span>
+      <WriteButton variant="plain" {...props}>
+        <span className="pf-v6-screen-reader">{words}</span>
+      </WriteButton>
+    </span>
+  </Tooltip>
+);

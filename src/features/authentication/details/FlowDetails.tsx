@@ -1,0 +1,44 @@
+import { Label } from "@patternfly/react-core";
+import CheckCircleIcon from "@patternfly/react-icons/dist/esm/icons/check-circle-icon";
+import { useAllData } from "~/data/query/cache";
+import { FlowActions } from "~/features/authentication/details/FlowActions";
+import { FlowSteps } from "~/features/authentication/details/FlowSteps";
+import type { FlowKind } from "~/features/authentication/details/executionTree";
+import { usedByOf } from "~/features/authentication/flows/flow";
+import { useUseText } from "~/features/authentication/flows/UsedBy";
+import { useT } from "~/i18n/useT";
+import { PageHeading } from "~/kit/page/Page";
+import { usePlace } from "~/kit/page/place";
+
+const KINDS: readonly FlowKind[] = ["basic-flow", "client-flow", "form-flow"];
+
+/** A flow: what uses it, what can be done with it, and its steps. What the address says of its use is not believed. */
+export default function FlowDetails() {
+  const t = useT();
+  const { id = "" } = usePlace().params;
+  const [listed, flows] = useAllData(["ui.flows"], ["authenticationManagement.getFlows"]);
+  const textOfUse = useUseText();
+  const flow = flows.find((one) => one.id === id);
+  if (!flow) return <PageHeading title={t("notFound")} />;
+  const { alias = "", builtIn = false, description, providerId } = flow;
+  const { usedBy } = listed.find((one) => one.id === id) ?? {};
+  const used = t(`used.${usedByOf({ usedBy })}`);
+  const uses = textOfUse({ alias, usedBy });
+  const kind = KINDS.find((one) => one === providerId) ?? "basic-flow";
+  return (
+    <>
+      <PageHeading
+        title={alias}
+        subtitle={description}
+        badges={
+          <>
+            <Label>{used}</Label> {uses !== used && <Label variant="outline">{uses}</Label>}{" "}
+            {builtIn && <Label icon={<CheckCircleIcon />}>{t("buildIn")}</Label>}
+          </>
+        }
+        actions={<FlowActions flow={flow} usedBy={usedBy} />}
+      />
+      <FlowSteps flow={{ id, alias, builtIn, kind }} />
+    </>
+  );
+}

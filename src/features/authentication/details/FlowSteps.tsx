@@ -1,0 +1,108 @@
+import { PageSection, Stack, StackItem } from "@patternfly/react-core";
+import { Suspense, useState } from "react";
+import { useAllData } from "~/data/query/cache";
+import { FlowFindings } from "~/features/authentication/checks/FlowFindings";
+import type { Added } from "~/features/authentication/details/ExecutionRow";
+import { ExecutionTable } from "~/features/authentication/details/ExecutionTable";
+import { kindOf, nameOf, type Node } from "~/features/authentication/details/executionTree";
+import { type ShownFlow, useExecutions } from "~/features/authentication/details/useExecutions";
+import { useServerText } from "~/i18n/useT";
+import { WriteTool } from "~/kit/controls/Write";
+import { Toolbar } from "~/kit/list/Toolbar";
+import { EmptyState } from "~/kit/page/EmptyState";
+import { ErrorBoundary } from "~/kit/page/ErrorBoundary";
+import { lazily } from "~/kit/page/lazily";
+
+const AddStep = lazily(() => import("~/features/authentication/details/AddStep").then((module) => module.AddStep));
+const AddSubFlow = lazily(() =>
+  import("~/features/authentication/details/SubFlowDialogs").then((module) => module.AddSubFlow),
+);
+const EditSubFlow = lazily(() =>
+  import("~/features/authentication/details/SubFlowDialogs").then((module) => module.EditSubFlow),
+);
+const ExecutionConfig = lazily(() =>
+  import("~/features/authentication/details/ExecutionConfig").then((module) => module.ExecutionConfig),
+);
+
+/** What a dialog is about. */
+type Shown = { add: Added; to: Node | undefined } | { edit: Node } | { configure: Node };
+
+/** Texts that explain the types of steps, by their ids. */
+function useHelps(): ReadonlyMap<string, string> {
+  const serverText = useServerText();
+  const types = useAllData(
+    ["authenticationManagement.getAuthenticatorProviders"],
+    ["authenticationManagement.getClientAuthenticatorProviders"],
+    ["authenticationManagement.getFormActionProviders"],
+  );
+  return new Map(types.flat().map(({ id = "", description }) => [id, serverText(description)]));
+}
+
+/** The steps of a flow, what is wrong with them, and the ways to add to them. */
+export function FlowSteps({ flow }: { flow: ShownFlow }) {
+  const executions = useExecutions(flow);
+  const helps = useHelps();
+  const [shown, setShown] = useState<Shown>();
+  const addStep = {
+    call: "authenticationManagement.addExecutionToFlow",
+    onClick: () => setShown({ add: "step", to: undefined }),
+  } as const;
+  const addFlow = {
+    call: "authenticationManagement.addFlowToFlow",
+    onClick: () => setShown({ add: "flow", to: undefined }),
+  } as const;
+  return (
+    <PageSection>
+      {executions.tree.length === 0 ? (
+        <EmptyState
+          title="emptyExecution"
+          body="emptyExecutionInstructions"
+          secondary={
+            flow.builtIn
+              ? []
+              : [
+                  { label: "addExecution", ...addStep },
+                  { label: "addSubFlow", ...addFlow },
+                ]
+          }
+        />
+      ) : (
+        <Stack hasGutter>
+          {!flow.builtIn && (
+            <Toolbar id="toolbar">
+              <WriteTool testId="addStep" label="addExecution" {...addStep} />
+              <WriteTool testId="addSubFlow" label="addSubFlow" variant="secondary" {...addFlow} />
+            </Toolbar>
+          )}
+          <StackItem>
+            <FlowFindings tree={executions.tree} />
+          </StackItem>
+          <StackItem>
+            <ExecutionTable
+              flow={flow}
+              executions={executions}
+              helps={helps}
+              onAdd={(add, to) => setShown({ add, to })}
+              onEdit={(edit) => setShown({ edit })}
+              onConfigure={(configure) => setShown({ configure })}
+            />
+          </StackItem>
+        </Stack>
+      )}
+      <ErrorBoundary>
+        <Suspense>{shown && <Dialogs flow={flow} shown={shown} onClose={() => setShown(undefined)} />}</Suspense>
+      </ErrorBoundary>
+    </PageSection>
+  );
+}
+
+/** The dialog that adds to, changes or configures a step. */
+function Dialogs({ flow, shown, onClose }: { flow: ShownFlow; shown: Shown; onClose: () => void }) {
+  if ("configure" in shown) return <ExecutionConfig node={shown.configure} onClose={onClose} />;
+  if ("edit" in shown) return <EditSubFlow flow={flow.alias} node={shown.edit} onClose={onClose} />;
+  const to = shown.to ? nameOf(shown.to) : flow.alias;
+  if (shown.add === "flow") return <AddSubFlow to={to} kind={flow.kind} onClose={onClose} />;
+  return (
+    <AddStep to={to} kind={kindOf(shown.to, flow.kind)} isCondition={shown.add === "condition"} onClose={onClose} />
+  );
+}

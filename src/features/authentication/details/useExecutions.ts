@@ -1,0 +1,73 @@
+import { useState } from "react";
+import { useData } from "~/data/query/cache";
+import { addAlert } from "~/data/write/alerts";
+import { useAction } from "~/data/write/action";
+import {
+  type Execution,
+  find,
+  type FlowKind,
+  nameOf,
+  type Node,
+  treeOf,
+} from "~/features/authentication/details/executionTree";
+import { moveExecution, writeExecution } from "~/features/authentication/details/moveExecution";
+import type { Target } from "~/features/authentication/details/moves";
+import { confirm } from "~/kit/dialog/confirm";
+
+const outcome = { done: "updateFlowSuccess", failed: "updateFlowError" } as const;
+
+/** The flow that a page shows. */
+export interface ShownFlow {
+  id: string;
+  alias: string;
+  kind: FlowKind;
+  builtIn: boolean;
+}
+
+/**
+ * The steps of a flow and what can be done with them. After each write they are read again: levels, places and ids are
+ * the server's.
+ * @returns `moved`: what was moved, or `isRefused`; `movedId`: the row that takes the focus after it
+ */
+export function useExecutions({ id: flowId, alias: flow }: ShownFlow) {
+  const tree = treeOf(useData("flows.executions", { id: flowId }));
+  const [moved, setMoved] = useState<string>();
+  const [isRefused, setRefused] = useState(false);
+  const change = useAction((call, execution: Execution) => writeExecution(call, flow, execution), outcome);
+  const remove = useAction((call, id: string) => call("authenticationManagement.delExecution", { id }), {
+    done: "deleteExecutionSuccess",
+    failed: "deleteExecutionError",
+  });
+  const move = useAction(
+    async (call, id: string, target: Target) => {
+      const result = await moveExecution(call, flow, id, target);
+      if (result === "secret") addAlert("gatehouse.moveSecret", "warning");
+      else if (result !== "gone") setMoved(result.id);
+    },
+    { failed: "updateFlowError" },
+  );
+  const node = find(tree, moved);
+  return {
+    tree,
+    moved: isRefused || move.running ? undefined : node,
+    isRefused,
+    movedId: move.running ? undefined : moved,
+    isMoving: move.running,
+    change: (execution: Execution) => void change.run(execution),
+    /** @param target undefined where it cannot be moved so */
+    move: async (id: string, target: Target | undefined) => {
+      setRefused(!target);
+      if (target) await move.run(id, target);
+    },
+    remove: async (one: Node) => {
+      const yes = await confirm({
+        title: ["deleteConfirmExecution", { name: nameOf(one) }],
+        body: "gatehouse.deleteExecution",
+        names: [nameOf(one)],
+        label: "delete",
+        danger: true,
+      });
+      if (yes) await remove.run(one.execution.id);
+    },
+  };
+}

@@ -1,0 +1,51 @@
+import type AuthenticationFlowRepresentation from "@keycloak/keycloak-admin-client/lib/defs/authenticationFlowRepresentation";
+import { useForm } from "react-hook-form";
+import { useAction } from "~/data/write/action";
+import { flowFields, isAboutName } from "~/features/authentication/flows/flow";
+import { useT } from "~/i18n/useT";
+import { FormDialog } from "~/kit/form/FormDialog";
+
+interface Props {
+  flow: AuthenticationFlowRepresentation;
+  onClose: () => void;
+}
+
+interface Values {
+  alias: string;
+  description: string;
+}
+
+/** Another name or description for a flow: `PUT authentication/flows/{id}`, on what the server has now. */
+export function EditDialog({ flow: { id: flowId = "", alias = "", description = "" }, onClose }: Props) {
+  const t = useT();
+  const form = useForm<Values>({ mode: "onChange", defaultValues: { alias, description } });
+  const action = useAction(
+    async (call, values: Values) => {
+      const fresh = await call("authenticationManagement.getFlow", { flowId });
+      await call(
+        "authenticationManagement.updateFlow",
+        { flowId },
+        { ...fresh, ...values, alias: values.alias.trim() },
+      );
+    },
+    { done: "updateFlowSuccess", failed: "updateFlowError" },
+  );
+  return (
+    <FormDialog
+      id="edit-flow-form"
+      title={t("editFlow")}
+      form={form}
+      fields={flowFields}
+      confirm="edit"
+      call="authenticationManagement.updateFlow"
+      isBusy={action.running}
+      onSubmit={async (values) => {
+        const failure = await action.run(values);
+        if (!failure) onClose();
+        else if (isAboutName(failure))
+          form.setError("alias", { type: "server", message: failure.message }, { shouldFocus: true });
+      }}
+      onClose={onClose}
+    />
+  );
+}

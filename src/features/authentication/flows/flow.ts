@@ -1,0 +1,60 @@
+import type { Realm } from "~/features/authentication/realm";
+import type { FlowUse, ListedFlow } from "~/data/api/extra";
+import type { Failure } from "~/data/api/errors";
+import type { Key } from "~/i18n/useT";
+import { to } from "~/routes";
+
+/** Property of the realm that names a flow → what it is called. */
+export const bindings = {
+  browserFlow: "flow.browser",
+  registrationFlow: "flow.registration",
+  directGrantFlow: "flow.direct grant",
+  resetCredentialsFlow: "flow.reset credentials",
+  clientAuthenticationFlow: "flow.clients",
+  dockerAuthenticationFlow: "flow.docker auth",
+  firstBrokerLoginFlow: "flow.firstBrokerLogin",
+} as const satisfies Partial<Record<keyof Realm, Key>>;
+
+/** A property of the realm that names a flow. */
+export type Binding = keyof typeof bindings;
+
+const isBinding = (name: string): name is Binding => name in bindings;
+
+/** What the realm uses a flow for: every one of its seven properties that names it. */
+export const boundTo = (realm: Realm, alias: string): Binding[] =>
+  Object.keys(bindings)
+    .filter(isBinding)
+    .filter((name) => realm[name] === alias);
+
+/** How a flow is used, as the address of its page says it. */
+export type UsedByType = FlowUse["type"] | "notInUse";
+
+export const usedByOf = ({ usedBy }: Pick<ListedFlow, "usedBy">): UsedByType => usedBy?.type ?? "notInUse";
+
+const ORDER: UsedByType[] = ["DEFAULT", "SPECIFIC_CLIENTS", "SPECIFIC_PROVIDERS", "notInUse"];
+
+/** Flows the realm uses first, then those of clients, of identity providers, and unused ones; stable. */
+export const byUse = (flows: readonly ListedFlow[]) =>
+  flows.toSorted((one, other) => ORDER.indexOf(usedByOf(one)) - ORDER.indexOf(usedByOf(other)));
+
+/** The page of a flow. */
+export const pageOf = (flow: Pick<ListedFlow, "id" | "usedBy" | "builtIn">) =>
+  to("flow", { id: flow.id, usedBy: usedByOf(flow), ...(flow.builtIn && { builtIn: "builtIn" }) });
+
+/** Whether a failure is about the name of a flow: it is taken, or the server does not allow it. */
+export const isAboutName = ({ status }: Failure) => status === 409 || status === 400;
+
+/** Most characters of a description. */
+export const DESCRIPTION_LENGTH = 255;
+
+/** Name and description: the fields of a new, copied or changed flow. */
+export const flowFields = [
+  { kind: "text", name: "alias", label: "name", help: "flowNameHelp", required: true },
+  {
+    kind: "text",
+    name: "description",
+    label: "description",
+    help: "flowDescriptionHelp",
+    maxLength: DESCRIPTION_LENGTH,
+  },
+] as const;

@@ -1,0 +1,49 @@
+import { PolicyForm } from "~/features/authentication/policies/PolicyForm";
+import type { Realm } from "~/features/authentication/realm";
+import type { FieldSpec } from "~/kit/form/Inputs";
+
+const HINTS = ["login_hint", "id_token_hint", "login_hint_token"];
+
+const fields: FieldSpec<Realm>[] = [
+  {
+    kind: "select",
+    name: "attributes.cibaBackchannelTokenDeliveryMode",
+    label: "cibaBackchannelTokenDeliveryMode",
+    help: "cibaBackchannelTokenDeliveryModeHelp",
+    options: (["poll", "ping"] as const).map((key) => ({ key, value: `cibaBackhannelTokenDeliveryModes.${key}` })),
+  },
+  {
+    kind: "text",
+    type: "number",
+    name: "attributes.cibaExpiresIn",
+    label: "cibaExpiresIn",
+    help: "cibaExpiresInHelp",
+    required: true,
+    min: 10,
+    max: 600,
+  },
+  {
+    kind: "text",
+    type: "number",
+    name: "attributes.cibaInterval",
+    label: "cibaInterval",
+    help: "cibaIntervalHelp",
+    required: true,
+    min: 0,
+    max: 600,
+  },
+  {
+    kind: "select",
+    name: "attributes.cibaAuthRequestedUserHint",
+    label: "cibaAuthRequestedUserHint",
+    help: "cibaAuthRequestedUserHintHelp",
+    // the server knows no other way yet
+    isDisabled: true,
+    options: HINTS.map((key) => ({ key, value: { text: key } })),
+  },
+];
+
+/** How clients have users authenticate on another device. */
+export const CibaPolicy = () => (
+  <PolicyForm name="CIBA policy" fields={fields} done="updateCibaSuccess" failed="updateCibaError" />
+);

@@ -1,0 +1,22 @@
+import { newKey, readPolicies, writePolicies } from "~/features/authentication/policies/policyText";
+
+it.each([
+  ["length(8) and notUsername", { length: "8", notUsername: "" }],
+  ["regexPattern(^(a|b)+$) and digits(1)", { regexPattern: "^(a|b)+$", digits: "1" }],
+  ["regexPattern(a) and regexPattern(b)", { regexPattern: "a", "regexPattern 2": "b" }],
+  ["hashIterations(-1)", { hashIterations: "-1" }],
+  ["", {}],
+])("reads %s and writes the same", (text, policies) => {
+  expect(readPolicies(text)).toEqual(policies);
+  expect(writePolicies(policies)).toBe(text);
+});
+
+it("leaves out what is not closed, and takes the word of other consoles for no value", () => {
+  expect(readPolicies(" length(8  and  digits( 2 ) ")).toEqual({ digits: " 2 " });
+  expect(readPolicies("notEmail(undefined) and notUsername()")).toEqual({ notEmail: "", notUsername: "" });
+});
+
+it("finds a free key for a policy that may be there several times", () => {
+  expect(newKey({}, "regexPattern")).toBe("regexPattern");
+  expect(newKey({ regexPattern: "", "regexPattern 2": "" }, "regexPattern")).toBe("regexPattern 3");
+});

@@ -1,0 +1,43 @@
+import type RealmRepresentation from "@keycloak/keycloak-admin-client/lib/defs/realmRepresentation";
+import type { Call } from "~/data/write/action";
+
+/** What the properties of the two policies for WebAuthn begin with. */
+export type WebAuthnPrefix = "webAuthnPolicy" | "webAuthnPolicyPasswordless";
+
+/** What follows the prefix. */
+export type WebAuthnProperty =
+  | "RpEntityName"
+  | "SignatureAlgorithms"
+  | "RpId"
+  | "AttestationConveyancePreference"
+  | "AuthenticatorAttachment"
+  | "RequireResidentKey"
+  | "UserVerificationRequirement"
+  | "CreateTimeout"
+  | "AvoidSameAuthenticatorRegister"
+  | "AcceptableAaguids"
+  | "ExtraOrigins"
+  | "ResidentKey"
+  | "PasskeysEnabled"
+  | "Mediation";
+
+/** A realm with what the server knows and the admin client's type does not. */
+export type Realm = RealmRepresentation & { firstBrokerLoginFlow?: string } & {
+  [Name in `${WebAuthnPrefix}${WebAuthnProperty}`]?: unknown;
+};
+
+/**
+ * The realm's own settings for `useEdit`: read anew right before they are written, so that only what was changed here
+ * changes (`GET` and `PUT /admin/realms/{realm}`).
+ */
+export const realmCalls = (realm: string) => ({
+  call: "realms.update" as const,
+  read: (call: Call): Promise<Realm> => call("realms.findOne", { realm }),
+  write: (call: Call, next: Realm) => call("realms.update", { realm }, next),
+});
+
+/** Lets a realm use a flow, on what the server has now. */
+export async function bind(call: Call, realm: string, binding: keyof Realm, alias: string) {
+  const { read, write } = realmCalls(realm);
+  await write(call, { ...(await read(call)), [binding]: alias });
+}

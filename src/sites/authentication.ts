@@ -1,0 +1,35 @@
+import { reads } from "~/data/query/reads";
+import { route } from "~/place";
+
+/** Places of authentication: flows, required actions and policies. */
+export const authentication = {
+  "flow-new": route(
+    "/:realm/authentication/flows/create",
+    "manage-authorization",
+    "createFlow",
+    () => import("~/features/authentication/flows/FlowNew"),
+    { under: "authentication" },
+  ),
+  authentication: route(
+    "/:realm/authentication/:tab?",
+    ["view-realm", "view-identity-providers", "view-clients"],
+    "authentication",
+    () => import("~/features/authentication/Authentication"),
+    {
+      nav: "configure",
+      reads: ({ tab = "flows" }) => (tab === "flows" ? reads(["ui.flows"]) : []),
+      tabs: { flows: "flows", "required-actions": "requiredActions", policies: "policies" },
+      filters: ["tab"],
+    },
+  ),
+  flow: route(
+    "/:realm/authentication/:id/:usedBy/:builtIn?",
+    "view-authorization",
+    "flowDetails",
+    () => import("~/features/authentication/details/FlowDetails"),
+    {
+      under: "authentication",
+      reads: ({ id = "" }) => reads(["ui.flows"], ["authenticationManagement.getFlows"], ["flows.executions", { id }]),
+    },
+  ),
+};
