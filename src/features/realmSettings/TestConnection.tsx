@@ -1,4 +1,4 @@
-import { Alert } from "@patternfly/react-core";
+import { HelperText, HelperTextItem } from "@patternfly/react-core";
 import { useFormContext, useWatch } from "react-hook-form";
 import { useOwnUser } from "~/data/query/ownUser";
 import { useRealm } from "~/data/query/useRealm";
@@ -43,17 +43,13 @@ export function TestConnection() {
         {t("testConnection")}
       </WriteButton>
       {user && (
-        <Alert
-          isInline
-          isPlain
-          id={HINT}
-          variant={user.email ? "info" : "warning"}
-          title={
-            user.email
+        <HelperText id={HINT}>
+          <HelperTextItem variant={user.email ? "default" : "warning"}>
+            {user.email
               ? t(["testConnectionHint.withEmail", { email: user.email }])
-              : t(["testConnectionHint.withoutEmail", { userName: user.username ?? "" }])
-          }
-        />
+              : t(["testConnectionHint.withoutEmail", { userName: user.username ?? "" }])}
+          </HelperTextItem>
+        </HelperText>
       )}
     </>
   );

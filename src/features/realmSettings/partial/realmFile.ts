@@ -1,4 +1,5 @@
 import { isRecord } from "~/data/browser/record";
+import { jsonOrText } from "~/kit/form/json";
 
 /** What a partial import takes out of the file of a realm, in the order it is shown. */
 export const kinds = ["users", "groups", "clients", "identityProviders", "realmRoles", "clientRoles"] as const;
@@ -36,13 +37,10 @@ export type Broken = "gatehouse.importTooLong" | "gatehouse.noRealmFile";
 export function realmsIn(text: string): RealmFile[] | Broken {
   if (text.length > LONGEST) return "gatehouse.importTooLong";
   if (text.trim() === "") return [];
-  try {
-    const content: unknown = JSON.parse(text);
-    const realms = Array.isArray(content) ? content : [content];
-    return realms.every(isRecord) ? realms : "gatehouse.noRealmFile";
-  } catch {
-    return "gatehouse.noRealmFile";
-  }
+  // a text that is no JSON stays one
+  const content = jsonOrText(text);
+  const realms = Array.isArray(content) ? content : [content];
+  return realms.every(isRecord) ? realms : "gatehouse.noRealmFile";
 }
 
 const lengthOf = (list: unknown) => (Array.isArray(list) ? list.length : 0);

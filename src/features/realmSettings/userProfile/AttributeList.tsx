@@ -1,4 +1,4 @@
-import { Toolbar, ToolbarContent, ToolbarItem } from "@patternfly/react-core";
+import { ToolbarItem } from "@patternfly/react-core";
 import { useData } from "~/data/query/cache";
 import { useAction } from "~/data/write/action";
 import { AttributeRow } from "~/features/realmSettings/userProfile/AttributeRow";
@@ -9,6 +9,7 @@ import { Choice } from "~/kit/controls/Choice";
 import { WriteTool } from "~/kit/controls/Write";
 import { confirm } from "~/kit/dialog/confirm";
 import { Table, Td, Th, Thead, Tr } from "~/kit/list/Table";
+import { Toolbar } from "~/kit/list/Toolbar";
 import { useListState } from "~/kit/list/useListState";
 import { SortableList } from "~/kit/order/SortableList";
 import { to } from "~/routes";
@@ -41,24 +42,22 @@ export function AttributeList() {
   return (
     <>
       <Toolbar>
-        <ToolbarContent>
-          <ToolbarItem>
-            <Choice
-              id="kc-group-filter"
-              label={t("attributeGroup")}
-              value={group}
-              options={{ "": t("allGroups"), ...Object.fromEntries(groups.map((name) => [name, name])) }}
-              optionIds={{ "": "all-groups" }}
-              onChange={(next) => change({ filters: { group: next } })}
-            />
-          </ToolbarItem>
-          <WriteTool
-            label="createAttribute"
-            testId="createAttributeBtn"
-            call="users.updateProfile"
-            to={to("user-profile-attribute-new", {})}
+        <ToolbarItem>
+          <Choice
+            id="kc-group-filter"
+            label={t("attributeGroup")}
+            value={group}
+            options={{ "": t("allGroups"), ...Object.fromEntries(groups.map((name) => [name, name])) }}
+            optionIds={{ "": "all-groups" }}
+            onChange={(next) => change({ filters: { group: next } })}
           />
-        </ToolbarContent>
+        </ToolbarItem>
+        <WriteTool
+          label="createAttribute"
+          testId="createAttributeBtn"
+          call="users.updateProfile"
+          to={to("user-profile-attribute-new", {})}
+        />
       </Toolbar>
       <SortableList
         items={shown.map(({ name = "" }) => ({ id: name, name }))}
