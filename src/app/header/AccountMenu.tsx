@@ -11,7 +11,8 @@ import EllipsisVIcon from "@patternfly/react-icons/dist/esm/icons/ellipsis-v-ico
 import { Suspense, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { ClearCaches } from "~/app/header/ClearCaches";
-import { nameOf, useUser } from "~/app/header/useUser";
+import { nameOf } from "~/app/header/nameOf";
+import { useUser } from "~/data/auth/useUser";
 import { useAccess } from "~/data/access/access";
 import { chooseColorScheme } from "~/data/browser/colorScheme";
 import { env } from "~/data/auth/env";

@@ -18,7 +18,7 @@ import { useT } from "~/i18n/useT";
 import { useMedia } from "~/kit/page/useMedia";
 import { to } from "~/routes";
 import UserIcon from "@patternfly/react-icons/dist/esm/icons/user-icon";
-import { useUser } from "~/app/header/useUser";
+import { useUser } from "~/data/auth/useUser";
 
 const DashboardLink = (props: ComponentProps<"a">) => <Link {...props} to={to("dashboard")} />;
 

@@ -11,6 +11,8 @@ export interface User {
   givenName?: string;
   familyName?: string;
   username?: string;
+  /** Where the console's client gets it: the realm can take the scope away. */
+  email?: string;
   /** Address of a picture; any text the user's profile holds. */
   picture?: string;
 }
@@ -116,6 +118,7 @@ export function userOf({ idTokenParsed = {} }: Keycloak): User {
   const claim = (name: string) => (typeof idTokenParsed[name] === "string" ? idTokenParsed[name] : undefined);
   return {
     sub: claim("sub") ?? "",
+    email: claim("email"),
     givenName: claim("given_name"),
     familyName: claim("family_name"),
     username: claim("preferred_username"),

@@ -1,6 +1,6 @@
 import { HelperText, HelperTextItem } from "@patternfly/react-core";
 import { useFormContext, useWatch } from "react-hook-form";
-import { useOwnUser } from "~/data/query/ownUser";
+import { useUser } from "~/data/auth/useUser";
 import { useRealm } from "~/data/query/useRealm";
 import { useAction } from "~/data/write/action";
 import { isEmail } from "~/features/realmSettings/emailFields";
@@ -15,7 +15,7 @@ const HINT = "descriptionTestConnection";
 export function TestConnection() {
   const t = useT();
   const realm = useRealm();
-  const user = useOwnUser();
+  const user = useUser();
   const { getValues } = useFormContext<RealmValues>();
   const [from, host]: unknown[] = useWatch({ name: ["smtpServer.from", "smtpServer.host"] });
   const test = useAction(

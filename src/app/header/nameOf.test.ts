@@ -1,4 +1,4 @@
-import { nameOf } from "~/app/header/useUser";
+import { nameOf } from "~/app/header/nameOf";
 
 test("a user is called by both names, else by the one there is, else by the user name", () => {
   const both = { givenName: "Ada", familyName: "King" };

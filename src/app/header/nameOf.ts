@@ -1,13 +1,5 @@
-import { useSyncExternalStore } from "react";
 import type { User } from "~/data/auth/adapter";
-import { session } from "~/data/auth/session";
 import type { Text } from "~/i18n/useT";
-
-/** Who is signed in, as the ID token says; stays known while the session is ended. */
-export function useUser(): User | undefined {
-  const state = useSyncExternalStore(session.subscribe, session.get);
-  return state.is === "out" ? undefined : state.user;
-}
 
 /**
  * What a user is called: both names, else one of them, else the user name.
