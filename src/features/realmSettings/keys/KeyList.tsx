@@ -45,9 +45,17 @@ export function KeyList() {
           },
         ]}
         columns={[
-          { name: "algorithm", label: "algorithm", text: ({ algorithm = "" }) => algorithm },
+          {
+            name: "algorithm",
+            label: "algorithm",
+            text: ({ algorithm = "" }) => algorithm,
+            cell: ({ algorithm = "", status = "" }) => (
+              <>
+                {algorithm} {status !== "ACTIVE" && <Label isCompact>{status}</Label>}
+              </>
+            ),
+          },
           { name: "type", label: "type", text: ({ type = "" }) => type },
-          { name: "status", label: "status", text: ({ status = "" }) => status },
           { name: "kid", label: "kid", text: ({ kid = "" }) => kid, isOneLine: true },
           { name: "use", label: "use", text: ({ use = "" }) => use },
           { name: "provider", label: "provider", text: nameOf },
@@ -69,12 +77,12 @@ export function KeyList() {
             cell: (key) => (
               <Flex>
                 {key.publicKey && (
-                  <Button variant="secondary" size="sm" onClick={() => setShown({ of: key, what: "publicKey" })}>
+                  <Button variant="link" isInline onClick={() => setShown({ of: key, what: "publicKey" })}>
                     {t("publicKey")}
                   </Button>
                 )}
                 {key.certificate && (
-                  <Button variant="secondary" size="sm" onClick={() => setShown({ of: key, what: "certificate" })}>
+                  <Button variant="link" isInline onClick={() => setShown({ of: key, what: "certificate" })}>
                     {t("certificate")}
                   </Button>
                 )}

@@ -1,4 +1,4 @@
-import { Button, ToolbarItem } from "@patternfly/react-core";
+import { ToolbarItem } from "@patternfly/react-core";
 import { Suspense, useState } from "react";
 import { Link, useNavigate } from "react-router-dom";
 import { useData } from "~/data/query/cache";
@@ -11,7 +11,7 @@ import {
   useRotateKey,
 } from "~/features/realmSettings/keys/keyActions";
 import { useServerText, useT } from "~/i18n/useT";
-import { WriteTool } from "~/kit/controls/Write";
+import { WriteButton, WriteTool } from "~/kit/controls/Write";
 import { LocalList } from "~/kit/list/List";
 import { lazily } from "~/kit/page/lazily";
 import { ChooseType } from "~/parts/providerSettings/ChooseType";
@@ -81,9 +81,9 @@ export function KeyProviders() {
           <>
             <WriteTool {...create} testId="addProviderDropdown" />
             <ToolbarItem>
-              <Button variant="link" data-call="components.update" onClick={() => setDialog("order")}>
+              <WriteButton call="components.update" variant="link" onClick={() => setDialog("order")}>
                 {t("managePriorityOrder")}
-              </Button>
+              </WriteButton>
             </ToolbarItem>
           </>
         )}
