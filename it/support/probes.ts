@@ -159,6 +159,12 @@ const probes: Record<Write, Probe | undefined> = {
   "realms.deleteSession": (as, { realm }) => as.realms.deleteSession({ realm, session: "none", isOffline: false }),
   "realms.logoutAll": (as, { realm }) => as.realms.logoutAll({ realm }),
   "realms.pushRevocation": (as, { realm }) => as.realms.pushRevocation({ realm }),
+  "realms.addLocalization": (as, { realm }) =>
+    as.realms.addLocalization({ realm, selectedLocale: "en", key: "probe" }, "probe"),
+  "realms.deleteRealmLocalizationTexts": async (as, { realm }) => {
+    await admin.realms.addLocalization({ realm, selectedLocale: "en", key: "gone" }, "gone");
+    return as.realms.deleteRealmLocalizationTexts({ realm, selectedLocale: "en", key: "gone" });
+  },
   "realms.partialImport": (as, { realm }) => as.realms.partialImport({ realm, rep: { ifResourceExists: "SKIP" } }),
   "realms.export": (as, { realm }) => as.realms.export({ realm }),
   "realms.clearEvents": (as, { realm }) => as.realms.clearEvents({ realm }),

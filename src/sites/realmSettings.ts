@@ -21,7 +21,7 @@ export const realmSettings = {
     () => import("~/features/realmSettings/RealmSettings"),
     {
       nav: "configure",
-      filters: ["status", "group"],
+      filters: ["status", "group", "locale", "theme", "themeType", "language", "hasWords"],
       reads: ({ tab = "general", realm = "" }) => readsOfTab[tab]?.(realm) ?? [],
       tabs: {
         general: "general",
@@ -32,6 +32,14 @@ export const realmSettings = {
         events: {
           label: "events",
           tabs: { listeners: "eventListeners", user: "userEventsSettings", admin: "adminEventsSettings" },
+        },
+        localization: {
+          label: "localization",
+          tabs: {
+            locales: "locales",
+            "realm-overrides": "realmOverrides",
+            "effective-message-bundles": "effectiveMessageBundles",
+          },
         },
         "security-defenses": {
           label: "securityDefences",

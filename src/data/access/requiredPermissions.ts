@@ -102,6 +102,8 @@ export const requiredPermissions = {
   "components.del": "manage-realm",
   "realms.update": "manage-realm",
   "realms.del": "manage-realm",
+  "realms.addLocalization": "manage-realm",
+  "realms.deleteRealmLocalizationTexts": "manage-realm",
   "realms.partialImport": "manage-realm",
   "realms.export": "manage-realm",
   "realms.deleteSession": "manage-users",

@@ -132,6 +132,14 @@ export const extra = {
   /** `GET ui-ext/info`: whether some users come from a provider, so that listing all of them may be costly. */
   "ui.info": (http: Http) =>
     http.request<{ userProfileProvidersEnabled?: boolean }>("GET", `${realmPath(http.realm)}/ui-ext/info`),
+  /** `GET /resources/{realm}/{type}/{locale}`: the texts of a theme with those of the realm over them. */
+  "ui.effectiveTexts": (
+    http: Http,
+    { theme, themeType, locale }: { theme: string; themeType: string; locale: string },
+  ) => {
+    const path = ["resources", http.realm, themeType, locale].map(encodeURIComponent).join("/");
+    return http.request<{ key: string; value: string }[]>("GET", `/${path}`, { query: { theme, source: "true" } });
+  },
   /** `GET ui-ext/available-event-listeners`: the listeners of the server that a realm can have. */
   "ui.eventListeners": (http: Http) =>
     http.request<{ id: string }[]>("GET", `${realmPath(http.realm)}/ui-ext/available-event-listeners`),

@@ -14,6 +14,9 @@ const Keys = lazily(() => import("~/features/realmSettings/keys/Keys").then((mod
 const EventSettings = lazily(() =>
   import("~/features/realmSettings/events/EventSettings").then((module) => module.EventSettings),
 );
+const Localization = lazily(() =>
+  import("~/features/realmSettings/localization/Localization").then((module) => module.Localization),
+);
 const SecurityDefenses = lazily(() =>
   import("~/features/realmSettings/SecurityDefenses").then((module) => module.SecurityDefenses),
 );
@@ -50,6 +53,7 @@ export default function RealmSettings() {
           themes: { testId: "rs-themes-tab", content: <Themes /> },
           keys: { testId: "rs-keys-tab", content: <Keys /> },
           ...(seesEvents && { events: { testId: "rs-realm-events-tab", content: <EventSettings /> } }),
+          localization: { testId: "rs-localization-tab", content: <Localization /> },
           "security-defenses": { testId: "rs-security-defenses-tab", content: <SecurityDefenses /> },
           sessions: { testId: "rs-sessions-tab", content: <Sessions /> },
           tokens: { testId: "rs-tokens-tab", content: <Tokens /> },

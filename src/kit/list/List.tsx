@@ -30,15 +30,17 @@ interface LocalProps<Row extends object> extends ListProps<Row> {
   /** The text of a row that is searched; that of every column when left out. */
   searched?: (row: Row) => string;
   state?: ListControl;
+  /** Shows in place of rows as long as nothing was asked for. */
+  untilSearch?: EmptyProps;
 }
 
 /**
  * A list whose rows are all loaded: searched in what its columns say (or in `searched`), filtered, sorted and paged in
  * the browser.
  */
-export function LocalList<Row extends object>({ rows, state, searched, ...props }: LocalProps<Row>) {
+export function LocalList<Row extends object>({ rows, state, searched, untilSearch, ...props }: LocalProps<Row>) {
   const here = useListState();
   const control = state ?? here;
   const source = useLocalSource(rows, props.columns, props.filters, control, searched);
-  return <ListView {...props} source={source} state={control} />;
+  return <ListView {...props} source={source} state={control} none={untilSearch} />;
 }

@@ -1,0 +1,102 @@
+// The languages of a realm's pages, its own texts, and what users read in the end.
+import type { Page } from "@playwright/test";
+import { alert, at, settings } from "../../support/realmSettings";
+import { admin, createUser, uniqueName } from "../../support/server";
+import { expect, open, test } from "../../support/test";
+
+const texts = (realm: string, selectedLocale: string) =>
+  admin.realms.getRealmLocalizationTexts({ realm, selectedLocale });
+
+async function chooseLanguage(page: Page, next: string) {
+  await page.getByRole("button", { name: /^Supported locales/ }).click();
+  await page.getByRole("option", { name: next, exact: true }).click();
+}
+
+test("languages are chosen; texts are added, edited in place and deleted, key by language @smoke", async ({
+  page,
+  realm,
+}) => {
+  await open(page, at(realm, "localization"));
+  await page.getByTestId("internationalizationEnabled").click({ force: true });
+  for (const language of ["German", "English", "Arabic"]) {
+    await page.getByRole("combobox").first().fill(language);
+    await page.getByRole("option", { name: language, exact: true }).click();
+  }
+  await page.keyboard.press("Escape");
+  await page.locator("#defaultLocale").click();
+  await page.getByRole("option", { name: "English", exact: true }).click();
+  await page.getByTestId("localization-tab-save").click();
+  await expect(alert(page)).toHaveText("Realm successfully updated");
+  expect((await settings(realm)).supportedLocales?.sort()).toEqual(["ar", "de", "en"]);
+
+  const key = uniqueName('a/b%2F "c" عربي 🍺');
+  await page.getByTestId("rs-localization-realm-overrides-tab").click();
+  await page.getByTestId("empty-state").getByRole("button").click();
+  await page.getByTestId("key").fill(key);
+  await page.getByTestId("value").fill("First\nsecond");
+  await page.getByTestId("add-translation-confirm-button").click();
+  await expect(alert(page)).toHaveText("Success! The translation has been added.");
+  expect(await texts(realm, "en")).toEqual({ [key]: "First\nsecond" });
+
+  await chooseLanguage(page, "All languages");
+  await page.getByTestId(`editTranslationBtn-ar ${key}`).click();
+  await page.getByTestId(`editTranslationValueInput-ar ${key}`).fill("مرحبا");
+  await page.keyboard.press("Enter");
+  await expect(alert(page)).toHaveText("Success! Translation updated.");
+  expect(await texts(realm, "ar")).toEqual({ [key]: "مرحبا" });
+  await admin.realms.addLocalization({ realm, selectedLocale: "de", key: "other" }, "Anders");
+  await page.getByTestId("refresh").click();
+  await expect(page.getByRole("gridcell", { name: "Anders" })).toBeVisible();
+  await page.locator('input[name="check-all"]').check();
+  await page.getByTestId("bulk").click();
+  await page.getByRole("menuitem", { name: "Delete" }).click();
+  await page.getByTestId("confirm").click();
+  await expect
+    .poll(async () => [await texts(realm, "en"), await texts(realm, "ar"), await texts(realm, "de")])
+    .toEqual([{}, {}, {}]);
+});
+
+test("a refused text stays in its cell; what users read is searched by theme and language", async ({
+  page,
+  realm,
+  allowConsole,
+}) => {
+  allowConsole(/localization/);
+  await admin.realms.addLocalization({ realm, selectedLocale: "en", key: "loginTitle" }, "Come in");
+  await open(page, at(realm, "localization", "realm-overrides"));
+  await page.route(/\/localization\/en\//, (route) =>
+    route.fulfill({ status: 500, json: { errorMessage: "not now" } }),
+  );
+  await page.getByTestId("editTranslationBtn-en loginTitle").click();
+  await page.getByTestId("editTranslationValueInput-en loginTitle").fill("Go away");
+  await page.keyboard.press("Enter");
+  await expect(alert(page)).toContainText("not now");
+  await expect(page.getByTestId("editTranslationValueInput-en loginTitle")).toHaveValue("Go away");
+  await page.keyboard.press("Escape");
+  await expect(page.getByText("Come in")).toBeVisible();
+
+  await page.getByTestId("rs-localization-effective-message-bundles-tab").click();
+  await page.getByTestId("dropdown-panel-btn").click();
+  const form = page.getByTestId("effectiveMessageBundlesSearchForm");
+  for (const [name, option] of [
+    ["theme", "keycloak"],
+    ["themeType", "login"],
+    ["language", "English"],
+  ] as const) {
+    await form.locator(`#${name}`).click();
+    await page.getByRole("option", { name: option, exact: true }).click();
+  }
+  await page.getByTestId("effective-message-bundles-hasWords-searchField").fill("loginTitle");
+  await page.getByTestId("search-effective-message-bundles-btn").click();
+  await expect(page.getByRole("gridcell", { name: "Come in" })).toBeVisible();
+  await expect(page.getByRole("gridcell", { name: "loginTitle", exact: true }).first()).toBeVisible();
+});
+
+test("who may only look reads the texts and changes none", async ({ newPage, realm }) => {
+  await admin.realms.addLocalization({ realm, selectedLocale: "en", key: "seen" }, "Look");
+  const viewer = await createUser("master", uniqueName("viewer"), ["view-realm"], { of: realm });
+  const page = await newPage();
+  await open(page, at(realm, "localization", "realm-overrides"), { as: viewer });
+  await expect(page.getByText("Look", { exact: true })).toBeVisible();
+  await expect(page.getByTestId("editTranslationBtn-en seen")).toHaveAttribute("aria-disabled", "true");
+});

@@ -1,0 +1,56 @@
+import { useForm } from "react-hook-form";
+import { useRealm } from "~/data/query/useRealm";
+import { refreshTexts } from "~/data/texts/texts";
+import { useAction } from "~/data/write/action";
+import { useT } from "~/i18n/useT";
+import { FormDialog } from "~/kit/form/FormDialog";
+import type { FieldSpec } from "~/kit/form/Inputs";
+
+interface Values {
+  key: string;
+  value: string;
+}
+
+const fields: FieldSpec<Values>[] = [
+  {
+    kind: "text",
+    name: "key",
+    label: "key",
+    required: true,
+    // an address with such a part means another one
+    validate: (key) => (/^\.\.?$/.test(key) ? "gatehouse.unusableKey" : undefined),
+  },
+  { kind: "textArea", name: "value", label: "value", required: true },
+];
+
+const testIds = { save: "add-translation-confirm-button", cancel: "cancel" };
+
+/** A new text of a language: `PUT localization/{locale}/{key}`. */
+export function AddText({ locale, onClose }: { locale: string; onClose: () => void }) {
+  const t = useT();
+  const realm = useRealm();
+  const form = useForm<Values>({ mode: "onChange", defaultValues: { key: "", value: "" } });
+  const action = useAction(
+    async (call, { key, value }: Values) => {
+      await call("realms.addLocalization", { realm, selectedLocale: locale, key: key.trim() }, value);
+      await refreshTexts();
+    },
+    { done: "addTranslationSuccess", failed: "addTranslationError" },
+  );
+  return (
+    <FormDialog
+      id="translation-form"
+      title={t("addTranslation")}
+      form={form}
+      fields={fields}
+      confirm="create"
+      testIds={testIds}
+      call="realms.addLocalization"
+      isBusy={action.running}
+      onSubmit={async (values) => {
+        if (!(await action.run(values))) onClose();
+      }}
+      onClose={onClose}
+    />
+  );
+}
