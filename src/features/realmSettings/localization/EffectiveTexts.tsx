@@ -1,4 +1,4 @@
-import { Content } from "@patternfly/react-core";
+import { Content, Stack } from "@patternfly/react-core";
 import { useMemo } from "react";
 import { useLoad } from "~/data/query/useLoad";
 import { useServerInfo } from "~/data/query/serverInfo";
@@ -32,7 +32,7 @@ export function EffectiveTexts() {
   }, [texts.data, hasWords]);
   if (texts.error) return <ErrorAlert error={texts.error} retry={texts.refresh} />;
   return (
-    <>
+    <Stack hasGutter>
       <Content component="p">{t("effectiveMessageBundlesDescription")}</Content>
       <LocalList
         listId="effective-texts"
@@ -51,7 +51,7 @@ export function EffectiveTexts() {
         ]}
         untilSearch={isAsked ? undefined : unasked}
       />
-    </>
+    </Stack>
   );
 }
 

@@ -1,4 +1,4 @@
-import { Content } from "@patternfly/react-core";
+import { Content, Stack } from "@patternfly/react-core";
 import { Suspense, useState } from "react";
 import { useEach } from "~/data/query/useEach";
 import { useRealm } from "~/data/query/useRealm";
@@ -47,7 +47,7 @@ export function RealmTexts() {
   }));
   const add = { label: "addTranslation", call: "realms.addLocalization", onClick: () => setAdding(true) } as const;
   return (
-    <>
+    <Stack hasGutter>
       <Content component="p">{t("realmOverridesDescription")}</Content>
       <LocalList
         // what is selected of one language is not selected of another
@@ -87,7 +87,7 @@ export function RealmTexts() {
           <AddText locale={one} onClose={() => setAdding(false)} />
         </Suspense>
       )}
-    </>
+    </Stack>
   );
 }
 
