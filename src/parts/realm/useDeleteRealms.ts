@@ -46,6 +46,7 @@ export function useDeleteRealms() {
       title: ["deleteConfirmRealm", { count: names.length, name: names[0] ?? "" }],
       body: "deleteConfirmRealmSetting",
       names,
+      consequences: "gatehouse.realmFallsWith",
       label: "delete",
       danger: true,
     } as const;
