@@ -27,4 +27,30 @@ export const authorizationProbes = {
     const made: { id: string } = await admin.clients.createAuthorizationScope({ realm, id }, { name });
     return as.clients.delAuthorizationScope({ realm, id, scopeId: made.id });
   },
+  "clients.createPolicy": (as, { realm, client: id }) =>
+    as.clients.createPolicy({ realm, id, type: "time" }, { name: uniqueName("policy") }),
+  "clients.updatePolicy": (as, { realm, client: id, policy: policyId }) =>
+    as.clients.updatePolicy({ realm, id, type: "time", policyId }, { name: uniqueName("policy") }),
+  "clients.delPolicy": async (as, { realm, client: id }) => {
+    const made = await admin.clients.createPolicy({ realm, id, type: "time" }, { name: uniqueName("gone") });
+    return as.clients.delPolicy({ realm, id, policyId: made.id ?? "" });
+  },
+  "clients.createPermission": (as, { realm, client: id, resource }) =>
+    as.clients.createPermission(
+      { realm, id, type: "resource" },
+      { name: uniqueName("permission"), resources: [resource] },
+    ),
+  "clients.updatePermission": (as, { realm, client: id, permission: permissionId, resource }) =>
+    as.clients.updatePermission(
+      { realm, id, type: "resource", permissionId },
+      { name: uniqueName("permission"), resources: [resource] },
+    ),
+  "clients.delPermission": async (as, { realm, client: id, resource }) => {
+    const type = "resource";
+    const made = await admin.clients.createPermission(
+      { realm, id, type },
+      { name: uniqueName("gone"), resources: [resource] },
+    );
+    return as.clients.delPermission({ realm, id, type, permissionId: made.id ?? "" });
+  },
 } satisfies Record<string, Probe | undefined>;

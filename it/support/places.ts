@@ -40,6 +40,10 @@ const samples: { [Name in PlaceName]?: (realm: string) => Promise<Record<string,
   "authorization-resource": (realm) => protectedThings(realm),
   "authorization-scope-new": (realm) => protectedThings(realm),
   "authorization-scope": (realm) => protectedThings(realm),
+  "authorization-policy-new": async (realm) => ({ ...(await protectedThings(realm)), policyType: "role" }),
+  "authorization-policy": async (realm) => ({ ...(await protectedThings(realm)), policyType: "time" }),
+  "authorization-permission-new": async (realm) => ({ ...(await protectedThings(realm)), permissionType: "scope" }),
+  "authorization-permission": async (realm) => ({ ...(await protectedThings(realm)), permissionType: "resource" }),
   "client-scope": async (realm) => ({ id: (await profileScope(realm))?.id ?? "" }),
   "client-scope-mapper": async (realm) => {
     const scope = await profileScope(realm);
@@ -133,7 +137,7 @@ const sampleClient = onceIn(async (realm): Promise<string> => {
   return (await admin.clients.create({ realm, clientId, redirectUris, protocolMappers, ...authorization })).id;
 });
 
-/** A resource and an authorization scope of that client. */
+/** A resource, an authorization scope, a policy and a permission of that client. */
 const protectedThings = onceIn(async (realm) => {
   const id = await sampleClient(realm);
   const name = "sample";
@@ -143,7 +147,16 @@ const protectedThings = onceIn(async (realm) => {
     ? { id: scope.id }
     : await admin.clients.createAuthorizationScope({ realm, id }, { name });
   const { _id: resourceId = "" } = resource ?? (await admin.clients.createResource({ realm, id }, { name }));
-  return { id, resourceId, scopeId: made.id };
+  const find = async (named: string) =>
+    (await admin.clients.findPolicyByName({ realm, id, name: named }).catch(() => undefined))?.id;
+  const policyId =
+    (await find(name)) ?? (await admin.clients.createPolicy({ realm, id, type: "time" }, { name })).id ?? "";
+  const permission = { name: `${name} permission`, resources: [resourceId] };
+  const permissionId =
+    (await find(permission.name)) ??
+    (await admin.clients.createPermission({ realm, id, type: "resource" }, permission)).id ??
+    "";
+  return { id, resourceId, scopeId: made.id, policyId, permissionId };
 });
 
 /** A client scope that every realm has, with mappers. */

@@ -31,6 +31,11 @@ export async function makeObjects(realm: string) {
     { realm, id: client.id },
     { name },
   );
+  const policy = await admin.clients.createPolicy({ realm, id: client.id, type: "time" }, { name });
+  const permission = await admin.clients.createPermission(
+    { realm, id: client.id, type: "resource" },
+    { name: `${name} permission`, resources: [resource] },
+  );
   const [scopeMapper] = await admin.clientScopes.listProtocolMappers({ realm, id: scope.id });
   const [clientMapper] = await admin.clients.listProtocolMappers({ realm, id: client.id });
   const user = await admin.users.create({ realm, username: name });
@@ -47,6 +52,8 @@ export async function makeObjects(realm: string) {
     clientMapper: clientMapper?.id ?? "",
     resource,
     authorizationScope: authorizationScope.id,
+    policy: policy.id ?? "",
+    permission: permission.id ?? "",
     user: user.id,
     group: group.id,
     provider,

@@ -41,4 +41,40 @@ export const authorization = {
       under: "client",
     },
   ),
+  "authorization-policy-new": route(
+    "/:realm/clients/:id/authorization/policy/new/:policyType",
+    changes,
+    "createPolicy",
+    () => import("~/features/clients/authorization/policies/PolicyNew"),
+    { under: "client" },
+  ),
+  "authorization-policy": route(
+    "/:realm/clients/:id/authorization/policy/:policyId/:policyType",
+    sees,
+    "policyDetails",
+    () => import("~/features/clients/authorization/policies/Policy"),
+    {
+      reads: ({ id = "", policyId = "", policyType: type = "" }) =>
+        reads(["ui.authorizationPolicy", { id, policyId, type }]),
+      under: "client",
+    },
+  ),
+  "authorization-permission-new": route(
+    "/:realm/clients/:id/authorization/permission/new/:permissionType/:selectedId?",
+    changes,
+    "createPermission",
+    () => import("~/features/clients/authorization/permissions/PermissionNew"),
+    { under: "client" },
+  ),
+  "authorization-permission": route(
+    "/:realm/clients/:id/authorization/permission/:permissionType/:permissionId",
+    sees,
+    "permissionDetails",
+    () => import("~/features/clients/authorization/permissions/Permission"),
+    {
+      reads: ({ id = "", permissionId = "", permissionType: type = "" }) =>
+        reads(["ui.authorizationPermission", { id, permissionId, type }]),
+      under: "client",
+    },
+  ),
 };

@@ -19,6 +19,8 @@ const mapper = { id: "clientScopes.id", mapperId: "protocolMappers.id" } as cons
 const clientMapper = { id: "clients.id", mapperId: "protocolMappers.id" } as const;
 const resource = { id: "clients.id", resourceId: "resources.id" } as const;
 const authorizationScope = { id: "clients.id", scopeId: "authorizationScopes.id" } as const;
+const policy = { id: "clients.id", policyId: "policies.id" } as const;
+const permission = { id: "clients.id", permissionId: "policies.id" } as const;
 const flow = { flowId: "flows.id" } as const;
 const requiredAction = { alias: "requiredActions.alias" } as const;
 const provider = { alias: "identityProviders.alias" } as const;
@@ -87,6 +89,17 @@ const table: { readonly [Name in CallName]?: Entry<Name> } = {
   "clients.delAuthorizationScope": { deletes: authorizationScope },
   "clients.listAllResourcesByScope": { names: authorizationScope },
   "clients.listAllPermissionsByScope": { names: authorizationScope },
+  "ui.authorizationPolicies": { names: { id: "clients.id" } },
+  "ui.authorizationPermissions": { names: { id: "clients.id" } },
+  "ui.findPolicies": { names: { id: "clients.id" } },
+  "ui.authorizationPolicy": { names: policy },
+  "ui.authorizationPolicyName": { names: policy },
+  "ui.authorizationPermission": { names: permission },
+  "clients.updatePolicy": { names: policy },
+  "clients.delPolicy": { deletes: policy },
+  "clients.listDependentPolicies": { names: policy },
+  "clients.updatePermission": { names: permission },
+  "clients.delPermission": { deletes: permission },
   "ui.flowUsers": { names: { id: "flows.id" } },
   "authenticationManagement.createFlow": { creates: { id: "flows.id" } },
   "authenticationManagement.getFlow": { names: flow },

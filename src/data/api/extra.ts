@@ -3,13 +3,13 @@ import type ClientRepresentation from "@keycloak/keycloak-admin-client/lib/defs/
 import type MappingsRepresentation from "@keycloak/keycloak-admin-client/lib/defs/mappingsRepresentation";
 import type RoleRepresentation from "@keycloak/keycloak-admin-client/lib/defs/roleRepresentation";
 import type RequiredActionProviderRepresentation from "@keycloak/keycloak-admin-client/lib/defs/requiredActionProviderRepresentation";
-import type ResourceRepresentation from "@keycloak/keycloak-admin-client/lib/defs/resourceRepresentation";
-import type ScopeRepresentation from "@keycloak/keycloak-admin-client/lib/defs/scopeRepresentation";
 import type UserSessionRepresentation from "@keycloak/keycloak-admin-client/lib/defs/userSessionRepresentation";
 import type UserRepresentation from "@keycloak/keycloak-admin-client/lib/defs/userRepresentation";
 import type { Http } from "~/data/api/api";
+import { authorizationCalls } from "~/data/api/authorization";
 import { GarbageError } from "~/data/api/errors";
 import { isRecord } from "~/data/browser/record";
+import { realmPath } from "~/data/api/segment";
 
 /** Name of a realm as the switcher and the realm list get it. */
 export interface RealmName {
@@ -81,19 +81,6 @@ export interface EffectiveMapper {
 /** What the server makes as an example for a client: as the last part of the endpoint says it. */
 export type ExampleKind = "access-token" | "id-token" | "userinfo" | "saml-response";
 
-/** What resources of a client are searched by. */
-export interface ResourceSearch {
-  /** Internal id of the client. */
-  id: string;
-  first?: number;
-  max?: number;
-  name?: string;
-  type?: string;
-  uri?: string;
-  owner?: string;
-  scope?: string;
-}
-
 /** What uses a flow: the realm (its name there), or clients or identity providers, of which at most nine are named. */
 export interface FlowUse {
   type: "DEFAULT" | "SPECIFIC_CLIENTS" | "SPECIFIC_PROVIDERS";
@@ -119,16 +106,14 @@ export interface ListedRequiredAction extends RequiredActionProviderRepresentati
 /** Whose roles a call is about. */
 export type RoleHolder = "users" | "groups" | "clients" | "clientScopes" | "roles";
 
-const realmPath = (realm: string) => `/admin/realms/${encodeURIComponent(realm)}`;
 const rolePath = (realm: string, id: string) => `${realmPath(realm)}/roles-by-id/${encodeURIComponent(id)}`;
 
 const evaluatePath = (realm: string, id: string) =>
   `${realmPath(realm)}/clients/${encodeURIComponent(id)}/evaluate-scopes`;
-const authzPath = (realm: string, id: string) =>
-  `${realmPath(realm)}/clients/${encodeURIComponent(id)}/authz/resource-server`;
 
 /** Endpoints the admin client lacks, named like its own: `resource.method`. */
 export const extra = {
+  ...authorizationCalls,
   /** `GET ui-ext/info`: whether some users come from a provider, so that listing all of them may be costly. */
   "ui.info": (http: Http) =>
     http.request<{ userProfileProvidersEnabled?: boolean }>("GET", `${realmPath(http.realm)}/ui-ext/info`),
@@ -255,22 +240,6 @@ export const extra = {
   "ui.convertClient": (http: Http, description: string) =>
     http.request<ClientRepresentation>("POST", `${realmPath(http.realm)}/client-description-converter`, {
       body: description,
-    }),
-  /**
-   * `GET clients/{id}/authz/resource-server/resource`: resources of a client; `name`, `type` and `uri` match a part,
-   * `owner` and `scope` an id or a whole name. The server answers an unknown one of those with no body (204).
-   */
-  "ui.authorizationResources": async (http: Http, { id, ...query }: ResourceSearch) =>
-    (await http.request<ResourceRepresentation[] | undefined>("GET", `${authzPath(http.realm, id)}/resource`, {
-      query: { ...query, deep: "false" },
-    })) || [],
-  /** `GET clients/{id}/authz/resource-server/scope`: authorization scopes of a client, those with the text in their name. */
-  "ui.authorizationScopes": (
-    http: Http,
-    { id, search, ...page }: { id: string; first?: number; max?: number; search?: string },
-  ) =>
-    http.request<ScopeRepresentation[]>("GET", `${authzPath(http.realm, id)}/scope`, {
-      query: { ...page, deep: "false", name: search || undefined },
     }),
   /** `GET ui-ext/authentication-management/flows`: the flows of the realm and what uses them; without sub-flows. */
   "ui.flows": (http: Http) =>

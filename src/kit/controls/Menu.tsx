@@ -9,6 +9,8 @@ interface Props {
   children: ReactNode;
   isDisabled?: boolean;
   testId?: string;
+  /** Test id of the menu once it is open. */
+  menuTestId?: string;
 }
 
 interface MenuProps extends Props {
@@ -22,7 +24,7 @@ interface MenuProps extends Props {
 /**
  * A menu rendered beside its toggle, so that focus stays in the row, toolbar or dialog around it; choosing closes it.
  */
-export function Menu({ children, testId, toggle, end, isUp }: MenuProps) {
+export function Menu({ children, testId, menuTestId, toggle, end, isUp }: MenuProps) {
   const late = useLateMenu();
   return (
     <>
@@ -30,6 +32,7 @@ export function Menu({ children, testId, toggle, end, isUp }: MenuProps) {
       {late.isDrawn && (
         <Dropdown
           {...late.menu}
+          data-testid={menuTestId}
           onSelect={() => late.setOpen(false)}
           // a dialog that an entry opens gives the focus back to where it was
           shouldFocusToggleOnSelect

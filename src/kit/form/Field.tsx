@@ -15,7 +15,6 @@ interface Props extends Pick<FieldProps, "name" | "label" | "help" | "required" 
 export function Field({ name, label, help, required, id = name, helpId = id, isGroup, children, ...rest }: Props) {
   const { errorId = name } = rest;
   const t = useT();
-  const error = useFieldError(name);
   return (
     <FormGroup
       label={t(label)}
@@ -25,16 +24,23 @@ export function Field({ name, label, help, required, id = name, helpId = id, isG
       labelHelp={help ? <HelpIcon name={helpId} text={help} /> : undefined}
     >
       {children}
-      {error && (
-        <FormHelperText>
-          <HelperText>
-            <HelperTextItem variant="error" screenReaderText="" data-testid={`${errorId}-helper`} id={`${id}-helper`}>
-              {error}
-            </HelperTextItem>
-          </HelperText>
-        </FormHelperText>
-      )}
+      <FieldError name={name} id={id} errorId={errorId} />
     </FormGroup>
+  );
+}
+
+/** The error of a field, for one that shares its frame with another. */
+export function FieldError({ name, id = name, errorId = name }: Pick<FieldProps, "name" | "id" | "errorId">) {
+  const error = useFieldError(name);
+  if (!error) return null;
+  return (
+    <FormHelperText>
+      <HelperText>
+        <HelperTextItem variant="error" screenReaderText="" data-testid={`${errorId}-helper`} id={`${id}-helper`}>
+          {error}
+        </HelperTextItem>
+      </HelperText>
+    </FormHelperText>
   );
 }
 

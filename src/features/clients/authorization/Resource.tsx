@@ -2,7 +2,8 @@ import type ResourceRepresentation from "@keycloak/keycloak-admin-client/lib/def
 import { useMemo } from "react";
 import { useNavigate } from "react-router-dom";
 import { useData } from "~/data/query/cache";
-import { nameTaken, resourceFields, toForm, toObject } from "~/features/clients/authorization/resourceForm";
+import { nameTaken } from "~/features/clients/authorization/nameTaken";
+import { resourceFields, toForm, toObject } from "~/features/clients/authorization/resourceForm";
 import { useDelete } from "~/features/clients/authorization/useDelete";
 import { useT } from "~/i18n/useT";
 import { ActionMenu } from "~/kit/controls/Menu";

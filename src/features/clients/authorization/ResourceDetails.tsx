@@ -1,5 +1,6 @@
 import type ResourceRepresentation from "@keycloak/keycloak-admin-client/lib/defs/resourceRepresentation";
 import { useLoad } from "~/data/query/useLoad";
+import { relatedEntries } from "~/features/clients/authorization/links";
 import { type Group, RowDetails } from "~/features/clients/authorization/RowDetails";
 import { to } from "~/routes";
 
@@ -20,7 +21,7 @@ export function ResourceDetails({ id, resource }: { id: string; resource: Resour
           to: to("authorization-scope", { id, scopeId }),
         })),
       },
-      { label: "associatedPermissions", entries: permissions.map(({ name = "" }) => ({ text: name })) },
+      { label: "associatedPermissions", entries: relatedEntries(id, permissions) },
     ];
     return groups;
   });

@@ -1,4 +1,5 @@
 import type ResourceRepresentation from "@keycloak/keycloak-admin-client/lib/defs/resourceRepresentation";
+import { useNavigate } from "react-router-dom";
 import { ResourceDetails } from "~/features/clients/authorization/ResourceDetails";
 import { NameLink } from "~/features/clients/authorization/NameLink";
 import { useDelete } from "~/features/clients/authorization/useDelete";
@@ -24,6 +25,7 @@ const panel: AdvancedSearch = {
 
 /** The resources that a client protects. */
 export function ResourceList({ id }: { id: string }) {
+  const navigate = useNavigate();
   const remove = useDelete("resource", id);
   const create = to("authorization-resource-new", { id });
   const columns: Column<ResourceRepresentation>[] = [
@@ -52,7 +54,15 @@ export function ResourceList({ id }: { id: string }) {
       toolbar={() => (
         <WriteTool label="createResource" testId="createResource" call="clients.createResource" to={create} />
       )}
-      actions={[{ label: "delete", call: "clients.delResource", run: ({ _id = "", name = "" }) => remove(_id, name) }]}
+      actions={[
+        {
+          label: "createPermission",
+          call: "clients.createPermission",
+          run: ({ _id: selectedId = "" }) =>
+            void navigate(to("authorization-permission-new", { id, permissionType: "resource", selectedId })),
+        },
+        { label: "delete", call: "clients.delResource", run: ({ _id = "", name = "" }) => remove(_id, name) },
+      ]}
       detail={(resource) => <ResourceDetails id={id} resource={resource} />}
       empty={{
         title: "emptyResources",

@@ -1,7 +1,8 @@
 import { useMemo } from "react";
 import { useNavigate } from "react-router-dom";
 import { useData } from "~/data/query/cache";
-import { nameTaken, resourceFields, toForm, toObject } from "~/features/clients/authorization/resourceForm";
+import { nameTaken } from "~/features/clients/authorization/nameTaken";
+import { resourceFields, toForm, toObject } from "~/features/clients/authorization/resourceForm";
 import { useT } from "~/i18n/useT";
 import { FormPage } from "~/kit/form/EditForm";
 import { useEdit } from "~/kit/form/useEdit";

@@ -27,12 +27,16 @@ export interface Group {
 
 /** What a row opens below itself, as soon as it is read. */
 export function RowDetails({ data, error, refresh }: Loaded<Group[]>) {
-  const t = useT();
   if (error) return <ErrorAlert error={error} retry={refresh} />;
-  if (!data) return <Loading />;
+  return data ? <EntryGroups groups={data} /> : <Loading />;
+}
+
+/** Groups of entries below each other. */
+export function EntryGroups({ groups }: { groups: Group[] }) {
+  const t = useT();
   return (
     <DescriptionList isHorizontal isCompact>
-      {data.map(({ label, entries }) => (
+      {groups.map(({ label, entries }) => (
         <DescriptionListGroup key={label}>
           <DescriptionListTerm>{t(label)}</DescriptionListTerm>
           <DescriptionListDescription>

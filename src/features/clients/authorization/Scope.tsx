@@ -1,6 +1,6 @@
 import { useNavigate } from "react-router-dom";
 import { useData } from "~/data/query/cache";
-import { nameTaken } from "~/features/clients/authorization/resourceForm";
+import { nameTaken } from "~/features/clients/authorization/nameTaken";
 import { scopeFields, scopeForm } from "~/features/clients/authorization/scopeForm";
 import { useDelete } from "~/features/clients/authorization/useDelete";
 import { useT } from "~/i18n/useT";

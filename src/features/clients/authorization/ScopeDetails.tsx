@@ -1,4 +1,5 @@
 import { useLoad } from "~/data/query/useLoad";
+import { relatedEntries } from "~/features/clients/authorization/links";
 import { type Group, RowDetails } from "~/features/clients/authorization/RowDetails";
 import { to } from "~/routes";
 
@@ -17,7 +18,7 @@ export function ScopeDetails({ id, scopeId }: { id: string; scopeId: string }) {
           to: to("authorization-resource", { id, resourceId }),
         })),
       },
-      { label: "associatedPermissions", entries: permissions.map(({ name = "" }) => ({ text: name })) },
+      { label: "associatedPermissions", entries: relatedEntries(id, permissions) },
     ];
     return groups;
   });

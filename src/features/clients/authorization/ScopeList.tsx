@@ -1,4 +1,5 @@
 import type ScopeRepresentation from "@keycloak/keycloak-admin-client/lib/defs/scopeRepresentation";
+import { useNavigate } from "react-router-dom";
 import { NameLink } from "~/features/clients/authorization/NameLink";
 import { ScopeDetails } from "~/features/clients/authorization/ScopeDetails";
 import { useDelete } from "~/features/clients/authorization/useDelete";
@@ -9,6 +10,7 @@ import { to } from "~/routes";
 
 /** The authorization scopes of a client: what can be done with its resources. */
 export function ScopeList({ id }: { id: string }) {
+  const navigate = useNavigate();
   const remove = useDelete("scope", id);
   const create = to("authorization-scope-new", { id });
   const columns: Column<ScopeRepresentation>[] = [
@@ -41,6 +43,12 @@ export function ScopeList({ id }: { id: string }) {
         />
       )}
       actions={[
+        {
+          label: "createPermission",
+          call: "clients.createPermission",
+          run: ({ id: selectedId = "" }) =>
+            void navigate(to("authorization-permission-new", { id, permissionType: "scope", selectedId })),
+        },
         {
           label: "delete",
           call: "clients.delAuthorizationScope",

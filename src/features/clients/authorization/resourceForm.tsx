@@ -1,5 +1,4 @@
 import type ResourceRepresentation from "@keycloak/keycloak-admin-client/lib/defs/resourceRepresentation";
-import type { Failure } from "~/data/api/errors";
 import { ScopeSelect } from "~/features/clients/authorization/ScopeSelect";
 import type { FieldProps } from "~/kit/form/fieldProps";
 import type { FieldSpec } from "~/kit/form/Inputs";
@@ -25,9 +24,6 @@ export const toObject = ({ owner: _owner, scopes, ...values }: ResourceValues) =
   ...values,
   scopes: scopes.map((name) => ({ name })),
 });
-
-/** The server has one resource of a name and owner. */
-export const nameTaken = ({ status }: Failure) => (status === 409 ? ("name" as const) : undefined);
 
 /** Fields of a resource of a client. */
 export function resourceFields(clientId: string): FieldSpec<ResourceValues>[] {

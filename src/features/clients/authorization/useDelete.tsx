@@ -16,9 +16,11 @@ interface Dependents {
 
 interface Kind extends Outcome {
   dependents: (call: Call, id: string, objectId: string) => Promise<Dependents[]>;
-  run: (call: Call, id: string, objectId: string) => Promise<void>;
+  /** `type` is that of a permission. */
+  run: (call: Call, id: string, objectId: string, type: string) => Promise<void>;
   title: Key;
-  body: Key;
+  /** Gets the name of the object. */
+  body: (name: string) => Text;
 }
 
 const namesOf = (objects: readonly { name?: string }[]) => objects.map(({ name = "" }) => name);
@@ -34,7 +36,7 @@ const kinds = {
     ],
     run: (call, id, resourceId) => call("clients.delResource", { id, resourceId }),
     title: "deleteResource",
-    body: "deleteResourceConfirm",
+    body: () => "deleteResourceConfirm",
     done: "resourceDeletedSuccess",
     failed: "resourceDeletedError",
   },
@@ -51,9 +53,27 @@ const kinds = {
     },
     run: (call, id, scopeId) => call("clients.delAuthorizationScope", { id, scopeId }),
     title: "deleteScope",
-    body: "deleteScopeConfirm",
+    body: () => "deleteScopeConfirm",
     done: "resourceScopeSuccess",
     failed: "resourceScopeError",
+  },
+  policy: {
+    dependents: async (call, id, policyId) => [
+      { warning: "deletePolicyWarning", names: namesOf(await call("clients.listDependentPolicies", { id, policyId })) },
+    ],
+    run: (call, id, policyId) => call("clients.delPolicy", { id, policyId }),
+    title: "deletePolicy",
+    body: () => "deletePolicyConfirm",
+    done: "policyDeletedSuccess",
+    failed: "policyDeletedError",
+  },
+  permission: {
+    dependents: () => Promise.resolve([]),
+    run: (call, id, permissionId, type) => call("clients.delPermission", { id, type, permissionId }),
+    title: "deletePermission",
+    body: (permission) => ["deletePermissionConfirm", { permission }],
+    done: "permissionDeletedSuccess",
+    failed: "permissionDeletedError",
   },
 } satisfies Record<string, Kind>;
 
@@ -63,26 +83,26 @@ const kinds = {
  * @param kind what it is
  * @param id internal id of the client
  * @param leave the page of an object that is gone
- * @returns deletes the object of an id and a name
+ * @returns deletes the object of an id and a name, a permission of its type
  */
 export function useDelete(kind: keyof typeof kinds, id: string, leave?: () => unknown) {
   const { dependents, run, title, body, done, failed }: Kind = kinds[kind];
   const deletion = useAction(
-    async (call, objectId: string, name: string) => {
+    async (call, objectId: string, name: string, type: string) => {
       const place = placeShown();
       const depending = await dependents(call, id, objectId);
       const details = depending
         .filter(({ names }) => names.length > 0)
         .map((one, index) => <Warning key={index} {...one} />);
-      if (!(await confirm({ title, body, names: [name], details, label: "confirm", danger: true }, place)))
-        throw new CancelledError();
-      await run(call, id, objectId);
+      const question = { title, body: body(name), names: [name], details, label: "confirm" as const, danger: true };
+      if (!(await confirm(question, place))) throw new CancelledError();
+      await run(call, id, objectId, type);
       // before everything that is shown is requested again
       await leave?.();
     },
     { done, failed },
   );
-  return (objectId: string, name: string) => void deletion.run(objectId, name);
+  return (objectId: string, name: string, type = "") => void deletion.run(objectId, name, type);
 }
 
 function Warning({ warning, names }: Dependents) {

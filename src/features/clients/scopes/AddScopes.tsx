@@ -4,13 +4,12 @@ import { useState } from "react";
 import { useAction } from "~/data/write/action";
 import { protocolOf } from "~/features/clients/client";
 import { type Assignable, assign, assignable, type AssignedScope } from "~/features/clients/scopes/assignedScope";
-import { useServerText, useSort, useT } from "~/i18n/useT";
+import { ScopeChoice } from "~/features/clients/scopes/ScopeChoice";
+import { useT } from "~/i18n/useT";
 import { Menu } from "~/kit/controls/Menu";
 import { WriteItem } from "~/kit/controls/Write";
 import { Dialog } from "~/kit/dialog/Dialog";
-import { LocalList } from "~/kit/list/List";
-import { useLocalListState } from "~/kit/list/useListState";
-import { OPENID_CONNECT, protocolText } from "~/parts/clients/protocols";
+import { OPENID_CONNECT } from "~/parts/clients/protocols";
 import { isParameterized, scopeTypes } from "~/parts/clients/scopeTypes";
 
 interface Props {
@@ -28,15 +27,9 @@ const fits = (client: ClientRepresentation, { protocol = OPENID_CONNECT }: Clien
 /** Gives a client further scopes of the realm. */
 export function AddScopes({ client, assigned, all, onClose }: Props) {
   const t = useT();
-  const label = useServerText();
-  const state = useLocalListState();
   const [selected, setSelected] = useState<ClientScopeRepresentation[]>([]);
   const taken = new Set(assigned.map(({ id }) => id));
-  const rows = useSort(
-    all.filter((scope) => fits(client, scope) && !taken.has(scope.id)),
-    ({ name = "" }) => name,
-  );
-  const protocols = new Set(rows.map(({ protocol = OPENID_CONNECT }) => protocol));
+  const scopes = all.filter((scope) => fits(client, scope) && !taken.has(scope.id));
   const add = useAction(
     async (call, type: Assignable) => {
       for (const { id } of selected) await assign(call, client, id, type);
@@ -74,39 +67,7 @@ export function AddScopes({ client, assigned, all, onClose }: Props) {
       }
       onClose={onClose}
     >
-      <LocalList
-        listId="add-scopes"
-        label="chooseAMapperType"
-        rows={rows}
-        state={state}
-        id={({ id = "" }) => id}
-        search="searchForClientScope"
-        selectable
-        onSelect={setSelected}
-        filters={
-          protocols.size > 1
-            ? [
-                {
-                  name: "protocol",
-                  label: "protocol",
-                  any: "protocolTypes.all",
-                  options: Object.fromEntries([...protocols].map((one) => [one, protocolText(one)])),
-                  test: ({ protocol = OPENID_CONNECT }, value) => protocol === value,
-                },
-              ]
-            : []
-        }
-        columns={[
-          { name: "name", label: "name", text: ({ name = "" }) => name },
-          {
-            name: "protocol",
-            label: "protocol",
-            text: ({ protocol = OPENID_CONNECT }) => t(protocolText(protocol)),
-          },
-          { name: "description", label: "description", text: ({ description }) => label(description) },
-        ]}
-        empty={{ title: "emptyAddClientScopes", body: "emptyAddClientScopesInstructions" }}
-      />
+      <ScopeChoice scopes={scopes} onSelect={setSelected} />
     </Dialog>
   );
 }

@@ -5,7 +5,6 @@ import { useRealmRepresentation } from "~/data/query/realm";
 import { byRight } from "~/data/access/permissions";
 import { hasFeature, useServerInfoIfThere } from "~/data/query/serverInfo";
 import { Consents } from "~/features/users/tabs/Consents";
-import { IdentityProviderLinks } from "~/features/users/identityProviders/IdentityProviderLinks";
 import { Workflows } from "~/features/users/tabs/Workflows";
 import type { UserTabProps } from "~/features/users/page/user";
 import { useT } from "~/i18n/useT";
@@ -13,6 +12,9 @@ import { lazily } from "~/kit/page/lazily";
 
 const Credentials = lazily(() =>
   import("~/features/users/credentials/Credentials").then((module) => module.Credentials),
+);
+const IdentityProviderLinks = lazily(() =>
+  import("~/features/users/identityProviders/IdentityProviderLinks").then((module) => module.IdentityProviderLinks),
 );
 const Organizations = lazily(() =>
   import("~/features/users/organizations/Organizations").then((module) => module.Organizations),

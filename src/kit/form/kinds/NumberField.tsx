@@ -13,8 +13,15 @@ export interface NumberFieldProps extends FieldProps, Pick<Rules<number>, "min" 
 }
 
 /** A whole number with buttons for one less and one more; the form keeps `""` while there is none. */
-export function NumberField(props: NumberFieldProps) {
-  const { name, testId, stringify, unit, min, max } = props;
+export const NumberField = (props: NumberFieldProps) => (
+  <Field {...props}>
+    <NumberBox {...props} />
+  </Field>
+);
+
+/** The control of a number field, for one that shares its frame with another. */
+export function NumberBox(props: NumberFieldProps & { ariaLabel?: string }) {
+  const { name, testId, stringify, unit, min, max, ariaLabel } = props;
   const t = useT();
   const { id, value, change, blur, ref, isDisabled, error } = useField<number>(props, props);
   const text = textIn(value);
@@ -22,37 +29,35 @@ export function NumberField(props: NumberFieldProps) {
   const set = (next: number) => change(stringify ? String(next) : next);
   const within = (next: number) => Math.min(Math.max(next, min ?? next), max ?? next);
   return (
-    <Field {...props}>
-      <div ref={focusInside(ref)}>
-        <NumberInput
-          id={id}
-          data-testid={testId}
-          inputName={name}
-          value={text === "" ? "" : number}
-          min={min}
-          max={max}
-          unit={unit && t(unit)}
-          isDisabled={isDisabled}
-          validated={error ? "error" : "default"}
-          inputAriaLabel={t("gatehouse.numberInput")}
-          minusBtnAriaLabel={t("gatehouse.minus")}
-          plusBtnAriaLabel={t("gatehouse.plus")}
-          inputProps={{ "aria-describedby": error, min, max }}
-          onMinus={() => set(within(number - 1))}
-          onPlus={() => set(within(number + 1))}
-          onChange={({ type, currentTarget }) => {
-            // PatternFly also tells a "change" when the focus leaves, and then takes an empty field for 0
-            if (type === "blur") currentTarget.value = text;
-            else if (currentTarget.value === "") change("");
-            else set(Number(currentTarget.value));
-          }}
-          onBlur={() => {
-            // only now: on the way to 15 there is a 1
-            if (text !== "" && min !== undefined && number < min) set(min);
-            blur();
-          }}
-        />
-      </div>
-    </Field>
+    <div ref={focusInside(ref)}>
+      <NumberInput
+        id={id}
+        data-testid={testId}
+        inputName={name}
+        value={text === "" ? "" : number}
+        min={min}
+        max={max}
+        unit={unit && t(unit)}
+        isDisabled={isDisabled}
+        validated={error ? "error" : "default"}
+        inputAriaLabel={ariaLabel ?? t("gatehouse.numberInput")}
+        minusBtnAriaLabel={t("gatehouse.minus")}
+        plusBtnAriaLabel={t("gatehouse.plus")}
+        inputProps={{ "aria-describedby": error, min, max }}
+        onMinus={() => set(within(number - 1))}
+        onPlus={() => set(within(number + 1))}
+        onChange={({ type, currentTarget }) => {
+          // PatternFly also tells a "change" when the focus leaves, and then takes an empty field for 0
+          if (type === "blur") currentTarget.value = text;
+          else if (currentTarget.value === "") change("");
+          else set(Number(currentTarget.value));
+        }}
+        onBlur={() => {
+          // only now: on the way to 15 there is a 1
+          if (text !== "" && min !== undefined && number < min) set(min);
+          blur();
+        }}
+      />
+    </div>
   );
 }

@@ -1,4 +1,5 @@
 import { type Text, useT } from "~/i18n/useT";
+import type { Address } from "~/place";
 import { Field } from "~/kit/form/Field";
 import type { FieldProps } from "~/kit/form/fieldProps";
 import { Select } from "~/kit/form/kinds/Select";
@@ -35,16 +36,35 @@ export interface SelectFieldProps extends FieldProps, Pick<Rules, "validate"> {
   inputLabel?: Text;
   /** Asks for the options of a typed text. */
   onSearch?: (text: string) => void;
+  /** Address of what a chip stands for. */
+  linkOf?: (key: string) => Address;
+  /** Called when something else was chosen, for fields that follow from it. */
+  onChosen?: () => void;
 }
 
 /** One or several of a list. A value that is not among the options is shown and kept. */
 export function SelectField(props: SelectFieldProps) {
-  const { name, label, options, isMulti = false, stringify, placeholder, inputLabel, onSearch } = props;
+  const {
+    name,
+    label,
+    options,
+    isMulti = false,
+    stringify,
+    placeholder,
+    inputLabel,
+    onSearch,
+    linkOf,
+    onChosen,
+  } = props;
   const { toggleLabel, listLabel, toggleTestId } = props;
   const { isTypeahead = isMulti || onSearch !== undefined || options.length >= TYPEAHEAD, testId = `select-${name}` } =
     props;
   const t = useT();
-  const { id, value, change, blur, ref, isDisabled, error } = useField<string>(props, props);
+  const { id, value, change: set, blur, ref, isDisabled, error } = useField<string>(props, props);
+  const change = (next: unknown) => {
+    set(next);
+    onChosen?.();
+  };
   const chosen = isMulti ? listIn(value) : isEmpty(value) ? [] : [textIn(value)];
   // an attribute that came as a list stays one
   const keep = (key: string) => change(Array.isArray(value) ? [key] : key);
@@ -76,6 +96,7 @@ export function SelectField(props: SelectFieldProps) {
             isMulti={isMulti}
             inputLabel={inputLabel && t(inputLabel)}
             onSearch={onSearch}
+            linkOf={linkOf}
             onClear={() => change(isMulti ? keptList([], stringify) : Array.isArray(value) ? [] : "")}
           />
         ) : (

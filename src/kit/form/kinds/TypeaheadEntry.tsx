@@ -10,6 +10,7 @@ import TimesIcon from "@patternfly/react-icons/dist/esm/icons/times-icon";
 import { type KeyboardEvent, type RefObject, useState } from "react";
 import { useT } from "~/i18n/useT";
 import type { SelectProps } from "~/kit/form/kinds/Select";
+import type { Address } from "~/place";
 
 /** Id of the open list, which the contract fixes; only one list is open at a time. */
 export const LIST = "select-typeahead-listbox";
@@ -28,6 +29,8 @@ export interface TypeaheadProps extends SelectProps {
   inputLabel?: string;
   /** Asks for the choices of a typed text; without it the given ones are filtered here. */
   onSearch?: (text: string) => void;
+  /** Address of what a chip stands for. */
+  linkOf?: (key: string) => Address;
 }
 
 interface EntryProps extends TypeaheadProps {
@@ -46,7 +49,7 @@ interface EntryProps extends TypeaheadProps {
 
 /** The input inside of the toggle, before it the chosen ones as chips. */
 export function TypeaheadEntry(props: EntryProps) {
-  const { label, chosen, isMulti, isDisabled, error, inputLabel, placeholder, entry } = props;
+  const { label, chosen, isMulti, isDisabled, error, inputLabel, placeholder, entry, linkOf } = props;
   const { input, open, textOf, focused, onKeyDown, onType, onOpen, onClear, onChoose } = props;
   const t = useT();
   const [typed, setTyped] = useState({ entry: -1, text: "" });
@@ -86,6 +89,7 @@ export function TypeaheadEntry(props: EntryProps) {
               <Label
                 key={key}
                 variant="outline"
+                href={linkOf && `#${linkOf(key)}`}
                 closeBtnAriaLabel={t(["gatehouse.closeChip", { name: textOf(key) }])}
                 onClose={
                   isDisabled

@@ -1,0 +1,124 @@
+// Permissions of a client, the server's evaluation of them, and the tokens it issues by them.
+import { authorizationTab, pick, policyNamed, resourceServer } from "../../support/authorization";
+import { admin, createUser, server, uniqueName } from "../../support/server";
+import { expect, open, test } from "../../support/test";
+
+const ODD = `a / % .. " ' سياسة 🚀`;
+
+test("permissions about resources and scopes are made, searched and evaluated; the policy behind says why @smoke", async ({
+  page,
+  realm,
+}) => {
+  const { id, resourceId, user } = await resourceServer(realm);
+  const [scope] = await admin.clients.listAllScopes({ realm, id });
+  const users = [user];
+  const name = "only anna";
+  const policy = await admin.clients.createPolicy({ realm, id, type: "user" }, { name, users });
+  await open(page, authorizationTab(realm, id, "permissions"));
+  await page.getByTestId("create-resource").click();
+  await page.getByTestId("name").fill(ODD);
+  await page.getByTestId("save").click();
+  await expect(page.getByTestId("resources-helper")).toBeVisible();
+  await pick(page, "#resources", "docs");
+  await pick(page, "#policies", name);
+  await page.getByTestId("save").click();
+  await expect(page.getByTestId("view-header")).toHaveText(ODD);
+  const made = await policyNamed(realm, id, ODD);
+  const permissionId = made.id ?? "";
+  expect(await admin.clients.getAssociatedResources({ realm, id, permissionId })).toMatchObject([{ _id: resourceId }]);
+  expect(await admin.clients.getAssociatedPolicies({ realm, id, permissionId })).toMatchObject([{ id: policy.id }]);
+
+  // a save that changes one value keeps resources and policies
+  await page.getByTestId("AFFIRMATIVE").click();
+  await page.getByTestId("save").click();
+  const saved = () => admin.clients.findOnePermission({ realm, id, type: "resource", permissionId });
+  await expect.poll(async () => (await saved())?.decisionStrategy).toBe("AFFIRMATIVE");
+  expect(await admin.clients.getAssociatedResources({ realm, id, permissionId })).toMatchObject([{ _id: resourceId }]);
+  expect(await admin.clients.getAssociatedPolicies({ realm, id, permissionId })).toMatchObject([{ id: policy.id }]);
+
+  // a scope's own row leads to a permission about it
+  await open(page, authorizationTab(realm, id, "scopes"));
+  await page.getByRole("button", { name: "Kebab toggle" }).click();
+  await page.getByRole("menuitem", { name: "Create permission" }).click();
+  await page.getByTestId("name").fill("reading");
+  await page.getByTestId("save").click();
+  await expect(page.getByTestId("view-header")).toHaveText("reading");
+  const reading = await policyNamed(realm, id, "reading");
+  const associated = { realm, id, permissionId: reading.id ?? "" };
+  expect(await admin.clients.getAssociatedScopes(associated)).toMatchObject([{ id: scope?.id }]);
+
+  await open(page, authorizationTab(realm, id, "permissions"));
+  await expect(page.getByRole("row", { name: ODD })).toContainText(name);
+  await page.getByTestId("searchdropdown_dorpdown").click();
+  await page.getByTestId("scope").fill("read");
+  await page.getByTestId("search-btn").click();
+  await expect(page.getByTestId("name-column-reading")).toBeVisible();
+  await expect(page.getByTestId(`name-column-${ODD}`)).toHaveCount(0);
+  await page.getByRole("button", { name: "Kebab toggle" }).click();
+  await page.getByRole("menuitem", { name: "Delete" }).click();
+  await page.getByTestId("confirm").click();
+  await expect(page.getByTestId("last-alert")).toContainText("deleted");
+
+  await open(page, authorizationTab(realm, id, "evaluate"));
+  await page.getByTestId("authorization-eval").click();
+  await expect(page.getByTestId("user-helper")).toBeVisible();
+  const { username = "" } = (await admin.users.findOne({ realm, id: user })) ?? {};
+  await pick(page, '[data-testid="user"]', username);
+  await page.getByTestId("authorization-eval").click();
+  await expect(page.getByRole("row", { name: "docs" }).first()).toContainText("Permit");
+  await page.getByRole("button", { name: "Details", exact: true }).click();
+  await expect(page.getByRole("link", { name, exact: true })).toBeVisible();
+  await page.getByTestId("authorization-revert").click();
+  await expect(page.getByRole("dialog")).toContainText("authorization");
+  await page.getByTestId("cancel").click();
+  // the other way round, evaluated once more
+  await admin.clients.updatePolicy({ realm, id, type: "user", policyId: policy.id ?? "" }, {
+    ...policy,
+    logic: "NEGATIVE",
+  } as object);
+  await page.getByTestId("authorization-reevaluate").click();
+  await expect(page.getByRole("row", { name: "docs" }).first()).toContainText("Deny");
+  await page.locator("#back-btn").click();
+  await expect(page.getByTestId("user").getByRole("combobox")).toHaveValue(username);
+});
+
+test("a requesting party token is issued as the policy says, and refused as soon as it says no", async ({
+  page,
+  realm,
+}) => {
+  const { id, clientId, resourceId } = await resourceServer(realm);
+  await admin.clients.update(
+    { realm, id },
+    { ...(await admin.clients.findOne({ realm, id })), directAccessGrantsEnabled: true },
+  );
+  const { value: secret = "" } = await admin.clients.getClientSecret({ realm, id });
+  const as = await createUser(realm, uniqueName("party"), []);
+  const [party] = await admin.users.find({ realm, username: as.username, exact: true });
+  const policy = { name: "only this party", users: [party?.id ?? ""] };
+  const { id: policyId = "" } = await admin.clients.createPolicy({ realm, id, type: "user" }, policy);
+  await admin.clients.createPermission(
+    { realm, id, type: "resource" },
+    { name: "docs for the party", resources: [resourceId], policies: [policyId] },
+  );
+  const token = async (parameters: Record<string, string>, bearer?: string) => {
+    const response = await fetch(`${server.url}/realms/${realm}/protocol/openid-connect/token`, {
+      method: "POST",
+      headers: bearer ? { authorization: `Bearer ${bearer}` } : {},
+      body: new URLSearchParams(bearer ? parameters : { client_id: clientId, client_secret: secret, ...parameters }),
+    });
+    const answer: { access_token?: string; error?: string } = await response.json();
+    return answer;
+  };
+  const { access_token: access = "" } = await token({ grant_type: "password", ...as });
+  const ticket = { grant_type: "urn:ietf:params:oauth:grant-type:uma-ticket", audience: clientId };
+  const { access_token: rpt = "" } = await token(ticket, access);
+  const claims: unknown = JSON.parse(Buffer.from(rpt.split(".")[1] ?? "", "base64url").toString());
+  expect(claims).toMatchObject({ authorization: { permissions: [{ rsname: "docs", scopes: ["read"] }] } });
+
+  await open(page, authorizationTab(realm, id, "policies"));
+  await page.getByTestId("name-column-only this party").getByRole("link").click();
+  await page.getByTestId("NEGATIVE").click();
+  await page.getByTestId("save").click();
+  await expect(page.getByTestId("cancel")).toBeVisible();
+  await expect.poll(async () => (await token(ticket, access)).error).toBe("access_denied");
+});

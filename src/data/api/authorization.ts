@@ -1,0 +1,172 @@
+// Endpoints of the authorization services of clients that the admin client lacks or types too narrowly.
+import type PolicyRepresentation from "@keycloak/keycloak-admin-client/lib/defs/policyRepresentation";
+import type ResourceRepresentation from "@keycloak/keycloak-admin-client/lib/defs/resourceRepresentation";
+import type ScopeRepresentation from "@keycloak/keycloak-admin-client/lib/defs/scopeRepresentation";
+import type { Http, RequestParts } from "~/data/api/api";
+import { GarbageError } from "~/data/api/errors";
+import { pooled } from "~/data/api/pooled";
+import { realmPath } from "~/data/api/segment";
+
+/** What resources of a client are searched by. */
+export interface ResourceSearch {
+  /** Internal id of the client. */
+  id: string;
+  first?: number;
+  max?: number;
+  name?: string;
+  type?: string;
+  uri?: string;
+  owner?: string;
+  scope?: string;
+}
+
+/** What policies and permissions of a client are searched by; `resource` and `scope` are those of permissions. */
+export interface PolicySearch {
+  /** Internal id of the client. */
+  id: string;
+  first?: number;
+  max?: number;
+  name?: string;
+  type?: string;
+  resource?: string;
+  scope?: string;
+}
+
+/** An object that a policy names, and what it asks of it. */
+export interface Picked {
+  id: string;
+  /** Of a role or client scope: without it the policy denies, whatever else there is. */
+  required?: boolean;
+  /** Of a group: those below it count, too. */
+  extendChildren?: boolean;
+}
+
+/** A policy with what its type has; times are texts in the time zone of the server, numbers are texts, too. */
+export interface Policy extends PolicyRepresentation {
+  fetchRoles?: boolean;
+  groupsClaim?: string;
+  groups?: Picked[];
+  clients?: string[];
+  clientScopes?: Picked[];
+  targetClaim?: string;
+  pattern?: string;
+  targetContextAttributes?: boolean;
+  notBefore?: string;
+  notOnOrAfter?: string;
+  month?: string;
+  monthEnd?: string;
+  dayMonth?: string;
+  dayMonthEnd?: string;
+  hour?: string;
+  hourEnd?: string;
+  minute?: string;
+  minuteEnd?: string;
+  code?: string;
+}
+
+/** A policy or permission with the ones that it depends on, or that depend on it. */
+export interface ListedPolicy extends PolicyRepresentation {
+  related: PolicyRepresentation[];
+}
+
+/** Requests for related policies that are on their way at a time. */
+const WIDTH = 4;
+
+const authzPath = (realm: string, id: string) =>
+  `${realmPath(realm)}/clients/${encodeURIComponent(id)}/authz/resource-server`;
+
+const policyPath = (realm: string, id: string, policyId: string) =>
+  `${authzPath(realm, id)}/policy/${encodeURIComponent(policyId)}`;
+
+/** A read that others are put together with; no body (204) is an empty list. A text is no answer of this interface. */
+async function part<T>(http: Http, path: string, query?: RequestParts["query"]): Promise<T> {
+  const answer = await http.request<T | string>("GET", path, { query });
+  if (typeof answer !== "string") return answer;
+  if (answer.trim() !== "") throw new GarbageError(answer.slice(0, 200));
+  return [] as T;
+}
+
+/** Ids in an order of their own: the server answers them in any. */
+const idsOf = (objects: readonly { id?: string; _id?: string }[]) =>
+  objects.flatMap(({ id, _id = id }) => _id ?? []).sort();
+
+/** A page of policies or permissions; the server answers an unknown resource or scope with no body (204). */
+async function listed(
+  http: Http,
+  kind: "policy" | "permission",
+  { id, ...query }: PolicySearch,
+  related: "dependentPolicies" | "associatedPolicies",
+): Promise<ListedPolicy[]> {
+  const policies = await part<PolicyRepresentation[]>(http, `${authzPath(http.realm, id)}/${kind}`, {
+    ...query,
+    ...(kind === "policy" && { permission: "false" }),
+  });
+  return pooled(policies, WIDTH, async (policy) => ({
+    ...policy,
+    related: await part<PolicyRepresentation[]>(http, `${policyPath(http.realm, id, policy.id ?? "")}/${related}`),
+  }));
+}
+
+/** These calls, named like the admin client's own: `resource.method`. */
+export const authorizationCalls = {
+  /**
+   * `GET clients/{id}/authz/resource-server/resource`: resources of a client; `name`, `type` and `uri` match a part,
+   * `owner` and `scope` an id or a whole name. The server answers an unknown one of those with no body (204).
+   */
+  "ui.authorizationResources": (http: Http, { id, ...query }: ResourceSearch) =>
+    part<ResourceRepresentation[]>(http, `${authzPath(http.realm, id)}/resource`, { ...query, deep: "false" }),
+  /** `GET clients/{id}/authz/resource-server/scope`: authorization scopes of a client, those with the text in their name. */
+  "ui.authorizationScopes": (
+    http: Http,
+    { id, search, ...page }: { id: string; first?: number; max?: number; search?: string },
+  ) =>
+    http.request<ScopeRepresentation[]>("GET", `${authzPath(http.realm, id)}/scope`, {
+      query: { ...page, deep: "false", name: search || undefined },
+    }),
+  /** `GET clients/{id}/authz/resource-server/policy`: policies of a client, each with what depends on it. */
+  "ui.authorizationPolicies": (http: Http, search: PolicySearch) => listed(http, "policy", search, "dependentPolicies"),
+  /** `GET clients/{id}/authz/resource-server/permission`: permissions of a client, each with its policies. */
+  "ui.authorizationPermissions": (http: Http, search: PolicySearch) =>
+    listed(http, "permission", search, "associatedPolicies"),
+  /** `GET clients/{id}/authz/resource-server/policy?name=…`: policies of a client to choose from, without permissions. */
+  "ui.findPolicies": (http: Http, { id, ...query }: PolicySearch) =>
+    http.request<PolicyRepresentation[]>("GET", `${authzPath(http.realm, id)}/policy`, {
+      query: { ...query, permission: "false" },
+    }),
+  /** `GET clients/{id}/authz/resource-server/policy/{policyId}`: any policy, without what its type has. */
+  "ui.authorizationPolicyName": (http: Http, { id, policyId }: { id: string; policyId: string }) =>
+    http.request<PolicyRepresentation>("GET", policyPath(http.realm, id, policyId)),
+  /**
+   * `GET clients/{id}/authz/resource-server/policy/{type}/{policyId}` and, for an aggregated one, the policies in it,
+   * which that answer lacks.
+   */
+  "ui.authorizationPolicy": async (
+    http: Http,
+    { id, type, policyId }: { id: string; type: string; policyId: string },
+  ): Promise<Policy> => {
+    const path = `${authzPath(http.realm, id)}/policy/${encodeURIComponent(type)}/${encodeURIComponent(policyId)}`;
+    const policy = await part<Policy>(http, path);
+    if (type !== "aggregate") return policy;
+    const inside = `${policyPath(http.realm, id, policyId)}/associatedPolicies`;
+    return { ...policy, policies: idsOf(await part<PolicyRepresentation[]>(http, inside)) };
+  },
+  /**
+   * `GET clients/{id}/authz/resource-server/permission/{type}/{permissionId}` and its resources, scopes and policies,
+   * which that answer lacks.
+   */
+  "ui.authorizationPermission": async (
+    http: Http,
+    { id, type, permissionId }: { id: string; type: string; permissionId: string },
+  ): Promise<Policy> => {
+    const path = `${authzPath(http.realm, id)}/permission/${encodeURIComponent(type)}/${encodeURIComponent(permissionId)}`;
+    const related = async (of: "resources" | "scopes" | "associatedPolicies") =>
+      idsOf(await part<{ id?: string; _id?: string }[]>(http, `${policyPath(http.realm, id, permissionId)}/${of}`));
+    const [permission, resources, scopes, policies] = await Promise.all([
+      part<Policy>(http, path),
+      related("resources"),
+      related("scopes"),
+      related("associatedPolicies"),
+    ]);
+    return { ...permission, resources, scopes, policies };
+  },
+};

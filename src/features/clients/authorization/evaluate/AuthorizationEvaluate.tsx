@@ -1,0 +1,80 @@
+import type ClientRepresentation from "@keycloak/keycloak-admin-client/lib/defs/clientRepresentation";
+import type PolicyEvaluationResponse from "@keycloak/keycloak-admin-client/lib/defs/policyEvaluationResponse";
+import { ActionGroup, Button, Form, Title } from "@patternfly/react-core";
+import { useState } from "react";
+import { FormProvider, useForm } from "react-hook-form";
+import { useAction } from "~/data/write/action";
+import { type Question, evaluationOf } from "~/features/clients/authorization/evaluate/evaluation";
+import { ContextRows } from "~/features/clients/authorization/evaluate/ContextRows";
+import { EvaluationResults } from "~/features/clients/authorization/evaluate/EvaluationResults";
+import { permissionFields, whoFields } from "~/features/clients/authorization/evaluate/evaluationFields";
+import { useT } from "~/i18n/useT";
+import { Inputs } from "~/kit/form/Inputs";
+
+/**
+ * Asks the server what a user may do with the resources of a client, without a sign-in
+ * (`POST clients/{id}/authz/resource-server/policy/evaluate`), and why.
+ */
+export function AuthorizationEvaluate({ client: { id = "" } }: { client: ClientRepresentation }) {
+  const t = useT();
+  const [answer, setAnswer] = useState<PolicyEvaluationResponse>();
+  const form = useForm<Question>({
+    defaultValues: {
+      client: id,
+      user: "",
+      roleIds: [],
+      byType: false,
+      resourceType: "",
+      authScopes: [],
+      resources: [{ key: "", value: [] }],
+      attributes: [{ key: "", custom: "", value: "" }],
+    },
+  });
+  const evaluation = useAction(
+    async (call, question: Question) =>
+      setAnswer(await call("clients.evaluateResource", { id }, evaluationOf(question))),
+    { failed: "evaluateError" },
+  );
+  const evaluate = form.handleSubmit(async (question) => void (await evaluation.run(question)));
+  if (answer)
+    return (
+      <EvaluationResults
+        id={id}
+        answer={answer}
+        isLoading={evaluation.running}
+        onBack={() => setAnswer(undefined)}
+        onAgain={() => void evaluate()}
+      />
+    );
+  return (
+    <FormProvider {...form}>
+      <Form isHorizontal onSubmit={(event) => event.preventDefault()}>
+        <Title headingLevel="h2">{t("identityInformation")}</Title>
+        <Inputs fields={whoFields} />
+        <Title headingLevel="h2">{t("permissions")}</Title>
+        <Inputs fields={permissionFields(id)} />
+        <Title headingLevel="h2">{t("contextualInfo")}</Title>
+        <ContextRows />
+        <ActionGroup>
+          <Button
+            id="authorization-eval"
+            data-testid="authorization-eval"
+            isLoading={evaluation.running}
+            isDisabled={evaluation.running}
+            onClick={() => void evaluate()}
+          >
+            {t("evaluate")}
+          </Button>
+          <Button
+            id="authorization-revert"
+            data-testid="authorization-revert"
+            variant="link"
+            onClick={() => form.reset()}
+          >
+            {t("revert")}
+          </Button>
+        </ActionGroup>
+      </Form>
+    </FormProvider>
+  );
+}

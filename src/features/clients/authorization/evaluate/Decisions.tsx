@@ -1,0 +1,76 @@
+import type PolicyResultRepresentation from "@keycloak/keycloak-admin-client/lib/defs/policyResultRepresentation";
+import { Label, List, ListItem } from "@patternfly/react-core";
+import { Link } from "react-router-dom";
+import { permissionAddress, policyAddress } from "~/features/clients/authorization/links";
+import { useT } from "~/i18n/useT";
+import { Table, Tbody, Td, Th, Thead, Tr } from "~/kit/list/Table";
+
+interface Props {
+  /** Internal id of the client. */
+  id: string;
+  /** The permissions that were asked, each with its policies. */
+  decisions: readonly PolicyResultRepresentation[];
+}
+
+const isPermit = ({ status }: PolicyResultRepresentation) => String(status) === "PERMIT";
+
+/** Which permission decided what about a resource, and how each of its policies voted. */
+export function Decisions({ id, decisions }: Props) {
+  const t = useT();
+  return (
+    <Table aria-label={t("gatehouse.evaluationResults")}>
+      <Thead>
+        <Tr>
+          <Th>{t("permission")}</Th>
+          <Th>{t("results")}</Th>
+          <Th>{t("decisionStrategy")}</Th>
+          <Th>{t("grantedScopes")}</Th>
+          <Th>{t("deniedScopes")}</Th>
+        </Tr>
+      </Thead>
+      <Tbody>
+        {decisions.map((decision, index) => {
+          const { policy = {}, scopes = [], associatedPolicies = [] } = decision;
+          const names = scopes.join(", ") || "—";
+          return (
+            <Tr key={policy.id ?? index}>
+              <Td label={t("permission")}>
+                <Link to={permissionAddress(id, policy)}>
+                  <bdi>{policy.name}</bdi>
+                </Link>
+                <List isPlain>
+                  {associatedPolicies.map((vote, place) => (
+                    <ListItem key={vote.policy?.id ?? place}>
+                      <Vote id={id} vote={vote} />
+                    </ListItem>
+                  ))}
+                </List>
+              </Td>
+              <Td label={t("results")}>
+                <Label color={isPermit(decision) ? "green" : "red"}>{t(isPermit(decision) ? "permit" : "deny")}</Label>
+              </Td>
+              <Td label={t("decisionStrategy")}>
+                {policy.decisionStrategy && t(`decisionStrategies.${policy.decisionStrategy}`)}
+              </Td>
+              <Td label={t("grantedScopes")}>{isPermit(decision) ? names : "—"}</Td>
+              <Td label={t("deniedScopes")}>{isPermit(decision) ? "—" : names}</Td>
+            </Tr>
+          );
+        })}
+      </Tbody>
+    </Table>
+  );
+}
+
+function Vote({ id, vote }: { id: string; vote: PolicyResultRepresentation }) {
+  const t = useT();
+  const { policy = {} } = vote;
+  return (
+    <>
+      <Link to={policyAddress(id, policy)}>
+        <bdi>{policy.name}</bdi>
+      </Link>{" "}
+      {t(["votedToStatus", { status: t(isPermit(vote) ? "permit" : "deny") }])}
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import { CUSTOM, DATE_TIME, evaluationOf, type Question } from "~/features/clients/authorization/evaluate/evaluation";
+
+const question: Question = {
+  client: "c",
+  user: "u",
+  roleIds: ["admin"],
+  byType: false,
+  resourceType: "",
+  authScopes: [],
+  resources: [
+    { key: "r1", value: ["read"] },
+    { key: "", value: [] },
+  ],
+  attributes: [
+    { key: "kc.realm.name", custom: "", value: "demo" },
+    { key: CUSTOM, custom: " tenant ", value: "a,b" },
+    { key: DATE_TIME, custom: "", value: "2030-01-31T23:59" },
+    { key: CUSTOM, custom: "", value: "left out" },
+    { key: "", custom: "", value: "" },
+  ],
+};
+
+test("asks about the chosen resources with the attributes that have a name and a value", () => {
+  expect(evaluationOf(question)).toEqual({
+    clientId: "c",
+    userId: "u",
+    roleIds: ["admin"],
+    entitlements: false,
+    context: {
+      attributes: { "kc.realm.name": "demo", tenant: "a,b", [DATE_TIME]: "2030-01-31 23:59:00" },
+    },
+    resources: [{ _id: "r1", scopes: [{ name: "read" }] }],
+  });
+});
+
+test("asks about a type of resources, whatever rows are there", () => {
+  const { resources } = evaluationOf({ ...question, byType: true, resourceType: "urn:doc", authScopes: ["read"] });
+  expect(resources).toEqual([{ type: "urn:doc", scopes: [{ name: "read" }] }]);
+});
+
+test("seconds that were typed stay", () => {
+  const attributes = [{ key: DATE_TIME, custom: "", value: "2030-01-31T23:59:07" }];
+  expect(evaluationOf({ ...question, attributes }).context.attributes).toEqual({ [DATE_TIME]: "2030-01-31 23:59:07" });
+});

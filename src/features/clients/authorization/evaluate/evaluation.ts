@@ -1,0 +1,52 @@
+import type ResourceEvaluation from "@keycloak/keycloak-admin-client/lib/defs/resourceEvaluation";
+
+/** What is asked: may this user, in this client and with these roles, do that? */
+export interface Question {
+  /** Internal id of the client. */
+  client: string;
+  /** Id of the user. */
+  user: string;
+  /** Names of roles; those of the user where there is none. */
+  roleIds: string[];
+  /** It is asked about a type of resources. */
+  byType: boolean;
+  resourceType: string;
+  /** Names of scopes of the resource type. */
+  authScopes: string[];
+  /** Ids of resources and names of their scopes; all scopes where none is chosen. */
+  resources: { key: string; value: string[] }[];
+  /** Attributes of the request. */
+  attributes: { key: string; custom: string; value: string }[];
+}
+
+/** What stands for an attribute that has no text here. */
+export const CUSTOM = "custom";
+
+/** The time of the request. */
+export const DATE_TIME = "kc.time.date_time";
+
+/** A time as the platform's input gives it, as the server takes it: `yyyy-MM-dd HH:mm:ss`. */
+const timeText = (local: string) => `${local.replace("T", " ")}${/T\d\d:\d\d$/.test(local) ? ":00" : ""}`;
+
+/**
+ * The body of `POST clients/{id}/authz/resource-server/policy/evaluate`. Rows without a choice are left out; without any
+ * the server evaluates everything that is protected.
+ */
+export function evaluationOf(question: Question): ResourceEvaluation {
+  const { client, user, roleIds, byType, resourceType, authScopes, resources, attributes } = question;
+  const entries = attributes.flatMap(({ key, custom, value }): [string, string][] => {
+    const name = key === CUSTOM ? custom.trim() : key;
+    return name === "" || value === "" ? [] : [[name, key === DATE_TIME ? timeText(value) : value]];
+  });
+  const scopesOf = (names: string[]) => names.map((name) => ({ name }));
+  return {
+    roleIds,
+    clientId: client,
+    userId: user,
+    entitlements: false,
+    context: { attributes: Object.fromEntries(entries) },
+    resources: byType
+      ? [{ type: resourceType, scopes: scopesOf(authScopes) }]
+      : resources.flatMap(({ key, value }) => (key === "" ? [] : [{ _id: key, scopes: scopesOf(value) }])),
+  };
+}

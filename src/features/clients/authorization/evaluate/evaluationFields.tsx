@@ -1,0 +1,66 @@
+import { ResourceRows } from "~/features/clients/authorization/evaluate/ResourceRows";
+import type { Question } from "~/features/clients/authorization/evaluate/evaluation";
+import { RoleNamesSelect } from "~/features/clients/authorization/evaluate/RoleNamesSelect";
+import { ScopeSelect } from "~/features/clients/authorization/ScopeSelect";
+import type { FieldSpec } from "~/kit/form/Inputs";
+import { ClientSelect } from "~/parts/providerSettings/ClientSelect";
+import { UserSelect } from "~/parts/users/UserSelect";
+
+/** Who asks: a user in a client, perhaps with other roles. */
+export const whoFields: FieldSpec<Question>[] = [
+  {
+    kind: "custom",
+    name: "client",
+    label: "client",
+    render: () => <ClientSelect name="client" label="client" help="clientHelp" byId required />,
+  },
+  {
+    kind: "custom",
+    name: "user",
+    label: "users",
+    render: () => <UserSelect name="user" label="users" help="selectUser" required />,
+  },
+  {
+    kind: "custom",
+    name: "roleIds",
+    label: "roles",
+    render: () => <RoleNamesSelect name="roleIds" label="roles" help="rolesHelp" />,
+  },
+];
+
+/** What it is about: all resources of a type, or some of them; of a client by its internal id. */
+export function permissionFields(id: string): FieldSpec<Question>[] {
+  const isByType = { name: "byType" as const, is: (byType: unknown) => byType === true };
+  return [
+    {
+      kind: "switch",
+      name: "byType",
+      id: "applyToResource-switch",
+      label: "applyToResourceType",
+      help: "applyToResourceTypeHelp",
+    },
+    {
+      kind: "text",
+      name: "resourceType",
+      testId: "alias",
+      label: "resourceType",
+      help: "resourceTypeHelp",
+      required: true,
+      when: isByType,
+    },
+    {
+      kind: "custom",
+      name: "authScopes",
+      label: "authScopes",
+      when: isByType,
+      render: () => <ScopeSelect name="authScopes" label="authScopes" help="scopesSelect" clientId={id} />,
+    },
+    {
+      kind: "custom",
+      name: "resources",
+      label: "resourcesAndScopes",
+      when: { name: "byType", is: (byType) => byType !== true },
+      render: () => <ResourceRows id={id} />,
+    },
+  ];
+}

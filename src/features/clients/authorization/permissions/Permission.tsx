@@ -1,0 +1,67 @@
+import { useMemo } from "react";
+import { useNavigate } from "react-router-dom";
+import { useData } from "~/data/query/cache";
+import { nameTaken } from "~/features/clients/authorization/nameTaken";
+import {
+  permissionFields,
+  toForm,
+  toObject,
+  typeIn,
+} from "~/features/clients/authorization/permissions/permissionFields";
+import { useDelete } from "~/features/clients/authorization/useDelete";
+import { withoutEmpty } from "~/features/clients/authorization/withoutEmpty";
+import { useT } from "~/i18n/useT";
+import { ActionMenu } from "~/kit/controls/Menu";
+import { WriteItem } from "~/kit/controls/Write";
+import { FormPage } from "~/kit/form/EditForm";
+import { useEdit } from "~/kit/form/useEdit";
+import { PageHeading } from "~/kit/page/Page";
+import { usePlace } from "~/kit/page/place";
+import { to } from "~/routes";
+
+/** One permission of a client (`PUT clients/{id}/authz/resource-server/permission/{type}/{permissionId}`). */
+export default function Permission() {
+  const t = useT();
+  const navigate = useNavigate();
+  const { id = "", permissionId = "", permissionType: type = "" } = usePlace().params;
+  const permission = useData("ui.authorizationPermission", { id, permissionId, type });
+  const { name = "" } = permission;
+  const permissions = to("client", { id, tab: "authorization", subtab: "permissions" });
+  const remove = useDelete("permission", id, () => navigate(permissions));
+  const edit = useEdit({
+    name: "permission",
+    object: permission,
+    toForm,
+    toObject,
+    call: "clients.updatePermission",
+    read: (call) => call("ui.authorizationPermission", { id, permissionId, type }),
+    write: (call, next) => call("clients.updatePermission", { id, type, permissionId }, withoutEmpty(next)),
+    fieldOf: nameTaken,
+    done: "updatePermissionSuccess",
+    failed: "permissionSaveError",
+  });
+  return (
+    <>
+      <PageHeading
+        title={name}
+        actions={
+          <ActionMenu id="permission-actions">
+            <WriteItem
+              call="clients.delPermission"
+              testId="delete-resource"
+              isDanger
+              onClick={() => remove(permissionId, name, type)}
+            >
+              {t("delete")}
+            </WriteItem>
+          </ActionMenu>
+        }
+      />
+      <FormPage
+        edit={edit}
+        fields={useMemo(() => permissionFields(id, typeIn(type)), [id, type])}
+        cancelTo={permissions}
+      />
+    </>
+  );
+}

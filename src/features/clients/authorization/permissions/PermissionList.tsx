@@ -1,0 +1,79 @@
+import type { ListedPolicy } from "~/data/api/authorization";
+import { useData } from "~/data/query/cache";
+import { permissionAddress, relatedEntries } from "~/features/clients/authorization/links";
+import { NameLink } from "~/features/clients/authorization/NameLink";
+import { CreateMenu, CreateButtons } from "~/features/clients/authorization/permissions/CreatePermission";
+import { RelatedCell } from "~/features/clients/authorization/RelatedCell";
+import { EntryGroups } from "~/features/clients/authorization/RowDetails";
+import { useDelete } from "~/features/clients/authorization/useDelete";
+import type { AdvancedSearch } from "~/kit/list/advancedSearch";
+import type { Column } from "~/kit/list/columns";
+import { List } from "~/kit/list/List";
+
+/** Permissions of a client: which policies decide about which resources and scopes. */
+export function PermissionList({ id }: { id: string }) {
+  const remove = useDelete("permission", id);
+  const types = useData("clients.listPolicyProviders", { id });
+  const nameOf = (type = "") => types.find((one) => one.type === type)?.name ?? type;
+  const panel: AdvancedSearch = {
+    label: "searchClientAuthorizationPermission",
+    submit: "search",
+    reset: "clear",
+    testIds: { toggle: "searchdropdown_dorpdown", submit: "search-btn", reset: "revert-btn" },
+    fields: [
+      { kind: "text", name: "name", label: "name" },
+      { kind: "text", name: "resource", label: "resource" },
+      { kind: "text", name: "scope", label: "scope" },
+      {
+        kind: "select",
+        name: "type",
+        label: "type",
+        placeholder: "allTypes",
+        options: ["resource", "scope"].map((type) => ({ key: type, value: { text: nameOf(type) } })),
+      },
+    ],
+  };
+  const columns: Column<ListedPolicy>[] = [
+    {
+      name: "name",
+      label: "name",
+      text: ({ name = "" }) => name,
+      cell: (permission) => <NameLink name={permission.name ?? ""} to={permissionAddress(id, permission)} />,
+    },
+    { name: "type", label: "type", text: ({ type }) => nameOf(type) },
+    {
+      name: "associatedPolicy",
+      label: "associatedPolicy",
+      text: ({ related }) => related.map(({ name }) => name).join(", "),
+      cell: ({ related }) => <RelatedCell related={related} />,
+    },
+    { name: "description", label: "description", text: ({ description = "" }) => description },
+  ];
+  return (
+    <List
+      listId="authorization-permissions"
+      label="permissions"
+      from="ui.authorizationPermissions"
+      query={{ id }}
+      id={({ id: permissionId = "" }) => permissionId}
+      columns={columns}
+      panel={panel}
+      toolbar={() => <CreateMenu id={id} />}
+      actions={[
+        {
+          label: "delete",
+          call: "clients.delPermission",
+          run: ({ id: permissionId = "", name = "", type = "" }) => remove(permissionId, name, type),
+        },
+      ]}
+      detail={({ related }) => (
+        <EntryGroups groups={[{ label: "associatedPolicy", entries: relatedEntries(id, related) }]} />
+      )}
+      empty={{
+        title: "emptyPermissions",
+        body: "emptyPermissionInstructions",
+        children: <CreateButtons id={id} />,
+      }}
+    />
+  );
+}

@@ -1,0 +1,144 @@
+import { useFormContext, useWatch } from "react-hook-form";
+import type { Policy } from "~/data/api/authorization";
+import { PolicySelect, ResourceSelect, ScopeIdSelect } from "~/features/clients/authorization/AuthorizationSelects";
+import { decisionStrategy } from "~/features/clients/authorization/decisionFields";
+import { CreatePolicy } from "~/features/clients/authorization/permissions/CreatePolicy";
+import type { FieldProps } from "~/kit/form/fieldProps";
+import type { FieldSpec } from "~/kit/form/Inputs";
+import { textIn } from "~/kit/form/values";
+
+/** Permissions are about resources, or about what can be done with them. */
+export type PermissionType = "resource" | "scope";
+
+/** What the form of a permission holds: `byType` says that it is about all resources of a type. */
+export interface PermissionValues extends Policy {
+  byType: boolean;
+}
+
+/** The form's values of a permission. */
+export const toForm = (permission: Policy): PermissionValues => ({
+  name: permission.name ?? "",
+  description: permission.description ?? "",
+  byType: Boolean(permission.resourceType),
+  resourceType: permission.resourceType ?? "",
+  resources: permission.resources ?? [],
+  scopes: permission.scopes ?? [],
+  policies: permission.policies ?? [],
+  decisionStrategy: permission.decisionStrategy,
+});
+
+/** The permission that values mean: about resources, or about a type of them. */
+export const toObject = ({ byType, resourceType, resources, ...values }: PermissionValues): Policy => ({
+  ...values,
+  resourceType: byType ? resourceType : "",
+  resources: byType ? [] : resources,
+});
+
+const resources: FieldProps = { name: "resources", label: "resource", help: "permissionResources" };
+const scopes: FieldProps = {
+  name: "scopes",
+  label: "authorizationScopes",
+  help: "permissionScopesHelp",
+  helpId: "scopesSelect",
+  required: true,
+};
+const policies: FieldProps = { name: "policies", label: "policies", help: "permissionPoliciesHelp" };
+
+/** The one resource that narrows the scopes; those of another one do not fit. */
+function OneResource({ clientId }: { clientId: string }) {
+  const { setValue } = useFormContext();
+  return (
+    <ResourceSelect
+      {...resources}
+      clientId={clientId}
+      inputLabel="resources"
+      onChosen={() => setValue("scopes", [], { shouldDirty: true })}
+    />
+  );
+}
+
+function Scopes({ clientId, isLocked }: { clientId: string; isLocked: boolean }) {
+  const [byType, chosen]: unknown[] = useWatch({ name: ["byType", "resources"], exact: true });
+  const resourceId = byType === true ? undefined : textIn(chosen) || undefined;
+  return (
+    <ScopeIdSelect {...scopes} clientId={clientId} resourceId={resourceId} isDisabled={isLocked} inputLabel="scopes" />
+  );
+}
+
+/**
+ * Fields of a permission.
+ * @param clientId internal id of the client
+ * @param type of the permission
+ * @param isLocked its scope was chosen before
+ */
+export function permissionFields(
+  clientId: string,
+  type: PermissionType,
+  isLocked = false,
+): FieldSpec<PermissionValues>[] {
+  const isByType = { name: "byType" as const, is: (byType: unknown) => byType === true };
+  const isByResource = { name: "byType" as const, is: (byType: unknown) => byType !== true };
+  return [
+    { kind: "text", name: "name", label: "name", help: "permissionName", required: true },
+    { kind: "textArea", name: "description", label: "description", help: "permissionDescription", maxLength: 255 },
+    {
+      kind: "switch",
+      name: "byType",
+      id: "applyToResourceTypeFlag",
+      testId: "applyToResourceTypeFlag",
+      label: "applyToResourceTypeFlag",
+      help: "applyToResourceTypeFlagHelp",
+    },
+    {
+      kind: "text",
+      name: "resourceType",
+      label: "resourceType",
+      help: "resourceTypeHelp",
+      required: true,
+      when: isByType,
+    },
+    {
+      ...resources,
+      kind: "custom",
+      name: "resources",
+      when: isByResource,
+      render: () =>
+        type === "resource" ? (
+          <ResourceSelect {...resources} required clientId={clientId} isMulti inputLabel="resources" />
+        ) : (
+          <OneResource clientId={clientId} />
+        ),
+    },
+    ...(type === "scope"
+      ? [
+          {
+            ...scopes,
+            kind: "custom",
+            name: "scopes",
+            render: () => <Scopes clientId={clientId} isLocked={isLocked} />,
+          } as const,
+        ]
+      : []),
+    {
+      ...policies,
+      kind: "custom",
+      name: "policies",
+      render: () => (
+        <>
+          <PolicySelect {...policies} clientId={clientId} inputLabel="policies" />
+          <CreatePolicy clientId={clientId} />
+        </>
+      ),
+    },
+    decisionStrategy(["AFFIRMATIVE", "UNANIMOUS", "CONSENSUS"], "permissionDecisionStrategyHelp"),
+  ];
+}
+
+/** Heading of a new permission by its type. */
+export const titles = {
+  resource: "createResourceBasedPermission",
+  scope: "createScopeBasedPermission",
+} as const;
+
+/** The type that an address says; one it does not know counts as `resource`, and the server answers that there is none. */
+export const typeIn = (text: string): PermissionType => (text === "scope" ? "scope" : "resource");

@@ -1,0 +1,75 @@
+import type ClientScopeRepresentation from "@keycloak/keycloak-admin-client/lib/defs/clientScopeRepresentation";
+import { Button } from "@patternfly/react-core";
+import { useState } from "react";
+import { useData } from "~/data/query/cache";
+import { PickedRows, type PickerProps } from "~/features/clients/authorization/policies/PickedRows";
+import { ScopeChoice } from "~/features/clients/scopes/ScopeChoice";
+import { useT } from "~/i18n/useT";
+import { Dialog } from "~/kit/dialog/Dialog";
+import type { FieldProps } from "~/kit/form/fieldProps";
+
+/** Client scopes that a policy asks for. */
+export function ClientScopesField(props: FieldProps) {
+  const scopes = useData("clientScopes.find");
+  return (
+    <PickedRows
+      {...props}
+      heading="clientScope"
+      flag="required"
+      flagLabel="required"
+      nameOf={(id) => <bdi>{scopes.find((scope) => scope.id === id)?.name ?? id}</bdi>}
+      picker={(picker) => <AddClientScopes {...picker} scopes={scopes} />}
+    />
+  );
+}
+
+function AddClientScopes({
+  scopes,
+  picked,
+  isDisabled,
+  error,
+  onPick,
+}: PickerProps & { scopes: ClientScopeRepresentation[] }) {
+  const t = useT();
+  const [picking, setPicking] = useState(false);
+  const [selected, setSelected] = useState<ClientScopeRepresentation[]>([]);
+  const close = () => {
+    setPicking(false);
+    setSelected([]);
+  };
+  const add = () => {
+    onPick(selected.map(({ id }) => id));
+    close();
+  };
+  return (
+    <>
+      <Button
+        variant="secondary"
+        data-testid="select-scope-button"
+        isDisabled={isDisabled}
+        aria-describedby={error}
+        onClick={() => setPicking(true)}
+      >
+        {t("addClientScopes")}
+      </Button>
+      {picking && (
+        <Dialog
+          id="policy-scopes"
+          variant="medium"
+          title={t("addClientScope")}
+          actions={
+            <Button id="modal-add" data-testid="confirm" isDisabled={selected.length === 0} onClick={add}>
+              {t("add")}
+            </Button>
+          }
+          onClose={close}
+        >
+          <ScopeChoice
+            scopes={scopes.filter((scope) => picked.every(({ id }) => id !== scope.id))}
+            onSelect={setSelected}
+          />
+        </Dialog>
+      )}
+    </>
+  );
+}

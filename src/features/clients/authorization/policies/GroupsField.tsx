@@ -1,0 +1,56 @@
+import { Button } from "@patternfly/react-core";
+import { useState } from "react";
+import { useAccess } from "~/data/access/access";
+import { useEach } from "~/data/query/useEach";
+import { PickedRows, type PickerProps } from "~/features/clients/authorization/policies/PickedRows";
+import { usePickedIds } from "~/features/clients/authorization/policies/picked";
+import { useT } from "~/i18n/useT";
+import type { FieldProps } from "~/kit/form/fieldProps";
+import { GroupPicker } from "~/parts/groups/GroupPicker";
+
+/** Groups whose members a policy is about, by their paths. */
+export function GroupsField(props: FieldProps) {
+  const ids = usePickedIds(props.name);
+  // who may not see groups sees ids
+  const mayView = useAccess()("view-users").length === 0;
+  const groups = useEach("groups.findOne", mayView ? ids : [], (id) => [{ id }]);
+  return (
+    <PickedRows
+      {...props}
+      heading="groups"
+      flag="extendChildren"
+      flagLabel="extendToChildren"
+      hasFlag={(id) => (groups.get(id)?.subGroupCount ?? 1) > 0}
+      nameOf={(id) => <bdi>{groups.get(id)?.path ?? id}</bdi>}
+      picker={(picker) => <AddGroups {...picker} />}
+    />
+  );
+}
+
+function AddGroups({ picked, isDisabled, error, onPick }: PickerProps) {
+  const t = useT();
+  const [picking, setPicking] = useState(false);
+  return (
+    <>
+      <Button
+        variant="secondary"
+        data-testid="select-group-button"
+        isDisabled={isDisabled}
+        aria-describedby={error}
+        onClick={() => setPicking(true)}
+      >
+        {t("addGroups")}
+      </Button>
+      {picking && (
+        <GroupPicker
+          title={() => "addGroupsToGroupPolicy"}
+          ok="add"
+          isMulti
+          excluded={picked.map(({ id }) => id)}
+          onClose={() => setPicking(false)}
+          onPick={(groups) => onPick(groups.map(({ id }) => id))}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,98 @@
+import { Button, Checkbox } from "@patternfly/react-core";
+import MinusCircleIcon from "@patternfly/react-icons/dist/esm/icons/minus-circle-icon";
+import type { ReactNode } from "react";
+import type { Picked } from "~/data/api/authorization";
+import { pickedIn } from "~/features/clients/authorization/policies/picked";
+import { type Key, useT } from "~/i18n/useT";
+import { Field } from "~/kit/form/Field";
+import type { FieldProps } from "~/kit/form/fieldProps";
+import { focusInside, useField } from "~/kit/form/useField";
+import { Table, Tbody, Td, Th, Thead, Tr } from "~/kit/list/Table";
+
+/** What the button that adds rows is told. */
+export interface PickerProps {
+  picked: readonly Picked[];
+  isDisabled: boolean;
+  /** Id of the error text of the field. */
+  error: string | undefined;
+  onPick: (ids: readonly (string | undefined)[]) => void;
+}
+
+interface Props extends FieldProps {
+  /** Heading of the names. */
+  heading: Key;
+  /** What is asked of each object besides. */
+  flag: "required" | "extendChildren";
+  flagLabel: Key;
+  /** Whether that can be asked of an object. */
+  hasFlag?: (id: string) => boolean;
+  nameOf: (id: string) => ReactNode;
+  /** Renders the button that adds objects. */
+  picker: (props: PickerProps) => ReactNode;
+}
+
+/** Objects that a policy names, a row each; the form keeps them as the server does, as list of ids and flags. */
+export function PickedRows({ heading, flag, flagLabel, hasFlag = () => true, nameOf, picker, ...props }: Props) {
+  const t = useT();
+  const { value, change, ref, isDisabled, error } = useField<Picked[]>(props);
+  const picked = pickedIn(value);
+  return (
+    <Field {...props} isGroup>
+      <div ref={focusInside(ref)}>
+        {picker({
+          picked,
+          isDisabled,
+          error,
+          onPick: (ids) => {
+            const known = new Set(picked.map(({ id }) => id));
+            const added = ids.flatMap((id) => (id && !known.has(id) ? { id, [flag]: false } : []));
+            change([...picked, ...added]);
+          },
+        })}
+        {picked.length > 0 && (
+          <Table>
+            <Thead>
+              <Tr>
+                <Th>{t(heading)}</Th>
+                <Th>{t(flagLabel)}</Th>
+                <Th unseen={t("remove")} />
+              </Tr>
+            </Thead>
+            <Tbody>
+              {picked.map((one) => (
+                <Tr key={one.id}>
+                  <Td label={t(heading)} id={`${props.name}-${one.id}`}>
+                    {nameOf(one.id)}
+                  </Td>
+                  <Td label={t(flagLabel)}>
+                    <Checkbox
+                      id={`${flag}-${one.id}`}
+                      data-testid="standard"
+                      aria-label={t(flagLabel)}
+                      aria-describedby={`${props.name}-${one.id}`}
+                      isDisabled={isDisabled || !hasFlag(one.id)}
+                      isChecked={one[flag] === true}
+                      onChange={(_, on) =>
+                        change(picked.map((other) => (other.id === one.id ? { ...other, [flag]: on } : other)))
+                      }
+                    />
+                  </Td>
+                  <Td>
+                    <Button
+                      variant="link"
+                      aria-label={t("remove")}
+                      aria-describedby={`${props.name}-${one.id}`}
+                      icon={<MinusCircleIcon />}
+                      isDisabled={isDisabled}
+                      onClick={() => change(picked.filter(({ id }) => id !== one.id))}
+                    />
+                  </Td>
+                </Tr>
+              ))}
+            </Tbody>
+          </Table>
+        )}
+      </div>
+    </Field>
+  );
+}

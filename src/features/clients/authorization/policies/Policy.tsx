@@ -1,0 +1,56 @@
+import { useMemo } from "react";
+import { useNavigate } from "react-router-dom";
+import { useData } from "~/data/query/cache";
+import { nameTaken } from "~/features/clients/authorization/nameTaken";
+import { policyFields } from "~/features/clients/authorization/policies/policyFields";
+import { policyForm } from "~/features/clients/authorization/policies/policyForm";
+import { useDelete } from "~/features/clients/authorization/useDelete";
+import { withoutEmpty } from "~/features/clients/authorization/withoutEmpty";
+import { useT } from "~/i18n/useT";
+import { ActionMenu } from "~/kit/controls/Menu";
+import { WriteItem } from "~/kit/controls/Write";
+import { FormPage } from "~/kit/form/EditForm";
+import { useEdit } from "~/kit/form/useEdit";
+import { PageHeading } from "~/kit/page/Page";
+import { usePlace } from "~/kit/page/place";
+import { to } from "~/routes";
+
+/** One policy of a client (`PUT clients/{id}/authz/resource-server/policy/{type}/{policyId}`). */
+export default function Policy() {
+  const t = useT();
+  const navigate = useNavigate();
+  const { id = "", policyId = "", policyType: type = "" } = usePlace().params;
+  const policy = useData("ui.authorizationPolicy", { id, policyId, type });
+  const { name = "" } = policy;
+  const policies = to("client", { id, tab: "authorization", subtab: "policies" });
+  const remove = useDelete("policy", id, () => navigate(policies));
+  const fields = useMemo(() => policyFields(id, type, policyId), [id, type, policyId]);
+  const form = useMemo(() => policyForm(fields, type), [fields, type]);
+  const edit = useEdit({
+    name: "policy",
+    object: policy,
+    ...form,
+    call: "clients.updatePolicy",
+    read: (call) => call("ui.authorizationPolicy", { id, policyId, type }),
+    write: (call, next) => call("clients.updatePolicy", { id, type, policyId }, withoutEmpty(next)),
+    fieldOf: nameTaken,
+    // the key is gone since 26.7
+    done: { text: t.ifThere("updatePolicySuccess") ?? t("gatehouse.policySaved") },
+    failed: "policySaveError",
+  });
+  return (
+    <>
+      <PageHeading
+        title={name}
+        actions={
+          <ActionMenu id="policy-actions">
+            <WriteItem call="clients.delPolicy" testId="delete-policy" isDanger onClick={() => remove(policyId, name)}>
+              {t("delete")}
+            </WriteItem>
+          </ActionMenu>
+        }
+      />
+      <FormPage edit={edit} fields={fields} cancelTo={policies} />
+    </>
+  );
+}

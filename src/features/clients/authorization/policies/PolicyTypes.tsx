@@ -1,0 +1,81 @@
+import type PolicyProviderRepresentation from "@keycloak/keycloak-admin-client/lib/defs/policyProviderRepresentation";
+import { Button } from "@patternfly/react-core";
+import { useNavigate } from "react-router-dom";
+import { useLoad } from "~/data/query/useLoad";
+import { type Key, useSort, useT } from "~/i18n/useT";
+import { Dialog } from "~/kit/dialog/Dialog";
+import { Table, Tbody, Td, Th, Thead, Tr } from "~/kit/list/Table";
+import { to } from "~/routes";
+
+interface Props {
+  /** Internal id of the client. */
+  id: string;
+  /** The types that the server has. */
+  types: readonly PolicyProviderRepresentation[];
+  onClose: () => void;
+}
+
+const descriptions: Readonly<Record<string, Key>> = {
+  aggregate: "policyProvider.aggregate",
+  client: "policyProvider.client",
+  "client-scope": "policyProvider.client-scope",
+  group: "policyProvider.group",
+  regex: "policyProvider.regex",
+  role: "policyProvider.role",
+  time: "policyProvider.time",
+  user: "policyProvider.user",
+};
+
+/** Types of permissions, and one that only policies of old realms have. */
+const notOffered: readonly string[] = ["resource", "scope", "js"];
+
+/** Chooses the type of a new policy. As long as there is none an aggregated one could hold nothing. */
+export function PolicyTypes({ id, types, onClose }: Props) {
+  const t = useT();
+  const navigate = useNavigate();
+  const first = useLoad(["first policy", id], (read) => read("ui.findPolicies", { id, first: 0, max: 1 }));
+  const offered = useSort(
+    types.filter(
+      ({ type = "" }) => !notOffered.includes(type) && (type !== "aggregate" || (first.data?.length ?? 0) > 0),
+    ),
+    ({ name = "" }) => name,
+  );
+  return (
+    <Dialog
+      id="policy-types"
+      variant="medium"
+      title={t("chooseAPolicyType")}
+      description={t("chooseAPolicyTypeInstructions")}
+      onClose={onClose}
+    >
+      <Table aria-label={t("policies")}>
+        <Thead>
+          <Tr>
+            <Th>{t("name")}</Th>
+            <Th>{t("description")}</Th>
+          </Tr>
+        </Thead>
+        <Tbody>
+          {offered.map(({ type = "", name }) => {
+            const description = descriptions[type];
+            const choose = () => {
+              onClose();
+              void navigate(to("authorization-policy-new", { id, policyType: type }));
+            };
+            return (
+              // the button serves the keyboard; the row is as large as the pointer's target can be
+              <Tr key={type} data-testid={type} className="gh-clickable" onClick={choose}>
+                <Td label={t("name")}>
+                  <Button variant="link" isInline>
+                    {name}
+                  </Button>
+                </Td>
+                <Td label={t("description")}>{description && t(description)}</Td>
+              </Tr>
+            );
+          })}
+        </Tbody>
+      </Table>
+    </Dialog>
+  );
+}

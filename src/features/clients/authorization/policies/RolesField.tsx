@@ -1,0 +1,46 @@
+import { useAccess } from "~/data/access/access";
+import { useEach } from "~/data/query/useEach";
+import { PickedRows } from "~/features/clients/authorization/policies/PickedRows";
+import { usePickedIds } from "~/features/clients/authorization/policies/picked";
+import type { FieldProps } from "~/kit/form/fieldProps";
+import { RoleMenu } from "~/parts/roles/RoleMenu";
+import { RoleName } from "~/parts/roles/RoleName";
+
+/** Roles that a policy asks for. */
+export function RolesField(props: FieldProps) {
+  const ids = usePickedIds(props.name);
+  // `roles-by-id` needs it; who may not see roles sees ids
+  const mayView = useAccess()("view-realm").length === 0;
+  const roles = useEach("roles.findOneById", mayView ? ids : [], (id) => [{ id }]);
+  const clientOf = (id: string) => {
+    const role = roles.get(id);
+    return role?.clientRole ? role.containerId : undefined;
+  };
+  const clients = useEach(
+    "clients.findOne",
+    ids.flatMap((id) => clientOf(id) ?? []),
+    (id) => [{ id }],
+  );
+  return (
+    <PickedRows
+      {...props}
+      heading="roles"
+      flag="required"
+      flagLabel="required"
+      nameOf={(id) => {
+        const { id: of = "", clientId } = clients.get(clientOf(id) ?? "") ?? {};
+        const name = roles.get(id)?.name ?? id;
+        return <RoleName role={{ id, name, ...(clientId !== undefined && { client: { id: of, clientId } }) }} />;
+      }}
+      picker={({ picked, onPick, ...control }) => (
+        <RoleMenu
+          {...control}
+          menuTestId="select-role-button"
+          title="assignRole"
+          assigned={picked.map(({ id }) => ({ role: roles.get(id) ?? { id } }))}
+          onPick={(chosen) => onPick(chosen.map(({ role }) => role.id))}
+        />
+      )}
+    />
+  );
+}

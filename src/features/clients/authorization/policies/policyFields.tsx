@@ -1,0 +1,121 @@
+import type { Policy } from "~/data/api/authorization";
+import { PolicySelect } from "~/features/clients/authorization/AuthorizationSelects";
+import { decisionStrategy, logicField } from "~/features/clients/authorization/decisionFields";
+import { ClientScopesField } from "~/features/clients/authorization/policies/ClientScopesField";
+import { GroupsField } from "~/features/clients/authorization/policies/GroupsField";
+import { MomentField } from "~/features/clients/authorization/policies/MomentField";
+import { RangeField } from "~/features/clients/authorization/policies/RangeField";
+import { RolesField } from "~/features/clients/authorization/policies/RolesField";
+import type { Key } from "~/i18n/useT";
+import type { FieldProps } from "~/kit/form/fieldProps";
+import type { FieldSpec } from "~/kit/form/Inputs";
+import { RadioField } from "~/kit/form/kinds/RadioField";
+import { ClientSelect } from "~/parts/providerSettings/ClientSelect";
+import { UserSelect } from "~/parts/users/UserSelect";
+
+/** What the form of a policy holds: `repeat` says whether a time policy counts at times that come back. */
+export interface PolicyValues extends Policy {
+  repeat?: "repeat" | "notRepeat";
+}
+
+type Fields = FieldSpec<PolicyValues>[];
+
+/** A field that a component of its own renders. */
+const custom = (field: FieldProps & { name: keyof PolicyValues }, Control: (props: FieldProps) => React.ReactNode) =>
+  ({ ...field, kind: "custom", render: () => <Control {...field} /> }) as const;
+
+const roles: Fields = [
+  custom({ name: "roles", label: "roles", help: "policyRolesHelp", required: true }, RolesField),
+  { kind: "switch", name: "fetchRoles", label: "fetchRoles", help: "fetchRolesHelp" },
+];
+
+const groups: Fields = [
+  { kind: "text", name: "groupsClaim", label: "groupsClaim", help: "groupsClaimHelp" },
+  custom({ name: "groups", label: "groups", help: "policyGroupsHelp", required: true }, GroupsField),
+];
+
+const users: Fields = [
+  custom({ name: "users", label: "users", help: "policyUsers", required: true }, (props) => (
+    <UserSelect {...props} isMulti />
+  )),
+];
+
+const clients: Fields = [
+  custom({ name: "clients", label: "clients", help: "policyClientHelp", required: true }, (props) => (
+    <ClientSelect {...props} isMulti byId />
+  )),
+];
+
+const clientScopes: Fields = [
+  custom(
+    { name: "clientScopes", label: "clientScopes", help: "clientsClientScopesHelp", required: true },
+    ClientScopesField,
+  ),
+];
+
+const regex: Fields = [
+  { kind: "text", name: "targetClaim", label: "targetClaim", help: "targetClaimHelp", required: true },
+  { kind: "text", name: "pattern", label: "regexPattern", help: "regexPatternHelp", required: true },
+  {
+    kind: "switch",
+    name: "targetContextAttributes",
+    label: "targetContextAttributes",
+    help: "targetContextAttributesHelp",
+  },
+];
+
+/** Parts of a time that comes back, and what they count. */
+export const parts = ["month", "dayMonth", "hour", "minute"] as const;
+
+const bounds = { month: [1, 12], dayMonth: [1, 31], hour: [0, 23], minute: [0, 59] } as const;
+
+const time: Fields = [
+  custom({ name: "repeat", label: "repeat", help: "gatehouse.repeatHelp" }, (props) => (
+    <RadioField {...props} options={{ notRepeat: "notRepeat", repeat: "repeat" }} />
+  )),
+  ...parts.map((name) => ({
+    ...custom({ name, label: name, help: `${name}Help` }, (props) => (
+      <RangeField {...props} min={bounds[name][0]} max={bounds[name][1]} />
+    )),
+    when: { name: "repeat" as const, is: (repeat: unknown) => repeat === "repeat" },
+  })),
+  custom({ name: "notBefore", label: "startTime", help: "startTimeHelp" }, MomentField),
+  custom({ name: "notOnOrAfter", label: "expireTime", help: "expireTimeHelp" }, MomentField),
+];
+
+const aggregate = (clientId: string, policyId: string | undefined): Fields => [
+  custom({ name: "policies", label: "applyPolicy", help: "applyPolicyHelp", required: true }, (props) => (
+    <PolicySelect {...props} clientId={clientId} except={policyId} />
+  )),
+  decisionStrategy(["UNANIMOUS", "AFFIRMATIVE", "CONSENSUS"], "policyDecisionStagey"),
+];
+
+const code: Fields = [{ kind: "code", name: "code", label: "code", help: "policyCodeHelp", isDisabled: true }];
+
+const ofType: Readonly<Record<string, Fields>> = {
+  role: roles,
+  group: groups,
+  user: users,
+  client: clients,
+  "client-scope": clientScopes,
+  regex,
+  time,
+};
+
+/**
+ * Fields of a policy. The server refuses changes of the type `js`; a type that is not known here is a script that was
+ * deployed on the server.
+ * @param clientId internal id of the client
+ * @param type of the policy
+ * @param policyId of one that exists
+ */
+export function policyFields(clientId: string, type: string, policyId?: string): Fields {
+  const isDisabled = type === "js";
+  const text: { help?: Key; isDisabled: boolean } = { isDisabled };
+  return [
+    { ...text, kind: "text", name: "name", label: "name", required: true },
+    { ...text, kind: "textArea", name: "description", label: "description", maxLength: 255 },
+    ...(type === "aggregate" ? aggregate(clientId, policyId) : (ofType[type] ?? code)),
+    logicField(isDisabled),
+  ];
+}

@@ -1,0 +1,30 @@
+import type { Policy } from "~/data/api/authorization";
+import { parts, type policyFields, type PolicyValues } from "~/features/clients/authorization/policies/policyFields";
+import { formOf } from "~/kit/form/formOf";
+
+const blank = Object.fromEntries(parts.flatMap((part) => [part, `${part}End`]).map((name) => [name, undefined]));
+
+/**
+ * How a policy becomes values of its form and back. Of a time policy the form knows whether it counts at times that come
+ * back; an empty number is left out, the server would keep it as a text.
+ * @param fields those of its type
+ */
+export function policyForm(fields: ReturnType<typeof policyFields>, type: string) {
+  const { toForm, toObject } = formOf(fields);
+  if (type !== "time") return { toForm, toObject };
+  const ends = (from: PolicyValues) =>
+    Object.fromEntries(parts.map((part) => [`${part}End`, from[`${part}End`] ?? ""]));
+  const repeats = (policy: Policy) => parts.some((part) => policy[part]);
+  return {
+    toForm: (policy: PolicyValues): PolicyValues => ({
+      ...toForm(policy),
+      ...ends(policy),
+      repeat: repeats(policy) ? "repeat" : "notRepeat",
+    }),
+    toObject: ({ repeat, ...values }: PolicyValues): PolicyValues => ({
+      ...toObject(values),
+      ...ends(values),
+      ...(repeat !== "repeat" && blank),
+    }),
+  };
+}
