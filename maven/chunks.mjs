@@ -48,33 +48,43 @@ export const parts = ({ inputs }) => ({
 
 /**
  * What esbuild's metafile says of the files.
- * @returns `of(entry)`: the file of an entry point and all that it imports at once, directly or not; `entries`: the entry
- *   points; `holding(input)`: the file that a module is in
+ * @returns `of(entry)`: the file of an entry point and all that it imports at once, directly or not; `imports(name)`: the
+ *   files that a file imports at once; `entries`: the entry points; `holding(input)`: the file that a module is in
  */
 export function filesOf({ outputs }) {
   const byEntry = new Map(Object.entries(outputs).map(([name, { entryPoint }]) => [entryPoint, name]));
+  const imports = (name) =>
+    outputs[name].imports.flatMap(({ path, kind }) => (kind === "import-statement" ? path : []));
   const closure = (name, seen) => {
     if (seen.has(name)) return seen;
     seen.add(name);
-    for (const { path, kind } of outputs[name].imports) if (kind === "import-statement") closure(path, seen);
+    for (const path of imports(name)) closure(path, seen);
     return seen;
   };
   const of = (entry) => [...closure(byEntry.get(entry), new Set())];
   const holding = (input) => Object.keys(outputs).find((name) => outputs[name].inputs[input]?.bytesInOutput > 0);
-  return { of, holding, entries: [...byEntry.keys()].filter(Boolean).sort() };
+  return { of, imports, holding, entries: [...byEntry.keys()].filter(Boolean).sort() };
 }
 
 /**
- * The files of each part besides the shell's, as data for the page: `{ files: "a b c", parts: { "~/…": [0, 2] } }`. A part
- * of one file is not in it: its import needs it.
+ * The files of each part besides the shell's, as data for the page: `{ files: "a b c", imports: [[1, 2], [], [1]], parts:
+ * { "~/…": 0 } }`. Which file imports which is written once, whatever parts need them. A part of one file is not in it:
+ * its import needs it.
  * @param shell names of the files that every part finds loaded
  */
-export function partsData({ of, entries }, shell) {
-  const names = [];
-  const index = (name) => (names.includes(name) ? names.indexOf(name) : names.push(name) - 1);
-  const listed = entries.map((entry) => [nameOf(entry), of(entry).filter((name) => !shell.includes(name))]);
-  const parts = listed
-    .filter(([, own]) => own.length > 1)
-    .map(([entry, own]) => [entry, own.map((name) => index(basename(name)))]);
-  return { parts: Object.fromEntries(parts), files: names.join(" ") };
+export function partsData({ of, imports, entries }, shell) {
+  const own = (names) => names.filter((name) => !shell.includes(name));
+  const parts = entries.map((entry) => [nameOf(entry), own(of(entry))]).filter(([, names]) => names.length > 1);
+  const files = [...new Set(parts.flatMap(([, names]) => names))];
+  // not those that come with another one that it imports
+  const direct = (name) => {
+    const all = own(imports(name));
+    return all.filter((path) => !all.some((other) => other !== path && isBehind(path, other)));
+  };
+  const isBehind = (path, from) => own(imports(from)).some((next) => next === path || isBehind(path, next));
+  return {
+    parts: Object.fromEntries(parts.map(([part, [name]]) => [part, files.indexOf(name)])),
+    imports: files.map((name) => direct(name).map((path) => files.indexOf(path))),
+    files: files.map((name) => basename(name)).join(" "),
+  };
 }

@@ -47,10 +47,11 @@ function addLinks(names: string[]): void {
   }
 }
 
-/** The files of the parts: their names, and for each part which of them. */
+/** The files of the parts: their names, which files each of them imports, and the file of each part. */
 interface PartFiles {
   files: string;
-  parts: Record<string, number[]>;
+  imports: number[][];
+  parts: Record<string, number>;
 }
 
 const readParts = (): PartFiles => JSON.parse(document.getElementById("parts")?.textContent ?? "{}");
@@ -64,11 +65,21 @@ let read: PartFiles | undefined;
  */
 export function preloadPart(part: string): void {
   read ??= readParts();
-  const { files, parts } = read;
+  const { files, imports, parts } = read;
   const names = files.split(" ");
-  addLinks((parts[part] ?? []).map((index) => `assets/${names[index]}`));
-  // a second load of the part has them already
+  const wanted = new Set<number>();
+  const add = (file: number) => {
+    // what was asked for once is there already
+    const imported = imports[file] ?? [];
+    delete imports[file];
+    wanted.add(file);
+    imported.forEach(add);
+  };
+  const file = parts[part];
+  if (file === undefined) return;
   delete parts[part];
+  add(file);
+  addLinks([...wanted].map((index) => `assets/${names[index]}`));
 }
 
 /** The style sheet comes with the console, not with the page: before sign-in nothing of it is needed. */

@@ -64,9 +64,11 @@ test("the files of a place are asked for together, before its own has come", asy
   });
   await page.goto(address.replace(/#.*/, "#/master/user-federation/ldap/new"));
   const data = (await page.locator("#parts").textContent()) ?? "";
-  const { files, parts }: { files: string; parts: Record<string, number[]> } = JSON.parse(data);
+  const { files, imports, parts }: { files: string; imports: number[][]; parts: Record<string, number> } =
+    JSON.parse(data);
   const place = Object.keys(parts).find((name) => name.endsWith("/LdapNew")) ?? "";
-  const names = parts[place]?.map((index) => files.split(" ")[index]) ?? [];
+  const behind = (index: number): number[] => [index, ...(imports[index] ?? []).flatMap(behind)];
+  const names = [...new Set(behind(parts[place] ?? 0))].map((index) => files.split(" ")[index]);
   expect(names.length).toBeGreaterThan(2);
   await expect.poll(() => names.filter((name) => !asked.includes(name ?? ""))).toEqual([]);
   for (const release of held) release();

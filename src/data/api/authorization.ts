@@ -78,16 +78,19 @@ const authzPath = (realm: string, id: string) =>
 const policyPath = (realm: string, id: string, policyId: string) =>
   `${authzPath(realm, id)}/policy/${encodeURIComponent(policyId)}`;
 
-/** A read that others are put together with; no body (204) is an empty list. A text is no answer of this interface. */
-async function part<T>(http: Http, path: string, query?: RequestParts["query"]): Promise<T> {
+/**
+ * A read that others are put together with; undefined for an answer without a body (204).
+ * @throws GarbageError for a text, which is no answer of this interface
+ */
+async function part<T>(http: Http, path: string, query?: RequestParts["query"]): Promise<T | undefined> {
   const answer = await http.request<T | string>("GET", path, { query });
   if (typeof answer !== "string") return answer;
   if (answer.trim() !== "") throw new GarbageError(answer.slice(0, 200));
-  return [] as T;
+  return undefined;
 }
 
 /** Ids in an order of their own: the server answers them in any. */
-const idsOf = (objects: readonly { id?: string; _id?: string }[]) =>
+const idsOf = (objects: readonly { id?: string; _id?: string }[] = []) =>
   objects.flatMap(({ id, _id = id }) => _id ?? []).sort();
 
 /** A page of policies or permissions; the server answers an unknown resource or scope with no body (204). */
@@ -101,9 +104,10 @@ async function listed(
     ...query,
     ...(kind === "policy" && { permission: "false" }),
   });
-  return pooled(policies, WIDTH, async (policy) => ({
+  return pooled(policies ?? [], WIDTH, async (policy) => ({
     ...policy,
-    related: await part<PolicyRepresentation[]>(http, `${policyPath(http.realm, id, policy.id ?? "")}/${related}`),
+    related:
+      (await part<PolicyRepresentation[]>(http, `${policyPath(http.realm, id, policy.id ?? "")}/${related}`)) ?? [],
   }));
 }
 
@@ -113,8 +117,10 @@ export const authorizationCalls = {
    * `GET clients/{id}/authz/resource-server/resource`: resources of a client; `name`, `type` and `uri` match a part,
    * `owner` and `scope` an id or a whole name. The server answers an unknown one of those with no body (204).
    */
-  "ui.authorizationResources": (http: Http, { id, ...query }: ResourceSearch) =>
-    part<ResourceRepresentation[]>(http, `${authzPath(http.realm, id)}/resource`, { ...query, deep: "false" }),
+  "ui.authorizationResources": async (http: Http, { id, ...query }: ResourceSearch) => {
+    const path = `${authzPath(http.realm, id)}/resource`;
+    return (await part<ResourceRepresentation[]>(http, path, { ...query, deep: "false" })) ?? [];
+  },
   /** `GET clients/{id}/authz/resource-server/scope`: authorization scopes of a client, those with the text in their name. */
   "ui.authorizationScopes": (
     http: Http,
@@ -145,7 +151,7 @@ export const authorizationCalls = {
     { id, type, policyId }: { id: string; type: string; policyId: string },
   ): Promise<Policy> => {
     const path = `${authzPath(http.realm, id)}/policy/${encodeURIComponent(type)}/${encodeURIComponent(policyId)}`;
-    const policy = await part<Policy>(http, path);
+    const policy = (await part<Policy>(http, path)) ?? {};
     if (type !== "aggregate") return policy;
     const inside = `${policyPath(http.realm, id, policyId)}/associatedPolicies`;
     return { ...policy, policies: idsOf(await part<PolicyRepresentation[]>(http, inside)) };
