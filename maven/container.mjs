@@ -42,9 +42,10 @@ export async function containerServer({ version, port, command, env, jars, onLog
   };
   const description = new LocalContainer(await serverImage(version))
     .withEntrypoint(["/opt/keycloak/bin/kc.sh"])
-    .withCommand([...command, "--http-host=0.0.0.0"])
+    // the same port inside: what reads an address of the server's own (discovery) reaches it by the one browsers have
+    .withCommand([...command, "--http-host=0.0.0.0", `--http-port=${port}`])
     .withEnvironment(env)
-    .withExposedPorts({ container: 8080, host: port })
+    .withExposedPorts({ container: port, host: port })
     .withCopyFilesToContainer(jars.map((jar) => ({ source: jar, target: `/opt/keycloak/providers/${basename(jar)}` })))
     .withLogConsumer(follow)
     // Not for an HTTP answer: testcontainers asks at the bridge's address where this machine looks like a container.
