@@ -69,7 +69,8 @@ export function filesOf({ outputs }) {
 /**
  * The files of each part besides the shell's, as data for the page: `{ files: "a b c", imports: [[1, 2], [], [1]], parts:
  * { "~/…": 0 } }`. Which file imports which is written once, whatever parts need them. A part of one file is not in it:
- * its import needs it.
+ * its import needs it. The file of a part begins with its name; only those whose name others have are in `parts`, with -1
+ * for one that is not among the files.
  * @param shell names of the files that every part finds loaded
  */
 export function partsData({ of, imports, entries }, shell) {
@@ -82,9 +83,13 @@ export function partsData({ of, imports, entries }, shell) {
     return all.filter((path) => !all.some((other) => other !== path && isBehind(path, other)));
   };
   const isBehind = (path, from) => own(imports(from)).some((next) => next === path || isBehind(path, next));
+  const ambiguous = entries.filter((entry) =>
+    entries.some((other) => other !== entry && basename(nameOf(other)) === basename(nameOf(entry))),
+  );
+  const fileOf = new Map(parts.map(([part, [name]]) => [part, files.indexOf(name)]));
   return {
-    parts: Object.fromEntries(parts.map(([part, [name]]) => [part, files.indexOf(name)])),
+    parts: Object.fromEntries(ambiguous.map(nameOf).map((part) => [part, fileOf.get(part) ?? -1])),
     imports: files.map((name) => direct(name).map((path) => files.indexOf(path))),
-    files: files.map((name) => basename(name)).join(" "),
+    files: files.map((name) => basename(name, ".js")).join(" "),
   };
 }

@@ -47,7 +47,7 @@ function addLinks(names: string[]): void {
   }
 }
 
-/** The files of the parts: their names, which files each of them imports, and the file of each part. */
+/** The files of the parts: their names, which files each of them imports, and the file of a part whose name others have. */
 interface PartFiles {
   files: string;
   imports: number[][];
@@ -75,11 +75,11 @@ export function preloadPart(part: string): void {
     wanted.add(file);
     imported.forEach(add);
   };
-  const file = parts[part];
-  if (file === undefined) return;
-  delete parts[part];
+  const own = `${part.slice(part.lastIndexOf("/") + 1)}-`;
+  const file = parts[part] ?? names.findIndex((name) => name.startsWith(own));
+  if (!(file in imports)) return;
   add(file);
-  addLinks([...wanted].map((index) => `assets/${names[index]}`));
+  addLinks([...wanted].map((index) => `assets/${names[index]}.js`));
 }
 
 /** The style sheet comes with the console, not with the page: before sign-in nothing of it is needed. */
