@@ -39,6 +39,7 @@ test("encryption of a SAML client: a key is made where none is, its settings beg
   await expect(lastAlert(page)).toHaveText("New key pair and certificate generated successfully", slow);
   await page.getByTestId("confirm").click();
   await expect(shown).toHaveCount(2);
+  await expect(page.getByRole("dialog")).toHaveCount(0);
 
   const algorithm = "http://www.w3.org/2009/xmlenc11#aes256-gcm";
   const client = await admin.clients.findOne({ realm, id });
