@@ -19,3 +19,12 @@ export type Labelled = { [Name in Key]: `${Name}Help` extends Key ? Name : never
 
 /** Label and help of a setting that every supported server has. */
 export const labelled = (label: Labelled) => ({ label, help: `${label}Help` as const });
+
+/** Texts of what only some servers have, for a page that shows only where the server has it. */
+export const versionWords =
+  (t: Translate) =>
+  (key: VersionKey): { text: string } => ({ text: t.ifThere(key) ?? key });
+
+/** Label and help of a setting that only some servers have, for a page that shows only where the server has it. */
+export const labelledThere = (t: Translate, key: LabelKey): { label: Text; help?: Text } =>
+  serverWords(t, key) ?? { label: { text: key } };

@@ -28,8 +28,20 @@ export function missing(rule: Rule, held: readonly unknown[]): Permission[] {
   return rule.any.every(lacks) ? rule.any : [];
 }
 
+/** How many permissions of a realm servers before 26.7 know. */
+const ALL = 18;
+
+/** Servers before 26.7 do not name the administrators of a whole realm: they are those who may do everything in it. */
+function withAdmin<Answer extends Pick<WhoAmI, "realm_access">>(whoami: Answer): Answer {
+  const realms = Object.entries(whoami.realm_access).map(([realm, held]): [string, WhoAmI["realm_access"][string]] => [
+    realm,
+    held.length === ALL && !held.includes("query-organizations") ? [...held, "realm-admin"] : held,
+  ]);
+  return { ...whoami, realm_access: Object.fromEntries(realms) };
+}
+
 /** The signed-in administrator as the server sees them in the realm in force. */
-export const useWhoami = () => useSuspenseQuery(whoamiQuery(useRealm())).data;
+export const useWhoami = () => useSuspenseQuery({ ...whoamiQuery(useRealm()), select: withAdmin }).data;
 
 /** Answers which permissions a rule misses in the realm in force. */
 export function useAccess(): (rule: Rule) => Permission[] {

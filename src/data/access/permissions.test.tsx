@@ -1,9 +1,11 @@
 import { act, renderHook } from "@testing-library/react";
+import type { ReactNode } from "react";
 import {
   byRight,
   forgetRefusals,
   learnRefusal,
   PermissionsProvider,
+  RealmWrites,
   type Write,
   useCan,
 } from "~/data/access/permissions";
@@ -48,6 +50,22 @@ it("believes the object's own access over the permissions of the realm", () => {
   expect(can().current("clientScopes.update", { access: { configure: true } })).toBeUndefined();
   fine = true;
   expect(can().current("roles.updateById", { access: { manage: false } })).toEqual({ missing: ["manage-realm"] });
+});
+
+it("asks for the realm's own right about what administrators are permitted, and for nothing else", () => {
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <PermissionsProvider>
+      <RealmWrites>{children}</RealmWrites>
+    </PermissionsProvider>
+  );
+  const ofRealm = () => renderHook(() => useCan(), { wrapper }).result;
+  fine = true;
+  held = ["manage-clients", "manage-authorization"];
+  expect(ofRealm().current("clients.createPolicy")).toEqual({ missing: ["manage-realm"] });
+  held = ["manage-realm"];
+  expect(ofRealm().current("clients.createPolicy")).toBeUndefined();
+  act(() => learnRefusal("r", "clients.delPolicy", { id: "c", policyId: "p" }));
+  expect(ofRealm().current("clients.delPolicy", { id: "p" })).toEqual({ missing: [] });
 });
 
 it("lets a write be tried where only fine-grained permissions can tell, until the server refuses it", () => {

@@ -106,6 +106,22 @@ export function PermissionsProvider({ children }: { children: ReactNode }) {
   return <CanContext value={can}>{children}</CanContext>;
 }
 
+/**
+ * Below it every write needs `manage-realm`, whatever its call needs elsewhere: what administrators are permitted to do
+ * is the realm's own, and no fine-grained permission lets anybody change it.
+ */
+export function RealmWrites({ children }: { children: ReactNode }) {
+  const can = useCan();
+  const held = useWhoami().realm_access[useRealm()];
+  const ofRealm = useMemo<Can>(() => {
+    const lacking = missing("manage-realm", held ?? []);
+    // what the server refused all the same stays off
+    return (call, object) =>
+      lacking.length > 0 ? { missing: lacking } : can(call, { ...object, access: { manage: true } });
+  }, [can, held]);
+  return <CanContext value={ofRealm}>{children}</CanContext>;
+}
+
 /** Tells which writes the administrator may do in the realm in force. */
 export function useCan(): Can {
   const can = use(CanContext);

@@ -1,8 +1,11 @@
 import type { Rule } from "~/data/access/access";
+import { MANAGES_ORGANIZATIONS } from "~/data/access/organizations";
+import { MANAGES_WORKFLOWS } from "~/data/access/workflows";
 import type { CallName } from "~/data/api/api";
 
-/** Who changes an organization's members has to be allowed both; `manage-organizations` came with 26.7. */
-const members: Rule = ["manage-users", { any: ["manage-realm", "manage-organizations"] }];
+/** Who changes an organization's members or identity providers has to be allowed both. */
+const members: Rule = ["manage-users", MANAGES_ORGANIZATIONS];
+const providers: Rule = ["manage-identity-providers", MANAGES_ORGANIZATIONS];
 /** Who may change the authorization services of a client. */
 const authorization: Rule = { any: ["manage-authorization", "manage-clients"] };
 /**
@@ -71,9 +74,23 @@ export const requiredPermissions = {
   "users.revokeVerifiableCredential": "manage-users",
   "users.sendVerifiableCredentialOffer": "manage-users",
   "users.revokeIssuedVerifiableCredential": "manage-users",
+  "organizations.create": MANAGES_ORGANIZATIONS,
+  "organizations.updateById": MANAGES_ORGANIZATIONS,
+  "organizations.delById": MANAGES_ORGANIZATIONS,
   "organizations.addMember": members,
   "organizations.delMember": members,
-  "organizations.inviteExistingUser": { any: ["manage-realm", "manage-organizations"] },
+  "organizations.invite": MANAGES_ORGANIZATIONS,
+  "organizations.inviteExistingUser": MANAGES_ORGANIZATIONS,
+  "organizations.resendInvitation": MANAGES_ORGANIZATIONS,
+  "organizations.deleteInvitation": MANAGES_ORGANIZATIONS,
+  "organizationGroups.create": MANAGES_ORGANIZATIONS,
+  "organizationGroups.createChild": MANAGES_ORGANIZATIONS,
+  "organizationGroups.update": MANAGES_ORGANIZATIONS,
+  "organizationGroups.del": MANAGES_ORGANIZATIONS,
+  "organizationGroups.addMember": members,
+  "organizationGroups.delMember": members,
+  "organizations.linkIdp": providers,
+  "organizations.unLinkIdp": providers,
   "users.addRealmRoleMappings": "manage-users",
   "users.addClientRoleMappings": "manage-users",
   "users.delRealmRoleMappings": "manage-users",
@@ -103,6 +120,7 @@ export const requiredPermissions = {
   "realms.update": "manage-realm",
   "realms.del": "manage-realm",
   "realms.addLocalization": "manage-realm",
+  "realms.importLocalization": "manage-realm",
   "realms.deleteRealmLocalizationTexts": "manage-realm",
   "realms.partialImport": "manage-realm",
   "realms.export": "manage-realm",
@@ -116,6 +134,8 @@ export const requiredPermissions = {
   "realms.addDefaultGroup": "manage-realm",
   "realms.removeDefaultGroup": "manage-realm",
   "users.updateProfile": "manage-realm",
+  "clientPolicies.createProfiles": "manage-realm",
+  "clientPolicies.updatePolicy": "manage-realm",
   "realms.testLDAPConnection": "manage-realm",
   "realms.ldapServerCapabilities": "manage-realm",
   "userStorageProvider.sync": "manage-users",
@@ -147,6 +167,23 @@ export const requiredPermissions = {
   "clients.createPermission": authorization,
   "clients.updatePermission": authorization,
   "clients.delPermission": authorization,
+  "ssf.createStream": "manage-clients",
+  "ssf.updateStream": "manage-clients",
+  "ssf.deleteStream": "manage-clients",
+  "ssf.setStatus": "manage-clients",
+  "ssf.verify": "manage-clients",
+  "ssf.changeSubject": "manage-clients",
+  "ssf.emit": "manage-clients",
+  "ssf.deleteQueued": "manage-realm",
+  "identityProviders.create": "manage-identity-providers",
+  "identityProviders.update": "manage-identity-providers",
+  "identityProviders.del": "manage-identity-providers",
+  "identityProviders.createMapper": "manage-identity-providers",
+  "identityProviders.updateMapper": "manage-identity-providers",
+  "identityProviders.delMapper": "manage-identity-providers",
+  "identityProviders.importConfig": "manage-identity-providers",
+  "identityProviders.reloadKeys": "manage-identity-providers",
+  "identityProviders.updatePermission": "manage-identity-providers",
   "authenticationManagement.createFlow": "manage-realm",
   "authenticationManagement.copyFlow": "manage-realm",
   "authenticationManagement.updateFlow": "manage-realm",
@@ -162,6 +199,11 @@ export const requiredPermissions = {
   "authenticationManagement.updateRequiredAction": "manage-realm",
   "authenticationManagement.updateRequiredActionConfig": "manage-realm",
   "authenticationManagement.removeRequiredActionConfig": "manage-realm",
+  "workflows.createAsYaml": MANAGES_WORKFLOWS,
+  "workflows.updateText": MANAGES_WORKFLOWS,
+  "workflows.update": MANAGES_WORKFLOWS,
+  "workflows.delById": MANAGES_WORKFLOWS,
+  "workflows.activate": MANAGES_WORKFLOWS,
 } as const satisfies Partial<Record<CallName, Rule>>;
 
 /** A call that writes and whose right is known. */

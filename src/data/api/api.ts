@@ -81,7 +81,7 @@ export interface Http {
    */
   request<T>(method: string, path: string, init?: RequestParts): Promise<T>;
   /** One such request that reads a file: its bytes as they come. */
-  file(path: string): Promise<Blob>;
+  file(path: string, query?: RequestParts["query"]): Promise<Blob>;
 }
 
 /** What a request of `extra.ts` has besides its path. */
@@ -136,7 +136,7 @@ function httpFor({ realm, signal }: CallOptions): Http {
         return text;
       }
     },
-    file: async (path) => (await send("GET", path, "*/*")).blob(),
+    file: async (path, query) => (await send("GET", path, "*/*", { query })).blob(),
   };
 }
 

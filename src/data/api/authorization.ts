@@ -30,6 +30,34 @@ export interface PolicySearch {
   type?: string;
   resource?: string;
   scope?: string;
+  resourceType?: string;
+}
+
+/** A type of objects that administrators may be permitted to do something with, and what that can be. */
+export interface ResourceType {
+  type: string;
+  scopes: string[];
+  /** Scope → scopes of another type that permit the same, e.g. to view a user and to view the members of a group. */
+  aliases: Record<string, string[]>;
+}
+
+/** The same as the server answers it; older ones have no aliases. */
+interface SchemaType {
+  type: string;
+  scopes: string[];
+  scopeAliases?: Record<string, string[]>;
+}
+
+/** An object that a permission of administrators is about: its id, or its type for all objects of that. */
+export interface PermissionObject {
+  name?: string;
+  displayName?: string;
+}
+
+/** A permission of administrators with what it is about; a resource is named by the id of the object, or by its type. */
+export interface ListedPermission extends PolicyRepresentation {
+  scopesData?: { name?: string }[];
+  resourcesData?: { name?: string }[];
 }
 
 /** An object that a policy names, and what it asks of it. */
@@ -111,6 +139,9 @@ async function listed(
   }));
 }
 
+/** Names in an order of their own: the server answers them in any. */
+const namesOf = (objects: readonly { name?: string }[] = []) => objects.flatMap(({ name }) => name ?? []).sort();
+
 /** These calls, named like the admin client's own: `resource.method`. */
 export const authorizationCalls = {
   /**
@@ -174,5 +205,57 @@ export const authorizationCalls = {
       related("associatedPolicies"),
     ]);
     return { ...permission, resources, scopes, policies };
+  },
+  /**
+   * `GET clients/{id}/authz/resource-server`: the types of objects that permissions of administrators are about, with
+   * what each server version knows.
+   */
+  "ui.resourceTypes": async (http: Http, { id }: { id: string }): Promise<ResourceType[]> => {
+    const answer = await part<{ authorizationSchema?: { resourceTypes?: Record<string, SchemaType> } }>(
+      http,
+      authzPath(http.realm, id),
+    );
+    return Object.values(answer?.authorizationSchema?.resourceTypes ?? {})
+      .map(({ type, scopes, scopeAliases = {} }) => ({ type, scopes: [...scopes].sort(), aliases: scopeAliases }))
+      .sort((one, other) => (one.type < other.type ? -1 : 1));
+  },
+  /**
+   * `GET clients/{id}/authz/resource-server/permission/scope?fields=*`: permissions of administrators, each with its
+   * scopes and resources. The server answers an object that no permission names with no body (204).
+   */
+  "ui.adminPermissions": async (http: Http, { id, ...query }: PolicySearch) =>
+    (await part<ListedPermission[]>(http, `${authzPath(http.realm, id)}/permission/scope`, {
+      ...query,
+      fields: "*",
+    })) ?? [],
+  /**
+   * `GET clients/{id}/authz/resource-server/policy/{permissionId}/resources`: what a permission is about, each with what
+   * people call it.
+   */
+  "ui.permissionObjects": async (http: Http, { id, permissionId }: { id: string; permissionId: string }) =>
+    (await part<PermissionObject[]>(http, `${policyPath(http.realm, id, permissionId)}/resources`)) ?? [],
+  /**
+   * `GET clients/{id}/authz/resource-server/permission/scope/{permissionId}` with the names of its scopes, the ids of
+   * the objects that it is about (none for all of its type) and of its policies, which that answer lacks.
+   */
+  "ui.adminPermission": async (
+    http: Http,
+    { id, permissionId }: { id: string; permissionId: string },
+  ): Promise<Policy> => {
+    const related = (of: "resources" | "scopes" | "associatedPolicies") =>
+      part<{ id?: string; name?: string }[]>(http, `${policyPath(http.realm, id, permissionId)}/${of}`);
+    const [permission, resources, scopes, policies] = await Promise.all([
+      part<Policy>(http, `${authzPath(http.realm, id)}/permission/scope/${encodeURIComponent(permissionId)}`),
+      related("resources"),
+      related("scopes"),
+      related("associatedPolicies"),
+    ]);
+    return {
+      ...permission,
+      // the resource of a whole type is named like it
+      resources: namesOf(resources).filter((name) => name !== permission?.resourceType),
+      scopes: namesOf(scopes),
+      policies: idsOf(policies),
+    };
   },
 };

@@ -24,6 +24,9 @@ const permission = { id: "clients.id", permissionId: "policies.id" } as const;
 const flow = { flowId: "flows.id" } as const;
 const requiredAction = { alias: "requiredActions.alias" } as const;
 const provider = { alias: "identityProviders.alias" } as const;
+const organization = { orgId: "organizations.id" } as const;
+const organizationGroup = { ...organization, id: "organizationGroups.id" } as const;
+const invitation = { ...organization, invitationId: "invitations.id" } as const;
 const providerMapper = { ...provider, id: "identityProviderMappers.id" } as const;
 
 /** Arguments of the calls of a resource that are not in the table; of any other resource `id` names its object. */
@@ -31,6 +34,9 @@ const resources: Readonly<Record<string, Readonly<Record<string, Property>>>> = 
   authenticationManagement: requiredAction,
   attackDetection: { id: "users.id" },
   identityProviders: provider,
+  organizations: organization,
+  organizationGroups: organizationGroup,
+  ssf: { clientId: "clients.clientId" },
   userStorageProvider: { id: "components.id" },
 };
 
@@ -62,6 +68,15 @@ const table: { readonly [Name in CallName]?: Entry<Name> } = {
   "clients.delProtocolMapper": { deletes: clientMapper },
   "users.create": { creates: { id: "users.id" } },
   "users.del": { deletes: { id: "users.id" } },
+  "organizations.create": { creates: { id: "organizations.id" } },
+  "organizations.findOne": { names: { id: "organizations.id" } },
+  "organizations.updateById": { names: { id: "organizations.id" } },
+  "organizations.delById": { deletes: { id: "organizations.id" } },
+  "organizationGroups.find": { names: organization },
+  "organizationGroups.create": { names: organization },
+  "organizationGroups.del": { deletes: organizationGroup },
+  "organizations.resendInvitation": { names: invitation },
+  "organizations.deleteInvitation": { deletes: invitation },
   "organizations.memberOrganizations": { names: { userId: "users.id" } },
   "organizations.getMember": { names: { orgId: "organizations.id", userId: "users.id" } },
   "groups.create": { creates: { id: "groups.id" } },
@@ -70,6 +85,8 @@ const table: { readonly [Name in CallName]?: Entry<Name> } = {
   "components.create": { creates: { id: "components.id" } },
   "components.del": { deletes: { id: "components.id" } },
   "components.find": { names: { parent: "components.id" } },
+  "workflows.createAsYaml": { creates: {} },
+  "workflows.delById": { deletes: { id: "workflows.id" } },
   "realms.deleteSession": { names: { session: "sessions.id" } },
   "identityProviders.create": { creates: provider },
   "identityProviders.del": { deletes: provider },
@@ -91,6 +108,10 @@ const table: { readonly [Name in CallName]?: Entry<Name> } = {
   "clients.listAllPermissionsByScope": { names: authorizationScope },
   "ui.authorizationPolicies": { names: { id: "clients.id" } },
   "ui.authorizationPermissions": { names: { id: "clients.id" } },
+  "ui.resourceTypes": { names: { id: "clients.id" } },
+  "ui.adminPermissions": { names: { id: "clients.id" } },
+  "ui.adminPermission": { names: permission },
+  "ui.permissionObjects": { names: permission },
   "ui.findPolicies": { names: { id: "clients.id" } },
   "ui.authorizationPolicy": { names: policy },
   "ui.authorizationPolicyName": { names: policy },
@@ -123,7 +144,10 @@ export interface ObjectName {
   value: string;
 }
 
-const entryOf = (call: CallName): Partial<Record<"names" | "deletes" | "creates", object>> => table[call] ?? {};
+/** What of an entry is there, whichever its call is: the compiler cannot take all of them apart at once. */
+const entries: Readonly<Record<string, Partial<Record<"names" | "deletes" | "creates", object>> | undefined>> = table;
+
+const entryOf = (call: CallName) => entries[call] ?? {};
 
 function namesOf(call: CallName): Record<string, Property> {
   const { names, deletes = names, creates } = entryOf(call);

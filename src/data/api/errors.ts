@@ -36,6 +36,10 @@ export class UnsafePathError extends Error {}
 /** The answer is about another object than the one that was requested. */
 export class WrongObjectError extends Error {}
 
+/** What a read is answered for an object that is not there (404), where the object is a part of what was read. */
+export const notFound = (name: string) =>
+  new NetworkError(name, { response: new Response(null, { status: 404 }), responseData: {} });
+
 const textOf = (value: unknown) => (typeof value === "string" && value !== "" ? value : undefined);
 
 function fieldErrors(body: unknown): FieldError[] {

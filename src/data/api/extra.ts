@@ -7,9 +7,13 @@ import type UserSessionRepresentation from "@keycloak/keycloak-admin-client/lib/
 import type UserRepresentation from "@keycloak/keycloak-admin-client/lib/defs/userRepresentation";
 import type { Http } from "~/data/api/api";
 import { authorizationCalls } from "~/data/api/authorization";
+import { identityProviderCalls } from "~/data/api/identityProviders";
 import { GarbageError } from "~/data/api/errors";
 import { isRecord } from "~/data/browser/record";
+import { organizationGroupCalls } from "~/data/api/organizationGroups";
 import { realmPath } from "~/data/api/segment";
+import { ssfCalls } from "~/data/api/ssf";
+import { workflowCalls } from "~/data/api/workflows";
 
 /** Name of a realm as the switcher and the realm list get it. */
 export interface RealmName {
@@ -114,6 +118,10 @@ const evaluatePath = (realm: string, id: string) =>
 /** Endpoints the admin client lacks, named like its own: `resource.method`. */
 export const extra = {
   ...authorizationCalls,
+  ...ssfCalls,
+  ...organizationGroupCalls,
+  ...identityProviderCalls,
+  ...workflowCalls,
   /** `GET ui-ext/info`: whether some users come from a provider, so that listing all of them may be costly. */
   "ui.info": (http: Http) =>
     http.request<{ userProfileProvidersEnabled?: boolean }>("GET", `${realmPath(http.realm)}/ui-ext/info`),
@@ -125,6 +133,15 @@ export const extra = {
     const path = ["resources", http.realm, themeType, locale].map(encodeURIComponent).join("/");
     return http.request<{ key: string; value: string }[]>("GET", `/${path}`, { query: { theme, source: "true" } });
   },
+  /** `POST localization/{locale}` (manage-realm): adds or changes texts of a language, the others stay as they are. */
+  "realms.importLocalization": (
+    http: Http,
+    { selectedLocale }: { selectedLocale: string },
+    texts: Record<string, string>,
+  ) =>
+    http.request<void>("POST", `${realmPath(http.realm)}/localization/${encodeURIComponent(selectedLocale)}`, {
+      body: texts,
+    }),
   /** `GET ui-ext/available-event-listeners`: the listeners of the server that a realm can have. */
   "ui.eventListeners": (http: Http) =>
     http.request<{ id: string }[]>("GET", `${realmPath(http.realm)}/ui-ext/available-event-listeners`),

@@ -1,8 +1,6 @@
 import { Alert, AlertActionLink, Checkbox, ToolbarItem } from "@patternfly/react-core";
 import { Suspense, useState } from "react";
-import { Link } from "react-router-dom";
 import type UserRepresentation from "@keycloak/keycloak-admin-client/lib/defs/userRepresentation";
-import { useAccess } from "~/data/access/access";
 import { callIn } from "~/data/api/api";
 import { useLoad } from "~/data/query/useLoad";
 import { useRealm } from "~/data/query/useRealm";
@@ -16,10 +14,9 @@ import { ListView } from "~/kit/list/ListView";
 import { KebabMenu } from "~/kit/controls/Menu";
 import { type ListControl, useListState, useLocalListState } from "~/kit/list/useListState";
 import { WriteButton, WriteItem } from "~/kit/controls/Write";
-import { UserName } from "~/parts/users/UserName";
-import { to } from "~/routes";
 import { Dialog } from "~/kit/dialog/Dialog";
 import { GroupMemberships } from "~/parts/groups/GroupMemberships";
+import { useMemberColumns } from "~/parts/users/useMemberColumns";
 import { UserPicker } from "~/parts/users/UserPicker";
 
 /** Groups that are read at first, and again each time more are wanted. */
@@ -78,28 +75,13 @@ function MembersBelow({ group, state }: Props) {
 }
 
 function useColumns(isBelow: boolean): Column<Member>[] {
-  const mayOpen = useAccess()("query-users").length === 0;
-  return [
-    {
-      name: "username",
-      label: "name",
-      text: ({ username = "" }) => username,
-      cell: (user) =>
-        mayOpen ? (
-          <Link to={to("user", { id: user.id ?? "", tab: "settings" })}>
-            <UserName user={user} />
-          </Link>
-        ) : (
-          <UserName user={user} />
-        ),
-    },
-    { name: "email", label: "email", text: ({ email = "" }) => email },
-    { name: "firstName", label: "firstName", text: ({ firstName = "" }) => firstName },
-    { name: "lastName", label: "lastName", text: ({ lastName = "" }) => lastName },
-    ...(isBelow
-      ? [{ name: "group", label: "groupMembership", text: ({ through }: Member) => through?.path ?? "" } as const]
-      : []),
-  ];
+  const columns: Column<Member>[] = useMemberColumns("name");
+  const group = {
+    name: "group",
+    label: "groupMembership",
+    text: ({ through }: Member) => through?.path ?? "",
+  } as const;
+  return isBelow ? [...columns, group] : columns;
 }
 
 interface ListOfMembers extends Props {

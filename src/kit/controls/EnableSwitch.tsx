@@ -46,15 +46,17 @@ export function WriteSwitch({ call, object, id, testId, label, text, isOn, isBus
 interface Props extends Pick<WriteSwitchProps, "call" | "object" | "isOn" | "isBusy" | "onChange"> {
   /** Begins its id and test id, which scripts know: the title of the page, or the kind of the object. */
   title: string;
+  /** The id where it is not made of the title. */
+  id?: string;
 }
 
 /** Switches the object of a page on and off, in its heading. */
-export function EnableSwitch({ title, ...props }: Props) {
+export function EnableSwitch({ title, id = `${title.replaceAll(" ", "-")}-switch`, ...props }: Props) {
   const t = useT();
   return (
     <WriteSwitch
       {...props}
-      id={`${title.replaceAll(" ", "-")}-switch`}
+      id={id}
       testId={`${title}-switch`}
       label={t("enabled")}
       text={t(props.isOn ? "enabled" : "disabled")}

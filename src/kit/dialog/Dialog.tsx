@@ -16,13 +16,31 @@ interface Props extends Pick<ModalProps, "variant" | "elementToFocus"> {
   children: ReactNode;
 }
 
+/** A list that is open, by the control that has the focus. */
+const OPEN_LIST = ':is([role="combobox"], .pf-v6-c-menu-toggle)[aria-expanded="true"], .pf-v6-c-menu';
+
+/** Whether Escape is for a dialog: a list that is open in it, or a dialog on top of it, takes it first. */
+function isFor(titleId: string, { target }: KeyboardEvent): boolean {
+  if (!(target instanceof Element)) return true;
+  const dialog = target.closest('[role="dialog"]');
+  return !target.closest(OPEN_LIST) && (!dialog || dialog.getAttribute("aria-labelledby") === titleId);
+}
+
 /** A dialog: a heading, what it shows or asks, and buttons, the last of which gives up. */
 export function Dialog({ id, testId, title, description, actions, onClose, children, ...rest }: Props) {
   const { cancelTestId = "cancel", ...modal } = rest;
   const t = useT();
+  const titleId = `${id}-title`;
   return (
-    <Modal isOpen onClose={onClose} aria-labelledby={`${id}-title`} data-testid={testId} {...modal}>
-      <ModalHeader title={title} labelId={`${id}-title`} description={description} />
+    <Modal
+      isOpen
+      onClose={onClose}
+      onEscapePress={(event) => isFor(titleId, event) && onClose()}
+      aria-labelledby={titleId}
+      data-testid={testId}
+      {...modal}
+    >
+      <ModalHeader title={title} labelId={titleId} description={description} />
       <ModalBody>{children}</ModalBody>
       <ModalFooter>
         {actions}

@@ -1,5 +1,5 @@
-import { Button, Modal, ModalBody, ModalFooter, ModalHeader } from "@patternfly/react-core";
-import type { ReactNode } from "react";
+import { Button, Form, FormGroup, Modal, ModalBody, ModalFooter, ModalHeader, TextInput } from "@patternfly/react-core";
+import { type ReactNode, useState } from "react";
 import { type Text, useT } from "~/i18n/useT";
 import { ask } from "~/kit/dialog/questions";
 
@@ -15,6 +15,8 @@ export interface Question {
   consequences?: Text;
   /** Anything else that belongs to the question. */
   details?: ReactNode;
+  /** What has to be typed first, where nothing brings back what is lost. */
+  typed?: string;
   /** Text of the confirming button; `continue` when left out. */
   label?: Text;
   /** The confirming button destroys something. */
@@ -31,10 +33,16 @@ export interface Question {
 export const confirm = (question: Question, place?: string): Promise<boolean> =>
   ask((answer) => <ConfirmDialog {...question} answer={answer} />, false, place);
 
+/** A text as the page shows it: blanks in a row are one. */
+const asRead = (text: string) => text.normalize().replace(/\s+/g, " ").trim();
+
 /** The confirm dialog, for a question that is kept elsewhere. */
 export function ConfirmDialog({ answer, ...question }: Question & { answer: (yes: boolean) => void }) {
   const t = useT();
   const no = () => answer(false);
+  const { typed = "" } = question;
+  const [text, setText] = useState("");
+  const isTyped = asRead(text) === asRead(typed);
   return (
     <Modal isOpen variant="small" onClose={no} aria-labelledby="confirm-title" aria-describedby="confirm-body">
       <ModalHeader
@@ -52,12 +60,31 @@ export function ConfirmDialog({ answer, ...question }: Question & { answer: (yes
         {question.names && <NameList names={question.names} />}
         {question.consequences && <p>{t(question.consequences)}</p>}
         {question.details}
+        {typed && (
+          <Form
+            onSubmit={(event) => {
+              event.preventDefault();
+              if (isTyped) answer(true);
+            }}
+          >
+            <FormGroup label={t(["gatehouse.typeToConfirm", { text: typed }])} fieldId="confirm-text">
+              <TextInput
+                id="confirm-text"
+                data-testid="confirm-text"
+                autoComplete="off"
+                value={text}
+                onChange={(_, next) => setText(next)}
+              />
+            </FormGroup>
+          </Form>
+        )}
       </ModalBody>
       <ModalFooter>
         <Button
           id="modal-confirm"
           data-testid={question.testId ?? "confirm"}
           variant={question.danger ? "danger" : "primary"}
+          isDisabled={!isTyped}
           onClick={() => answer(true)}
         >
           {question.label ? t(question.label) : t("continue")}

@@ -1,7 +1,7 @@
 import { lazily } from "~/kit/page/lazily";
 import { Button, InputGroup, InputGroupItem, Popper, ToolbarItem } from "@patternfly/react-core";
 import ArrowRightIcon from "@patternfly/react-icons/dist/esm/icons/arrow-right-icon";
-import { Suspense, useId, useState } from "react";
+import { Suspense, useId, useRef, useState } from "react";
 import { useT } from "~/i18n/useT";
 import { Loading } from "~/kit/page/Loading";
 import type { AdvancedSearch } from "~/kit/list/advancedSearch";
@@ -11,6 +11,16 @@ interface Props {
   panel: AdvancedSearch;
   state: ListControl;
 }
+
+/** Whether something is in a dialog that a field of the panel has opened; the panel itself may be in one. */
+function isAbove(panel: HTMLElement | null, target: EventTarget | null | undefined): boolean {
+  const backdrop = target instanceof Element ? target.closest(".pf-v6-c-backdrop") : null;
+  return backdrop !== null && !(panel && backdrop.contains(panel));
+}
+
+/** Whether something is the panel's; what a field has taken away since it was pressed is nowhere. */
+const isInside = (panel: HTMLElement | null, target: EventTarget | null | undefined) =>
+  target instanceof Node && (panel?.contains(target) || !target.isConnected || isAbove(panel, target));
 
 /** The fields come when they are requested: a list is there before. */
 const AdvancedSearchForm = lazily(() =>
@@ -22,6 +32,7 @@ export function AdvancedSearchPanel({ panel, state }: Props) {
   const t = useT();
   const [open, setOpen] = useState(false);
   const id = useId();
+  const box = useRef<HTMLDivElement>(null);
   const { label, testIds, run } = panel;
   return (
     <ToolbarItem>
@@ -29,13 +40,13 @@ export function AdvancedSearchPanel({ panel, state }: Props) {
         isVisible={open}
         appendTo="inline"
         placement="bottom-start"
-        onDocumentClick={(event, trigger, popper) => {
+        onDocumentClick={(event, trigger) => {
           const target = event?.target;
-          const inside = target instanceof Node && (trigger?.contains(target) || popper?.contains(target));
-          if (!inside) setOpen(false);
+          if (target instanceof Node && trigger?.contains(target)) return;
+          if (!isInside(box.current, target)) setOpen(false);
         }}
         onDocumentKeyDown={(event) => {
-          if (event?.key === "Escape") setOpen(false);
+          if (event?.key === "Escape" && !isAbove(box.current, event.target)) setOpen(false);
         }}
         trigger={
           <InputGroup>
@@ -57,7 +68,7 @@ export function AdvancedSearchPanel({ panel, state }: Props) {
           </InputGroup>
         }
         popper={
-          <div className="gh-panel">
+          <div className="gh-panel" ref={box}>
             {open && (
               <Suspense fallback={<Loading />}>
                 <AdvancedSearchForm id={id} panel={panel} state={state} onDone={() => setOpen(false)} />

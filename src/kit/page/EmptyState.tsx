@@ -77,7 +77,7 @@ function Action({
       </WriteButton>
     );
   return (
-    <Button variant={variant} data-testid={testId} onClick={onClick}>
+    <Button variant={variant} data-testid={testId} onClick={onClick} {...(to && { component: "a", href: `#${to}` })}>
       {t(label)}
     </Button>
   );

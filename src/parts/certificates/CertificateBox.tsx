@@ -32,7 +32,6 @@ interface Props {
 export function CertificateBox({ certificate, fileName, help }: Props) {
   const t = useT();
   const id = useId();
-  const content = useCertificate(certificate);
   return (
     <>
       <FormGroup label={t("certificate")} fieldId={id} labelHelp={help && <HelpIcon name="certificate" text={help} />}>
@@ -51,10 +50,17 @@ export function CertificateBox({ certificate, fileName, help }: Props) {
           </FlexItem>
         </Flex>
       </FormGroup>
-      {content === null && <Alert isInline variant="warning" title={t("gatehouse.certificateUnreadable")} />}
-      {content && <Content {...content} />}
+      <CertificateFacts certificate={certificate} />
     </>
   );
+}
+
+/** What a certificate says, with a warning 30 days before it expires; another text is said to be none. */
+export function CertificateFacts({ certificate }: Pick<Props, "certificate">) {
+  const t = useT();
+  const content = useCertificate(certificate);
+  if (content === null) return <Alert isInline variant="warning" title={t("gatehouse.certificateUnreadable")} />;
+  return content && <Content {...content} />;
 }
 
 /** A key or certificate as text, to read only. */

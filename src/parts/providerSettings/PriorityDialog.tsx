@@ -1,10 +1,8 @@
-import { Button, Modal, ModalBody, ModalFooter, ModalHeader } from "@patternfly/react-core";
-import { useState } from "react";
 import type ComponentRepresentation from "@keycloak/keycloak-admin-client/lib/defs/componentRepresentation";
 import { type Call, type Outcome, useAction } from "~/data/write/action";
-import { type Text, useSort, useT } from "~/i18n/useT";
+import { type Text, useSort } from "~/i18n/useT";
 import { textIn } from "~/kit/form/values";
-import { OrderList } from "~/kit/order/OrderList";
+import { OrderDialog } from "~/kit/order/OrderDialog";
 
 interface Props {
   providers: ComponentRepresentation[];
@@ -33,46 +31,22 @@ async function writeOrder(call: Call, ids: string[], highestFirst: boolean): Pro
 
 /** In which order the server asks providers of a kind: all of them get a number of their own. */
 export function PriorityDialog({ providers, title, text, alerts, highestFirst = false, onClose }: Props) {
-  const t = useT();
-  const byName = useSort(providers, ({ name = "" }) => name);
-  const [order, setOrder] = useState(() =>
-    byName
-      .toSorted((one, other) => (highestFirst ? -1 : 1) * (priorityOf(one) - priorityOf(other)))
-      .map(({ id = "", name = "" }) => ({ id, name: name || id })),
-  );
-  const [isLifted, setLifted] = useState(false);
+  const items = useSort(providers, ({ name = "" }) => name)
+    .sort((one, other) => (highestFirst ? -1 : 1) * (priorityOf(one) - priorityOf(other)))
+    .map(({ id = "", name = "" }) => ({ id, name: name || id }));
   const action = useAction((call, ids: string[]) => writeOrder(call, ids, highestFirst), alerts);
-  const save = async () => {
-    if (!(await action.run(order.map(({ id }) => id)))) onClose();
+  const save = async (ids: string[]) => {
+    if (!(await action.run(ids))) onClose();
   };
   return (
-    <Modal
-      isOpen
-      variant="small"
+    <OrderDialog
+      title={title}
+      text={text}
+      items={items}
+      call="components.update"
+      isSaving={action.running}
+      onSave={(ids) => void save(ids)}
       onClose={onClose}
-      onEscapePress={() => isLifted || onClose()}
-      aria-labelledby="priority-title"
-      aria-describedby="priority-body"
-    >
-      <ModalHeader title={t(title)} labelId="priority-title" />
-      <ModalBody id="priority-body">
-        <p>{t(text)}</p>
-        <OrderList items={order} onChange={setOrder} onLift={setLifted} />
-      </ModalBody>
-      <ModalFooter>
-        <Button
-          id="modal-confirm"
-          data-call="components.update"
-          isLoading={action.running}
-          isDisabled={action.running}
-          onClick={() => void save()}
-        >
-          {t("save")}
-        </Button>
-        <Button id="modal-cancel" variant="link" onClick={onClose}>
-          {t("cancel")}
-        </Button>
-      </ModalFooter>
-    </Modal>
+    />
   );
 }

@@ -332,7 +332,7 @@ it.each([
   const user = await show([{ name: "r", type: "Role", label: "Role" }], {});
   await user.click(screen.getByTestId("add-role-mapping-button"));
   await user.click(screen.getByRole("menuitem", { name: menu }));
-  await user.click(screen.getByText("pick"));
+  await user.click(await screen.findByText("pick"));
   expect(config()).toEqual({ r: kept });
   await user.click(screen.getByRole("button", { name: `close ${kept}` }));
   expect(config()).toEqual({ r: "" });

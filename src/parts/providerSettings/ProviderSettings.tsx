@@ -9,8 +9,7 @@ import { ClientSelect } from "~/parts/providerSettings/ClientSelect";
 import { GroupField } from "~/parts/groups/GroupField";
 import { RoleField } from "~/parts/roles/RoleField";
 import { isList, type Property } from "~/parts/providerSettings/settingTypes";
-import { useIdentityProviderOptions } from "~/parts/providerSettings/useIdentityProviderOptions";
-import { SelectField } from "~/kit/form/kinds/SelectField";
+import { IdentityProviderSelect } from "~/parts/providerSettings/IdentityProviderSelect";
 import { FormGroup } from "@patternfly/react-core";
 import { HelpIcon } from "~/kit/controls/HelpIcon";
 
@@ -156,16 +155,6 @@ export function useProviderFields(properties: readonly Property[], options: Sett
 /** Settings that the server describes, e.g. of a mapper, a provider or an execution, in the form around. */
 export function ProviderSettings({ properties, ...options }: SettingsOptions & { properties: readonly Property[] }) {
   return <Inputs fields={useProviderFields(properties, options)} />;
-}
-
-interface Props extends FieldProps {
-  /** Several values in one text, joined by `##`. */
-  stringify?: boolean;
-}
-
-/** Several identity providers by alias, found by typing. */
-function IdentityProviderSelect(props: Props) {
-  return <SelectField {...props} isMulti {...useIdentityProviderOptions()} />;
 }
 
 /** The address in a text of the server, undefined where it is none of the web: other schemes could run a script. */

@@ -17,7 +17,7 @@ function reasonOf(refused: { name: string; reason: unknown }[], several: boolean
 }
 
 /**
- * Deletes realms after asking (`DELETE /admin/realms/{realm}` for each), never the administration realm. Where the
+ * Deletes realms after asking for their name, or for the number of several (`DELETE /admin/realms/{realm}` for each), never the administration realm. Where the
  * realm in force goes too, the list of the administration realm opens.
  * @returns takes the realms, and what is called when the run is over
  */
@@ -47,6 +47,7 @@ export function useDeleteRealms() {
       body: "deleteConfirmRealmSetting",
       names,
       consequences: "gatehouse.realmFallsWith",
+      typed: names.length > 1 ? String(names.length) : names[0],
       label: "delete",
       danger: true,
     } as const;

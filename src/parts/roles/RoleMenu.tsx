@@ -1,9 +1,12 @@
 import { DropdownItem } from "@patternfly/react-core";
-import { useState } from "react";
+import { Suspense, useState } from "react";
 import { type Text, useT } from "~/i18n/useT";
 import { Menu } from "~/kit/controls/Menu";
 import type { PickedRole, RoleKind } from "~/parts/roles/findRoles";
-import { RolePicker } from "~/parts/roles/RolePicker";
+import { lazily } from "~/kit/page/lazily";
+
+/** The dialog brings a list, which the form around needs for nothing else. */
+const RolePicker = lazily(() => import("~/parts/roles/RolePicker").then((module) => module.RolePicker));
 
 interface Props {
   /** Test id of the menu once it is open. */
@@ -38,14 +41,16 @@ export function RoleMenu({ menuTestId, title, single, assigned, isDisabled, erro
         </DropdownItem>
       </Menu>
       {picking && (
-        <RolePicker
-          title={() => title}
-          single={single}
-          kind={picking}
-          assigned={assigned}
-          onClose={() => setPicking(undefined)}
-          onPick={onPick}
-        />
+        <Suspense>
+          <RolePicker
+            title={() => title}
+            single={single}
+            kind={picking}
+            assigned={assigned}
+            onClose={() => setPicking(undefined)}
+            onPick={onPick}
+          />
+        </Suspense>
       )}
     </>
   );

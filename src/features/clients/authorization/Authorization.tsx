@@ -5,7 +5,7 @@ import { AuthorizationExport } from "~/features/clients/authorization/Authorizat
 import { AuthorizationSettings } from "~/features/clients/authorization/AuthorizationSettings";
 import { AuthorizationEvaluate } from "~/features/clients/authorization/evaluate/AuthorizationEvaluate";
 import { PermissionList } from "~/features/clients/authorization/permissions/PermissionList";
-import { PolicyList } from "~/features/clients/authorization/policies/PolicyList";
+import { PolicyList } from "~/parts/authorization/policies/PolicyList";
 import { ResourceList } from "~/features/clients/authorization/ResourceList";
 import { ScopeList } from "~/features/clients/authorization/ScopeList";
 import { useT } from "~/i18n/useT";

@@ -2,9 +2,9 @@ import type ResourceRepresentation from "@keycloak/keycloak-admin-client/lib/def
 import { useMemo } from "react";
 import { useNavigate } from "react-router-dom";
 import { useData } from "~/data/query/cache";
-import { nameTaken } from "~/features/clients/authorization/nameTaken";
+import { nameTaken } from "~/parts/authorization/nameTaken";
 import { resourceFields, toForm, toObject } from "~/features/clients/authorization/resourceForm";
-import { useDelete } from "~/features/clients/authorization/useDelete";
+import { useDelete } from "~/parts/authorization/useDelete";
 import { useT } from "~/i18n/useT";
 import { ActionMenu } from "~/kit/controls/Menu";
 import { WriteItem } from "~/kit/controls/Write";

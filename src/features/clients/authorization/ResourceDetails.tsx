@@ -1,12 +1,13 @@
 import type ResourceRepresentation from "@keycloak/keycloak-admin-client/lib/defs/resourceRepresentation";
 import { useLoad } from "~/data/query/useLoad";
-import { relatedEntries } from "~/features/clients/authorization/links";
-import { type Group, RowDetails } from "~/features/clients/authorization/RowDetails";
+import { relatedEntries, useAddresses } from "~/parts/authorization/links";
+import { type Group, RowDetails } from "~/parts/authorization/RowDetails";
 import { to } from "~/routes";
 
 /** The addresses of a resource, its scopes, and the permissions that are about it. */
 export function ResourceDetails({ id, resource }: { id: string; resource: ResourceRepresentation }) {
   const { _id: resourceId = "", uris = [] } = resource;
+  const addresses = useAddresses(id);
   const loaded = useLoad(["authorization resource", id, resourceId, uris], async (read) => {
     const [scopes, permissions] = await Promise.all([
       read("clients.listScopesByResource", { id, resourceName: resourceId }),
@@ -21,7 +22,7 @@ export function ResourceDetails({ id, resource }: { id: string; resource: Resour
           to: to("authorization-scope", { id, scopeId }),
         })),
       },
-      { label: "associatedPermissions", entries: relatedEntries(id, permissions) },
+      { label: "associatedPermissions", entries: relatedEntries(addresses, permissions) },
     ];
     return groups;
   });

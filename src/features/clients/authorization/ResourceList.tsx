@@ -1,8 +1,8 @@
 import type ResourceRepresentation from "@keycloak/keycloak-admin-client/lib/defs/resourceRepresentation";
 import { useNavigate } from "react-router-dom";
 import { ResourceDetails } from "~/features/clients/authorization/ResourceDetails";
-import { NameLink } from "~/features/clients/authorization/NameLink";
-import { useDelete } from "~/features/clients/authorization/useDelete";
+import { NameLink } from "~/parts/authorization/NameLink";
+import { useDelete } from "~/parts/authorization/useDelete";
 import { WriteTool } from "~/kit/controls/Write";
 import type { AdvancedSearch } from "~/kit/list/advancedSearch";
 import type { Column } from "~/kit/list/columns";

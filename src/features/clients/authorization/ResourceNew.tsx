@@ -1,7 +1,7 @@
 import { useMemo } from "react";
 import { useNavigate } from "react-router-dom";
 import { useData } from "~/data/query/cache";
-import { nameTaken } from "~/features/clients/authorization/nameTaken";
+import { nameTaken } from "~/parts/authorization/nameTaken";
 import { resourceFields, toForm, toObject } from "~/features/clients/authorization/resourceForm";
 import { useT } from "~/i18n/useT";
 import { FormPage } from "~/kit/form/EditForm";

@@ -1,8 +1,8 @@
 import { useNavigate } from "react-router-dom";
 import { useData } from "~/data/query/cache";
-import { nameTaken } from "~/features/clients/authorization/nameTaken";
+import { nameTaken } from "~/parts/authorization/nameTaken";
 import { scopeFields, scopeForm } from "~/features/clients/authorization/scopeForm";
-import { useDelete } from "~/features/clients/authorization/useDelete";
+import { useDelete } from "~/parts/authorization/useDelete";
 import { useT } from "~/i18n/useT";
 import { ActionMenu } from "~/kit/controls/Menu";
 import { WriteItem } from "~/kit/controls/Write";

@@ -1,10 +1,11 @@
 import { useLoad } from "~/data/query/useLoad";
-import { relatedEntries } from "~/features/clients/authorization/links";
-import { type Group, RowDetails } from "~/features/clients/authorization/RowDetails";
+import { relatedEntries, useAddresses } from "~/parts/authorization/links";
+import { type Group, RowDetails } from "~/parts/authorization/RowDetails";
 import { to } from "~/routes";
 
 /** The resources that have an authorization scope, and the permissions that are about it. */
 export function ScopeDetails({ id, scopeId }: { id: string; scopeId: string }) {
+  const addresses = useAddresses(id);
   const loaded = useLoad(["authorization scope", id, scopeId], async (read) => {
     const [resources, permissions] = await Promise.all([
       read("clients.listAllResourcesByScope", { id, scopeId }),
@@ -18,7 +19,7 @@ export function ScopeDetails({ id, scopeId }: { id: string; scopeId: string }) {
           to: to("authorization-resource", { id, resourceId }),
         })),
       },
-      { label: "associatedPermissions", entries: relatedEntries(id, permissions) },
+      { label: "associatedPermissions", entries: relatedEntries(addresses, permissions) },
     ];
     return groups;
   });

@@ -1,8 +1,8 @@
 import type ScopeRepresentation from "@keycloak/keycloak-admin-client/lib/defs/scopeRepresentation";
 import { useNavigate } from "react-router-dom";
-import { NameLink } from "~/features/clients/authorization/NameLink";
+import { NameLink } from "~/parts/authorization/NameLink";
 import { ScopeDetails } from "~/features/clients/authorization/ScopeDetails";
-import { useDelete } from "~/features/clients/authorization/useDelete";
+import { useDelete } from "~/parts/authorization/useDelete";
 import { WriteTool } from "~/kit/controls/Write";
 import type { Column } from "~/kit/list/columns";
 import { List } from "~/kit/list/List";

@@ -1,6 +1,6 @@
 import type ScopeRepresentation from "@keycloak/keycloak-admin-client/lib/defs/scopeRepresentation";
 import { useNavigate } from "react-router-dom";
-import { nameTaken } from "~/features/clients/authorization/nameTaken";
+import { nameTaken } from "~/parts/authorization/nameTaken";
 import { scopeFields, scopeForm } from "~/features/clients/authorization/scopeForm";
 import { useT } from "~/i18n/useT";
 import { FormPage } from "~/kit/form/EditForm";

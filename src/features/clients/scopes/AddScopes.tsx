@@ -4,7 +4,7 @@ import { useState } from "react";
 import { useAction } from "~/data/write/action";
 import { protocolOf } from "~/features/clients/client";
 import { type Assignable, assign, assignable, type AssignedScope } from "~/features/clients/scopes/assignedScope";
-import { ScopeChoice } from "~/features/clients/scopes/ScopeChoice";
+import { ScopeChoice } from "~/parts/clients/ScopeChoice";
 import { useT } from "~/i18n/useT";
 import { Menu } from "~/kit/controls/Menu";
 import { WriteItem } from "~/kit/controls/Write";

@@ -1,7 +1,5 @@
 import { Label, ToolbarItem } from "@patternfly/react-core";
 import { Suspense, useState } from "react";
-import { Chips } from "~/features/users/organizations/Chips";
-import { typeText } from "~/features/users/page/membership";
 import { OrganizationPicker } from "~/features/users/organizations/OrganizationPicker";
 import { useOrganizations } from "~/features/users/organizations/useOrganizations";
 import { useLeave } from "~/features/users/organizations/useLeave";
@@ -15,6 +13,8 @@ import { useListState } from "~/kit/list/useListState";
 import { WriteButton, WriteItem } from "~/kit/controls/Write";
 import { LinkIfThere } from "~/parts/users/LinkIfThere";
 import { pageAt } from "~/parts/groups/pageAt";
+import { Chips } from "~/parts/organizations/Chips";
+import { membershipColumn, membershipFilter } from "~/parts/organizations/membershipTypes";
 
 /** The organizations a user belongs to: joined, invited to, left. */
 export function Organizations({ user }: UserTabProps) {
@@ -56,19 +56,11 @@ export function Organizations({ user }: UserTabProps) {
             ),
           },
           { name: "description", label: "description", text: ({ description = "" }) => description },
-          {
-            name: "membershipType",
-            label: "membershipType",
-            text: ({ membershipType }) => (membershipType ? t(typeText(membershipType)) : ""),
-          },
+          membershipColumn(t),
         ]}
         filters={[
           {
-            name: "membershipType",
-            label: "filterByMembershipType",
-            any: "gatehouse.anyMembership",
-            testId: "checkbox-filter-select",
-            options: { MANAGED: "MANAGED", UNMANAGED: "UNMANAGED" },
+            ...membershipFilter,
             test: ({ membershipType }, wanted) => membershipType === wanted,
           },
         ]}

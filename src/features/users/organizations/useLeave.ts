@@ -5,9 +5,8 @@ import { useRealm } from "~/data/query/useRealm";
 import type { OrganizationMembership } from "~/features/users/page/membership";
 import type { UserTabProps } from "~/features/users/page/user";
 import { confirm } from "~/kit/dialog/confirm";
+import { MANAGED } from "~/parts/organizations/membershipTypes";
 import { to } from "~/routes";
-
-const MANAGED = "MANAGED";
 
 /** Whether an organization manages a user, read right before: the server deletes such a user with the membership. */
 const isManaged = async (call: Call, orgId: string, userId: string) =>

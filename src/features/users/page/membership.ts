@@ -1,5 +1,4 @@
 import type OrganizationRepresentation from "@keycloak/keycloak-admin-client/lib/defs/organizationRepresentation";
-import type { Text } from "~/i18n/useT";
 
 /**
  * An organization a user belongs to. Without `access`: that of the user says nothing of organizations, which have to be
@@ -9,10 +8,4 @@ export interface OrganizationMembership extends Omit<OrganizationRepresentation,
   orgId: string;
   /** MANAGED for whom the organization's identity provider brought in; undefined until it is known. */
   membershipType?: string;
-}
-
-/** The type of a membership in words. */
-export function typeText(type: string): Text {
-  if (type === "MANAGED" || type === "UNMANAGED") return type;
-  return { text: type };
 }

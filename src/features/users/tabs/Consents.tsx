@@ -1,7 +1,7 @@
 import type UserConsentRepresentation from "@keycloak/keycloak-admin-client/lib/defs/userConsentRepresentation";
 import { useAction } from "~/data/write/action";
 import { useData } from "~/data/query/cache";
-import { Chips } from "~/features/users/organizations/Chips";
+import { Chips } from "~/parts/organizations/Chips";
 import type { UserTabProps } from "~/features/users/page/user";
 import { useSort } from "~/i18n/useT";
 import { useTime } from "~/i18n/useTime";

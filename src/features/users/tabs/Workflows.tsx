@@ -3,7 +3,7 @@ import { Content, Label, PageSection } from "@patternfly/react-core";
 import { Table, Tbody, Td, Th, Thead, Tr } from "~/kit/list/Table";
 import { useData } from "~/data/query/cache";
 import type { UserTabProps } from "~/features/users/page/user";
-import type { VersionKey } from "~/i18n/keys.generated";
+import { versionWords } from "~/i18n/serverWords";
 import { useT } from "~/i18n/useT";
 import { useTime } from "~/i18n/useTime";
 import { EmptyState } from "~/kit/page/EmptyState";
@@ -35,14 +35,14 @@ function Steps({ name, steps }: { name: string; steps: Step[] }) {
   const t = useT();
   const time = useTime();
   // texts of the servers that have this tab
-  const word = (key: VersionKey) => t.ifThere(key) ?? key;
+  const word = versionWords(t);
   const next = steps.find(({ status }) => status === "PENDING");
   return (
     <Table aria-label={name}>
       <Thead>
         <Tr>
-          <Th>{word("step")}</Th>
-          <Th className="pf-m-wrap">{word("scheduledAfter")}</Th>
+          <Th>{word("step").text}</Th>
+          <Th className="pf-m-wrap">{word("scheduledAfter").text}</Th>
           <Th>{t("time")}</Th>
           <Th>{t("status")}</Th>
         </Tr>
@@ -50,12 +50,12 @@ function Steps({ name, steps }: { name: string; steps: Step[] }) {
       <Tbody>
         {steps.map((step, index) => (
           <Tr key={`${index} ${step.uses}`}>
-            <Td label={word("step")}>
-              {step.uses} {step === next && <Label color="blue">{word("nextStep")}</Label>}
+            <Td label={word("step").text}>
+              {step.uses} {step === next && <Label color="blue">{word("nextStep").text}</Label>}
             </Td>
-            <Td label={word("scheduledAfter")}>{afterOf(step) || "—"}</Td>
+            <Td label={word("scheduledAfter").text}>{afterOf(step) || "—"}</Td>
             <Td label={t("time")}>{time(step["scheduled-at"]) || "—"}</Td>
-            <Td label={t("status")}>{word(step.status === "COMPLETED" ? "completed" : "pending")}</Td>
+            <Td label={t("status")}>{word(step.status === "COMPLETED" ? "completed" : "pending").text}</Td>
           </Tr>
         ))}
       </Tbody>

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { type Rule, useAccess } from "~/data/access/access";
+import { LISTS_ORGANIZATIONS } from "~/data/access/organizations";
 import { usePaged } from "~/data/query/cache";
 import { useRealmRepresentation } from "~/data/query/realm";
 import { byRight } from "~/data/access/permissions";
@@ -26,11 +27,6 @@ const RoleMapping = lazily(() => import("~/parts/roles/RoleMapping").then((modul
 
 type Tabs = Record<string, { testId?: string; content: ReactNode }>;
 
-/** Who may see which organizations there are; the roles about organizations came with 26.7. */
-export const SEES_ORGANIZATIONS: Rule = {
-  any: ["manage-realm", "manage-organizations", "view-organizations", "query-organizations"],
-};
-
 /**
  * Tabs of a user, in two parts as other tabs come between them. What only some servers have shows as soon as server
  * info is there, which the page does not wait for; `scheduledAfter` and `createVerifiableCredential` came with the
@@ -44,7 +40,7 @@ export function useUserTabs({ user }: UserTabProps): { identity: Tabs; belonging
   const info = useServerInfoIfThere() ?? {};
   const { id, username = "", access: own } = user;
   const mayHaveOrganizations =
-    realm.organizationsEnabled === true && hasFeature(info, "ORGANIZATION") && can(SEES_ORGANIZATIONS);
+    realm.organizationsEnabled === true && hasFeature(info, "ORGANIZATION") && can(LISTS_ORGANIZATIONS);
   // one row of a page of none: whether there is any
   const hasOrganizations = usePaged("organizations.find", { first: 0, max: 0 }, !mayHaveOrganizations).hasNext;
   const isSeen = own?.view !== false;

@@ -3,8 +3,8 @@ import { PageSection, Title } from "@patternfly/react-core";
 import { useAction } from "~/data/write/action";
 import { useEach } from "~/data/query/useEach";
 import type { UserTabProps } from "~/features/users/page/user";
-import type { VersionKey } from "~/i18n/keys.generated";
-import { type Text, useT } from "~/i18n/useT";
+import { versionWords } from "~/i18n/serverWords";
+import { useT } from "~/i18n/useT";
 import { useTime } from "~/i18n/useTime";
 import { confirm } from "~/kit/dialog/confirm";
 import { LocalList } from "~/kit/list/List";
@@ -24,7 +24,7 @@ export function IssuedCredentials({ user, issued }: Props) {
   const unnamed = issued.flatMap(({ clientName, clientId }) => (clientName || !clientId ? [] : [clientId]));
   const clients = useEach("clients.findOne", unnamed, (id) => [{ id }]);
   // texts of the servers that issue
-  const word = (key: VersionKey): Text => ({ text: t.ifThere(key) ?? key });
+  const word = versionWords(t);
   const revoke = useAction(
     (call, credentialId: string) => call("users.revokeIssuedVerifiableCredential", { id: user.id, credentialId }),
     { done: word("revokeIssuedCredentialSuccess"), failed: "gatehouse.verifiableCredentialError" },

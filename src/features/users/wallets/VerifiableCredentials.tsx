@@ -12,7 +12,7 @@ import { IssuedCredentials } from "~/features/users/wallets/IssuedCredentials";
 import { NewVerifiableCredential } from "~/features/users/wallets/NewVerifiableCredential";
 import { useVerifiableCredentialActions } from "~/features/users/wallets/useVerifiableCredentialActions";
 import type { UserTabProps } from "~/features/users/page/user";
-import type { VersionKey } from "~/i18n/keys.generated";
+import { versionWords } from "~/i18n/serverWords";
 import { useSort, useT } from "~/i18n/useT";
 import { useTime } from "~/i18n/useTime";
 import { LocalList } from "~/kit/list/List";
@@ -40,7 +40,7 @@ export function VerifiableCredentials({ user }: UserTabProps) {
   const [opened, setOpened] = useState<"new" | Row>();
   const close = () => setOpened(undefined);
   // texts of the servers that have this tab
-  const word = (key: VersionKey) => ({ text: t.ifThere(key) ?? key });
+  const word = versionWords(t);
   const create = {
     label: word("createVerifiableCredential"),
     call: "users.createVerifiableCredential",

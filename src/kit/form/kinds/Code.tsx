@@ -1,8 +1,9 @@
 import type { ReactNode, Ref, UIEventHandler } from "react";
 import { useRef } from "react";
 
-/** Parts of JSON that are rendered in a colour of their own: names, texts, numbers and words. */
-const JSON_PARTS = /("(?:\\.|[^"\\])*")(\s*:)?|\b(?:true|false|null)\b|-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/g;
+/** Parts of JSON and YAML that are rendered in a colour of their own: names, texts, numbers and words. */
+const PARTS =
+  /("(?:\\.|[^"\\])*")(\s*:)?|(?<=^[ \t]*(?:- +)*)([\w-]+)(?=:(?:\s|$))|\b(?:true|false|null)\b|(?<![\w.-])-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?(?![\w.])/gm;
 
 /** Characters up to which the text is coloured; beyond, colouring would slow down typing. */
 const COLOURED = 50_000;
@@ -10,9 +11,9 @@ const COLOURED = 50_000;
 function coloured(text: string): ReactNode[] {
   const parts: ReactNode[] = [];
   let end = 0;
-  for (const found of text.matchAll(JSON_PARTS)) {
-    const [whole, quoted, colon] = found;
-    const kind = quoted ? (colon ? "gh-code-name" : "gh-code-text") : "gh-code-value";
+  for (const found of text.matchAll(PARTS)) {
+    const [whole, quoted, colon, name] = found;
+    const kind = (quoted ? colon : name) ? "gh-code-name" : quoted ? "gh-code-text" : "gh-code-value";
     parts.push(
       text.slice(end, found.index),
       <span key={found.index} className={kind}>

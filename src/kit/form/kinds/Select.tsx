@@ -7,6 +7,7 @@ export interface Choice {
   text: string;
   /** What it is, below the text. */
   description?: string;
+  testId?: string;
   /** Id of the option; none when left out. */
   id?: string;
 }
@@ -47,10 +48,11 @@ export function options(
   focused?: number,
   idOf?: (index: number) => string,
 ): ReactNode {
-  return choices.map(({ key, text, id, description }, index) => (
+  return choices.map(({ key, text, id, testId, description }, index) => (
     <SelectOption
       key={key}
       id={idOf?.(index) ?? id}
+      data-testid={testId}
       value={key}
       description={description}
       isSelected={chosen.includes(key)}

@@ -13,6 +13,7 @@ export interface Option {
   value: Text;
   /** What it is, below the text. */
   description?: Text;
+  testId?: string;
 }
 
 /** Number of options from which a list can be narrowed by typing. */
@@ -75,8 +76,9 @@ export function SelectField(props: SelectFieldProps) {
     testId,
     toggleTestId,
     label: toggleLabel ? t(toggleLabel) : t(label),
-    choices: options.map(({ key, value: text, description }) => ({
+    choices: options.map(({ key, value: text, description, testId }) => ({
       key,
+      testId,
       text: t(text),
       description: description && t(description),
     })),

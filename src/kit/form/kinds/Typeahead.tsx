@@ -52,8 +52,9 @@ function useTypeahead(props: TypeaheadProps) {
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === "Tab") return show(false);
     if (event.key === "Escape" && open) {
-      // a dialog around stays open
+      // a dialog around stays open; it listens where React does
       event.stopPropagation();
+      event.nativeEvent.stopImmediatePropagation();
       return show(false);
     }
     if (event.key === "Enter" && open) {
@@ -92,7 +93,12 @@ export function Typeahead(props: TypeaheadProps) {
       isOpen={open}
       isScrollable
       maxMenuHeight="20rem"
-      popperProps={{ appendTo: "inline", preventOverflow: true }}
+      popperProps={{
+        appendTo: "inline",
+        preventOverflow: true,
+        // sentences would make it wider than the page
+        maxWidth: choices.some(({ description }) => description) ? "trigger" : undefined,
+      }}
       onOpenChange={show}
       // Escape and Tab are handled above
       onOpenChangeKeys={[]}

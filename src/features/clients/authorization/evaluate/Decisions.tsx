@@ -1,7 +1,7 @@
 import type PolicyResultRepresentation from "@keycloak/keycloak-admin-client/lib/defs/policyResultRepresentation";
 import { Label, List, ListItem } from "@patternfly/react-core";
 import { Link } from "react-router-dom";
-import { permissionAddress, policyAddress } from "~/features/clients/authorization/links";
+import { type Addresses, useAddresses } from "~/parts/authorization/links";
 import { useT } from "~/i18n/useT";
 import { Table, Tbody, Td, Th, Thead, Tr } from "~/kit/list/Table";
 
@@ -17,6 +17,7 @@ const isPermit = ({ status }: PolicyResultRepresentation) => String(status) === 
 /** Which permission decided what about a resource, and how each of its policies voted. */
 export function Decisions({ id, decisions }: Props) {
   const t = useT();
+  const addresses = useAddresses(id);
   return (
     <Table aria-label={t("gatehouse.evaluationResults")}>
       <Thead>
@@ -35,13 +36,13 @@ export function Decisions({ id, decisions }: Props) {
           return (
             <Tr key={policy.id ?? index}>
               <Td label={t("permission")}>
-                <Link to={permissionAddress(id, policy)}>
+                <Link to={addresses.permission(policy)}>
                   <bdi>{policy.name}</bdi>
                 </Link>
                 <List isPlain>
                   {associatedPolicies.map((vote, place) => (
                     <ListItem key={vote.policy?.id ?? place}>
-                      <Vote id={id} vote={vote} />
+                      <Vote addresses={addresses} vote={vote} />
                     </ListItem>
                   ))}
                 </List>
@@ -62,12 +63,12 @@ export function Decisions({ id, decisions }: Props) {
   );
 }
 
-function Vote({ id, vote }: { id: string; vote: PolicyResultRepresentation }) {
+function Vote({ addresses, vote }: { addresses: Addresses; vote: PolicyResultRepresentation }) {
   const t = useT();
   const { policy = {} } = vote;
   return (
     <>
-      <Link to={policyAddress(id, policy)}>
+      <Link to={addresses.policy(policy)}>
         <bdi>{policy.name}</bdi>
       </Link>{" "}
       {t(["votedToStatus", { status: t(isPermit(vote) ? "permit" : "deny") }])}

@@ -1,6 +1,6 @@
 import { useFormContext, useWatch } from "react-hook-form";
 import { useEach } from "~/data/query/useEach";
-import { ResourceSelect } from "~/features/clients/authorization/AuthorizationSelects";
+import { ResourceSelect } from "~/parts/authorization/AuthorizationSelects";
 import { Rows } from "~/features/clients/authorization/evaluate/Rows";
 import { useT } from "~/i18n/useT";
 import { HelpIcon } from "~/kit/controls/HelpIcon";

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useData } from "~/data/query/cache";
-import { PolicyTypes } from "~/features/clients/authorization/policies/PolicyTypes";
+import { PolicyTypes } from "~/parts/authorization/policies/PolicyTypes";
 import { useT } from "~/i18n/useT";
 import { WriteButton } from "~/kit/controls/Write";
 

@@ -1,15 +1,15 @@
 import { useMemo } from "react";
 import { useNavigate } from "react-router-dom";
 import { useData } from "~/data/query/cache";
-import { nameTaken } from "~/features/clients/authorization/nameTaken";
+import { nameTaken } from "~/parts/authorization/nameTaken";
 import {
   permissionFields,
   toForm,
   toObject,
   typeIn,
 } from "~/features/clients/authorization/permissions/permissionFields";
-import { useDelete } from "~/features/clients/authorization/useDelete";
-import { withoutEmpty } from "~/features/clients/authorization/withoutEmpty";
+import { useDelete } from "~/parts/authorization/useDelete";
+import { withoutEmpty } from "~/parts/authorization/withoutEmpty";
 import { useT } from "~/i18n/useT";
 import { ActionMenu } from "~/kit/controls/Menu";
 import { WriteItem } from "~/kit/controls/Write";

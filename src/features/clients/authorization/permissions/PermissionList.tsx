@@ -1,17 +1,18 @@
 import type { ListedPolicy } from "~/data/api/authorization";
 import { useData } from "~/data/query/cache";
-import { permissionAddress, relatedEntries } from "~/features/clients/authorization/links";
-import { NameLink } from "~/features/clients/authorization/NameLink";
+import { relatedEntries, useAddresses } from "~/parts/authorization/links";
+import { NameLink } from "~/parts/authorization/NameLink";
 import { CreateMenu, CreateButtons } from "~/features/clients/authorization/permissions/CreatePermission";
-import { RelatedCell } from "~/features/clients/authorization/RelatedCell";
-import { EntryGroups } from "~/features/clients/authorization/RowDetails";
-import { useDelete } from "~/features/clients/authorization/useDelete";
+import { RelatedCell } from "~/parts/authorization/RelatedCell";
+import { EntryGroups } from "~/parts/authorization/RowDetails";
+import { useDelete } from "~/parts/authorization/useDelete";
 import type { AdvancedSearch } from "~/kit/list/advancedSearch";
 import type { Column } from "~/kit/list/columns";
 import { List } from "~/kit/list/List";
 
 /** Permissions of a client: which policies decide about which resources and scopes. */
 export function PermissionList({ id }: { id: string }) {
+  const addresses = useAddresses(id);
   const remove = useDelete("permission", id);
   const types = useData("clients.listPolicyProviders", { id });
   const nameOf = (type = "") => types.find((one) => one.type === type)?.name ?? type;
@@ -38,7 +39,7 @@ export function PermissionList({ id }: { id: string }) {
       name: "name",
       label: "name",
       text: ({ name = "" }) => name,
-      cell: (permission) => <NameLink name={permission.name ?? ""} to={permissionAddress(id, permission)} />,
+      cell: (permission) => <NameLink name={permission.name ?? ""} to={addresses.permission(permission)} />,
     },
     { name: "type", label: "type", text: ({ type }) => nameOf(type) },
     {
@@ -67,7 +68,7 @@ export function PermissionList({ id }: { id: string }) {
         },
       ]}
       detail={({ related }) => (
-        <EntryGroups groups={[{ label: "associatedPolicy", entries: relatedEntries(id, related) }]} />
+        <EntryGroups groups={[{ label: "associatedPolicy", entries: relatedEntries(addresses, related) }]} />
       )}
       empty={{
         title: "emptyPermissions",

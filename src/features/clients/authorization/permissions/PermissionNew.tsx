@@ -1,8 +1,8 @@
 import { useMemo } from "react";
 import { useNavigate } from "react-router-dom";
 import type { Policy } from "~/data/api/authorization";
-import { permissionAddress } from "~/features/clients/authorization/links";
-import { nameTaken } from "~/features/clients/authorization/nameTaken";
+import { useAddresses } from "~/parts/authorization/links";
+import { nameTaken } from "~/parts/authorization/nameTaken";
 import {
   permissionFields,
   titles,
@@ -10,8 +10,8 @@ import {
   toObject,
   typeIn,
 } from "~/features/clients/authorization/permissions/permissionFields";
-import { newPolicy } from "~/features/clients/authorization/policies/newPolicy";
-import { withoutEmpty } from "~/features/clients/authorization/withoutEmpty";
+import { newPolicy } from "~/parts/authorization/policies/newPolicy";
+import { withoutEmpty } from "~/parts/authorization/withoutEmpty";
 import { useT } from "~/i18n/useT";
 import { FormPage } from "~/kit/form/EditForm";
 import { useEdit } from "~/kit/form/useEdit";
@@ -24,6 +24,7 @@ export default function PermissionNew() {
   const t = useT();
   const navigate = useNavigate();
   const { id = "", permissionType = "", selectedId } = usePlace().params;
+  const addresses = useAddresses(id);
   const type = typeIn(permissionType);
   const fields = useMemo(
     () => permissionFields(id, type, type === "scope" && selectedId !== undefined),
@@ -42,7 +43,7 @@ export default function PermissionNew() {
     toObject,
     call: "clients.createPermission",
     write: (call, next) => call("clients.createPermission", { id, type }, withoutEmpty(next)),
-    onSaved: (permission) => navigate(permissionAddress(id, { ...permission, type })),
+    onSaved: (permission) => navigate(addresses.permission({ ...permission, type })),
     fieldOf: nameTaken,
     done: "createPermissionSuccess",
     failed: "permissionSaveError",

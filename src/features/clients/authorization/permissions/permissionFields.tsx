@@ -1,7 +1,7 @@
 import { useFormContext, useWatch } from "react-hook-form";
 import type { Policy } from "~/data/api/authorization";
-import { PolicySelect, ResourceSelect, ScopeIdSelect } from "~/features/clients/authorization/AuthorizationSelects";
-import { decisionStrategy } from "~/features/clients/authorization/decisionFields";
+import { PolicySelect, ResourceSelect, ScopeIdSelect } from "~/parts/authorization/AuthorizationSelects";
+import { decisionStrategy } from "~/parts/authorization/decisionFields";
 import { CreatePolicy } from "~/features/clients/authorization/permissions/CreatePolicy";
 import type { FieldProps } from "~/kit/form/fieldProps";
 import type { FieldSpec } from "~/kit/form/Inputs";

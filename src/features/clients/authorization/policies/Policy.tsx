@@ -1,11 +1,13 @@
 import { useMemo } from "react";
 import { useNavigate } from "react-router-dom";
 import { useData } from "~/data/query/cache";
-import { nameTaken } from "~/features/clients/authorization/nameTaken";
-import { policyFields } from "~/features/clients/authorization/policies/policyFields";
-import { policyForm } from "~/features/clients/authorization/policies/policyForm";
-import { useDelete } from "~/features/clients/authorization/useDelete";
-import { withoutEmpty } from "~/features/clients/authorization/withoutEmpty";
+import { useAddresses } from "~/parts/authorization/links";
+import { OwnWrites } from "~/parts/authorization/OwnWrites";
+import { nameTaken } from "~/parts/authorization/nameTaken";
+import { policyFields } from "~/parts/authorization/policies/policyFields";
+import { policyForm } from "~/parts/authorization/policies/policyForm";
+import { useDelete } from "~/parts/authorization/useDelete";
+import { withoutEmpty } from "~/parts/authorization/withoutEmpty";
 import { useT } from "~/i18n/useT";
 import { ActionMenu } from "~/kit/controls/Menu";
 import { WriteItem } from "~/kit/controls/Write";
@@ -13,7 +15,6 @@ import { FormPage } from "~/kit/form/EditForm";
 import { useEdit } from "~/kit/form/useEdit";
 import { PageHeading } from "~/kit/page/Page";
 import { usePlace } from "~/kit/page/place";
-import { to } from "~/routes";
 
 /** One policy of a client (`PUT clients/{id}/authz/resource-server/policy/{type}/{policyId}`). */
 export default function Policy() {
@@ -22,7 +23,7 @@ export default function Policy() {
   const { id = "", policyId = "", policyType: type = "" } = usePlace().params;
   const policy = useData("ui.authorizationPolicy", { id, policyId, type });
   const { name = "" } = policy;
-  const policies = to("client", { id, tab: "authorization", subtab: "policies" });
+  const { policies } = useAddresses(id);
   const remove = useDelete("policy", id, () => navigate(policies));
   const fields = useMemo(() => policyFields(id, type, policyId), [id, type, policyId]);
   const form = useMemo(() => policyForm(fields, type), [fields, type]);
@@ -39,7 +40,7 @@ export default function Policy() {
     failed: "policySaveError",
   });
   return (
-    <>
+    <OwnWrites id={id}>
       <PageHeading
         title={name}
         actions={
@@ -51,6 +52,6 @@ export default function Policy() {
         }
       />
       <FormPage edit={edit} fields={fields} cancelTo={policies} />
-    </>
+    </OwnWrites>
   );
 }

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { useWatch } from "react-hook-form";
 import { usePaged } from "~/data/query/cache";
 import { useEach } from "~/data/query/useEach";
-import { policyAddress } from "~/features/clients/authorization/links";
+import { useAddresses } from "~/parts/authorization/links";
 import type { FieldProps } from "~/kit/form/fieldProps";
 import { SelectField, type SelectFieldProps } from "~/kit/form/kinds/SelectField";
 import { listIn } from "~/kit/form/values";
@@ -45,6 +45,7 @@ export function PolicySelect({ clientId: id, except, ...props }: Props & { excep
   const [name, setName] = useState("");
   const { rows = [] } = usePaged("ui.findPolicies", { id, first: 0, max: MOST - 1, ...(name && { name }) });
   const known = useEach("ui.authorizationPolicyName", useChosen(props.name), (policyId) => [{ id, policyId }]);
+  const addresses = useAddresses(id);
   const offered = [...known.values(), ...rows].filter((policy) => policy.id !== except);
   return (
     <SelectField
@@ -52,7 +53,7 @@ export function PolicySelect({ clientId: id, except, ...props }: Props & { excep
       isMulti
       options={optionsOf(offered)}
       onSearch={setName}
-      linkOf={(policyId) => policyAddress(id, known.get(policyId) ?? { id: policyId, type: "" })}
+      linkOf={(policyId) => addresses.policy(known.get(policyId) ?? { id: policyId, type: "" })}
     />
   );
 }

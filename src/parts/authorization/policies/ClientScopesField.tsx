@@ -2,8 +2,8 @@ import type ClientScopeRepresentation from "@keycloak/keycloak-admin-client/lib/
 import { Button } from "@patternfly/react-core";
 import { useState } from "react";
 import { useData } from "~/data/query/cache";
-import { PickedRows, type PickerProps } from "~/features/clients/authorization/policies/PickedRows";
-import { ScopeChoice } from "~/features/clients/scopes/ScopeChoice";
+import { PickedRows, type PickerProps } from "~/parts/authorization/policies/PickedRows";
+import { ScopeChoice } from "~/parts/clients/ScopeChoice";
 import { useT } from "~/i18n/useT";
 import { Dialog } from "~/kit/dialog/Dialog";
 import type { FieldProps } from "~/kit/form/fieldProps";

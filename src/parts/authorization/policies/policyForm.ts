@@ -1,5 +1,5 @@
 import type { Policy } from "~/data/api/authorization";
-import { parts, type policyFields, type PolicyValues } from "~/features/clients/authorization/policies/policyFields";
+import { parts, type policyFields, type PolicyValues } from "~/parts/authorization/policies/policyFields";
 import { formOf } from "~/kit/form/formOf";
 
 const blank = Object.fromEntries(parts.flatMap((part) => [part, `${part}End`]).map((name) => [name, undefined]));

@@ -1,46 +1,38 @@
 import { useState } from "react";
 import type { ListedPolicy } from "~/data/api/authorization";
 import { useData } from "~/data/query/cache";
-import { policyAddress, relatedEntries } from "~/features/clients/authorization/links";
-import { NameLink } from "~/features/clients/authorization/NameLink";
-import { PolicyTypes } from "~/features/clients/authorization/policies/PolicyTypes";
-import { RelatedCell } from "~/features/clients/authorization/RelatedCell";
-import { EntryGroups } from "~/features/clients/authorization/RowDetails";
-import { useDelete } from "~/features/clients/authorization/useDelete";
+import { relatedEntries, useAddresses } from "~/parts/authorization/links";
+import { NameLink } from "~/parts/authorization/NameLink";
+import { policyPanel } from "~/parts/authorization/policies/policyPanel";
+import { PolicyTypes } from "~/parts/authorization/policies/PolicyTypes";
+import { RelatedCell } from "~/parts/authorization/RelatedCell";
+import { EntryGroups } from "~/parts/authorization/RowDetails";
+import { useDelete } from "~/parts/authorization/useDelete";
+import type { Key } from "~/i18n/useT";
 import { WriteTool } from "~/kit/controls/Write";
-import type { AdvancedSearch } from "~/kit/list/advancedSearch";
 import type { Column } from "~/kit/list/columns";
 import { List } from "~/kit/list/List";
 
+interface Props {
+  /** Internal id of the client. */
+  id: string;
+  createLabel?: Key;
+  /** What is said where there is none. */
+  none?: Key;
+}
+
 /** Policies of a client: the conditions that its permissions ask for. */
-export function PolicyList({ id }: { id: string }) {
+export function PolicyList({ id, createLabel = "createPolicy", none = "emptyPoliciesInstructions" }: Props) {
   const [choosing, setChoosing] = useState(false);
+  const addresses = useAddresses(id);
   const remove = useDelete("policy", id);
   const types = useData("clients.listPolicyProviders", { id });
-  const panel: AdvancedSearch = {
-    label: "searchClientAuthorizationPolicy",
-    submit: "search",
-    reset: "clear",
-    testIds: { toggle: "searchdropdown_dorpdown", submit: "search-btn", reset: "revert-btn" },
-    fields: [
-      { kind: "text", name: "name", label: "name" },
-      {
-        kind: "select",
-        name: "type",
-        label: "type",
-        placeholder: "allTypes",
-        options: types.flatMap(({ type = "", name = "" }) =>
-          type === "resource" || type === "scope" ? [] : [{ key: type, value: { text: name } }],
-        ),
-      },
-    ],
-  };
   const columns: Column<ListedPolicy>[] = [
     {
       name: "name",
       label: "name",
       text: ({ name = "" }) => name,
-      cell: (policy) => <NameLink name={policy.name ?? ""} to={policyAddress(id, policy)} />,
+      cell: (policy) => <NameLink name={policy.name ?? ""} to={addresses.policy(policy)} />,
     },
     {
       name: "type",
@@ -55,7 +47,7 @@ export function PolicyList({ id }: { id: string }) {
     },
     { name: "description", label: "description", text: ({ description = "" }) => description },
   ];
-  const create = { label: "createPolicy", call: "clients.createPolicy", onClick: () => setChoosing(true) } as const;
+  const create = { label: createLabel, call: "clients.createPolicy", onClick: () => setChoosing(true) } as const;
   return (
     <>
       <List
@@ -65,7 +57,7 @@ export function PolicyList({ id }: { id: string }) {
         query={{ id }}
         id={({ id: policyId = "" }) => policyId}
         columns={columns}
-        panel={panel}
+        panel={policyPanel(types)}
         toolbar={() => <WriteTool testId="createPolicy" {...create} />}
         actions={[
           {
@@ -75,9 +67,9 @@ export function PolicyList({ id }: { id: string }) {
           },
         ]}
         detail={({ related }) => (
-          <EntryGroups groups={[{ label: "dependentPermission", entries: relatedEntries(id, related) }]} />
+          <EntryGroups groups={[{ label: "dependentPermission", entries: relatedEntries(addresses, related) }]} />
         )}
-        empty={{ title: "emptyPolicies", body: "emptyPoliciesInstructions", action: create }}
+        empty={{ title: "emptyPolicies", body: none, action: create }}
       />
       {choosing && <PolicyTypes id={id} types={types} onClose={() => setChoosing(false)} />}
     </>

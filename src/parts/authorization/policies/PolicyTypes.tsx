@@ -1,11 +1,11 @@
 import type PolicyProviderRepresentation from "@keycloak/keycloak-admin-client/lib/defs/policyProviderRepresentation";
 import { Button } from "@patternfly/react-core";
 import { useNavigate } from "react-router-dom";
-import { useLoad } from "~/data/query/useLoad";
-import { type Key, useSort, useT } from "~/i18n/useT";
+import { type Key, useT } from "~/i18n/useT";
 import { Dialog } from "~/kit/dialog/Dialog";
 import { Table, Tbody, Td, Th, Thead, Tr } from "~/kit/list/Table";
-import { to } from "~/routes";
+import { useAddresses } from "~/parts/authorization/links";
+import { useOfferedTypes } from "~/parts/authorization/policies/offeredTypes";
 
 interface Props {
   /** Internal id of the client. */
@@ -26,20 +26,12 @@ const descriptions: Readonly<Record<string, Key>> = {
   user: "policyProvider.user",
 };
 
-/** Types of permissions, and one that only policies of old realms have. */
-const notOffered: readonly string[] = ["resource", "scope", "js"];
-
-/** Chooses the type of a new policy. As long as there is none an aggregated one could hold nothing. */
+/** Chooses the type of a new policy. */
 export function PolicyTypes({ id, types, onClose }: Props) {
   const t = useT();
   const navigate = useNavigate();
-  const first = useLoad(["first policy", id], (read) => read("ui.findPolicies", { id, first: 0, max: 1 }));
-  const offered = useSort(
-    types.filter(
-      ({ type = "" }) => !notOffered.includes(type) && (type !== "aggregate" || (first.data?.length ?? 0) > 0),
-    ),
-    ({ name = "" }) => name,
-  );
+  const { newPolicy } = useAddresses(id);
+  const offered = useOfferedTypes(id, types);
   return (
     <Dialog
       id="policy-types"
@@ -60,7 +52,7 @@ export function PolicyTypes({ id, types, onClose }: Props) {
             const description = descriptions[type];
             const choose = () => {
               onClose();
-              void navigate(to("authorization-policy-new", { id, policyType: type }));
+              void navigate(newPolicy(type));
             };
             return (
               // the button serves the keyboard; the row is as large as the pointer's target can be

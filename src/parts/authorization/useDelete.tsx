@@ -75,6 +75,14 @@ const kinds = {
     done: "permissionDeletedSuccess",
     failed: "permissionDeletedError",
   },
+  adminPermission: {
+    dependents: () => Promise.resolve([]),
+    run: (call, id, permissionId) => call("clients.delPermission", { id, type: "scope", permissionId }),
+    title: "deletePermission",
+    body: (permission) => ["deleteAdminPermissionConfirm", { permission }],
+    done: "permissionDeletedSuccess",
+    failed: "permissionDeletedError",
+  },
 } satisfies Record<string, Kind>;
 
 /**

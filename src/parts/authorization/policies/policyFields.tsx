@@ -1,11 +1,11 @@
 import type { Policy } from "~/data/api/authorization";
-import { PolicySelect } from "~/features/clients/authorization/AuthorizationSelects";
-import { decisionStrategy, logicField } from "~/features/clients/authorization/decisionFields";
-import { ClientScopesField } from "~/features/clients/authorization/policies/ClientScopesField";
-import { GroupsField } from "~/features/clients/authorization/policies/GroupsField";
-import { MomentField } from "~/features/clients/authorization/policies/MomentField";
-import { RangeField } from "~/features/clients/authorization/policies/RangeField";
-import { RolesField } from "~/features/clients/authorization/policies/RolesField";
+import { PolicySelect } from "~/parts/authorization/AuthorizationSelects";
+import { decisionStrategy, logicField } from "~/parts/authorization/decisionFields";
+import { ClientScopesField } from "~/parts/authorization/policies/ClientScopesField";
+import { GroupsField } from "~/parts/authorization/policies/GroupsField";
+import { MomentField } from "~/parts/authorization/policies/MomentField";
+import { RangeField } from "~/parts/authorization/policies/RangeField";
+import { RolesField } from "~/parts/authorization/policies/RolesField";
 import type { Key } from "~/i18n/useT";
 import type { FieldProps } from "~/kit/form/fieldProps";
 import type { FieldSpec } from "~/kit/form/Inputs";

@@ -2,14 +2,13 @@ import { Button } from "@patternfly/react-core";
 import { useState } from "react";
 import { useAccess } from "~/data/access/access";
 import { useEach } from "~/data/query/useEach";
-import { PickedRows, type PickerProps } from "~/features/clients/authorization/policies/PickedRows";
-import { usePickedIds } from "~/features/clients/authorization/policies/picked";
+import { type PickedProps, PickedRows, type PickerProps } from "~/parts/authorization/policies/PickedRows";
+import { usePickedIds } from "~/parts/authorization/policies/picked";
 import { useT } from "~/i18n/useT";
-import type { FieldProps } from "~/kit/form/fieldProps";
 import { GroupPicker } from "~/parts/groups/GroupPicker";
 
-/** Groups whose members a policy is about, by their paths. */
-export function GroupsField(props: FieldProps) {
+/** Groups that a policy or permission is about, by their paths. */
+export function GroupsField(props: PickedProps) {
   const ids = usePickedIds(props.name);
   // who may not see groups sees ids
   const mayView = useAccess()("view-users").length === 0;
@@ -22,12 +21,12 @@ export function GroupsField(props: FieldProps) {
       flagLabel="extendToChildren"
       hasFlag={(id) => (groups.get(id)?.subGroupCount ?? 1) > 0}
       nameOf={(id) => <bdi>{groups.get(id)?.path ?? id}</bdi>}
-      picker={(picker) => <AddGroups {...picker} />}
+      picker={(picker) => <AddGroups {...picker} isSingle={props.kept === "id"} />}
     />
   );
 }
 
-function AddGroups({ picked, isDisabled, error, onPick }: PickerProps) {
+function AddGroups({ picked, isDisabled, error, onPick, isSingle }: PickerProps & { isSingle: boolean }) {
   const t = useT();
   const [picking, setPicking] = useState(false);
   return (
@@ -45,7 +44,7 @@ function AddGroups({ picked, isDisabled, error, onPick }: PickerProps) {
         <GroupPicker
           title={() => "addGroupsToGroupPolicy"}
           ok="add"
-          isMulti
+          isMulti={!isSingle}
           excluded={picked.map(({ id }) => id)}
           onClose={() => setPicking(false)}
           onPick={(groups) => onPick(groups.map(({ id }) => id))}

@@ -1,13 +1,12 @@
 import { useAccess } from "~/data/access/access";
 import { useEach } from "~/data/query/useEach";
-import { PickedRows } from "~/features/clients/authorization/policies/PickedRows";
-import { usePickedIds } from "~/features/clients/authorization/policies/picked";
-import type { FieldProps } from "~/kit/form/fieldProps";
+import { type PickedProps, PickedRows } from "~/parts/authorization/policies/PickedRows";
+import { usePickedIds } from "~/parts/authorization/policies/picked";
 import { RoleMenu } from "~/parts/roles/RoleMenu";
 import { RoleName } from "~/parts/roles/RoleName";
 
-/** Roles that a policy asks for. */
-export function RolesField(props: FieldProps) {
+/** Roles that a policy asks for, or that a permission is about. */
+export function RolesField(props: PickedProps) {
   const ids = usePickedIds(props.name);
   // `roles-by-id` needs it; who may not see roles sees ids
   const mayView = useAccess()("view-realm").length === 0;
@@ -36,7 +35,8 @@ export function RolesField(props: FieldProps) {
         <RoleMenu
           {...control}
           menuTestId="select-role-button"
-          title="assignRole"
+          title={props.kept ? (props.kept === "id" ? "selectRole" : "addRoles") : "assignRole"}
+          single={props.kept === "id"}
           assigned={picked.map(({ id }) => ({ role: roles.get(id) ?? { id } }))}
           onPick={(chosen) => onPick(chosen.map(({ role }) => role.id))}
         />

@@ -2,12 +2,18 @@ import { Button, Checkbox } from "@patternfly/react-core";
 import MinusCircleIcon from "@patternfly/react-icons/dist/esm/icons/minus-circle-icon";
 import type { ReactNode } from "react";
 import type { Picked } from "~/data/api/authorization";
-import { pickedIn } from "~/features/clients/authorization/policies/picked";
+import { pickedIn } from "~/parts/authorization/policies/picked";
 import { type Key, useT } from "~/i18n/useT";
 import { Field } from "~/kit/form/Field";
 import type { FieldProps } from "~/kit/form/fieldProps";
 import { focusInside, useField } from "~/kit/form/useField";
 import { Table, Tbody, Td, Th, Thead, Tr } from "~/kit/list/Table";
+
+/** What the form keeps: objects with what is asked of each, or ids. */
+export interface PickedProps extends FieldProps {
+  /** Plain ids, or one of them; objects with a flag when left out. */
+  kept?: "ids" | "id";
+}
 
 /** What the button that adds rows is told. */
 export interface PickerProps {
@@ -18,7 +24,7 @@ export interface PickerProps {
   onPick: (ids: readonly (string | undefined)[]) => void;
 }
 
-interface Props extends FieldProps {
+interface Props extends PickedProps {
   /** Heading of the names. */
   heading: Key;
   /** What is asked of each object besides. */
@@ -31,11 +37,16 @@ interface Props extends FieldProps {
   picker: (props: PickerProps) => ReactNode;
 }
 
-/** Objects that a policy names, a row each; the form keeps them as the server does, as list of ids and flags. */
-export function PickedRows({ heading, flag, flagLabel, hasFlag = () => true, nameOf, picker, ...props }: Props) {
+/** Objects that a policy or permission names, a row each; the form keeps them as the server does. */
+export function PickedRows({ heading, flag, flagLabel, hasFlag = () => true, nameOf, picker, kept, ...props }: Props) {
   const t = useT();
-  const { value, change, ref, isDisabled, error } = useField<Picked[]>(props);
+  const { value, change, ref, isDisabled, error } = useField<unknown>(props);
   const picked = pickedIn(value);
+  const keep = (next: Picked[]) => {
+    if (!kept) return change(next);
+    const ids = next.map(({ id }) => id);
+    change(kept === "id" ? (ids.at(-1) ?? "") : ids);
+  };
   return (
     <Field {...props} isGroup>
       <div ref={focusInside(ref)}>
@@ -46,7 +57,7 @@ export function PickedRows({ heading, flag, flagLabel, hasFlag = () => true, nam
           onPick: (ids) => {
             const known = new Set(picked.map(({ id }) => id));
             const added = ids.flatMap((id) => (id && !known.has(id) ? { id, [flag]: false } : []));
-            change([...picked, ...added]);
+            keep([...picked, ...added]);
           },
         })}
         {picked.length > 0 && (
@@ -54,7 +65,7 @@ export function PickedRows({ heading, flag, flagLabel, hasFlag = () => true, nam
             <Thead>
               <Tr>
                 <Th>{t(heading)}</Th>
-                <Th>{t(flagLabel)}</Th>
+                {!kept && <Th>{t(flagLabel)}</Th>}
                 <Th unseen={t("remove")} />
               </Tr>
             </Thead>
@@ -64,19 +75,21 @@ export function PickedRows({ heading, flag, flagLabel, hasFlag = () => true, nam
                   <Td label={t(heading)} id={`${props.name}-${one.id}`}>
                     {nameOf(one.id)}
                   </Td>
-                  <Td label={t(flagLabel)}>
-                    <Checkbox
-                      id={`${flag}-${one.id}`}
-                      data-testid="standard"
-                      aria-label={t(flagLabel)}
-                      aria-describedby={`${props.name}-${one.id}`}
-                      isDisabled={isDisabled || !hasFlag(one.id)}
-                      isChecked={one[flag] === true}
-                      onChange={(_, on) =>
-                        change(picked.map((other) => (other.id === one.id ? { ...other, [flag]: on } : other)))
-                      }
-                    />
-                  </Td>
+                  {!kept && (
+                    <Td label={t(flagLabel)}>
+                      <Checkbox
+                        id={`${flag}-${one.id}`}
+                        data-testid="standard"
+                        aria-label={t(flagLabel)}
+                        aria-describedby={`${props.name}-${one.id}`}
+                        isDisabled={isDisabled || !hasFlag(one.id)}
+                        isChecked={one[flag] === true}
+                        onChange={(_, on) =>
+                          keep(picked.map((other) => (other.id === one.id ? { ...other, [flag]: on } : other)))
+                        }
+                      />
+                    </Td>
+                  )}
                   <Td>
                     <Button
                       variant="link"
@@ -84,7 +97,7 @@ export function PickedRows({ heading, flag, flagLabel, hasFlag = () => true, nam
                       aria-describedby={`${props.name}-${one.id}`}
                       icon={<MinusCircleIcon />}
                       isDisabled={isDisabled}
-                      onClick={() => change(picked.filter(({ id }) => id !== one.id))}
+                      onClick={() => keep(picked.filter(({ id }) => id !== one.id))}
                     />
                   </Td>
                 </Tr>

@@ -1,0 +1,57 @@
+import { Button, Modal, ModalBody, ModalFooter, ModalHeader } from "@patternfly/react-core";
+import { useState } from "react";
+import type { Write } from "~/data/access/permissions";
+import { type Text, useT } from "~/i18n/useT";
+import { OrderList } from "~/kit/order/OrderList";
+import type { Ordered } from "~/kit/order/SortableList";
+
+interface Props {
+  title: Text;
+  text: Text;
+  /** In their order of now. */
+  items: readonly Ordered[];
+  /** The write that gives each its place. */
+  call: Write;
+  isSaving: boolean;
+  /** Gets the ids in the order that was chosen. */
+  onSave: (ids: string[]) => void;
+  onClose: () => void;
+}
+
+/** A dialog that puts things in order. */
+export function OrderDialog({ title, text, items, call, isSaving, onSave, onClose }: Props) {
+  const t = useT();
+  const [order, setOrder] = useState(() => [...items]);
+  const [isLifted, setLifted] = useState(false);
+  return (
+    <Modal
+      isOpen
+      variant="small"
+      onClose={onClose}
+      onEscapePress={() => isLifted || onClose()}
+      aria-labelledby="priority-title"
+      aria-describedby="priority-body"
+    >
+      <ModalHeader title={t(title)} labelId="priority-title" />
+      <ModalBody id="priority-body">
+        <p>{t(text)}</p>
+        <OrderList items={order} onChange={setOrder} onLift={setLifted} />
+      </ModalBody>
+      <ModalFooter>
+        <Button
+          id="modal-confirm"
+          data-testid="confirm"
+          data-call={call}
+          isLoading={isSaving}
+          isDisabled={isSaving}
+          onClick={() => onSave(order.map(({ id }) => id))}
+        >
+          {t("save")}
+        </Button>
+        <Button id="modal-cancel" data-testid="cancel" variant="link" onClick={onClose}>
+          {t("cancel")}
+        </Button>
+      </ModalFooter>
+    </Modal>
+  );
+}

@@ -1,0 +1,46 @@
+import type PolicyRepresentation from "@keycloak/keycloak-admin-client/lib/defs/policyRepresentation";
+import { useRealmRepresentation } from "~/data/query/realm";
+import type { Entry } from "~/parts/authorization/RowDetails";
+import type { Address } from "~/place";
+import { to } from "~/routes";
+
+/** Where policies and permissions have their pages. */
+export interface Addresses {
+  policies: Address;
+  policy: (policy: PolicyRepresentation) => Address;
+  newPolicy: (type: string) => Address;
+  permission: (permission: PolicyRepresentation) => Address;
+}
+
+const ofClient = (id: string): Addresses => ({
+  policies: to("client", { id, tab: "authorization", subtab: "policies" }),
+  policy: ({ id: policyId = "", type: policyType = "" }) => to("authorization-policy", { id, policyId, policyType }),
+  newPolicy: (policyType) => to("authorization-policy-new", { id, policyType }),
+  permission: ({ id: permissionId = "", type: permissionType = "" }) =>
+    to("authorization-permission", { id, permissionId, permissionType }),
+});
+
+const ofRealm = (id: string): Addresses => ({
+  policies: to("permissions", { id, tab: "policies" }),
+  policy: ({ id: policyId = "", type: policyType = "" }) => to("permission-policy", { id, policyId, policyType }),
+  newPolicy: (policyType) => to("permission-policy-new", { id, policyType }),
+  permission: ({ id: permissionId = "", resourceType }) => to("permission", { id, permissionId, resourceType }),
+});
+
+/** Whether a client is the one that keeps the permissions of the administrators of the realm. */
+export const useIsOfAdministrators = (id: string) => useRealmRepresentation().adminPermissionsClient?.id === id;
+
+/** The addresses of a client's policies and permissions; those of administrators are shown with the realm. */
+export const useAddresses = (id: string): Addresses => (useIsOfAdministrators(id) ? ofRealm(id) : ofClient(id));
+
+const permissionTypes: readonly (string | undefined)[] = ["resource", "scope"];
+
+/**
+ * What depends on something of the authorization services: permissions and policies, each with its page; an aggregated
+ * policy also depends on others, and is no permission.
+ */
+export const relatedEntries = (addresses: Addresses, related: readonly PolicyRepresentation[]): Entry[] =>
+  related.map((one) => ({
+    text: one.name ?? "",
+    to: permissionTypes.includes(one.type) ? addresses.permission(one) : addresses.policy(one),
+  }));
