@@ -1,0 +1,27 @@
+// Organizations, for the specs about them and for the places that need one.
+import type OrganizationRepresentation from "@keycloak/keycloak-admin-client/lib/defs/organizationRepresentation";
+import { admin, server } from "./server";
+
+/** Makes an organization of the realm, which has them from then on. @returns its id */
+export async function makeOrganization(realm: string, name: string, more: OrganizationRepresentation = {}) {
+  await admin.realms.update({ realm }, { organizationsEnabled: true });
+  const domains = [{ name: `${name}.example`, verified: false }];
+  return (await admin.organizations.create({ realm, name, alias: name, domains, ...more })).id;
+}
+
+/** The organization of a realm with this name, made where there is none. @returns its id */
+export async function organizationOf(realm: string, name: string): Promise<string> {
+  await admin.realms.update({ realm }, { organizationsEnabled: true });
+  const [found] = await admin.organizations.find({ realm, search: name, exact: true });
+  return found?.id ?? makeOrganization(realm, name);
+}
+
+/** Organizations have groups since 26.6. */
+export const hasOrganizationGroups = server.version >= "26.6";
+
+/** The group at the top of an organization with this name, made where there is none. @returns its id */
+export async function organizationGroupOf(realm: string, orgId: string, name: string): Promise<string> {
+  const groups = admin.organizations.groups(orgId);
+  const found = (await groups.find({ realm, search: name })).find((group) => group.name === name);
+  return found?.id ?? (await groups.create({ realm, name })).id;
+}

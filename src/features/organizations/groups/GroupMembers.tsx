@@ -1,0 +1,74 @@
+import type GroupRepresentation from "@keycloak/keycloak-admin-client/lib/defs/groupRepresentation";
+import { Suspense, useState } from "react";
+import type { BulkAction } from "~/data/bulk/bulkRuns";
+import { useRealm } from "~/data/query/useRealm";
+import { useAction } from "~/data/write/action";
+import { MemberPicker } from "~/features/organizations/groups/MemberPicker";
+import type { Member } from "~/features/organizations/members/useMembers";
+import { WriteTool } from "~/kit/controls/Write";
+import { runBulk } from "~/kit/list/bulk/BulkRuns";
+import { List } from "~/kit/list/List";
+import { useMemberColumns } from "~/parts/users/useMemberColumns";
+
+interface Props {
+  orgId: string;
+  group: GroupRepresentation;
+}
+
+const nameOf = ({ username = "" }: Member) => username;
+const idOf = ({ id = "" }: Member) => id;
+
+/** Who of an organization is in one of its groups: `GET organizations/{orgId}/groups/{id}/members`. */
+export function GroupMembers({ orgId, group }: Props) {
+  const realm = useRealm();
+  const id = group.id ?? "";
+  const columns = useMemberColumns("username");
+  const [isAdding, setAdding] = useState(false);
+  const leaving = useAction((call, userId: string) => call("organizationGroups.delMember", { orgId, id, userId }), {
+    done: ["usersLeft", { count: 1 }],
+    failed: "usersLeftError",
+  });
+  const join: BulkAction<Member> = {
+    label: "addMember",
+    call: "organizationGroups.addMember",
+    run: (call, user) => call("organizationGroups.addMember", { orgId, id, userId: idOf(user) }),
+    done: (count) => ["usersAdded", { count }],
+    failed: "usersAddedError",
+  };
+  const leaveMany: BulkAction<Member> = {
+    label: "leave",
+    call: "organizationGroups.delMember",
+    run: (call, user) => call("organizationGroups.delMember", { orgId, id, userId: idOf(user) }),
+    done: (count) => ["usersLeft", { count }],
+    failed: "usersLeftError",
+    inverse: join,
+  };
+  const add = { label: "addMember", call: "organizationGroups.addMember", onClick: () => setAdding(true) } as const;
+  return (
+    <>
+      <List
+        listId="organization-group-members"
+        label="members"
+        from="organizationGroups.listMembers"
+        query={{ orgId, id }}
+        id={idOf}
+        columns={columns}
+        actions={[
+          { label: "leave", call: "organizationGroups.delMember", run: (user) => void leaving.run(idOf(user)) },
+        ]}
+        bulk={[leaveMany]}
+        toolbar={() => <WriteTool {...add} testId="addMember" />}
+        empty={{ title: "emptyMembers", body: "gatehouse.onlyOrganizationMembers", action: add }}
+      />
+      <Suspense>
+        {isAdding && (
+          <MemberPicker
+            orgId={orgId}
+            onPick={(rows) => void runBulk({ realm, action: join, rows, id: idOf, name: nameOf })}
+            onClose={() => setAdding(false)}
+          />
+        )}
+      </Suspense>
+    </>
+  );
+}

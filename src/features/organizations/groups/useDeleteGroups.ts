@@ -1,0 +1,46 @@
+import type GroupRepresentation from "@keycloak/keycloak-admin-client/lib/defs/groupRepresentation";
+import type { BulkAction } from "~/data/bulk/bulkRuns";
+import { type Call, useAction } from "~/data/write/action";
+import { confirm } from "~/kit/dialog/confirm";
+
+/**
+ * Deletes groups of an organization after asking, with all groups below them.
+ * @param leave the page of one that is gone
+ * @returns `one` deletes a group, `many` does so for selected rows
+ */
+export function useDeleteGroups(orgId: string, leave?: () => unknown) {
+  const run = (call: Call, { id = "" }: GroupRepresentation) => call("organizationGroups.del", { orgId, id });
+  const deletion = useAction(
+    async (call, group: GroupRepresentation) => {
+      await run(call, group);
+      // before everything that is shown is requested again
+      await leave?.();
+    },
+    { done: ["groupDeleted", { count: 1 }], failed: "groupDeleteError" },
+  );
+  const many: BulkAction<GroupRepresentation> = {
+    label: "delete",
+    call: "organizationGroups.del",
+    run,
+    done: (count) => ["groupDeleted", { count }],
+    confirm: (count, groupName) => ({
+      title: ["deleteConfirmTitle", { count }],
+      body: ["deleteConfirmGroup", { count, groupName }],
+      consequences: "gatehouse.groupFalls",
+      danger: true,
+    }),
+  };
+  const one = async (group: GroupRepresentation) => {
+    const { name = "" } = group;
+    const yes = await confirm({
+      title: ["deleteConfirmTitle", { count: 1 }],
+      body: ["deleteConfirmGroup", { count: 1, groupName: name }],
+      consequences: "gatehouse.groupFalls",
+      names: [name],
+      label: "delete",
+      danger: true,
+    });
+    if (yes) await deletion.run(group);
+  };
+  return { one, many };
+}

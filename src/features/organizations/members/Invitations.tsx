@@ -1,0 +1,90 @@
+import type OrganizationInvitationRepresentation from "@keycloak/keycloak-admin-client/lib/defs/organizationInvitationRepresentation";
+import { ToolbarItem } from "@patternfly/react-core";
+import { Suspense, useState } from "react";
+import { InviteDialog } from "~/features/organizations/members/InviteDialog";
+import { useInvitations } from "~/features/organizations/members/useInvitations";
+import type { Organization } from "~/features/organizations/organization";
+import { versionWords } from "~/i18n/serverWords";
+import { useT } from "~/i18n/useT";
+import { useTime } from "~/i18n/useTime";
+import { RelativeTime } from "~/kit/controls/RelativeTime";
+import { TextMenu } from "~/kit/controls/Menu";
+import { WriteItem } from "~/kit/controls/Write";
+import { List } from "~/kit/list/List";
+import { UserPicker } from "~/parts/users/UserPicker";
+
+type Invitation = OrganizationInvitationRepresentation;
+
+/** Who is invited to an organization and has not come yet (`GET organizations/{id}/invitations`, from 26.5 on). */
+export function Invitations({ organization: { id: orgId = "" } }: { organization: Organization }) {
+  const t = useT();
+  const word = versionWords(t);
+  const timeOf = useTime();
+  const { resend, remove, removeMany, inviteUsers } = useInvitations(orgId);
+  const [inviting, setInviting] = useState<"new" | "known">();
+  const close = () => setInviting(undefined);
+  const statuses = {
+    PENDING: word("organizationInvitationStatus.pending"),
+    EXPIRED: word("organizationInvitationStatus.expired"),
+  };
+  // the server counts seconds
+  const time = (name: "sentDate" | "expiresAt") => (row: Invitation) => (row[name] ?? 0) * 1000;
+  const timeColumn = (name: "sentDate" | "expiresAt") => ({
+    name,
+    label: word(name),
+    text: (row: Invitation) => timeOf(time(name)(row)),
+    order: time(name),
+    cell: (row: Invitation) => <RelativeTime time={time(name)(row)} exact={timeOf(time(name)(row))} />,
+  });
+  const invite = { label: "inviteMember", call: "organizations.invite", onClick: () => setInviting("new") } as const;
+  return (
+    <>
+      <List
+        listId="organization-invitations"
+        label="gatehouse.invitations"
+        from="organizations.listInvitations"
+        query={{ orgId }}
+        id={({ id = "" }) => id}
+        search={word("searchInvitations")}
+        columns={[
+          { name: "email", label: "email", text: ({ email = "" }) => email },
+          { name: "firstName", label: "firstName", text: ({ firstName = "" }) => firstName },
+          { name: "lastName", label: "lastName", text: ({ lastName = "" }) => lastName },
+          timeColumn("sentDate"),
+          timeColumn("expiresAt"),
+          { name: "status", label: "status", text: ({ status }) => (status ? t(statuses[status]) : "") },
+        ]}
+        filters={[{ name: "status", label: "status", any: "gatehouse.anyState", options: statuses }]}
+        actions={[
+          { label: word("resendInvitation"), call: "organizations.resendInvitation", run: (row) => void resend(row) },
+          { label: "delete", call: "organizations.deleteInvitation", run: (row) => void remove(row) },
+        ]}
+        bulk={[removeMany]}
+        toolbar={() => (
+          <ToolbarItem>
+            <TextMenu label="inviteMember" testId="invite-member-toggle">
+              <WriteItem call="organizations.invite" onClick={() => setInviting("new")}>
+                {t.ifThere("inviteNewUser") ?? t("inviteMember")}
+              </WriteItem>
+              <WriteItem call="organizations.inviteExistingUser" onClick={() => setInviting("known")}>
+                {t.ifThere("inviteRealmUser") ?? t("addRealmUser")}
+              </WriteItem>
+            </TextMenu>
+          </ToolbarItem>
+        )}
+        empty={{ title: word("emptyInvitations"), body: word("emptyInvitationsInstructions"), action: invite }}
+      />
+      <Suspense>
+        {inviting === "new" && <InviteDialog orgId={orgId} onClose={close} />}
+        {inviting === "known" && (
+          <UserPicker
+            title="inviteMember"
+            call="organizations.inviteExistingUser"
+            onPick={(users) => void inviteUsers(users)}
+            onClose={close}
+          />
+        )}
+      </Suspense>
+    </>
+  );
+}

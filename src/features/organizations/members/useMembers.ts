@@ -1,0 +1,62 @@
+import type UserRepresentation from "@keycloak/keycloak-admin-client/lib/defs/userRepresentation";
+import { statusOf } from "~/data/api/errors";
+import type { BulkAction } from "~/data/bulk/bulkRuns";
+import { useRealm } from "~/data/query/useRealm";
+import { type Call, useAction } from "~/data/write/action";
+import type { Organization } from "~/features/organizations/organization";
+import { confirm } from "~/kit/dialog/confirm";
+import { runBulk } from "~/kit/list/bulk/BulkRuns";
+import { MANAGED } from "~/parts/organizations/membershipTypes";
+
+/** A member of an organization; the list says how each came to be one. */
+export interface Member extends UserRepresentation {
+  membershipType?: string;
+}
+
+/** Who is a member already is what was wanted: the server answers 409. */
+const unlessMember = (error: unknown) => {
+  if (statusOf(error) !== 409) throw error;
+};
+
+const isManaged = ({ membershipType }: Member) => membershipType === MANAGED;
+
+/**
+ * Who joins and leaves an organization: `POST organizations/{id}/members` and `DELETE …/{user}`, several by the kit's
+ * queue. It asks only where the organization manages a user, whom the server deletes with the membership.
+ */
+export function useMembers({ id: orgId = "" }: Organization) {
+  const realm = useRealm();
+  const leave = (call: Call, { id = "" }: Member) => call("organizations.delMember", { orgId, userId: id });
+  const one = useAction(leave, { done: ["organizationUsersLeft", { count: 1 }], failed: "organizationUsersLeftError" });
+  const join: BulkAction<Member> = {
+    label: "addMember",
+    call: "organizations.addMember",
+    run: (call, { id = "" }) => call("organizations.addMember", { orgId, userId: id }).catch(unlessMember),
+    done: (count) => ["organizationUsersAdded", { count }],
+    failed: "organizationUsersAddedError",
+  };
+  const removeMany: BulkAction<Member> = {
+    label: "removeMember",
+    call: "organizations.delMember",
+    run: leave,
+    done: (count) => ["organizationUsersLeft", { count }],
+    failed: "organizationUsersLeftError",
+    warn: (_, rows) =>
+      Promise.resolve(rows.some(isManaged) ? { title: "removeMember", body: "gatehouse.managedMember" } : undefined),
+    inverse: join,
+  };
+  const remove = async (member: Member) => {
+    const ask = () =>
+      confirm({
+        title: "removeMember",
+        body: "gatehouse.managedMember",
+        names: [member.username ?? ""],
+        label: "remove",
+        danger: true,
+      });
+    if (!isManaged(member) || (await ask())) await one.run(member);
+  };
+  const add = (rows: Member[]) =>
+    runBulk({ realm, action: join, rows, id: ({ id = "" }) => id, name: ({ username = "" }) => username });
+  return { add, remove, removeMany };
+}

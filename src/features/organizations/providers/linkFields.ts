@@ -1,0 +1,88 @@
+import type { Organization } from "~/features/organizations/organization";
+import { ANY_DOMAIN, DOMAIN, domainOf, type LinkedProvider } from "~/features/organizations/providers/linkedProvider";
+import { type LabelKey, serverWords } from "~/i18n/serverWords";
+import { useT } from "~/i18n/useT";
+import { dotted, fromFormMap, toFormMap } from "~/kit/form/fieldProps";
+import type { FieldSpec } from "~/kit/form/Inputs";
+import type { SelectFieldProps } from "~/kit/form/kinds/SelectField";
+
+/** How an organization uses an identity provider. */
+export interface LinkValues {
+  alias: string;
+  hideOnLogin: boolean;
+  config: Record<string, unknown>;
+}
+
+const REDIRECT = "kc.org.broker.redirect.mode.email-matches";
+const HIDE_WHEN_UNKNOWN = "kc.org.broker.login.hide-when-org-unknown";
+const SHOW_WHEN_LINKED = "kc.org.broker.login.show-when-linked-elsewhere";
+const EXCLUDED = "kc.org.excluded.domains";
+
+/** Switches of newer servers: setting and label. */
+const newer: readonly (readonly [string, LabelKey])[] = [
+  [HIDE_WHEN_UNKNOWN, "hideOnLoginWhenOrgNotResolved"],
+  [SHOW_WHEN_LINKED, "showOnLoginForUnlinkedMembers"],
+];
+
+/** The form's values of a provider; one that is linked anew does not show to everybody. */
+export function valuesOf(provider: LinkedProvider = { hideOnLogin: true }): LinkValues {
+  const { alias = "", hideOnLogin = false, config = {} } = provider;
+  const own = [DOMAIN, REDIRECT, EXCLUDED, ...newer.map(([name]) => name)];
+  const settings = Object.fromEntries(Object.entries(config).filter(([name]) => own.includes(name)));
+  return { alias, hideOnLogin, config: toFormMap({ ...settings, [DOMAIN]: domainOf(provider) }) };
+}
+
+/** What values change in the provider; the server takes an empty setting as an absent one. */
+export const settingsIn = ({ hideOnLogin, config }: LinkValues) => ({ hideOnLogin, config: fromFormMap(config) });
+
+/**
+ * The fields of a link.
+ * @param choice props of the field that chooses the provider
+ * @param isLinked the provider is chosen already
+ */
+export function useLinkFields(
+  { domains = [] }: Organization,
+  choice: Pick<SelectFieldProps, "options" | "onSearch">,
+  isLinked: boolean,
+): FieldSpec<LinkValues>[] {
+  const t = useT();
+  const names = domains.flatMap(({ name }) => name ?? []).sort();
+  const excluded = serverWords(t, "excludedDomains");
+  const setting = (name: string) => `config.${dotted(name)}` as const;
+  return [
+    {
+      ...choice,
+      kind: "select",
+      name: "alias",
+      label: "identityProvider",
+      isTypeahead: true,
+      toggleTestId: "alias",
+      required: true,
+      isDisabled: isLinked,
+    },
+    {
+      kind: "select",
+      name: setting(DOMAIN),
+      label: "domain",
+      isTypeahead: false,
+      options: [
+        { key: "", value: "none" },
+        { key: ANY_DOMAIN, value: "any" },
+        ...names.map((name) => ({ key: name, value: { text: name } })),
+      ],
+    },
+    ...(excluded ? [{ kind: "text", name: setting(EXCLUDED), ...excluded } as const] : []),
+    { kind: "switch", name: "hideOnLogin", label: "hideOnLoginPage", help: "hideOnLoginPageHelp" },
+    {
+      kind: "switch",
+      name: setting(REDIRECT),
+      label: "redirectWhenEmailMatches",
+      help: "redirectWhenEmailMatchesHelp",
+      stringify: true,
+    },
+    ...newer.flatMap(([name, key]) => {
+      const words = serverWords(t, key);
+      return words ? [{ kind: "switch", name: setting(name), ...words, stringify: true } as const] : [];
+    }),
+  ];
+}

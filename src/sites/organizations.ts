@@ -1,0 +1,53 @@
+import { LISTS_ORGANIZATIONS, MANAGES_ORGANIZATIONS } from "~/data/access/organizations";
+import { route } from "~/place";
+import { adminEventFilters } from "~/sites/filters";
+
+/**
+ * Places of the organizations. They declare no reads, which start before it is known who may make them: where the realm
+ * has organizations off the server answers 404, and 403 to many who may view the realm.
+ */
+export const organizations = {
+  organizations: route(
+    "/:realm/organizations",
+    LISTS_ORGANIZATIONS,
+    "organizationsList",
+    () => import("~/features/organizations/OrganizationList"),
+    { nav: "manage", navLabel: "organizations", navWhen: ({ realm }) => realm?.organizationsEnabled === true },
+  ),
+  "organization-new": route(
+    "/:realm/organizations/new",
+    MANAGES_ORGANIZATIONS,
+    "createOrganization",
+    () => import("~/features/organizations/OrganizationNew"),
+    { under: "organizations" },
+  ),
+  organization: route(
+    "/:realm/organizations/:id/:tab/:subtab?",
+    // whom fine-grained permissions let view some of them has no role for all
+    LISTS_ORGANIZATIONS,
+    "organizationDetails",
+    () => import("~/features/organizations/OrganizationTabs"),
+    {
+      under: "organizations",
+      filters: ["membershipType", "status", ...adminEventFilters],
+      tabs: {
+        settings: "settings",
+        attributes: "attributes",
+        members: { label: "members", tabs: { list: "members", invitations: "gatehouse.invitations" } },
+        groups: "groups",
+        identityProviders: "identityProviders",
+        events: "adminEvents",
+      },
+    },
+  ),
+  "organization-group": route(
+    "/:realm/organizations/:id/groups/:groupId/:tab?",
+    LISTS_ORGANIZATIONS,
+    "groupDetails",
+    () => import("~/features/organizations/groups/OrganizationGroup"),
+    {
+      under: "organization",
+      tabs: { groups: "childGroups", members: "members", settings: "settings", attributes: "attributes" },
+    },
+  ),
+};
