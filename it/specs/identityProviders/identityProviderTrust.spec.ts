@@ -1,0 +1,110 @@
+// Providers that sign nobody in, and types that only an extension knows: what this server offers of them.
+import type { Page } from "@playwright/test";
+import {
+  addProvider,
+  expect,
+  flip,
+  lastAlert,
+  providerAt,
+  providerNow,
+  save,
+  test,
+} from "../../support/identityProviders";
+import { admin } from "../../support/server";
+import { open } from "../../support/test";
+
+async function offers(id: string): Promise<boolean> {
+  const { identityProviders = [] } = await admin.serverInfo.find();
+  return identityProviders.some((type) => type.id === id);
+}
+
+/** What is typed for each type, the settings that follow, and what the server refuses first. */
+const kinds: Record<string, { title: string; fill: (page: Page) => Promise<void>; config: Record<string, string> }> = {
+  spiffe: {
+    title: "Add SPIFFE provider",
+    fill: async (page) => {
+      await page.getByTestId("config.trustDomain").fill("example.org");
+      await page.getByTestId("config.bundleEndpoint").fill("https://spiffe.example/bundle");
+      await page.getByTestId("createProvider").click();
+      await expect(page.getByTestId("config.trustDomain-helper")).toHaveText("Invalid trust domain name");
+      await page.getByTestId("config.trustDomain").fill("spiffe://example.org");
+    },
+    config: { trustDomain: "spiffe://example.org", bundleEndpoint: "https://spiffe.example/bundle" },
+  },
+  kubernetes: {
+    title: "Add Kubernetes provider",
+    fill: async (page) => page.getByTestId("config.issuer").fill("https://kubernetes.example"),
+    config: { issuer: "https://kubernetes.example" },
+  },
+  "jwt-authorization-grant": {
+    title: "Add JWT Authorization Grant Provider",
+    fill: async (page) => {
+      await page.getByTestId("config.issuer").fill("https://issuer.example");
+      await page.getByTestId("config.jwksUrl").fill("https://issuer.example/jwks");
+      await flip(page, "config.jwtAuthorizationGrantLimitAccessTokenExp");
+    },
+    config: {
+      issuer: "https://issuer.example",
+      useJwksUrl: "true",
+      jwksUrl: "https://issuer.example/jwks",
+      jwtAuthorizationGrantLimitAccessTokenExp: "true",
+    },
+  },
+  "default-trust": {
+    title: "Add Default Trust provider",
+    fill: async (page) => {
+      await flip(page, "config.useJwksUrl");
+      await page.getByTestId("createProvider").click();
+      await expect(page.getByTestId("config.publicKeySignatureVerifier-helper")).toContainText("is required");
+      await page.getByTestId("config.publicKeySignatureVerifier").fill("a key");
+    },
+    config: { useJwksUrl: "false", publicKeySignatureVerifier: "a key" },
+  },
+};
+
+for (const [providerId, { title, fill, config }] of Object.entries(kinds))
+  test(`${providerId} is added, changed and deleted`, async ({ page, ownRealm: realm, allowConsole }) => {
+    test.skip(!(await offers(providerId)), "this server does not have it");
+    allowConsole(/status of 400/);
+    await open(page, `/${realm}/identity-providers/${providerId}/add`);
+    await expect(page.getByTestId("view-header")).toHaveText(title);
+    await page.getByTestId("alias").fill("trusted");
+    await fill(page);
+    await page.getByTestId("createProvider").click();
+    await expect(lastAlert(page)).toHaveText("Identity provider successfully created");
+    await expect(page).toHaveURL(new RegExp(`${providerAt(realm, providerId, "trusted")}$`));
+    expect((await providerNow(realm, "trusted")).config).toMatchObject(config);
+    await expect(page.getByTestId("mappers-tab")).toHaveCount(0);
+    await expect(page.getByTestId("alias")).toBeDisabled();
+    const setting =
+      Object.keys(config).find(
+        (name) => /Url|issuer|Endpoint|Verifier/.test(name) && config[name] !== "true" && config[name] !== "false",
+      ) ?? "";
+    await page.getByTestId(`config.${setting}`).fill("https://changed.example");
+    await save(page);
+    expect((await providerNow(realm, "trusted")).config).toMatchObject({
+      ...config,
+      [setting]: "https://changed.example",
+    });
+  });
+
+test("a type that the server has no more shows what all have", async ({ page, ownRealm: realm }) => {
+  await open(page, `/${realm}/identity-providers/our-own/add`);
+  await expect(page.getByTestId("view-header")).toHaveText("Add Our-own provider");
+  await expect(page.getByTestId("config.clientId")).toHaveCount(0);
+  await page.getByTestId("cancel").click();
+  await expect(page.getByTestId("oidc-card")).toBeVisible();
+});
+
+test("what administrators did to a provider is in its events", async ({ page, ownRealm: realm }) => {
+  await admin.realms.update({ realm }, { adminEventsEnabled: true });
+  await addProvider(realm, "work");
+  await addProvider(realm, "other");
+  const now = await providerNow(realm, "work");
+  await admin.identityProviders.update({ realm, alias: "work" }, { ...now, displayName: "Work" });
+  await open(page, providerAt(realm, "github", "work"));
+  await page.getByTestId("admin-events-tab").click();
+  const rows = page.getByRole("grid").locator("tbody tr");
+  await expect(rows).toHaveCount(2);
+  await expect(rows.first()).toContainText("identity-provider/instances/work");
+});

@@ -1,0 +1,63 @@
+// What the specs about identity providers share: a realm for each test, providers, ways around the pages.
+import type IdentityProviderRepresentation from "@keycloak/keycloak-admin-client/lib/defs/identityProviderRepresentation";
+import type { Page } from "@playwright/test";
+import { admin, uniqueName } from "./server";
+import { expect, test as base } from "./test";
+
+export { expect };
+
+/** The specs' test with a realm for each test alone. */
+export const test = base.extend<{ ownRealm: string }>({
+  ownRealm: async ({}, use) => {
+    const realm = uniqueName("broker");
+    await admin.realms.create({ realm, enabled: true });
+    await use(realm);
+    await admin.realms.del({ realm });
+  },
+});
+
+/** Adds a provider to a realm by REST; one of GitHub where nothing else is said. */
+export const addProvider = (realm: string, alias: string, more: IdentityProviderRepresentation = {}) =>
+  admin.identityProviders.create({
+    realm,
+    alias,
+    providerId: "github",
+    enabled: true,
+    ...more,
+    config: { clientId: "app", clientSecret: "s3cret", ...more.config },
+  });
+
+/** A provider as the server has it. */
+export async function providerNow(realm: string, alias: string) {
+  const found = await admin.identityProviders.findOne({ realm, alias });
+  return { ...found, config: found?.config ?? {} };
+}
+
+/** Address of a tab of a provider. */
+export const providerAt = (realm: string, providerId: string, alias: string, tab = "settings") =>
+  `/${[realm, "identity-providers", providerId, alias, tab].map(encodeURIComponent).join("/")}`;
+
+export const lastAlert = (page: Page) => page.getByTestId("last-alert");
+
+/** Saves the settings of a provider. */
+export async function save(page: Page): Promise<void> {
+  const answer = page.waitForResponse((response) => response.request().method() === "PUT");
+  await page.getByTestId("idp-details-save").click();
+  await answer;
+  await expect(lastAlert(page)).toHaveText("Provider successfully updated");
+}
+
+/** Flips a switch by its id: its label takes the click. */
+export const flip = (page: Page, id: string) => page.locator(`label[for="${id}"]`).last().click();
+
+/** Chooses an option of a select by the id of its toggle. */
+export async function choose(page: Page, id: string, option: string): Promise<void> {
+  await page.locator(`[id="${id}"]`).click();
+  await page.getByRole("option", { name: option, exact: true }).click();
+}
+
+/** Chooses an entry of the menu of the page. */
+export async function act(page: Page, entry: string): Promise<void> {
+  await page.getByTestId("action-dropdown").click();
+  await page.getByRole("menuitem", { name: entry, exact: true }).click();
+}

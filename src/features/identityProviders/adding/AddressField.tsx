@@ -1,0 +1,73 @@
+import { TextInput } from "@patternfly/react-core";
+import { useEffect, useRef } from "react";
+import { useController, useFormContext } from "react-hook-form";
+import type { Metadata } from "~/features/identityProviders/adding/Discovery";
+import { useImport } from "~/features/identityProviders/adding/useImport";
+import type { ProviderValues } from "~/features/identityProviders/settings/providerForm";
+import { useT } from "~/i18n/useT";
+import { Field } from "~/kit/form/Field";
+import { useDisabled } from "~/kit/form/fieldProps";
+
+/** Milliseconds after the last key stroke until the address is read. */
+const PAUSE = 1000;
+
+/** The address of metadata: the server reads it soon after it was typed; what it cannot read is an error here. */
+export function AddressField({ type, address: label, addressHelp }: Omit<Metadata, "title">) {
+  const t = useT();
+  const isDisabled = useDisabled();
+  const { setError, clearErrors, setValue, getValues } = useFormContext<ProviderValues>();
+  const metadata = useImport(type);
+  const {
+    field: { value: address, ref },
+    fieldState,
+  } = useController<ProviderValues, "discovery">({
+    name: "discovery",
+    rules: {
+      validate: (value) => {
+        if (!value?.url) return t("required");
+        return value.url === value.read || t("gatehouse.metadataUnread");
+      },
+    },
+  });
+  const { url = "", read = "" } = address ?? {};
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  const load = async (typed: string) => {
+    clearTimeout(timer.current);
+    timer.current = undefined;
+    const problem = await metadata.read(typed);
+    // another address may have been typed meanwhile
+    if (getValues("discovery")?.url !== typed) return;
+    if (problem === undefined) setValue("discovery", { url: typed, read: typed }, { shouldValidate: true });
+    else setError("discovery", { message: t(["gatehouse.metadataFailed", { error: problem }]) });
+  };
+  const take = (typed: string) => {
+    setValue("discovery", { url: typed, read: "" }, { shouldDirty: true });
+    clearErrors("discovery");
+    clearTimeout(timer.current);
+    timer.current = typed ? setTimeout(() => void load(typed), PAUSE) : undefined;
+  };
+  const names = { name: "discovery", id: "discoveryEndpoint", label, help: addressHelp, required: true };
+  return (
+    <Field {...names} helpId={label} errorId="discoveryEndpoint">
+      <TextInput
+        ref={ref}
+        id="discoveryEndpoint"
+        data-testid="discoveryEndpoint"
+        type="url"
+        isRequired
+        isDisabled={isDisabled}
+        placeholder="https://hostname/path"
+        validated={fieldState.error ? "error" : read ? "success" : "default"}
+        aria-busy={metadata.running}
+        value={url}
+        onChange={(_, typed) => take(typed.trim())}
+        onBlur={() => timer.current !== undefined && void load(url)}
+      />
+      {/* automation waits for it */}
+      <span hidden data-testid="playwright-result">
+        {fieldState.error ? "error" : read ? "success" : "default"}
+      </span>
+    </Field>
+  );
+}

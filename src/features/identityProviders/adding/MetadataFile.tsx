@@ -1,0 +1,52 @@
+import { FormGroup, HelperText, HelperTextItem } from "@patternfly/react-core";
+import { useState } from "react";
+import type { Metadata } from "~/features/identityProviders/adding/Discovery";
+import { useImport } from "~/features/identityProviders/adding/useImport";
+import { useT } from "~/i18n/useT";
+import { HelpIcon } from "~/kit/controls/HelpIcon";
+import { useDisabled } from "~/kit/form/fieldProps";
+import { FileBox } from "~/kit/form/kinds/FileBox";
+
+const none = { name: "", problem: "" };
+
+/** A file of metadata: what it says is put into the fields below. */
+export function MetadataFile({ type, accept }: Pick<Metadata, "type" | "accept">) {
+  const t = useT();
+  const isDisabled = useDisabled();
+  const metadata = useImport(type);
+  const [{ name, problem }, setFile] = useState(none);
+  const take = async (file: File) => {
+    setFile({ name: file.name, problem: "" });
+    const failed = await metadata.read(file);
+    if (failed !== undefined) setFile({ name: file.name, problem: t(["gatehouse.metadataFailed", { error: failed }]) });
+  };
+  return (
+    <FormGroup
+      label={t("importConfig")}
+      fieldId="kc-import-config-filename"
+      labelHelp={<HelpIcon name="importConfig" text="importConfigHelp" />}
+    >
+      <FileBox
+        id="kc-import-config"
+        fileName={name}
+        accept={accept}
+        isDisabled={isDisabled}
+        error={problem && "kc-import-config-helper"}
+        onFile={(file) => void take(file)}
+        onClear={() => setFile(none)}
+      />
+      {problem && (
+        <HelperText>
+          <HelperTextItem
+            variant="error"
+            screenReaderText=""
+            id="kc-import-config-helper"
+            data-testid="kc-import-config-helper"
+          >
+            {problem}
+          </HelperTextItem>
+        </HelperText>
+      )}
+    </FormGroup>
+  );
+}

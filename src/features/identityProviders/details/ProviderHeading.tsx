@@ -1,0 +1,77 @@
+import { Flex, FlexItem, Label } from "@patternfly/react-core";
+import { Suspense, useState } from "react";
+import { useNavigate } from "react-router-dom";
+import { type IdentityProvider, kindOf, titleOf, typeName } from "~/features/identityProviders/provider";
+import {
+  readsKeys,
+  useDeleteProviders,
+  useReloadKeys,
+  useSwitchProvider,
+} from "~/features/identityProviders/useProviderActions";
+import { useT } from "~/i18n/useT";
+import { EnableSwitch } from "~/kit/controls/EnableSwitch";
+import { ActionMenu } from "~/kit/controls/Menu";
+import { WriteItem } from "~/kit/controls/Write";
+import { lazily } from "~/kit/page/lazily";
+import { PageHeading } from "~/kit/page/Page";
+import { to } from "~/routes";
+
+const MetadataDialog = lazily(() =>
+  import("~/features/identityProviders/metadata/MetadataDialog").then((module) => module.MetadataDialog),
+);
+
+/** Head of a provider's page: on or off, and what can be done with it. */
+export function ProviderHeading({ provider }: { provider: IdentityProvider }) {
+  const t = useT();
+  const [isComparing, setComparing] = useState(false);
+  const navigate = useNavigate();
+  const enable = useSwitchProvider(provider);
+  const reload = useReloadKeys(provider);
+  const remove = useDeleteProviders(() => navigate(to("identity-providers")));
+  return (
+    <>
+      <PageHeading
+        title={titleOf(provider)}
+        badges={<Label data-testid="provider-type">{typeName(provider.providerId)}</Label>}
+        actions={
+          <Flex>
+            <FlexItem>
+              <EnableSwitch
+                call="identityProviders.update"
+                object={provider}
+                title={titleOf(provider)}
+                // automation knows it without a name
+                id="-switch"
+                isOn={provider.enabled === true}
+                isBusy={enable.running}
+                onChange={(on) => void enable.change(on)}
+              />
+            </FlexItem>
+            <FlexItem>
+              <ActionMenu id="identity-provider-actions">
+                {["oidc", "oauth2", "saml"].includes(kindOf(provider.providerId)) && (
+                  <WriteItem call="identityProviders.importConfig" object={provider} onClick={() => setComparing(true)}>
+                    {t("gatehouse.compareMetadata")}
+                  </WriteItem>
+                )}
+                {readsKeys(provider) && (
+                  <WriteItem call="identityProviders.reloadKeys" object={provider} onClick={() => void reload.run()}>
+                    {t("reloadKeys")}
+                  </WriteItem>
+                )}
+                <WriteItem call="identityProviders.del" object={provider} onClick={() => void remove.one(provider)}>
+                  {t("delete")}
+                </WriteItem>
+              </ActionMenu>
+            </FlexItem>
+          </Flex>
+        }
+      />
+      {isComparing && (
+        <Suspense>
+          <MetadataDialog provider={provider} onClose={() => setComparing(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import { Name, nameOf, Organization } from "~/features/identityProviders/list/cells";
+import { ListTools } from "~/features/identityProviders/list/ListTools";
+import { typeName } from "~/features/identityProviders/provider";
+import { useDeleteProviders } from "~/features/identityProviders/useProviderActions";
+import { List } from "~/kit/list/List";
+import { useListState } from "~/kit/list/useListState";
+
+/** The identity providers of the realm, searched and paged by the server: `GET identity-provider/instances`. */
+export function IdentityProviderList() {
+  const { filters, change } = useListState();
+  const remove = useDeleteProviders();
+  const realmOnly = filters.realmOnly !== undefined;
+  const showAll = () => change({ filters: { realmOnly: "" } });
+  return (
+    <List
+      listId="identity-providers"
+      label="identityProviders"
+      searchTestId="identityProvidersinput"
+      from="identityProviders.find"
+      query={{ realmOnly }}
+      id={({ alias = "" }) => alias}
+      search="searchForProvider"
+      columns={[
+        { name: "name", label: "name", text: nameOf, cell: (provider) => <Name provider={provider} /> },
+        { name: "providerDetails", label: "providerDetails", text: ({ providerId }) => typeName(providerId) },
+        {
+          name: "linkedOrganization",
+          label: "linkedOrganization",
+          text: ({ organizationId = "" }) => organizationId,
+          cell: ({ organizationId }) => (organizationId ? <Organization id={organizationId} /> : "—"),
+        },
+      ]}
+      actions={[{ label: "delete", call: "identityProviders.del", run: (row) => void remove.one(row) }]}
+      bulk={[remove.many]}
+      toolbar={() => (
+        <ListTools
+          realmOnly={realmOnly}
+          onChange={(on) => change({ filters: { realmOnly: on ? "true" : "" } }, { flushSync: true })}
+        />
+      )}
+      empty={
+        realmOnly
+          ? {
+              title: "identityProviders",
+              body: "emptyRealmBasedIdps",
+              secondary: [{ label: "clearAllFilters", onClick: showAll }],
+            }
+          : undefined
+      }
+    />
+  );
+}

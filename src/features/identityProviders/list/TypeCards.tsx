@@ -1,0 +1,36 @@
+import { Card, CardBody, Content, Divider, Gallery, PageSection } from "@patternfly/react-core";
+import { useTypeGroups } from "~/features/identityProviders/provider";
+import { useT } from "~/i18n/useT";
+import { WriteButton } from "~/kit/controls/Write";
+import { to } from "~/routes";
+
+/** One card for each type of provider that can be added, by the groups of the server. */
+export function TypeCards() {
+  const t = useT();
+  return (
+    <PageSection>
+      <Content component="p">{t("getStarted")}</Content>
+      {useTypeGroups().map(({ name, types }) => (
+        <section key={name} className="gh-section" aria-label={name}>
+          <Content component="h2">{name}:</Content>
+          <Divider />
+          <Gallery hasGutter className="gh-links gh-wrap">
+            {types.map((type) => (
+              <Card key={type.id} isCompact className="gh-card" data-testid={`${type.id}-card`}>
+                <CardBody>
+                  <WriteButton
+                    call="identityProviders.create"
+                    variant="link"
+                    to={to("identity-provider-new", { providerId: type.id })}
+                  >
+                    {type.name}
+                  </WriteButton>
+                </CardBody>
+              </Card>
+            ))}
+          </Gallery>
+        </section>
+      ))}
+    </PageSection>
+  );
+}

@@ -1,0 +1,31 @@
+import { Label } from "@patternfly/react-core";
+import { Link } from "react-router-dom";
+import { addressOf, type IdentityProvider } from "~/features/identityProviders/provider";
+import { useT } from "~/i18n/useT";
+import { pageAt } from "~/parts/groups/pageAt";
+
+/** What a provider is called in lists. */
+export const nameOf = ({ displayName, alias = "" }: IdentityProvider) => displayName || alias;
+
+/** Leads to a provider, and says that it is off. */
+export function Name({ provider }: { provider: IdentityProvider }) {
+  const t = useT();
+  return (
+    <>
+      <Link to={addressOf(provider)}>{nameOf(provider)}</Link>
+      {provider.enabled === false && (
+        <>
+          {" "}
+          <Label isCompact>{t("disabled")}</Label>
+        </>
+      )}
+    </>
+  );
+}
+
+/** Leads to the organization whose members a provider is for. */
+export function Organization({ id }: { id: string }) {
+  const t = useT();
+  const address = pageAt("/:realm/organizations/:id/identityProviders", { id });
+  return address ? <Link to={address}>{t("organization")}</Link> : t("organization");
+}

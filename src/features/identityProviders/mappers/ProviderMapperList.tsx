@@ -1,0 +1,53 @@
+import { Link } from "react-router-dom";
+import { useAllData } from "~/data/query/cache";
+import { type Mapper, useDeleteMapper, useTypesOf } from "~/features/identityProviders/mappers/mapper";
+import type { IdentityProvider } from "~/features/identityProviders/provider";
+import { useSort } from "~/i18n/useT";
+import { WriteTool } from "~/kit/controls/Write";
+import { LocalList } from "~/kit/list/List";
+import { to } from "~/routes";
+
+/** The mappers of an identity provider: what users get from it. */
+export function ProviderMapperList({ provider }: { provider: IdentityProvider }) {
+  const { alias = "", providerId = "" } = provider;
+  const [found, answer] = useAllData(
+    ["identityProviders.findMappers", { alias }],
+    ["identityProviders.findMapperTypes", { alias }],
+  );
+  const types = useTypesOf(answer);
+  const mappers = useSort<Mapper>(found, ({ name = "" }) => name);
+  const remove = useDeleteMapper(alias);
+  const typeOf = ({ identityProviderMapper }: Mapper) => types.find(({ id }) => id === identityProviderMapper);
+  const create = {
+    call: "identityProviders.createMapper",
+    to: to("identity-provider-mapper-new", { providerId, alias }),
+  } as const;
+  return (
+    <LocalList
+      listId="identity-provider-mappers"
+      label="mappersList"
+      rows={mappers}
+      id={({ id = "" }) => id}
+      search="searchForMapper"
+      columns={[
+        {
+          name: "name",
+          label: "name",
+          text: ({ name = "" }) => name,
+          cell: ({ name, id = "" }) => (
+            <Link to={to("identity-provider-mapper", { providerId, alias, id })}>{name || id}</Link>
+          ),
+        },
+        { name: "category", label: "category", text: (mapper) => typeOf(mapper)?.category ?? "" },
+        {
+          name: "type",
+          label: "type",
+          text: (mapper) => typeOf(mapper)?.name ?? mapper.identityProviderMapper ?? "",
+        },
+      ]}
+      actions={[{ label: "delete", call: "identityProviders.delMapper", run: (mapper) => void remove(mapper) }]}
+      toolbar={() => <WriteTool {...create} label="addMapper" testId="addMapper" />}
+      empty={{ title: "noMappers", body: "noMappersInstructions", action: { ...create, label: "addMapper" } }}
+    />
+  );
+}

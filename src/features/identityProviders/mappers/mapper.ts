@@ -1,0 +1,97 @@
+import type IdentityProviderMapperRepresentation from "@keycloak/keycloak-admin-client/lib/defs/identityProviderMapperRepresentation";
+import type { IdentityProviderMapperTypeRepresentation } from "@keycloak/keycloak-admin-client/lib/defs/identityProviderMapperTypeRepresentation";
+import { useAction } from "~/data/write/action";
+import { dotted, fromFormMap, toFormMap } from "~/kit/form/fieldProps";
+import { confirm } from "~/kit/dialog/confirm";
+import { isSecret, type Property } from "~/parts/providerSettings/settingTypes";
+import { useServerText, useSort } from "~/i18n/useT";
+import { worded } from "~/features/identityProviders/settings/fields";
+
+/** A mapper of an identity provider; its settings are texts. */
+export interface Mapper extends Omit<IdentityProviderMapperRepresentation, "config"> {
+  config?: Record<string, unknown>;
+}
+
+/** A type of mappers as the server describes it, with its words in the administrator's language. */
+export interface MapperType {
+  id: string;
+  name: string;
+  category: string;
+  helpText: string;
+  properties: readonly Property[];
+}
+
+/** The types of mappers in the order of their names: what `GET …/mapper-types` answers, by id. */
+export function useTypesOf(answer: Record<string, IdentityProviderMapperTypeRepresentation>): MapperType[] {
+  const text = useServerText();
+  const types = Object.entries(answer).map(([key, { id = key, name, category, helpText, properties = [] }]) => ({
+    id,
+    name: text(name, id),
+    category: text(category),
+    helpText: text(helpText),
+    properties,
+  }));
+  return useSort(types, ({ name }) => name);
+}
+
+/** What the form of a mapper shows. */
+export interface MapperValues {
+  name: string;
+  identityProviderMapper: string;
+  config: Record<string, unknown>;
+}
+
+/** The form's values of a mapper; one that says nothing of synchronization does as its provider. */
+export const toForm = ({ name = "", identityProviderMapper = "", config }: Mapper): MapperValues => ({
+  name,
+  identityProviderMapper,
+  config: { syncMode: "INHERIT", ...toFormMap(config) },
+});
+
+/** The mapper that the form's values mean. */
+export const toObject = ({ config, ...values }: MapperValues) => ({ ...values, config: fromFormMap(config) });
+
+/** When a mapper works: as its provider says, or in a mode of its own. */
+export const syncModeField = {
+  kind: "select",
+  name: "config.syncMode",
+  label: "syncModeOverride",
+  help: "syncModeOverrideHelp",
+  options: worded({
+    INHERIT: "syncModes.inherit",
+    IMPORT: "syncModes.import",
+    LEGACY: "syncModes.legacy",
+    FORCE: "syncModes.force",
+  }),
+} as const;
+
+/** Form names of the settings of a type that are secret. */
+export const secretsOf = (type: MapperType | undefined) =>
+  (type?.properties ?? []).flatMap((property) =>
+    property.name && isSecret(property) ? `config.${dotted(property.name)}` : [],
+  );
+
+/**
+ * Deletes a mapper after asking (`DELETE identity-provider/instances/{alias}/mappers/{id}`).
+ * @param after called when it is gone, before the reads are requested again
+ */
+export function useDeleteMapper(alias: string, after: () => unknown = () => undefined) {
+  const deletion = useAction(
+    async (call, { id = "" }: Mapper) => {
+      await call("identityProviders.delMapper", { alias, id });
+      await after();
+    },
+    { done: "deleteMapperSuccess", failed: "deletedErrorIdentityProvider" },
+  );
+  return async (mapper: Mapper) => {
+    const { name = "" } = mapper;
+    const yes = await confirm({
+      title: "deleteProviderMapper",
+      body: ["deleteMapperConfirm", { mapper: name }],
+      names: [name],
+      label: "delete",
+      danger: true,
+    });
+    if (yes) await deletion.run(mapper);
+  };
+}

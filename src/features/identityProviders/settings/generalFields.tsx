@@ -1,0 +1,75 @@
+import { FormGroup, InputGroup, InputGroupItem, TextInput } from "@patternfly/react-core";
+import { useWatch } from "react-hook-form";
+import { env } from "~/data/auth/env";
+import { useRealm } from "~/data/query/useRealm";
+import { custom, type ProviderField, text } from "~/features/identityProviders/settings/fields";
+import { nameOf, type ProviderValues } from "~/features/identityProviders/settings/providerForm";
+import { useT } from "~/i18n/useT";
+import { CopyButton } from "~/kit/controls/CopyButton";
+import { HelpIcon } from "~/kit/controls/HelpIcon";
+import { textIn } from "~/kit/form/values";
+
+/** Address of a provider in this realm, which the other side has to know. */
+export const brokerAddress = (realm: string, alias: string) =>
+  `${env().serverBaseUrl}/realms/${encodeURIComponent(realm)}/broker/${encodeURIComponent(alias)}/endpoint`;
+
+/** An address to read and copy. */
+export function CopiedAddress({ id, address, help }: { id: "redirectURI"; address: string; help: "redirectURIHelp" }) {
+  const t = useT();
+  return (
+    <FormGroup label={t(id)} fieldId={id} labelHelp={<HelpIcon name={id} text={help} />}>
+      <InputGroup>
+        <InputGroupItem isFill>
+          <TextInput id={id} data-testid={id} dir="ltr" readOnlyVariant="default" value={address} />
+        </InputGroupItem>
+        <InputGroupItem>
+          <CopyButton id={id} text={address} />
+        </InputGroupItem>
+      </InputGroup>
+    </FormGroup>
+  );
+}
+
+/** Where the other side sends users back to; it follows the alias while that is typed. */
+function RedirectAddress({ providerId }: { providerId: string }) {
+  const realm = useRealm();
+  const alias = textIn(useWatch<ProviderValues>({ name: "alias" })).trim();
+  return <CopiedAddress id="redirectURI" help="redirectURIHelp" address={brokerAddress(realm, alias || providerId)} />;
+}
+
+/** What every provider has that signs users in: where they come back to, alias (chosen once), name, order. */
+export const generalFields = (providerId: string, isNew: boolean): ProviderField[] => [
+  custom("redirectURI", "redirectURI", () => <RedirectAddress providerId={providerId} />, "redirectURIHelp"),
+  aliasField(isNew),
+  { kind: "text", name: "displayName", label: "displayName" },
+  text("guiOrder", "displayOrder", {
+    type: "number",
+    min: 0,
+    help: "displayOrderHelp",
+    id: "kc-display-order",
+    testId: "displayOrder",
+  }),
+];
+
+/** The name of a provider in addresses, chosen once. */
+export const aliasField = (isNew: boolean): ProviderField => ({
+  kind: "text",
+  name: "alias",
+  label: "alias",
+  help: "aliasHelp",
+  required: true,
+  isDisabled: !isNew,
+});
+
+/** How this server is known to a provider that has nothing further to say of it. */
+export const clientFields = (isNew: boolean): ProviderField[] => [
+  text("clientId", "clientId", { help: "clientIdHelp", required: true }),
+  {
+    kind: "password",
+    name: nameOf("clientSecret"),
+    label: "clientSecret",
+    help: "clientSecretHelp",
+    required: true,
+    isHidden: !isNew,
+  },
+];

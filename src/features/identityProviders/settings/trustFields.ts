@@ -1,0 +1,69 @@
+import { grantSkew, lifetime, useGrantFields } from "~/features/identityProviders/settings/assertionFields";
+import {
+  ifKnown,
+  type ProviderField,
+  text,
+  toggle,
+  url,
+  whileOff,
+  whileOn,
+} from "~/features/identityProviders/settings/fields";
+import { aliasField } from "~/features/identityProviders/settings/generalFields";
+import { nameOf } from "~/features/identityProviders/settings/providerForm";
+import { type Text, useT } from "~/i18n/useT";
+
+const byAddress = whileOn("useJwksUrl");
+const byText = whileOff("useJwksUrl");
+
+/** Where the keys of those who are trusted are read, or the keys themselves. */
+const keys: ProviderField[] = [
+  toggle("useJwksUrl", "useJwksUrl"),
+  url("jwksUrl", "jwksUrl", { required: true, when: byAddress }),
+  text("publicKeySignatureVerifierKeyId", "validatingPublicKeyId", { when: byText }),
+  {
+    kind: "textArea",
+    name: nameOf("publicKeySignatureVerifier"),
+    label: "validatingPublicKey",
+    when: byText,
+  },
+];
+
+/** What a provider starts with that only says whose assertions are trusted. */
+export const trustStart = (providerId: string): Record<string, string> =>
+  providerId === "spiffe" || providerId === "kubernetes" ? {} : { useJwksUrl: "true" };
+
+/**
+ * The fields of a provider that signs nobody in: SPIFFE, Kubernetes, issuers of assertions that are exchanged for tokens,
+ * keys that are trusted. Servers before 26.5 call some settings otherwise.
+ */
+export function useTrustFields(providerId: string, isNew: boolean): ProviderField[] {
+  const t = useT();
+  const grant = useGrantFields();
+  const alias = aliasField(isNew);
+  const longest = ifKnown(t, "fedClientAssertionMaxExp", ({ label, ...words }) => ({
+    ...lifetime("fedClientAssertionMaxExp", label, words),
+    testId: "fed-client-assertion-max-expiration-time-input",
+  }));
+  if (providerId === "spiffe") {
+    const domain: Text = { text: t.ifThere("spiffeTrustDomain") ?? t("issuer") };
+    const help = t.ifThere("spiffeTrustDomainHelp");
+    const bundle: Text = { text: t.ifThere("spiffeBundleEndpoint") ?? t("endpoints") };
+    return [
+      alias,
+      help === undefined
+        ? text("issuer", domain, { required: true })
+        : text("trustDomain", domain, { help: { text: help }, required: true }),
+      url("bundleEndpoint", bundle, { required: true }),
+      ...longest,
+    ];
+  }
+  if (providerId === "kubernetes")
+    return [
+      alias,
+      ...ifKnown(t, "kubernetesIssuerUrl", ({ label, ...words }) => url("issuer", label, words)),
+      ...ifKnown(t, "kubernetesJWKSURL", ({ label, ...words }) => url("jwksUrl", label, words)),
+      ...longest,
+    ];
+  if (providerId === "default-trust") return [alias, ...keys];
+  return [alias, text("issuer", "issuer", { required: true }), ...keys, ...grant, grantSkew];
+}

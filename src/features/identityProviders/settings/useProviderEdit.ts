@@ -1,0 +1,81 @@
+import { useMemo } from "react";
+import { useNavigate } from "react-router-dom";
+import { addAlert } from "~/data/write/alerts";
+import { addressOf, create, type IdentityProvider, update } from "~/features/identityProviders/provider";
+import {
+  nameOf,
+  newToForm,
+  type ProviderValues,
+  SECRET,
+  toForm,
+  toObject,
+} from "~/features/identityProviders/settings/providerForm";
+import { useEdit } from "~/kit/form/useEdit";
+import type { Failure } from "~/data/api/errors";
+
+/** Names automation knows for save and revert of a provider's settings. */
+export const testIds = { save: "idp-details-save", cancel: "idp-details-revert" };
+
+/** What the server says of settings, by words of its message; the first that are in it count. */
+const said = {
+  "Validating public key": "publicKeySignatureVerifier",
+  "Invalid trust domain": "trustDomain",
+  "JWKS URL": "jwksUrl",
+  Issuer: "issuer",
+};
+
+/** Where a failure is told: the server takes no alias twice, and none with blanks or characters of addresses. */
+function refused({ status, message }: Failure) {
+  const about = Object.entries(said).find(([words]) => message.includes(words))?.[1];
+  if (about) return nameOf(about);
+  return status === 409 || message.endsWith("not allowed.") ? "alias" : undefined;
+}
+
+/** The form of a new identity provider (`POST identity-provider/instances`). */
+export function useNewProvider(providerId: string, object: IdentityProvider) {
+  const navigate = useNavigate();
+  return useEdit({
+    name: `new ${providerId} provider`,
+    object,
+    toForm: newToForm,
+    toObject,
+    secret: SECRET,
+    call: "identityProviders.create",
+    write: (call, next: IdentityProvider) => create(call, { ...next, providerId, enabled: true }),
+    onSaved: (made: IdentityProvider) => navigate(addressOf(made)),
+    fieldOf: refused,
+    done: "createIdentityProviderSuccess",
+    failed: "createIdentityProviderError",
+  });
+}
+
+/** A provider with an id, which the server calls otherwise. */
+interface Stored extends IdentityProvider {
+  id?: string;
+}
+
+/** The form of an identity provider that exists (`PUT identity-provider/instances/{alias}`). */
+export function useProviderEdit(provider: IdentityProvider) {
+  const { alias = "" } = provider;
+  // forms tell by the id what is stored: what nobody touched never blocks a save
+  const object = useMemo((): Stored => ({ ...provider, id: alias }), [provider, alias]);
+  return useEdit<Stored, ProviderValues, IdentityProvider>({
+    name: "identity provider",
+    object,
+    computed: ["id"],
+    toForm,
+    toObject,
+    secret: SECRET,
+    call: "identityProviders.update",
+    read: (call) => call("identityProviders.findOne", { alias }),
+    write: update,
+    recreate: async (call, next, isSecretLost) => {
+      const made = await create(call, next);
+      if (isSecretLost) addAlert("gatehouse.secretGone", "warning");
+      return made;
+    },
+    fieldOf: refused,
+    done: "updateSuccessIdentityProvider",
+    failed: "updateErrorIdentityProvider",
+  });
+}

@@ -1,0 +1,91 @@
+import type { BulkAction } from "~/data/bulk/bulkRuns";
+import { type Call, useAction } from "~/data/write/action";
+import { addAlert } from "~/data/write/alerts";
+import { type IdentityProvider, kindOf, setting, update } from "~/features/identityProviders/provider";
+import { confirm } from "~/kit/dialog/confirm";
+
+const run = (call: Call, { alias = "" }: IdentityProvider) => call("identityProviders.del", { alias });
+
+const many: BulkAction<IdentityProvider> = {
+  label: "delete",
+  call: "identityProviders.del",
+  run,
+  done: "deletedSuccessIdentityProvider",
+  confirm: (_, first) => ({
+    title: "deleteProvider",
+    body: ["deleteConfirmIdentityProvider", { provider: first }],
+    consequences: "gatehouse.providerFalls",
+    danger: true,
+  }),
+};
+
+/**
+ * Deletes identity providers after asking (`DELETE identity-provider/instances/{alias}`).
+ * @param leave the page of a provider that is gone
+ * @returns `one` deletes a provider, `many` does so for selected rows
+ */
+export function useDeleteProviders(leave?: () => unknown) {
+  const deletion = useAction(
+    async (call, provider: IdentityProvider) => {
+      await run(call, provider);
+      // before everything that is shown is requested again
+      await leave?.();
+    },
+    { done: "deletedSuccessIdentityProvider", failed: "deletedErrorIdentityProvider" },
+  );
+  const one = async (provider: IdentityProvider) => {
+    const { alias = "" } = provider;
+    const yes = await confirm({
+      title: "deleteProvider",
+      body: ["deleteConfirmIdentityProvider", { provider: alias }],
+      names: [alias],
+      consequences: "gatehouse.providerFalls",
+      label: "delete",
+      danger: true,
+    });
+    if (yes) await deletion.run(provider);
+  };
+  return { one, many };
+}
+
+/** Whether the server reads the keys of a provider from its metadata and keeps them for a time. */
+export const readsKeys = (provider: IdentityProvider) =>
+  kindOf(provider.providerId) === "saml" &&
+  provider.enabled === true &&
+  setting(provider, "validateSignature") === "true" &&
+  setting(provider, "useMetadataDescriptorUrl") === "true" &&
+  setting(provider, "metadataDescriptorUrl") !== "";
+
+/** Has the server read the keys of a provider again (`GET identity-provider/instances/{alias}/reload-keys`). */
+export const useReloadKeys = ({ alias = "" }: IdentityProvider) =>
+  useAction(
+    async (call) => {
+      const isReloaded = await call("identityProviders.reloadKeys", { alias });
+      if (isReloaded) addAlert("reloadKeysSuccess");
+      else addAlert("reloadKeysSuccessButFalse", "warning");
+    },
+    { failed: "reloadKeysError" },
+  );
+
+/** Switches a provider on or off: only that, on what the server has now; off asks first. */
+export function useSwitchProvider({ alias = "" }: IdentityProvider) {
+  const action = useAction(
+    async (call, enabled: boolean) => {
+      const fresh = await call("identityProviders.findOne", { alias });
+      await update(call, { ...fresh, enabled });
+    },
+    { done: "updateSuccessIdentityProvider", failed: "updateErrorIdentityProvider" },
+  );
+  const change = async (on: boolean) => {
+    const sure =
+      on ||
+      (await confirm({
+        title: "disableProvider",
+        body: ["disableConfirmIdentityProvider", { provider: alias }],
+        names: [alias],
+        label: "disable",
+      }));
+    if (sure) await action.run(on);
+  };
+  return { change, running: action.running };
+}
