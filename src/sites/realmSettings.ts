@@ -4,10 +4,16 @@ import { route } from "~/place";
 /** Type of the components that are key providers. */
 const KEY_PROVIDER = "org.keycloak.keys.KeyProvider";
 
+const profiles = reads(["clientPolicies.listProfiles", { includeGlobalProfiles: true }]);
+const policies = reads(["clientPolicies.listPolicies", { includeGlobalPolicies: true }]);
+/** What a page about a profile or policy reads. */
+const both = [...profiles, ...policies];
+
 /** First reads of the tabs that show more than the realm. */
-const readsOfTab: Record<string, (realm: string) => Reads> = {
+const readsOfTab: Record<string, (realm: string, subtab?: string) => Reads> = {
   general: () => reads(["users.getProfile"]),
   "user-profile": () => reads(["users.getProfile"]),
+  "client-policies": (_, subtab) => (subtab === "policies" ? policies : both),
   keys: (realm) => reads(["realms.getKeys", { realm }], ["components.find", { type: KEY_PROVIDER }]),
   events: (realm) => reads(["realms.getConfigEvents", { realm }]),
 };
@@ -21,13 +27,13 @@ export const realmSettings = {
     () => import("~/features/realmSettings/RealmSettings"),
     {
       nav: "configure",
-      filters: ["status", "group", "locale", "theme", "themeType", "language", "hasWords"],
-      reads: ({ tab = "general", realm = "" }) => readsOfTab[tab]?.(realm) ?? [],
+      filters: ["status", "group", "locale", "theme", "themeType", "language", "hasWords", "view"],
+      reads: ({ tab = "general", realm = "", subtab }) => readsOfTab[tab]?.(realm, subtab) ?? [],
       tabs: {
         general: "general",
         login: "login",
         email: "email",
-        themes: "themes",
+        themes: { label: "themes", tabs: { settings: "themes", quickTheme: "themeColors" } },
         keys: { label: "keys", tabs: { list: "keysList", providers: "providers" } },
         events: {
           label: "events",
@@ -47,6 +53,7 @@ export const realmSettings = {
         },
         sessions: "sessions",
         tokens: "tokens",
+        "client-policies": { label: "clientPolicies", tabs: { profiles: "profiles", policies: "policies" } },
         "user-profile": {
           label: "userProfile",
           tabs: { attributes: "attributes", "attributes-group": "attributesGroup", "json-editor": "jsonEditor" },
@@ -99,5 +106,61 @@ export const realmSettings = {
     "editGroupText",
     () => import("~/features/realmSettings/userProfile/AttributeGroup"),
     { reads: () => reads(["users.getProfile"]), under: "realm-settings" },
+  ),
+  "client-profile-new": route(
+    "/:realm/realm-settings/client-policies/profiles/add-profile",
+    "manage-realm",
+    "newClientProfile",
+    () => import("~/features/realmSettings/clientPolicies/Profile"),
+    { reads: () => both, under: "realm-settings" },
+  ),
+  "client-profile": route(
+    "/:realm/realm-settings/client-policies/:profileName/edit-profile",
+    "view-realm",
+    "clientProfile",
+    () => import("~/features/realmSettings/clientPolicies/Profile"),
+    { reads: () => both, under: "realm-settings" },
+  ),
+  "client-executor-new": route(
+    "/:realm/realm-settings/client-policies/:profileName/add-executor",
+    "manage-realm",
+    "addExecutor",
+    () => import("~/features/realmSettings/clientPolicies/Executor"),
+    { reads: () => profiles, under: "realm-settings" },
+  ),
+  "client-executor": route(
+    "/:realm/realm-settings/client-policies/:profileName/edit-profile/:executorName/:number?",
+    "view-realm",
+    "executorDetails",
+    () => import("~/features/realmSettings/clientPolicies/Executor"),
+    { reads: () => profiles, under: "realm-settings" },
+  ),
+  "client-policy-new": route(
+    "/:realm/realm-settings/client-policies/policies/add-client-policy",
+    "manage-realm",
+    "createPolicy",
+    () => import("~/features/realmSettings/clientPolicies/Policy"),
+    { reads: () => both, under: "realm-settings" },
+  ),
+  "client-policy": route(
+    "/:realm/realm-settings/client-policies/:policyName/edit-policy",
+    "view-realm",
+    "policyDetails",
+    () => import("~/features/realmSettings/clientPolicies/Policy"),
+    { reads: () => both, under: "realm-settings" },
+  ),
+  "client-condition-new": route(
+    "/:realm/realm-settings/client-policies/:policyName/edit-policy/create-condition",
+    "manage-realm",
+    "addCondition",
+    () => import("~/features/realmSettings/clientPolicies/Condition"),
+    { reads: () => policies, under: "realm-settings" },
+  ),
+  "client-condition": route(
+    "/:realm/realm-settings/client-policies/:policyName/edit-policy/:conditionName/edit-condition/:number?",
+    "view-realm",
+    "editCondition",
+    () => import("~/features/realmSettings/clientPolicies/Condition"),
+    { reads: () => policies, under: "realm-settings" },
   ),
 };

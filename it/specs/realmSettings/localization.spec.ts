@@ -1,5 +1,7 @@
 // The languages of a realm's pages, its own texts, and what users read in the end.
+import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
+import { browserLine, inject, MESSAGE } from "../../support/faults";
 import { alert, at, settings } from "../../support/realmSettings";
 import { admin, createUser, uniqueName } from "../../support/server";
 import { expect, open, test } from "../../support/test";
@@ -31,7 +33,7 @@ test("languages are chosen; texts are added, edited in place and deleted, key by
 
   const key = uniqueName('a/b%2F "c" عربي 🍺');
   await page.getByTestId("rs-localization-realm-overrides-tab").click();
-  await page.getByTestId("empty-state").getByRole("button").click();
+  await page.getByTestId("no-translations-empty-action").click();
   await page.getByTestId("key").fill(key);
   await page.getByTestId("value").fill("First\nsecond");
   await page.getByTestId("add-translation-confirm-button").click();
@@ -99,4 +101,62 @@ test("who may only look reads the texts and changes none", async ({ newPage, rea
   await open(page, at(realm, "localization", "realm-overrides"), { as: viewer });
   await expect(page.getByText("Look", { exact: true })).toBeVisible();
   await expect(page.getByTestId("editTranslationBtn-en seen")).toHaveAttribute("aria-disabled", "true");
+});
+
+test("texts go out as a properties file and come in again: what is new, changed or the same is told before", async ({
+  page,
+  allowConsole,
+}) => {
+  const realm = uniqueName("texts");
+  await admin.realms.create({
+    realm,
+    enabled: true,
+    internationalizationEnabled: true,
+    supportedLocales: ["en", "de"],
+    defaultLocale: "de",
+  });
+  const write = (key: string, text: string) => admin.realms.addLocalization({ realm, selectedLocale: "de", key }, text);
+  const own = { "a b/ä": " zwei\nZeilen: \\ 🍺", same: "gleich", mine: "alt", theirs: "alt" };
+  for (const [key, text] of Object.entries(own)) await write(key, text);
+  await open(page, at(realm, "localization", "realm-overrides"));
+  const [file] = await Promise.all([page.waitForEvent("download"), page.getByTestId("export-texts").click()]);
+  expect(file.suggestedFilename()).toBe("messages_de.properties");
+  const exported = await readFile(await file.path(), "utf8");
+
+  await page.getByTestId("import-texts").click();
+  const dialog = page.getByRole("dialog", { name: "Import texts: German" });
+  const choose = (text: string | Buffer) =>
+    dialog
+      .locator('input[type="file"]')
+      .setInputFiles({ name: "my.properties", mimeType: "text/plain", buffer: Buffer.from(text) });
+  await choose(exported);
+  await expect(dialog.getByTestId("import-new")).toBeVisible();
+  await expect(dialog.getByRole("gridcell", { name: "Same", exact: true })).toHaveCount(4);
+  await expect(dialog.getByTestId("confirm")).toBeDisabled();
+  await choose(Buffer.from([0x61, 0x3d, 0xe4]));
+  await expect(dialog.getByTestId("import-texts-file-helper")).toBeVisible();
+  await expect(dialog.getByTestId("confirm")).toBeDisabled();
+  await choose(`${exported.replaceAll("=alt", "=neu")}\n..=dots\n# no\nfresh\\ key : ja\n`);
+  await expect(dialog.getByRole("row", { name: /^fresh key New/ })).toBeVisible();
+  await expect(dialog.getByRole("row", { name: /^\.\. Unusable key/ })).toBeVisible();
+  await expect(dialog.getByRole("gridcell", { name: "Changed", exact: true })).toHaveCount(2);
+  await dialog.getByTestId("import-new").uncheck();
+  await write("theirs", "meanwhile");
+  await write("other", "bleibt");
+  await dialog.getByTestId("confirm").click();
+  const question = page.getByRole("dialog", { name: "This was changed by someone else" });
+  await expect(question.getByRole("listitem")).toHaveText("theirs");
+  await question.getByTestId("cancel").click();
+  expect(await texts(realm, "de")).toEqual({ ...own, theirs: "meanwhile", other: "bleibt" });
+  // what they wrote is compared now
+  allowConsole(browserLine(500));
+  const lift = await inject(page, /localization\/de$/, 500, "POST");
+  await dialog.getByTestId("confirm").click();
+  await expect(alert(page)).toContainText(MESSAGE);
+  lift();
+  await expect(dialog.getByRole("row", { name: /^theirs Changed meanwhile neu/ })).toBeVisible();
+  await dialog.getByTestId("confirm").click();
+  await expect(dialog).toHaveCount(0);
+  expect(await texts(realm, "de")).toEqual({ ...own, mine: "neu", theirs: "neu", other: "bleibt" });
+  await expect(page.getByRole("gridcell", { name: "bleibt" })).toBeVisible();
 });

@@ -1,6 +1,7 @@
 import { useAccess } from "~/data/access/access";
+import { hasFeature, useServerInfoIfThere } from "~/data/query/serverInfo";
 import { useRealm } from "~/data/query/useRealm";
-import { General } from "~/features/realmSettings/General";
+import { General } from "~/features/realmSettings/general/General";
 import { RealmActions } from "~/features/realmSettings/RealmActions";
 import { useT } from "~/i18n/useT";
 import { lazily } from "~/kit/page/lazily";
@@ -9,7 +10,7 @@ import { RoutableTabs } from "~/kit/page/RoutableTabs";
 
 const Login = lazily(() => import("~/features/realmSettings/Login").then((module) => module.Login));
 const Email = lazily(() => import("~/features/realmSettings/Email").then((module) => module.Email));
-const Themes = lazily(() => import("~/features/realmSettings/Themes").then((module) => module.Themes));
+const Themes = lazily(() => import("~/features/realmSettings/themes/Themes").then((module) => module.Themes));
 const Keys = lazily(() => import("~/features/realmSettings/keys/Keys").then((module) => module.Keys));
 const EventSettings = lazily(() =>
   import("~/features/realmSettings/events/EventSettings").then((module) => module.EventSettings),
@@ -22,6 +23,9 @@ const SecurityDefenses = lazily(() =>
 );
 const Sessions = lazily(() => import("~/features/realmSettings/Sessions").then((module) => module.Sessions));
 const Tokens = lazily(() => import("~/features/realmSettings/Tokens").then((module) => module.Tokens));
+const ClientPolicies = lazily(() =>
+  import("~/features/realmSettings/clientPolicies/ClientPolicies").then((module) => module.ClientPolicies),
+);
 const UserRegistration = lazily(() =>
   import("~/features/realmSettings/UserRegistration").then((module) => module.UserRegistration),
 );
@@ -36,6 +40,9 @@ export default function RealmSettings() {
   const access = useAccess();
   const seesEvents = access({ any: ["view-events", "manage-events"] }).length === 0;
   const seesClients = access({ any: ["view-clients", "manage-clients"] }).length === 0;
+  const info = useServerInfoIfThere();
+  // who may not see the features of the server may see the policies
+  const hasPolicies = !info?.features || hasFeature(info, "CLIENT_POLICIES");
   return (
     <>
       <PageHeading
@@ -57,6 +64,7 @@ export default function RealmSettings() {
           "security-defenses": { testId: "rs-security-defenses-tab", content: <SecurityDefenses /> },
           sessions: { testId: "rs-sessions-tab", content: <Sessions /> },
           tokens: { testId: "rs-tokens-tab", content: <Tokens /> },
+          ...(hasPolicies && { "client-policies": { testId: "rs-clientPolicies-tab", content: <ClientPolicies /> } }),
           "user-profile": { testId: "rs-user-profile-tab", content: <UserProfile /> },
           ...(seesClients && {
             "user-registration": { testId: "rs-userRegistration-tab", content: <UserRegistration /> },

@@ -8,13 +8,19 @@ import { useAction } from "~/data/write/action";
 import { AddText } from "~/features/realmSettings/localization/AddText";
 import { useLanguageName, useRealmLocales } from "~/features/realmSettings/localization/languages";
 import { TextCell } from "~/features/realmSettings/localization/TextCell";
+import { TextTools } from "~/features/realmSettings/localization/TextTools";
 import { useT } from "~/i18n/useT";
 import { Choice } from "~/kit/controls/Choice";
 import { WriteTool } from "~/kit/controls/Write";
 import { confirm } from "~/kit/dialog/confirm";
 import { LocalList } from "~/kit/list/List";
 import { useListState } from "~/kit/list/useListState";
+import { lazily } from "~/kit/page/lazily";
 import { Loading } from "~/kit/page/Loading";
+
+const ImportTexts = lazily(() =>
+  import("~/features/realmSettings/localization/ImportTexts").then((module) => module.ImportTexts),
+);
 
 /** A key with the realm's own text in each language that is shown. */
 interface Row {
@@ -34,18 +40,20 @@ export function RealmTexts() {
   const nameOf = useLanguageName();
   const locales = useRealmLocales();
   const { filters, change } = useListState();
-  const [isAdding, setAdding] = useState(false);
+  const [dialog, setDialog] = useState<"add" | "import">();
+  const close = () => setDialog(undefined);
   const remove = useDeleteTexts();
   const one = locales.find((locale) => locale === filters.locale) ?? locales[0] ?? "en";
   const shown = filters.locale === ALL ? locales : [one];
   const texts = useEach("realms.getRealmLocalizationTexts", shown, (selectedLocale) => [{ realm, selectedLocale }]);
   if (texts.size < shown.length) return <Loading />;
+  const own = { ...texts.get(one) };
   const keys = [...new Set(shown.flatMap((locale) => Object.keys(texts.get(locale) ?? {})))].sort();
   const rows = keys.map((key): Row => ({
     key,
     texts: Object.fromEntries(shown.map((locale) => [locale, textOf(texts.get(locale), key)])),
   }));
-  const add = { label: "addTranslation", call: "realms.addLocalization", onClick: () => setAdding(true) } as const;
+  const add = { label: "addTranslation", call: "realms.addLocalization", onClick: () => setDialog("add") } as const;
   return (
     <Stack hasGutter>
       <Content component="p">{t("realmOverridesDescription")}</Content>
@@ -79,12 +87,23 @@ export function RealmTexts() {
         ]}
         actions={[{ label: "delete", call: "realms.deleteRealmLocalizationTexts", run: (row) => void remove.one(row) }]}
         bulk={[remove.many]}
-        toolbar={() => <WriteTool {...add} testId="add-translationBtn" />}
-        empty={{ title: "noTranslations", body: "noTranslationsInstructions", action: add }}
+        toolbar={() => (
+          <>
+            <WriteTool {...add} testId="add-translationBtn" />
+            {filters.locale !== ALL && <TextTools locale={one} texts={own} onImport={() => setDialog("import")} />}
+          </>
+        )}
+        empty={{
+          title: "noTranslations",
+          body: "noTranslationsInstructions",
+          action: add,
+          secondary: [{ label: "import", call: "realms.importLocalization", onClick: () => setDialog("import") }],
+        }}
       />
-      {isAdding && (
+      {dialog === "add" && <AddText locale={one} onClose={close} />}
+      {dialog === "import" && (
         <Suspense>
-          <AddText locale={one} onClose={() => setAdding(false)} />
+          <ImportTexts locale={one} texts={own} onClose={close} />
         </Suspense>
       )}
     </Stack>

@@ -1,9 +1,9 @@
-import { NetworkError } from "@keycloak/keycloak-admin-client";
 import type {
   UserProfileAttribute,
   UserProfileConfig,
   UserProfileGroup,
 } from "@keycloak/keycloak-admin-client/lib/defs/userProfileMetadata";
+import { notFound } from "~/data/api/errors";
 import { isRecord } from "~/data/browser/record";
 import type { Call } from "~/data/write/action";
 
@@ -68,7 +68,7 @@ const namedIn = (profile: UserProfileConfig, list: ProfileList, name: string) =>
  */
 export function partOf(profile: UserProfileConfig, list: ProfileList, name: string): Record<string, unknown> {
   const found = namedIn(profile, list, name);
-  if (!found) throw new NetworkError(name, { response: new Response(null, { status: 404 }), responseData: {} });
+  if (!found) throw notFound(name);
   return listed(found);
 }
 

@@ -3,6 +3,7 @@ import { env } from "~/data/auth/env";
 import { useRealmRepresentation } from "~/data/query/realm";
 import { hasFeature, useServerInfo } from "~/data/query/serverInfo";
 import { useRealm } from "~/data/query/useRealm";
+import { sendsSignals } from "~/features/realmSettings/general/signals";
 import { type Text, useT } from "~/i18n/useT";
 import { CopyButton } from "~/kit/controls/CopyButton";
 import { HelpIcon } from "~/kit/controls/HelpIcon";
@@ -18,6 +19,14 @@ export function Endpoints() {
     ["openIDEndpointConfiguration", "/.well-known/openid-configuration"],
     ["samlIdentityProviderMetadata", "/protocol/saml/descriptor"],
     ...(issues ? [["oid4vcIssuerMetadata", "/.well-known/openid-credential-issuer"] satisfies [Text, string]] : []),
+    ...(hasFeature(info, "SSF") && sendsSignals(realm)
+      ? [
+          [{ text: t.ifThere("ssfConfigurationMetadata") ?? "" }, "/.well-known/ssf-configuration"] satisfies [
+            Text,
+            string,
+          ],
+        ]
+      : []),
   ];
   return (
     <FormGroup label={t("endpoints")} labelHelp={<HelpIcon name="endpoints" text="endpointsHelp" />} role="group">

@@ -1,6 +1,7 @@
 import type { ServerInfoRepresentation } from "@keycloak/keycloak-admin-client/lib/defs/serverInfoRepesentation";
 import { hasFeature } from "~/data/query/serverInfo";
-import { RealmNameField } from "~/features/realmSettings/RealmNameField";
+import { AdminPermissionsField } from "~/features/realmSettings/general/AdminPermissionsField";
+import { RealmNameField } from "~/features/realmSettings/general/RealmNameField";
 import { labelled, serverWords } from "~/i18n/serverWords";
 import type { Translate } from "~/i18n/i18n";
 import { dotted } from "~/kit/form/fieldProps";
@@ -10,6 +11,9 @@ import type { RealmValues } from "~/parts/realm/realmConverters";
 
 type Field = FieldSpec<RealmValues>;
 
+/** Attribute: whether the realm sends security events to clients (Shared Signals, 26.7). */
+export const SIGNALS = "ssf.transmitterEnabled";
+
 /** Signature algorithms of the metadata for SAML; the server has no list of them. */
 const ALGORITHMS = ["RSA_SHA1", "RSA_SHA256", "RSA_SHA256_MGF1", "RSA_SHA512", "RSA_SHA512_MGF1", "DSA_SHA1"];
 
@@ -17,13 +21,21 @@ const ALGORITHMS = ["RSA_SHA1", "RSA_SHA256", "RSA_SHA256_MGF1", "RSA_SHA512", "
 const featureSwitch = (
   info: ServerInfoRepresentation,
   feature: string,
-  name: "organizationsEnabled" | "adminPermissionsEnabled" | "verifiableCredentialsEnabled",
+  name: "organizationsEnabled" | "verifiableCredentialsEnabled",
 ): Field[] => (hasFeature(info, feature) ? [{ kind: "switch", name, ...labelled(name) }] : []);
+
+const adminPermissions: Field = {
+  ...labelled("adminPermissionsEnabled"),
+  kind: "custom",
+  name: "adminPermissionsEnabled",
+  render: () => <AdminPermissionsField name="adminPermissionsEnabled" {...labelled("adminPermissionsEnabled")} />,
+};
 
 /** What the realm is called and offers; what this server does not know is left out. */
 export function generalFields(t: Translate, info: ServerInfoRepresentation): Field[] {
   const samlHelp = t.ifThere("acrToLoAMappingRealmSamlHelp");
   const scim = serverWords(t, "scimApiEnabled");
+  const signals = serverWords(t, "ssfTransmitterEnabled");
   return [
     { kind: "custom", name: "realm", label: "realmName", render: () => <RealmNameField /> },
     { kind: "text", name: "displayName", label: "displayName" },
@@ -44,9 +56,12 @@ export function generalFields(t: Translate, info: ServerInfoRepresentation): Fie
       help: "userManagedAccessHelp",
     },
     ...featureSwitch(info, "ORGANIZATION", "organizationsEnabled"),
-    ...featureSwitch(info, "ADMIN_FINE_GRAINED_AUTHZ_V2", "adminPermissionsEnabled"),
+    ...(hasFeature(info, "ADMIN_FINE_GRAINED_AUTHZ_V2") ? [adminPermissions] : []),
     ...featureSwitch(info, "OID4VC_VCI", "verifiableCredentialsEnabled"),
     ...(hasFeature(info, "SCIM_API") && scim ? [{ kind: "switch", name: "scimApiEnabled", ...scim } as const] : []),
+    ...(hasFeature(info, "SSF") && signals
+      ? [{ kind: "switch", stringify: true, name: `attributes.${dotted(SIGNALS)}`, ...signals } as const]
+      : []),
     {
       kind: "select",
       name: "unmanagedAttributePolicy",

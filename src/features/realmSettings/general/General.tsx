@@ -7,8 +7,9 @@ import { forgetRealm, useData } from "~/data/query/cache";
 import { useRealmRepresentation } from "~/data/query/realm";
 import { useServerInfo } from "~/data/query/serverInfo";
 import { useRealm } from "~/data/query/useRealm";
-import { Endpoints } from "~/features/realmSettings/Endpoints";
-import { generalFields } from "~/features/realmSettings/generalFields";
+import { Endpoints } from "~/features/realmSettings/general/Endpoints";
+import { confirmWithoutSignals, sendsSignals } from "~/features/realmSettings/general/signals";
+import { generalFields } from "~/features/realmSettings/general/generalFields";
 import { useT } from "~/i18n/useT";
 import { EditForm } from "~/kit/form/EditForm";
 import { useEdit } from "~/kit/form/useEdit";
@@ -40,6 +41,8 @@ export function General() {
     toForm,
     toObject,
     call: "realms.update",
+    before: async (_, values) =>
+      !sendsSignals(object) || sendsSignals(toObject(values)) || confirmWithoutSignals(t, name),
     read: async (call): Promise<General> => {
       const [now, profile] = await Promise.all([call("realms.findOne", { realm: name }), call("users.getProfile")]);
       return { ...now, unmanagedAttributePolicy: profile.unmanagedAttributePolicy };
@@ -49,6 +52,8 @@ export function General() {
         const { unmanagedAttributePolicy: _policy, ...profile } = await call("users.getProfile");
         await call("users.updateProfile", policy ? { ...profile, unmanagedAttributePolicy: policy } : profile);
       }
+      // while the realm sends events no more, the server does not let them be forgotten
+      if (sendsSignals(before) && !sendsSignals(next)) await call("ssf.deleteQueued");
       await call("realms.update", { realm: name }, withoutEmpty(next));
       const saved = next.realm ?? name;
       if (saved !== name) {

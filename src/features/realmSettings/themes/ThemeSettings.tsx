@@ -8,7 +8,7 @@ import type { RealmValues } from "~/parts/realm/realmConverters";
 const testIds = { save: "themes-tab-save" };
 
 /** Which theme shows what users, administrators and readers of e-mails see. */
-export function Themes() {
+export function ThemeSettings() {
   const { themes = {} } = useServerInfo();
   const theme = (type: "login" | "account" | "admin" | "email", label: Labelled): FieldSpec<RealmValues> => ({
     kind: "select",

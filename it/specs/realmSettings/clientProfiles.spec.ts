@@ -1,0 +1,140 @@
+// Client profiles: lists of executors, kept and written as a whole.
+import { at, policyOf, profileOf, profilesOf, putPolicy, putProfile } from "../../support/clientPolicies";
+import { alert } from "../../support/clientScopes";
+import { browserLine, inject, MESSAGE } from "../../support/faults";
+import { expect, open, test, visit } from "../../support/test";
+
+test("a profile is made with executors, changed beside another administrator, and deleted @smoke", async ({
+  page,
+  realm,
+  allowConsole,
+}) => {
+  const name = 'strict / % "é" 🍺';
+  await open(page, at(realm));
+  await expect(page.getByRole("row", { name: /^fapi-ciba Global/ })).toBeVisible();
+  await page.getByTestId("createProfile").click();
+  await page.getByTestId("name").fill("fapi-ciba");
+  await page.getByTestId("name").blur();
+  await expect(page.getByTestId("name-helper")).toBeVisible();
+  await page.getByTestId("name").fill(name);
+  await page.getByTestId("description").fill("checks");
+  allowConsole(browserLine(500));
+  const lift = await inject(page, /client-policies\/profiles$/, 500, "PUT");
+  await page.getByTestId("saveCreateProfile").click();
+  await expect(page.getByText(MESSAGE).first()).toBeVisible();
+  await expect(page.getByTestId("name")).toHaveValue(name);
+  lift();
+  await page.getByTestId("saveCreateProfile").click();
+  await expect(page.getByTestId("view-header")).toHaveText(name);
+  expect(await profilesOf(realm)).toEqual([{ name, description: "checks" }]);
+
+  const add = async (type: string) => {
+    await page.getByTestId("addExecutor").click();
+    await page.locator("#kc-executor").click();
+    await page.getByTestId(type).click();
+  };
+  await add("intent-client-bind-checker");
+  await expect(page.getByTestId("intent-client-bind-check-endpoint")).toHaveValue(/^https:/);
+  await page.locator("#kc-executor").click();
+  await page.getByTestId("pkce-enforcer").click();
+  await page.locator("#auto-configure").click({ force: true });
+  await page.getByTestId("addExecutor-saveBtn").click();
+  await expect(page.getByTestId("executors-list-row")).toHaveCount(1);
+  await add("pkce-enforcer");
+  await page.getByTestId("addExecutor-saveBtn").click();
+  await expect(page.getByTestId("executors-list-row")).toHaveCount(2);
+  await add("reject-request");
+  await page.getByTestId("addExecutor-saveBtn").click();
+  await expect(page.getByTestId("executors-list-row")).toHaveCount(3);
+  const executors = async () => (await profileOf(realm, name))?.executors;
+  expect(await executors()).toEqual([
+    { executor: "pkce-enforcer", configuration: { "auto-configure": "true" } },
+    { executor: "pkce-enforcer", configuration: { "auto-configure": "false" } },
+    { executor: "reject-request", configuration: {} },
+  ]);
+
+  // the second of a type is not the first one; somebody else takes that away meanwhile
+  await page.getByTestId("editExecutor").nth(1).click();
+  await expect(page.getByRole("switch")).not.toBeChecked();
+  await page.getByRole("switch").click({ force: true });
+  const [, ...others] = (await executors()) ?? [];
+  await putProfile(realm, { name, description: "theirs", executors: others });
+  await page.getByTestId("addExecutor-saveBtn").click();
+  await expect(page.getByTestId("executors-list-row")).toHaveCount(2);
+  expect(await profileOf(realm, name)).toMatchObject({
+    description: "theirs",
+    executors: [
+      { executor: "pkce-enforcer", configuration: { "auto-configure": "true" } },
+      { executor: "reject-request", configuration: {} },
+    ],
+  });
+  await page.getByTestId("deleteExecutor-reject-request").click();
+  await page.getByTestId("cancel").click();
+  await page.getByTestId("deleteExecutor-reject-request").click();
+  await page.getByTestId("confirm").click();
+  await expect(alert(page)).toHaveText("Success! The executor was deleted.");
+  await expect(page.getByTestId("executors-list-row")).toHaveCount(1);
+
+  await page.getByTestId("action-dropdown").click();
+  await page.getByTestId("deleteClientProfileDropdown").click();
+  await page.getByTestId("confirm").click();
+  await expect(page.getByTestId("createProfile")).toBeVisible();
+  expect(await profilesOf(realm)).toEqual([]);
+});
+
+test("policies follow a profile that is renamed, and lose one that is deleted", async ({ page, realm }) => {
+  const [name, other] = ["old / name", "new % name"];
+  await putProfile(realm, { name, executors: [{ executor: "reject-request", configuration: {} }] });
+  await putPolicy(realm, { name: "uses both", profiles: ["fapi-ciba", name], enabled: true });
+  await open(page, at(realm));
+  await expect(page.getByRole("row", { name: /^old/ })).toContainText("uses both");
+  await page.getByRole("link", { name, exact: true }).click();
+  await expect(page.getByTestId("name")).toHaveValue(name);
+  await page.getByTestId("name").fill(other);
+  await page.getByTestId("saveCreateProfile").click();
+  await expect(page.getByTestId("view-header")).toHaveText(other);
+  expect((await policyOf(realm, "uses both"))?.profiles).toEqual(["fapi-ciba", other]);
+  expect((await profilesOf(realm)).map((profile) => profile.name)).toEqual([other]);
+  expect((await profileOf(realm, other))?.executors).toHaveLength(1);
+  await visit(page, at(realm));
+  await page.getByRole("row", { name: /^new/ }).getByRole("button", { name: "Kebab toggle" }).click();
+  await page.getByRole("menuitem", { name: "Delete" }).click();
+  await expect(page.getByRole("dialog")).toContainText("uses both");
+  await page.getByTestId("confirm").click();
+  await expect(page.getByRole("row", { name: /^new/ })).toHaveCount(0);
+  expect((await policyOf(realm, "uses both"))?.profiles).toEqual(["fapi-ciba"]);
+});
+
+test("profiles are changed as JSON, each for itself; the server's stay as they are", async ({ page, realm }) => {
+  await putProfile(realm, { name: "mine", description: "one" });
+  await putProfile(realm, { name: "theirs" });
+  await open(page, at(realm));
+  await page.getByTestId("jsonEditor-profilesView").click();
+  const editor = page.locator("#json");
+  const profiles = async (): Promise<{ name: string; global: boolean; description?: string }[]> =>
+    JSON.parse(await editor.inputValue());
+  await expect(editor).toHaveValue(/fapi-ciba/);
+  const all = await profiles();
+  expect(all.filter((one) => !one.global).map((one) => one.name)).toEqual(["mine", "theirs"]);
+  const type = (list: object[]) => editor.fill(JSON.stringify(list));
+  await editor.fill("[");
+  await page.getByTestId("jsonEditor-saveBtn").click();
+  await expect(page.getByTestId("json-helper")).toBeVisible();
+  await type(all.map((one) => (one.name === "fapi-ciba" ? { ...one, description: "no" } : one)));
+  await expect(page.getByTestId("json-helper")).toBeVisible();
+  await expect(page.getByTestId("jsonEditor-saveBtn")).toBeDisabled();
+  await page.getByTestId("jsonEditor-reloadBtn").click();
+  await expect(editor).toHaveValue(JSON.stringify(all, null, 2));
+
+  await type([...all.map((one) => (one.name === "mine" ? { ...one, description: "two" } : one)), { name: "third" }]);
+  await putProfile(realm, { name: "theirs", description: "meanwhile" });
+  await page.getByTestId("jsonEditor-saveBtn").click();
+  await expect(alert(page)).toHaveText("The client profiles configuration was updated");
+  expect((await profilesOf(realm)).sort((a, b) => (a.name ?? "").localeCompare(b.name ?? ""))).toEqual([
+    { name: "mine", description: "two" },
+    { name: "theirs", description: "meanwhile" },
+    { name: "third" },
+  ]);
+  await page.getByTestId("formView-profilesView").click();
+  await expect(page.getByRole("row", { name: /^third/ })).toBeVisible();
+});

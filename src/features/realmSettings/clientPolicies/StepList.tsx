@@ -1,0 +1,156 @@
+import { Flex, Title } from "@patternfly/react-core";
+import TrashIcon from "@patternfly/react-icons/dist/esm/icons/trash-icon";
+import { Link } from "react-router-dom";
+import { isSegment } from "~/data/api/segment";
+import { useAction } from "~/data/write/action";
+import {
+  changeSteps,
+  findAgain,
+  numberOf,
+  type Step,
+  type StepKind,
+  useStepTypes,
+  withStep,
+} from "~/features/realmSettings/clientPolicies/steps";
+import { newStepAddress, stepAddress, stepTexts } from "~/features/realmSettings/clientPolicies/stepTexts";
+import { useServerText, useT } from "~/i18n/useT";
+import { HelpIcon } from "~/kit/controls/HelpIcon";
+import { WriteButton } from "~/kit/controls/Write";
+import { confirm } from "~/kit/dialog/confirm";
+import { Table, Tbody, Td, Th, Thead, Tr } from "~/kit/list/Table";
+import type { Address } from "~/place";
+
+interface Props {
+  kind: StepKind;
+  /** Name of the profile or policy. */
+  owner: string;
+  steps: Step[];
+  /** It comes with the server: its steps can only be looked at. */
+  isGlobal: boolean;
+  /** The list that the owner is in. */
+  back: Address;
+}
+
+const textOf = (value: unknown): string => {
+  if (Array.isArray(value)) return value.map(textOf).join(", ");
+  return typeof value === "string" ? value : JSON.stringify(value);
+};
+
+const settingsOf = ({ configuration }: Step) =>
+  Object.entries(configuration)
+    .map(([name, value]) => `${name}: ${textOf(value)}`)
+    .join("; ");
+
+/** The executors of a profile or the conditions of a policy: opened by their type, deleted after asking. */
+export function StepList({ kind, owner, steps, isGlobal, back }: Props) {
+  const t = useT();
+  const texts = stepTexts[kind];
+  const deletion = useAction(
+    (call, step: Step) => changeSteps[kind](call, owner, (now) => withStep(now, findAgain(now, steps, step))),
+    texts.remove,
+  );
+  const remove = async (step: Step) => {
+    const yes = await confirm({
+      title: texts.deleteTitle,
+      body:
+        kind === "executor"
+          ? ["deleteExecutorProfileConfirm", { executorName: step.type }]
+          : ["deleteClientPolicyConditionConfirm", { condition: step.type }],
+      names: [step.type],
+      label: "delete",
+      danger: true,
+    });
+    if (yes) await deletion.run(step);
+  };
+  return (
+    <section aria-labelledby={texts.title}>
+      <Flex>
+        <Title headingLevel="h2" id={texts.title}>
+          {t(texts.title)} <HelpIcon name={texts.title} text={texts.titleHelp} />
+        </Title>
+        {!isGlobal && (
+          <WriteButton call={texts.call} variant="link" testId={texts.add} to={newStepAddress(kind, owner)}>
+            {t(texts.add)}
+          </WriteButton>
+        )}
+      </Flex>
+      {steps.length === 0 ? (
+        <p data-testid={texts.noneTestId}>{t(texts.none)}</p>
+      ) : (
+        <Table aria-label={t(texts.title)}>
+          <Thead>
+            <Tr>
+              <Th>{t(texts.type)}</Th>
+              <Th>{t("settings")}</Th>
+              <Td />
+            </Tr>
+          </Thead>
+          <Tbody>
+            {steps.map((step, index) => (
+              <StepRow
+                key={index}
+                kind={kind}
+                step={step}
+                to={stepAddress(kind, owner, step.type, numberOf(steps, step))}
+                onDelete={isGlobal ? undefined : () => void remove(step)}
+              />
+            ))}
+          </Tbody>
+        </Table>
+      )}
+      {isGlobal && (
+        <Link to={back} id="backToClientPolicies" data-testid="backToClientPolicies">
+          {t("back")}
+        </Link>
+      )}
+    </section>
+  );
+}
+
+interface RowProps {
+  kind: StepKind;
+  step: Step;
+  to: Address;
+  /** Left out where it cannot be deleted. */
+  onDelete?: () => void;
+}
+
+function StepRow({ kind, step, to, onDelete }: RowProps) {
+  const t = useT();
+  const serverText = useServerText();
+  const texts = stepTexts[kind];
+  const { type } = step;
+  const help = serverText(useStepTypes(kind).find(({ id }) => id === type)?.helpText);
+  return (
+    <Tr data-testid={texts.testIds.row}>
+      <Td label={t(texts.type)} data-testid={texts.testIds.cell}>
+        <span>
+          {isSegment(type) ? (
+            <Link to={to} data-testid={texts.linkTestId(type)}>
+              {type}
+            </Link>
+          ) : (
+            type
+          )}{" "}
+          {help && <HelpIcon name={texts.helpId(type)} text={{ text: help }} />}
+        </span>
+      </Td>
+      <Td label={t("settings")} className="gh-wrap">
+        <bdi dir="ltr">{settingsOf(step)}</bdi>
+      </Td>
+      <Td className="pf-v6-c-table__action">
+        {onDelete && (
+          <WriteButton
+            call={texts.call}
+            variant="plain"
+            testId={texts.deleteTestId(type)}
+            icon={<TrashIcon />}
+            onClick={onDelete}
+          >
+            <span className="pf-v6-screen-reader">{`${t("remove")} ${type}`}</span>
+          </WriteButton>
+        )}
+      </Td>
+    </Tr>
+  );
+}

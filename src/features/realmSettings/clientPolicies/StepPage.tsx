@@ -1,0 +1,144 @@
+import { Alert, PageSection } from "@patternfly/react-core";
+import { useMemo } from "react";
+import { useWatch } from "react-hook-form";
+import { Link, useNavigate } from "react-router-dom";
+import { ReadOnlyForm } from "~/features/realmSettings/clientPolicies/ReadOnlyForm";
+import { type StepValues, toForm, toObject } from "~/features/realmSettings/clientPolicies/stepForm";
+import {
+  changeSteps,
+  findAgain,
+  numbered,
+  readSteps,
+  type Step,
+  type StepKind,
+  useStepTypes,
+  withStep,
+} from "~/features/realmSettings/clientPolicies/steps";
+import { stepTexts } from "~/features/realmSettings/clientPolicies/stepTexts";
+import { useServerText, useT } from "~/i18n/useT";
+import { EditPart, EditProvider } from "~/kit/form/EditForm";
+import { type FieldSpec, Inputs } from "~/kit/form/Inputs";
+import { useEdit } from "~/kit/form/useEdit";
+import { PageHeading } from "~/kit/page/Page";
+import { useProviderFields } from "~/parts/providerSettings/ProviderSettings";
+import type { Address } from "~/place";
+
+interface Props {
+  kind: StepKind;
+  /** Name of the profile or policy. */
+  owner: string;
+  steps: Step[];
+  /** It comes with the server: its steps can only be looked at. */
+  isGlobal: boolean;
+  /** Which one of a type is shown; a new one when left out. */
+  shown?: { type: string; number: number };
+  /** The page of the profile or policy. */
+  back: Address;
+}
+
+const nothing: Step = { type: "", configuration: {} };
+
+/** An executor or a condition, with the settings that the server describes for its type, or a new one. */
+export function StepPage(props: Props) {
+  const { kind, steps, isGlobal, shown, back } = props;
+  const t = useT();
+  const texts = stepTexts[kind];
+  const step = useMemo(() => (shown ? numbered(steps, shown.type, shown.number) : nothing), [steps, shown]);
+  return (
+    <>
+      <PageHeading
+        title={shown ? shown.type : t(texts.add)}
+        subtitle={shown && t(isGlobal ? texts.view : texts.edit)}
+      />
+      <PageSection>
+        {isGlobal ? <ShownStep kind={kind} step={step} back={back} /> : <StepForm {...props} step={step} />}
+      </PageSection>
+    </>
+  );
+}
+
+const none: never[] = [];
+
+/** The field of the type, and those that the server describes for it. */
+function useStepFields(kind: StepKind, type: string, isNew: boolean, onChosen?: () => void) {
+  const serverText = useServerText();
+  const texts = stepTexts[kind];
+  const types = useStepTypes(kind);
+  const found = types.find(({ id }) => id === type);
+  const settings = useProviderFields(found?.properties ?? none, { isNew });
+  const typeField: FieldSpec<StepValues> = {
+    kind: "select",
+    name: "type",
+    label: texts.type,
+    help: found?.helpText ? { text: serverText(found.helpText) } : undefined,
+    id: texts.testIds.toggle,
+    helpId: texts.testIds.help,
+    testId: texts.testIds.select,
+    placeholder: texts.choose,
+    required: true,
+    isDisabled: !isNew,
+    onChosen,
+    options: types.map(({ id, helpText }) => ({
+      key: id,
+      testId: id,
+      value: { text: id },
+      description: helpText ? { text: serverText(helpText) } : undefined,
+    })),
+  };
+  return { typeField, settings, isKnown: type === "" || found !== undefined };
+}
+
+function ShownStep({ kind, step, back }: Pick<Props, "kind" | "back"> & { step: Step }) {
+  const t = useT();
+  const { typeField, settings } = useStepFields(kind, step.type, false);
+  return (
+    <>
+      <ReadOnlyForm object={toForm(step)} fields={[typeField, ...settings]} />
+      <Link to={back}>{t("back")}</Link>
+    </>
+  );
+}
+
+function StepForm({ kind, owner, steps, shown, back, step }: Props & { step: Step }) {
+  const navigate = useNavigate();
+  const texts = stepTexts[kind];
+  const isNew = !shown;
+  const add = (call: Parameters<(typeof changeSteps)[StepKind]>[0], next: Step) =>
+    changeSteps[kind](call, owner, (now) => [...now, next]);
+  const edit = useEdit({
+    name: shown ? `${kind} ${shown.type} ${shown.number} of ${owner}` : `new ${kind} of ${owner}`,
+    object: step,
+    toForm,
+    toObject,
+    call: texts.call,
+    read: isNew ? undefined : async (call) => findAgain(await readSteps[kind](call, owner), steps, step),
+    write: async (call, next, _values, before) => {
+      if (isNew) await add(call, next);
+      else await changeSteps[kind](call, owner, (now) => withStep(now, findAgain(now, steps, before), next));
+    },
+    recreate: add,
+    onSaved: () => navigate(back),
+    ...(isNew ? texts.create : texts.update),
+  });
+  const type = useWatch({ control: edit.form.control, name: "type" });
+  // settings of another type mean nothing
+  const reset = () => edit.form.setValue("config", {});
+  const { typeField, settings, isKnown } = useStepFields(kind, type, isNew, reset);
+  return (
+    <EditProvider edit={edit} fields={[typeField, ...settings]}>
+      <EditPart edit={edit} fields={[typeField]} save={isNew ? "add" : "save"} cancelTo={back} testIds={texts.testIds}>
+        {isKnown ? <Inputs key={type} fields={settings} /> : <UnknownType step={step} />}
+      </EditPart>
+    </EditProvider>
+  );
+}
+
+/** Settings of a type that this server does not describe. */
+function UnknownType({ step }: { step: Step }) {
+  const t = useT();
+  return (
+    <Alert isInline variant="info" title={t("gatehouse.unknownType")}>
+      <pre dir="ltr">{JSON.stringify(step.configuration, null, 2)}</pre>
+    </Alert>
+  );
+}

@@ -1,0 +1,71 @@
+import type ClientPolicyRepresentation from "@keycloak/keycloak-admin-client/lib/defs/clientPolicyRepresentation";
+import type ClientProfileRepresentation from "@keycloak/keycloak-admin-client/lib/defs/clientProfileRepresentation";
+import { type Call, useAction } from "~/data/write/action";
+import { changePolicies, changeProfiles, replaced, without } from "~/features/realmSettings/clientPolicies/lists";
+import { confirm } from "~/kit/dialog/confirm";
+
+/** Names of the policies that a profile is in. */
+export const usersOf = (policies: readonly ClientPolicyRepresentation[], profile: string) =>
+  policies.filter(({ profiles = [] }) => profiles.includes(profile)).map(({ name = "" }) => name);
+
+/** Changes the profiles that policies name; nothing is written where none names this one. */
+async function changeUses(call: Call, profile: string, next: readonly string[]) {
+  const { policies = [] } = await call("clientPolicies.listPolicies", {});
+  if (usersOf(policies, profile).length === 0) return;
+  await changePolicies(call, (all) =>
+    all.map(({ profiles = [], ...policy }) => ({
+      ...policy,
+      profiles: profiles.flatMap((name) => (name === profile ? next : [name])),
+    })),
+  );
+}
+
+/**
+ * Writes name and description of a profile. Policies know it by its name: they follow it, because the server refuses
+ * every write of policies while one of them names a profile that is not there.
+ */
+export async function writeProfile(call: Call, name: string, next: ClientProfileRepresentation) {
+  const renamed = (profile: ClientProfileRepresentation) => ({
+    ...profile,
+    name: next.name,
+    description: next.description,
+  });
+  const { name: newName = name } = next;
+  const { policies = [] } = await call("clientPolicies.listPolicies", {});
+  if (newName === name || usersOf(policies, name).length === 0)
+    return changeProfiles(call, (profiles) => replaced(profiles, name, renamed));
+  // both are there until all policies have the new name
+  await changeProfiles(call, (profiles) =>
+    profiles.flatMap((profile) => (profile.name === name ? [profile, renamed(profile)] : [profile])),
+  );
+  await changeUses(call, name, [newName]);
+  return changeProfiles(call, (profiles) => without(profiles, name));
+}
+
+/**
+ * Deletes a profile after asking (`PUT client-policies/profiles`); before that it is taken out of policies that it is in.
+ * @param policies those of the realm
+ * @param leave the page of a profile that is gone
+ */
+export function useDeleteProfile(policies: readonly ClientPolicyRepresentation[], leave?: () => unknown) {
+  const deletion = useAction(
+    async (call, name: string) => {
+      await changeUses(call, name, []);
+      await changeProfiles(call, (profiles) => without(profiles, name));
+      await leave?.();
+    },
+    { done: "deleteClientSuccess", failed: "deleteClientError" },
+  );
+  return async (name: string) => {
+    const users = usersOf(policies, name);
+    const yes = await confirm({
+      title: "deleteClientProfileConfirmTitle",
+      body: ["deleteClientProfileConfirm", { profileName: name }],
+      names: [name],
+      consequences: users.length > 0 ? ["gatehouse.profileInUse", { policies: users.join(", ") }] : undefined,
+      label: "delete",
+      danger: true,
+    });
+    if (yes) await deletion.run(name);
+  };
+}

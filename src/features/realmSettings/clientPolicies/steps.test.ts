@@ -1,0 +1,34 @@
+import { findAgain, numbered, numberOf, type Step, withStep } from "~/features/realmSettings/clientPolicies/steps";
+
+const step = (type: string, a?: string): Step => ({ type, configuration: a === undefined ? {} : { a } });
+const [one, two, other] = [step("pkce", "1"), step("pkce", "2"), step("reject")];
+/** As the server answers it once more. */
+const again = (...steps: Step[]) => structuredClone(steps);
+
+describe("steps of a type", () => {
+  it("are told apart by their number", () => {
+    const steps = [one, other, two];
+    expect(steps.map((each) => numberOf(steps, each))).toEqual([1, 1, 2]);
+    expect(numbered(steps, "pkce", 2)).toBe(two);
+    expect(() => numbered(steps, "pkce", 3)).toThrow();
+    expect(() => numbered(steps, "pkce", NaN)).toThrow();
+  });
+
+  it.each([
+    ["in their place, whatever they are now", again(one, step("pkce", "changed")), "changed"],
+    ["where one before them is gone", again(two, other), "2"],
+    ["where one before them is new", again(step("pkce", "new"), one, two), "2"],
+  ])("are found again %s", (_, now, a) => {
+    expect(findAgain(now, [one, two], two).configuration).toEqual({ a });
+  });
+
+  it("are not taken for another one when they are gone", () => {
+    expect(() => findAgain(again(two, other), [one, two], one)).toThrow();
+  });
+
+  it("are replaced and taken away, each for itself", () => {
+    const twins = [...again(one), ...again(one)];
+    expect(withStep(twins, numbered(twins, "pkce", 2), other)).toEqual([one, other]);
+    expect(withStep(twins, numbered(twins, "pkce", 1))).toEqual([one]);
+  });
+});
