@@ -1,0 +1,82 @@
+// A workflow is tried on one user; what happens when someone else changes or deletes it meanwhile.
+import type { Page } from "@playwright/test";
+import { inject, MESSAGE } from "../../support/faults";
+import { admin, createUser, uniqueName } from "../../support/server";
+import { expect, open, test } from "../../support/test";
+import { confirm, dialog, lastAlert, newUser } from "../../support/userTabs";
+import { findWorkflows, hasYamlWorkflows, makeWorkflow, requestWorkflow } from "../../support/workflows";
+
+test.beforeEach(() => test.skip(!hasYamlWorkflows, "the server has them in YAML since 26.5"));
+
+const editor = (page: Page) => page.getByTestId("workflowYAML");
+
+/** Selects a user in the dialog and starts the workflow for them. */
+async function startFor(page: Page, username: string) {
+  await dialog(page).getByRole("combobox").fill(username);
+  await page.getByRole("option", { name: username, exact: true }).click();
+  await confirm(page);
+}
+
+test("a workflow is started for one user, and says what waits", async ({ page, realm, allowConsole }) => {
+  const name = uniqueName("tried");
+  await admin.roles.create({ realm, name });
+  const id = await makeWorkflow(
+    realm,
+    name,
+    `name: ${name}\non: user_created\nif: has-role(${name})\nsteps:\n  - uses: disable-user\n    after: 5d\n`,
+  );
+  const other = await newUser(realm);
+  const fits = await createUser(realm, uniqueName("fits"), [name]);
+  const scheduled = async (user: string) => (await requestWorkflow(realm, `/scheduled/${user}`)).json();
+  await open(page, `/${realm}/workflows/update/${id}`);
+  await page.getByTestId("action-dropdown").click();
+  await page.getByRole("menuitem", { name: "Start for a user" }).click();
+  await expect(dialog(page)).toContainText("After 5 days: disable-user");
+  await startFor(page, other.username);
+  await expect(page.getByTestId("started")).toContainText("No step waits for this user");
+  expect(await scheduled(other.id)).toEqual([]);
+
+  allowConsole(/status of (400|500) /);
+  const lift = await inject(page, /\/activate\/USERS\//, 500, "POST");
+  await startFor(page, fits.username);
+  await expect(lastAlert(page)).toContainText(MESSAGE);
+  await expect(page.getByTestId("started")).toHaveCount(0);
+  lift();
+  await confirm(page);
+  await expect(page.getByTestId("started")).toContainText("The next step is due");
+  expect(await scheduled(fits.id)).toMatchObject([{ id, steps: [{ uses: "disable-user" }] }]);
+
+  // as long as it waits, the server lets no step be added
+  await page.getByTestId("cancel").last().click();
+  await page.getByTestId("add-restart").click();
+  await page.getByTestId("save").click();
+  await expect(page.getByTestId("yaml-helper")).toContainText("Cannot change the number or order of steps");
+});
+
+test("a change of someone else is not overwritten, and a deleted workflow is made again", async ({
+  page,
+  realm,
+  allowConsole,
+}) => {
+  const name = uniqueName("shared");
+  const id = await makeWorkflow(realm, name);
+  await open(page, `/${realm}/workflows/update/${id}`);
+  const typed = `name: ${name}\non: user_created\nsteps:\n  - uses: disable-user\n    after: 1d\n`;
+  await editor(page).fill(typed);
+  const body = `name: ${name}\non: user_created\nsteps:\n  - uses: delete-user\n    after: 9d\n`;
+  await requestWorkflow(realm, `/${id}`, { method: "PUT", type: "application/yaml", body });
+  await page.getByTestId("save").click();
+  await expect(dialog(page)).toContainText("delete-user");
+  await page.keyboard.press("Escape");
+  expect(await findWorkflows(realm, name)).toMatchObject([{ steps: [{ uses: "delete-user" }] }]);
+
+  // the server answers 400 for a workflow that there is not
+  allowConsole(/status of 400 /);
+  await requestWorkflow(realm, `/${id}`, { method: "DELETE" });
+  await page.getByTestId("save").click();
+  await confirm(page);
+  await expect(page).not.toHaveURL(new RegExp(id));
+  expect(await findWorkflows(realm, name)).toMatchObject([{ steps: [{ uses: "disable-user" }] }]);
+  await open(page, `/${realm}/workflows/update/${id}`);
+  await expect(page.locator("main")).toContainText("Not found");
+});

@@ -1,0 +1,43 @@
+import { useEffect } from "react";
+import { useNavigate } from "react-router-dom";
+import type { WorkflowText } from "~/data/api/workflows";
+import { useRealm } from "~/data/query/useRealm";
+import { refused, toForm, toObject } from "~/features/workflows/workflow";
+import { WorkflowForm } from "~/features/workflows/WorkflowForm";
+import { versionWords } from "~/i18n/serverWords";
+import { useT } from "~/i18n/useT";
+import { useEdit } from "~/kit/form/useEdit";
+import { to } from "~/routes";
+
+interface Props {
+  /** Names its draft. */
+  name: string;
+  /** What it starts with; the same object in every rendering. */
+  start: WorkflowText;
+  /** What is in the form instead, and can be saved as it is. */
+  proposal?: string;
+}
+
+/** A new workflow, written in YAML: `POST workflows`. */
+export function NewWorkflow({ name, start, proposal }: Props) {
+  const navigate = useNavigate();
+  const realm = useRealm();
+  const word = versionWords(useT());
+  const edit = useEdit({
+    name,
+    object: start,
+    toForm,
+    toObject,
+    call: "workflows.createAsYaml",
+    write: (call, text) => call("workflows.createAsYaml", { realm, yaml: text.yaml }),
+    onSaved: ({ id }) => navigate(to("workflow", { mode: "update", id })),
+    fieldOf: refused,
+    done: word("workflowCreated"),
+    failed: "gatehouse.workflowError",
+  });
+  const { form } = edit;
+  useEffect(() => {
+    if (proposal !== undefined) form.setValue("yaml", proposal, { shouldDirty: true });
+  }, [form, proposal]);
+  return <WorkflowForm edit={edit} />;
+}

@@ -1,0 +1,36 @@
+import { Suspense, useDeferredValue } from "react";
+import { useFormContext, useWatch } from "react-hook-form";
+import type { WorkflowText } from "~/data/api/workflows";
+import { lineOf } from "~/features/workflows/errorLine";
+import { useFieldError } from "~/kit/form/Field";
+import { lazily } from "~/kit/page/lazily";
+
+// with a reader of YAML, which is almost as large as all of the page
+const MistakeList = lazily(() => import("~/features/workflows/MistakeList").then((module) => module.MistakeList));
+
+/** Says below the text what is wrong with which line, and leads there. @param steps types of steps that the server has */
+export function TextCheck({ steps }: { steps: readonly string[] }) {
+  const { setFocus } = useFormContext<WorkflowText>();
+  const now: string = useWatch({ name: "yaml", exact: true });
+  const yaml = useDeferredValue(now);
+  const refused = lineOf(useFieldError("yaml") ?? "", yaml);
+  const select = (number: number) => {
+    setFocus("yaml");
+    const field = document.getElementById("yaml");
+    if (!(field instanceof HTMLTextAreaElement)) return;
+    const lines = field.value.split("\n");
+    const begin = lines.slice(0, number - 1).join("\n").length + Math.min(number - 1, 1);
+    field.setSelectionRange(begin, begin + (lines[number - 1]?.length ?? 0));
+    field.scrollTop = (field.scrollHeight / lines.length) * Math.max(number - 3, 0);
+  };
+  return (
+    <Suspense>
+      <MistakeList
+        yaml={yaml}
+        steps={steps}
+        refused={refused && { line: refused.number, text: { text: refused.text.trim() } }}
+        onLine={select}
+      />
+    </Suspense>
+  );
+}

@@ -1,0 +1,43 @@
+import type { Workflow } from "~/data/api/workflows";
+import type { BulkAction } from "~/data/bulk/bulkRuns";
+import { type Call, useAction } from "~/data/write/action";
+import { versionWords } from "~/i18n/serverWords";
+import { useT } from "~/i18n/useT";
+import { confirm } from "~/kit/dialog/confirm";
+
+const run = (call: Call, { id = "" }: Workflow) => call("workflows.delById", { id });
+
+/**
+ * Deletes workflows after asking (`DELETE workflows/{id}`); what they have scheduled goes with them.
+ * @param leave the page of one that is gone
+ * @returns `one` deletes a workflow, `many` does so for selected rows
+ */
+export function useDeleteWorkflows(leave?: () => unknown) {
+  const word = versionWords(useT());
+  const done = word("workflowDeletedSuccess");
+  const question = {
+    title: word("workflowDeleteConfirm"),
+    body: word("workflowDeleteConfirmDialog"),
+    consequences: "gatehouse.workflowDeleteFalls",
+    danger: true,
+  } as const;
+  const deletion = useAction(
+    async (call, workflow: Workflow) => {
+      await run(call, workflow);
+      // before everything that is shown is requested again
+      await leave?.();
+    },
+    { done, failed: "gatehouse.workflowError" },
+  );
+  const one = async (workflow: Workflow) => {
+    if (await confirm({ ...question, names: [workflow.name ?? ""], label: "delete" })) await deletion.run(workflow);
+  };
+  const many: BulkAction<Workflow> = {
+    label: "delete",
+    call: "workflows.delById",
+    run,
+    done,
+    confirm: () => question,
+  };
+  return { one, many };
+}

@@ -1,0 +1,72 @@
+import type { Failure } from "~/data/api/errors";
+import type { Workflow, WorkflowText } from "~/data/api/workflows";
+import { useLocale, useT } from "~/i18n/useT";
+import type { FieldSpec } from "~/kit/form/Inputs";
+import { formOf } from "~/kit/form/formOf";
+
+const UNITS: Record<string, string> = { "": "second", s: "second", m: "minute", h: "hour", d: "day" };
+
+/** Says a time of a workflow in words: `5d` is "5 days"; one in another form stays as it is written. */
+export function useTimeText(): (time: string) => string {
+  const locale = useLocale();
+  return (time) => {
+    const [, number, letter = ""] = /^(\d+)([smhd]?)$/.exec(time.trim()) ?? [];
+    const unit = UNITS[letter];
+    if (number === undefined || unit === undefined) return time;
+    return new Intl.NumberFormat(locale, { style: "unit", unit, unitDisplay: "long" }).format(Number(number));
+  };
+}
+
+/** What starts a workflow, in words: its events, or how often it looks for whom it is meant; nothing but a hand. */
+export function useStartText(): (workflow: Workflow) => string {
+  const t = useT();
+  const time = useTimeText();
+  return ({ on, schedule }) => {
+    const every = schedule?.after && t(["gatehouse.workflowEvery", { time: time(schedule.after) }]);
+    return [on, every].filter(Boolean).join(", ") || t("gatehouse.workflowByHand");
+  };
+}
+
+/** Whether it is about clients: its events and steps are named after them. */
+export const isAboutClients = ({ on = "", steps = [] }: Workflow) =>
+  on.startsWith("client") || steps.some(({ uses }) => uses?.endsWith("-client"));
+
+/** What a new workflow starts with. */
+export const EXAMPLE: WorkflowText = {
+  yaml: `name: ""
+on: user_created
+steps:
+  - uses: notify-user
+    after: 7d
+`,
+};
+
+/** The one field of a workflow: its text. */
+export const workflowFields: FieldSpec<WorkflowText>[] = [
+  {
+    kind: "code",
+    name: "yaml",
+    label: "gatehouse.workflowText",
+    help: "gatehouse.workflowTextHelp",
+    testId: "workflowYAML",
+    required: true,
+    height: "24rem",
+  },
+];
+
+export const { toForm, toObject } = formOf(workflowFields);
+
+/** A refusal is about the text, whatever is wrong with it. */
+export const refused = ({ status }: Failure) => (status === 400 ? "yaml" : undefined);
+
+/** The text with another name; entries of the first level begin at the margin. */
+export const withName = (yaml: string, name: string) =>
+  `name: ${JSON.stringify(name)}\n${yaml.replace(/^"?name"?:.*\n?(?:[ \t].*\n?)*/m, "")}`;
+
+/** The text with one more step at its end, as deep as the ones before it. */
+export function withStep(yaml: string, uses: string): string {
+  const text = yaml === "" || yaml.endsWith("\n") ? yaml : `${yaml}\n`;
+  const indent = [...text.matchAll(/^( *)- +"?uses"?:/gm)].at(-1)?.[1] ?? "  ";
+  const begin = /^"?steps"?:/m.test(text) ? text : `${text}steps:\n`;
+  return `${begin}${indent}- uses: ${uses}\n${indent}  after: 1d\n`;
+}
