@@ -1,0 +1,170 @@
+// One permission of administrators: what it allows with which objects, and the policies that decide.
+import { pick } from "../../support/authorization";
+import { browserLine, inject, MESSAGE } from "../../support/faults";
+import { permissionsOf } from "../../support/finePermissions";
+import { makeOrganization } from "../../support/organizations";
+import { admin, server, uniqueName } from "../../support/server";
+import { expect, open, test } from "../../support/test";
+
+const ODD = `a / % .. " ' صلاحية 🚀`;
+
+test("a permission about one group is made with a policy of its own, changed here and elsewhere", async ({
+  page,
+  realm,
+  allowConsole,
+}) => {
+  const { id, allow, read } = await permissionsOf(realm);
+  const { permissionId: other } = await allow({ name: "taken", resourceType: "Users", scopes: ["view"] });
+  const [staff, guests] = [uniqueName("staff"), uniqueName("guests")];
+  const group = await admin.groups.create({ realm, name: staff });
+  const second = await admin.groups.create({ realm, name: guests });
+  const username = uniqueName("helper");
+  const user = await admin.users.create({ realm, username });
+
+  await open(page, `/${realm}/permissions`);
+  await page.getByTestId("createScopeBasedPermissionBtn").click();
+  await expect(page.getByTestId("Users")).toContainText("users in this realm");
+  await page.getByRole("gridcell", { name: "Groups", exact: true }).click();
+  await expect(page.getByTestId("save")).toBeDisabled();
+  await page.getByTestId("name").fill("taken");
+  await page.locator("#scopes").click();
+  const scope = (name: string) => page.getByRole("option", { name: new RegExp(`^${name}( |$)`) });
+  await expect(scope("impersonate-members")).toContainText("Impersonates the members of the group");
+  await scope("view-members").click();
+  await page.keyboard.press("Escape");
+  await page.locator("input[id='specificResources']").click();
+  await page.getByTestId("save").click();
+  await expect(page.getByTestId("policies-helper")).toContainText("add at least one policy");
+  await expect(page.getByTestId("resources-helper")).toBeVisible();
+  await page.getByTestId("select-group-button").click();
+  await page.getByRole("dialog").getByRole("checkbox", { name: staff }).check();
+  await page.getByTestId("add-button").click();
+
+  // a policy that is not there yet
+  await page.getByTestId("select-createNewPolicy-button").click();
+  const dialog = page.getByRole("dialog", { name: "Create policy" });
+  await dialog.getByTestId("name").fill(`${ODD} helpers`);
+  await dialog.locator("#type").click();
+  await page.getByRole("option", { name: "User", exact: true }).click();
+  await expect(dialog.getByTestId("name")).toHaveValue(`${ODD} helpers`);
+  await dialog.getByTestId("users").click();
+  await page.keyboard.type(username);
+  // Escape is for the list that is open, and for the dialog on top
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("option")).toHaveCount(0);
+  await dialog.getByTestId("users").click();
+  await page.getByRole("option", { name: username, exact: true }).click();
+  await page.keyboard.press("Escape");
+  await dialog.getByTestId("save").click();
+  await expect(page.getByTestId("last-alert")).toContainText("created");
+  await expect(page.getByRole("grid", { name: "Policies" })).toContainText(`${ODD} helpers`);
+  await page.getByTestId("save").click();
+  await expect(page.getByTestId("name-helper")).toBeVisible();
+  allowConsole(browserLine(500), /status of 409/);
+  await page.getByTestId("name").fill(ODD);
+  const lift = await inject(page, /\/permission\/scope$/, 500, "POST");
+  await page.getByTestId("save").click();
+  await expect(page.getByTestId("last-alert")).toContainText(MESSAGE);
+  lift();
+  await page.getByTestId("save").click();
+  await expect(page.getByTestId("view-header")).toHaveText(ODD);
+  const policyNames = [`${ODD} helpers`];
+  expect(await read(ODD)).toMatchObject({ resources: [group.id], scopes: ["view-members"], policies: policyNames });
+  const policy = await admin.clients.findPolicyByName({ realm, id, name: `${ODD} helpers` });
+  const typed = { realm, id, type: "user", policyId: policy.id ?? "" };
+  expect(await admin.clients.findOnePolicyWithType(typed)).toMatchObject({ users: [user.id] });
+
+  // changed meanwhile by somebody else: both stay
+  const { id: permissionId } = await read(ODD);
+  await admin.clients.updatePermission(
+    { realm, id, type: "scope", permissionId },
+    {
+      name: ODD,
+      description: "by another one",
+      resourceType: "Groups",
+      scopes: ["view-members"],
+      resources: [group.id, second.id],
+      policies: [policy.id ?? ""],
+    },
+  );
+  await page.locator("#scopes").click();
+  await scope("view").click();
+  await page.keyboard.press("Escape");
+  await page.getByTestId("save").click();
+  await expect.poll(async () => (await read(ODD)).scopes).toEqual(["view", "view-members"]);
+  expect(await read(ODD)).toMatchObject({
+    description: "by another one",
+    resources: [group.id, second.id].sort(),
+  });
+  await expect(page.getByTestId("description")).toHaveValue("by another one");
+  await page
+    .getByRole("row", { name: `/${guests}` })
+    .getByRole("button")
+    .click();
+  await page.getByTestId("save").click();
+  await expect.poll(async () => (await read(ODD)).resources).toEqual([group.id]);
+  await page.locator("#allResources").click();
+  await page.getByTestId("save").click();
+  await expect.poll(async () => (await read(ODD)).resources).toEqual(["Groups"]);
+  await page.getByRole("button", { name: "Unassign" }).click();
+  await page.getByTestId("select-assignedPolicy-button").click();
+  await page.getByRole("dialog").getByRole("row", { name: "taken policy" }).getByRole("checkbox").check();
+  await page.getByTestId("confirm").click();
+  await page.getByTestId("save").click();
+  await expect.poll(async () => (await read(ODD)).policies).toEqual(["taken policy"]);
+  await page.reload();
+  await expect(page.getByRole("grid", { name: "Policies" })).toContainText("taken policy");
+
+  // another one deletes it: told
+  await admin.clients.delPermission({ realm, id, type: "scope", permissionId: other });
+  await page.getByTestId("action-dropdown").click();
+  await page.getByTestId("delete-permission").click();
+  await page.getByTestId("confirm").click();
+  await expect(page.getByTestId("permissionsResources")).toBeVisible();
+  await expect.poll(() => admin.clients.findPermissions({ realm, id })).toEqual([]);
+});
+
+test("users, clients, roles and organizations are chosen by name", async ({ page, realm }) => {
+  const { id, allow, read } = await permissionsOf(realm);
+  await allow({ name: "some", resourceType: "Users", scopes: ["view"] });
+  const policy = "some policy";
+  const username = uniqueName("user");
+  const user = await admin.users.create({ realm, username });
+  const clientId = uniqueName("client");
+  const client = await admin.clients.create({ realm, clientId });
+  const role = uniqueName("role");
+  await admin.roles.create({ realm, name: role });
+  const roleId = (await admin.roles.findOneByName({ realm, name: role }))?.id;
+
+  const make = async (type: string, scope: string, choose: () => Promise<void>) => {
+    await open(page, `/${realm}/permissions/${id}/permission/new/${type}`);
+    await page.getByTestId("name").fill(`about ${type}`);
+    await page.locator("#scopes").click();
+    await page.getByRole("option", { name: new RegExp(`^${scope} `) }).click();
+    await page.keyboard.press("Escape");
+    await page.locator("#specificResources").click();
+    await choose();
+    await page.getByTestId("select-assignedPolicy-button").click();
+    await page.getByRole("dialog").getByRole("row", { name: policy }).getByRole("checkbox").check();
+    await page.getByTestId("confirm").click();
+    await page.getByTestId("save").click();
+    await expect(page.getByTestId("view-header")).toHaveText(`about ${type}`);
+    return (await read(`about ${type}`)).resources;
+  };
+  expect(await make("Users", "view", () => pick(page, '[data-testid="resources"]', username))).toEqual([user.id]);
+  await expect(page.getByRole("button", { name: `close ${username}` })).toBeVisible();
+  expect(await make("Clients", "manage", () => pick(page, "#resources", clientId))).toEqual([client.id]);
+  const pickRole = async () => {
+    await page.getByTestId("add-role-mapping-button").click();
+    await page.getByTestId("roles-role").click();
+    await page.getByRole("dialog").getByRole("row", { name: role }).getByRole("checkbox").check();
+    await page.getByTestId("assign").click();
+  };
+  expect(await make("Roles", "map-role", pickRole)).toEqual([roleId]);
+  await expect(page.getByRole("row", { name: role })).toBeVisible();
+  test.skip(server.version < "26.7", "organizations came with 26.7");
+  const name = uniqueName("acme");
+  const organization = await makeOrganization(realm, name);
+  expect(await make("Organizations", "manage", () => pick(page, "#resources", name))).toEqual([organization]);
+  await expect(page.getByRole("button", { name: `close ${name}` })).toBeVisible();
+});

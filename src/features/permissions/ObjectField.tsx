@@ -1,0 +1,53 @@
+import type { Key, Text } from "~/i18n/useT";
+import type { FieldProps } from "~/kit/form/fieldProps";
+import { MultiLine } from "~/kit/form/kinds/MultiLine";
+import { TextField } from "~/kit/form/kinds/TextField";
+import { GroupsField } from "~/parts/authorization/policies/GroupsField";
+import { RolesField } from "~/parts/authorization/policies/RolesField";
+import { OrganizationSelect } from "~/parts/organizations/OrganizationSelect";
+import { ClientSelect } from "~/parts/providerSettings/ClientSelect";
+import { UserSelect } from "~/parts/users/UserSelect";
+
+interface Props extends Pick<FieldProps, "name" | "required"> {
+  /** Type of the objects, as the server names it. */
+  type: string;
+  /** The form keeps several ids instead of one. */
+  isMulti?: boolean;
+}
+
+interface PickerProps extends FieldProps {
+  isMulti: boolean;
+}
+
+const pickers: Readonly<Record<string, (props: PickerProps) => React.ReactNode>> = {
+  Users: UserSelect,
+  Clients: (props) => <ClientSelect {...props} byId />,
+  Groups: ({ isMulti, ...props }) => <GroupsField {...props} kept={isMulti ? "ids" : "id"} />,
+  Roles: ({ isMulti, ...props }) => <RolesField {...props} kept={isMulti ? "ids" : "id"} />,
+  Organizations: OrganizationSelect,
+};
+
+const labels: Readonly<Record<string, Key>> = {
+  Users: "usersResources",
+  Clients: "clientsResources",
+  Groups: "groupsResources",
+  Roles: "roles",
+  Organizations: "organizations",
+};
+
+/** A type that is not known here: its objects are named by their ids. */
+const Ids = ({ isMulti, ...props }: PickerProps) => (isMulti ? <MultiLine {...props} /> : <TextField {...props} />);
+
+/** Objects of a type that a permission is about; the form keeps their ids. */
+export function ObjectField({ type, isMulti = false, ...props }: Props) {
+  const Picker = pickers[type] ?? Ids;
+  const label: Text = labels[type] ?? { text: type };
+  return (
+    <Picker
+      {...props}
+      label={label}
+      help={["resourceTypeHelpText", { resourceType: type.toLowerCase() }]}
+      isMulti={isMulti}
+    />
+  );
+}

@@ -1,0 +1,72 @@
+import type PolicyRepresentation from "@keycloak/keycloak-admin-client/lib/defs/policyRepresentation";
+import { Button } from "@patternfly/react-core";
+import { useState } from "react";
+import { useData } from "~/data/query/cache";
+import { useT } from "~/i18n/useT";
+import { Dialog } from "~/kit/dialog/Dialog";
+import { List } from "~/kit/list/List";
+import { useLocalListState } from "~/kit/list/useListState";
+import { policyPanel } from "~/parts/authorization/policies/policyPanel";
+
+interface Props {
+  /** Internal id of the client that keeps them. */
+  id: string;
+  /** Ids of the policies that the permission has. */
+  assigned: readonly string[];
+  onPick: (policyIds: string[]) => void;
+  onClose: () => void;
+}
+
+/** Selects policies that exist; those that the permission has are selected already. */
+export function AssignPolicies({ id, assigned, onPick, onClose }: Props) {
+  const t = useT();
+  const state = useLocalListState();
+  const types = useData("clients.listPolicyProviders", { id });
+  const [selected, setSelected] = useState<PolicyRepresentation[]>([]);
+  const isAssigned = ({ id: policyId = "" }: PolicyRepresentation) => assigned.includes(policyId);
+  return (
+    <Dialog
+      id="assign-policies"
+      variant="medium"
+      title={t("assignExistingPolicies")}
+      actions={
+        <Button
+          id="modal-assignExistingPolicies"
+          data-testid="confirm"
+          isDisabled={selected.length === 0}
+          onClick={() => {
+            onPick(selected.flatMap(({ id: policyId }) => policyId ?? []));
+            onClose();
+          }}
+        >
+          {t("assign")}
+        </Button>
+      }
+      onClose={onClose}
+    >
+      <List
+        listId="assign-policies"
+        label="chooseAPolicyType"
+        from="ui.findPolicies"
+        query={{ id }}
+        id={({ id: policyId = "" }) => policyId}
+        state={state}
+        selectable
+        onSelect={setSelected}
+        isDisabled={isAssigned}
+        isSelected={isAssigned}
+        panel={policyPanel(types)}
+        columns={[
+          { name: "name", label: "name", text: ({ name = "" }) => name },
+          {
+            name: "type",
+            label: "type",
+            text: ({ type = "" }) => types.find((one) => one.type === type)?.name ?? type,
+          },
+          { name: "description", label: "description", text: ({ description = "" }) => description },
+        ]}
+        empty={{ title: "emptyAssignExistingPolicies", body: "emptyAssignExistingPoliciesInstructions" }}
+      />
+    </Dialog>
+  );
+}
