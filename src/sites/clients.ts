@@ -102,6 +102,7 @@ export const clients = {
       under: "clients",
       filters: [
         "integration",
+        "jti",
         "type",
         "scope",
         "audience",
@@ -136,6 +137,16 @@ export const clients = {
         sessions: "sessions",
         permissions: "permissions",
         advanced: "advanced",
+        ssf: {
+          label: "gatehouse.sharedSignals",
+          tabs: {
+            receiver: "gatehouse.ssfReceiver",
+            stream: "gatehouse.ssfStream",
+            subjects: "gatehouse.ssfSubjects",
+            "event-search": "gatehouse.ssfEventSearch",
+            "emit-events": "gatehouse.ssfEmitEvents",
+          },
+        },
         events: "events",
       },
     },

@@ -1,7 +1,7 @@
 // Credentials of a client: what they are good for is asked of the token endpoint.
 import type { Page } from "@playwright/test";
 import { browserLine, inject, MESSAGE } from "../../support/faults";
-import { admin, createUser, uniqueName } from "../../support/server";
+import { admin, createUser, server, uniqueName } from "../../support/server";
 import { askToken } from "../../support/signIns";
 import { expect, open, test } from "../../support/test";
 
@@ -92,4 +92,40 @@ test("a registration access token is made; a public client has no credentials; w
     "aria-disabled",
     "true",
   );
+});
+
+test("a secret counts in the one way that is allowed", async ({ page, realm }) => {
+  test.skip(server.version < "26.6", "the server has it since 26.6");
+  const { id, clientId, secret } = await confidential(realm);
+  await open(page, at(realm, id));
+  const method = page.locator('[id="attributes.client🍺secret🍺authentication🍺allowed🍺method"]');
+  const choose = async (option: string) => {
+    await method.click();
+    await page.getByRole("option", { name: option, exact: true }).click();
+    await page.getByTestId("save").first().click();
+    await expect(page.getByTestId("save").first()).toBeDisabled();
+  };
+  await choose("client_secret_basic");
+  const stored = async () => (await admin.clients.findOne({ realm, id }))?.attributes ?? {};
+  expect(await stored()).toMatchObject({ "client.secret.authentication.allowed.method": "client_secret_basic" });
+  // sent in the body of the request
+  expect(await accepts(realm, clientId, secret)).toBe(false);
+  await choose("client_secret_post");
+  expect(await accepts(realm, clientId, secret)).toBe(true);
+});
+
+test("who issued a certificate is asked beside whose it is", async ({ page, realm }) => {
+  test.skip(server.version < "26.7", "the server has it since 26.7");
+  const { id } = await confidential(realm, {
+    clientAuthenticatorType: "client-x509",
+    attributes: { "x509.subjectdn": "CN=one" },
+  });
+  await open(page, at(realm, id));
+  const authority = page.getByTestId("attributes.x509🍺casubjectdn");
+  await page.getByTestId("attributes.x509🍺subjectdn").fill("CN=two");
+  await authority.fill("CN=authority");
+  await page.getByTestId("save").first().click();
+  await expect
+    .poll(async () => (await admin.clients.findOne({ realm, id }))?.attributes)
+    .toMatchObject({ "x509.subjectdn": "CN=two", "x509.casubjectdn": "CN=authority" });
 });

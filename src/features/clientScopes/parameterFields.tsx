@@ -3,14 +3,12 @@ import { TextInput } from "@patternfly/react-core";
 import { useWatch } from "react-hook-form";
 import { hasFeature } from "~/data/query/serverInfo";
 import { attribute, type ScopeValues, dynamicFormat } from "~/features/clientScopes/clientScope";
-import { type LabelKey, serverWords } from "~/i18n/serverWords";
+import { labelledThere, type LabelKey } from "~/i18n/serverWords";
 import type { Translate } from "~/i18n/i18n";
 import { Field } from "~/kit/form/Field";
 import type { FieldProps } from "~/kit/form/fieldProps";
 import type { FieldSpec, When } from "~/kit/form/Inputs";
 import { isOn, textIn } from "~/kit/form/values";
-
-const wordsOf = (t: Translate, key: LabelKey) => serverWords(t, key) ?? { label: { text: key } };
 
 /**
  * The settings of a scope that is requested with a parameter: `PARAMETERIZED_SCOPES`, or `DYNAMIC_SCOPES` of older
@@ -31,7 +29,7 @@ function parameterized(
     is: (value) => is(textIn(value)),
   });
   const repeatable = new Set(parameterizedScopeTypes.flatMap((one) => (one.repeatable ? one.name : [])));
-  const field = (name: string, key: LabelKey) => ({ name: attribute(name), ...wordsOf(t, key) });
+  const field = (name: string, key: LabelKey) => ({ name: attribute(name), ...labelledThere(t, key) });
   return [
     { kind: "switch", stringify: true, ...field("is.parameterized.scope", "parameterizedScope") },
     {
@@ -71,8 +69,8 @@ function typeText(t: Translate, type: string): string {
 }
 
 function dynamic(t: Translate): FieldSpec<ScopeValues>[] {
-  const base = { name: attribute("is.dynamic.scope"), ...wordsOf(t, "dynamicScope") };
-  const format = { name: attribute("dynamic.scope.regexp"), ...wordsOf(t, "dynamicScopeFormat") };
+  const base = { name: attribute("is.dynamic.scope"), ...labelledThere(t, "dynamicScope") };
+  const format = { name: attribute("dynamic.scope.regexp"), ...labelledThere(t, "dynamicScopeFormat") };
   return [
     { kind: "switch", stringify: true, ...base },
     { kind: "custom", when: { name: base.name, is: isOn }, render: () => <DynamicFormat {...format} />, ...format },

@@ -3,7 +3,7 @@ import { useNavigate } from "react-router-dom";
 import { useRealmRepresentation } from "~/data/query/realm";
 import { hasFeature, useServerInfo } from "~/data/query/serverInfo";
 import { loginFields } from "~/features/clients/addresses/addressFields";
-import { capabilityFields } from "~/features/clients/CapabilityFields";
+import { capabilityFields } from "~/features/clients/capability/CapabilityFields";
 import { newClient, toForm, toObject } from "~/features/clients/client";
 import { generalFields, logoutFields, protocolField, screenFields } from "~/features/clients/clientFields";
 import { useThemes } from "~/features/clients/clientSections";

@@ -7,6 +7,7 @@ import { hasFeature, useServerInfo } from "~/data/query/serverInfo";
 import { isRealmClient, protocolOf } from "~/features/clients/client";
 import { ClientActions } from "~/features/clients/ClientActions";
 import { ClientSettings } from "~/features/clients/ClientSettings";
+import { receivesEvents } from "~/features/clients/capability/newerCapabilities";
 import { useT } from "~/i18n/useT";
 import { lazily } from "~/kit/page/lazily";
 import { PageHeading } from "~/kit/page/Page";
@@ -33,7 +34,9 @@ const ClientEvents = lazily(() => import("~/features/clients/ClientEvents").then
 const ServiceAccount = lazily(() =>
   import("~/features/clients/ServiceAccount").then((module) => module.ServiceAccount),
 );
-
+const SharedSignals = lazily(() =>
+  import("~/features/clients/ssf/SharedSignals").then((module) => module.SharedSignals),
+);
 const ClientAdvanced = lazily(() =>
   import("~/features/clients/advanced/ClientAdvanced").then((module) => module.ClientAdvanced),
 );
@@ -65,8 +68,10 @@ export default function ClientTabs() {
 function useClientTabs(client: ClientRepresentation) {
   const access = useAccess();
   const can = (rule: Rule) => access(rule).length === 0;
-  const { adminPermissionsClient } = useRealmRepresentation();
-  const isLegacy = hasFeature(useServerInfo(), "ADMIN_FINE_GRAINED_AUTHZ");
+  const realm = useRealmRepresentation();
+  const { adminPermissionsClient } = realm;
+  const info = useServerInfo();
+  const isLegacy = hasFeature(info, "ADMIN_FINE_GRAINED_AUTHZ");
   const seesAuthorization = can({ any: ["view-authorization", "manage-authorization"] });
   const protocol = protocolOf(client);
   const isConfidential = client.publicClient !== true && !isRealmClient(client);
@@ -97,6 +102,9 @@ function useClientTabs(client: ClientRepresentation) {
         permissions: { testId: "permissionsTab", content: <ClientPermissions client={client} /> },
       }),
     advanced: { testId: "advancedTab", content: <ClientAdvanced client={client} /> },
+    ...(receivesEvents(client, realm, info) && {
+      ssf: { testId: "ssfTab", content: <SharedSignals client={client} /> },
+    }),
     ...(can("view-events") && { events: { testId: "events-tab", content: <ClientEvents client={client} /> } }),
   };
 }

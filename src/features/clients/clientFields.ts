@@ -1,4 +1,6 @@
 import { attribute, type ClientValues } from "~/features/clients/client";
+import type { Translate } from "~/i18n/i18n";
+import { serverWords } from "~/i18n/serverWords";
 import type { Key } from "~/i18n/useT";
 import type { FieldSpec, When } from "~/kit/form/Inputs";
 import { isOn, textIn } from "~/kit/form/values";
@@ -127,3 +129,9 @@ export const logoutFields: Fields = [
     id: "backchannelLogoutRevokeOfflineSessions",
   },
 ];
+
+/** Whether users are told that they are logged out, before they are led on (26.5 and newer). */
+export function confirmationFields(t: Translate): Fields {
+  const words = serverWords(t, "logoutConfirmation");
+  return words ? [{ kind: "switch", stringify: true, name: attribute("logout.confirmation.enabled"), ...words }] : [];
+}

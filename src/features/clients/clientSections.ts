@@ -1,9 +1,17 @@
 import type ClientRepresentation from "@keycloak/keycloak-admin-client/lib/defs/clientRepresentation";
+import { useRealmRepresentation } from "~/data/query/realm";
 import { hasFeature, useServerInfo } from "~/data/query/serverInfo";
-import { capabilityFields } from "~/features/clients/CapabilityFields";
+import { capabilityFields } from "~/features/clients/capability/CapabilityFields";
 import { type ClientValues, protocolOf } from "~/features/clients/client";
 import { accessFields } from "~/features/clients/addresses/addressFields";
-import { attributeSwitch, generalFields, logoutFields, screenFields } from "~/features/clients/clientFields";
+import { newerCapabilities } from "~/features/clients/capability/newerCapabilities";
+import {
+  attributeSwitch,
+  confirmationFields,
+  generalFields,
+  logoutFields,
+  screenFields,
+} from "~/features/clients/clientFields";
 import { samlFields, signatureFields } from "~/features/clients/samlFields";
 import { useT } from "~/i18n/useT";
 import type { Section } from "~/kit/form/SectionsForm";
@@ -19,6 +27,7 @@ export function useClientSections(client: ClientRepresentation): readonly Sectio
   const t = useT();
   const themes = useThemes();
   const info = useServerInfo();
+  const realm = useRealmRepresentation();
   const protocol = protocolOf(client);
   const general = { title: "generalSettings", fields: generalFields } as const;
   if (client.bearerOnly)
@@ -36,11 +45,15 @@ export function useClientSections(client: ClientRepresentation): readonly Sectio
       ? ([
           {
             title: "capabilityConfig",
-            fields: hasFeature(info, "DPOP") ? [...capabilityFields, dpop] : capabilityFields,
+            fields: [
+              ...capabilityFields,
+              ...(hasFeature(info, "DPOP") ? [dpop] : []),
+              ...newerCapabilities(t, info, realm),
+            ],
           },
         ] as const)
       : []),
     { title: "loginSettings", fields: screenFields(themes) },
-    { title: "logoutSettings", fields: logoutFields },
+    { title: "logoutSettings", fields: [...logoutFields, ...(protocol === "saml" ? [] : confirmationFields(t))] },
   ];
 }

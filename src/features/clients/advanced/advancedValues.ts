@@ -1,5 +1,6 @@
 import type ClientRepresentation from "@keycloak/keycloak-admin-client/lib/defs/clientRepresentation";
 import { asItIs, jsonMap, namedConverters, type Shape } from "~/kit/form/namedConverters";
+import { keptList, listIn, textIn } from "~/kit/form/values";
 
 /** What the forms of the advanced tab show; each has only what its fields name. */
 export interface AdvancedValues {
@@ -17,6 +18,12 @@ const commaList: Shape = {
   toStored: (value) => (Array.isArray(value) ? value.join(",") : ""),
 };
 
+/** Ways of delivery in one text; a receiver that names none may use both. */
+const deliveryMethods: Shape = {
+  toForm: (stored) => (textIn(stored) === "" ? ["push", "poll"] : listIn(stored)),
+  toStored: (value) => keptList(listIn(value), true),
+};
+
 /** Servers before 26.5 store `any` where newer ones store nothing; nothing means the same to all of them. */
 const anyAsNothing: Shape = { ...asItIs, toForm: (stored) => (stored === "any" ? "" : (stored ?? "")) };
 
@@ -25,6 +32,9 @@ const shapes: Record<string, Shape> = {
   "acr.loa.map": jsonMap,
   "oauth2.jwt.authorization.grant.audience": jsonMap,
   "oid4vci.attester_trust_idps": commaList,
+  "ssf.supportedEvents": commaList,
+  "ssf.emitOnlyEvents": commaList,
+  "ssf.allowedDeliveryMethods": deliveryMethods,
   "request.object.signature.alg": anyAsNothing,
   "request.object.encryption.alg": anyAsNothing,
   "request.object.encryption.enc": anyAsNothing,

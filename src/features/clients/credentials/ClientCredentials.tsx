@@ -8,6 +8,7 @@ import type { Change } from "~/data/write/merge";
 import { credentialFields, type CredentialValues } from "~/features/clients/credentials/credentialFields";
 import { ClientSecret, RotatedSecret } from "~/features/clients/credentials/ClientSecret";
 import { RegistrationToken } from "~/features/clients/credentials/RegistrationToken";
+import { useT } from "~/i18n/useT";
 import { confirm } from "~/kit/dialog/confirm";
 import { EditForm } from "~/kit/form/EditForm";
 import { fromFormMap, toFormMap } from "~/kit/form/fieldProps";
@@ -34,7 +35,8 @@ export function ClientCredentials({ client }: { client: ClientRepresentation }) 
   const { id = "" } = client;
   const authenticators = useData("authenticationManagement.getClientAuthenticatorProviders");
   const info = useServerInfo();
-  const fields = useMemo(() => credentialFields(authenticators, info), [authenticators, info]);
+  const t = useT();
+  const fields = useMemo(() => credentialFields(t, authenticators, info), [t, authenticators, info]);
   const edit = useEdit({
     name: "client credentials",
     object: client,

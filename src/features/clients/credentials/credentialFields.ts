@@ -1,6 +1,8 @@
 import type { ServerInfoRepresentation } from "@keycloak/keycloak-admin-client/lib/defs/serverInfoRepesentation";
 import { attribute, type ClientValues } from "~/features/clients/client";
 import { attributeSwitch } from "~/features/clients/clientFields";
+import type { Translate } from "~/i18n/i18n";
+import { serverWords } from "~/i18n/serverWords";
 import type { FieldSpec, When } from "~/kit/form/Inputs";
 import { textIn } from "~/kit/form/values";
 
@@ -23,12 +25,35 @@ const by = (...types: string[]): When<CredentialValues> => ({
 
 const JWT = "client-jwt";
 const SECRET_JWT = "client-secret-jwt";
+const X509 = "client-x509";
+
+/** How the client sends its secret: in any way, or in one only. */
+const METHOD = {
+  kind: "select",
+  name: attribute("client.secret.authentication.allowed.method"),
+  options: [
+    { key: "", value: "any" },
+    ...["client_secret_basic", "client_secret_post"].map((key) => ({ key, value: { text: key } })),
+  ],
+  when: by("client-secret"),
+} satisfies Partial<FieldSpec<CredentialValues>>;
+
+/** Who must have issued the certificate of the client. */
+const AUTHORITY = {
+  kind: "text",
+  required: true,
+  name: attribute("x509.casubjectdn"),
+  when: by(X509),
+} satisfies Partial<FieldSpec<CredentialValues>>;
 
 /** How a client proves who it is, and what the server wants to know for it. */
 export function credentialFields(
+  t: Translate,
   authenticators: Authenticator[],
   { cryptoInfo }: ServerInfoRepresentation,
 ): FieldSpec<CredentialValues>[] {
+  // of 26.6 and 26.7
+  const [method, authority] = [serverWords(t, "clientSecretAuthenticationAllowedMethod"), serverWords(t, "casubject")];
   const algorithm = (type: string, algorithms: string[] = []): FieldSpec<CredentialValues> => ({
     kind: "select",
     name: attribute("token.endpoint.auth.signing.alg"),
@@ -45,6 +70,7 @@ export function credentialFields(
       help: "clientAuthenticatorTypeHelp",
       options: authenticators.map(({ id = "", displayName = id }) => ({ key: id, value: { text: displayName } })),
     },
+    ...(method ? [{ ...METHOD, ...method }] : []),
     algorithm(JWT, cryptoInfo?.clientSignatureAsymmetricAlgorithms),
     algorithm(SECRET_JWT, cryptoInfo?.clientSignatureSymmetricAlgorithms),
     {
@@ -60,7 +86,7 @@ export function credentialFields(
     },
     {
       ...attributeSwitch("x509.allow.regex.pattern.comparison", "allowRegexComparison", "allowRegexComparisonHelp"),
-      when: by("client-x509"),
+      when: by(X509),
     },
     {
       kind: "text",
@@ -68,7 +94,8 @@ export function credentialFields(
       name: attribute("x509.subjectdn"),
       label: "subject",
       help: "subjectHelp",
-      when: by("client-x509"),
+      when: by(X509),
     },
+    ...(authority ? [{ ...AUTHORITY, ...authority }] : []),
   ];
 }

@@ -3,7 +3,7 @@ import { useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { useData } from "~/data/query/cache";
 import { apply, changesBetween } from "~/data/write/merge";
-import { capabilityFields } from "~/features/clients/CapabilityFields";
+import { capabilityFields } from "~/features/clients/capability/CapabilityFields";
 import { attribute, type ClientValues, newClient, toForm, toObject } from "~/features/clients/client";
 import { attributeSwitch, generalFields, isNotSaml, isSaml } from "~/features/clients/clientFields";
 import { ClientFile, type ImportFile } from "~/features/clients/importing/ClientFile";

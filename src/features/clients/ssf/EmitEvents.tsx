@@ -1,0 +1,104 @@
+import { Alert, Form } from "@patternfly/react-core";
+import { useState } from "react";
+import { FormProvider, useForm } from "react-hook-form";
+import { Link } from "react-router-dom";
+import type { SsfSubject } from "~/data/api/ssf";
+import { useOptional } from "~/data/query/cache";
+import { useAction } from "~/data/write/action";
+import { asOptions } from "~/features/clients/advanced/labelled";
+import { subjectFields } from "~/features/clients/ssf/subjectFields";
+import { labelledThere, versionWords } from "~/i18n/serverWords";
+import { useT } from "~/i18n/useT";
+import { WriteButton } from "~/kit/controls/Write";
+import { type FieldSpec, Inputs } from "~/kit/form/Inputs";
+import { objectIn } from "~/kit/form/json";
+import { usePlace } from "~/kit/page/place";
+import { to } from "~/routes";
+
+interface Values extends SsfSubject {
+  eventType: string;
+  payload: string;
+}
+
+const empty: Values = { eventType: "", type: "user-email", value: "", payload: "{}" };
+
+/** Sends an event to a receiver that nothing has caused, e.g. to try it out: `POST ssf/clients/{clientId}/events/emit`. */
+export function EmitEvents({ clientId }: { clientId: string }) {
+  const t = useT();
+  const word = versionWords(t);
+  const { id = "" } = usePlace().params;
+  const { availableSupportedEvents = [] } = useOptional("ssf.config") ?? {};
+  const form = useForm<Values>({ defaultValues: empty, mode: "onChange" });
+  const [sent, setSent] = useState<{ status?: string; jti?: string }>();
+  const action = useAction(
+    async (call, { eventType, type, value, payload }: Values) =>
+      setSent(
+        await call(
+          "ssf.emit",
+          { clientId },
+          { eventType, subjectType: type, subjectValue: value.trim(), event: objectIn(payload) ?? {} },
+        ),
+      ),
+    { failed: "gatehouse.ssfEmitError" },
+  );
+  const fields: FieldSpec<Values>[] = [
+    {
+      kind: "select",
+      isTypeahead: true,
+      required: true,
+      name: "eventType",
+      ...labelledThere(t, "ssfEmitEventType"),
+      inputLabel: word("ssfEmitEventType"),
+      options: asOptions(availableSupportedEvents),
+    },
+    ...subjectFields(t),
+    {
+      kind: "code",
+      name: "payload",
+      testId: "ssfEmitPayload",
+      ...labelledThere(t, "ssfEmitPayload"),
+      validate: (payload) => (objectIn(payload) === null ? "gatehouse.noJsonObject" : undefined),
+    },
+  ];
+  return (
+    <FormProvider {...form}>
+      <Form
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          setSent(undefined);
+          void form.handleSubmit((values) => action.run(values))();
+        }}
+      >
+        <Inputs fields={fields} />
+        <div>
+          <WriteButton
+            call="ssf.emit"
+            type="submit"
+            testId="ssfEmitEvent"
+            isLoading={action.running}
+            isDisabled={action.running || !form.formState.isValid}
+          >
+            {word("ssfEmitEvent").text}
+          </WriteButton>
+        </div>
+        <div aria-live="polite">
+          {sent && (
+            <Alert isInline variant="info" data-testid="ssfEmitResult" title={`${sent.status} ${sent.jti ?? ""}`}>
+              {sent.jti && (
+                <Link
+                  to={{
+                    pathname: to("client", { id, tab: "ssf", subtab: "event-search" }),
+                    search: `jti=${encodeURIComponent(sent.jti)}`,
+                  }}
+                >
+                  {word("ssfEmitResultLookupLink").text}
+                </Link>
+              )}
+            </Alert>
+          )}
+        </div>
+      </Form>
+    </FormProvider>
+  );
+}
