@@ -1,7 +1,9 @@
 // Weight and speed, side by side with the stock console. Fails where a target is missed.
 //   npm run bench                       everything; the data are loaded once and kept, that takes minutes
 //   npm run bench -- --runs 3           fewer runs than 5
-//   npm run bench -- --only compare     one part, or several with commas: work, compare, before, hops, typing, realms
+//   npm run bench -- --only compare     one part, or several with commas: work, compare, details, counted, before, hops,
+//                                       typing, realms
+//   npm run bench -- --only clients     10,000 clients, loaded in minutes: runs only by name
 //   npm run bench -- --only people      100,000 users and 10,000 groups, loaded in ten minutes: runs only by name
 import { existsSync } from "node:fs";
 import { cp, mkdir, rename, rm, writeFile } from "node:fs/promises";
@@ -10,16 +12,28 @@ import { parseArgs } from "node:util";
 import { main, Problem, root, state } from "../maven/cli.mjs";
 import { startServer } from "../maven/server.mjs";
 import { adminClient, makeJar } from "../maven/theme.mjs";
-import { takeTour, tours, typeInto } from "./bench/hops.mjs";
+import { evaluateToken, takeTour, tours, typeInto } from "./bench/hops.mjs";
 import { freshProfile, loadBeforeSignIn, loadPlace, signInCookies } from "./bench/load.mjs";
-import { beforeSignIn, compared, grown, refreshed, toured, typed, worked } from "./bench/report.mjs";
+import { countedKinds, longFlow, mappedClient, realmOf } from "./bench/objects.mjs";
+import {
+  beforeSignIn,
+  compared,
+  detailed,
+  evaluated,
+  grown,
+  refreshed,
+  toured,
+  typed,
+  worked,
+} from "./bench/report.mjs";
 import { measureWork } from "./bench/work.mjs";
 import { loadBig } from "./data/big.mjs";
 
 const STOCK = "keycloak.v2";
 const OURS = "gatehouse";
-const PARTS = ["work", "compare", "before", "hops", "typing", "realms"];
+const PARTS = ["work", "compare", "details", "counted", "before", "hops", "typing", "realms"];
 const PEOPLE = "people";
+const CLIENTS = "clients";
 
 const REALMS = "/master/realms";
 /** Lists that are measured side by side. */
@@ -30,6 +44,9 @@ const COMPARED = {
 };
 /** Lists that may not depend on how many users and groups there are. */
 const OF_PEOPLE = { users: "/big/users", groups: "/big/groups" };
+/** How many of a kind a realm has that is measured against another. */
+const COUNTS = { "identity-providers": [10, 200], organizations: [10, 1_000] };
+const MANY_CLIENTS = 10_000;
 /** What the server of the people holds more of. */
 const MANY_PEOPLE = { users: 100_000, groups: 10_000 };
 /** A hop takes a tenth of the time of a load, and any pause of the machine is more of it: tours are gone more often. */
@@ -87,6 +104,42 @@ async function measure(url, place, themes, runs) {
       if (run) console.log(`run ${run} of ${runs}: ${theme}`);
     }
   return samples;
+}
+
+/** Loads the pages of single objects with each theme in turn, in fresh profiles; the first round only warms the server up. */
+async function details(url, runs, report) {
+  const cookies = await signInCookies(url);
+  const client = await mappedClient(url);
+  const pages = {
+    "Settings of a client": { place: `/big/clients/${client}/settings`, shows: '[data-testid="clientId"]' },
+    "Flow of 60 executions": { place: await longFlow(url), shows: "main table tbody tr, main [role=row]" },
+  };
+  for (const [what, { place, shows }] of Object.entries(pages)) {
+    const samples = { [STOCK]: [], [OURS]: [] };
+    for (let run = 0; run <= runs; run++)
+      for (const theme of [STOCK, OURS]) {
+        await select(url, theme);
+        const sample = await freshProfile(cookies, (profile) => loadPlace(profile, url, place, theme, { shows }));
+        if (run) samples[theme].push(sample);
+      }
+    report(detailed(what, samples[STOCK], samples[OURS]));
+  }
+  await select(url, OURS);
+  const evaluations = [];
+  for (let run = 0; run < runs; run++) evaluations.push(await evaluateToken(url, cookies, client));
+  report(evaluated(evaluations));
+}
+
+/** Lists of realms that hold few and many of a kind. */
+async function counted(url, runs, report) {
+  for (const kind of countedKinds) {
+    const samples = [];
+    for (const number of COUNTS[kind]) {
+      const realm = await realmOf(url, kind, number);
+      samples.push((await measure(url, `/${realm}/${kind}`, [OURS], runs))[OURS]);
+    }
+    report(grown("counted", `number of ${kind}`, COUNTS[kind].map(String), ...samples));
+  }
 }
 
 /** Goes round a tour with each theme in turn, as often as asked; the first time only warms the server up. */
@@ -162,7 +215,7 @@ await main(async () => {
   const runs = Number(values.runs);
   const parts = values.only.split(",");
   if (!(runs >= 1)) throw new Problem("--runs takes a number of at least 1.");
-  const known = [...PARTS, PEOPLE];
+  const known = [...PARTS, CLIENTS, PEOPLE];
   if (!parts.every((part) => known.includes(part))) throw new Problem(`--only takes ${known.join(", ")}.`);
 
   const results = [];
@@ -181,10 +234,13 @@ await main(async () => {
           report(compared(what, samples[STOCK], samples[OURS]));
           report(refreshed(what, samples[OURS].due));
         }
+      if (parts.includes("details")) await details(url, runs, report);
       if (parts.includes("hops"))
         for (const [name, tour] of Object.entries(tours))
           report(toured(name, await takeTours(tour, url, HOP_RUNS * runs)));
       await select(url, OURS);
+      if (parts.includes("counted")) await counted(url, runs, report);
+      if (parts.includes(CLIENTS)) few.clients = (await measure(url, "/big/clients", [OURS], runs))[OURS];
       if (parts.includes("typing")) await strokes(url, runs, report);
       if (parts.includes("before")) report(beforeSignIn(await loadBeforeSignIn(url)));
       if (parts.includes("realms")) few.realms = (await measure(url, REALMS, [OURS], runs))[OURS];
@@ -196,6 +252,13 @@ await main(async () => {
     await copyData("bench-1000");
     const many = await withServer("bench-1000", { realms: 1_000 }, (url) => measure(url, REALMS, [OURS], runs));
     report(grown("realms", "number of realms", ["100", "1,000"], few.realms, many[OURS]));
+  }
+  if (parts.includes(CLIENTS)) {
+    await copyData("bench-clients");
+    const many = await withServer("bench-clients", { clients: MANY_CLIENTS }, (url) =>
+      measure(url, "/big/clients", [OURS], runs),
+    );
+    report(grown("people", "number of clients", ["2,000", "10,000"], few.clients, many[OURS]));
   }
   if (parts.includes(PEOPLE)) {
     await copyData("bench-people");

@@ -1,5 +1,5 @@
 // Hops between places by the side navigation, and typing into the largest form.
-import { freshProfile, recordTraffic, slowDown } from "./load.mjs";
+import { covered, freshProfile, recordTraffic, slowDown } from "./load.mjs";
 
 const ROLES = ["nav-item-roles", 'tbody a[href*="/roles/"]'];
 /**
@@ -106,4 +106,30 @@ export const typeInto = (url, cookies, slowdown, { place, testId }) =>
       await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
     }
     return { longest: await page.evaluate(() => new Promise((done) => setTimeout(() => done(window.longest), 200))) };
+  });
+
+/**
+ * Evaluates the access token that a user of the big realm would get for a client.
+ * @param id of the client
+ * @returns { ownMs }: milliseconds until all claims show, without those that the page waited for answers
+ */
+export const evaluateToken = (url, cookies, id) =>
+  freshProfile(cookies, async (context) => {
+    const page = await context.newPage();
+    await page.goto(
+      `${url}/admin/master/console/#/big/clients/${id}/clientScopes/evaluate?result=tab-generated-access-token`,
+    );
+    const user = page.getByTestId("user").getByRole("combobox");
+    await user.waitFor({ timeout: PATIENCE });
+    await user.fill("user-00001");
+    const option = page.getByRole("option", { name: "user-00001", exact: true });
+    await option.waitFor({ timeout: PATIENCE });
+    const traffic = await recordTraffic(page);
+    await traffic.quiet(500);
+    const from = Date.now();
+    await option.click();
+    await page.getByText("claim100", { exact: true }).first().waitFor({ timeout: PATIENCE });
+    const end = Date.now();
+    const waits = traffic.hops().flatMap(({ wait }) => (wait ? [wait] : []));
+    return { ownMs: end - from - covered(waits, end) };
   });

@@ -21,16 +21,18 @@ const ARGS = [
 ];
 ARGS.push("--disable-background-networking", "--disable-component-update", "--disable-sync");
 
-/** Runs in every document: tells when the first link of a table's body was painted. */
-function reportFirstRow() {
+/** What a list shows when it is there. */
+const FIRST_ROW = "table tbody a";
+
+/** Runs in every document: tells when an element that says something, or holds a value, was painted. */
+function reportFirst(selector) {
   const look = () => {
-    const link = document.querySelector("table tbody a");
-    if (!link?.textContent.trim() || !link.checkVisibility()) return;
-    observer.disconnect();
+    const found = document.querySelector(selector);
+    // a value is set without a mutation
+    if (!(found?.value ?? found?.textContent)?.trim() || !found.checkVisibility()) return requestAnimationFrame(look);
     requestAnimationFrame(() => setTimeout(() => window.firstRow(performance.timeOrigin + performance.now())));
   };
-  const observer = new MutationObserver(look);
-  observer.observe(document, { childList: true, subtree: true, attributes: true, characterData: true });
+  look();
 }
 
 /**
@@ -48,7 +50,6 @@ export async function freshProfile(cookies, work) {
   const context = await chromium.launchPersistentContext(folder, options);
   try {
     await context.addCookies(cookies);
-    await context.addInitScript(reportFirstRow);
     return await work(context);
   } finally {
     await context.close();
@@ -128,7 +129,7 @@ export async function recordTraffic(page) {
 export const slowDown = (cdp, rate) => cdp.send("Emulation.setCPUThrottlingRate", { rate });
 
 /** Milliseconds covered by any of the intervals before `end`; overlapping ones count once. */
-function covered(intervals, end) {
+export function covered(intervals, end) {
   let total = 0;
   let reached = 0;
   for (const [from, to] of intervals.sort(([a], [b]) => a - b)) {
@@ -150,15 +151,18 @@ const bytesUntil = (hops, end) =>
  * @param theme that must be the one that answers, else the measurement is worth nothing
  * @param slowdown times that the CPU is slowed
  * @param after called with the page at the end
- * @returns { ms, ownMs, rowBytes, bytes, requests, nodes }: time until the first row, the same without the time that the
- *   page waited for the server's answers, bytes until the first row, bytes and requests in all, elements of the page
+ * @param shows what is there when the page is; the first row of a list when left out
+ * @returns { ms, ownMs, rowBytes, bytes, requests, calls, nodes }: time until the first row, the same without the time that the
+ *   page waited for the server's answers, bytes until the first row, bytes and requests in all, requests for the realm's data, elements of the page
  */
-export async function loadPlace(context, url, place, theme, { slowdown = 1, after = async () => {} } = {}) {
+export async function loadPlace(context, url, place, theme, options = {}) {
+  const { slowdown = 1, after = async () => {}, shows = FIRST_ROW } = options;
   const page = await context.newPage();
   for (const other of context.pages()) if (other !== page) await other.close();
   const traffic = await recordTraffic(page);
   await slowDown(traffic.cdp, slowdown);
   const firstRow = new Promise((resolve) => page.exposeFunction("firstRow", resolve));
+  await page.addInitScript(reportFirst, shows);
   const typed = Date.now();
   await page.goto(`${url}/admin/master/console/#${place}`, { waitUntil: "commit" });
   const late = sleep(PATIENCE, undefined, { ref: false });
@@ -177,6 +181,7 @@ export async function loadPlace(context, url, place, theme, { slowdown = 1, afte
     rowBytes: bytesUntil(hops, row),
     bytes: bytesUntil(hops, Infinity),
     requests: hops.length,
+    calls: hops.filter((one) => new URL(one.url).pathname.startsWith("/admin/realms/")).length,
     nodes,
   };
 }

@@ -116,12 +116,48 @@ export function worked(rows) {
   return { text: table(["ms of the processor", "Gatehouse", "target", ""], shown), missed };
 }
 
+/** Largest ratios of Gatehouse to the stock console for a page of one object: key of the measurement, what it is, limit. */
+const DETAIL_TARGETS = [
+  ["ms", "ms until it shows", 0.6],
+  ["calls", "admin calls", 1],
+];
+
+/** The page of one object, cold. @param stock and gatehouse are measurements of each */
+export function detailed(what, stock, gatehouse) {
+  const rows = DETAIL_TARGETS.map(([key, name, limit]) => {
+    const values = [median(stock, key), median(gatehouse, key)];
+    const ratio = values[1] / values[0];
+    const numbers = [...values.map((value) => shown(key, value)), ratio.toFixed(3), `≤ ${limit}`];
+    return [name, ...numbers, verdict(ratio <= limit)];
+  });
+  const head = [`${what}, cold`, "stock", "Gatehouse", "ratio", "target", ""];
+  return { text: table(head, rows), missed: rows.filter((row) => row.includes("MISSED")).length };
+}
+
+/** Milliseconds of its own that the console may take for the tokens of a client with 100 mappers. */
+const EVALUATION = 1000;
+
+/** What the tokens of a client would be, without what the page waited for answers. */
+export function evaluated(samples) {
+  const ms = median(samples, "ownMs");
+  const row = ["ms without the server's answers", String(Math.round(ms)), `≤ ${EVALUATION}`, verdict(ms <= EVALUATION)];
+  return {
+    text: table(["Evaluation of 100 mappers", "Gatehouse", "target", ""], [row]),
+    missed: ms <= EVALUATION ? 0 : 1,
+  };
+}
+
 /** What may not depend on how much the server holds: [key, what it is, least ratio, largest ratio]. */
 const GROWTH = {
   realms: [
     ["requests", "requests in all", 0.99, 1.01],
     ["bytes", "kB in all", 0.99, 1.01],
     ["ownMs", "ms without the server's answers", 0, 1.1],
+  ],
+  counted: [
+    ["requests", "requests in all", 1, 1],
+    ["calls", "admin calls", 1, 1],
+    ["nodes", "elements of the page", 0.95, 1.05],
   ],
   people: [
     ["requests", "requests in all", 0.95, 1.05],

@@ -1,0 +1,86 @@
+// Objects that are measured one by one, made once in the realm of the big data or in realms of their own.
+import { inParallel } from "../data/admin.mjs";
+import { adminClient } from "../../maven/theme.mjs";
+
+const REALM = "big";
+/** Mappers of the client whose tokens are evaluated. */
+const MAPPERS = 100;
+/** Steps of the flow. */
+const STEPS = 60;
+
+const times = (number, make) => Array.from({ length: number }, (_, n) => make(n + 1));
+
+/** A client with many mappers. @returns its id */
+export async function mappedClient(url) {
+  const { clients } = adminClient(url);
+  const [realm, clientId] = [REALM, "mapped"];
+  const [found] = await clients.find({ realm, clientId });
+  if (found) return found.id;
+  const protocolMappers = times(MAPPERS, (n) => ({
+    name: `claim ${n}`,
+    protocol: "openid-connect",
+    protocolMapper: "oidc-hardcoded-claim-mapper",
+    config: { "claim.name": `claim${n}`, "claim.value": `value ${n}`, "access.token.claim": "true" },
+  }));
+  return (await clients.create({ realm, clientId, redirectUris: ["https://mapped.example/*"], protocolMappers })).id;
+}
+
+/** A flow with many steps, three levels deep. @returns the address of its page */
+export async function longFlow(url) {
+  const { authenticationManagement: flows } = adminClient(url);
+  const [realm, alias] = [REALM, "long flow"];
+  const known = async () => (await flows.getFlows({ realm })).find((flow) => flow.alias === alias);
+  if (!(await known())) {
+    await flows.createFlow({ realm, alias, providerId: "basic-flow", topLevel: true, builtIn: false });
+    const sub = async (flow, name) =>
+      flows.addFlowToFlow({ realm, flow, alias: name, type: "basic-flow", provider: "", description: "" });
+    for (const part of times(5, (n) => `part ${n}`)) {
+      await sub(alias, part);
+      await sub(part, `${part} inner`);
+      for (let n = 2; n < STEPS / 5; n++)
+        await flows.addExecutionToFlow({ realm, flow: n % 2 ? part : `${part} inner`, provider: "auth-cookie" });
+    }
+  }
+  return `/${REALM}/authentication/${(await known()).id}/DEFAULT`;
+}
+
+/** Kinds of which a realm has few or many. */
+const kinds = {
+  "identity-providers": (client, realm, n) =>
+    client.identityProviders.create({
+      realm,
+      alias: `provider-${n}`,
+      providerId: "oidc",
+      enabled: true,
+      config: {
+        clientId: "bench",
+        clientSecret: "bench",
+        authorizationUrl: "https://a.test/",
+        tokenUrl: "https://t.test/",
+      },
+    }),
+  organizations: (client, realm, n) =>
+    client.organizations.create({
+      realm,
+      name: `organization-${n}`,
+      alias: `organization-${n}`,
+      domains: [{ name: `organization-${n}.example`, verified: false }],
+    }),
+};
+
+/** Kinds that `realmOf` makes. */
+export const countedKinds = Object.keys(kinds);
+
+/** A realm with so many objects of a kind. @returns its name */
+export async function realmOf(url, kind, number) {
+  const client = adminClient(url);
+  const realm = `${kind}-${number}`;
+  if (await client.realms.findOne({ realm })) return realm;
+  await client.realms.create({ realm, enabled: true, organizationsEnabled: true });
+  await inParallel(
+    times(number, (n) => n),
+    2,
+    (n) => kinds[kind](client, realm, n),
+  );
+  return realm;
+}
