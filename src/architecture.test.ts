@@ -5,7 +5,13 @@ const src = __dirname;
 /** What everybody may import: the places of the console and their addresses. */
 const site = ["place", "routes", "siteMap", "sites"];
 /** What of the data layer the site may import: facts that need no server. */
-const facts = ["data/query/reads", "data/auth/env", "data/api/segment"];
+const facts = [
+  "data/access/organizations",
+  "data/access/workflows",
+  "data/query/reads",
+  "data/auth/env",
+  "data/api/segment",
+];
 const layers = ["i18n", "data", "kit", "parts", "features", "app"];
 const files = readdirSync(src, { recursive: true, encoding: "utf8" }).filter(
   (name) => /\.tsx?$/.test(name) && !/\.(test|generated)\.|\.d\.ts$/.test(name),

@@ -5,9 +5,13 @@ import { authorization } from "~/sites/authorization";
 import { clients } from "~/sites/clients";
 import { clientScopes } from "~/sites/clientScopes";
 import { customUi } from "~/sites/customUi";
+import { organizations } from "~/sites/organizations";
+import { identityProviders } from "~/sites/identityProviders";
 import { people } from "~/sites/people";
+import { permissions } from "~/sites/permissions";
 import { realmSettings } from "~/sites/realmSettings";
 import { userFederation } from "~/sites/userFederation";
+import { workflows } from "~/sites/workflows";
 
 /** The site map: every place once, in the order of the navigation. A place is added when its page is built. */
 export const routes = {
@@ -16,13 +20,17 @@ export const routes = {
     nav: "top",
     navWhen: ({ inMasterRealm }) => inMasterRealm,
   }),
+  ...organizations,
   ...clients,
   ...authorization,
   ...clientScopes,
   ...people,
   ...realmSettings,
   ...authentication,
+  ...identityProviders,
+  ...permissions,
   ...userFederation,
+  ...workflows,
   ...customUi,
   dashboard: route("/:realm/:tab?", "anyone", "home", () => import("~/features/dashboard/Dashboard"), {
     tabs: { welcome: "welcomeTabTitle", info: "serverInfo", providers: "providerInfo" },

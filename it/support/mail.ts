@@ -39,7 +39,8 @@ const decoded = (body: string) =>
 export function linkIn({ text }: Mail): string {
   const link = /https?:\/\/[^\s"<>]+/.exec(text)?.[0];
   if (!link) throw new Error(`There is no link in: ${text}`);
-  return link.replaceAll("&amp;", "&");
+  // Keycloak escapes even what an address needs
+  return link.replaceAll("&#61;", "=").replaceAll("&amp;", "&");
 }
 
 /** Starts a server for e-mail; it listens only where the Keycloak server reaches it. */

@@ -4,8 +4,12 @@ import type { Place } from "../../src/place";
 import { addressOf, match, type PlaceName, subtabsOf } from "../../src/routes";
 import { routes } from "../../src/siteMap";
 import { hasCustomPages, itemsOf, newItem, NOTES } from "./customUi";
+import { permissionsOf } from "./finePermissions";
+import { hasOrganizationGroups, organizationGroupOf, organizationOf } from "./organizations";
+import { makeIdentityProvider, makeProviderMapper } from "./identityProviderProbes";
 import { makeCustom, makeKerberos, makeLdap, providerOf } from "./providers";
 import { admin } from "./server";
+import { hasYamlWorkflows, workflowOf } from "./workflows";
 
 /**
  * Values for the parameters of a place beyond realm and tab, from an object that is made in the realm where there is
@@ -44,6 +48,11 @@ const samples: { [Name in PlaceName]?: (realm: string) => Promise<Record<string,
   "authorization-policy": async (realm) => ({ ...(await protectedThings(realm)), policyType: "time" }),
   "authorization-permission-new": async (realm) => ({ ...(await protectedThings(realm)), permissionType: "scope" }),
   "authorization-permission": async (realm) => ({ ...(await protectedThings(realm)), permissionType: "resource" }),
+  permissions: (realm) => adminPermissions(realm),
+  "permission-new": (realm) => adminPermissions(realm),
+  permission: (realm) => adminPermissions(realm),
+  "permission-policy-new": (realm) => adminPermissions(realm),
+  "permission-policy": (realm) => adminPermissions(realm),
   "client-scope": async (realm) => ({ id: (await profileScope(realm))?.id ?? "" }),
   "client-scope-mapper": async (realm) => {
     const scope = await profileScope(realm);
@@ -62,6 +71,12 @@ const samples: { [Name in PlaceName]?: (realm: string) => Promise<Record<string,
   "key-provider-new": () => Promise.resolve({ providerType: "hmac-generated" }),
   "user-profile-attribute": () => Promise.resolve({ attributeName: "email" }),
   "user-profile-group": () => Promise.resolve({ name: "user-metadata" }),
+  "client-profile": (realm) => clientPolicy(realm),
+  "client-executor-new": (realm) => clientPolicy(realm),
+  "client-executor": (realm) => clientPolicy(realm),
+  "client-policy": (realm) => clientPolicy(realm),
+  "client-condition-new": (realm) => clientPolicy(realm),
+  "client-condition": (realm) => clientPolicy(realm),
   "registration-policy-new": () => Promise.resolve({ providerId: "max-clients" }),
   "registration-policy": async (realm) => {
     const type = "org.keycloak.services.clientregistration.policy.ClientRegistrationPolicy";
@@ -69,7 +84,36 @@ const samples: { [Name in PlaceName]?: (realm: string) => Promise<Record<string,
     return { id, providerId };
   },
   flow: browserFlow,
+  organization: async (realm) => ({ id: await sampleOrganization(realm) }),
+  "organization-group": async (realm) => {
+    const id = await sampleOrganization(realm);
+    return hasOrganizationGroups ? { id, groupId: await organizationGroupOf(realm, id, "sample") } : undefined;
+  },
+  "identity-provider-new": () => Promise.resolve({ providerId: "github" }),
+  "identity-provider-mapper-new": async (realm) => ({ providerId: "oidc", alias: await sampleProvider(realm) }),
+  "identity-provider-mapper": async (realm) => {
+    const alias = await sampleProvider(realm);
+    const [mapper] = await admin.identityProviders.findMappers({ realm, alias });
+    return { providerId: "oidc", alias, id: mapper?.id ?? (await makeProviderMapper(realm, alias)) };
+  },
+  "identity-provider": async (realm) => ({ providerId: "oidc", alias: await sampleProvider(realm) }),
+  workflows: ifWorkflows(() => Promise.resolve({})),
+  workflow: ifWorkflows(async (realm) => ({ mode: "update", id: await workflowOf(realm, "sample") })),
 };
+
+/** An identity provider of the realm. */
+const sampleProvider = onceIn(async (realm) => {
+  const found = await admin.identityProviders.findOne({ realm, alias: "sample" });
+  return found?.alias ?? makeIdentityProvider(realm, "sample");
+});
+
+/** What a place of workflows is opened with, where this server has them. */
+function ifWorkflows(make: (realm: string) => Promise<Record<string, string>>) {
+  return (realm: string) => (hasYamlWorkflows ? make(realm) : Promise.resolve(undefined));
+}
+
+/** An organization of the realm. */
+const sampleOrganization = onceIn((realm) => organizationOf(realm, "sample"));
 
 /** A key provider that every realm has. */
 async function keyProvider(realm: string) {
@@ -137,6 +181,24 @@ const sampleClient = onceIn(async (realm): Promise<string> => {
   return (await admin.clients.create({ realm, clientId, redirectUris, protocolMappers, ...authorization })).id;
 });
 
+/** A profile with an executor and a policy with a condition, the only ones of the realm. */
+const clientPolicy = onceIn(async (realm) => {
+  const [profileName, policyName, executorName, conditionName] = ["sample", "sample", "pkce-enforcer", "any-client"];
+  await admin.clientPolicies.createProfiles({
+    realm,
+    profiles: [
+      { name: profileName, executors: [{ executor: executorName, configuration: { "auto-configure": true } }] },
+    ],
+  });
+  await admin.clientPolicies.updatePolicy({
+    realm,
+    policies: [
+      { name: policyName, conditions: [{ condition: conditionName, configuration: {} }], profiles: [profileName] },
+    ],
+  });
+  return { profileName, policyName, executorName, conditionName };
+});
+
 /** A resource, an authorization scope, a policy and a permission of that client. */
 const protectedThings = onceIn(async (realm) => {
   const id = await sampleClient(realm);
@@ -157,6 +219,13 @@ const protectedThings = onceIn(async (realm) => {
     (await admin.clients.createPermission({ realm, id, type: "resource" }, permission)).id ??
     "";
   return { id, resourceId, scopeId: made.id, policyId, permissionId };
+});
+
+/** A policy and a permission of the administrators of the realm. */
+const adminPermissions = onceIn(async (realm) => {
+  const { id, allow } = await permissionsOf(realm);
+  const { policyId, permissionId } = await allow({ name: "sample", resourceType: "Users", scopes: ["view"] });
+  return { id, policyId, policyType: "user", permissionId, resourceType: "Users" };
 });
 
 /** A client scope that every realm has, with mappers. */
@@ -193,10 +262,16 @@ export const serverAddresses = async () =>
     ])
   ).flat();
 
-/** Every address of the console in a realm. */
-export async function everyAddress(realm: string): Promise<string[]> {
-  const all = Object.entries<Place>(routes).map(([name, place]) => addresses(name, place, realm));
-  return (await Promise.all(all)).flat();
+/**
+ * Every address of the console in a realm.
+ * @param isMeant only places whose path is; a realm of fine-grained permissions has other rights, and is not made for others
+ */
+export async function everyAddress(realm: string, isMeant: (path: string) => boolean = () => true): Promise<string[]> {
+  const found: string[] = [];
+  // one after the other: some samples switch something of the realm on
+  for (const [name, place] of Object.entries<Place>(routes))
+    if (isMeant(place.path)) found.push(...(await addresses(name, place, realm)));
+  return found;
 }
 
 /** Names of the places that declare reads. */

@@ -4,8 +4,12 @@ import { requiredPermissions, type Write } from "../../src/data/access/requiredP
 import { authenticationProbes } from "./authenticationProbes";
 import { authorizationProbes } from "./authorizationProbes";
 import { clientProbes, mapper } from "./clientProbes";
+import { organizationProbes } from "./organizationProbes";
+import { identityProviderProbes, makeIdentityProvider } from "./identityProviderProbes";
 import { makeLdap } from "./providers";
+import { ssfProbes } from "./ssfProbes";
 import { userProbes } from "./userProbes";
+import { workflowProbes } from "./workflowProbes";
 import { admin, server, uniqueName, type Account } from "./server";
 
 const LDAP_MAPPER = "org.keycloak.storage.ldap.mappers.LDAPStorageMapper";
@@ -58,6 +62,7 @@ export async function makeObjects(realm: string) {
     group: group.id,
     provider,
     providerMapper: providerMapper?.id ?? "",
+    identityProvider: await makeIdentityProvider(realm),
   };
 }
 
@@ -81,6 +86,7 @@ const ifThere = (work: Promise<unknown>) => work.catch(() => undefined);
  * made for it. Undefined for a write that this server does not have.
  */
 const probes: Record<Write, Probe | undefined> = {
+  ...identityProviderProbes,
   "roles.create": (as, { realm }) => as.roles.create({ realm }),
   "roles.updateById": async (as, { realm, role: id }) =>
     as.roles.updateById({ realm, id }, (await admin.roles.findOneById({ realm, id })) ?? {}),
@@ -168,6 +174,15 @@ const probes: Record<Write, Probe | undefined> = {
   "realms.pushRevocation": (as, { realm }) => as.realms.pushRevocation({ realm }),
   "realms.addLocalization": (as, { realm }) =>
     as.realms.addLocalization({ realm, selectedLocale: "en", key: "probe" }, "probe"),
+  // the admin client lacks it
+  "realms.importLocalization": async (as, { realm }) => {
+    const response = await fetch(`${as.baseUrl}/admin/realms/${realm}/localization/en`, {
+      method: "POST",
+      headers: { authorization: `Bearer ${await as.getAccessToken()}`, "content-type": "application/json" },
+      body: JSON.stringify({ probe: "probe" }),
+    });
+    if (!response.ok) throw new NetworkError("refused", { response, responseData: {} });
+  },
   "realms.deleteRealmLocalizationTexts": async (as, { realm }) => {
     await admin.realms.addLocalization({ realm, selectedLocale: "en", key: "gone" }, "gone");
     return as.realms.deleteRealmLocalizationTexts({ realm, selectedLocale: "en", key: "gone" });
@@ -203,6 +218,9 @@ const probes: Record<Write, Probe | undefined> = {
   ...clientProbes,
   ...authorizationProbes,
   ...authenticationProbes,
+  ...organizationProbes,
+  ...ssfProbes,
+  ...workflowProbes,
 };
 
 export const writes = Object.keys(requiredPermissions).filter(

@@ -1,16 +1,6 @@
-// One harmless request for every write about users, their credentials, roles, groups and organizations.
+// One harmless request for every write about users, their credentials and roles.
 import type { Probe } from "./probes";
 import { admin, server, uniqueName } from "./server";
-
-/** An organization of the realm that the user is a member of. */
-async function organizationOf(realm: string, userId: string): Promise<string> {
-  await admin.realms.update({ realm }, { organizationsEnabled: true });
-  const [found] = await admin.organizations.find({ realm, search: "probe", exact: true });
-  const made = { realm, name: "probe", alias: "probe", domains: [{ name: "probe.example", verified: false }] };
-  const orgId = found?.id ?? (await admin.organizations.create(made)).id;
-  await admin.organizations.addMember({ realm, orgId, userId }).catch(() => undefined);
-  return orgId;
-}
 
 /** For what came with the verifiable credentials of 26.7. */
 const ifVerifiable = (probe: Probe) => (server.version >= "26.7" ? probe : undefined);
@@ -51,15 +41,6 @@ export const userProbes = {
   },
   "users.delFromFederatedIdentity": (as, { realm, user: id }) =>
     as.users.delFromFederatedIdentity({ realm, id, federatedIdentityId: "other" }),
-  "organizations.addMember": async (as, { realm, user: userId }) =>
-    as.organizations.addMember({ realm, userId, orgId: await organizationOf(realm, userId) }),
-  "organizations.delMember": async (as, { realm, user: userId }) =>
-    as.organizations.delMember({ realm, userId, orgId: await organizationOf(realm, userId) }),
-  "organizations.inviteExistingUser": async (as, { realm, user }) => {
-    const form = new FormData();
-    form.append("id", user);
-    return as.organizations.inviteExistingUser({ realm, orgId: await organizationOf(realm, user) }, form);
-  },
   "users.addRealmRoleMappings": (as, { realm, user: id }) => as.users.addRealmRoleMappings({ realm, id, roles: [] }),
   "users.addClientRoleMappings": (as, { realm, user: id, client: clientUniqueId }) =>
     as.users.addClientRoleMappings({ realm, id, clientUniqueId, roles: [] }),
@@ -81,6 +62,10 @@ export const userProbes = {
   "users.revokeIssuedVerifiableCredential": ifVerifiable((as, { realm, user: id }) =>
     as.users.revokeIssuedVerifiableCredential({ realm, id, credentialId: "none" }),
   ),
+  "clientPolicies.createProfiles": async (as, { realm }) =>
+    as.clientPolicies.createProfiles({ realm, ...(await admin.clientPolicies.listProfiles({ realm })) }),
+  "clientPolicies.updatePolicy": async (as, { realm }) =>
+    as.clientPolicies.updatePolicy({ realm, ...(await admin.clientPolicies.listPolicies({ realm })) }),
   "users.updateProfile": async (as, { realm }) =>
     as.users.updateProfile({ realm, ...(await admin.users.getProfile({ realm })) }),
 } satisfies Record<string, Probe | undefined>;

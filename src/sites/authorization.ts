@@ -5,6 +5,14 @@ import { route } from "~/place";
 const changes: Rule = { any: ["manage-clients", "manage-authorization"] };
 const sees: Rule = { any: ["manage-clients", "view-authorization", "manage-authorization"] };
 
+/** Pages of policies: those of a client, and those that decide about its administrators. */
+export const newPolicyPage = () => import("~/features/clients/authorization/policies/PolicyNew");
+export const policyPage = () => import("~/features/clients/authorization/policies/Policy");
+
+/** The first read of the latter. */
+export const readPolicy = ({ id = "", policyId = "", policyType: type = "" }: Record<string, string>) =>
+  reads(["ui.authorizationPolicy", { id, policyId, type }]);
+
 /** Places of the authorization services of a client. */
 export const authorization = {
   "authorization-resource-new": route(
@@ -45,19 +53,15 @@ export const authorization = {
     "/:realm/clients/:id/authorization/policy/new/:policyType",
     changes,
     "createPolicy",
-    () => import("~/features/clients/authorization/policies/PolicyNew"),
+    newPolicyPage,
     { under: "client" },
   ),
   "authorization-policy": route(
     "/:realm/clients/:id/authorization/policy/:policyId/:policyType",
     sees,
     "policyDetails",
-    () => import("~/features/clients/authorization/policies/Policy"),
-    {
-      reads: ({ id = "", policyId = "", policyType: type = "" }) =>
-        reads(["ui.authorizationPolicy", { id, policyId, type }]),
-      under: "client",
-    },
+    policyPage,
+    { reads: readPolicy, under: "client" },
   ),
   "authorization-permission-new": route(
     "/:realm/clients/:id/authorization/permission/new/:permissionType/:selectedId?",

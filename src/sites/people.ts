@@ -104,7 +104,7 @@ export const people = {
       organizations: "organizations",
       consents: "consents",
       "identity-provider-links": "identityProviderLinks",
-      workflows: "gatehouse.userWorkflows",
+      workflows: "gatehouse.workflows",
       "verifiable-credentials": "gatehouse.verifiableCredentials",
       access: "gatehouse.accessExplorer",
       sessions: "sessions",

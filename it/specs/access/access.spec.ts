@@ -36,6 +36,7 @@ test("an administrator who may view one realm sees that one, and a refused delet
   await expect(page.getByTestId("currentRealm")).toHaveText(realm);
   await table(page).getByRole("button", { name: "Kebab toggle" }).last().click();
   await page.getByRole("menuitem", { name: "Delete", exact: true }).click();
+  await page.getByTestId("confirm-text").fill(realm);
   await page.getByTestId("confirm").click();
   await expect(page.getByTestId("last-alert")).toHaveText(/^Could not delete the provider .*403/);
   expect(await admin.realms.findOne({ realm })).toBeTruthy();

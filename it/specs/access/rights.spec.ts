@@ -85,7 +85,9 @@ for (const [role, queries] of Object.entries(roles))
         Object.fromEntries(accepted),
       );
 
-      const addresses = (await everyAddress(realm)).filter((_, index) => index % PARTS === part);
+      // where fine-grained permissions are on, a control is live until the server refuses: `permissions` has specs of its own
+      const isMeant = (path: string) => !path.startsWith("/:realm/permissions");
+      const addresses = (await everyAddress(realm, isMeant)).filter((_, index) => index % PARTS === part);
       for (const address of addresses) {
         await visit(page, address);
         await expect(page.getByRole("progressbar"), address).toHaveCount(0);

@@ -2,10 +2,12 @@
 import type { Page } from "@playwright/test";
 import { readFile } from "node:fs/promises";
 import { groupLists } from "../../support/groups";
+import { identityProviderLists } from "../../support/identityProviderLists";
 import { makeLdap } from "../../support/providers";
 import { admin, createUser, server, uniqueName } from "../../support/server";
 import { expect, open, test } from "../../support/test";
 import { manyUsers } from "../../support/users";
+import { workflowLists } from "../../support/workflows";
 
 interface ListCase {
   list: string;
@@ -42,6 +44,16 @@ const lists: ListCase[] = [
     make: async (realm, prefix) => {
       for (const name of dozen(prefix)) await role(realm, name);
       return `/${realm}/roles`;
+    },
+  },
+  {
+    list: "client policies",
+    column: "Name",
+    other: "Description",
+    search: "Search client policy",
+    make: async (realm, prefix) => {
+      await admin.clientPolicies.updatePolicy({ realm, policies: dozen(prefix).map((name) => ({ name })) });
+      return `/${realm}/realm-settings/client-policies/policies`;
     },
   },
   {
@@ -106,6 +118,7 @@ const lists: ListCase[] = [
     },
   },
   ...groupLists,
+  ...workflowLists,
   {
     list: "users in a role",
     column: "Username",
@@ -182,6 +195,7 @@ const lists: ListCase[] = [
       return `/${realm}/user-federation/ldap/${parentId}/mappers`;
     },
   },
+  ...identityProviderLists,
 ];
 
 const cells = (page: Page, column: string) => page.locator(`table[role="grid"] tbody td[data-label="${column}"]`);

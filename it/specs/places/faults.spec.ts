@@ -236,6 +236,7 @@ test.describe("writes", () => {
       await open(page, listOf(name));
       await page.route(new RegExp(`/admin/realms/${name}$`), (route) => route.fulfill(refused(status)));
       await chooseDelete(page, name);
+      await page.getByTestId("confirm-text").fill(name);
       await page.getByTestId("confirm").click();
       await expect(page.getByTestId("last-alert")).toHaveText(`Could not delete the provider ${MESSAGE} (${status})`);
       await expect(row(page, name)).toBeVisible();
@@ -255,6 +256,7 @@ test.describe("writes", () => {
     await page.locator('input[name="check-all"]').check();
     await page.getByTestId("table-toolbar").getByTestId("kebab").click();
     await page.getByTestId("delete").click();
+    await page.getByTestId("confirm-text").fill("3");
     await page.getByTestId("confirm").click();
     await expect(page.getByTestId("last-alert")).toHaveText(
       `Could not delete the provider ${prefix}-b: ${MESSAGE} (500)`,

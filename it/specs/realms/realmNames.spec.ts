@@ -45,6 +45,7 @@ for (const parts of [accepted.slice(0, 5), accepted.slice(5)])
       await expect(row(page, name)).toHaveCount(1);
       await chooseDelete(page, name);
       await expect(page.getByRole("dialog", { name: `Delete realm ${name}?` }).getByRole("listitem")).toHaveText(name);
+      await page.getByTestId("confirm-text").fill(name);
       await page.getByTestId("confirm").click();
       await expect(page.getByTestId("last-alert")).toHaveText("The realm has been deleted");
       expect(await admin.realms.findOne({ realm: name })).toBeNull();

@@ -127,6 +127,7 @@ test.describe("finding realms", () => {
     await page.locator('input[name="check-all"]').check();
     await page.getByTestId("table-toolbar").getByTestId("kebab").click();
     await page.getByTestId("delete").click();
+    await page.getByTestId("confirm-text").fill(String(members.slice(10).length));
     await page.getByTestId("confirm").click();
     await expect.poll(() => names(page)).toEqual(members.slice(0, 10));
     await expect(page).not.toHaveURL(/page=/);
@@ -166,6 +167,10 @@ test.describe("deleting realms", () => {
     await dialog.locator("#modal-cancel").click();
     expect(await admin.realms.findOne({ realm: name })).toBeTruthy();
     await chooseDelete(page, name);
+    await expect(page.getByTestId("confirm")).toBeDisabled();
+    await page.getByTestId("confirm-text").fill(name.slice(1));
+    await expect(page.getByTestId("confirm")).toBeDisabled();
+    await page.getByTestId("confirm-text").fill(name);
     await page.getByTestId("confirm").click();
     await expect(page.getByTestId("last-alert")).toHaveText("The realm has been deleted");
     await expect(page.getByRole("heading", { name: "No search results" })).toBeVisible();
@@ -187,6 +192,7 @@ test.describe("deleting realms", () => {
     await toolbar.getByTestId("delete").click();
     await expect(page.getByTestId("last-alert")).toHaveText("You can not delete the master realm!");
     await expect(page.getByRole("dialog").getByRole("listitem")).toHaveCount(2);
+    await page.getByTestId("confirm-text").fill("2");
     await page.getByTestId("confirm").click();
     await expect(page.getByTestId("last-alert")).toHaveText("The realm has been deleted");
     await expect(row(page, String(first))).toHaveCount(0);
@@ -211,6 +217,7 @@ test.describe("deleting realms", () => {
     await open(page, `/${name}/realms?search=${name}`);
     await table(page).getByRole("button", { name: "Kebab toggle" }).click();
     await page.getByRole("menuitem", { name: "Delete", exact: true }).click();
+    await page.getByTestId("confirm-text").fill(name);
     await page.getByTestId("confirm").click();
     await expect(page.getByTestId("last-alert")).toHaveText("The realm has been deleted");
     await expect(page).toHaveURL(/#\/master\/realms$/);
