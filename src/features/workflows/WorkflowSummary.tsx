@@ -10,6 +10,7 @@ import {
 import type { Workflow, WorkflowStep } from "~/data/api/workflows";
 import { useStartText, useTimeText } from "~/features/workflows/workflow";
 import { type Key, useT } from "~/i18n/useT";
+import { Detail } from "~/kit/page/Detail";
 
 /** What a workflow does, in words: what starts it, for whom, and its steps in their order. */
 export function WorkflowSummary({ workflow }: { workflow: Workflow }) {
@@ -26,17 +27,11 @@ export function WorkflowSummary({ workflow }: { workflow: Workflow }) {
     <>
       <Content component="h2">{t("gatehouse.workflowDoes")}</Content>
       <DescriptionList isCompact data-testid="workflow-summary">
-        {rows.map(
-          ([label, text]) =>
-            text && (
-              <DescriptionListGroup key={label}>
-                <DescriptionListTerm>{t(label)}</DescriptionListTerm>
-                <DescriptionListDescription>
-                  <bdi>{text}</bdi>
-                </DescriptionListDescription>
-              </DescriptionListGroup>
-            ),
-        )}
+        {rows.map(([label, text]) => (
+          <Detail key={label} label={t(label)}>
+            {text}
+          </Detail>
+        ))}
         <DescriptionListGroup>
           <DescriptionListTerm>{t("gatehouse.workflowSteps")}</DescriptionListTerm>
           <DescriptionListDescription>

@@ -1,21 +1,11 @@
-import {
-  Alert,
-  Button,
-  DescriptionList,
-  DescriptionListDescription,
-  DescriptionListGroup,
-  DescriptionListTerm,
-  Flex,
-  FlexItem,
-  FormGroup,
-  TextArea,
-} from "@patternfly/react-core";
+import { Alert, Button, DescriptionList, Flex, FlexItem, FormGroup, TextArea } from "@patternfly/react-core";
 import { useId, useState } from "react";
 import { type Key, type Text, useT } from "~/i18n/useT";
 import { useTime } from "~/i18n/useTime";
 import { CopyButton } from "~/kit/controls/CopyButton";
 import { HelpIcon } from "~/kit/controls/HelpIcon";
 import { saveFile } from "~/kit/controls/saveFile";
+import { Detail } from "~/kit/page/Detail";
 import { pem } from "~/parts/certificates/pem";
 import type { CertificateContent } from "~/parts/certificates/readCertificate";
 import { useCertificate } from "~/parts/certificates/useCertificate";
@@ -107,17 +97,11 @@ function Content({ subject, issuer, serialNumber, validFrom, validUntil, fingerp
       )}
       {validFrom > now && <Alert isInline variant="warning" title={t("gatehouse.certificateNotYet")} />}
       <DescriptionList isCompact isHorizontal>
-        {rows.map(
-          ([label, value]) =>
-            value && (
-              <DescriptionListGroup key={label}>
-                <DescriptionListTerm>{t(label)}</DescriptionListTerm>
-                <DescriptionListDescription>
-                  <bdi>{value}</bdi>
-                </DescriptionListDescription>
-              </DescriptionListGroup>
-            ),
-        )}
+        {rows.map(([label, value]) => (
+          <Detail key={label} label={t(label)}>
+            {value}
+          </Detail>
+        ))}
       </DescriptionList>
     </>
   );

@@ -1,10 +1,6 @@
-import {
-  DescriptionList,
-  DescriptionListDescription,
-  DescriptionListGroup,
-  DescriptionListTerm,
-} from "@patternfly/react-core";
+import { DescriptionList } from "@patternfly/react-core";
 import { useT } from "~/i18n/useT";
+import { Detail } from "~/kit/page/Detail";
 import { useReason } from "~/parts/events/eventReason";
 
 interface Props {
@@ -20,20 +16,11 @@ export function EventDetails({ details, error }: Props) {
   return (
     <DescriptionList isHorizontal isCompact aria-label={t("details")}>
       {Object.entries(details).map(([key, value]) => (
-        <Detail key={key} name={key} value={String(value)} />
+        <Detail key={key} label={key}>
+          {String(value)}
+        </Detail>
       ))}
-      {error && <Detail name="error" value={why === error ? error : `${error}: ${why}`} />}
+      <Detail label="error">{error && (why === error ? error : `${error}: ${why}`)}</Detail>
     </DescriptionList>
-  );
-}
-
-function Detail({ name, value }: { name: string; value: string }) {
-  return (
-    <DescriptionListGroup>
-      <DescriptionListTerm>{name}</DescriptionListTerm>
-      <DescriptionListDescription className="gh-wrap">
-        <bdi>{value}</bdi>
-      </DescriptionListDescription>
-    </DescriptionListGroup>
   );
 }

@@ -1,10 +1,5 @@
 import type UserVerifiableCredentialRepresentation from "@keycloak/keycloak-admin-client/lib/defs/userVerifiableCredentialRepresentation";
-import {
-  DescriptionList,
-  DescriptionListDescription,
-  DescriptionListGroup,
-  DescriptionListTerm,
-} from "@patternfly/react-core";
+import { DescriptionList } from "@patternfly/react-core";
 import { Suspense, useState } from "react";
 import { useAllData } from "~/data/query/cache";
 import { CredentialOffer } from "~/features/users/credentials/CredentialOffer";
@@ -16,6 +11,7 @@ import { versionWords } from "~/i18n/serverWords";
 import { useSort, useT } from "~/i18n/useT";
 import { useTime } from "~/i18n/useTime";
 import { LocalList } from "~/kit/list/List";
+import { Detail } from "~/kit/page/Detail";
 import { WriteTool } from "~/kit/controls/Write";
 
 type Row = UserVerifiableCredentialRepresentation & { name: string };
@@ -114,10 +110,9 @@ function Attributes({ of }: { of: Record<string, string[]> }) {
   return (
     <DescriptionList isHorizontal isCompact>
       {Object.entries(of).map(([name, values]) => (
-        <DescriptionListGroup key={name}>
-          <DescriptionListTerm>{name}</DescriptionListTerm>
-          <DescriptionListDescription>{values.join(", ") || "—"}</DescriptionListDescription>
-        </DescriptionListGroup>
+        <Detail key={name} label={name}>
+          {values.join(", ") || "—"}
+        </Detail>
       ))}
     </DescriptionList>
   );
