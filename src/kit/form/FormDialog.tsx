@@ -1,11 +1,11 @@
-import { Form } from "@patternfly/react-core";
 import type { ReactNode } from "react";
-import { type FieldValues, FormProvider, type UseFormReturn } from "react-hook-form";
+import type { FieldValues, UseFormReturn } from "react-hook-form";
 import type { WithAccess, Write } from "~/data/access/permissions";
 import { Dialog } from "~/kit/dialog/Dialog";
 import { useUnsaved } from "~/kit/form/useUnsaved";
 import { type Text, useT } from "~/i18n/useT";
 import { type FieldSpec, Inputs } from "~/kit/form/Inputs";
+import { PlainForm } from "~/kit/form/PlainForm";
 import { WriteButton } from "~/kit/controls/Write";
 
 interface Props<Values extends FieldValues> {
@@ -56,22 +56,10 @@ export function FormDialog<Values extends FieldValues>(props: Props<Values>) {
       }
       onClose={onClose}
     >
-      <FormProvider {...form}>
-        <Form
-          id={id}
-          data-testid={testId}
-          noValidate
-          onSubmit={(event) => {
-            event.preventDefault();
-            // for React a form that opened the dialog is around it
-            event.stopPropagation();
-            if (!isBusy) void form.handleSubmit(onSubmit)();
-          }}
-        >
-          {children}
-          <Inputs fields={fields} />
-        </Form>
-      </FormProvider>
+      <PlainForm id={id} data-testid={testId} form={form} onSubmit={() => !isBusy && form.handleSubmit(onSubmit)()}>
+        {children}
+        <Inputs fields={fields} />
+      </PlainForm>
     </Dialog>
   );
 }

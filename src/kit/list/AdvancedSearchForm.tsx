@@ -1,9 +1,10 @@
-import { ActionGroup, Button, Form } from "@patternfly/react-core";
-import { FormProvider, useForm } from "react-hook-form";
+import { ActionGroup, Button } from "@patternfly/react-core";
+import { useForm } from "react-hook-form";
 import { useT } from "~/i18n/useT";
 import { Inputs } from "~/kit/form/Inputs";
 import { isMulti, type AdvancedSearch, panelValues } from "~/kit/list/advancedSearch";
 import type { ListControl } from "~/kit/list/useListState";
+import { PlainForm } from "~/kit/form/PlainForm";
 
 interface Props {
   /** Id of the form, for a button outside of it. */
@@ -25,36 +26,33 @@ export function AdvancedSearchForm({ id, panel, state, onDone }: Props) {
     });
   const isActive = panel.fields.some(({ name }) => state.filters[name]);
   return (
-    <FormProvider {...form}>
-      <Form
-        id={id}
-        data-testid={panel.testIds.form}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          ask(form.getValues());
-          onDone();
-        }}
-      >
-        <Inputs fields={panel.fields} />
-        <ActionGroup>
-          <Button type="submit" data-testid={panel.testIds.submit} isDisabled={!isDirty}>
-            {t(panel.submit)}
-          </Button>
-          <Button
-            variant="secondary"
-            data-testid={panel.testIds.reset}
-            isDisabled={!isDirty && !isActive}
-            onClick={() => {
-              const empty = Object.fromEntries(panel.fields.map((field) => [field.name, isMulti(field) ? [] : ""]));
-              form.reset(empty);
-              ask(empty);
-            }}
-          >
-            {t(panel.reset)}
-          </Button>
-        </ActionGroup>
-      </Form>
-    </FormProvider>
+    <PlainForm
+      id={id}
+      data-testid={panel.testIds.form}
+      form={form}
+      onSubmit={() => {
+        ask(form.getValues());
+        onDone();
+      }}
+    >
+      <Inputs fields={panel.fields} />
+      <ActionGroup>
+        <Button type="submit" data-testid={panel.testIds.submit} isDisabled={!isDirty}>
+          {t(panel.submit)}
+        </Button>
+        <Button
+          variant="secondary"
+          data-testid={panel.testIds.reset}
+          isDisabled={!isDirty && !isActive}
+          onClick={() => {
+            const empty = Object.fromEntries(panel.fields.map((field) => [field.name, isMulti(field) ? [] : ""]));
+            form.reset(empty);
+            ask(empty);
+          }}
+        >
+          {t(panel.reset)}
+        </Button>
+      </ActionGroup>
+    </PlainForm>
   );
 }

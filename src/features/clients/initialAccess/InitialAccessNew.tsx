@@ -1,6 +1,5 @@
-import { ActionGroup, Button, Form, PageSection } from "@patternfly/react-core";
+import { ActionGroup, Button, PageSection } from "@patternfly/react-core";
 import { useMemo, useState } from "react";
-import { FormProvider } from "react-hook-form";
 import { useNavigate } from "react-router-dom";
 import { useServerInfo } from "~/data/query/serverInfo";
 import { useRealm } from "~/data/query/useRealm";
@@ -14,6 +13,7 @@ import { type FieldSpec, Inputs } from "~/kit/form/Inputs";
 import { useGuardedForm } from "~/kit/form/useGuardedForm";
 import { PageHeading } from "~/kit/page/Page";
 import { to } from "~/routes";
+import { PlainForm } from "~/kit/form/PlainForm";
 
 interface Values {
   /** Seconds. */
@@ -72,39 +72,34 @@ export default function InitialAccessNew() {
       <PageHeading title={t("createToken")} subtitle={t("createTokenHelp")} />
       <PageSection>
         <DraftOffer draft={draft} />
-        <FormProvider {...form}>
-          <Form
-            className="keycloak__form"
-            noValidate
-            onSubmit={(event) => {
-              event.preventDefault();
-              if (!isBusy) void form.handleSubmit((values) => creation.run(values))();
-            }}
-          >
-            <Inputs fields={shown} />
-            <ActionGroup>
-              <WriteButton
-                call="realms.createClientsInitialAccess"
-                type="submit"
-                testId="save"
-                isLoading={isBusy}
-                isDisabled={isBusy || !form.formState.isValid}
-              >
-                {t("save")}
-              </WriteButton>
-              <Button
-                variant="link"
-                data-testid="cancel"
-                onClick={() => {
-                  done();
-                  void navigate(list);
-                }}
-              >
-                {t("cancel")}
-              </Button>
-            </ActionGroup>
-          </Form>
-        </FormProvider>
+        <PlainForm
+          form={form}
+          className="keycloak__form"
+          onSubmit={() => !isBusy && form.handleSubmit((values) => creation.run(values))()}
+        >
+          <Inputs fields={shown} />
+          <ActionGroup>
+            <WriteButton
+              call="realms.createClientsInitialAccess"
+              type="submit"
+              testId="save"
+              isLoading={isBusy}
+              isDisabled={isBusy || !form.formState.isValid}
+            >
+              {t("save")}
+            </WriteButton>
+            <Button
+              variant="link"
+              data-testid="cancel"
+              onClick={() => {
+                done();
+                void navigate(list);
+              }}
+            >
+              {t("cancel")}
+            </Button>
+          </ActionGroup>
+        </PlainForm>
       </PageSection>
       {token !== undefined && (
         <TokenDialog

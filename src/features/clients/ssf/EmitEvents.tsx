@@ -1,6 +1,6 @@
-import { Alert, Form } from "@patternfly/react-core";
+import { Alert } from "@patternfly/react-core";
 import { useState } from "react";
-import { FormProvider, useForm } from "react-hook-form";
+import { useForm } from "react-hook-form";
 import { Link } from "react-router-dom";
 import type { SsfSubject } from "~/data/api/ssf";
 import { useOptional } from "~/data/query/cache";
@@ -11,6 +11,7 @@ import { labelledThere, versionWords } from "~/i18n/serverWords";
 import { useT } from "~/i18n/useT";
 import { WriteButton } from "~/kit/controls/Write";
 import { type FieldSpec, Inputs } from "~/kit/form/Inputs";
+import { PlainForm } from "~/kit/form/PlainForm";
 import { objectIn } from "~/kit/form/json";
 import { usePlace } from "~/kit/page/place";
 import { to } from "~/routes";
@@ -61,44 +62,41 @@ export function EmitEvents({ clientId }: { clientId: string }) {
     },
   ];
   return (
-    <FormProvider {...form}>
-      <Form
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          setSent(undefined);
-          void form.handleSubmit((values) => action.run(values))();
-        }}
-      >
-        <Inputs fields={fields} />
-        <div>
-          <WriteButton
-            call="ssf.emit"
-            type="submit"
-            testId="ssfEmitEvent"
-            isLoading={action.running}
-            isDisabled={action.running || !form.formState.isValid}
-          >
-            {word("ssfEmitEvent").text}
-          </WriteButton>
-        </div>
-        <div aria-live="polite">
-          {sent && (
-            <Alert isInline variant="info" data-testid="ssfEmitResult" title={`${sent.status} ${sent.jti ?? ""}`}>
-              {sent.jti && (
-                <Link
-                  to={{
-                    pathname: to("client", { id, tab: "ssf", subtab: "event-search" }),
-                    search: `jti=${encodeURIComponent(sent.jti)}`,
-                  }}
-                >
-                  {word("ssfEmitResultLookupLink").text}
-                </Link>
-              )}
-            </Alert>
-          )}
-        </div>
-      </Form>
-    </FormProvider>
+    <PlainForm
+      form={form}
+      onSubmit={() => {
+        setSent(undefined);
+        void form.handleSubmit((values) => action.run(values))();
+      }}
+    >
+      <Inputs fields={fields} />
+      <div>
+        <WriteButton
+          call="ssf.emit"
+          type="submit"
+          testId="ssfEmitEvent"
+          isLoading={action.running}
+          isDisabled={action.running || !form.formState.isValid}
+        >
+          {word("ssfEmitEvent").text}
+        </WriteButton>
+      </div>
+      <div aria-live="polite">
+        {sent && (
+          <Alert isInline variant="info" data-testid="ssfEmitResult" title={`${sent.status} ${sent.jti ?? ""}`}>
+            {sent.jti && (
+              <Link
+                to={{
+                  pathname: to("client", { id, tab: "ssf", subtab: "event-search" }),
+                  search: `jti=${encodeURIComponent(sent.jti)}`,
+                }}
+              >
+                {word("ssfEmitResultLookupLink").text}
+              </Link>
+            )}
+          </Alert>
+        )}
+      </div>
+    </PlainForm>
   );
 }

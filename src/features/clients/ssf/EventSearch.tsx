@@ -1,5 +1,5 @@
-import { Button, Form, Stack } from "@patternfly/react-core";
-import { FormProvider, useForm } from "react-hook-form";
+import { Button, Stack } from "@patternfly/react-core";
+import { useForm } from "react-hook-form";
 import { useSearchParams } from "react-router-dom";
 import { statusOf } from "~/data/api/errors";
 import { useLoad } from "~/data/query/useLoad";
@@ -9,6 +9,7 @@ import { useT } from "~/i18n/useT";
 import { useTime } from "~/i18n/useTime";
 import { Code } from "~/kit/form/kinds/Code";
 import { Inputs } from "~/kit/form/Inputs";
+import { PlainForm } from "~/kit/form/PlainForm";
 import { EmptyState } from "~/kit/page/EmptyState";
 import { ErrorAlert } from "~/kit/page/ErrorBoundary";
 import { Loading } from "~/kit/page/Loading";
@@ -22,33 +23,25 @@ export function EventSearch({ clientId }: { clientId: string }) {
   const form = useForm({ defaultValues: { jti }, mode: "onChange" });
   return (
     <Stack hasGutter>
-      <FormProvider {...form}>
-        <Form
-          noValidate
-          onSubmit={(event) => {
-            event.preventDefault();
-            void form.handleSubmit((values) => setParams({ jti: values.jti.trim() }))();
-          }}
-        >
-          <Inputs
-            fields={[
-              {
-                kind: "text",
-                required: true,
-                name: "jti",
-                id: "ssfPendingLookupJti",
-                testId: "ssfPendingLookupJti",
-                ...labelledThere(t, "ssfPendingLookupJti"),
-              },
-            ]}
-          />
-          <div>
-            <Button type="submit" data-testid="ssfPendingLookup" isDisabled={!form.formState.isValid}>
-              {word("ssfPendingLookup").text}
-            </Button>
-          </div>
-        </Form>
-      </FormProvider>
+      <PlainForm form={form} onSubmit={form.handleSubmit((values) => setParams({ jti: values.jti.trim() }))}>
+        <Inputs
+          fields={[
+            {
+              kind: "text",
+              required: true,
+              name: "jti",
+              id: "ssfPendingLookupJti",
+              testId: "ssfPendingLookupJti",
+              ...labelledThere(t, "ssfPendingLookupJti"),
+            },
+          ]}
+        />
+        <div>
+          <Button type="submit" data-testid="ssfPendingLookup" isDisabled={!form.formState.isValid}>
+            {word("ssfPendingLookup").text}
+          </Button>
+        </div>
+      </PlainForm>
       {jti && <Found key={jti} clientId={clientId} jti={jti} />}
     </Stack>
   );

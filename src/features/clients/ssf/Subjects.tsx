@@ -1,6 +1,6 @@
-import { Alert, Button, Flex, Form } from "@patternfly/react-core";
+import { Alert, Button, Flex } from "@patternfly/react-core";
 import { useState } from "react";
-import { FormProvider, useForm } from "react-hook-form";
+import { useForm } from "react-hook-form";
 import type { SsfSubject } from "~/data/api/ssf";
 import { useAction } from "~/data/write/action";
 import { subjectFields } from "~/features/clients/ssf/subjectFields";
@@ -8,6 +8,7 @@ import { versionWords } from "~/i18n/serverWords";
 import { useT } from "~/i18n/useT";
 import { WriteButton } from "~/kit/controls/Write";
 import { Inputs } from "~/kit/form/Inputs";
+import { PlainForm } from "~/kit/form/PlainForm";
 
 /** What can be done about a subject, and what it is called. */
 const changes = [
@@ -49,43 +50,35 @@ export function Subjects({ clientId }: { clientId: string }) {
     void form.handleSubmit(work)();
   };
   return (
-    <FormProvider {...form}>
-      <Form
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          run(check.run);
-        }}
-      >
-        <Inputs fields={subjectFields(t)} />
-        <Flex>
-          <Button type="submit" data-testid="ssfSubjectCheck" isDisabled={busy}>
-            {word("ssfSubjectCheck").text}
-          </Button>
-          {changes.map(({ how, label }) => (
-            <WriteButton
-              key={how}
-              call="ssf.changeSubject"
-              variant="secondary"
-              testId={label}
-              isDisabled={busy}
-              onClick={() => run((values) => change.run(how, values))}
-            >
-              {word(label).text}
-            </WriteButton>
-          ))}
-        </Flex>
-        <div aria-live="polite">
-          {state && (
-            <Alert
-              isInline
-              variant="info"
-              data-testid="ssfSubjectStatus"
-              title={isKnown(state) ? word(states[state]).text : state}
-            />
-          )}
-        </div>
-      </Form>
-    </FormProvider>
+    <PlainForm form={form} onSubmit={() => run(check.run)}>
+      <Inputs fields={subjectFields(t)} />
+      <Flex>
+        <Button type="submit" data-testid="ssfSubjectCheck" isDisabled={busy}>
+          {word("ssfSubjectCheck").text}
+        </Button>
+        {changes.map(({ how, label }) => (
+          <WriteButton
+            key={how}
+            call="ssf.changeSubject"
+            variant="secondary"
+            testId={label}
+            isDisabled={busy}
+            onClick={() => run((values) => change.run(how, values))}
+          >
+            {word(label).text}
+          </WriteButton>
+        ))}
+      </Flex>
+      <div aria-live="polite">
+        {state && (
+          <Alert
+            isInline
+            variant="info"
+            data-testid="ssfSubjectStatus"
+            title={isKnown(state) ? word(states[state]).text : state}
+          />
+        )}
+      </div>
+    </PlainForm>
   );
 }

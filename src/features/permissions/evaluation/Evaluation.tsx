@@ -1,7 +1,7 @@
 import type PolicyEvaluationResponse from "@keycloak/keycloak-admin-client/lib/defs/policyEvaluationResponse";
-import { ActionGroup, Alert, Button, Content, Form } from "@patternfly/react-core";
+import { ActionGroup, Alert, Button, Content } from "@patternfly/react-core";
 import { useState } from "react";
-import { FormProvider, useForm, useFormContext, useWatch } from "react-hook-form";
+import { useForm, useFormContext, useWatch } from "react-hook-form";
 import type { ResourceType } from "~/data/api/authorization";
 import { useData } from "~/data/query/cache";
 import { useAction } from "~/data/write/action";
@@ -13,6 +13,7 @@ import { useT } from "~/i18n/useT";
 import { SelectField } from "~/kit/form/kinds/SelectField";
 import { EmptyState } from "~/kit/page/EmptyState";
 import { UserSelect } from "~/parts/users/UserSelect";
+import { PlainForm } from "~/kit/form/PlainForm";
 
 /** What a question was, and what the server answered. */
 interface Answered {
@@ -41,41 +42,33 @@ export function Evaluation({ id }: { id: string }) {
   const evaluate = form.handleSubmit(async (question) => void (await evaluation.run(question)));
   return (
     <div className="gh-columns">
-      <FormProvider {...form}>
-        <Form
-          noValidate
-          onSubmit={(event) => {
-            event.preventDefault();
-            void evaluate();
-          }}
-        >
-          <Alert isInline variant="info" title={t("permissionsEvaluationInstructions")} />
-          <UserSelect name="user" label="user" help="selectUser" required />
-          <AboutFields types={types} onChange={() => setAnswered(undefined)} />
-          <ActionGroup>
-            <Button
-              type="submit"
-              id="permission-eval"
-              data-testid="permission-eval"
-              isLoading={evaluation.running}
-              isDisabled={evaluation.running || !form.formState.isValid}
-            >
-              {t("evaluate")}
-            </Button>
-            <Button
-              id="permission-eval-revert"
-              data-testid="permission-eval-revert"
-              variant="link"
-              onClick={() => {
-                form.reset(nothing);
-                setAnswered(undefined);
-              }}
-            >
-              {t("revert")}
-            </Button>
-          </ActionGroup>
-        </Form>
-      </FormProvider>
+      <PlainForm form={form} onSubmit={evaluate}>
+        <Alert isInline variant="info" title={t("permissionsEvaluationInstructions")} />
+        <UserSelect name="user" label="user" help="selectUser" required />
+        <AboutFields types={types} onChange={() => setAnswered(undefined)} />
+        <ActionGroup>
+          <Button
+            type="submit"
+            id="permission-eval"
+            data-testid="permission-eval"
+            isLoading={evaluation.running}
+            isDisabled={evaluation.running || !form.formState.isValid}
+          >
+            {t("evaluate")}
+          </Button>
+          <Button
+            id="permission-eval-revert"
+            data-testid="permission-eval-revert"
+            variant="link"
+            onClick={() => {
+              form.reset(nothing);
+              setAnswered(undefined);
+            }}
+          >
+            {t("revert")}
+          </Button>
+        </ActionGroup>
+      </PlainForm>
       <section aria-label={t("permissionEvaluationPreview")} aria-live="polite">
         <Content component="h2">{t("permissionEvaluationPreview")}</Content>
         {answered ? (

@@ -1,11 +1,12 @@
-import { Button, Form } from "@patternfly/react-core";
-import { FormProvider, useForm } from "react-hook-form";
+import { Button } from "@patternfly/react-core";
+import { useForm } from "react-hook-form";
 import type { ThemeValues } from "~/features/realmSettings/themes/palette";
 import { themeJar } from "~/features/realmSettings/themes/themeJar";
 import { useT } from "~/i18n/useT";
 import { saveFile } from "~/kit/controls/saveFile";
 import { Dialog } from "~/kit/dialog/Dialog";
 import { type FieldSpec, Inputs } from "~/kit/form/Inputs";
+import { PlainForm } from "~/kit/form/PlainForm";
 
 interface Values {
   fileName: string;
@@ -56,18 +57,9 @@ export function SaveTheme({ values, onSaved, onClose }: Props) {
       }
       onClose={onClose}
     >
-      <FormProvider {...form}>
-        <Form
-          id="theme-file-form"
-          noValidate
-          onSubmit={(event) => {
-            event.preventDefault();
-            void form.handleSubmit(save)();
-          }}
-        >
-          <Inputs fields={fields} />
-        </Form>
-      </FormProvider>
+      <PlainForm id="theme-file-form" form={form} onSubmit={form.handleSubmit(save)}>
+        <Inputs fields={fields} />
+      </PlainForm>
     </Dialog>
   );
 }
