@@ -29,7 +29,7 @@ test("the buttons of a changed form stay in view, with what they would save", as
     await last.focus();
     const [field, bar] = [await last.boundingBox(), await save.boundingBox()];
     expect((field?.y ?? 0) + (field?.height ?? 0)).toBeLessThanOrEqual((bar?.y ?? 0) + 1);
-    await page.getByTestId("ldap-cancel").or(page.getByTestId("revert")).first().click();
+    await page.getByTestId("ldap-cancel").click();
     await expect(page.getByTestId("changes")).toHaveCount(0);
   }
 });
