@@ -14,7 +14,7 @@ import { startServer } from "../maven/server.mjs";
 import { adminClient, makeJar } from "../maven/theme.mjs";
 import { evaluateToken, takeTour, tours, typeInto } from "./bench/hops.mjs";
 import { freshProfile, loadBeforeSignIn, loadPlace, signInCookies } from "./bench/load.mjs";
-import { countedKinds, longFlow, mappedClient, realmOf } from "./bench/objects.mjs";
+import { countedKinds, listOf, longFlow, mappedClient } from "./bench/objects.mjs";
 import {
   beforeSignIn,
   compared,
@@ -45,7 +45,12 @@ const COMPARED = {
 /** Lists that may not depend on how many users and groups there are. */
 const OF_PEOPLE = { users: "/big/users", groups: "/big/groups" };
 /** How many of a kind a realm has that is measured against another. */
-const COUNTS = { "identity-providers": [10, 200], organizations: [10, 1_000] };
+const COUNTS = {
+  "identity-providers": [10, 200],
+  organizations: [10, 1_000],
+  resources: [10, 500],
+  policies: [10, 2_000],
+};
 const MANY_CLIENTS = 10_000;
 /** What the server of the people holds more of. */
 const MANY_PEOPLE = { users: 100_000, groups: 10_000 };
@@ -135,8 +140,7 @@ async function counted(url, runs, report) {
   for (const kind of countedKinds) {
     const samples = [];
     for (const number of COUNTS[kind]) {
-      const realm = await realmOf(url, kind, number);
-      samples.push((await measure(url, `/${realm}/${kind}`, [OURS], runs))[OURS]);
+      samples.push((await measure(url, await listOf(url, kind, number), [OURS], runs))[OURS]);
     }
     report(grown("counted", `number of ${kind}`, COUNTS[kind].map(String), ...samples));
   }

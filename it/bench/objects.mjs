@@ -44,43 +44,72 @@ export async function longFlow(url) {
   return `/${REALM}/authentication/${(await known()).id}/DEFAULT`;
 }
 
-/** Kinds of which a realm has few or many. */
+/** Kinds of which a realm has few or many: how the nth is made, and the place that lists them where it is not named like the kind. */
 const kinds = {
-  "identity-providers": (client, realm, n) =>
-    client.identityProviders.create({
-      realm,
-      alias: `provider-${n}`,
-      providerId: "oidc",
-      enabled: true,
-      config: {
-        clientId: "bench",
-        clientSecret: "bench",
-        authorizationUrl: "https://a.test/",
-        tokenUrl: "https://t.test/",
-      },
-    }),
-  organizations: (client, realm, n) =>
-    client.organizations.create({
-      realm,
-      name: `organization-${n}`,
-      alias: `organization-${n}`,
-      domains: [{ name: `organization-${n}.example`, verified: false }],
-    }),
+  "identity-providers": {
+    make: (client, realm, n) =>
+      client.identityProviders.create({
+        realm,
+        alias: `provider-${n}`,
+        providerId: "oidc",
+        enabled: true,
+        config: {
+          clientId: "bench",
+          clientSecret: "bench",
+          authorizationUrl: "https://a.test/",
+          tokenUrl: "https://t.test/",
+        },
+      }),
+  },
+  organizations: {
+    make: (client, realm, n) =>
+      client.organizations.create({
+        realm,
+        name: `organization-${n}`,
+        alias: `organization-${n}`,
+        domains: [{ name: `organization-${n}.example`, verified: false }],
+      }),
+  },
+  resources: {
+    make: async (client, realm, n) =>
+      client.clients.createResource({ realm, id: await resourceServer(client, realm) }, { name: `resource-${n}` }),
+    place: async (client, realm) => `clients/${await resourceServer(client, realm)}/authorization/resources`,
+  },
+  policies: {
+    make: async (client, realm, n) =>
+      client.clients.createPolicy(
+        { realm, id: await resourceServer(client, realm), type: "regex" },
+        { name: `policy-${n}`, targetClaim: "sub", pattern: ".*" },
+      ),
+    place: async (client, realm) => `clients/${await resourceServer(client, realm)}/authorization/policies`,
+  },
 };
 
-/** Kinds that `realmOf` makes. */
+/** The client of a realm that has authorization services, made where it is not there. @returns its id */
+async function resourceServer({ clients }, realm) {
+  const clientId = "resource-server";
+  const [found] = await clients.find({ realm, clientId });
+  if (found) return found.id;
+  const flows = { serviceAccountsEnabled: true, authorizationServicesEnabled: true };
+  return (await clients.create({ realm, clientId, publicClient: false, ...flows })).id;
+}
+
+/** Kinds that `listOf` makes. */
 export const countedKinds = Object.keys(kinds);
 
-/** A realm with so many objects of a kind. @returns its name */
-export async function realmOf(url, kind, number) {
+/** A realm with so many objects of a kind. @returns the place of their list */
+export async function listOf(url, kind, number) {
   const client = adminClient(url);
   const realm = `${kind}-${number}`;
-  if (await client.realms.findOne({ realm })) return realm;
-  await client.realms.create({ realm, enabled: true, organizationsEnabled: true });
-  await inParallel(
-    times(number, (n) => n),
-    2,
-    (n) => kinds[kind](client, realm, n),
-  );
-  return realm;
+  const { make, place = () => kind } = kinds[kind];
+  if (!(await client.realms.findOne({ realm }))) {
+    await client.realms.create({ realm, enabled: true, organizationsEnabled: true });
+    await place(client, realm);
+    await inParallel(
+      times(number, (n) => n),
+      2,
+      (n) => make(client, realm, n),
+    );
+  }
+  return `/${realm}/${await place(client, realm)}`;
 }
