@@ -157,7 +157,8 @@ const GROWTH = {
   counted: [
     ["requests", "requests in all", 1, 1],
     ["calls", "admin calls", 1, 1],
-    ["nodes", "elements of the page", 0.95, 1.05],
+    // a list that is on one page has more of them: its columns sort
+    ["nodes", "elements of the page", 0, 1.05],
   ],
   people: [
     ["requests", "requests in all", 0.95, 1.05],
