@@ -49,7 +49,8 @@ const COUNTS = {
   "identity-providers": [10, 200],
   organizations: [10, 1_000],
   resources: [10, 500],
-  policies: [10, 2_000],
+  // each row asks which permissions depend on it: both fill the page
+  policies: [20, 2_000],
 };
 const MANY_CLIENTS = 10_000;
 /** What the server of the people holds more of. */
