@@ -110,11 +110,9 @@ export async function brokerTo(realm: string, alias: string, domain: string, org
 /** Makes another realm, `<realm>-home`, whose users sign in to a realm through an identity provider with these settings too. */
 export async function makeBroker(realm: string, alias: string, config: Record<string, string>): Promise<void> {
   const home = `${realm}-home`;
-  // asked from inside of a container it names itself as it does outside
-  await admin.realms.create({ realm: home, enabled: true, attributes: { frontendUrl: server.url } });
+  await admin.realms.create({ realm: home, enabled: true });
   await admin.clients.create({ realm: home, clientId: "to-home", secret: "secret", redirectUris: [`${server.url}/*`] });
-  const path = `/realms/${home}/protocol/openid-connect`;
-  const inside = server.kind === "container" ? "http://localhost:8080" : server.url;
+  const endpoints = `${server.url}/realms/${home}/protocol/openid-connect`;
   await admin.identityProviders.create({
     realm,
     alias,
@@ -125,9 +123,9 @@ export async function makeBroker(realm: string, alias: string, config: Record<st
       clientId: "to-home",
       clientSecret: "secret",
       clientAuthMethod: "client_secret_post",
-      authorizationUrl: `${server.url}${path}/auth`,
-      tokenUrl: `${inside}${path}/token`,
-      userInfoUrl: `${inside}${path}/userinfo`,
+      authorizationUrl: `${endpoints}/auth`,
+      tokenUrl: `${endpoints}/token`,
+      userInfoUrl: `${endpoints}/userinfo`,
       issuer: `${server.url}/realms/${home}`,
       defaultScope: "openid email profile",
       validateSignature: "false",
