@@ -4,7 +4,7 @@ import type { Node } from "~/features/authentication/details/executionTree";
 import { type Text, useT } from "~/i18n/useT";
 
 /** What in a flow does not do what it looks like, why, and a way to its row; nothing where all is well. */
-export function FlowFindings({ tree }: { tree: readonly Node[] }) {
+export function FlowFindings({ tree, onShow }: { tree: readonly Node[]; onShow: (id: string) => void }) {
   const t = useT();
   const findings = flowFindings(tree);
   if (findings.length === 0) return null;
@@ -15,7 +15,7 @@ export function FlowFindings({ tree }: { tree: readonly Node[] }) {
           <ListItem key={`${kind} ${id}`}>
             {id && (
               <>
-                <Button variant="link" isInline onClick={() => show(id)}>
+                <Button variant="link" isInline onClick={() => onShow(id)}>
                   <bdi>{name}</bdi>
                 </Button>
                 {": "}
@@ -38,10 +38,3 @@ const whys: Record<Finding["kind"], (because: string) => Text> = {
   noSettings: () => "gatehouse.finding.noSettings",
   nothingEnabled: () => "gatehouse.finding.nothingEnabled",
 };
-
-/** Brings the row of an execution into view, and the focus to the first control in it. */
-function show(id: string) {
-  const row = document.querySelector(`[data-testid="row-${id}"]`);
-  row?.scrollIntoView({ block: "center" });
-  row?.querySelector<HTMLElement>("button")?.focus();
-}

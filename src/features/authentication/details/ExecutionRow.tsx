@@ -5,6 +5,7 @@ import { type KeyboardEvent, useLayoutEffect } from "react";
 import { useCan } from "~/data/access/permissions";
 import { ExecutionTools } from "~/features/authentication/details/ExecutionTools";
 import { type Execution, nameOf, type Node, wordOf } from "~/features/authentication/details/executionTree";
+import { useRequirementText } from "~/features/authentication/details/useRequirementText";
 import type { Direction } from "~/features/authentication/details/moves";
 import type { ShownFlow } from "~/features/authentication/details/useExecutions";
 import { useT } from "~/i18n/useT";
@@ -60,6 +61,7 @@ function directionOf({ key, altKey }: KeyboardEvent): Direction | undefined {
 /** A step or sub-flow: its place, its name, whether it has to be passed, and what can be done with it. */
 export function ExecutionRow({ flow, node, level, hasFocus, onMove, onChange, ...props }: Props) {
   const t = useT();
+  const requirementText = useRequirementText();
   const { execution } = node;
   const { id, requirement = "", requirementChoices = [] } = execution;
   const item = useSortableItem(id);
@@ -105,11 +107,11 @@ export function ExecutionRow({ flow, node, level, hasFocus, onMove, onChange, ..
             call={UPDATE}
             label={t("requirement")}
             value={requirement}
-            options={Object.fromEntries(requirementChoices.map((one) => [one, requirementText(t, one)]))}
+            options={Object.fromEntries(requirementChoices.map((one) => [one, requirementText(one)]))}
             onChange={(next) => onChange({ ...execution, requirement: next })}
           />
         ) : (
-          requirementText(t, requirement)
+          requirementText(requirement)
         )}
       </Td>
       <Td className="pf-v6-c-table__action">
@@ -118,13 +120,6 @@ export function ExecutionRow({ flow, node, level, hasFocus, onMove, onChange, ..
     </Tr>
   );
 }
-
-const REQUIREMENTS = ["REQUIRED", "ALTERNATIVE", "CONDITIONAL", "DISABLED"] as const;
-
-const requirementText = (t: ReturnType<typeof useT>, value: string) => {
-  const known = REQUIREMENTS.find((one) => one === value);
-  return known ? t(`requirements.${known}`) : value;
-};
 
 /** As wide as the button that opens a sub-flow: what has none begins where the others do. */
 const TOGGLE = "1.75rem";

@@ -1,16 +1,20 @@
-import { PageSection, Stack, StackItem } from "@patternfly/react-core";
+import { Button, PageSection, Stack, StackItem, ToolbarItem } from "@patternfly/react-core";
+import ProjectDiagramIcon from "@patternfly/react-icons/dist/esm/icons/project-diagram-icon";
+import TableIcon from "@patternfly/react-icons/dist/esm/icons/table-icon";
 import { Suspense, useState } from "react";
+import { flushSync } from "react-dom";
 import { useAllData } from "~/data/query/cache";
 import { FlowFindings } from "~/features/authentication/checks/FlowFindings";
 import type { Added } from "~/features/authentication/details/ExecutionRow";
 import { ExecutionTable } from "~/features/authentication/details/ExecutionTable";
 import { kindOf, nameOf, type Node } from "~/features/authentication/details/executionTree";
 import { type ShownFlow, useExecutions } from "~/features/authentication/details/useExecutions";
-import { useServerText } from "~/i18n/useT";
+import { useServerText, useT } from "~/i18n/useT";
 import { WriteTool } from "~/kit/controls/Write";
 import { Toolbar } from "~/kit/list/Toolbar";
 import { EmptyState } from "~/kit/page/EmptyState";
 import { ErrorBoundary } from "~/kit/page/ErrorBoundary";
+import { Loading } from "~/kit/page/Loading";
 import { lazily } from "~/kit/page/lazily";
 
 const AddStep = lazily(() => import("~/features/authentication/details/AddStep").then((module) => module.AddStep));
@@ -19,6 +23,9 @@ const AddSubFlow = lazily(() =>
 );
 const EditSubFlow = lazily(() =>
   import("~/features/authentication/details/SubFlowDialogs").then((module) => module.EditSubFlow),
+);
+const FlowDiagram = lazily(() =>
+  import("~/features/authentication/details/FlowDiagram").then((module) => module.FlowDiagram),
 );
 const ExecutionConfig = lazily(() =>
   import("~/features/authentication/details/ExecutionConfig").then((module) => module.ExecutionConfig),
@@ -43,6 +50,12 @@ export function FlowSteps({ flow }: { flow: ShownFlow }) {
   const executions = useExecutions(flow);
   const helps = useHelps();
   const [shown, setShown] = useState<Shown>();
+  const [isDiagram, setDiagram] = useState(false);
+  const show = (id: string) => {
+    // the row is there only in the tree
+    flushSync(() => setDiagram(false));
+    focusRow(id);
+  };
   const addStep = {
     call: "authenticationManagement.addExecutionToFlow",
     onClick: () => setShown({ add: "step", to: undefined }),
@@ -68,24 +81,33 @@ export function FlowSteps({ flow }: { flow: ShownFlow }) {
         />
       ) : (
         <Stack hasGutter>
-          {!flow.builtIn && (
-            <Toolbar id="toolbar">
-              <WriteTool testId="addStep" label="addExecution" {...addStep} />
-              <WriteTool testId="addSubFlow" label="addSubFlow" variant="secondary" {...addFlow} />
-            </Toolbar>
-          )}
+          <Toolbar id="toolbar">
+            <ViewToggle isDiagram={isDiagram} onChange={setDiagram} />
+            {!flow.builtIn && (
+              <>
+                <WriteTool testId="addStep" label="addExecution" {...addStep} />
+                <WriteTool testId="addSubFlow" label="addSubFlow" variant="secondary" {...addFlow} />
+              </>
+            )}
+          </Toolbar>
           <StackItem>
-            <FlowFindings tree={executions.tree} />
+            <FlowFindings tree={executions.tree} onShow={show} />
           </StackItem>
           <StackItem>
-            <ExecutionTable
-              flow={flow}
-              executions={executions}
-              helps={helps}
-              onAdd={(add, to) => setShown({ add, to })}
-              onEdit={(edit) => setShown({ edit })}
-              onConfigure={(configure) => setShown({ configure })}
-            />
+            {isDiagram ? (
+              <Suspense fallback={<Loading />}>
+                <FlowDiagram tree={executions.tree} onShow={show} />
+              </Suspense>
+            ) : (
+              <ExecutionTable
+                flow={flow}
+                executions={executions}
+                helps={helps}
+                onAdd={(add, to) => setShown({ add, to })}
+                onEdit={(edit) => setShown({ edit })}
+                onConfigure={(configure) => setShown({ configure })}
+              />
+            )}
           </StackItem>
         </Stack>
       )}
@@ -93,6 +115,40 @@ export function FlowSteps({ flow }: { flow: ShownFlow }) {
         <Suspense>{shown && <Dialogs flow={flow} shown={shown} onClose={() => setShown(undefined)} />}</Suspense>
       </ErrorBoundary>
     </PageSection>
+  );
+}
+
+/** Brings the row of an execution into view, and the focus to the first control in it. */
+function focusRow(id: string) {
+  const row = document.querySelector(`[data-testid="row-${id}"]`);
+  row?.scrollIntoView({ block: "center" });
+  row?.querySelector<HTMLElement>("button")?.focus();
+}
+
+/** Chooses between the tree and the picture of the same steps. */
+function ViewToggle({ isDiagram, onChange }: { isDiagram: boolean; onChange: (isDiagram: boolean) => void }) {
+  const t = useT();
+  const views = [
+    { id: "tableView", isDiagramView: false, icon: <TableIcon /> },
+    { id: "diagramView", isDiagramView: true, icon: <ProjectDiagramIcon /> },
+  ] as const;
+  return (
+    <ToolbarItem>
+      <div role="group" aria-label={t("gatehouse.flowView")}>
+        {views.map(({ id, isDiagramView, icon }) => (
+          <Button
+            key={id}
+            id={id}
+            variant="control"
+            aria-label={t(id)}
+            aria-pressed={isDiagram === isDiagramView}
+            isClicked={isDiagram === isDiagramView}
+            icon={icon}
+            onClick={() => onChange(isDiagramView)}
+          />
+        ))}
+      </div>
+    </ToolbarItem>
   );
 }
 
