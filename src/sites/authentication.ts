@@ -30,6 +30,7 @@ export const authentication = {
     {
       under: "authentication",
       reads: ({ id = "" }) => reads(["ui.flows"], ["authenticationManagement.getFlows"], ["flows.executions", { id }]),
+      filters: ["copyOf"],
     },
   ),
 };

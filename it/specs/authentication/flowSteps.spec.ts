@@ -136,3 +136,36 @@ test("steps move by keys and by dragging, into and out of sub-flows with all the
   await expect(moved).toHaveText("Cookie is now at level 1, place 1 of 3.");
   expect((await stepsNow(realm, flow))[0]).toBe("0 Cookie ALTERNATIVE");
 });
+
+test("with the keyboard alone a step is put into a sub-flow, and level, place and requirement are told", async ({
+  page,
+  realm,
+}) => {
+  const id = await makeFlow(realm, "by keys");
+  await addStep(realm, "by keys", "auth-username-password-form");
+  await addSubFlow(realm, "by keys", "second");
+  await addStep(realm, "by keys", "auth-otp-form", "ALTERNATIVE");
+  await open(page, flowPage(realm, id));
+  const handle = stepRow(page, "OTP Form").getByRole("button").first();
+  await handle.focus();
+  await pressKey(page, "Alt+ArrowRight");
+  await expect(page.getByTestId("moved")).toHaveText("OTP Form is now at level 2, place 1 of 1.");
+  await expect(handle).toBeFocused();
+  await expect(stepRow(page, "OTP Form")).toHaveAttribute("aria-level", "2");
+  // from the handle on: help and requirement of the same row
+  const choice = stepRow(page, "OTP Form").getByRole("button", { name: "Requirement" });
+  await expect(choice).toHaveText("Alternative");
+  for (let keys = 0; keys < 3 && !(await choice.evaluate((one) => one === document.activeElement)); keys++)
+    await pressKey(page, "Tab");
+  await expect(choice).toBeFocused();
+  await pressKey(page, "Enter");
+  await pressKey(page, "ArrowDown");
+  await expect(page.getByRole("option", { name: "Required", exact: true })).toBeFocused();
+  await pressKey(page, "Enter");
+  await expect(choice).toHaveText("Required");
+  expect(await stepsNow(realm, "by keys")).toEqual([
+    "0 Username Password Form REQUIRED",
+    "0 second DISABLED",
+    "1 OTP Form REQUIRED",
+  ]);
+});

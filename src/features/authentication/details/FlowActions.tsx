@@ -1,64 +1,61 @@
 import type AuthenticationFlowRepresentation from "@keycloak/keycloak-admin-client/lib/defs/authenticationFlowRepresentation";
-import { Suspense, useState } from "react";
+import { DropdownItem } from "@patternfly/react-core";
 import { useNavigate } from "react-router-dom";
 import type { FlowUse } from "~/data/api/extra";
+import type { FlowDialog } from "~/features/authentication/details/flowDialogs";
+import { useExportFlow } from "~/features/authentication/workbench/useExportFlow";
 import { useDeleteFlow } from "~/features/authentication/flows/useDeleteFlow";
 import { useT } from "~/i18n/useT";
 import { ActionMenu } from "~/kit/controls/Menu";
 import { WriteItem } from "~/kit/controls/Write";
-import { lazily } from "~/kit/page/lazily";
 import { to } from "~/routes";
-
-const BindDialog = lazily(() =>
-  import("~/features/authentication/flows/BindDialog").then((module) => module.BindDialog),
-);
-const DuplicateDialog = lazily(() =>
-  import("~/features/authentication/flows/DuplicateDialog").then((module) => module.DuplicateDialog),
-);
-const EditDialog = lazily(() =>
-  import("~/features/authentication/flows/EditDialog").then((module) => module.EditDialog),
-);
 
 interface Props {
   flow: AuthenticationFlowRepresentation;
   usedBy: FlowUse | undefined;
+  onOpen: (dialog: FlowDialog) => void;
 }
 
 /** What can be done with a flow as a whole. */
-export function FlowActions({ flow, usedBy }: Props) {
+export function FlowActions({ flow, usedBy, onOpen }: Props) {
   const t = useT();
   const navigate = useNavigate();
-  const [Shown, setShown] = useState<typeof BindDialog | typeof DuplicateDialog | typeof EditDialog>();
+  const exportFlow = useExportFlow();
   const remove = useDeleteFlow(() => navigate(to("authentication")));
   const { id = "", alias = "", builtIn = false } = flow;
-  const open = (dialog: NonNullable<typeof Shown>) => () => setShown(() => dialog);
   return (
-    <>
-      <ActionMenu id="flow-actions">
-        {usedBy?.type !== "DEFAULT" && (
-          <WriteItem call="realms.update" testId="set-as-default" onClick={open(BindDialog)}>
-            {t("bindFlow")}
-          </WriteItem>
-        )}
-        <WriteItem call="authenticationManagement.copyFlow" onClick={open(DuplicateDialog)}>
-          {t("duplicate")}
+    <ActionMenu id="flow-actions">
+      {usedBy?.type !== "DEFAULT" && (
+        <WriteItem call="realms.update" testId="set-as-default" onClick={() => onOpen("bind")}>
+          {t("bindFlow")}
         </WriteItem>
-        {!builtIn && (
-          <WriteItem call="authenticationManagement.updateFlow" testId="edit-flow" onClick={open(EditDialog)}>
-            {t("editInfo")}
-          </WriteItem>
-        )}
-        {!builtIn && !usedBy && (
-          <WriteItem
-            call="authenticationManagement.deleteFlow"
-            testId="delete-flow"
-            onClick={() => void remove({ id, alias })}
-          >
-            {t("delete")}
-          </WriteItem>
-        )}
-      </ActionMenu>
-      <Suspense>{Shown && <Shown flow={{ ...flow, id, alias }} onClose={() => setShown(undefined)} />}</Suspense>
-    </>
+      )}
+      <WriteItem call="authenticationManagement.copyFlow" onClick={() => onOpen("copy")}>
+        {t("duplicate")}
+      </WriteItem>
+      <WriteItem call="realms.update" testId="use-instead" onClick={() => onOpen("swap")}>
+        {t("gatehouse.useInstead")}
+      </WriteItem>
+      <DropdownItem data-testid="compare-flow" onClick={() => onOpen("compare")}>
+        {t("gatehouse.compare")}
+      </DropdownItem>
+      <DropdownItem data-testid="export-flow" onClick={() => exportFlow({ id, alias })}>
+        {t("export")}
+      </DropdownItem>
+      {!builtIn && (
+        <WriteItem call="authenticationManagement.updateFlow" testId="edit-flow" onClick={() => onOpen("edit")}>
+          {t("editInfo")}
+        </WriteItem>
+      )}
+      {!builtIn && !usedBy && (
+        <WriteItem
+          call="authenticationManagement.deleteFlow"
+          testId="delete-flow"
+          onClick={() => void remove({ id, alias })}
+        >
+          {t("delete")}
+        </WriteItem>
+      )}
+    </ActionMenu>
   );
 }

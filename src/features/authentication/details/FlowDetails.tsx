@@ -1,12 +1,16 @@
 import { Label } from "@patternfly/react-core";
 import CheckCircleIcon from "@patternfly/react-icons/dist/esm/icons/check-circle-icon";
+import { Suspense, useState } from "react";
 import { useAllData } from "~/data/query/cache";
+import { CopyNote } from "~/features/authentication/details/CopyNote";
+import { type FlowDialog, flowDialogs } from "~/features/authentication/details/flowDialogs";
 import { FlowActions } from "~/features/authentication/details/FlowActions";
 import { FlowSteps } from "~/features/authentication/details/FlowSteps";
 import type { FlowKind } from "~/features/authentication/details/executionTree";
 import { usedByOf } from "~/features/authentication/flows/flow";
 import { useUseText } from "~/features/authentication/flows/UsedBy";
 import { useT } from "~/i18n/useT";
+import { ErrorBoundary } from "~/kit/page/ErrorBoundary";
 import { PageHeading } from "~/kit/page/Page";
 import { usePlace } from "~/kit/page/place";
 
@@ -16,6 +20,7 @@ const KINDS: readonly FlowKind[] = ["basic-flow", "client-flow", "form-flow"];
 export default function FlowDetails() {
   const t = useT();
   const { id = "" } = usePlace().params;
+  const [dialog, setDialog] = useState<FlowDialog>();
   const [listed, flows] = useAllData(["ui.flows"], ["authenticationManagement.getFlows"]);
   const textOfUse = useUseText();
   const flow = flows.find((one) => one.id === id);
@@ -24,6 +29,7 @@ export default function FlowDetails() {
   const { usedBy } = listed.find((one) => one.id === id) ?? {};
   const used = t(`used.${usedByOf({ usedBy })}`);
   const uses = textOfUse({ alias, usedBy });
+  const Shown = dialog && flowDialogs[dialog];
   const kind = KINDS.find((one) => one === providerId) ?? "basic-flow";
   return (
     <>
@@ -36,9 +42,13 @@ export default function FlowDetails() {
             {builtIn && <Label icon={<CheckCircleIcon />}>{t("buildIn")}</Label>}
           </>
         }
-        actions={<FlowActions flow={flow} usedBy={usedBy} />}
+        actions={<FlowActions flow={flow} usedBy={usedBy} onOpen={setDialog} />}
       />
+      <CopyNote flow={{ id, builtIn, usedBy }} onCopy={() => setDialog("copy")} onSwap={() => setDialog("swap")} />
       <FlowSteps flow={{ id, alias, builtIn, kind }} />
+      <ErrorBoundary>
+        <Suspense>{Shown && <Shown flow={{ ...flow, id, alias }} onClose={() => setDialog(undefined)} />}</Suspense>
+      </ErrorBoundary>
     </>
   );
 }

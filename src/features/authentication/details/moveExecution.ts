@@ -5,7 +5,7 @@ import type { Target } from "~/features/authentication/details/moves";
 import { prioritiesFor } from "~/features/authentication/priorities";
 
 /** The steps of a flow as the server has them now. */
-const treeNow = async (call: Call, flow: string) =>
+export const treeNow = async (call: Call, flow: string) =>
   treeOf(await call("authenticationManagement.getExecutions", { flow }));
 
 /** Writes an execution: `PUT authentication/flows/{alias}/executions`. */
@@ -28,30 +28,43 @@ const newName = () => `moving-${crypto.randomUUID()}`;
 /** Gives the copies the names of what they replaced. */
 type Renaming = () => Promise<unknown>;
 
-/** Adds a step or an empty sub-flow to a flow. @returns it as the server has it */
-async function add(call: Call, flow: string, { execution }: Node, into: string, alias: string) {
-  const { flowId, providerId = "", description = "" } = execution;
-  const { providerId: type = "basic-flow" } = flowId ? await call("authenticationManagement.getFlow", { flowId }) : {};
-  const { id } = flowId
-    ? await call("authenticationManagement.addFlowToFlow", {
-        flow: into,
-        alias,
-        description,
-        type,
-        provider: providerId,
-      })
-    : await call("authenticationManagement.addExecutionToFlow", { flow: into, provider: providerId });
+/** What is added: a step of a type, or an empty sub-flow. */
+export interface NewExecution {
+  /** Id of its type; of a sub-flow only where it shows a form. */
+  provider: string;
+  flow: { alias: string; description: string; type: string } | undefined;
+}
+
+/**
+ * Adds a step or an empty sub-flow at the end of a flow or sub-flow.
+ * @param flow alias of the whole flow
+ * @param into alias of the flow or sub-flow that gets it
+ * @returns it as the server has it
+ */
+export async function addExecution(call: Call, flow: string, into: string, { provider, flow: below }: NewExecution) {
+  const { id } = below
+    ? await call("authenticationManagement.addFlowToFlow", { flow: into, ...below, provider })
+    : await call("authenticationManagement.addExecutionToFlow", { flow: into, provider });
   // of a sub-flow the server answers the id of the flow
   const made = flat(await treeNow(call, flow)).find((one) => [one.execution.id, one.execution.flowId].includes(id));
-  if (!made) throw new Error(`The server has not added ${providerId || alias}.`);
+  if (!made) throw new Error(`The server has not added ${provider || below?.alias}.`);
   return made.execution;
 }
 
 /** Makes a copy of a step or sub-flow, with requirement, settings and all that is in it, at the end of a flow. */
 async function copy(call: Call, flow: string, node: Node, into: string, later: Renaming[], done: (id: string) => void) {
-  const { requirement, authenticationConfig, displayName = "" } = node.execution;
+  const {
+    requirement,
+    authenticationConfig,
+    displayName = "",
+    providerId = "",
+    flowId,
+    description = "",
+  } = node.execution;
   const alias = newName();
-  const made = await add(call, flow, node, into, alias);
+  const { providerId: type = "basic-flow" } = flowId ? await call("authenticationManagement.getFlow", { flowId }) : {};
+  const below = flowId ? { alias, description, type } : undefined;
+  const made = await addExecution(call, flow, into, { provider: providerId, flow: below });
   done(made.id);
   await writeExecution(call, flow, { ...made, requirement });
   if (authenticationConfig) {

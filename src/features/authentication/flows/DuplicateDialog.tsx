@@ -3,7 +3,7 @@ import { useForm } from "react-hook-form";
 import { useNavigate } from "react-router-dom";
 import type { ListedFlow } from "~/data/api/extra";
 import { type Call, useAction } from "~/data/write/action";
-import { flowFields, isAboutName, pageOf } from "~/features/authentication/flows/flow";
+import { COPY_OF, flowFields, isAboutName, pageOf } from "~/features/authentication/flows/flow";
 import { useT } from "~/i18n/useT";
 import { FormDialog } from "~/kit/form/FormDialog";
 
@@ -34,7 +34,8 @@ export function DuplicateDialog({ flow, onClose }: { flow: Omit<ListedFlow, "use
       const made = await copy(call, flow.alias, { ...values, alias: values.alias.trim() });
       // leaving asks while what was typed is there
       flushSync(onClose);
-      if (made?.id) await navigate(pageOf({ id: made.id, builtIn: made.builtIn }));
+      if (made?.id)
+        await navigate({ pathname: pageOf({ id: made.id, builtIn: made.builtIn }), search: `?${COPY_OF}=${flow.id}` });
     },
     { done: "copyFlowSuccess", failed: "copyFlowError" },
   );

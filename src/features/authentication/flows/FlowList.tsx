@@ -9,11 +9,15 @@ import { useDeleteFlow } from "~/features/authentication/flows/useDeleteFlow";
 import { useSort, useT } from "~/i18n/useT";
 import { WriteTool } from "~/kit/controls/Write";
 import { LocalList } from "~/kit/list/List";
+import { ErrorBoundary } from "~/kit/page/ErrorBoundary";
 import { lazily } from "~/kit/page/lazily";
 import { to } from "~/routes";
 
 const BindDialog = lazily(() =>
   import("~/features/authentication/flows/BindDialog").then((module) => module.BindDialog),
+);
+const ImportFlow = lazily(() =>
+  import("~/features/authentication/workbench/ImportFlow").then((module) => module.ImportFlow),
 );
 const DuplicateDialog = lazily(() =>
   import("~/features/authentication/flows/DuplicateDialog").then((module) => module.DuplicateDialog),
@@ -25,6 +29,7 @@ export function FlowList() {
   const textOfUse = useUseText();
   const remove = useDeleteFlow();
   const [shown, setShown] = useState<{ dialog: typeof BindDialog | typeof DuplicateDialog; flow: ListedFlow }>();
+  const [isImporting, setImporting] = useState(false);
   return (
     <>
       <LocalList
@@ -57,10 +62,26 @@ export function FlowList() {
             run: (flow) => void remove(flow),
           },
         ]}
-        toolbar={() => <WriteTool call="authenticationManagement.createFlow" label="createFlow" to={to("flow-new")} />}
+        toolbar={() => (
+          <>
+            <WriteTool call="authenticationManagement.createFlow" label="createFlow" to={to("flow-new")} />
+            <WriteTool
+              call="authenticationManagement.createFlow"
+              testId="import-flow"
+              label="gatehouse.importFlow"
+              variant="secondary"
+              onClick={() => setImporting(true)}
+            />
+          </>
+        )}
         empty={{ title: "emptyEvents", body: "emptyEventsInstructions" }}
       />
-      <Suspense>{shown && <shown.dialog flow={shown.flow} onClose={() => setShown(undefined)} />}</Suspense>
+      <ErrorBoundary>
+        <Suspense>
+          {shown && <shown.dialog flow={shown.flow} onClose={() => setShown(undefined)} />}
+          {isImporting && <ImportFlow onClose={() => setImporting(false)} />}
+        </Suspense>
+      </ErrorBoundary>
     </>
   );
 }

@@ -1,0 +1,68 @@
+import { Alert } from "@patternfly/react-core";
+import { useLoad } from "~/data/query/useLoad";
+import { useAction } from "~/data/write/action";
+import { ComparedFlow } from "~/features/authentication/workbench/ComparedFlow";
+import type { WholeFlow } from "~/features/authentication/workbench/flowFile";
+import { stateOf } from "~/features/authentication/workbench/makeFlow";
+import { useT } from "~/i18n/useT";
+import { WriteButton } from "~/kit/controls/Write";
+import { Dialog } from "~/kit/dialog/Dialog";
+
+const words = {
+  same: "gatehouse.partMade",
+  added: "gatehouse.partMissing",
+  removed: "gatehouse.partNotOfFile",
+  changed: "gatehouse.partUnfinished",
+} as const;
+
+interface Props {
+  wanted: WholeFlow;
+  isBusy: boolean;
+  onFinish: () => void;
+  onClose: () => void;
+}
+
+/** How far a flow was made when the server failed, with the ways on and back. */
+export function HalfMade({ wanted, isBusy, onFinish, onClose }: Props) {
+  const t = useT();
+  const { data, error } = useLoad(["half made flow", wanted.alias], (read) => stateOf(read, wanted));
+  const takeBack = useAction((call, flowId: string) => call("authenticationManagement.deleteFlow", { flowId }), {
+    done: "deleteFlowSuccess",
+    failed: "deleteFlowError",
+  });
+  if (error) throw error;
+  const { id } = data ?? {};
+  return (
+    <Dialog
+      id="half-made"
+      variant="large"
+      title={t(["gatehouse.flowHalfMade", { flow: wanted.alias }])}
+      actions={
+        <>
+          <WriteButton
+            call="authenticationManagement.addExecutionToFlow"
+            testId="finish"
+            isLoading={isBusy}
+            isDisabled={isBusy || takeBack.running || !id}
+            onClick={onFinish}
+          >
+            {t("gatehouse.finishFlow")}
+          </WriteButton>
+          <WriteButton
+            call="authenticationManagement.deleteFlow"
+            testId="take-back"
+            variant="danger"
+            isDisabled={isBusy || takeBack.running || !id}
+            onClick={() => id && void takeBack.run(id).then((failure) => failure ?? onClose())}
+          >
+            {t("gatehouse.takeBackFlow")}
+          </WriteButton>
+        </>
+      }
+      onClose={onClose}
+    >
+      <Alert isInline variant="warning" title={t("gatehouse.flowHalfMadeBody")} />
+      {data && <ComparedFlow label={t("steps")} column="status" steps={data.steps} words={words} />}
+    </Dialog>
+  );
+}

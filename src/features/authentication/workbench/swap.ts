@@ -1,0 +1,96 @@
+import type { BulkAction } from "~/data/bulk/bulkRuns";
+import type { Write } from "~/data/access/permissions";
+import { allRows } from "~/data/query/rows";
+import type { Read } from "~/data/query/useLoad";
+import type { Call } from "~/data/write/action";
+import { type Binding, boundTo } from "~/features/authentication/flows/flow";
+import { realmCalls } from "~/features/authentication/realm";
+
+/** A flow by both of its names: clients know it by its id, realms and identity providers by its alias. */
+export interface FlowName {
+  id: string;
+  alias: string;
+}
+
+/** Who uses a flow: the realm for one or more purposes, a client or an identity provider by its name. */
+export type Use =
+  | { kind: "realm"; name: string; bindings: Binding[] }
+  | { kind: "client"; name: string }
+  | { kind: "provider"; name: string };
+
+/** What changes a user of each kind. */
+export const writes: Record<Use["kind"], Write> = {
+  realm: "realms.update",
+  client: "clients.update",
+  provider: "identityProviders.update",
+};
+
+/**
+ * Everything that uses a flow: the realm, and the clients and identity providers that name it themselves
+ * (`GET ui-ext/authentication-management/{clients|idp}/{flow}`).
+ */
+export async function usesOf(read: Read, realm: string, { id, alias }: FlowName): Promise<Use[]> {
+  const bindings = boundTo(await read("realms.findOne", { realm }), alias);
+  const clients = await allRows(read, "ui.flowUsers", { of: "clients", id });
+  const providers = await allRows(read, "ui.flowUsers", { of: "idp", id });
+  return [
+    ...(bindings.length > 0 ? [{ kind: "realm" as const, name: realm, bindings }] : []),
+    ...clients.map(({ name }) => ({ kind: "client" as const, name })),
+    ...providers.map(({ name }) => ({ kind: "provider" as const, name })),
+  ];
+}
+
+const allTo = (names: readonly string[], value: string) => Object.fromEntries(names.map((name) => [name, value]));
+
+/** What of an identity provider names a flow. */
+const ofProvider = ["firstBrokerLoginFlowAlias", "postBrokerLoginFlowAlias"] as const;
+
+/**
+ * Lets something use another flow, on what the server has now; what names the first flow no longer stays.
+ * @param only the purposes that are looked at; all when left out
+ * @returns the purposes for which it used the first one
+ */
+async function replaceIn(call: Call, realm: string, use: Use, from: FlowName, to: FlowName, only?: readonly string[]) {
+  const wanted = (names: readonly string[]) => names.filter((name) => !only || only.includes(name));
+  if (use.kind === "realm") {
+    const { read, write } = realmCalls(realm);
+    const now = await read(call);
+    const names = wanted(boundTo(now, from.alias));
+    if (names.length > 0) await write(call, { ...now, ...allTo(names, to.alias) });
+    return names;
+  }
+  if (use.kind === "provider") {
+    const now = await call("identityProviders.findOne", { alias: use.name });
+    const names = wanted(ofProvider.filter((name) => now[name] === from.alias));
+    if (names.length > 0)
+      await call("identityProviders.update", { alias: use.name }, { ...now, ...allTo(names, to.alias) });
+    return names;
+  }
+  const [now] = await call("clients.find", { clientId: use.name });
+  const flows = now?.authenticationFlowBindingOverrides ?? {};
+  const names = wanted(Object.keys(flows).filter((name) => flows[name] === from.id));
+  if (now?.id && names.length > 0)
+    await call(
+      "clients.update",
+      { id: now.id },
+      { ...now, authenticationFlowBindingOverrides: { ...flows, ...allTo(names, to.id) } },
+    );
+  return names;
+}
+
+/** Lets everything that uses a flow use another one; it can be undone. */
+export function swapAction(realm: string, from: FlowName, to: FlowName): BulkAction<Use> {
+  const done = new Map<Use, readonly string[]>();
+  return {
+    label: ["gatehouse.swapFlow", { from: from.alias, to: to.alias }],
+    call: "realms.update",
+    run: async (call, use) => done.set(use, await replaceIn(call, realm, use, from, to)),
+    done: "gatehouse.flowSwapped",
+    inverse: {
+      label: ["gatehouse.swapFlow", { from: to.alias, to: from.alias }],
+      call: "realms.update",
+      run: (call, use) => replaceIn(call, realm, use, to, from, done.get(use)),
+      done: "gatehouse.flowSwapped",
+    },
+  };
+}
