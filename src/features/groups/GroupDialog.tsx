@@ -3,31 +3,22 @@ import { useState } from "react";
 import { FormProvider } from "react-hook-form";
 import { hasFeature, useServerInfo } from "~/data/query/serverInfo";
 import type { Group } from "~/features/groups/group";
-import { createGroup, duplicateGroup, type GroupValues } from "~/features/groups/groupCalls";
+import { createGroup, duplicateGroup } from "~/features/groups/groupCalls";
 import { useT } from "~/i18n/useT";
 import { Dialog } from "~/kit/dialog/Dialog";
 import { DraftOffer } from "~/kit/form/DraftOffer";
-import { type FieldSpec, Inputs } from "~/kit/form/Inputs";
+import { Inputs } from "~/kit/form/Inputs";
 import { type EditOptions, useEdit } from "~/kit/form/useEdit";
 import { WriteButton } from "~/kit/controls/Write";
+import { groupFields, groupName, type GroupValues } from "~/parts/groups/groupFields";
 
 /** What is done with which group: `create` makes one below it, or at the top. */
 export type GroupTask =
   { kind: "create"; group?: Group } | { kind: "edit"; group: Group } | { kind: "duplicate"; group: Group };
 
-/** The server fails over a longer name or description. */
-const LONGEST = 255;
-
-const name: FieldSpec<GroupValues> = { kind: "text", name: "name", label: "name", required: true, maxLength: LONGEST };
-const description: FieldSpec<GroupValues> = {
-  kind: "textArea",
-  name: "description",
-  label: "description",
-  maxLength: LONGEST,
-};
-const fields = { named: [name], described: [name, description] };
+const fields = { named: [groupName], described: groupFields };
 const labels = {
-  of: new Map([name, description].map((field) => [field.name, field.label] as const)),
+  of: new Map(groupFields.map((field) => [field.name, field.label] as const)),
   secret: [],
 };
 

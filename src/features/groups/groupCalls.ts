@@ -3,12 +3,7 @@ import type { BulkAction } from "~/data/bulk/bulkRuns";
 import { statusOf } from "~/data/api/errors";
 import { allRows } from "~/data/query/rows";
 import type { Group } from "~/features/groups/group";
-
-/** What a dialog tells of a group. */
-export interface GroupValues {
-  name: string;
-  description: string;
-}
+import type { GroupValues } from "~/parts/groups/groupFields";
 
 /** Makes a group at the top (`POST groups`) or below another one (`POST groups/{id}/children`). @returns its id */
 export const createGroup = (call: Call, group: Group, parentId: string | undefined): Promise<{ id: string }> =>

@@ -6,17 +6,20 @@ import { confirm } from "~/kit/dialog/confirm";
 
 const run = (call: Call, { alias = "" }: IdentityProvider) => call("identityProviders.del", { alias });
 
+const question = (_count: number, provider: string) =>
+  ({
+    title: "deleteProvider",
+    body: ["deleteConfirmIdentityProvider", { provider }],
+    consequences: "gatehouse.providerFalls",
+    danger: true,
+  }) as const;
+
 const many: BulkAction<IdentityProvider> = {
   label: "delete",
   call: "identityProviders.del",
   run,
   done: "deletedSuccessIdentityProvider",
-  confirm: (_, first) => ({
-    title: "deleteProvider",
-    body: ["deleteConfirmIdentityProvider", { provider: first }],
-    consequences: "gatehouse.providerFalls",
-    danger: true,
-  }),
+  confirm: question,
 };
 
 /**
@@ -35,15 +38,7 @@ export function useDeleteProviders(leave?: () => unknown) {
   );
   const one = async (provider: IdentityProvider) => {
     const { alias = "" } = provider;
-    const yes = await confirm({
-      title: "deleteProvider",
-      body: ["deleteConfirmIdentityProvider", { provider: alias }],
-      names: [alias],
-      consequences: "gatehouse.providerFalls",
-      label: "delete",
-      danger: true,
-    });
-    if (yes) await deletion.run(provider);
+    if (await confirm({ ...question(1, alias), names: [alias], label: "delete" })) await deletion.run(provider);
   };
   return { one, many };
 }

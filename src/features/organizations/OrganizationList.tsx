@@ -8,7 +8,7 @@ import { WriteTool } from "~/kit/controls/Write";
 import { List } from "~/kit/list/List";
 import { EmptyState } from "~/kit/page/EmptyState";
 import { PageHeading } from "~/kit/page/Page";
-import { Chips } from "~/parts/organizations/Chips";
+import { domainsColumn } from "~/parts/organizations/domainsColumn";
 import { to } from "~/routes";
 
 /** The organizations of the realm; where it has them off, where they are turned on. */
@@ -55,14 +55,7 @@ function Organizations() {
             </>
           ),
         },
-        {
-          name: "domains",
-          label: "domains",
-          text: ({ domains = [] }) => domains.map(({ name }) => name).join(", "),
-          cell: ({ domains = [] }) => (
-            <Chips label="domains" most={2} texts={domains.flatMap(({ name }) => name ?? []).sort()} />
-          ),
-        },
+        domainsColumn,
         { name: "description", label: "description", text: ({ description = "" }) => description, isOneLine: true },
         { name: "alias", label: "alias", text: ({ alias = "" }) => alias, isExtra: true },
       ]}

@@ -1,5 +1,6 @@
 import type { IdentityProvider } from "~/features/identityProviders/provider";
 import { dotted, fromFormMap, toFormMap } from "~/kit/form/fieldProps";
+import { jsonOrText } from "~/kit/form/json";
 import { isOn, listIn } from "~/kit/form/values";
 
 /** What the form of an identity provider shows; settings of the type are in `config`, texts all of them. */
@@ -41,11 +42,12 @@ const UNSAID = {
 /** Settings that the server keeps as JSON texts of lists. */
 const LISTS = ["authnContextClassRefs", "authnContextDeclRefs"];
 
-/** The list that a text of the server means; one that is no JSON is itself the only entry. */
+/** The list that a text of the server means; one that is no JSON list is itself the only entry. */
 function listOf(text: unknown): string[] {
   const words = listIn(text).join("##");
-  if (!words.startsWith("[")) return words ? [words] : [];
-  return [...words.matchAll(/"((?:[^"\\]|\\.)*)"/g)].map(([quoted]) => String(JSON.parse(quoted)));
+  const value = jsonOrText(words);
+  if (Array.isArray(value)) return value.map(String);
+  return words ? [words] : [];
 }
 
 const mapped = (config: Record<string, unknown>, change: (value: unknown) => unknown) =>

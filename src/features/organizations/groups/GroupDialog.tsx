@@ -1,7 +1,7 @@
 import type GroupRepresentation from "@keycloak/keycloak-admin-client/lib/defs/groupRepresentation";
 import { useForm } from "react-hook-form";
 import { useAction } from "~/data/write/action";
-import { groupFields, type GroupValues } from "~/features/organizations/groups/groupFields";
+import { groupFields, type GroupValues } from "~/parts/groups/groupFields";
 import { useT } from "~/i18n/useT";
 import { FormDialog } from "~/kit/form/FormDialog";
 

@@ -1,5 +1,5 @@
 import type GroupRepresentation from "@keycloak/keycloak-admin-client/lib/defs/groupRepresentation";
-import { groupFields, type GroupValues } from "~/features/organizations/groups/groupFields";
+import { groupFields, type GroupValues } from "~/parts/groups/groupFields";
 import { EditForm } from "~/kit/form/EditForm";
 import { useEdit } from "~/kit/form/useEdit";
 

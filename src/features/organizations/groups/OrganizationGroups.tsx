@@ -7,6 +7,7 @@ import { versionWords } from "~/i18n/serverWords";
 import { useT } from "~/i18n/useT";
 import { WriteTool } from "~/kit/controls/Write";
 import { List } from "~/kit/list/List";
+import type { ListProps } from "~/kit/list/ListView";
 import { to } from "~/routes";
 
 interface Props {
@@ -25,47 +26,40 @@ export function OrganizationGroups({ orgId, parent }: Props) {
     call: parent ? "organizationGroups.createChild" : "organizationGroups.create",
     onClick: () => setCreating(true),
   } as const;
-  const list = {
+  const list: ListProps<GroupRepresentation> = {
     listId: "organization-groups",
     label: "groups",
-    id: ({ id = "" }: GroupRepresentation) => id,
+    id: ({ id = "" }) => id,
     search: "searchGroups",
     columns: [
       {
         name: "name",
         label: "groupName",
-        text: ({ name = "" }: GroupRepresentation) => name,
-        cell: ({ id = "", name }: GroupRepresentation) => (
+        text: ({ name = "" }) => name,
+        cell: ({ id = "", name }) => (
           <Link to={to("organization-group", { id: orgId, groupId: id, tab: "groups" })}>{name}</Link>
         ),
       },
-      { name: "path", label: "path", text: ({ path = "" }: GroupRepresentation) => path, isOneLine: true },
-      { name: "description", label: "description", text: ({ description = "" }: GroupRepresentation) => description },
+      { name: "path", label: "path", text: ({ path = "" }) => path, isOneLine: true },
+      { name: "description", label: "description", text: ({ description = "" }) => description },
     ],
-    actions: [
-      {
-        label: "delete",
-        call: "organizationGroups.del",
-        run: (group: GroupRepresentation) => void remove.one(group),
-      },
-    ],
+    actions: [{ label: "delete", call: "organizationGroups.del", run: (group) => void remove.one(group) }],
     bulk: [remove.many],
     toolbar: () => <WriteTool {...create} />,
     empty: parent
-      ? ({ title: "noGroupsInThisSubGroup", body: "noGroupsInThisSubGroupInstructions", action: create } as const)
-      : ({
+      ? { title: "noGroupsInThisSubGroup", body: "noGroupsInThisSubGroupInstructions", action: create }
+      : {
           title: word("noGroupsInThisOrganization"),
           body: word("noGroupsInThisOrganizationInstructions"),
           action: create,
-        } as const),
-  } as const;
-  const mutable = { ...list, columns: [...list.columns], actions: [...list.actions], bulk: [...list.bulk] };
+        },
+  };
   return (
     <>
       {parent ? (
-        <List {...mutable} from="organizationGroups.children" query={{ orgId, id: parent.id ?? "" }} />
+        <List {...list} from="organizationGroups.children" query={{ orgId, id: parent.id ?? "" }} />
       ) : (
-        <List {...mutable} from="organizationGroups.find" query={{ orgId }} />
+        <List {...list} from="organizationGroups.find" query={{ orgId }} />
       )}
       <Suspense>
         {isCreating && <GroupDialog orgId={orgId} parent={parent} onClose={() => setCreating(false)} />}

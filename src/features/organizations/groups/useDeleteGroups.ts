@@ -3,6 +3,14 @@ import type { BulkAction } from "~/data/bulk/bulkRuns";
 import { type Call, useAction } from "~/data/write/action";
 import { confirm } from "~/kit/dialog/confirm";
 
+const question = (count: number, groupName: string) =>
+  ({
+    title: ["deleteConfirmTitle", { count }],
+    body: ["deleteConfirmGroup", { count, groupName }],
+    consequences: "gatehouse.groupFalls",
+    danger: true,
+  }) as const;
+
 /**
  * Deletes groups of an organization after asking, with all groups below them.
  * @param leave the page of one that is gone
@@ -23,24 +31,11 @@ export function useDeleteGroups(orgId: string, leave?: () => unknown) {
     call: "organizationGroups.del",
     run,
     done: (count) => ["groupDeleted", { count }],
-    confirm: (count, groupName) => ({
-      title: ["deleteConfirmTitle", { count }],
-      body: ["deleteConfirmGroup", { count, groupName }],
-      consequences: "gatehouse.groupFalls",
-      danger: true,
-    }),
+    confirm: question,
   };
   const one = async (group: GroupRepresentation) => {
     const { name = "" } = group;
-    const yes = await confirm({
-      title: ["deleteConfirmTitle", { count: 1 }],
-      body: ["deleteConfirmGroup", { count: 1, groupName: name }],
-      consequences: "gatehouse.groupFalls",
-      names: [name],
-      label: "delete",
-      danger: true,
-    });
-    if (yes) await deletion.run(group);
+    if (await confirm({ ...question(1, name), names: [name], label: "delete" })) await deletion.run(group);
   };
   return { one, many };
 }

@@ -20,7 +20,7 @@ export function LinkedProviders({ organization }: { organization: Organization }
   const { id: orgId = "" } = organization;
   const providers = useSort(useData("organizations.listIdentityProviders", { orgId }), aliasOf);
   // one row of a page of none: whether there is any to link
-  const isAny = usePaged("identityProviders.find", { first: 0, max: 0 }).hasNext;
+  const isAny = usePaged("identityProviders.find", { first: 0, max: 0 }, providers.length > 0).hasNext;
   const [asked, setAsked] = useState<{ provider?: LinkedProvider }>();
   const unlinking = useAction((call, alias: string) => call("organizations.unLinkIdp", { orgId, alias }), {
     done: "unLinkSuccessful",

@@ -13,7 +13,7 @@ import { useListState } from "~/kit/list/useListState";
 import { WriteButton, WriteItem } from "~/kit/controls/Write";
 import { LinkIfThere } from "~/parts/users/LinkIfThere";
 import { pageAt } from "~/parts/groups/pageAt";
-import { Chips } from "~/parts/organizations/Chips";
+import { domainsColumn } from "~/parts/organizations/domainsColumn";
 import { membershipColumn, membershipFilter } from "~/parts/organizations/membershipTypes";
 
 /** The organizations a user belongs to: joined, invited to, left. */
@@ -47,14 +47,7 @@ export function Organizations({ user }: UserTabProps) {
               </>
             ),
           },
-          {
-            name: "domains",
-            label: "domains",
-            text: ({ domains = [] }) => domains.map(({ name }) => name).join(", "),
-            cell: ({ domains = [] }) => (
-              <Chips label="domains" most={2} texts={domains.flatMap(({ name }) => name ?? [])} />
-            ),
-          },
+          domainsColumn,
           { name: "description", label: "description", text: ({ description = "" }) => description },
           membershipColumn(t),
         ]}

@@ -9,8 +9,17 @@ export interface GroupValues {
 /** The server fails over a longer name or description. */
 const LONGEST = 255;
 
-/** The fields of a group. */
+/** The name of a group, which every server has. */
+export const groupName: FieldSpec<GroupValues> = {
+  kind: "text",
+  name: "name",
+  label: "name",
+  required: true,
+  maxLength: LONGEST,
+};
+
+/** The fields of a group; its description came with 26.3. */
 export const groupFields: FieldSpec<GroupValues>[] = [
-  { kind: "text", name: "name", label: "name", required: true, maxLength: LONGEST },
+  groupName,
   { kind: "textArea", name: "description", label: "description", maxLength: LONGEST },
 ];
