@@ -23,3 +23,12 @@ declare module "@patternfly/react-styles/css/components/Table/table.mjs" {
 declare module "@patternfly/react-styles/css/components/Table/table-grid.mjs" {
   export { default } from "@patternfly/react-styles/css/components/Table/table-grid";
 }
+/** Trusted types, where the browser has them: a text of a policy passes the parsers that the page's own policy guards. */
+declare var trustedTypes:
+  | {
+      createPolicy: (
+        name: string,
+        rules: { createHTML: (text: string) => string },
+      ) => { createHTML: (text: string) => string };
+    }
+  | undefined;

@@ -1,31 +1,22 @@
 // Sign-in through providers that were added in the page: another realm of the same server is the other side.
-import type KeycloakAdminClient from "@keycloak/keycloak-admin-client";
 import type { Page } from "@playwright/test";
-import { expect, lastAlert, providerAt, test as base } from "../../support/identityProviders";
-import { admin, createUser, server, uniqueName } from "../../support/server";
+import {
+  addApp,
+  addSamlClient,
+  begin,
+  expect,
+  lastAlert,
+  providerAt,
+  realmUrl,
+  testSignIn as test,
+} from "../../support/identityProviders";
+import { admin } from "../../support/server";
 import { open, signIn, visit } from "../../support/test";
-
-/** A realm whose users sign in elsewhere, with one user. */
-const test = base.extend<{ source: string }>({
-  source: async ({}, use) => {
-    const realm = uniqueName("source");
-    await admin.realms.create({ realm, enabled: true });
-    await createUser(realm, "ann");
-    await use(realm);
-    await admin.realms.del({ realm });
-  },
-});
-
-const realmUrl = (realm: string) => `${server.url}/realms/${realm}`;
 
 /** Makes what users get and where they go: a role, attributes of any name, an application. */
 async function prepare(realm: string): Promise<void> {
   await admin.roles.create({ realm, name: "guest" });
-  const profile = await admin.users.getProfile({ realm });
-  await admin.users.updateProfile({ realm, ...profile, unmanagedAttributePolicy: "ENABLED" } as Parameters<
-    KeycloakAdminClient["users"]["updateProfile"]
-  >[0]);
-  await admin.clients.create({ realm, clientId: "app", publicClient: true, redirectUris: [`${server.url}/*`] });
+  await addApp(realm);
 }
 
 /** Adds two mappers in the page: everybody from there gets an attribute and a role. */
@@ -51,18 +42,6 @@ async function addMappers(page: Page, realm: string, providerId: string): Promis
     await page.getByTestId("assign").click();
   });
 }
-
-/** Begins a sign-in to the application, through the provider. */
-const begin = (page: Page, realm: string, alias: string) => {
-  const query = new URLSearchParams({
-    client_id: "app",
-    redirect_uri: `${realmUrl(realm)}/.well-known/openid-configuration`,
-    response_type: "code",
-    scope: "openid",
-    kc_idp_hint: alias,
-  });
-  return page.goto(`${realmUrl(realm)}/protocol/openid-connect/auth?${query.toString()}`);
-};
 
 /** Expects one user, linked to the provider, with what the mappers give. */
 async function expectUser(realm: string, alias: string): Promise<void> {
@@ -122,13 +101,7 @@ test("users sign in through a SAML provider that was added by its descriptor", a
   await expect(lastAlert(page)).toHaveText("Identity provider successfully created");
   // the other side is told of this one by what the page leads to
   const link = page.getByRole("link", { name: "SAML 2.0 Service Provider Metadata" });
-  const metadata = await (await fetch((await link.getAttribute("href")) ?? "")).text();
-  const converted = await fetch(`${server.url}/admin/realms/${source}/client-description-converter`, {
-    method: "POST",
-    headers: { authorization: `Bearer ${await admin.getAccessToken()}`, "content-type": "text/plain" },
-    body: metadata,
-  });
-  await admin.clients.create({ realm: source, ...(await converted.json()) });
+  await addSamlClient(source, (await link.getAttribute("href")) ?? "");
   await addMappers(page, realm, "saml");
 
   const user = await newPage();

@@ -1,6 +1,7 @@
 import { Link } from "react-router-dom";
 import { useAllData } from "~/data/query/cache";
 import { type Mapper, useDeleteMapper, useTypesOf } from "~/features/identityProviders/mappers/mapper";
+import { TestMappers } from "~/features/identityProviders/mappers/testing/TestMappers";
 import type { IdentityProvider } from "~/features/identityProviders/provider";
 import { useSort } from "~/i18n/useT";
 import { WriteTool } from "~/kit/controls/Write";
@@ -18,6 +19,7 @@ export function ProviderMapperList({ provider }: { provider: IdentityProvider })
   const mappers = useSort<Mapper>(found, ({ name = "" }) => name);
   const remove = useDeleteMapper(alias);
   const typeOf = ({ identityProviderMapper }: Mapper) => types.find(({ id }) => id === identityProviderMapper);
+  const typeName = (mapper: Mapper) => typeOf(mapper)?.name ?? mapper.identityProviderMapper ?? "";
   const create = {
     call: "identityProviders.createMapper",
     to: to("identity-provider-mapper-new", { providerId, alias }),
@@ -39,14 +41,15 @@ export function ProviderMapperList({ provider }: { provider: IdentityProvider })
           ),
         },
         { name: "category", label: "category", text: (mapper) => typeOf(mapper)?.category ?? "" },
-        {
-          name: "type",
-          label: "type",
-          text: (mapper) => typeOf(mapper)?.name ?? mapper.identityProviderMapper ?? "",
-        },
+        { name: "type", label: "type", text: typeName },
       ]}
       actions={[{ label: "delete", call: "identityProviders.delMapper", run: (mapper) => void remove(mapper) }]}
-      toolbar={() => <WriteTool {...create} label="addMapper" testId="addMapper" />}
+      toolbar={() => (
+        <>
+          <WriteTool {...create} label="addMapper" testId="addMapper" />
+          <TestMappers provider={provider} mappers={mappers} typeOf={typeName} />
+        </>
+      )}
       empty={{ title: "noMappers", body: "noMappersInstructions", action: { ...create, label: "addMapper" } }}
     />
   );
