@@ -1,12 +1,13 @@
-import { Form, HelperText, HelperTextItem } from "@patternfly/react-core";
+import { HelperText, HelperTextItem } from "@patternfly/react-core";
 import { useMemo } from "react";
-import { FormProvider, useForm, useWatch } from "react-hook-form";
+import { useForm, useWatch } from "react-hook-form";
 import type { Mapper } from "~/features/identityProviders/mappers/mapper";
 import { outcomesOf } from "~/features/identityProviders/mappers/testing/outcome";
 import { readAssertion, readToken } from "~/features/identityProviders/mappers/testing/pasted";
 import { type IdentityProvider, kindOf } from "~/features/identityProviders/provider";
 import { useT } from "~/i18n/useT";
 import { Dialog } from "~/kit/dialog/Dialog";
+import { PlainForm } from "~/kit/form/PlainForm";
 import { TextArea } from "~/kit/form/kinds/TextArea";
 import { Table, Tbody, Td, Th, Thead, Tr } from "~/kit/list/Table";
 
@@ -37,11 +38,9 @@ export function MapperTester({ provider, mappers, typeOf, onClose }: Props) {
       description={t("gatehouse.testMappersBody")}
       onClose={onClose}
     >
-      <FormProvider {...form}>
-        <Form noValidate onSubmit={(event) => event.preventDefault()}>
-          <TextArea name="pasted" label={{ text: label }} rows={6} validate={(value) => read(value).error} />
-        </Form>
-      </FormProvider>
+      <PlainForm form={form}>
+        <TextArea name="pasted" label={{ text: label }} rows={6} validate={(value) => read(value).error} />
+      </PlainForm>
       {pasted && (
         <Table className="gh-wrap" aria-label={t("gatehouse.testMappers")}>
           <Thead>
