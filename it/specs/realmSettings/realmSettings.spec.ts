@@ -113,7 +113,7 @@ test("general: a realm gets another name; levels are numbers; the policy of attr
   await admin.realms.del({ realm: next });
 });
 
-test("two administrators on two tabs both keep their change; the switch of the realm sends nothing else", async ({
+test("18.2.10 two administrators on two tabs both keep their change; the switch of the realm sends nothing else", async ({
   page,
   newPage,
   realm,

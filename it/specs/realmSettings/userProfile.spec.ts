@@ -1,7 +1,5 @@
 // The attributes of the user profile: their order, what each holds, what it is called in every language.
-import { alert } from "../../support/clientScopes";
 import { browserLine, inject, MESSAGE } from "../../support/faults";
-import { pressKey } from "../../support/keys";
 import { admin, uniqueName } from "../../support/server";
 import { expect, open, test, visit } from "../../support/test";
 import { addAttributes, at, attributeAt, attributeOf, profileOf } from "../../support/userProfile";
@@ -91,68 +89,9 @@ test("an attribute is made with all that it can have, and changed beside another
   await expect(page.locator("main .pf-m-danger").first()).toBeVisible();
 });
 
-test("attributes are sorted, also within a group, and deleted with no texts but their own", async ({ page }) => {
-  const realm = uniqueName("profile");
-  await admin.realms.create({
-    realm,
-    enabled: true,
-    internationalizationEnabled: true,
-    supportedLocales: ["en", "de"],
-  });
-  const { attributes = [] } = await profileOf(realm);
-  await admin.users.updateProfile({
-    realm,
-    attributes: [
-      ...attributes,
-      { name: "one", group: "user-metadata", displayName: "plain" },
-      { name: "..", displayName: "${profile.attributes.dots}" },
-      { name: "two", group: "user-metadata", displayName: "${profile.attributes.dots}" },
-    ],
-    groups: [{ name: "user-metadata", annotations: { list: ["a", "b"] } }],
-    unmanagedAttributePolicy: "ADMIN_VIEW" as never,
-  });
-  await admin.realms.addLocalization({ realm, selectedLocale: "de", key: "profile.attributes.dots" }, "Punkte");
-  await admin.realms.addLocalization({ realm, selectedLocale: "de", key: "other" }, "bleibt");
-  const texts = () => admin.realms.getRealmLocalizationTexts({ realm, selectedLocale: "de" });
-  await open(page, at(realm));
-  await expect(page.getByTestId("..").getByRole("link")).toHaveCount(0);
-  await page.locator("#kc-group-filter").click();
-  await page.getByRole("option", { name: "user-metadata" }).click();
-  await expect(page.locator("tbody tr")).toHaveCount(2);
-  const handle = page.getByTestId("two").getByRole("button").first();
-  await handle.focus();
-  await pressKey(page, "Enter");
-  await expect(handle).toHaveAttribute("aria-pressed", "true");
-  await pressKey(page, "ArrowUp");
-  await expect(page.locator("[aria-live]").filter({ hasText: "two is now at place 1" })).toBeAttached();
-  await pressKey(page, "Enter");
-  await expect(alert(page)).toContainText("User Profile configuration has been saved");
-  const after = await profileOf(realm);
-  expect(after.attributes?.map(({ name }) => name)).toEqual([
-    ...attributes.map(({ name }) => name),
-    "two",
-    "..",
-    "one",
-  ]);
-  expect(after.unmanagedAttributePolicy).toBe("ADMIN_VIEW");
-  expect(after.groups?.[0]?.annotations).toEqual({ list: ["a", "b"] });
-
-  const remove = async (name: string) => {
-    await page.getByTestId(name).getByRole("button", { name: "Kebab toggle" }).click();
-    await page.getByRole("menuitem", { name: "Delete" }).click();
-    await page.getByTestId("confirm").click();
-    await expect(page.getByTestId(name)).toHaveCount(0);
-  };
-  await remove("one");
-  await remove("two");
-  expect(await texts()).toEqual({ "profile.attributes.dots": "Punkte", other: "bleibt" });
-  await remove("..");
-  await expect.poll(texts).toEqual({ other: "bleibt" });
-  await page.getByTestId("email").getByRole("button", { name: "Kebab toggle" }).click();
-  await expect(page.getByRole("menuitem", { name: "Delete" })).toBeDisabled();
-});
-
-test("texts of every language are kept in the form and written with it; none of another is lost", async ({ page }) => {
+test("18.2.5 texts of every language are kept in the form and written with it; none of another is lost", async ({
+  page,
+}) => {
   const realm = uniqueName("profile");
   const supportedLocales = ["en", "de", "pt-BR"];
   await admin.realms.create({

@@ -3,7 +3,7 @@ import { admin, createUser, uniqueName } from "../../support/server";
 import { expect, open, test } from "../../support/test";
 import { addAttributes, at, attributeAt, attributeOf, profileOf } from "../../support/userProfile";
 
-test("groups are made, changed and deleted; their other annotations survive", async ({ page, realm }) => {
+test("18.2.4 groups are made, changed and deleted; their other annotations survive", async ({ page, realm }) => {
   const name = "a/b 100% ‘q’ 😀";
   await open(page, at(realm, "attributes-group"));
   await page.getByTestId("create-attributes-groups-action").click();

@@ -58,6 +58,7 @@ export function AddProfiles({ policy, free, onClose }: Props) {
             },
             { name: "description", label: "description", text: ({ description = "" }) => description },
           ]}
+          empty={{ title: "emptyClientProfiles", body: "gatehouse.allProfilesAdded" }}
         />
       </ModalBody>
       <ModalFooter>
