@@ -133,8 +133,30 @@ const encryption = (t: Translate): Fields => [
   ),
 ];
 
-/** What the server signs and encrypts for a SAML client. */
+/** Where the server reads the client's keys by itself (26.4 and newer). */
+function metadataFields(t: Translate): Fields {
+  const [byUrl, url] = [
+    serverWords(t, "samlClientUseMetadataDescriptorUrl"),
+    serverWords(t, "samlClientMetadataDescriptorUrl"),
+  ];
+  const flag = attribute("saml.useMetadataDescriptorUrl");
+  if (!byUrl || !url) return [];
+  return [
+    { kind: "switch", stringify: true, name: flag, ...byUrl },
+    {
+      kind: "text",
+      type: "url",
+      required: true,
+      name: attribute("saml.metadataDescriptorUrl"),
+      ...url,
+      when: { name: flag, is: isOn },
+    },
+  ];
+}
+
+/** What the server signs and encrypts for a SAML client, and by which keys of the client's. */
 export const signatureFields = (t: Translate): Fields => [
+  ...metadataFields(t),
   attributeSwitch("saml.server.signature", "signDocuments", "signDocumentsHelp"),
   attributeSwitch("saml.assertion.signature", "signAssertions", "signAssertionsHelp"),
   ...[...algorithms, ...encryption(t)].map((field) => ({ ...field, when: [signed, ...[field.when ?? []].flat()] })),

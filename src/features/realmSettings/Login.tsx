@@ -1,7 +1,8 @@
 import type RealmRepresentation from "@keycloak/keycloak-admin-client/lib/defs/realmRepresentation";
 import { Form, FormGroup } from "@patternfly/react-core";
 import { useRealmRepresentation } from "~/data/query/realm";
-import { type Key, useT } from "~/i18n/useT";
+import { hasFeature, useServerInfo } from "~/data/query/serverInfo";
+import { type Text, useT } from "~/i18n/useT";
 import { WriteSwitch } from "~/kit/controls/EnableSwitch";
 import { HelpIcon } from "~/kit/controls/HelpIcon";
 import { JumpSections } from "~/kit/page/JumpSections";
@@ -11,8 +12,8 @@ interface Setting {
   field: keyof RealmRepresentation;
   /** The part of its id and test id that is its own. */
   id: string;
-  label: Key;
-  help: Key;
+  label: Text;
+  help?: Text;
   /** The setting decides what an e-mail address may name: two users cannot share one any more. */
   namesUsers?: boolean;
 }
@@ -61,18 +62,36 @@ const userInfo: Setting[] = [
   { field: "editUsernameAllowed", id: "edit-username-switch", label: "editUsernameAllowed", help: "editUsernameHelp" },
 ];
 
-const sections = (
-  [
-    ["loginScreenCustomization", screen],
-    ["emailSettings", email],
-    ["userInfoSettings", userInfo],
-  ] as const
-).map(([title, settings]) => ({ title, content: <Switches settings={settings} /> }));
+/** Passkeys, whose other settings are in a policy: on the servers that offer them here as well (26.7 and newer). */
+function usePasskeys(): Setting[] {
+  const t = useT();
+  const label = t.ifThere("passkeys");
+  const help = t.ifThere("webAuthnPolicyPasskeysEnabledHelp");
+  const info = useServerInfo();
+  if (!label || !hasFeature(info, "PASSKEYS")) return [];
+  return [
+    {
+      field: "webAuthnPolicyPasswordlessPasskeysEnabled",
+      id: "passkeys-switch",
+      label: { text: label },
+      help: help ? { text: help } : undefined,
+    },
+  ];
+}
 
 /** What users may do on the login page; every switch writes at once. */
-export const Login = () => <JumpSections sections={sections} />;
+export function Login() {
+  const sections = (
+    [
+      ["loginScreenCustomization", [...screen, ...usePasskeys()]],
+      ["emailSettings", email],
+      ["userInfoSettings", userInfo],
+    ] as const
+  ).map(([title, settings]) => ({ title, content: <Switches settings={settings} /> }));
+  return <JumpSections sections={sections} />;
+}
 
-function Switches({ settings }: { settings: Setting[] }) {
+function Switches({ settings }: { settings: readonly Setting[] }) {
   return (
     <Form isHorizontal onSubmit={(event) => event.preventDefault()}>
       {settings.map((setting) => (
@@ -92,7 +111,7 @@ function LoginSwitch({ field, id, label, help, namesUsers }: Setting) {
   const isOn = realm[field] === true;
   const isNamedByEmail = realm.registrationEmailAsUsername === true || realm.loginWithEmailAllowed === true;
   return (
-    <FormGroup label={t(label)} fieldId={`kc-${id}`} labelHelp={<HelpIcon name={field} text={help} />}>
+    <FormGroup label={t(label)} fieldId={`kc-${id}`} labelHelp={help && <HelpIcon name={field} text={help} />}>
       <WriteSwitch
         call="realms.update"
         id={`kc-${id}`}

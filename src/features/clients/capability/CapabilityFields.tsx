@@ -6,12 +6,14 @@ import { type Key, useT } from "~/i18n/useT";
 import { HelpIcon } from "~/kit/controls/HelpIcon";
 import { useDisabled } from "~/kit/form/fieldProps";
 import type { FieldSpec } from "~/kit/form/Inputs";
-import { isOn } from "~/kit/form/values";
+import { SelectField } from "~/kit/form/kinds/SelectField";
+import { isOn, textIn } from "~/kit/form/values";
 import { Field } from "~/kit/form/Field";
 
 const TOKEN_EXCHANGE = attribute("standard.token.exchange.enabled");
 const CIBA = attribute("oidc.ciba.grant.enabled");
 const DEVICE = attribute("oauth2.device.authorization.grant.enabled");
+const PKCE = attribute("pkce.code.challenge.method");
 
 /** What a public client cannot have: it has no secret to prove who it is. */
 const onlyConfidential = ["authorizationServicesEnabled", "serviceAccountsEnabled", CIBA, TOKEN_EXCHANGE] as const;
@@ -210,6 +212,47 @@ function FlowBox({ name, label, help, id, testId, helpId }: Flow) {
   );
 }
 
+const methods = ["S256", "plain"].map((key) => ({ key, value: { text: key } }));
+
+/**
+ * The method by which the client proves that a code is its own. Since 26.6 a switch says whether it has to, the server
+ * keeps nothing but the method: none where it does not.
+ */
+function Pkce() {
+  const t = useT();
+  const { setValue } = useFormContext<ClientValues>();
+  const isRequired = textIn(useWatch<ClientValues>({ name: PKCE, exact: true })) !== "";
+  const isDisabled = useDisabled();
+  const label = t.ifThere("pkceRequired");
+  const help = t.ifThere("clientPkceRequiredHelp");
+  return (
+    <>
+      {label && (
+        <Field name={PKCE} id="pkce-required" label={{ text: label }} help={help ? { text: help } : undefined}>
+          <Switch
+            id="pkce-required"
+            data-testid="pkce-required"
+            aria-label={label}
+            label={t(isRequired ? "on" : "off")}
+            isChecked={isRequired}
+            isDisabled={isDisabled}
+            onChange={(_, on) => setValue(PKCE, on ? "S256" : "", { shouldDirty: true })}
+          />
+        </Field>
+      )}
+      {(!label || isRequired) && (
+        <SelectField
+          name={PKCE}
+          id="keyForCodeExchange"
+          label="keyForCodeExchange"
+          help="keyForCodeExchangeHelp"
+          options={label ? methods : [{ key: "", value: "choose" }, ...methods]}
+        />
+      )}
+    </>
+  );
+}
+
 /** What an OpenID Connect client can do. */
 export const capabilityFields: FieldSpec<ClientValues>[] = [
   { kind: "custom", name: "publicClient", label: "clientAuthentication", render: () => <Authentication /> },
@@ -224,12 +267,5 @@ export const capabilityFields: FieldSpec<ClientValues>[] = [
   ...flows
     .slice(1)
     .map(({ name, label }): FieldSpec<ClientValues> => ({ kind: "custom", name, label, render: () => null })),
-  {
-    kind: "select",
-    name: attribute("pkce.code.challenge.method"),
-    id: "keyForCodeExchange",
-    label: "keyForCodeExchange",
-    help: "keyForCodeExchangeHelp",
-    options: [{ key: "", value: "choose" }, ...["S256", "plain"].map((key) => ({ key, value: { text: key } }))],
-  },
+  { kind: "custom", name: PKCE, label: "keyForCodeExchange", render: () => <Pkce /> },
 ];

@@ -8,7 +8,7 @@ import type { Change } from "~/data/write/merge";
 import { credentialFields, type CredentialValues } from "~/features/clients/credentials/credentialFields";
 import { ClientSecret, RotatedSecret } from "~/features/clients/credentials/ClientSecret";
 import { RegistrationToken } from "~/features/clients/credentials/RegistrationToken";
-import { useT } from "~/i18n/useT";
+import { useServerText, useT } from "~/i18n/useT";
 import { confirm } from "~/kit/dialog/confirm";
 import { EditForm } from "~/kit/form/EditForm";
 import { fromFormMap, toFormMap } from "~/kit/form/fieldProps";
@@ -36,7 +36,8 @@ export function ClientCredentials({ client }: { client: ClientRepresentation }) 
   const authenticators = useData("authenticationManagement.getClientAuthenticatorProviders");
   const info = useServerInfo();
   const t = useT();
-  const fields = useMemo(() => credentialFields(t, authenticators, info), [t, authenticators, info]);
+  const text = useServerText();
+  const fields = useMemo(() => credentialFields(t, authenticators, info, text), [t, authenticators, info, text]);
   const edit = useEdit({
     name: "client credentials",
     object: client,

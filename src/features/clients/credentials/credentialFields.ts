@@ -46,12 +46,33 @@ const AUTHORITY = {
   when: by(X509),
 } satisfies Partial<FieldSpec<CredentialValues>>;
 
-/** How a client proves who it is, and what the server wants to know for it. */
+/** What the server wants to know for an authenticator that the console does not know otherwise, as server info says. */
+const described = (
+  { componentTypes }: ServerInfoRepresentation,
+  text: (words: string) => string,
+): FieldSpec<CredentialValues>[] =>
+  (componentTypes?.["org.keycloak.authentication.ClientAuthenticator"] ?? []).flatMap(({ id, clientProperties }) =>
+    clientProperties.map(({ name = "", label = name, helpText, required }) => ({
+      kind: "text",
+      name: attribute(name),
+      label: { text: text(label) },
+      help: helpText ? { text: text(helpText) } : undefined,
+      required,
+      when: by(id),
+    })),
+  );
+
+/**
+ * How a client proves who it is, and what the server wants to know for it.
+ * @param text says words of the server in the administrator's language
+ */
 export function credentialFields(
   t: Translate,
   authenticators: Authenticator[],
-  { cryptoInfo }: ServerInfoRepresentation,
+  info: ServerInfoRepresentation,
+  text: (words: string) => string,
 ): FieldSpec<CredentialValues>[] {
+  const { cryptoInfo } = info;
   // of 26.6 and 26.7
   const [method, authority] = [serverWords(t, "clientSecretAuthenticationAllowedMethod"), serverWords(t, "casubject")];
   const algorithm = (type: string, algorithms: string[] = []): FieldSpec<CredentialValues> => ({
@@ -97,5 +118,6 @@ export function credentialFields(
       when: by(X509),
     },
     ...(authority ? [{ ...AUTHORITY, ...authority }] : []),
+    ...described(info, text),
   ];
 }

@@ -1,0 +1,239 @@
+// What differs between the supported servers, one row for each difference: where it is, and from which server to which.
+import type { PlaceOf } from "./samples";
+
+export interface Row {
+  /** What it is about. */
+  what: string;
+  /** The first server that has it. */
+  from: string;
+  /** The first server that has it no longer. */
+  to?: string;
+  /** The feature of the server without which it is not there, as `GET serverinfo` names it. */
+  feature?: string;
+  at: PlaceOf;
+  /** Test id of the control or of its help, or a selector. */
+  shows: string;
+}
+
+/** A difference that has nothing to look at. */
+export interface Unseen {
+  what: string;
+  from: string;
+  /** Why no place shows it, or where it is tested. */
+  why: string;
+}
+
+/** A row: its name, first server, place, and what shows. */
+const row = (what: string, from: string, at: PlaceOf, shows: string, more: Pick<Row, "to" | "feature"> = {}): Row => ({
+  what,
+  from,
+  at,
+  shows,
+  ...more,
+});
+
+const grant = { feature: "JWT_AUTHORIZATION_GRANT" };
+const credentials = { feature: "OID4VC_VCI" };
+const signals = { feature: "SSF" };
+const stepUp = { feature: "STEP_UP_AUTHENTICATION_SAML" };
+const federated = { feature: "CLIENT_AUTH_FEDERATED" };
+const parameterized = { feature: "PARAMETERIZED_SCOPES" };
+const passkeys = { feature: "PASSKEYS" };
+const external = { feature: "IDENTITY_BROKERING_API_V2" };
+
+export const rows: Row[] = [
+  // 26.3
+  row("OAuth 2.0 provider", "26.3", "oauth2 provider", "config.userIDClaim"),
+  row("OAuth 2.0 provider: name", "26.3", "oauth2 provider", "config.userNameClaim"),
+  row("OAuth 2.0 provider: e-mail", "26.3", "oauth2 provider", "config.emailClaim"),
+  row("OAuth 2.0 provider: full name", "26.3", "oauth2 provider", "config.fullNameClaim"),
+  row("OAuth 2.0 provider: given name", "26.3", "oauth2 provider", "config.givenNameClaim"),
+  row("OAuth 2.0 provider: family name", "26.3", "oauth2 provider", "config.familyNameClaim"),
+  row("short state for a provider", "26.3", "provider", "config.requiresShortStateParameter"),
+  row("description of a group", "26.3", "group", "description"),
+  row("switch of passkeys", "26.3", "passwordless", "webAuthnPolicyPasswordlessPasskeysEnabled", passkeys),
+  row("detached ID token", "26.3", "client advanced", "attributes.id.token.as.detached.signature"),
+  row("PKCE method among the capabilities", "26.2", "client", "keyForCodeExchange"),
+  row("size of a generated key", "26.3", "client key", "keySize"),
+  row("validity of a generated key", "26.3", "client key", "validity"),
+  row("idle time of offline client sessions", "26.2", "sessions", "clientOfflineSessionIdle"),
+  row("SMTP in UTF-8", "26.3", "email", "smtpServer.allowutf8"),
+  row("menu that assigns roles", "26.2", "user roles", "roles-role"),
+  row("processors of the server", "26.3", "server", "text=Number of processors"),
+  row("upload of a quick theme", "26.3", "quick theme", "upload-jar", { feature: "QUICK_THEME" }),
+
+  // 26.4
+  row("workflows, first form", "26.4", "workflows", "create-workflow", { feature: "WORKFLOWS" }),
+  row("SPIFFE provider: issuer", "26.4", "spiffe provider", "config.issuer", { feature: "SPIFFE", to: "26.5" }),
+  row("SPIFFE provider: trust domain", "26.5", "spiffe provider", "config.trustDomain", { feature: "SPIFFE" }),
+  row("SPIFFE provider: bundle", "26.4", "spiffe provider", "config.bundleEndpoint", { feature: "SPIFFE" }),
+  row("Kubernetes provider: keys", "26.4", "kubernetes provider", "config.jwksUrl", {
+    feature: "KUBERNETES_SERVICE_ACCOUNTS",
+    to: "26.5",
+  }),
+  row("Kubernetes provider: issuer", "26.5", "kubernetes provider", "config.issuer", {
+    feature: "KUBERNETES_SERVICE_ACCOUNTS",
+  }),
+  row("assertions of clients", "26.4", "provider", "config.supportsClientAssertions", federated),
+  row("assertions of clients once more", "26.4", "provider", "config.supportsClientAssertionReuse", federated),
+  row(
+    "authentication of a client by assertions",
+    "26.4",
+    "federated client",
+    "attributes.jwt.credential.sub",
+    federated,
+  ),
+  row("provider in the account console", "26.4", "provider", "config.showInAccountConsole"),
+  row("token introspection of a provider", "26.4", "provider", "config.tokenIntrospectionUrl"),
+  row("metadata of a SAML client", "26.4", "saml client", "attributes.saml.useMetadataDescriptorUrl"),
+  row("address of these metadata", "26.4", "saml client", "attributes.saml.metadataDescriptorUrl"),
+  row("SAML encryption: algorithm", "26.4", "saml client", "attributes.saml.encryption.algorithm"),
+  row("SAML encryption: key", "26.4", "saml client", "attributes.saml.encryption.keyAlgorithm"),
+  row("SAML encryption: digest", "26.4", "saml client", "attributes.saml.encryption.digestMethod"),
+  row("SAML encryption: mask", "26.4", "saml client", "attributes.saml.encryption.maskGenerationFunction"),
+  row("scope in the metadata", "26.4", "scope", "attributes.include.in.openid.provider.metadata"),
+  row("tokens bound by DPoP", "26.2", "client", "attributes.dpop.bound.access.tokens", { feature: "DPOP" }),
+  row("client that issues credentials", "26.4", "client advanced", "attributes.oid4vci.enabled", credentials),
+  row("lifetime of a nonce", "26.4", "tokens", "attributes.vc.c-nonce-lifetime-seconds", credentials),
+  row("lifetime of a code", "26.4", "tokens", "attributes.preAuthorizedCodeLifespanS", { ...credentials, to: "26.7" }),
+  row("e-mail address that waits", "26.4", "user", "keep-email", { feature: "UPDATE_EMAIL" }),
+  row("default value of an attribute", "26.4", "attribute", "defaultValue"),
+  row("organization without a domain", "26.2", "new organization", "domains-addValue", { feature: "ORGANIZATION" }),
+
+  // 26.5
+  row("workflows in YAML", "26.5", "new workflow", "workflowYAML", { feature: "WORKFLOWS" }),
+  row("switch of a workflow", "26.5", "workflows", "toggle-enabled-versions", { feature: "WORKFLOWS" }),
+  row("members and invitations apart", "26.5", "organization", "organization-members-tab"),
+  row("invitations", "26.5", "organization", "organization-invitations-tab"),
+  row("client that exchanges assertions", "26.5", "client", "attributes.oauth2.jwt.authorization.grant.enabled", grant),
+  row("providers of these assertions", "26.5", "client", "attributes.oauth2.jwt.authorization.grant.idp", grant),
+  row("provider of assertions", "26.5", "provider", "config.jwtAuthorizationGrantEnabled", grant),
+  row("… taken twice", "26.5", "provider", "config.jwtAuthorizationGrantAssertionReuseAllowed", grant),
+  row("… how old", "26.5", "provider", "config.jwtAuthorizationGrantMaxAllowedAssertionExpiration", grant),
+  row("… how signed", "26.5", "provider", "config.jwtAuthorizationGrantAssertionSignatureAlg", grant),
+  row("… how long for", "26.5", "provider", "config.jwtAuthorizationGrantLimitAccessTokenExp", grant),
+  row("provider of nothing else", "26.5", "grant provider", "config.jwtAuthorizationGrantAllowedClockSkew", grant),
+  row("confirmation of a logout", "26.5", "client", "attributes.logout.confirmation.enabled"),
+  row("origins of an initial access token", "26.5", "initial access", "webOrigins"),
+  row("SMTP: time to connect", "26.5", "email", "smtpServer.connectionTimeout"),
+  row("SMTP: time to read", "26.5", "email", "smtpServer.timeout"),
+  row("SMTP: time to write", "26.5", "email", "smtpServer.writeTimeout"),
+  row("scope that is a credential", "26.5", "credential", "attributes.vc.credential_configuration_id", credentials),
+  row("credential: identifier", "26.5", "credential", "attributes.vc.credential_identifier", credentials),
+  row("credential: issuer", "26.5", "credential", "attributes.vc.issuer_did", credentials),
+  row("credential: lifetime", "26.5", "credential", "attributes.vc.expiry_in_seconds", credentials),
+  row("credential: format", "26.5", "credential", "attributes.vc.format", credentials),
+  row("credential: key", "26.5", "credential", "attributes.vc.signing_key_id", credentials),
+  row("credential: looks", "26.5", "credential", "attributes.vc.display", credentials),
+  row("credential: types", "26.5", "credential", "attributes.vc.supported_credential_types", credentials),
+  row("credential: type", "26.5", "credential", "attributes.vc.verifiable_credential_type", credentials),
+  row("credential: token", "26.5", "credential", "attributes.vc.credential_build_config.token_jws_type", credentials),
+  row("size of a batch", "26.5", "tokens", "attributes.oid4vci.batch_credential_issuance.batch_size", credentials),
+
+  // 26.6
+  row("groups of an organization", "26.6", "organization", "groupsTab"),
+  row("page of such a group", "26.6", "organization group", "members"),
+  row("link hidden unless resolved", "26.6", "organization link", "config.kc.org.broker.login.hide-when-org-unknown"),
+  row("workflows of a user", "26.6", "user", "workflows-tab", { feature: "WORKFLOWS" }),
+  row("how a secret is sent", "26.6", "client credentials", "attributes.client.secret.authentication.allowed.method"),
+  row("PKCE required", "26.6", "client", "pkce-required"),
+  row("external tokens", "26.6", "client", "attributes.external.token.enabled", external),
+  row("providers of these tokens", "26.6", "client", "attributes.external.token.idp", external),
+  row("tokens kept in the session", "26.6", "provider", "config.storeTokenInSession", external),
+  row(
+    "introspection for others",
+    "26.6",
+    "client advanced",
+    "attributes.allow.token.introspection.without.audience.check",
+  ),
+  row(
+    "user info by light tokens",
+    "26.6",
+    "client advanced",
+    "attributes.allow.userinfo.with.lightweight.access.token",
+  ),
+  row("audience of assertions", "26.6", "client advanced", "attributes.oauth2.jwt.authorization.grant.audience", grant),
+  row("SAML step-up of a realm", "26.6", "general", "attributes.acr.uri.map", stepUp),
+  row("SAML step-up of a client", "26.6", "saml advanced", "attributes.minimum.acr.value", stepUp),
+  row("SCIM", "26.6", "general", "scimApiEnabled", { feature: "SCIM_API" }),
+  row("failures of a second factor", "26.6", "defenses", "maxSecondaryAuthFailures"),
+  row("audience of assertions of clients", "26.6", "provider", "config.allowClientIdAsAudience", federated),
+  row("age of assertions of clients", "26.6", "provider", "config.fedClientAssertionMaxExp", federated),
+  row("… of SPIFFE", "26.6", "spiffe provider", "config.fedClientAssertionMaxExp", { feature: "SPIFFE" }),
+  row("password policy of LDAP", "26.6", "ldap", "ldap-password-policy"),
+  row("credentials of a realm", "26.5", "general", "verifiableCredentialsEnabled", credentials),
+  row("credential: bound", "26.6", "credential", "attributes.vc.binding_required", credentials),
+  row("credential: algorithm", "26.6", "credential", "attributes.vc.credential_signing_alg", credentials),
+  row("credential: hash", "26.6", "credential", "attributes.vc.credential_build_config.hash_algorithm", credentials),
+
+  // 26.7
+  row("domains that a link leaves out", "26.7", "organization link", "config.kc.org.excluded.domains"),
+  row("link shown to others", "26.7", "organization link", "config.kc.org.broker.login.show-when-linked-elsewhere"),
+  row("realm that sends signals", "26.7", "general", "attributes.ssf.transmitterEnabled", signals),
+  row("client that receives signals", "26.7", "client", "attributes.ssf.enabled", signals),
+  row("its tab", "26.7", "client", "ssfTab", signals),
+  row("scope with a parameter", "26.7", "scope", "attributes.is.parameterized.scope", parameterized),
+  row("type of the parameter", "26.7", "scope", "attributes.parameterized.scope.type", parameterized),
+  row("scope given twice", "26.7", "scope", "attributes.parameterized.scope.repeatable", parameterized),
+  row("parameter from the user", "26.7", "scope", "attributes.parameterized.scope.allow.user.data", parameterized),
+  row("consent each time", "26.7", "scope", "attributes.always.display.consent", parameterized),
+  row("dynamic scope", "26.2", "scope", "attributes.is.dynamic.scope", { feature: "DYNAMIC_SCOPES", to: "26.7" }),
+  row("resident key", "26.7", "webauthn", "webAuthnPolicyResidentKey"),
+  row("resident key of passkeys", "26.7", "passwordless", "webAuthnPolicyPasswordlessResidentKey"),
+  row("mediation", "26.7", "passwordless", "webAuthnPolicyPasswordlessMediation", passkeys),
+  row("passkeys on the login page", "26.7", "login", "passkeys-switch", passkeys),
+  row("SAML answer of a client", "26.7", "saml evaluation", "generated-saml-response-tab"),
+  row("credentials of a user", "26.7", "user", "verifiable-credentials-tab", credentials),
+  row("attesters of a wallet", "26.7", "client advanced", "attributes.oid4vci.attester_trust_idps", credentials),
+  row("provider of trusted keys", "26.7", "trust provider", "config.useJwksUrl", credentials),
+  row("credential: only offered", "26.7", "credential", "attributes.vc.policy.offer.required", credentials),
+  row("credential: renewed", "26.7", "credential", "attributes.vc.refresh_interval_in_seconds", credentials),
+  row("lifetime of an offer", "26.7", "tokens", "attributes.credentialOfferLifespanS", credentials),
+  row("encrypted requests", "26.7", "tokens", "attributes.oid4vci.request.encryption.required", credentials),
+  row("encrypted answers", "26.7", "tokens", "attributes.oid4vci.response.encryption.required", credentials),
+  row("mode of a client policy", "26.7", "new policy", "mode"),
+  row("issuer of a certificate", "26.7", "x509 client", "attributes.x509.casubjectdn"),
+];
+
+/** Differences that no place shows, with the reason. */
+export const unseen: Unseen[] = [
+  { what: "jump links of the tokens tab", from: "26.4", why: "every server has them here" },
+  { what: "a page that is not allowed offers to sign out", from: "26.4", why: "on every server: places.spec.ts" },
+  { what: "preview of long files is cut", from: "26.4", why: "on every server: partialImport.spec.ts" },
+  { what: "registration policies have an empty state", from: "26.4", why: "on every server, as every list has it" },
+  {
+    what: "types of settings: several providers, claims",
+    from: "26.5",
+    why: "no type of a server's own has them: ProviderSettings.test.tsx",
+  },
+  { what: "value `any` of request objects is empty", from: "26.5", why: "the same choice on every server" },
+  { what: "role tab of a group by its own right", from: "26.5", why: "a right: finePermissions.spec.ts" },
+  {
+    what: "admin events of a user, providers of a capability",
+    from: "26.5",
+    why: "requests: older servers ignore them",
+  },
+  { what: "type of events USER_SESSION_DELETED", from: "26.5", why: "the server lists the types" },
+  { what: "metadata that are signed", from: "26.5", why: "not built: the console leaves these attributes as they are" },
+  {
+    what: "import of a provider's keys from a file",
+    from: "26.5",
+    why: "not built: the console takes their address or their text",
+  },
+  { what: "invitation of a known user", from: "26.6", why: "beside invitations: members.spec.ts" },
+  { what: "groups of a member", from: "26.6", why: "not built: the console shows the members of a group" },
+  { what: "kind of the group that a mapper joins", from: "26.6", why: "not built: the console offers groups of the realm" },
+  { what: "AAGUIDs need a preference", from: "26.6", why: "the server's own answer at the field: policies.spec.ts" },
+  { what: "help of conditions from the server", from: "26.6", why: "the console takes it from there on every server" },
+  { what: "link to the account console", from: "26.6", why: "every server that is tested has the account console" },
+  { what: "remember-me timeouts only with remember-me", from: "26.6", why: "on every server: realmTabs.spec.ts" },
+  { what: "formats of credentials", from: "26.6", why: "the server lists them" },
+  { what: "style of a quick theme", from: "26.6", why: "not built" },
+  { what: "roles of an organization's group", from: "26.7", why: "not built" },
+  { what: "SCIM name of an attribute", from: "26.7", why: "not built" },
+  { what: "roles about organizations", from: "26.7", why: "a right: organizations.spec.ts" },
+  { what: "link of an invitation", from: "26.7", why: "the console never shows it" },
+  { what: "switches that store tokens", from: "26.7", why: "not built: the console shows them with every API of brokers" },
+  { what: "workflows for administrators of the realm only", from: "26.7", why: "a right: workflows.spec.ts" },
+  { what: "display names of realms in the switcher", from: "26.7", why: "realmNames.spec.ts" },
+];
