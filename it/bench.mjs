@@ -12,15 +12,16 @@ import { parseArgs } from "node:util";
 import { main, Problem, root, state } from "../maven/cli.mjs";
 import { startServer } from "../maven/server.mjs";
 import { adminClient, makeJar } from "../maven/theme.mjs";
-import { evaluateToken, takeTour, tours, typeInto } from "./bench/hops.mjs";
+import { evaluateToken, moveInGrid, takeTour, tours, typeInto } from "./bench/hops.mjs";
 import { freshProfile, loadBeforeSignIn, loadPlace, signInCookies } from "./bench/load.mjs";
-import { countedKinds, listOf, longFlow, mappedClient } from "./bench/objects.mjs";
+import { countedKinds, listOf, longFlow, manyTexts, mappedClient } from "./bench/objects.mjs";
 import {
   beforeSignIn,
   compared,
   detailed,
   evaluated,
   grown,
+  moved,
   refreshed,
   toured,
   typed,
@@ -166,12 +167,21 @@ async function strokes(url, runs, report) {
   const forms = {
     "the LDAP form": { place: "user-federation/ldap/new", testId: "config.connectionUrl.0" },
     "one of 300 attributes": { place: `roles/${await attributed(url)}/attributes`, testId: "attributes-value" },
+    "one of 15,000 texts": {
+      place: await manyTexts(url),
+      opener: "editTranslationBtn-0",
+      testId: "editTranslationValueInput-0",
+    },
+    "the token settings": { place: "realm-settings/tokens", testId: "shortVerificationUri" },
   };
   for (const [form, field] of Object.entries(forms)) {
     const samples = [];
     for (let run = 0; run < runs; run++) samples.push(await typeInto(url, cookies, 4, field));
     report(typed(form, samples));
   }
+  const moves = [];
+  for (let run = 0; run < runs; run++) moves.push(await moveInGrid(url, cookies, 4, await manyTexts(url)));
+  report(moved(moves));
 }
 
 /** A role with 300 attributes. @returns its id */

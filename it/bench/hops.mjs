@@ -80,13 +80,15 @@ export const takeTour = (url, cookies, tour) =>
 /**
  * Types into a field with the CPU slowed.
  * @param place after the realm of the big data
+ * @param opener test id of what opens the field, where it is not there at once
  * @param testId of the field; the first one that has it
  * @returns { longest }: milliseconds of the longest task between the first key stroke and the last
  */
-export const typeInto = (url, cookies, slowdown, { place, testId }) =>
+export const typeInto = (url, cookies, slowdown, { place, opener, testId }) =>
   freshProfile(cookies, async (context) => {
     const page = await context.newPage();
     await page.goto(`${url}/admin/master/console/#/big/${place}`);
+    if (opener) await page.getByTestId(opener).click({ timeout: PATIENCE });
     const field = page.getByTestId(testId).first();
     await field.waitFor({ timeout: PATIENCE });
     const traffic = await recordTraffic(page);
@@ -94,18 +96,56 @@ export const typeInto = (url, cookies, slowdown, { place, testId }) =>
     await slowDown(traffic.cdp, slowdown);
     await field.focus();
     await traffic.cdp.send("Performance.enable");
-    await page.evaluate(() => {
-      window.longest = 0;
-      // told for tasks of 50 ms and more; shorter ones are none that anybody feels
-      new PerformanceObserver((list) => {
-        for (const { duration } of list.getEntries()) window.longest = Math.max(window.longest, duration);
-      }).observe({ entryTypes: ["longtask"] });
-    });
+    await page.evaluate(watchTasks);
     for (let stroke = 0; stroke < STROKES; stroke++) {
       await page.keyboard.press("a");
       await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
     }
-    return { longest: await page.evaluate(() => new Promise((done) => setTimeout(() => done(window.longest), 200))) };
+    return { longest: await page.evaluate(longestTask) };
+  });
+
+/** Runs in the page: begins to look for long tasks. */
+function watchTasks() {
+  window.longest = 0;
+  // told for tasks of 50 ms and more; shorter ones are none that anybody feels
+  new PerformanceObserver((list) => {
+    for (const { duration } of list.getEntries()) window.longest = Math.max(window.longest, duration);
+  }).observe({ entryTypes: ["longtask"] });
+}
+
+/** Runs in the page: milliseconds of the longest task since it was looked for; 0 for none of 50 ms. */
+const longestTask = () => new Promise((done) => setTimeout(() => done(window.longest), 200));
+
+/** Pixels of a turn of the wheel, and how many turns. */
+const [TURN, TURNS] = [300, 60];
+
+/**
+ * Moves from cell to cell of the grid of texts by keys, then turns the wheel over it, with the CPU slowed.
+ * @param place after the realm of the big data
+ * @returns { keys, wheel }: milliseconds of the longest task of each
+ */
+export const moveInGrid = (url, cookies, slowdown, place) =>
+  freshProfile(cookies, async (context) => {
+    const page = await context.newPage();
+    await page.goto(`${url}/admin/master/console/#/big/${place}`);
+    const grid = page.getByRole("grid");
+    await grid.locator("tbody td").nth(2).click({ timeout: PATIENCE });
+    const traffic = await recordTraffic(page);
+    await traffic.quiet();
+    await slowDown(traffic.cdp, slowdown);
+    const frame = () => page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
+    await page.evaluate(watchTasks);
+    for (let stroke = 0; stroke < STROKES; stroke++) {
+      await page.keyboard.press(stroke % 5 ? "ArrowDown" : "ArrowRight");
+      await frame();
+    }
+    const keys = await page.evaluate(longestTask);
+    await page.evaluate(() => (window.longest = 0));
+    for (let turn = 0; turn < TURNS; turn++) {
+      await page.mouse.wheel(0, TURN);
+      await frame();
+    }
+    return { keys, wheel: await page.evaluate(longestTask) };
   });
 
 /**

@@ -44,6 +44,32 @@ export async function longFlow(url) {
   return `/${REALM}/authentication/${(await known()).id}/DEFAULT`;
 }
 
+/** Languages and keys of the texts. */
+const [LOCALES, KEYS] = [["en", "ar", "de", "es", "fr"], 3000];
+
+/** Gives the realm a text for each key in each language. @returns the address of their grid, after the realm */
+export async function manyTexts(url) {
+  const client = adminClient(url);
+  const known = await client.realms.getRealmLocalizationTexts({ realm: REALM, selectedLocale: LOCALES.at(-1) });
+  if (Object.keys(known).length < KEYS) {
+    await client.realms.update(
+      { realm: REALM },
+      { internationalizationEnabled: true, supportedLocales: LOCALES, defaultLocale: "en" },
+    );
+    for (const locale of LOCALES) {
+      const texts = Object.fromEntries(times(KEYS, (n) => [`key ${n}`, `Text ${n} in ${locale}`]));
+      // the admin client has no call that takes many
+      const response = await fetch(`${url}/admin/realms/${REALM}/localization/${locale}`, {
+        method: "POST",
+        headers: { authorization: `Bearer ${await client.getAccessToken()}`, "content-type": "application/json" },
+        body: JSON.stringify(texts),
+      });
+      if (!response.ok) throw new Error(`texts in ${locale}: ${response.status}`);
+    }
+  }
+  return "realm-settings/localization/realm-overrides?locale=all";
+}
+
 /** Kinds of which a realm has few or many: how the nth is made, and the place that lists them where it is not named like the kind. */
 const kinds = {
   "identity-providers": {

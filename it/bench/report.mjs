@@ -98,6 +98,20 @@ export function toured(tour, { stock, gatehouse }) {
   return { text: table(head, rows), missed: rows.filter((row) => row.includes("MISSED")).length };
 }
 
+/** The longest tasks in the grid of texts, CPU slowed 4 times; a task under 50 ms counts as none. */
+export function moved(samples) {
+  const rows = [
+    ["ms of the longest task, keys", "keys"],
+    ["ms of the longest task, wheel", "wheel"],
+  ].map(([what, key]) => {
+    const longest = median(samples, key);
+    const shown = longest ? String(Math.round(longest)) : "< 50";
+    return [what, shown, `≤ ${LONGEST_TASK}`, verdict(longest <= LONGEST_TASK)];
+  });
+  const head = ["Moving in 15,000 texts, CPU slowed 4×", "Gatehouse", "target", ""];
+  return { text: table(head, rows), missed: rows.filter((row) => row.includes("MISSED")).length };
+}
+
 /** The longest task over the key strokes; a task under 50 ms counts as none. */
 export function typed(form, samples) {
   const longest = median(samples, "longest");

@@ -41,8 +41,8 @@ test("languages are chosen; texts are added, edited in place and deleted, key by
   expect(await texts(realm, "en")).toEqual({ [key]: "First\nsecond" });
 
   await chooseLanguage(page, "All languages");
-  await page.getByTestId(`editTranslationBtn-ar ${key}`).click();
-  await page.getByTestId(`editTranslationValueInput-ar ${key}`).fill("مرحبا");
+  await page.getByTestId("editTranslationBtn-0-ar").click();
+  await page.getByTestId("editTranslationValueInput-0-ar").fill("مرحبا");
   await page.keyboard.press("Enter");
   await expect(alert(page)).toHaveText("Success! Translation updated.");
   expect(await texts(realm, "ar")).toEqual({ [key]: "مرحبا" });
@@ -52,6 +52,7 @@ test("languages are chosen; texts are added, edited in place and deleted, key by
   await page.locator('input[name="check-all"]').check();
   await page.getByTestId("bulk").click();
   await page.getByRole("menuitem", { name: "Delete" }).click();
+  await expect(page.getByRole("dialog")).toContainText("Languages: 3 (");
   await page.getByTestId("confirm").click();
   await expect
     .poll(async () => [await texts(realm, "en"), await texts(realm, "ar"), await texts(realm, "de")])
@@ -69,11 +70,11 @@ test("a refused text stays in its cell; what users read is searched by theme and
   await page.route(/\/localization\/en\//, (route) =>
     route.fulfill({ status: 500, json: { errorMessage: "not now" } }),
   );
-  await page.getByTestId("editTranslationBtn-en loginTitle").click();
-  await page.getByTestId("editTranslationValueInput-en loginTitle").fill("Go away");
+  await page.getByTestId("editTranslationBtn-0").click();
+  await page.getByTestId("editTranslationValueInput-0").fill("Go away");
   await page.keyboard.press("Enter");
   await expect(alert(page)).toContainText("not now");
-  await expect(page.getByTestId("editTranslationValueInput-en loginTitle")).toHaveValue("Go away");
+  await expect(page.getByTestId("editTranslationValueInput-0")).toHaveValue("Go away");
   await page.keyboard.press("Escape");
   await expect(page.getByText("Come in")).toBeVisible();
 
@@ -100,7 +101,7 @@ test("who may only look reads the texts and changes none", async ({ newPage, rea
   const page = await newPage();
   await open(page, at(realm, "localization", "realm-overrides"), { as: viewer });
   await expect(page.getByText("Look", { exact: true })).toBeVisible();
-  await expect(page.getByTestId("editTranslationBtn-en seen")).toHaveAttribute("aria-disabled", "true");
+  await expect(page.getByTestId("editTranslationBtn-0")).toHaveAttribute("aria-disabled", "true");
 });
 
 test("texts go out as a properties file and come in again: what is new, changed or the same is told before", async ({

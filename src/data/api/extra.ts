@@ -125,13 +125,17 @@ export const extra = {
   /** `GET ui-ext/info`: whether some users come from a provider, so that listing all of them may be costly. */
   "ui.info": (http: Http) =>
     http.request<{ userProfileProvidersEnabled?: boolean }>("GET", `${realmPath(http.realm)}/ui-ext/info`),
-  /** `GET /resources/{realm}/{type}/{locale}`: the texts of a theme with those of the realm over them. */
+  /**
+   * `GET /resources/{realm}/{type}/{locale}`: the texts of a theme with those of the realm over them; of the realm's own
+   * theme of the type where none is named.
+   */
   "ui.effectiveTexts": (
     http: Http,
-    { theme, themeType, locale }: { theme: string; themeType: string; locale: string },
+    { theme, themeType, locale }: { theme?: string; themeType: string; locale: string },
   ) => {
     const path = ["resources", http.realm, themeType, locale].map(encodeURIComponent).join("/");
-    return http.request<{ key: string; value: string }[]>("GET", `/${path}`, { query: { theme, source: "true" } });
+    const query = { source: "true", ...(theme && { theme }) };
+    return http.request<{ key: string; value: string }[]>("GET", `/${path}`, { query });
   },
   /** `POST localization/{locale}` (manage-realm): adds or changes texts of a language, the others stay as they are. */
   "realms.importLocalization": (

@@ -236,7 +236,7 @@ class Run<Row> implements BulkControls {
   }
 
   private end(reason?: Text): void {
-    const { inverse, leftover } = this.options.action;
+    const { inverse, leftover, ended } = this.options.action;
     const { done, failed, total } = this.state;
     const rest = done < total ? leftover : undefined;
     this.publish({
@@ -246,7 +246,9 @@ class Run<Row> implements BulkControls {
       leftover: rest?.label,
     });
     alertEnd(this.options.action, this.state);
-    if (done + failed > 0) void invalidateAll();
+    if (done + failed === 0) return;
+    void invalidateAll();
+    ended?.();
   }
 
   private isGone = () => !bulkRuns.get().some(({ id }) => id === this.id);

@@ -19,8 +19,9 @@ export function bulkQuestions<Row>(
   const count = entries.length;
   const self = isSelf && entries.find(({ row }) => isSelf(row));
   const body: Text = ["gatehouse.bulkConfirm", { count }];
+  const rows = entries.map(({ row }) => row);
   const first =
-    confirm?.(count, entries[0]?.name ?? "") ?? (self || always || warning ? { title: label, body } : undefined);
+    confirm?.(count, entries[0]?.name ?? "", rows) ?? (self || always || warning ? { title: label, body } : undefined);
   const names = entries.slice(0, SHOWN).map(({ name }) => name);
   const questions: BulkQuestion[] = [];
   if (first) questions.push({ ...first, realm, label, names, more: count - names.length });

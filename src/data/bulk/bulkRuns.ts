@@ -38,8 +38,14 @@ export interface BulkAction<Row> {
   failed?: KeyWith<"error">;
   /** Milliseconds between two rows, one after the other, e.g. so that e-mails do not leave as a flood. */
   pace?: number;
-  /** Asked before it starts; gets the number of rows and the name of the first. */
-  confirm?: (rows: number, first: string) => Pick<BulkQuestion, "title" | "body" | "danger" | "consequences">;
+  /** Asked before it starts; gets the number of rows, the name of the first, and the rows. */
+  confirm?: (
+    count: number,
+    first: string,
+    rows: Row[],
+  ) => Pick<BulkQuestion, "title" | "body" | "danger" | "consequences">;
+  /** Called when a run has ended that did something. */
+  ended?: () => unknown;
   /** Checked first: what would be lost with these rows, asked about a second time; undefined where nothing is. */
   warn?: (call: Call, rows: Row[], realm: string) => Promise<BulkWarning | undefined>;
   /** Whether the row is the acting administrator: then it asks a second time. */

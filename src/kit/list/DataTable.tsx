@@ -13,7 +13,8 @@ import { KebabMenu } from "~/kit/controls/Menu";
 import { Table, Tbody, Td, Th, Thead, ToggleCell, Tr } from "~/kit/list/Table";
 import { WriteItem } from "~/kit/controls/Write";
 
-interface Props<Row> {
+/** What a table of rows gets. */
+export interface TableProps<Row> {
   /** Accessible name. */
   label: Text;
   testId?: string;
@@ -42,28 +43,16 @@ const fitting = css(styles.tableTd, styles.modifiers.fitContent);
 const acting = css(styles.tableTd, styles.tableAction);
 
 /** A table of rows with checkboxes, row menus and rows that open. */
-export function DataTable<Row>(props: Props<Row>) {
+export function DataTable<Row>(props: TableProps<Row>) {
   const { label, testId, rows, id, columns, actions, selection, onSelect, single } = props;
   const t = useT();
-  // its page and every call about it would mean something else (`..`): only its words are rendered, and why
-  const isUnsafe = (row: Row) => id(row) !== "" && !isSegment(id(row));
-  const isDisabled = (row: Row) => isUnsafe(row) || props.isDisabled?.(row) === true;
+  const { isUnsafe, isDisabled, select } = choices(props);
   // one body of the table where no row has anything to open
   const detail = rows.some((row) => props.detail?.(row) !== undefined) ? props.detail : undefined;
   const tableId = useId();
   /** Id of the cell that names a row. */
   const nameId = (index: number) => `${tableId}-${index}`;
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
-  const free = rows.filter((row) => !isDisabled(row));
-  const selected = free.filter((row) => selection?.has(id(row)));
-  const select = (changed: Row[], on: boolean) => {
-    const next = new Map(selection);
-    for (const row of changed) {
-      if (on) next.set(id(row), row);
-      else next.delete(id(row));
-    }
-    onSelect?.(next);
-  };
   const toggle = (row: Row) =>
     setOpen((old) => new Set(old.has(id(row)) ? [...old].filter((one) => one !== id(row)) : [...old, id(row)]));
   const row = (row: Row, index: number) => (
@@ -100,7 +89,7 @@ export function DataTable<Row>(props: Props<Row>) {
           className={styles.tableTd}
           data-label={t(column.label)}
         >
-          {isUnsafe(row) ? column.text(row) || "—" : contentOf(column, row)}
+          {isUnsafe(row) ? column.text(row) || "—" : contentOf(column, row, index)}
           {at === 0 && isUnsafe(row) && <small> {t(["gatehouse.unsafeRow", { id: id(row) }])}</small>}
         </td>
       ))}
@@ -119,14 +108,7 @@ export function DataTable<Row>(props: Props<Row>) {
           {selection && single && <Th unseen={t("gatehouse.selectOne")} />}
           {selection && !single && (
             <Th className={styles.modifiers.fitContent}>
-              <Checkbox
-                id="check-all"
-                name="check-all"
-                aria-label={t("gatehouse.selectAllRows")}
-                isDisabled={free.length === 0}
-                isChecked={selected.length === 0 ? false : selected.length === free.length ? true : null}
-                onChange={(_, on) => select(free, on)}
-              />
+              <SelectAll {...props} />
             </Th>
           )}
           {columns.map((column) => (
@@ -158,8 +140,49 @@ export function DataTable<Row>(props: Props<Row>) {
   );
 }
 
+/** Which rows can be selected, and what selects or deselects some of them. */
+export function choices<Row>({ id, isDisabled, selection, onSelect }: TableProps<Row>) {
+  // its page and every call about it would mean something else (`..`): only its words are rendered, and why
+  const isUnsafe = (row: Row) => id(row) !== "" && !isSegment(id(row));
+  return {
+    isUnsafe,
+    isDisabled: (row: Row) => isUnsafe(row) || isDisabled?.(row) === true,
+    select: (changed: Row[], on: boolean) => {
+      const next = new Map(selection);
+      for (const row of changed) {
+        if (on) next.set(id(row), row);
+        else next.delete(id(row));
+      }
+      onSelect?.(next);
+    },
+  };
+}
+
+/** The checkbox above the rows. */
+export function SelectAll<Row>(props: TableProps<Row>) {
+  const { rows, id, selection } = props;
+  const t = useT();
+  const { isDisabled, select } = choices(props);
+  const free = rows.filter((row) => !isDisabled(row));
+  const selected = free.filter((row) => selection?.has(id(row)));
+  return (
+    <Checkbox
+      id="check-all"
+      name="check-all"
+      aria-label={t("gatehouse.selectAllRows")}
+      isDisabled={free.length === 0}
+      isChecked={selected.length === 0 ? false : selected.length === free.length ? true : null}
+      onChange={(_, on) => select(free, on)}
+    />
+  );
+}
+
 /** Heading of a column; a click sorts by it, the next one the other way round. */
-function Head<Row>({ column, sort, onSort }: Pick<Props<Row>, "sort" | "onSort"> & { column: Column<Row> }) {
+export function Head<Row>({
+  column,
+  sort,
+  onSort,
+}: Pick<TableProps<Row>, "sort" | "onSort"> & { column: Column<Row> }) {
   const t = useT();
   const by = sort?.replace(/^-/, "") === column.name;
   const down = sort?.startsWith("-") ?? false;
@@ -198,8 +221,8 @@ function Head<Row>({ column, sort, onSort }: Pick<Props<Row>, "sort" | "onSort">
 }
 
 /** What a cell holds. */
-function contentOf<Row>({ cell, text, isOneLine }: Column<Row>, row: Row): ReactNode {
-  const content = cell ? cell(row) : text(row) || "—";
+export function contentOf<Row>({ cell, text, isOneLine }: Column<Row>, row: Row, index: number): ReactNode {
+  const content = cell ? cell(row, index) : text(row) || "—";
   return isOneLine ? (
     <div className="gh-one-line" title={text(row)}>
       {content}
@@ -214,13 +237,15 @@ interface RowMenuProps<Row> {
   actions: RowAction<Row>[];
   /** Id of the cell that names the row. */
   describedBy: string;
+  /** -1 where it is reached by the keys of a grid. */
+  tabIndex?: number;
 }
 
 /** The menu of a row; every one has the name that automation knows, and is described by the name of its row. */
-function RowMenu<Row>({ row, actions, describedBy }: RowMenuProps<Row>) {
+export function RowMenu<Row>({ row, actions, describedBy, tabIndex }: RowMenuProps<Row>) {
   if (actions.every(({ when }) => when?.(row) === false)) return null;
   return (
-    <KebabMenu describedBy={describedBy}>
+    <KebabMenu describedBy={describedBy} tabIndex={tabIndex}>
       <RowItems row={row} actions={actions} />
     </KebabMenu>
   );

@@ -36,11 +36,12 @@ interface LocalProps<Row extends object> extends ListProps<Row> {
 
 /**
  * A list whose rows are all loaded: searched in what its columns say (or in `searched`), filtered, sorted and paged in
- * the browser.
+ * the browser; with a `table` of its own they are all on one page.
  */
 export function LocalList<Row extends object>({ rows, state, searched, untilSearch, ...props }: LocalProps<Row>) {
   const here = useListState();
-  const control = state ?? here;
+  const paged = state ?? here;
+  const control = props.table ? { ...paged, page: 1, size: Number.MAX_SAFE_INTEGER } : paged;
   const source = useLocalSource(rows, props.columns, props.filters, control, searched);
   return <ListView {...props} source={source} state={control} none={untilSearch} />;
 }

@@ -7,7 +7,7 @@ import { type Key, type KeyWith, type Text, useT } from "~/i18n/useT";
 import type { Selected } from "~/kit/list/bulk/BulkItems";
 import { runBulk } from "~/kit/list/bulk/BulkRuns";
 import type { Column, Filter, RowAction } from "~/kit/list/columns";
-import { DataTable } from "~/kit/list/DataTable";
+import { DataTable, type TableProps } from "~/kit/list/DataTable";
 import { type EmptyProps, EmptyState } from "~/kit/page/EmptyState";
 import { ErrorAlert } from "~/kit/page/ErrorBoundary";
 import { FilterChips } from "~/kit/list/ListFilters";
@@ -73,6 +73,8 @@ export interface ListProps<Row extends object> {
   detail?: (row: Row) => ReactNode;
   /** What shows instead of table and toolbar when there is no row at all. */
   empty?: EmptyProps;
+  /** Renders the rows in place of `DataTable`: all of them at once, without pages. */
+  table?: (props: TableProps<Row>) => ReactNode;
 }
 
 interface Props<Row extends object> extends ListProps<Row> {
@@ -89,7 +91,7 @@ const ExportDialog = lazily(() => import("~/kit/list/ExportDialog").then((module
 export function ListView<Row extends object>(props: Props<Row>) {
   const { listId, label, id, search, columns, filters = [], toolbar, selectable, onSelect, bulk, empty } = props;
   const { source, state, searchBy, searchTestId = `${label}input`, panel, sortsPage, toolbarStart, none } = props;
-  const { searchAnywhere, defaultSort = "" } = props;
+  const { searchAnywhere, defaultSort = "", table: Rows = DataTable } = props;
   const t = useT();
   const realm = useRealm();
   const [selected, setSelected] = useState<Selected<Row>>({ rows: new Map(), all: false });
@@ -147,7 +149,7 @@ export function ListView<Row extends object>(props: Props<Row>) {
         hasMore={hasNext || state.page > 1}
         onRefresh={refresh}
         options={<ListOptions columns={columns} preferences={preferences} onExport={() => setExporting(true)} />}
-        pager={<Pager at="top" {...pager} />}
+        pager={!props.table && <Pager at="top" {...pager} />}
       >
         {toolbar?.([...selected.rows.values()], clear, (action) => void start(action))}
       </ListToolbar>
@@ -159,7 +161,7 @@ export function ListView<Row extends object>(props: Props<Row>) {
       {loadedOnly && <Note text={["gatehouse.filterLoaded", { filter: t(loadedOnly.label) }]} />}
       <div aria-busy={loading} className={loading ? "gh-loading" : undefined}>
         {rows.length > 0 ? (
-          <DataTable
+          <Rows
             {...props}
             rows={rows}
             columns={preferences.shown}
@@ -174,7 +176,7 @@ export function ListView<Row extends object>(props: Props<Row>) {
           <NoRows none={none} names={names} state={state} searchAnywhere={searchAnywhere} />
         )}
       </div>
-      {rows.length > 0 && <Pager at="bottom" {...pager} />}
+      {rows.length > 0 && !props.table && <Pager at="bottom" {...pager} />}
       {exporting && (
         <Suspense>
           <ExportDialog

@@ -13,13 +13,15 @@ const GRID = "grid";
 
 interface TableProps extends ComponentProps<"table"> {
   isCompact?: boolean;
+  /** Below 768 px the cells of a row stand below each other. */
+  isStacked?: boolean;
 }
 
-/** A table as PatternFly renders it; below 768 px the cells of a row stand below each other. */
-export const Table = ({ className, isCompact = true, role = GRID, ...props }: TableProps) => (
+/** A table as PatternFly renders it. */
+export const Table = ({ className, isCompact = true, isStacked = true, role = GRID, ...props }: TableProps) => (
   <table
     role={role}
-    className={css(styles.table, grid.modifiers.gridMd, isCompact && styles.modifiers.compact, className)}
+    className={css(styles.table, isStacked && grid.modifiers.gridMd, isCompact && styles.modifiers.compact, className)}
     {...props}
   />
 );

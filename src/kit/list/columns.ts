@@ -8,8 +8,11 @@ export interface Column<Row> {
   label: Text;
   /** What the cell says, in words: searched, sorted and exported; an empty text shows as a dash. */
   text: (row: Row) => string;
-  /** Renders the cell where it is more than the text; nothing but the name in the cell that names the row. */
-  cell?: (row: Row) => ReactNode;
+  /**
+   * Renders the cell where it is more than the text; nothing but the name in the cell that names the row.
+   * @param index of the row among those that are shown, from 0
+   */
+  cell?: (row: Row, index: number) => ReactNode;
   /** What rows are sorted by where it is not the text, e.g. a time in milliseconds. */
   order?: (row: Row) => number | string;
   /** The cell is one line, cut where there is no room, with the whole text as tooltip. */

@@ -6,6 +6,7 @@ import { useLanguageName, useRealmLocales } from "~/features/realmSettings/local
 import { useT } from "~/i18n/useT";
 import type { AdvancedSearch } from "~/kit/list/advancedSearch";
 import { LocalList } from "~/kit/list/List";
+import { VirtualTable } from "~/kit/list/VirtualTable";
 import { useListState } from "~/kit/list/useListState";
 import { ErrorAlert } from "~/kit/page/ErrorBoundary";
 
@@ -49,6 +50,7 @@ export function EffectiveTexts() {
             cell: ({ value }) => <span dir="auto">{value}</span>,
           },
         ]}
+        table={VirtualTable}
         untilSearch={isAsked ? undefined : unasked}
       />
     </Stack>

@@ -1,8 +1,14 @@
-import { EffectiveTexts } from "~/features/realmSettings/localization/EffectiveTexts";
 import { Locales } from "~/features/realmSettings/localization/Locales";
-import { RealmTexts } from "~/features/realmSettings/localization/RealmTexts";
 import { useT } from "~/i18n/useT";
+import { lazily } from "~/kit/page/lazily";
 import { RoutableTabs } from "~/kit/page/RoutableTabs";
+
+const RealmTexts = lazily(() =>
+  import("~/features/realmSettings/localization/RealmTexts").then((module) => module.RealmTexts),
+);
+const EffectiveTexts = lazily(() =>
+  import("~/features/realmSettings/localization/EffectiveTexts").then((module) => module.EffectiveTexts),
+);
 
 /** The languages of the realm's pages, and its own texts in them. */
 export function Localization() {

@@ -1,88 +1,75 @@
-import { Button, Flex, FlexItem, TextInput } from "@patternfly/react-core";
-import CheckIcon from "@patternfly/react-icons/dist/esm/icons/check-icon";
 import PencilAltIcon from "@patternfly/react-icons/dist/esm/icons/pencil-alt-icon";
-import TimesIcon from "@patternfly/react-icons/dist/esm/icons/times-icon";
-import { useState } from "react";
-import { useRealm } from "~/data/query/useRealm";
-import { refreshTexts } from "~/data/texts/texts";
-import { useAction } from "~/data/write/action";
+import type { Denial } from "~/data/access/permissions";
+import { cellId, type TextEdits, useTextEdit } from "~/features/realmSettings/localization/textEdits";
+import { TextField } from "~/features/realmSettings/localization/TextField";
 import { useT } from "~/i18n/useT";
-import { WriteButton } from "~/kit/controls/Write";
+import { named, useWhyNot } from "~/kit/controls/Write";
 
-interface Props {
+/** A text of a language and where it stands. */
+export interface TextCellProps {
   locale: string;
   textKey: string;
-  /** Undefined where the language has none. */
+  /** The realm's own text; undefined where the language has none. */
   text: string | undefined;
+  /** What the server says where the realm says nothing. */
+  effective: string | undefined;
+  /** Another language has a text for the key. */
+  isMissing: boolean;
+  /** What its test ids end with. */
+  testId: string;
+  edits: TextEdits;
+  denial: Denial | undefined;
 }
 
-/** The input takes the focus of the button that it replaces. */
-const focus = (input: HTMLInputElement | null) => input?.focus();
-
-/** A text of a language, edited in place: `PUT localization/{locale}/{key}`. It stays open where the server refuses. */
-export function TextCell({ locale, textKey, text }: Props) {
+/** A text of a language, edited in place. With the platform's elements: a page of the grid has hundreds. */
+export function TextCell(props: TextCellProps) {
+  const { locale, textKey, text, effective, isMissing, testId, edits, denial } = props;
   const t = useT();
-  const realm = useRealm();
-  const [typed, setTyped] = useState<string>();
-  const action = useAction(
-    async (call, next: string) => {
-      await call("realms.addLocalization", { realm, selectedLocale: locale, key: textKey }, next);
-      await refreshTexts();
-    },
-    { done: "updateTranslationSuccess", failed: "updateTranslationError" },
-  );
-  const id = `${locale} ${textKey}`;
-  if (typed === undefined)
-    return (
-      <Flex flexWrap={{ default: "nowrap" }} spaceItems={{ default: "spaceItemsSm" }}>
-        <FlexItem dir="auto" style={{ whiteSpace: "pre-wrap", overflowWrap: "anywhere" }}>
-          {text ?? t("gatehouse.noText")}
-        </FlexItem>
-        <WriteButton
-          call="realms.addLocalization"
-          variant="plain"
-          testId={`editTranslationBtn-${id}`}
-          icon={<PencilAltIcon />}
-          onClick={() => setTyped(text ?? "")}
-        >
-          <span className="pf-v6-screen-reader">{t("editBtn")}</span>
-        </WriteButton>
-      </Flex>
-    );
-  const save = async () => {
-    if (typed.trim() !== "" && typed !== text && (await action.run(typed))) return;
-    setTyped(undefined);
-  };
+  const why = useWhyNot();
+  const [edit, change] = useTextEdit(edits, cellId(locale, textKey));
+  if (edit) return <TextField {...props} edit={edit} change={change} />;
+  const start = text ?? effective ?? "";
   return (
-    <Flex flexWrap={{ default: "nowrap" }} spaceItems={{ default: "spaceItemsNone" }}>
-      <TextInput
-        ref={focus}
-        dir="auto"
-        aria-label={t("editTranslationValue")}
-        data-testid={`editTranslationValueInput-${id}`}
-        value={typed}
-        onChange={(_, next) => setTyped(next)}
-        onKeyDown={(event) => {
-          if (event.key === "Enter") void save();
-          if (event.key === "Escape") setTyped(undefined);
+    <div className="gh-text">
+      {text === undefined ? (
+        <span
+          dir="auto"
+          style={{ color: "var(--pf-t--global--text--color--subtle)" }}
+          title={effective && t("gatehouse.notOverridden")}
+        >
+          {effective}
+        </span>
+      ) : (
+        <span dir="auto">{text}</span>
+      )}
+      {isMissing && (
+        <span className="pf-v6-c-label pf-m-outline pf-m-warning pf-m-compact">
+          <span className="pf-v6-c-label__content">
+            <span className="pf-v6-c-label__text">{t("gatehouse.missingText")}</span>
+          </span>
+        </span>
+      )}
+      <button
+        type="button"
+        className="pf-v6-c-button pf-m-plain pf-m-small"
+        data-testid={`editTranslationBtn-${testId}`}
+        {...named("realms.addLocalization", denial)}
+        aria-label={t("editBtn")}
+        aria-disabled={denial ? true : undefined}
+        title={denial && why(denial)}
+        // the keys of the grid reach it
+        tabIndex={-1}
+        onClick={({ currentTarget }) => {
+          if (denial) return;
+          // the button goes, and the focus with it
+          currentTarget.closest("td")?.focus();
+          change({ typed: start, start, from: text });
         }}
-      />
-      <Button
-        variant="plain"
-        aria-label={t("acceptBtn")}
-        data-testid={`editTranslationAcceptBtn-${id}`}
-        icon={<CheckIcon />}
-        isLoading={action.running}
-        isDisabled={action.running}
-        onClick={() => void save()}
-      />
-      <Button
-        variant="plain"
-        aria-label={t("cancelBtn")}
-        data-testid={`editTranslationCancelBtn-${id}`}
-        icon={<TimesIcon />}
-        onClick={() => setTyped(undefined)}
-      />
-    </Flex>
+      >
+        <span className="pf-v6-c-button__icon">
+          <PencilAltIcon />
+        </span>
+      </button>
+    </div>
   );
 }

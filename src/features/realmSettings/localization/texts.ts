@@ -1,0 +1,76 @@
+import { statusOf } from "~/data/api/errors";
+import { useRealm } from "~/data/query/useRealm";
+import { refreshTexts } from "~/data/texts/texts";
+import type { BulkAction } from "~/data/bulk/bulkRuns";
+import { type Call, useAction } from "~/data/write/action";
+import { useLanguageName } from "~/features/realmSettings/localization/languages";
+import type { Text } from "~/i18n/useT";
+import { confirm } from "~/kit/dialog/confirm";
+
+/** A key with the realm's own text of each language that is shown. */
+export interface TextRow {
+  key: string;
+  texts: Record<string, string | undefined>;
+}
+
+/** A text that a map itself has: a key can be called like what every object has. */
+export function textOf(texts: Record<string, string> | undefined, key: string): string | undefined {
+  return texts && Object.hasOwn(texts, key) ? texts[key] : undefined;
+}
+
+/** A text that is not there any more need not be deleted, e.g. when a row is tried again. */
+function unlessGone(error: unknown): void {
+  if (statusOf(error) !== 404) throw error;
+}
+
+/** Languages that have a text of the realm's own for a key. */
+const localesOf = ({ texts }: TextRow) => Object.keys(texts).filter((locale) => texts[locale] !== undefined);
+
+/**
+ * Takes keys away in the languages that are shown (`DELETE localization/{locale}/{key}`), after a question that names the
+ * languages.
+ * @returns `one` for a row: resolves to whether it was deleted, never rejects; `many` for selected rows
+ */
+export function useDeleteTexts() {
+  const realm = useRealm();
+  const nameOf = useLanguageName();
+  const remove = async (call: Call, row: TextRow) => {
+    for (const selectedLocale of localesOf(row))
+      await call("realms.deleteRealmLocalizationTexts", { realm, selectedLocale, key: row.key }).catch(unlessGone);
+  };
+  const question = (rows: TextRow[]) => {
+    const locales = [...new Set(rows.flatMap(localesOf))];
+    const count = rows.length;
+    const consequences: Text = [
+      "gatehouse.inLanguages",
+      { languages: locales.length, names: locales.map(nameOf).join(", ") },
+    ];
+    return {
+      title: "deleteConfirmTranslationTitle",
+      body: ["translationDeleteConfirmDialog", { count }],
+      consequences,
+      danger: true,
+    } as const;
+  };
+  const deletion = useAction(
+    async (call, row: TextRow) => {
+      await remove(call, row);
+      await refreshTexts();
+    },
+    { done: "deleteAllTranslationsSuccess", failed: "deleteAllTranslationsError" },
+  );
+  const one = async (row: TextRow) => {
+    const isSure = await confirm({ ...question([row]), names: [row.key], label: "delete" });
+    return isSure && !(await deletion.run(row));
+  };
+  const many: BulkAction<TextRow> = {
+    label: "delete",
+    call: "realms.deleteRealmLocalizationTexts",
+    run: remove,
+    confirm: (_count, _first, rows) => question(rows),
+    ended: refreshTexts,
+    done: "deleteAllTranslationsSuccess",
+    failed: "deleteAllTranslationsError",
+  };
+  return { one, many, running: deletion.running };
+}
