@@ -14,7 +14,7 @@ import { startServer } from "../maven/server.mjs";
 import { adminClient, makeJar } from "../maven/theme.mjs";
 import { evaluateToken, moveInGrid, takeTour, tours, typeInto } from "./bench/hops.mjs";
 import { freshProfile, loadBeforeSignIn, loadPlace, signInCookies } from "./bench/load.mjs";
-import { countedKinds, listOf, longFlow, manyTexts, mappedClient } from "./bench/objects.mjs";
+import { attributedRole, countedKinds, listOf, longFlow, manyTexts, mappedClient } from "./bench/objects.mjs";
 import {
   beforeSignIn,
   compared,
@@ -166,7 +166,7 @@ async function strokes(url, runs, report) {
   const cookies = await signInCookies(url);
   const forms = {
     "the LDAP form": { place: "user-federation/ldap/new", testId: "config.connectionUrl.0" },
-    "one of 300 attributes": { place: `roles/${await attributed(url)}/attributes`, testId: "attributes-value" },
+    "one of 300 attributes": { place: `roles/${await attributedRole(url)}/attributes`, testId: "attributes-value" },
     "one of 15,000 texts": {
       place: await manyTexts(url),
       opener: "editTranslationBtn-0",
@@ -182,17 +182,6 @@ async function strokes(url, runs, report) {
   const moves = [];
   for (let run = 0; run < runs; run++) moves.push(await moveInGrid(url, cookies, 4, await manyTexts(url)));
   report(moved(moves));
-}
-
-/** A role with 300 attributes. @returns its id */
-async function attributed(url) {
-  const { roles } = adminClient(url);
-  const [realm, name] = ["big", "attributed"];
-  const attributes = Object.fromEntries(Array.from({ length: 300 }, (_, n) => [`attribute ${n}`, [`value ${n}`]]));
-  if (!(await roles.findOneByName({ realm, name }))) await roles.create({ realm, name });
-  const { id } = await roles.findOneByName({ realm, name });
-  await roles.updateById({ realm, id }, { name, attributes });
-  return id;
 }
 
 /** Boots the production server of a home that is kept, with the data in it (`wanted` of `loadBig`); `work` gets its address. */

@@ -14,11 +14,12 @@ const root = join(import.meta.dirname, "..");
 
 /**
  * Largest size, in bytes after gzip, of what a place loads; a build over it fails. Raise one only with a reason in the
- * log. The style sheet was meant to keep within 70 kB; PatternFly's page brings rules of the drawer, its wizard 2.6 kB.
+ * log. The style sheet was meant to keep within 70 kB; PatternFly's page brings rules of the drawer, its wizard 2.6 kB, the
+ * grid of texts 0.2 kB.
  * Boot holds the site map, about 0.3 kB for each place with tabs; the shell was meant to keep within 265 kB, and holds the
  * endpoints of all areas.
  */
-const budgets = { boot: 24_500, "style sheet": 80_000, shell: 268_000, place: 60_000 };
+const budgets = { boot: 24_500, "style sheet": 80_500, shell: 268_000, place: 60_000 };
 
 const sha = (content) => createHash("sha256").update(content).digest("hex");
 const hash = (content) => sha(content).slice(0, 8);

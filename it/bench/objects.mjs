@@ -44,6 +44,17 @@ export async function longFlow(url) {
   return `/${REALM}/authentication/${(await known()).id}/DEFAULT`;
 }
 
+/** A role with 300 attributes. @returns its id */
+export async function attributedRole(url) {
+  const { roles } = adminClient(url);
+  const [realm, name] = [REALM, "attributed"];
+  const attributes = Object.fromEntries(Array.from({ length: 300 }, (_, n) => [`attribute ${n}`, [`value ${n}`]]));
+  if (!(await roles.findOneByName({ realm, name }))) await roles.create({ realm, name });
+  const { id } = await roles.findOneByName({ realm, name });
+  await roles.updateById({ realm, id }, { name, attributes });
+  return id;
+}
+
 /** Languages and keys of the texts. */
 const [LOCALES, KEYS] = [["en", "ar", "de", "es", "fr"], 3000];
 
