@@ -29,9 +29,20 @@ export interface Words {
  */
 export type Text = Key | Words | { [P in Filled]: readonly [KeyWith<P>, Values<P>] }[Filled];
 
+/** What is wrong with a text that `t` refuses, in words. */
+export type Mistake<T> = T extends readonly [infer Name extends string, unknown]
+  ? Mistake<Name>
+  : T extends Key
+    ? `“${T}” has no placeholders: t("${T}")`
+    : T extends KeyWith<Filled>
+      ? `“${T}” needs values of ${{ [P in Filled]: T extends KeyWith<P> ? P : never }[Filled]}: t(["${T}", { … }])`
+      : `There is no text with the key “${T & string}”`;
+
 /** Translates a text. */
 export interface Translate {
   (text: Text): string;
+  /** Nothing is called in this way: the compiler names the mistake by it. */
+  <const T extends string | readonly [string, object]>(text: T & { text: Mistake<T> }): string;
   /**
    * For a key that only some supported servers have, or with other placeholders.
    * @returns undefined where this server does not have it: a feature it does not know

@@ -1,5 +1,5 @@
 import { act, render, renderHook, screen } from "@testing-library/react";
-import { directionOf, language, setTexts } from "~/i18n/i18n";
+import { directionOf, language, type Mistake, setTexts } from "~/i18n/i18n";
 import { RichText } from "~/i18n/RichText";
 import { TextsProvider } from "~/i18n/TextsProvider";
 import { useServerText, useSort, useT } from "~/i18n/useT";
@@ -23,6 +23,31 @@ describe("useT", () => {
     expect(t(["gatehouse.selectRow", { row: 7 }])).toBe("Row 7");
     const hostile = "<b>&{{name}} $t(name) ${name}";
     expect(t(["realmNameTitle", { name: hostile }])).toBe(`${hostile} realm`);
+  });
+
+  it("refuses what is no text, in words", () => {
+    const { t } = language();
+    // these compile only as long as the compiler says this
+    const said: [
+      Mistake<"realmNameTitle">,
+      Mistake<["realmNameTitle", object]>,
+      Mistake<"nam">,
+      Mistake<["name", {}]>,
+    ] = [
+      '“realmNameTitle” needs values of name: t(["realmNameTitle", { … }])',
+      '“realmNameTitle” needs values of name: t(["realmNameTitle", { … }])',
+      "There is no text with the key “nam”",
+      '“name” has no placeholders: t("name")',
+    ];
+    // @ts-expect-error said[0]
+    expect(t("realmNameTitle")).toBe("{{name}} realm");
+    // @ts-expect-error said[1]
+    expect(t(["realmNameTitle", { realm: "r" }])).toBe("{{name}} realm");
+    // @ts-expect-error said[2]
+    expect(t("nam")).toBe("nam");
+    // @ts-expect-error said[3]
+    expect(t(["name", {}])).toBe("Name");
+    expect(said).toHaveLength(4);
   });
 
   it("shows the key where the text is missing", () => expect(language().t("cancel")).toBe("cancel"));
