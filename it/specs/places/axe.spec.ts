@@ -1,4 +1,5 @@
-// No serious or critical finding of axe on any place: light, dark, right to left, 360 px; dialogs and menus open.
+// No serious or critical finding of axe on any place: light, dark, right to left, 360 px; dialogs and menus open. At 360 px
+// nothing is wider than the window.
 import type { Page } from "@playwright/test";
 import { findings } from "../../support/axe";
 import { reader, speak } from "../../support/locales";
@@ -22,6 +23,23 @@ async function wear(page: Page, { colorScheme, narrow }: Look): Promise<void> {
   await expect(page.locator("#page-sidebar")).toHaveAttribute("aria-hidden", String(narrow));
 }
 
+/** Neither the page nor what holds it scrolls sideways, and menus and dialogs are inside the window. */
+async function fits(page: Page, what: string): Promise<void> {
+  const wide = await page.evaluate(() => {
+    const frames = [document.documentElement, ...document.querySelectorAll("#kc-main-content-page-container")];
+    const open = [...document.querySelectorAll("[role=menu], [role=dialog]")];
+    const isOutside = (element: Element) => {
+      const { left, right } = element.getBoundingClientRect();
+      return left < 0 || right > innerWidth;
+    };
+    return [
+      ...frames.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth),
+      ...open.filter(isOutside),
+    ].map(({ tagName, id, className, scrollWidth }) => `${tagName}#${id}.${className} ${scrollWidth}`);
+  });
+  expect(wide, `${what}: wider than the window`).toEqual([]);
+}
+
 const test = base.extend<{ scan: (page: Page, what: string, look?: Look) => Promise<void> }>({
   scan: async ({ problems }, use) => {
     await use(async (page, what, look = looks[0]) => {
@@ -30,6 +48,7 @@ const test = base.extend<{ scan: (page: Page, what: string, look?: Look) => Prom
       await expect(page.locator("main h1").first(), what).toBeVisible();
       expect(problems, "before axe, which itself violates the page's policy").toEqual([]);
       await settled(page);
+      if (look.narrow) await fits(page, what);
       const found = await findings(page, look.rules);
       problems.length = 0;
       expect(found, `${what}, ${look.name}`).toEqual([]);
