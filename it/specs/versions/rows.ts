@@ -222,7 +222,11 @@ export const unseen: Unseen[] = [
   },
   { what: "invitation of a known user", from: "26.6", why: "beside invitations: members.spec.ts" },
   { what: "groups of a member", from: "26.6", why: "not built: the console shows the members of a group" },
-  { what: "kind of the group that a mapper joins", from: "26.6", why: "not built: the console offers groups of the realm" },
+  {
+    what: "kind of the group that a mapper joins",
+    from: "26.6",
+    why: "not built: the console offers groups of the realm",
+  },
   { what: "AAGUIDs need a preference", from: "26.6", why: "the server's own answer at the field: policies.spec.ts" },
   { what: "help of conditions from the server", from: "26.6", why: "the console takes it from there on every server" },
   { what: "link to the account console", from: "26.6", why: "every server that is tested has the account console" },
@@ -233,7 +237,11 @@ export const unseen: Unseen[] = [
   { what: "SCIM name of an attribute", from: "26.7", why: "not built" },
   { what: "roles about organizations", from: "26.7", why: "a right: organizations.spec.ts" },
   { what: "link of an invitation", from: "26.7", why: "the console never shows it" },
-  { what: "switches that store tokens", from: "26.7", why: "not built: the console shows them with every API of brokers" },
+  {
+    what: "switches that store tokens",
+    from: "26.7",
+    why: "not built: the console shows them with every API of brokers",
+  },
   { what: "workflows for administrators of the realm only", from: "26.7", why: "a right: workflows.spec.ts" },
   { what: "display names of realms in the switcher", from: "26.7", why: "realmNames.spec.ts" },
 ];

@@ -8,6 +8,7 @@ import { LocalList } from "~/kit/list/List";
 import { KebabMenu } from "~/kit/controls/Menu";
 import { PageHeading } from "~/kit/page/Page";
 import { WriteItem, WriteTool } from "~/kit/controls/Write";
+import { ScopeSearch } from "~/parts/clients/ScopeSearch";
 import { to } from "~/routes";
 
 /** The client scopes of the realm. */
@@ -15,6 +16,7 @@ export default function ClientScopeList() {
   const t = useT();
   const scopes = useSort(useClientScopes(), ({ name = "" }) => name);
   const columns = useScopeColumns();
+  const filters = scopeFilters(scopes);
   const remove = useDeleteScopes();
   return (
     <>
@@ -24,10 +26,9 @@ export default function ClientScopeList() {
         label="clientScopeList"
         rows={scopes}
         id={({ id = "" }) => id}
-        search="searchForClientScope"
         searched={({ name = "" }) => name}
-        searchBy={{ testId: "clientScopeSearch", text: "clientScopeSearch.name" }}
-        filters={scopeFilters(scopes)}
+        narrowing={(isSelecting) => <ScopeSearch search="searchForClientScope" {...{ filters, isSelecting }} />}
+        filters={filters}
         columns={columns}
         actions={[{ label: "delete", call: "clientScopes.del", run: (scope) => void remove.one(scope) }]}
         bulk={[]}

@@ -28,7 +28,6 @@ export function ClientList() {
     label: "clientList",
     id: ({ id = "" }) => id,
     search: "searchForClient",
-    searchTestId: "clientListinput",
     panel,
     columns,
     actions: [

@@ -6,6 +6,7 @@ import { useGroupActions } from "~/features/groups/useGroupActions";
 import { useT } from "~/i18n/useT";
 import type { Column, RowAction } from "~/kit/list/columns";
 import { List } from "~/kit/list/List";
+import { ListFilters } from "~/kit/list/ListFilters";
 import { KebabMenu } from "~/kit/controls/Menu";
 import { useListState } from "~/kit/list/useListState";
 import { WriteButton, WriteItem } from "~/kit/controls/Write";
@@ -24,7 +25,7 @@ interface Props {
 /** Groups of one level: `GET groups` or `GET groups/{id}/children`; at the top a search finds groups at any depth. */
 export function GroupTable({ parent, chain }: Props) {
   const t = useT();
-  const { search } = useListState();
+  const state = useListState();
   const actions = useGroupActions();
   const { mayOpen } = useGroupAccess();
   const create = () => actions.start({ kind: "create", group: parent });
@@ -43,7 +44,9 @@ export function GroupTable({ parent, chain }: Props) {
           <bdi>{group.name}</bdi>
         ),
     },
-    ...(!parent && search ? [{ name: "path", label: "path", text: ({ path = "" }: Group) => path } as const] : []),
+    ...(!parent && state.search
+      ? [{ name: "path", label: "path", text: ({ path = "" }: Group) => path } as const]
+      : []),
     // a text that came with the description
     ...(t.ifThere("editGroup")
       ? [{ name: "description", label: "description", text: ({ description = "" }: Group) => description } as const]
@@ -54,8 +57,7 @@ export function GroupTable({ parent, chain }: Props) {
     exportQuery: { briefRepresentation: false },
     label: "groups",
     id: ({ id = "" }: Group) => id,
-    search: "filterGroups",
-    searchTestId: "group-search",
+    narrowing: () => <ListFilters testId="group-search" search="filterGroups" filters={[]} state={state} />,
     columns,
     actions: rowActions(actions),
     bulk: [],

@@ -83,7 +83,6 @@ function SessionList() {
         },
       ]}
       columns={columns}
-      sortsPage
       actions={signOut.row}
       bulk={[signOut.bulk]}
       toolbar={() => (

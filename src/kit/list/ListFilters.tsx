@@ -1,8 +1,6 @@
 import { Button, Label, LabelGroup, ToolbarGroup, ToolbarItem } from "@patternfly/react-core";
-import { useState } from "react";
 import { type Text, useT } from "~/i18n/useT";
 import { Choice } from "~/kit/controls/Choice";
-import { KindMenu } from "~/kit/controls/Menu";
 import type { Filter } from "~/kit/list/columns";
 import { Search } from "~/kit/list/Search";
 import type { ListControl } from "~/kit/list/useListState";
@@ -17,38 +15,19 @@ interface ListFiltersProps<Row> extends Props<Row> {
   /** Of the search group. */
   testId: string;
   search: Text | undefined;
-  by: { testId: string; text: Text } | undefined;
-  /** Only the search shows. */
-  isSearchOnly: boolean;
 }
 
-/** What narrows a list: its search and its filters, side by side or one at a time. */
-export function ListFilters<Row>({ testId, search, filters, by, isSearchOnly, state }: ListFiltersProps<Row>) {
+/** What narrows a list: its search and its filters, side by side. */
+export function ListFilters<Row>({ testId, search, filters, state }: ListFiltersProps<Row>) {
   const t = useT();
-  const [chosen, setChosen] = useState(() => filters.find(({ name }) => state.filters[name])?.name ?? "");
-  const shown = by ? filters.filter(({ name }) => name === chosen) : filters;
   return (
     <>
-      {by && !isSearchOnly && (
-        <ToolbarItem>
-          <KindMenu
-            testId={by.testId}
-            label={t("gatehouse.searchBy")}
-            value={chosen}
-            options={{ "": t(by.text), ...Object.fromEntries(filters.map((one) => [one.name, t(one.label)])) }}
-            onChange={(next) => {
-              setChosen(next);
-              if (!next) state.change({ filters: clearing(filters.map(({ name }) => name)) });
-            }}
-          />
-        </ToolbarItem>
-      )}
-      {search && !(by && chosen) && (
+      {search && (
         <ToolbarGroup className="gh-search" data-testid={testId}>
           <Search placeholder={search} value={state.search} onSearch={(next) => state.change({ search: next })} />
         </ToolbarGroup>
       )}
-      {(isSearchOnly ? [] : shown).map(({ name, label, options, any, testId, optionIds }) => (
+      {filters.map(({ name, label, options, any, testId, optionIds }) => (
         <ToolbarItem key={name}>
           <Choice
             label={t(label)}

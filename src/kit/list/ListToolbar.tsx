@@ -2,23 +2,19 @@ import { Button, ToolbarItem } from "@patternfly/react-core";
 import SyncAltIcon from "@patternfly/react-icons/dist/esm/icons/sync-alt-icon";
 import type { ReactNode } from "react";
 import type { AskedAction, BulkAction } from "~/data/bulk/bulkRuns";
-import { type Text, useT } from "~/i18n/useT";
+import { useT } from "~/i18n/useT";
 import type { AdvancedSearch } from "~/kit/list/advancedSearch";
 import { AdvancedSearchPanel } from "~/kit/list/AdvancedSearchPanel";
 import { BulkItems, type Selected } from "~/kit/list/bulk/BulkItems";
-import type { Filter } from "~/kit/list/columns";
-import { ListFilters } from "~/kit/list/ListFilters";
 import { Toolbar } from "~/kit/list/Toolbar";
 import type { ListControl } from "~/kit/list/useListState";
 
 interface Props<Row> {
   id: string;
-  searchTestId: string;
-  search: Text | undefined;
-  searchBy: { testId: string; text: Text } | undefined;
-  filters: Filter<Row>[];
   panel: AdvancedSearch | undefined;
   state: ListControl;
+  /** What narrows the list; only what searches while rows are selected. */
+  narrowing: (isSelecting: boolean) => ReactNode;
   /** Items in front of the search. */
   start: ReactNode;
   /** The list's own items. */
@@ -41,20 +37,13 @@ interface Props<Row> {
  * preferences and pager; it never gets lower by that, so that the table stays under the pointer.
  */
 export function ListToolbar<Row>(props: Props<Row>) {
-  const { search, searchTestId, searchBy, filters, panel, state, bulk, selected, onSelect } = props;
+  const { panel, state, bulk, selected, onSelect } = props;
   const t = useT();
   const isSelecting = bulk !== undefined && selected.rows.size > 0;
   return (
     <Toolbar testId="table-toolbar" minHeight={selected.height} id={props.id}>
       {!isSelecting && props.start}
-      <ListFilters
-        testId={searchTestId}
-        search={search}
-        filters={filters}
-        by={searchBy}
-        isSearchOnly={isSelecting}
-        state={state}
-      />
+      {props.narrowing(isSelecting)}
       {panel && !isSelecting && <AdvancedSearchPanel panel={panel} state={state} />}
       {props.children}
       {isSelecting ? (

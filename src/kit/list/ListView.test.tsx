@@ -9,6 +9,7 @@ import { setTexts } from "~/i18n/i18n";
 import { Questions } from "~/kit/dialog/questions";
 import { BulkRuns } from "~/kit/list/bulk/BulkRuns";
 import { LocalList } from "~/kit/list/List";
+import type { ListProps } from "~/kit/list/ListView";
 import { useListState } from "~/kit/list/useListState";
 
 // they are loaded when a run starts, which takes long where they are compiled first
@@ -43,7 +44,13 @@ function Address() {
   return <output>{useLocation().search}</output>;
 }
 
-function Rows({ listId, prefix, isMany = true }: { listId: string; prefix?: string; isMany?: boolean }) {
+interface RowsProps extends Pick<ListProps<Row>, "narrowing" | "noResults"> {
+  listId: string;
+  prefix?: string;
+  isMany?: boolean;
+}
+
+function Rows({ listId, prefix, isMany = true, ...slots }: RowsProps) {
   return (
     <LocalList
       listId={listId}
@@ -51,8 +58,6 @@ function Rows({ listId, prefix, isMany = true }: { listId: string; prefix?: stri
       rows={isMany ? rows : []}
       id={({ id }) => id}
       search="searchByName"
-      searchBy={{ testId: "by", text: "name" }}
-      searchAnywhere
       filters={[
         {
           name: "kind",
@@ -70,6 +75,7 @@ function Rows({ listId, prefix, isMany = true }: { listId: string; prefix?: stri
       actions={[{ label: { text: "Open" }, run: () => {} }]}
       bulk={bulk}
       state={useListState(prefix)}
+      {...slots}
     />
   );
 }
@@ -128,7 +134,7 @@ it("while rows are selected, their actions take the place of filters, refresh an
   await press("Select row 0", "checkbox");
   expect(bar.queryByTestId("selection")).not.toBeNull();
   expect(bar.queryByRole("textbox", { name: "searchByName" })).not.toBeNull();
-  for (const testId of ["by", "refresh", "list-options"]) expect(bar.queryByTestId(testId)).toBeNull();
+  for (const testId of ["kind", "refresh", "list-options"]) expect(bar.queryByTestId(testId)).toBeNull();
 });
 
 it("two lists on a page share neither their state in the address nor their preferences", async () => {
@@ -157,10 +163,8 @@ it("two lists on a page share neither their state in the address nor their prefe
   expect(Object.keys(JSON.parse(localStorage.getItem("gatehouse.lists") ?? "{}"))).toEqual(["two"]);
 });
 
-it("the kind of filter is a menu, the values of a filter are options", async () => {
+it("the values of a filter are options", async () => {
   show(<Rows listId="one" />);
-  await userEvent.click(screen.getByTestId("by"));
-  await press("type", "menuitem");
   await userEvent.click(screen.getByTestId("kind"));
   expect(screen.getAllByRole("option").map(({ textContent }) => textContent)).toEqual(["allTypes", "X", "Y"]);
   await press("X", "option");
@@ -177,10 +181,15 @@ it("only the button of a search is called Search, a row's menu is described by i
   expect(document.querySelectorAll("tbody")).toHaveLength(1);
 });
 
-it("a search without result offers to search anywhere, until it does", async () => {
-  show(<Rows listId="one" />);
+it("what narrows a list can be drawn by its page; a search without result offers what the page adds", async () => {
+  const narrowing = (isSelecting: boolean) => <p>{isSelecting ? "only search" : "all"}</p>;
+  show(<Rows listId="one" narrowing={narrowing} noResults={<p>elsewhere</p>} />);
+  expect(screen.queryByRole("textbox")).toBeNull();
+  expect(screen.queryByText("elsewhere")).toBeNull();
+  expect(screen.queryByText("all")).not.toBeNull();
+  await press("Select row 0", "checkbox");
+  expect(screen.queryByText("only search")).not.toBeNull();
+  show(<Rows listId="two" prefix="more" noResults={<p>elsewhere</p>} />);
   await userEvent.type(screen.getByRole("textbox"), "no one{Enter}");
-  await userEvent.click(screen.getByTestId("search-anywhere"));
-  expect(new URLSearchParams(address() ?? "").get("search")).toBe("*no* *one*");
-  expect(screen.queryByTestId("search-anywhere")).toBeNull();
+  expect(screen.queryByText("elsewhere")).not.toBeNull();
 });

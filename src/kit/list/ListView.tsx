@@ -10,7 +10,7 @@ import type { Column, Filter, RowAction } from "~/kit/list/columns";
 import { DataTable, type TableProps } from "~/kit/list/DataTable";
 import { type EmptyProps, EmptyState } from "~/kit/page/EmptyState";
 import { ErrorAlert } from "~/kit/page/ErrorBoundary";
-import { FilterChips } from "~/kit/list/ListFilters";
+import { FilterChips, ListFilters } from "~/kit/list/ListFilters";
 import { ListOptions, useListPreferences } from "~/kit/list/ListOptions";
 import { isNarrowed, type Source } from "~/kit/list/listSource";
 import { Loading } from "~/kit/page/Loading";
@@ -32,17 +32,12 @@ export interface ListProps<Row extends object> {
   id: (row: Row) => string;
   /** Placeholder of the search. */
   search?: Text;
-  /** Test id of the search group where it is not made of the label. */
-  searchTestId?: string;
   columns: Column<Row>[];
   filters?: Filter<Row>[];
   /** A form of further things to search by. */
   panel?: AdvancedSearch;
-  /**
-   * Shows one at a time of the search and the filters, chosen by a toggle: its test id and what the search is called
-   * there.
-   */
-  searchBy?: { testId: string; text: Text };
+  /** In place of search and filters; while rows are selected, only what searches should show. */
+  narrowing?: (isSelecting: boolean) => ReactNode;
   actions?: RowAction<Row>[];
   isDisabled?: (row: Row) => boolean;
   /** Rows that are shown as selected whatever the selection is. */
@@ -59,10 +54,8 @@ export interface ListProps<Row extends object> {
   bulk?: (BulkAction<Row> | AskedAction<Row>)[];
   /** Items of the toolbar in front of the search. */
   toolbarStart?: ReactNode;
-  /** The rows of a page can be sorted where not all are loaded; the list says that it is only they. */
-  sortsPage?: boolean;
-  /** The server searches for words that begin like this; `*text*` finds it anywhere, which is offered. */
-  searchAnywhere?: boolean;
+  /** Another way out where a search finds nothing. */
+  noResults?: ReactNode;
   /** Name of the column that rows are sorted by where nothing else was chosen, once all are loaded. */
   defaultSort?: string;
   /** What the call gets in addition for an export of all columns, e.g. so that it answers attributes. */
@@ -90,8 +83,7 @@ const ExportDialog = lazily(() => import("~/kit/list/ExportDialog").then((module
 /** A list: toolbar, table, pagers, and what is shown in their place when there are no rows. */
 export function ListView<Row extends object>(props: Props<Row>) {
   const { listId, label, id, search, columns, filters = [], toolbar, selectable, onSelect, bulk, empty } = props;
-  const { source, state, searchBy, searchTestId = `${label}input`, panel, sortsPage, toolbarStart, none } = props;
-  const { searchAnywhere, defaultSort = "", table: Rows = DataTable } = props;
+  const { source, state, panel, toolbarStart, none, noResults, defaultSort = "", table: Rows = DataTable } = props;
   const t = useT();
   const realm = useRealm();
   const [selected, setSelected] = useState<Selected<Row>>({ rows: new Map(), all: false });
@@ -129,18 +121,18 @@ export function ListView<Row extends object>(props: Props<Row>) {
     // a question that is cancelled loses nothing
     void runBulk({ realm, action, rows, id, name: columns[0]?.text ?? id, onStart: clear });
   };
+  const bySearch = (isSelecting: boolean) => (
+    <ListFilters testId={`${label}input`} search={search} filters={isSelecting ? [] : filters} state={state} />
+  );
   const pager = { page: state.page, size: state.size, count: rows.length, hasNext, onChange: state.change };
   const sortedBy = columns.find(({ name }) => name === state.sort.replace(/^-/, ""));
   return (
     <PageSection>
       <ListToolbar
         id={toolbarId}
-        searchTestId={searchTestId}
-        search={search}
-        searchBy={searchBy}
-        filters={filters}
         panel={panel}
         state={state}
+        narrowing={props.narrowing ?? bySearch}
         start={toolbarStart}
         bulk={bulk}
         selected={selected}
@@ -155,9 +147,7 @@ export function ListView<Row extends object>(props: Props<Row>) {
       </ListToolbar>
       <FilterChips filters={filters} state={state} names={names} />
       {panel && <AdvancedSearchChips panel={panel} state={state} hasClear={!isNarrowed(state, filters, undefined)} />}
-      {sortedBy && !source.complete && (
-        <Note text={[sortsPage ? "gatehouse.sortedPage" : "gatehouse.sortNeedsAll", { column: t(sortedBy.label) }]} />
-      )}
+      {sortedBy && !source.complete && <Note text={["gatehouse.sortedPage", { column: t(sortedBy.label) }]} />}
       {loadedOnly && <Note text={["gatehouse.filterLoaded", { filter: t(loadedOnly.label) }]} />}
       <div aria-busy={loading} className={loading ? "gh-loading" : undefined}>
         {rows.length > 0 ? (
@@ -170,10 +160,12 @@ export function ListView<Row extends object>(props: Props<Row>) {
             single={selectable === "single"}
             onSelect={(rows) => select({ rows, all: false })}
             sort={state.sort || (source.complete ? defaultSort : "")}
-            onSort={source.complete || sortsPage ? (sort) => state.change({ sort }) : undefined}
+            onSort={(sort) => state.change({ sort })}
           />
         ) : (
-          <NoRows none={none} names={names} state={state} searchAnywhere={searchAnywhere} />
+          <NoRows none={none} names={names} state={state}>
+            {noResults}
+          </NoRows>
         )}
       </div>
       {rows.length > 0 && !props.table && <Pager at="bottom" {...pager} />}

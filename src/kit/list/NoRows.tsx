@@ -1,6 +1,7 @@
 import { type EmptyProps, EmptyState, NoResults } from "~/kit/page/EmptyState";
 import { clearing } from "~/kit/list/ListFilters";
 import type { ListControl } from "~/kit/list/useListState";
+import type { ReactNode } from "react";
 
 interface Props {
   /** What is shown because none were requested. */
@@ -8,28 +9,12 @@ interface Props {
   /** Names of the filters in the address. */
   names: string[];
   state: ListControl;
-  /** The search finds words by their beginning, and anywhere with wildcards. */
-  searchAnywhere: boolean | undefined;
+  /** Another way out. */
+  children: ReactNode;
 }
 
-/** Whether a search finds words by their beginning: it has neither a wildcard nor quotes. */
-const isPrefix = (search: string) => search !== "" && !/[*"]/.test(search);
-
-/** A search for the same words anywhere inside of a text. */
-const anywhere = (search: string) =>
-  search
-    .split(/\s+/)
-    .map((word) => `*${word}*`)
-    .join(" ");
-
 /** What is shown below the toolbar in place of rows. */
-export function NoRows({ none, names, state, searchAnywhere }: Props) {
+export function NoRows({ none, names, state, children }: Props) {
   if (none) return <EmptyState {...none} />;
-  const search = () => state.change({ search: anywhere(state.search) });
-  return (
-    <NoResults
-      onClear={() => state.change({ search: "", filters: clearing(names) })}
-      onSearchAnywhere={searchAnywhere && isPrefix(state.search) ? search : undefined}
-    />
-  );
+  return <NoResults onClear={() => state.change({ search: "", filters: clearing(names) })}>{children}</NoResults>;
 }

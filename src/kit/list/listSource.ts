@@ -65,16 +65,15 @@ interface Listed<Row> {
   columns: Column<Row>[];
   panel?: AdvancedSearch;
   filters?: Filter<Row>[];
-  sortsPage?: boolean;
   defaultSort?: string;
   exportQuery?: Record<string, unknown>;
 }
 
-/** A list that the server searches and pages; it is sorted here once all of its rows are loaded, or page by page. */
+/** A list that the server searches and pages; what of it is loaded is sorted here. */
 export function useServerSource<Name extends ListCall>(
   from: Name,
   own: Record<string, unknown> | undefined,
-  { columns, panel, filters, sortsPage = false, defaultSort = "", exportQuery }: Listed<RowOf<Name>>,
+  { columns, panel, filters, defaultSort = "", exportQuery }: Listed<RowOf<Name>>,
   state: ListState,
   isSearchOnly = false,
 ): Source<RowOf<Name>> & { isIdle: boolean } {
@@ -91,12 +90,12 @@ export function useServerSource<Name extends ListCall>(
   );
   const isIdle = isSearchOnly && !state.search && !isNarrowed(state, there, panel);
   const paged = usePaged(from, query, isIdle);
-  const sorted = useSorted(state.sort || defaultSort, columns);
   const rows = paged.rows?.filter(passes);
   const complete = state.page === 1 && paged.rows !== undefined && !paged.hasNext;
+  const sorted = useSorted(state.sort || (complete ? defaultSort : ""), columns);
   return {
     ...paged,
-    rows: (complete || sortsPage) && rows ? sorted(rows) : rows,
+    rows: rows && sorted(rows),
     complete,
     serverPaged: true,
     isIdle,

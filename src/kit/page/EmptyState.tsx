@@ -85,23 +85,19 @@ function Action({
 
 interface NoResultsProps {
   onClear: () => void;
-  /** Searches again for the text anywhere inside of the words; not offered when left out. */
-  onSearchAnywhere?: () => void;
+  /** Another way out. */
+  children?: ReactNode;
 }
 
 /** What shows instead of rows when a search finds none, with the way back to all of them. */
-export function NoResults({ onClear, onSearchAnywhere }: NoResultsProps) {
+export function NoResults({ onClear, children }: NoResultsProps) {
   const t = useT();
   return (
     <Frame data-testid="empty-state" headingLevel="h1" titleText={t("noSearchResults")} icon={SearchIcon}>
       <EmptyStateBody>{t("noSearchResultsInstructions")}</EmptyStateBody>
       <EmptyStateFooter>
         <EmptyStateActions>
-          {onSearchAnywhere && (
-            <Button variant="primary" data-testid="search-anywhere" onClick={onSearchAnywhere}>
-              {t("gatehouse.searchAnywhere")}
-            </Button>
-          )}
+          {children}
           <Button variant="link" data-testid="clear-all-filters-empty-action" onClick={onClear}>
             {t("clearAllFilters")}
           </Button>

@@ -6,11 +6,14 @@ import { useDelete } from "~/parts/authorization/useDelete";
 import { WriteTool } from "~/kit/controls/Write";
 import type { Column } from "~/kit/list/columns";
 import { List } from "~/kit/list/List";
+import { ListFilters } from "~/kit/list/ListFilters";
+import { useListState } from "~/kit/list/useListState";
 import { to } from "~/routes";
 
 /** The authorization scopes of a client: what can be done with its resources. */
 export function ScopeList({ id }: { id: string }) {
   const navigate = useNavigate();
+  const state = useListState();
   const remove = useDelete("scope", id);
   const create = to("authorization-scope-new", { id });
   const columns: Column<ScopeRepresentation>[] = [
@@ -31,8 +34,7 @@ export function ScopeList({ id }: { id: string }) {
       from="ui.authorizationScopes"
       query={{ id }}
       id={({ id: scopeId = "" }) => scopeId}
-      search="searchByName"
-      searchTestId="search"
+      narrowing={() => <ListFilters testId="search" search="searchByName" filters={[]} state={state} />}
       columns={columns}
       toolbar={() => (
         <WriteTool

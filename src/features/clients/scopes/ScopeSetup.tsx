@@ -8,13 +8,26 @@ import { useScopeColumns } from "~/features/clients/scopes/scopeColumns";
 import { useSort, useT } from "~/i18n/useT";
 import { KebabMenu } from "~/kit/controls/Menu";
 import { WriteItem, WriteTool } from "~/kit/controls/Write";
+import type { Filter } from "~/kit/list/columns";
 import { LocalList } from "~/kit/list/List";
+import { ScopeSearch } from "~/parts/clients/ScopeSearch";
 import { ChangeTypeTool, isParameterized, scopeTypes } from "~/parts/clients/scopeTypes";
 
 /** Id of the row of the dedicated scope, which is no scope of the realm. */
 const DEDICATED = "dedicated";
 
 const isDedicated = ({ id }: AssignedScope) => id === DEDICATED;
+
+const filters: Filter<AssignedScope>[] = [
+  {
+    name: "type",
+    label: "clientScopeSearch.type",
+    testId: "clientScopeSearchType",
+    any: "allTypes",
+    options: { default: scopeTypes.default, optional: scopeTypes.optional },
+    test: ({ type }, value) => type === value,
+  },
+];
 
 /** The scopes of a client, its dedicated one first: given, changed and taken away. */
 export function ScopeSetup({ client }: { client: ClientRepresentation }) {
@@ -37,19 +50,9 @@ export function ScopeSetup({ client }: { client: ClientRepresentation }) {
         label="clientScopeList"
         rows={[dedicated, ...sorted]}
         id={({ id = "" }) => id}
-        search="searchByName"
         searched={({ name = "" }) => name}
-        searchBy={{ testId: "clientScopeSearch", text: "clientScopeSearch.name" }}
-        filters={[
-          {
-            name: "type",
-            label: "clientScopeSearch.type",
-            testId: "clientScopeSearchType",
-            any: "allTypes",
-            options: { default: scopeTypes.default, optional: scopeTypes.optional },
-            test: ({ type }, value) => type === value,
-          },
-        ]}
+        narrowing={(isSelecting) => <ScopeSearch search="searchByName" {...{ filters, isSelecting }} />}
+        filters={filters}
         columns={useScopeColumns(client, isDedicated)}
         isDisabled={isDedicated}
         actions={[

@@ -15,7 +15,6 @@ export function IdentityProviderList() {
     <List
       listId="identity-providers"
       label="identityProviders"
-      searchTestId="identityProvidersinput"
       from="identityProviders.find"
       query={{ realmOnly }}
       id={({ alias = "" }) => alias}

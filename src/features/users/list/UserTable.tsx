@@ -14,7 +14,7 @@ import { List } from "~/kit/list/List";
 import { useListPreferences } from "~/kit/list/ListOptions";
 import { useListState } from "~/kit/list/useListState";
 import { to } from "~/routes";
-import { ToolbarItem } from "@patternfly/react-core";
+import { Button, ToolbarItem } from "@patternfly/react-core";
 import { useT } from "~/i18n/useT";
 import { KindMenu } from "~/kit/controls/Menu";
 
@@ -57,7 +57,7 @@ export function UserTable() {
         }
         loadFailed={isSearchOnly ? "noUsersFoundErrorStorage" : "noUsersFoundError"}
         search={byAttribute ? undefined : "searchForUser"}
-        searchAnywhere
+        noResults={<SearchAnywhere />}
         panel={byAttribute ? panel : undefined}
         filters={bruteForceProtected ? [ENABLED, LOCKED] : [ENABLED]}
         columns={columns}
@@ -106,5 +106,18 @@ function SearchBy({ byAttribute, onChange }: { byAttribute: boolean; onChange: (
         onChange={(next) => onChange(next === "attribute")}
       />
     </ToolbarItem>
+  );
+}
+
+/** Searches once more for the same words, anywhere inside of a text: the server finds words by their beginning. */
+function SearchAnywhere() {
+  const t = useT();
+  const { search, change } = useListState();
+  if (search === "" || /[*"]/.test(search)) return null;
+  const anywhere = search.split(/\s+/).map((word) => `*${word}*`);
+  return (
+    <Button variant="primary" data-testid="search-anywhere" onClick={() => change({ search: anywhere.join(" ") })}>
+      {t("gatehouse.searchAnywhere")}
+    </Button>
   );
 }

@@ -9,13 +9,11 @@ import { useField } from "~/kit/form/useField";
 export interface JsonFieldProps extends FieldProps {
   /** Text below; what kind of file is expected. */
   hint?: Text;
-  /** Gets the object as soon as one is there, e.g. to fill other fields. */
-  onObject?: (object: Record<string, unknown>) => void;
 }
 
 /** A JSON file; the form keeps the object it holds, `{}` for a text that is none. */
 export function JsonField(props: JsonFieldProps) {
-  const { name, onObject, hint } = props;
+  const { name, hint } = props;
   const [file, setFile] = useState<TextFile>({ name: "", text: "" });
   const { id, change, ref, isDisabled } = useField<Record<string, unknown>>(props, {
     validate: () => (objectIn(file.text) === null ? "gatehouse.noJsonObject" : undefined),
@@ -31,9 +29,7 @@ export function JsonField(props: JsonFieldProps) {
       error={useFieldError(name)}
       onChange={(next) => {
         setFile(next);
-        const object = objectIn(next.text);
-        change(object ?? {});
-        if (object) onObject?.(object);
+        change(objectIn(next.text) ?? {});
       }}
     />
   );

@@ -11,8 +11,6 @@ import { focusInside, type Rules, useField } from "~/kit/form/useField";
 export interface KeyValueProps extends FieldProps, Pick<Rules<Record<string, string[]>>, "validate"> {
   /** The server keeps one text for a key, not a list; with a key twice the last one counts. */
   isSingle?: boolean;
-  /** Error of a row without a value. */
-  valueError?: Text;
 }
 
 /** The part that is missing in a row of a map. */
@@ -40,13 +38,12 @@ function useRowErrors(name: string): Record<string, string> {
  * map of lists; while a key is missing it stands there under the empty name, and the form cannot be saved.
  */
 export function KeyValue(props: KeyValueProps) {
-  const { name, label, isSingle, valueError, validate, testId = name } = props;
+  const { name, label, isSingle, validate, testId = name } = props;
   const t = useT();
   const { value, change, blur, ref, isDisabled, error } = useField<Record<string, string[]>>(props, {
     validate: (map): Text | undefined => {
       const part = missing(map);
       if (part === "key") return "keyError";
-      if (part && valueError) return valueError;
       if (part) return "valueError";
       return validate?.(map);
     },

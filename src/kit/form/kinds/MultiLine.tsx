@@ -16,8 +16,6 @@ export interface MultiLineProps extends FieldProps, Pick<Rules<string[] | string
   stringify?: boolean;
   addLabel?: Text;
   placeholder?: Text;
-  /** What each line is; the label when left out. */
-  lineLabel?: Text;
   /** What the browser takes a line for, e.g. `email`. */
   type?: TextInputProps["type"];
   /** Test id of the button that adds a line, where it is not made of the field's. */
@@ -34,7 +32,7 @@ function linesOf(value: unknown): Row[] {
 
 /** Lines of text, one value each; the form keeps those that are not empty. A key stroke renders its own line only. */
 export function MultiLine(props: MultiLineProps) {
-  const { name, label, stringify, addLabel, placeholder, lineLabel, type, testId = name } = props;
+  const { name, label, stringify, addLabel, placeholder, type, testId = name } = props;
   const { addTestId = `${testId}-addValue` } = props;
   const t = useT();
   const { value, change, blur, ref, isDisabled, error } = useField(props, props);
@@ -78,7 +76,7 @@ export function MultiLine(props: MultiLineProps) {
               id={`${testId}${index}`}
               name={`${name}.${index}.value`}
               type={type}
-              label={lineLabel ? t(lineLabel) : t(label)}
+              label={t(label)}
               placeholder={placeholder && t(placeholder)}
               isDisabled={isDisabled}
               isOnly={lines.length === 1}
