@@ -18,6 +18,7 @@ export function ClientSessions({ client: { id = "" } }: { client: ClientRepresen
       id={sessionKey}
       search="searchForSession"
       columns={columns}
+      sortsPage
       actions={signOut.row}
       bulk={[signOut.bulk]}
       toolbar={() => (

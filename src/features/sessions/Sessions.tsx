@@ -83,6 +83,7 @@ function SessionList() {
         },
       ]}
       columns={columns}
+      sortsPage
       actions={signOut.row}
       bulk={[signOut.bulk]}
       toolbar={() => (

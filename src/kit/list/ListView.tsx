@@ -54,6 +54,8 @@ export interface ListProps<Row extends object> {
   bulk?: (BulkAction<Row> | AskedAction<Row>)[];
   /** Items of the toolbar in front of the search. */
   toolbarStart?: ReactNode;
+  /** The rows of a page can be sorted where not all are loaded; the list says that it is only they. */
+  sortsPage?: boolean;
   /** Another way out where a search finds nothing. */
   noResults?: ReactNode;
   /** Name of the column that rows are sorted by where nothing else was chosen, once all are loaded. */
@@ -83,7 +85,8 @@ const ExportDialog = lazily(() => import("~/kit/list/ExportDialog").then((module
 /** A list: toolbar, table, pagers, and what is shown in their place when there are no rows. */
 export function ListView<Row extends object>(props: Props<Row>) {
   const { listId, label, id, search, columns, filters = [], toolbar, selectable, onSelect, bulk, empty } = props;
-  const { source, state, panel, toolbarStart, none, noResults, defaultSort = "", table: Rows = DataTable } = props;
+  const { source, state, panel, sortsPage, toolbarStart, none, noResults, defaultSort = "" } = props;
+  const { table: Rows = DataTable } = props;
   const t = useT();
   const realm = useRealm();
   const [selected, setSelected] = useState<Selected<Row>>({ rows: new Map(), all: false });
@@ -147,7 +150,9 @@ export function ListView<Row extends object>(props: Props<Row>) {
       </ListToolbar>
       <FilterChips filters={filters} state={state} names={names} />
       {panel && <AdvancedSearchChips panel={panel} state={state} hasClear={!isNarrowed(state, filters, undefined)} />}
-      {sortedBy && !source.complete && <Note text={["gatehouse.sortedPage", { column: t(sortedBy.label) }]} />}
+      {sortedBy && !source.complete && (
+        <Note text={[sortsPage ? "gatehouse.sortedPage" : "gatehouse.sortNeedsAll", { column: t(sortedBy.label) }]} />
+      )}
       {loadedOnly && <Note text={["gatehouse.filterLoaded", { filter: t(loadedOnly.label) }]} />}
       <div aria-busy={loading} className={loading ? "gh-loading" : undefined}>
         {rows.length > 0 ? (
@@ -160,7 +165,7 @@ export function ListView<Row extends object>(props: Props<Row>) {
             single={selectable === "single"}
             onSelect={(rows) => select({ rows, all: false })}
             sort={state.sort || (source.complete ? defaultSort : "")}
-            onSort={(sort) => state.change({ sort })}
+            onSort={source.complete || sortsPage ? (sort) => state.change({ sort }) : undefined}
           />
         ) : (
           <NoRows none={none} names={names} state={state}>

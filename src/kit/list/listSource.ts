@@ -65,15 +65,16 @@ interface Listed<Row> {
   columns: Column<Row>[];
   panel?: AdvancedSearch;
   filters?: Filter<Row>[];
+  sortsPage?: boolean;
   defaultSort?: string;
   exportQuery?: Record<string, unknown>;
 }
 
-/** A list that the server searches and pages; what of it is loaded is sorted here. */
+/** A list that the server searches and pages; it is sorted here once all of its rows are loaded, or page by page. */
 export function useServerSource<Name extends ListCall>(
   from: Name,
   own: Record<string, unknown> | undefined,
-  { columns, panel, filters, defaultSort = "", exportQuery }: Listed<RowOf<Name>>,
+  { columns, panel, filters, sortsPage = false, defaultSort = "", exportQuery }: Listed<RowOf<Name>>,
   state: ListState,
   isSearchOnly = false,
 ): Source<RowOf<Name>> & { isIdle: boolean } {
@@ -90,12 +91,12 @@ export function useServerSource<Name extends ListCall>(
   );
   const isIdle = isSearchOnly && !state.search && !isNarrowed(state, there, panel);
   const paged = usePaged(from, query, isIdle);
+  const sorted = useSorted(state.sort || defaultSort, columns);
   const rows = paged.rows?.filter(passes);
   const complete = state.page === 1 && paged.rows !== undefined && !paged.hasNext;
-  const sorted = useSorted(state.sort || (complete ? defaultSort : ""), columns);
   return {
     ...paged,
-    rows: rows && sorted(rows),
+    rows: (complete || sortsPage) && rows ? sorted(rows) : rows,
     complete,
     serverPaged: true,
     isIdle,
