@@ -7,6 +7,7 @@ import {
   policyOf,
   profileAt,
   profileOf,
+  profilesOf,
   putPolicy,
   putProfile,
 } from "../../support/clientPolicies";
@@ -36,6 +37,7 @@ test("18.3.5 a policy is saved under the name that it has", async ({ page, realm
 });
 
 test("18.3.6 a new policy is there only once it is saved", async ({ page, realm }) => {
+  await putPolicy(realm, { name: "before", enabled: true });
   const before = await policiesOf(realm);
   await open(page, policiesAt(realm, "policies/add-client-policy"));
   await page.getByTestId("name").fill("not yet");
@@ -97,7 +99,8 @@ test("18.3.9 a condition needs a type, and its help is in words", async ({ page,
 });
 
 test("18.3.10 one profile is selected without the others, and none left says so", async ({ page, realm }) => {
-  await admin.clientPolicies.createProfiles({ realm, profiles: [{ name: "one" }, { name: "two" }] });
+  for (const name of ["one", "two"]) await putProfile(realm, { name });
+  const own = (await profilesOf(realm)).flatMap(({ name }) => name ?? []);
   const { globalProfiles = [] } = await admin.clientPolicies.listProfiles({ realm, includeGlobalProfiles: true });
   const global = globalProfiles.flatMap(({ name }) => name ?? []);
   await putPolicy(realm, { name: "adding", enabled: true, profiles: global });
@@ -109,7 +112,7 @@ test("18.3.10 one profile is selected without the others, and none left says so"
   await dialog.getByTestId("add-client-profile-button").click();
   await expect(dialog).toHaveCount(0);
   expect((await policyOf(realm, "adding"))?.profiles?.sort()).toEqual([...global, "one"].sort());
-  await putPolicy(realm, { name: "adding", enabled: true, profiles: [...global, "one", "two"] });
+  await putPolicy(realm, { name: "adding", enabled: true, profiles: [...global, ...own] });
   await open(page, policyAt(realm, "adding"));
   await page.getByTestId("addClientProfile").click();
   await expect(dialog.getByTestId("empty-state")).toBeVisible();
