@@ -2,6 +2,7 @@
 import type ClientScopeRepresentation from "@keycloak/keycloak-admin-client/lib/defs/clientScopeRepresentation";
 import type { Page } from "@playwright/test";
 import { adminClient } from "../../maven/theme.mjs";
+import { lastAlert } from "./controls";
 import { admin, server } from "./server";
 import { expect } from "./test";
 
@@ -51,19 +52,10 @@ export async function search(page: Page, text: string): Promise<void> {
   await input.press("Enter");
 }
 
-/** Chooses an option of a select that is found by the id of its toggle. */
-export async function choose(page: Page, id: string, option: string): Promise<void> {
-  await page.locator(`#${id}`).click();
-  await page.getByRole("option", { name: option, exact: true }).click();
-}
-
-/** The text of the newest alert. */
-export const alert = (page: Page) => page.getByTestId("last-alert");
-
 /** Saves the form that is shown and waits for the alert. */
 export async function save(page: Page, told: string | RegExp): Promise<void> {
   await page.getByTestId("save").click();
-  await expect(alert(page)).toHaveText(told);
+  await expect(lastAlert(page)).toHaveText(told);
 }
 
 /** Address of a scope's tab. */

@@ -61,16 +61,8 @@ export const test = base.extend<{ ownRealm: string }, { directory: Directory }>(
 /** The control of a setting of an LDAP or Kerberos provider. */
 export const field = (page: Page, setting: string) => page.getByTestId(`config.${setting}.0`);
 
-/** Chooses an option of a select by the id of its toggle. */
-export async function choose(page: Page, id: string, option: string): Promise<void> {
-  await page.locator(`[id="${id}"]`).click();
-  await page.getByRole("option", { name: option, exact: true }).click();
-}
-
 /** Flips a switch by its id: its label takes the click. */
 export const flip = (page: Page, id: string) => page.locator(`label[for="${id}"]`).last().click();
-
-export const lastAlert = (page: Page) => page.getByTestId("last-alert");
 
 /** Chooses an entry of the menu of the page. */
 export async function act(page: Page, entry: string): Promise<void> {

@@ -51,7 +51,6 @@ export const row = (page: Page, name: string) =>
     .getByRole("grid")
     .getByRole("row")
     .filter({ has: page.getByRole("link", { name, exact: true }) });
-export const lastAlert = (page: Page) => page.getByTestId("last-alert");
 export const heading = (page: Page) => page.getByTestId("view-header");
 
 /** Chooses an entry of a row's menu. */

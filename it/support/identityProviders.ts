@@ -2,6 +2,7 @@
 import type KeycloakAdminClient from "@keycloak/keycloak-admin-client";
 import type IdentityProviderRepresentation from "@keycloak/keycloak-admin-client/lib/defs/identityProviderRepresentation";
 import type { Page } from "@playwright/test";
+import { lastAlert } from "./controls";
 import { admin, createUser, server, uniqueName } from "./server";
 import { expect, test as base } from "./test";
 
@@ -86,8 +87,6 @@ export async function providerNow(realm: string, alias: string) {
 export const providerAt = (realm: string, providerId: string, alias: string, tab = "settings") =>
   `/${[realm, "identity-providers", providerId, alias, tab].map(encodeURIComponent).join("/")}`;
 
-export const lastAlert = (page: Page) => page.getByTestId("last-alert");
-
 /** Saves the settings of a provider. */
 export async function save(page: Page): Promise<void> {
   const answer = page.waitForResponse((response) => response.request().method() === "PUT");
@@ -98,12 +97,6 @@ export async function save(page: Page): Promise<void> {
 
 /** Flips a switch by its id: its label takes the click. */
 export const flip = (page: Page, id: string) => page.locator(`label[for="${id}"]`).last().click();
-
-/** Chooses an option of a select by the id of its toggle. */
-export async function choose(page: Page, id: string, option: string): Promise<void> {
-  await page.locator(`[id="${id}"]`).click();
-  await page.getByRole("option", { name: option, exact: true }).click();
-}
 
 /** Chooses an entry of the menu of the page. */
 export async function act(page: Page, entry: string): Promise<void> {

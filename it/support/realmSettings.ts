@@ -4,8 +4,6 @@ import { addressOf } from "../../src/routes";
 import { routes } from "../../src/siteMap";
 import { admin } from "./server";
 
-/** The last alert. */
-export const alert = (page: Page) => page.getByTestId("last-alert");
 /** Address of a tab. */
 export const at = (realm: string, tab: string, subtab?: string) =>
   addressOf(routes["realm-settings"], { realm, tab, ...(subtab && { subtab }) });

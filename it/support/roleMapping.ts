@@ -34,7 +34,6 @@ export const dialog = (page: Page) => page.getByRole("dialog");
 export const inDialog = (page: Page) => dialog(page).getByRole("grid", { name: "Associated roles", exact: true });
 export const rowIn = (of: Locator, name: string) =>
   of.getByRole("row").filter({ has: of.page().getByRole("gridcell", { name, exact: true }) });
-export const lastAlert = (page: Page) => page.getByTestId("last-alert");
 
 /** First cells of a table's rows, in order. */
 export const names = (of: Locator, label = "Name") =>

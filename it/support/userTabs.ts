@@ -68,7 +68,6 @@ export async function refusal(realm: string, username: string, password: string)
 export const openTab = (page: Page, realm: string, id: string, tab: string) =>
   open(page, `/${realm}/users/${id}/${tab}`);
 export const dialog = (page: Page) => page.getByRole("dialog");
-export const lastAlert = (page: Page) => page.getByTestId("last-alert");
 export const confirm = (page: Page) => dialog(page).getByTestId("confirm").click();
 
 /** Opens the menu of the row with a text and chooses an entry. */

@@ -1,6 +1,6 @@
 // The steps of a flow: sub-flows, conditions, settings, what is wrong with them, and their order.
+import { lastAlert } from "../../support/controls";
 import { addStep, addSubFlow, flowPage, makeFlow, require, stepRow, stepsNow } from "../../support/authentication";
-import { lastAlert } from "../../support/groups";
 import { browserLine, inject, MESSAGE } from "../../support/faults";
 import { pressKey } from "../../support/keys";
 import { admin } from "../../support/server";

@@ -1,6 +1,6 @@
 // Flows: made, bound and signed in through; copied, renamed, deleted; what uses them; who may do what.
+import { lastAlert } from "../../support/controls";
 import { addStep, flowPage, flowRow, makeFlow, rowAction, stepRow, stepsNow } from "../../support/authentication";
-import { lastAlert } from "../../support/groups";
 import { browserLine, inject, MESSAGE } from "../../support/faults";
 import { admin, createUser, server, uniqueName } from "../../support/server";
 import { expect, open, test } from "../../support/test";

@@ -1,7 +1,7 @@
 // Required actions and the policies of a realm: changed here and there, refused, and what others changed meanwhile.
 import { adminClient } from "../../../maven/theme.mjs";
+import { lastAlert } from "../../support/controls";
 import { browserLine, inject, MESSAGE } from "../../support/faults";
-import { lastAlert } from "../../support/groups";
 import { pressKey } from "../../support/keys";
 import { admin, server } from "../../support/server";
 import { expect, open, test } from "../../support/test";

@@ -1,7 +1,7 @@
 // Users sign in through a flow with a second factor for those who have a role, and through the old one afterwards.
 import type { Page } from "@playwright/test";
+import { lastAlert } from "../../support/controls";
 import { addStep, addSubFlow, flowPage, makeFlow, require, stepRow } from "../../support/authentication";
-import { lastAlert } from "../../support/groups";
 import { admin, createUser, server, uniqueName } from "../../support/server";
 import { expect, open, test } from "../../support/test";
 

@@ -1,10 +1,10 @@
 // Flows as files, compared, and used instead of each other: also where the server fails in the middle.
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
+import { lastAlert } from "../../support/controls";
 import { addStep, addSubFlow, flowPage, makeFlow, stepsNow } from "../../support/authentication";
 import { findings } from "../../support/axe";
 import { browserLine, inject, MESSAGE } from "../../support/faults";
-import { lastAlert } from "../../support/groups";
 import { pressKey } from "../../support/keys";
 import { admin, createUser, uniqueName } from "../../support/server";
 import { expect, open, test } from "../../support/test";

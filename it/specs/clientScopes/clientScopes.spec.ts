@@ -1,5 +1,6 @@
 // The list of client scopes: what it asks, how it is narrowed, types and deletion, one at a time and many.
-import { alert, column, makeScope, row, search, table, typeNow } from "../../support/clientScopes";
+import { lastAlert } from "../../support/controls";
+import { column, makeScope, row, search, table, typeNow } from "../../support/clientScopes";
 import { MESSAGE, browserLine, inject } from "../../support/faults";
 import { admin, uniqueName } from "../../support/server";
 import { expect, open, test } from "../../support/test";
@@ -80,7 +81,7 @@ test("the type changes in its cell, and by somebody else", async ({ page, realm,
     await row(page, name).getByRole("option", { name: option, exact: true }).click();
   };
   await change("Default");
-  await expect(alert(page)).toHaveText("Scope mapping updated");
+  await expect(lastAlert(page)).toHaveText("Scope mapping updated");
   await expect(cell).toHaveText("Default");
   expect(await typeNow(realm, id)).toBe("default");
   await change("Optional");
@@ -97,7 +98,7 @@ test("the type changes in its cell, and by somebody else", async ({ page, realm,
   allowConsole(browserLine(500));
   const lift = await inject(page, /default-optional-client-scopes\//, 500, "PUT");
   await change("Optional");
-  await expect(alert(page)).toContainText(MESSAGE);
+  await expect(lastAlert(page)).toContainText(MESSAGE);
   // what the server has done of it shows: it is in no list any more
   await expect(cell).toHaveText("None");
   lift();
@@ -115,7 +116,7 @@ test("ticked scopes change their type together, and get the former ones back", a
   await menu.click();
   await page.getByTestId("table-toolbar").getByRole("option", { name: "Default", exact: true }).click();
   await expect.poll(() => column(page, 2)).toEqual(["Default", "Default", "Default"]);
-  await expect(alert(page)).toHaveText("Scope mapping updated");
+  await expect(lastAlert(page)).toHaveText("Scope mapping updated");
   expect(await Promise.all(ids.map((id) => typeNow(realm, id)))).toEqual(["default", "default", "default"]);
   await expect(menu).toBeDisabled();
   await page.getByRole("button", { name: "Restore previous types" }).click();
@@ -136,7 +137,7 @@ test("one scope is deleted by its row, several together, never all", async ({ pa
   await row(page, `${prefix}-a`).getByRole("button", { name: "Kebab toggle" }).click();
   await page.getByRole("menuitem", { name: "Delete", exact: true }).click();
   await page.getByTestId("confirm").click();
-  await expect(alert(page)).toHaveText("The client scope has been deleted");
+  await expect(lastAlert(page)).toHaveText("The client scope has been deleted");
   await expect(row(page, `${prefix}-a`)).toHaveCount(0);
 
   const menu = page.getByTestId("table-toolbar").getByTestId("kebab");
@@ -153,7 +154,7 @@ test("one scope is deleted by its row, several together, never all", async ({ pa
   await table(page).locator("input[name='check-all']").click();
   await menu.click();
   await page.getByTestId("delete").getByRole("menuitem").click();
-  await expect(alert(page)).toHaveText("You are not allowed to delete all the client scopes.");
+  await expect(lastAlert(page)).toHaveText("You are not allowed to delete all the client scopes.");
   await expect(page.getByRole("dialog")).toHaveCount(0);
   expect(await admin.clientScopes.find({ realm })).toHaveLength(left.length);
 });

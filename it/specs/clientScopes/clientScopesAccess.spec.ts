@@ -1,5 +1,6 @@
 // Client scopes by keyboard alone; by whom may only look at them, and by whom may not even that.
-import { alert, makeScope, row, scopeAt, scopeNow, typeNow } from "../../support/clientScopes";
+import { lastAlert } from "../../support/controls";
+import { makeScope, row, scopeAt, scopeNow, typeNow } from "../../support/clientScopes";
 import { admin, createUser, uniqueName } from "../../support/server";
 import { expect, open, test } from "../../support/test";
 
@@ -57,7 +58,7 @@ test("a scope gets its type, a mapper and its name by keyboard alone", async ({ 
   await expect(row(page, name).getByRole("option", { name: "None" })).toBeFocused();
   await page.keyboard.press("ArrowDown");
   await page.keyboard.press("Enter");
-  await expect(alert(page)).toHaveText("Scope mapping updated");
+  await expect(lastAlert(page)).toHaveText("Scope mapping updated");
   expect(await typeNow(realm, id)).toBe("default");
   await row(page, name).getByRole("link").focus();
   await page.keyboard.press("Enter");
@@ -73,7 +74,7 @@ test("a scope gets its type, a mapper and its name by keyboard alone", async ({ 
   await page.getByTestId("name").focus();
   await page.keyboard.type("origins");
   await page.keyboard.press("Enter");
-  await expect(alert(page)).toHaveText("Mapping successfully created");
+  await expect(lastAlert(page)).toHaveText("Mapping successfully created");
   expect((await scopeNow(realm, id)).protocolMappers).toMatchObject([{ name: "origins" }]);
 });
 
@@ -87,7 +88,7 @@ test("roles of the scope tab go to the server and come from it", async ({ page, 
   const offered = page.getByRole("dialog").getByRole("grid");
   await offered.getByRole("row").filter({ hasText: "driver" }).getByRole("checkbox").click();
   await page.getByTestId("assign").click();
-  await expect(alert(page)).toHaveText("Role mapping updated");
+  await expect(lastAlert(page)).toHaveText("Role mapping updated");
   const names = async () => (await admin.clientScopes.listRealmScopeMappings({ realm, id })).map(({ name }) => name);
   expect(await names()).toEqual(["driver"]);
   const packer = await admin.roles.findOneByName({ realm, name: "packer" });

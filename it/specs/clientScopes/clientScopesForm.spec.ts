@@ -1,5 +1,6 @@
 // A client scope's settings: made and changed by form and by others at the same time, refused, deleted meanwhile.
-import { alert, choose, makeScope, save, scopeAt, scopeNow, shownId, typeNow } from "../../support/clientScopes";
+import { choose, lastAlert } from "../../support/controls";
+import { makeScope, save, scopeAt, scopeNow, shownId, typeNow } from "../../support/clientScopes";
 import { MESSAGE, browserLine, hold, inject } from "../../support/faults";
 import { admin, uniqueName } from "../../support/server";
 import { expect, open, test } from "../../support/test";
@@ -127,7 +128,7 @@ test("what is typed while a save is on its way stays, and is saved by the next o
   await sent;
   await page.getByTestId("description").fill("second");
   go();
-  await expect(alert(page)).toHaveText("Client scope updated");
+  await expect(lastAlert(page)).toHaveText("Client scope updated");
   await expect(page.getByTestId("save")).toBeEnabled();
   expect((await scopeNow(realm, id)).description).toBe("first");
   await page.getByTestId("save").click();
@@ -149,7 +150,7 @@ test("where two change the same, the administrator chooses; leaving asks", async
   await expect(question.getByRole("group", { name: "Description" })).toBeVisible();
   await question.getByRole("group", { name: "Description" }).getByRole("radio").nth(1).check();
   await question.getByTestId("resolve").click();
-  await expect(alert(page)).toHaveText("Client scope updated");
+  await expect(lastAlert(page)).toHaveText("Client scope updated");
   expect((await scopeNow(realm, id)).description).toBe("theirs");
   expect(await typeNow(realm, id)).toBe("optional");
   await expect(page.getByTestId("description")).toHaveValue("theirs");
@@ -198,14 +199,14 @@ test("a failed save keeps the form; a scope deleted meanwhile is made again", as
   await page.getByTestId("description").fill("typed");
   const lift = await inject(page, /\/client-scopes\/[^/]+$/, 500, "PUT");
   await page.getByTestId("save").click();
-  await expect(alert(page)).toContainText(MESSAGE);
+  await expect(lastAlert(page)).toContainText(MESSAGE);
   await expect(page.getByTestId("description")).toHaveValue("typed");
   expect((await scopeNow(realm, id)).description).toBe("before");
   lift();
   await admin.clientScopes.del({ realm, id });
   await page.getByTestId("save").click();
   await page.getByTestId("confirm").click();
-  await expect(alert(page)).toHaveText("Client scope updated");
+  await expect(lastAlert(page)).toHaveText("Client scope updated");
   const made = (await admin.clientScopes.find({ realm })).find((scope) => scope.name === name);
   expect(made).toMatchObject({ description: "typed", attributes: { "made.up": "kept" } });
   expect(await typeNow(realm, made?.id ?? "")).toBe("optional");
@@ -220,7 +221,7 @@ test("a scope that could not get its type is not left behind", async ({ page, re
   await choose(page, "kc-type", "Optional");
   const lift = await inject(page, /default-optional-client-scopes\//, 500, "PUT");
   await page.getByTestId("save").click();
-  await expect(alert(page)).toContainText(MESSAGE);
+  await expect(lastAlert(page)).toContainText(MESSAGE);
   await expect(page.getByTestId("name")).toHaveValue(name);
   expect((await admin.clientScopes.find({ realm })).some((scope) => scope.name === name)).toBe(false);
   lift();
@@ -234,7 +235,7 @@ test("the page deletes its scope; one that is gone is told", async ({ page, real
   await page.getByTestId("action-dropdown").click();
   await page.getByRole("menuitem", { name: "Delete", exact: true }).click();
   await page.getByTestId("confirm").click();
-  await expect(alert(page)).toHaveText("The client scope has been deleted");
+  await expect(lastAlert(page)).toHaveText("The client scope has been deleted");
   await expect(page).toHaveURL(new RegExp(`#/${realm}/client-scopes$`));
   expect(await admin.clientScopes.findOne({ realm, id })).toBeFalsy();
   allowConsole(browserLine(404));

@@ -1,5 +1,6 @@
 // Scopes of the features that not every server has: with a parameter, and for verifiable credentials.
-import { alert, choose, makeScope, row, save, scopeAt, scopeNow, shownId, typeNow } from "../../support/clientScopes";
+import { choose, lastAlert } from "../../support/controls";
+import { makeScope, row, save, scopeAt, scopeNow, shownId, typeNow } from "../../support/clientScopes";
 import { admin, uniqueName } from "../../support/server";
 import { expect, open, test } from "../../support/test";
 
@@ -56,7 +57,7 @@ test("a scope with a parameter: its settings by the type of the parameter; never
   await expect(page.getByTestId(`${field("parameterized.scope.regexp")}-helper`)).toHaveText("Required field");
   await page.getByTestId(field("parameterized.scope.regexp")).fill("(");
   await page.getByTestId("save").click();
-  await expect(alert(page)).toContainText("Invalid regex");
+  await expect(lastAlert(page)).toContainText("Invalid regex");
   await page.getByTestId(field("parameterized.scope.regexp")).fill("[a-z]+");
   await page.locator("#kc-type").click();
   await expect(page.getByRole("option")).toHaveText(["None", "Optional"]);
@@ -80,7 +81,7 @@ test("a scope with a parameter: its settings by the type of the parameter; never
   await page.getByLabel("Select row 0").check();
   await page.locator("#change-type-dropdown").click();
   await page.getByRole("option", { name: "Default", exact: true }).click();
-  await expect(alert(page)).toHaveText(/parameterized scope cannot be a default scope/i);
+  await expect(lastAlert(page)).toHaveText(/parameterized scope cannot be a default scope/i);
   expect(await typeNow(realm, id)).toBe("optional");
 });
 

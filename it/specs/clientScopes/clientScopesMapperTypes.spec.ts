@@ -2,7 +2,8 @@
 import type { ConfigPropertyRepresentation } from "@keycloak/keycloak-admin-client/lib/defs/configPropertyRepresentation";
 import type { ProtocolMapperTypeRepresentation } from "@keycloak/keycloak-admin-client/lib/defs/serverInfoRepesentation";
 import type { Locator, Page } from "@playwright/test";
-import { alert, makeScope, scopeAt, scopeNow } from "../../support/clientScopes";
+import { lastAlert } from "../../support/controls";
+import { makeScope, scopeAt, scopeNow } from "../../support/clientScopes";
 import { admin, uniqueName } from "../../support/server";
 import { expect, open, test } from "../../support/test";
 
@@ -44,7 +45,7 @@ async function tryType(page: Page, realm: string, id: string, type: ProtocolMapp
   }
   await page.getByTestId("save").click();
   await expect(page, type.id).toHaveURL(/\/edit$/);
-  await expect(alert(page)).toHaveText("Mapping successfully created");
+  await expect(lastAlert(page)).toHaveText("Mapping successfully created");
   const made = (await scopeNow(realm, id)).protocolMappers?.find((one) => one.name === name);
   expect(made, type.id).toMatchObject({ protocolMapper: type.id, config: expected });
   for (const property of properties)

@@ -1,5 +1,6 @@
 // Mappers of a client scope: list, both dialogs, form, safe save, deletion.
-import { alert, column, makeScope, row, save, scopeAt, scopeNow, search, table } from "../../support/clientScopes";
+import { lastAlert } from "../../support/controls";
+import { column, makeScope, row, save, scopeAt, scopeNow, search, table } from "../../support/clientScopes";
 import { MESSAGE, inject } from "../../support/faults";
 import { admin, uniqueName } from "../../support/server";
 import { expect, open, test } from "../../support/test";
@@ -24,7 +25,7 @@ test("predefined mappers are added; what is there is not offered again", async (
   await offered.getByLabel("Select row 0").click();
   await offered.getByLabel("Select row 1").click();
   await dialog.getByTestId("confirm").click();
-  await expect(alert(page)).toHaveText("Mapping successfully created");
+  await expect(lastAlert(page)).toHaveText("Mapping successfully created");
   await expect(dialog).toHaveCount(0);
   await expect(row(page, names[0] ?? "")).toBeVisible();
   const made = (await scopeNow(realm, id)).protocolMappers?.map(({ name }) => name);
@@ -88,7 +89,7 @@ test("a mapper is configured, changed and deleted @smoke", async ({ page, realm 
   await page.getByTestId("action-dropdown").click();
   await page.getByRole("menuitem", { name: "Delete", exact: true }).click();
   await page.getByTestId("confirm").click();
-  await expect(alert(page)).toHaveText("Mapping successfully deleted");
+  await expect(lastAlert(page)).toHaveText("Mapping successfully deleted");
   await expect(page.getByRole("heading", { name: "No mappers" })).toBeVisible();
   expect(await read()).toBeUndefined();
 });
@@ -105,7 +106,7 @@ test("the list is ordered by priority, searched, and deletes at once", async ({ 
   await expect(table(page).locator("tbody tr")).toHaveCount(1);
   await row(page, "hard").getByRole("button", { name: "Kebab toggle" }).click();
   await page.getByRole("menuitem", { name: "Delete", exact: true }).click();
-  await expect(alert(page)).toHaveText("Mapping successfully deleted");
+  await expect(lastAlert(page)).toHaveText("Mapping successfully deleted");
   expect((await scopeNow(realm, id)).protocolMappers?.map(({ name }) => name).sort()).toEqual(["aud", "rename"]);
 });
 
@@ -124,7 +125,7 @@ test("two administrators of a mapper; what the form does not know survives; faul
   await admin.clientScopes.updateProtocolMapper({ realm, id, mapperId }, byOther);
   const lift = await inject(page, /protocol-mappers\/models\//, 500, "PUT");
   await page.getByTestId("save").click();
-  await expect(alert(page)).toContainText(MESSAGE);
+  await expect(lastAlert(page)).toContainText(MESSAGE);
   await expect(page.getByTestId("claim.value")).toHaveValue("2");
   lift();
   await save(page, "Mapping successfully updated");

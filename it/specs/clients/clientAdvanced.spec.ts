@@ -1,10 +1,10 @@
 // The advanced tab of a client: each section saves only what is in it, what it says of the realm is the realm's.
 import type { Page } from "@playwright/test";
+import { choose, lastAlert } from "../../support/controls";
 import { browserLine, inject, MESSAGE } from "../../support/faults";
 import { admin, createUser, uniqueName } from "../../support/server";
 import { expect, open, test } from "../../support/test";
 
-const lastAlert = (page: Page) => page.getByTestId("last-alert");
 const saved = (page: Page) => expect(lastAlert(page)).toHaveText("Client successfully updated");
 const at = (realm: string, id: string) => `/${realm}/clients/${id}/advanced`;
 const now = async (realm: string, id: string) => (await admin.clients.findOne({ realm, id })) ?? {};
@@ -14,11 +14,6 @@ async function newClient(realm: string, more: object = {}) {
   const clientId = uniqueName("client");
   const { id } = await admin.clients.create({ realm, clientId, ...more });
   return { id, clientId };
-}
-
-async function choose(page: Page, id: string, option: string) {
-  await page.locator(`[id="${id}"]`).click();
-  await page.getByRole("option", { name: option, exact: true }).click();
 }
 
 test("a section saves its own values only, the others stay as typed; reverted is as stored", async ({

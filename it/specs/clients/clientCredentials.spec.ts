@@ -1,11 +1,10 @@
 // Credentials of a client: what they are good for is asked of the token endpoint.
-import type { Page } from "@playwright/test";
+import { lastAlert } from "../../support/controls";
 import { browserLine, inject, MESSAGE } from "../../support/faults";
 import { admin, createUser, server, uniqueName } from "../../support/server";
 import { askToken } from "../../support/signIns";
 import { expect, open, test } from "../../support/test";
 
-const lastAlert = (page: Page) => page.getByTestId("last-alert");
 const at = (realm: string, id: string) => `/${realm}/clients/${id}/credentials`;
 
 async function confidential(realm: string, more: object = {}) {

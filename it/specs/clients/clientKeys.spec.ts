@@ -2,13 +2,12 @@
 import type { Page } from "@playwright/test";
 import { createPrivateKey, createPublicKey, createSign, randomUUID, X509Certificate } from "node:crypto";
 import { readFile } from "node:fs/promises";
+import { lastAlert } from "../../support/controls";
 import { choose, der, file, keysAt, madeKey, putFile } from "../../support/clientKeys";
 import { browserLine } from "../../support/faults";
 import { admin, server, uniqueName } from "../../support/server";
 import { askToken } from "../../support/signIns";
 import { expect, open, test } from "../../support/test";
-
-const lastAlert = (page: Page) => page.getByTestId("last-alert");
 
 async function oidcClient(realm: string) {
   const clientId = uniqueName("signs / % 🏠");

@@ -1,10 +1,9 @@
 // The hosts that a client runs on, and since when its tokens count.
-import type { Page } from "@playwright/test";
+import { lastAlert } from "../../support/controls";
 import { admin, server, uniqueName } from "../../support/server";
 import { askToken } from "../../support/signIns";
 import { expect, open, test } from "../../support/test";
 
-const lastAlert = (page: Page) => page.getByTestId("last-alert");
 const now = async (realm: string, id: string) => (await admin.clients.findOne({ realm, id })) ?? {};
 
 test("nodes are registered, tested and deleted; tokens issued before are revoked", async ({

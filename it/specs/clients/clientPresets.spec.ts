@@ -1,11 +1,11 @@
 // A new client by the kind of its application: flows, hints at its addresses, and what the application is configured with.
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
+import { lastAlert } from "../../support/controls";
 import { admin, createUser, server, uniqueName } from "../../support/server";
 import { expect, open, test } from "../../support/test";
 
 const clientNamed = async (realm: string, clientId: string) => (await admin.clients.find({ realm, clientId }))[0];
-const lastAlert = (page: Page) => page.getByTestId("last-alert");
 
 async function choose(page: Page, kind: string) {
   await page.locator("#preset").click();

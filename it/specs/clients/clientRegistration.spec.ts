@@ -1,11 +1,10 @@
 // Client registration policies of both kinds: made of what the server describes, changed, deleted.
-import type { Page } from "@playwright/test";
+import { lastAlert } from "../../support/controls";
 import { browserLine, inject, MESSAGE } from "../../support/faults";
 import { admin, createUser, uniqueName } from "../../support/server";
 import { expect, open, test } from "../../support/test";
 
 const TYPE = "org.keycloak.services.clientregistration.policy.ClientRegistrationPolicy";
-const lastAlert = (page: Page) => page.getByTestId("last-alert");
 const policyNamed = async (realm: string, name: string) =>
   (await admin.components.find({ realm, type: TYPE, name }))[0];
 

@@ -1,7 +1,8 @@
 // Roles of a client, of its service account, and the sessions that it is used in.
 import type { Page } from "@playwright/test";
+import { lastAlert } from "../../support/controls";
 import { browserLine, inject, MESSAGE } from "../../support/faults";
-import { choose, dialog, find, inDialog, lastAlert, rowIn } from "../../support/roleMapping";
+import { choose, dialog, find, inDialog, rowIn } from "../../support/roleMapping";
 import { admin, createUser, uniqueName } from "../../support/server";
 import { makeClient, signInAs } from "../../support/signIns";
 import { expect, open, test } from "../../support/test";

@@ -1,7 +1,7 @@
 // Keys of SAML clients: switches that ask first, keys that are made, imported and exported.
-import type { Page } from "@playwright/test";
 import { createPrivateKey, X509Certificate } from "node:crypto";
 import { readFile } from "node:fs/promises";
+import { lastAlert } from "../../support/controls";
 import { choose, der, file, keysAt, madeKey, putFile, samlClient } from "../../support/clientKeys";
 import { browserLine, inject, MESSAGE } from "../../support/faults";
 import { admin, createUser, uniqueName } from "../../support/server";
@@ -9,7 +9,6 @@ import { expect, open, test } from "../../support/test";
 
 /** The server makes the keys, which takes a minute on a busy machine. */
 const slow = { timeout: 90_000 };
-const lastAlert = (page: Page) => page.getByTestId("last-alert");
 
 test("encryption of a SAML client: a key is made where none is, its settings begin anew, off asks", async ({
   page,

@@ -1,5 +1,6 @@
 // Which client scopes a client has: given, changed, taken away, one at a time and many.
-import { alert, column, makeScope, row, search, table } from "../../support/clientScopes";
+import { lastAlert } from "../../support/controls";
+import { column, makeScope, row, search, table } from "../../support/clientScopes";
 import { assignedNow, chooseItem, makeClient, scopesAt } from "../../support/clientScopesTab";
 import { browserLine, inject, MESSAGE } from "../../support/faults";
 import { admin, createUser, uniqueName } from "../../support/server";
@@ -41,13 +42,13 @@ test("scopes are listed from three reads, change their type in the cell, and go 
     await row(page, "email").getByRole("option", { name: option, exact: true }).click();
   };
   await change("Optional");
-  await expect(alert(page)).toHaveText("Scope mapping updated");
+  await expect(lastAlert(page)).toHaveText("Scope mapping updated");
   await expect(cell).toHaveText("Optional");
   expect(await assignedNow(realm, id, "email")).toBe("optional");
   allowConsole(browserLine(500));
   const lift = await inject(page, /default-client-scopes\//, 500, "PUT");
   await change("Default");
-  await expect(alert(page)).toContainText(MESSAGE);
+  await expect(lastAlert(page)).toContainText(MESSAGE);
   await expect(cell).toHaveText("Optional");
   expect(await assignedNow(realm, id, "email")).toBe("optional");
   lift();
@@ -64,7 +65,7 @@ test("scopes are listed from three reads, change their type in the cell, and go 
   await row(page, "email").getByRole("button", { name: "Kebab toggle" }).click();
   await page.getByRole("menuitem", { name: "Remove", exact: true }).click();
   await page.getByTestId("confirm").click();
-  await expect(alert(page)).toHaveText("Scope mapping successfully removed");
+  await expect(lastAlert(page)).toHaveText("Scope mapping successfully removed");
   await expect(page.getByTestId("empty-state")).toBeVisible();
   expect(await assignedNow(realm, id, "email")).toBe("none");
 });
@@ -79,7 +80,7 @@ test("scopes are filtered by type; selected ones change and go together, and com
   for (const name of ["phone", "address"]) await row(page, name).getByRole("checkbox").check();
   await page.locator("#change-type-dropdown").click();
   await page.getByRole("option", { name: "Default", exact: true }).click();
-  await expect(alert(page)).toHaveText("Scope mapping updated");
+  await expect(lastAlert(page)).toHaveText("Scope mapping updated");
   expect(await assignedNow(realm, id, "phone")).toBe("default");
   expect(await assignedNow(realm, id, "address")).toBe("default");
   await expect(row(page, "phone")).toHaveCount(0);
@@ -89,7 +90,7 @@ test("scopes are filtered by type; selected ones change and go together, and com
   await row(page, "phone").getByRole("checkbox").check();
   await page.getByTestId("table-toolbar").getByTestId("kebab").click();
   await page.getByTestId("table-toolbar").getByRole("menuitem", { name: "Remove", exact: true }).click();
-  await expect(alert(page)).toHaveText("Scope mapping successfully removed");
+  await expect(lastAlert(page)).toHaveText("Scope mapping successfully removed");
   expect(await assignedNow(realm, id, "phone")).toBe("none");
   await page.getByRole("button", { name: "Add them again" }).click();
   await expect(row(page, "phone")).toBeVisible();
@@ -130,11 +131,11 @@ test("scopes of the client's protocol that it has not are added; a refused one s
   await inDialog(odd).getByRole("checkbox").check();
   const lift = await inject(page, /default-client-scopes\//, 500, "PUT");
   await chooseItem(page, "add-dropdown", "Default");
-  await expect(alert(page)).toContainText(MESSAGE);
+  await expect(lastAlert(page)).toContainText(MESSAGE);
   await expect(inDialog(odd).getByRole("checkbox")).toBeChecked();
   lift();
   await chooseItem(page, "add-dropdown", "Default");
-  await expect(alert(page)).toHaveText("Scope mapping updated");
+  await expect(lastAlert(page)).toHaveText("Scope mapping updated");
   await expect(dialog).toHaveCount(0);
   await expect(row(page, odd).getByTestId("cell-dropdown")).toHaveText("Default");
   expect(await assignedNow(realm, id, odd)).toBe("default");

@@ -1,10 +1,10 @@
 // Settings of a client: nothing is lost that the form does not show, what depends on something else follows it.
 import type { Page } from "@playwright/test";
+import { choose, lastAlert } from "../../support/controls";
 import { browserLine, inject, MESSAGE } from "../../support/faults";
 import { admin, uniqueName } from "../../support/server";
 import { expect, open, test } from "../../support/test";
 
-const lastAlert = (page: Page) => page.getByTestId("last-alert");
 const save = (page: Page) => page.getByTestId("settings-save").click();
 const saved = (page: Page) => expect(lastAlert(page)).toHaveText("Client successfully updated");
 const at = (realm: string, id: string) => `/${realm}/clients/${id}/settings`;
@@ -15,11 +15,6 @@ async function newClient(realm: string, more: object = {}) {
   const clientId = uniqueName("client");
   const { id } = await admin.clients.create({ realm, clientId, ...more });
   return { id, clientId };
-}
-
-async function choose(page: Page, name: string, option: string) {
-  await page.locator(`[id="${name}"]`).click();
-  await page.getByRole("option", { name: option, exact: true }).click();
 }
 
 test("two administrators keep both changes; attributes that the form does not know survive", async ({

@@ -1,13 +1,13 @@
 // Clients: found, made in steps, switched off, exported and deleted; seen through REST and from there in the browser.
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
+import { lastAlert } from "../../support/controls";
 import { browserLine, inject, MESSAGE } from "../../support/faults";
 import { admin, createUser, server, uniqueName } from "../../support/server";
 import { expect, open, test } from "../../support/test";
 
 const row = (page: Page, name: string) =>
   page.getByRole("row").filter({ has: page.getByRole("link", { name, exact: true }) });
-const lastAlert = (page: Page) => page.getByTestId("last-alert");
 const next = (page: Page) => page.getByRole("button", { name: "Next", exact: true }).click();
 const clientNamed = async (realm: string, clientId: string) => (await admin.clients.find({ realm, clientId }))[0];
 

@@ -1,5 +1,6 @@
 // The scope that belongs to one client: its mappers, and the roles its tokens may have.
-import { alert, row, save } from "../../support/clientScopes";
+import { lastAlert } from "../../support/controls";
+import { row, save } from "../../support/clientScopes";
 import { makeClient, scopesAt } from "../../support/clientScopesTab";
 import { browserLine, inject, MESSAGE } from "../../support/faults";
 import { admin, createUser, uniqueName } from "../../support/server";
@@ -26,7 +27,7 @@ test("a mapper is added as the server has it, and by its settings; changed, and 
   const line = dialog.getByRole("row").filter({ has: page.getByRole("gridcell", { name: "birthdate", exact: true }) });
   await line.getByRole("checkbox").check();
   await dialog.getByTestId("confirm").click();
-  await expect(alert(page)).toHaveText("Mapping successfully created");
+  await expect(lastAlert(page)).toHaveText("Mapping successfully created");
   await expect(row(page, "birthdate")).toBeVisible();
 
   const odd = `a/b%2F "c" عربي 🍺`;
@@ -49,7 +50,7 @@ test("a mapper is added as the server has it, and by its settings; changed, and 
   });
   await row(page, "birthdate").getByRole("button", { name: "Kebab toggle" }).click();
   await page.getByRole("menuitem", { name: "Delete", exact: true }).click();
-  await expect(alert(page)).toHaveText("Mapping successfully deleted");
+  await expect(lastAlert(page)).toHaveText("Mapping successfully deleted");
   await row(page, odd).getByRole("link").click();
   await page.getByTestId("action-dropdown").click();
   await page.getByRole("menuitem", { name: "Delete", exact: true }).click();
@@ -102,11 +103,11 @@ test("full scope is taken away and roles are chosen; the client keeps the rest",
   await expect(full).toBeChecked();
   const lift = await inject(page, /\/clients\/[^/]+$/, 500, "PUT");
   await page.locator("label", { has: full }).click();
-  await expect(alert(page)).toContainText(MESSAGE);
+  await expect(lastAlert(page)).toContainText(MESSAGE);
   await expect(full).toBeChecked();
   lift();
   await page.locator("label", { has: full }).click();
-  await expect(alert(page)).toHaveText("Scope mapping updated");
+  await expect(lastAlert(page)).toHaveText("Scope mapping updated");
   await expect(full).not.toBeChecked();
   const now = await admin.clients.findOne({ realm, id });
   expect(now).toMatchObject({ fullScopeAllowed: false, attributes: { "made.up": "kept" } });
@@ -117,7 +118,7 @@ test("full scope is taken away and roles are chosen; the client keeps the rest",
   const dialog = page.getByRole("dialog");
   await dialog.getByRole("row").filter({ hasText: role }).getByRole("checkbox").check();
   await dialog.getByTestId("assign").click();
-  await expect(alert(page)).toHaveText("Scope mapping updated");
+  await expect(lastAlert(page)).toHaveText("Scope mapping updated");
   await expect(page.getByTestId("assigned-roles")).toContainText(role);
   expect((await admin.clients.listRealmScopeMappings({ realm, id })).map(({ name }) => name)).toEqual([role]);
   await admin.clients.update(

@@ -1,10 +1,9 @@
 // Initial access tokens: made in the browser, used by a client that registers itself, listed and deleted.
-import type { Page } from "@playwright/test";
+import { lastAlert } from "../../support/controls";
 import { browserLine, inject, MESSAGE } from "../../support/faults";
 import { admin, createUser, server, uniqueName } from "../../support/server";
 import { expect, open, test } from "../../support/test";
 
-const lastAlert = (page: Page) => page.getByTestId("last-alert");
 const tokens = (realm: string) => admin.realms.getClientsInitialAccess({ realm });
 
 /** Registers a client as it would itself. @returns the status of the answer and its allowed origin */

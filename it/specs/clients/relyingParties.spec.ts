@@ -3,6 +3,7 @@ import { readFile } from "node:fs/promises";
 import { SAML } from "@node-saml/node-saml";
 import type { Page } from "@playwright/test";
 import * as oidc from "openid-client";
+import { lastAlert } from "../../support/controls";
 import { type RelyingParty, startRelyingParty } from "../../support/relyingParty";
 import { admin, createUser, server, uniqueName } from "../../support/server";
 import { expect, open, test } from "../../support/test";
@@ -12,8 +13,6 @@ test.beforeAll(async () => {
   app = await startRelyingParty();
 });
 test.afterAll(() => app.stop());
-
-const lastAlert = (page: Page) => page.getByTestId("last-alert");
 
 async function choose(page: Page, kind: string, clientId: string) {
   await page.locator("#preset").click();

@@ -1,9 +1,10 @@
 // Shared Signals (26.7): a client becomes a receiver of security events, gets a stream, subjects and events.
+import { lastAlert } from "../../support/controls";
 import { browserLine, inject, MESSAGE } from "../../support/faults";
 import { admin, createUser, server, uniqueName } from "../../support/server";
 import { sendEvents, ssf } from "../../support/ssfProbes";
 import { expect, open, test } from "../../support/test";
-import { confirm, dialog, lastAlert, newUser } from "../../support/userTabs";
+import { confirm, dialog, newUser } from "../../support/userTabs";
 
 test.beforeEach(() => test.skip(server.version < "26.7", "the server sends events to clients since 26.7"));
 

@@ -1,5 +1,6 @@
 // Custom tabs of the extensions in it/providers: where they stand, what they save; and who may see custom pages and tabs.
 import type { Page } from "@playwright/test";
+import { lastAlert } from "../../support/controls";
 import { addressOf, itemsOf, newItem, NOTES, TAB } from "../../support/customUi";
 import { admin, createUser, uniqueName } from "../../support/server";
 import { expect, open, test } from "../../support/test";
@@ -7,7 +8,6 @@ import { expect, open, test } from "../../support/test";
 const MASK = "**********";
 
 const heading = (page: Page) => page.getByTestId("view-header");
-const lastAlert = (page: Page) => page.getByTestId("last-alert");
 const row = (page: Page, name: string) =>
   page.getByRole("row").filter({ has: page.getByRole("link", { name, exact: true }) });
 const entry = (page: Page, id: string) => page.getByTestId(`nav-item-page-section/${id}`);

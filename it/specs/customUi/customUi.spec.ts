@@ -1,5 +1,6 @@
 // Custom pages of the extensions in it/providers: in the menu, items made, changed by two at once, deleted, odd names.
 import type { Page } from "@playwright/test";
+import { lastAlert } from "../../support/controls";
 import { addressOf, itemsOf, newItem, NOTES, ODD, settingsOf } from "../../support/customUi";
 import { browserLine, inject, MESSAGE } from "../../support/faults";
 import { admin, uniqueName } from "../../support/server";
@@ -8,7 +9,6 @@ import { expect, open, test } from "../../support/test";
 const MASK = "**********";
 
 const heading = (page: Page) => page.getByTestId("view-header");
-const lastAlert = (page: Page) => page.getByTestId("last-alert");
 const row = (page: Page, name: string) =>
   page.getByRole("row").filter({ has: page.getByRole("link", { name, exact: true }) });
 const entry = (page: Page, id: string) => page.getByTestId(`nav-item-page-section/${id}`);

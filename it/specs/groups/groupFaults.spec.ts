@@ -1,6 +1,7 @@
 // Groups where something fails, for who may only look, and what is told of them afterwards.
+import { lastAlert } from "../../support/controls";
 import { browserLine, inject, MESSAGE, untilTold } from "../../support/faults";
-import { choose, groupOf, heading, lastAlert, newGroup, node, row } from "../../support/groups";
+import { choose, groupOf, heading, newGroup, node, row } from "../../support/groups";
 import { admin, createUser, uniqueName } from "../../support/server";
 import { expect, open, test } from "../../support/test";
 

@@ -1,7 +1,8 @@
 // Members of a group and of the groups below it: listed, added, taken out, seen through REST and from there in the browser.
 import type { Page } from "@playwright/test";
+import { lastAlert } from "../../support/controls";
 import { browserLine, inject, MESSAGE } from "../../support/faults";
-import { countReads, join, lastAlert, makeTrees, newGroup, numbered, groupsNamed, row } from "../../support/groups";
+import { countReads, join, makeTrees, newGroup, numbered, groupsNamed, row } from "../../support/groups";
 import { admin, createUser, uniqueName } from "../../support/server";
 import { expect, open, test } from "../../support/test";
 

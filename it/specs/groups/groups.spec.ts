@@ -1,18 +1,8 @@
 // Groups: made, edited, copied and deleted at any depth, also by two at once.
 import type { Page } from "@playwright/test";
+import { lastAlert } from "../../support/controls";
 import { browserLine, inject, MESSAGE } from "../../support/faults";
-import {
-  choose,
-  groupOf,
-  groupsNamed,
-  heading,
-  lastAlert,
-  makeTrees,
-  newGroup,
-  node,
-  numbered,
-  row,
-} from "../../support/groups";
+import { choose, groupOf, groupsNamed, heading, makeTrees, newGroup, node, numbered, row } from "../../support/groups";
 import { admin, createUser, uniqueName } from "../../support/server";
 import { expect, open, test } from "../../support/test";
 

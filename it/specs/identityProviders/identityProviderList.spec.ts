@@ -1,5 +1,6 @@
 // The list of identity providers: what can be added, search, organizations, delete, who may do what, odd names.
-import { addProvider, expect, lastAlert, providerAt, providerNow, test } from "../../support/identityProviders";
+import { lastAlert } from "../../support/controls";
+import { addProvider, expect, providerAt, providerNow, test } from "../../support/identityProviders";
 import { inject, browserLine, MESSAGE } from "../../support/faults";
 import { admin, createUser, uniqueName } from "../../support/server";
 import { open, visit } from "../../support/test";

@@ -1,7 +1,8 @@
 // Mappers of identity providers: of every type, made, changed and deleted, both ways.
 import type { Page } from "@playwright/test";
+import { choose, lastAlert } from "../../support/controls";
 import { browserLine, inject, MESSAGE } from "../../support/faults";
-import { act, addProvider, choose, expect, lastAlert, providerAt, test } from "../../support/identityProviders";
+import { act, addProvider, expect, providerAt, test } from "../../support/identityProviders";
 import { admin, createUser, uniqueName } from "../../support/server";
 import { open, visit } from "../../support/test";
 

@@ -1,5 +1,6 @@
 // Metadata of a provider read again: what they say otherwise is shown before it is taken.
-import { act, addProvider, expect, lastAlert, providerAt, providerNow, test } from "../../support/identityProviders";
+import { lastAlert } from "../../support/controls";
+import { act, addProvider, expect, providerAt, providerNow, test } from "../../support/identityProviders";
 import { admin, server } from "../../support/server";
 import { open } from "../../support/test";
 

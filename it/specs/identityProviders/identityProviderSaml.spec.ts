@@ -1,16 +1,6 @@
 // SAML providers: added by their descriptor, all settings, certificates and keys.
-import {
-  act,
-  addProvider,
-  choose,
-  expect,
-  flip,
-  lastAlert,
-  providerAt,
-  providerNow,
-  save,
-  test,
-} from "../../support/identityProviders";
+import { choose, lastAlert } from "../../support/controls";
+import { act, addProvider, expect, flip, providerAt, providerNow, save, test } from "../../support/identityProviders";
 import { admin, server } from "../../support/server";
 import { open } from "../../support/test";
 

@@ -1,11 +1,11 @@
 // Sign-in through providers that were added in the page: another realm of the same server is the other side.
 import type { Page } from "@playwright/test";
+import { lastAlert } from "../../support/controls";
 import {
   addApp,
   addSamlClient,
   begin,
   expect,
-  lastAlert,
   providerAt,
   realmUrl,
   testSignIn as test,

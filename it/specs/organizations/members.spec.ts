@@ -1,4 +1,5 @@
 // The members of an organization: added, invited, found, taken out; invitations.
+import { lastAlert } from "../../support/controls";
 import { browserLine, inject, MESSAGE } from "../../support/faults";
 import { linkIn } from "../../support/mail";
 import { makeOrganization } from "../../support/organizations";
@@ -9,7 +10,6 @@ import {
   confirm,
   dialog,
   expect,
-  lastAlert,
   newUser,
   open,
   signInFromHome,

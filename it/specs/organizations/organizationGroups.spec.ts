@@ -1,8 +1,9 @@
 // The groups of an organization (26.6): made, found, changed, joined by its members, deleted.
+import { lastAlert } from "../../support/controls";
 import { browserLine, inject, MESSAGE } from "../../support/faults";
 import { hasOrganizationGroups, makeOrganization } from "../../support/organizations";
 import { admin, createUser, server, uniqueName } from "../../support/server";
-import { chooseInRow, confirm, dialog, expect, lastAlert, newUser, open, test } from "../../support/userTabs";
+import { chooseInRow, confirm, dialog, expect, newUser, open, test } from "../../support/userTabs";
 
 test.beforeEach(() => test.skip(!hasOrganizationGroups, "organizations have groups since 26.6"));
 

@@ -1,11 +1,9 @@
 // A field that nobody touched never blocks a save: objects made through REST with the least that the server takes are
 // opened, one field is changed and saved, and nothing else of them changes. Providers: userFederationSave.spec.
-import type { Page } from "@playwright/test";
+import { lastAlert } from "../../support/controls";
 import { addLdap, ldapConfig, test as federated } from "../../support/federation";
 import { admin, uniqueName } from "../../support/server";
 import { expect, open, test } from "../../support/test";
-
-const lastAlert = (page: Page) => page.getByTestId("last-alert");
 
 /** How one kind of object is made, and which field of its form is changed. */
 interface Kind {

@@ -1,7 +1,8 @@
 // What the settings of a realm do where others are known to go wrong; numbers as in the list of known defects.
 import type { Page } from "@playwright/test";
+import { lastAlert } from "../../support/controls";
 import { browserLine, inject, MESSAGE } from "../../support/faults";
-import { alert, at } from "../../support/realmSettings";
+import { at } from "../../support/realmSettings";
 import { admin, createUser, uniqueName } from "../../support/server";
 import { expect, open, test, visit } from "../../support/test";
 
@@ -20,7 +21,7 @@ test("18.3.1 a refused rename stays at the realm, and keeps the name that was ty
   const name = page.getByRole("textbox", { name: "Copyable input" });
   await name.fill("another");
   await page.getByTestId("realmSettingsGeneralTab-save").click();
-  await expect(alert(page)).toContainText(MESSAGE);
+  await expect(lastAlert(page)).toContainText(MESSAGE);
   await expect(name).toHaveValue("another");
   await expect(page.getByTestId("view-header")).toHaveText(realm);
   expect(page.url()).toContain(`/${realm}/realm-settings`);
@@ -32,7 +33,7 @@ test("18.3.2 after a save there is nothing to save", async ({ page, realm }) => 
   await expect(save).toBeDisabled();
   await page.getByTestId("sso-session-max-input").fill("12");
   await save.click();
-  await expect(alert(page)).toHaveText("Realm successfully updated");
+  await expect(lastAlert(page)).toHaveText("Realm successfully updated");
   await expect(save).toBeDisabled();
 });
 
@@ -49,7 +50,7 @@ test("18.3.3 the switch of a realm shows what is saved, and its heading the name
   const toggle = page.locator(`#${realm}-switch`);
   await toggle.click({ force: true });
   await page.getByTestId("confirm").click();
-  await expect(alert(page)).toContainText(MESSAGE);
+  await expect(lastAlert(page)).toContainText(MESSAGE);
   await expect(toggle).toBeChecked();
   await admin.realms.del({ realm });
 });
@@ -162,7 +163,7 @@ test("18.3.16 texts: no hit says so, a refused one stays typed, any realm and la
   allowConsole(browserLine(500));
   await inject(page, /\/localization\/[^/]+\/typed$/, 500, "PUT");
   await page.getByTestId("add-translation-confirm-button").click();
-  await expect(alert(page)).toContainText(MESSAGE);
+  await expect(lastAlert(page)).toContainText(MESSAGE);
   await expect(page.getByTestId("value")).toHaveValue("kept");
   await page.getByTestId("cancel").click();
   await row(page, "a/b").getByRole("button", { name: "Kebab toggle" }).click();

@@ -1,6 +1,6 @@
 // Client policies: on which conditions the executors of profiles count.
+import { lastAlert } from "../../support/controls";
 import { at, policiesOf, policyAt, policyOf, putPolicy, putProfile } from "../../support/clientPolicies";
-import { alert } from "../../support/clientScopes";
 import { browserLine, inject, MESSAGE } from "../../support/faults";
 import { admin, createUser, server, uniqueName } from "../../support/server";
 import { expect, open, test, visit } from "../../support/test";
@@ -167,7 +167,7 @@ test("the list switches and deletes, JSON changes many, and a viewer can only lo
   await expect(editor).toHaveValue(/a\.b/);
   await editor.fill(JSON.stringify([{ name: "a.b", enabled: false }, { name: "c" }]));
   await page.getByTestId("jsonEditor-policies-saveBtn").click();
-  await expect(alert(page)).toHaveText("The client policies configuration was updated");
+  await expect(lastAlert(page)).toHaveText("The client policies configuration was updated");
   expect((await policiesOf(realm)).map(({ name, enabled }) => [name, enabled])).toEqual([
     ["a.b", false],
     ["c", false],

@@ -1,6 +1,6 @@
 // Client profiles: lists of executors, kept and written as a whole.
+import { lastAlert } from "../../support/controls";
 import { at, policyOf, profileOf, profilesOf, putPolicy, putProfile } from "../../support/clientPolicies";
-import { alert } from "../../support/clientScopes";
 import { browserLine, inject, MESSAGE } from "../../support/faults";
 import { expect, open, test, visit } from "../../support/test";
 
@@ -72,7 +72,7 @@ test("a profile is made with executors, changed beside another administrator, an
   await page.getByTestId("cancel").click();
   await page.getByTestId("deleteExecutor-reject-request").click();
   await page.getByTestId("confirm").click();
-  await expect(alert(page)).toHaveText("Success! The executor was deleted.");
+  await expect(lastAlert(page)).toHaveText("Success! The executor was deleted.");
   await expect(page.getByTestId("executors-list-row")).toHaveCount(1);
 
   await page.getByTestId("action-dropdown").click();
@@ -129,7 +129,7 @@ test("profiles are changed as JSON, each for itself; the server's stay as they a
   await type([...all.map((one) => (one.name === "mine" ? { ...one, description: "two" } : one)), { name: "third" }]);
   await putProfile(realm, { name: "theirs", description: "meanwhile" });
   await page.getByTestId("jsonEditor-saveBtn").click();
-  await expect(alert(page)).toHaveText("The client profiles configuration was updated");
+  await expect(lastAlert(page)).toHaveText("The client profiles configuration was updated");
   expect((await profilesOf(realm)).sort((a, b) => (a.name ?? "").localeCompare(b.name ?? ""))).toEqual([
     { name: "mine", description: "two" },
     { name: "theirs", description: "meanwhile" },

@@ -1,8 +1,9 @@
 // What an administrator did not touch is never lost in the settings of a realm; numbers as in the list of known losses.
 import type { Page } from "@playwright/test";
+import { lastAlert } from "../../support/controls";
 import { browserLine, inject, MESSAGE } from "../../support/faults";
 import { pressKey } from "../../support/keys";
-import { alert, at, settings } from "../../support/realmSettings";
+import { at, settings } from "../../support/realmSettings";
 import { openCreate } from "../../support/realms";
 import { admin, uniqueName } from "../../support/server";
 import { expect, open, test, visit } from "../../support/test";
@@ -25,7 +26,7 @@ async function moveUp(page: Page, row: string) {
   await pressKey(page, "ArrowUp");
   await expect(page.locator("[aria-live]").filter({ hasText: `${row} is now at place` })).toBeAttached();
   await pressKey(page, "Enter");
-  await expect(alert(page)).toContainText("User Profile configuration has been saved");
+  await expect(lastAlert(page)).toContainText("User Profile configuration has been saved");
 }
 
 const namesOf = async (realm: string) => (await userProfileOf(realm)).attributes?.map(({ name }) => name);
@@ -130,7 +131,7 @@ test("18.2.12 a switch of the login that was refused is not written by the next 
   allowConsole(browserLine(500));
   const lift = await inject(page, new RegExp(`/admin/realms/${realm}$`), 500, "PUT");
   await page.getByTestId("forgot-pw-switch").click({ force: true });
-  await expect(alert(page)).toContainText(MESSAGE);
+  await expect(lastAlert(page)).toContainText(MESSAGE);
   await expect(page.getByTestId("forgot-pw-switch")).not.toBeChecked();
   lift();
   await page.getByTestId("user-reg-switch").click({ force: true });
@@ -151,7 +152,7 @@ test("18.2.13 a second try of an import has what the first one left out", async 
     .fill(JSON.stringify({ realm, clients: [{ clientId: "there" }], roles }));
   await dialog.getByTestId("clients-checkbox").check();
   await dialog.getByTestId("confirm").click();
-  await expect(alert(page)).toContainText("there");
+  await expect(lastAlert(page)).toContainText("there");
   await dialog.getByTestId("clients-checkbox").uncheck();
   await dialog.getByTestId("realmRoles-checkbox").check();
   await dialog.getByTestId("clientRoles-checkbox").check();
@@ -178,7 +179,7 @@ test("18.2.14 key providers that a search hides keep their place in the order", 
   const shown = await rows.evaluateAll((items) => items.map(({ id }) => id));
   await dialog.getByRole("button", { name: `Move ${shown.at(-1)} up` }).click();
   await dialog.getByTestId("confirm").click();
-  await expect(alert(page)).toHaveText("The priority of the provider has been updated successfully.");
+  await expect(lastAlert(page)).toHaveText("The priority of the provider has been updated successfully.");
   const moved = shown.at(-1) ?? "";
   expect(await byPriority()).toEqual(shown.toSpliced(-1, 1).toSpliced(-1, 0, moved));
 });
@@ -208,7 +209,7 @@ test("18.2.16 of an earlier file nothing is in the realm that is made", async ({
   );
   await code.fill(JSON.stringify({ realm: name, emailTheme: "keycloak" }));
   await page.getByTestId("create").click();
-  await expect(alert(page)).toHaveText("Realm created successfully");
+  await expect(lastAlert(page)).toHaveText("Realm created successfully");
   const made = await settings(name);
   expect(made.emailTheme).toBe("keycloak");
   expect([made.displayName, made.loginTheme, made.attributes?.["first"]]).toEqual([undefined, undefined, undefined]);

@@ -1,4 +1,5 @@
 // What an administrator did not touch is never lost in client policies; numbers as in the list of known losses.
+import { lastAlert } from "../../support/controls";
 import {
   at as policiesAt,
   policiesOf,
@@ -10,7 +11,6 @@ import {
   putProfile,
 } from "../../support/clientPolicies";
 import { browserLine, inject, MESSAGE } from "../../support/faults";
-import { alert } from "../../support/realmSettings";
 import { admin } from "../../support/server";
 import { expect, open, test, visit } from "../../support/test";
 
@@ -63,7 +63,7 @@ test("18.2.8 a condition and a profile whose removal is refused are still shown"
   ]) {
     await button.click();
     await page.getByTestId("confirm").click();
-    await expect(alert(page)).toContainText(MESSAGE);
+    await expect(lastAlert(page)).toContainText(MESSAGE);
     await expect(button).toBeVisible();
   }
   expect(await policyOf(realm, "whole")).toMatchObject({

@@ -1,11 +1,11 @@
 // The keys of a realm and the providers that they come from.
 import type { Page } from "@playwright/test";
+import { lastAlert } from "../../support/controls";
 import { at } from "../../support/realmSettings";
 import { admin, createUser, uniqueName } from "../../support/server";
 import { expect, open, test } from "../../support/test";
 
 const type = "org.keycloak.keys.KeyProvider";
-const alert = (page: Page) => page.getByTestId("last-alert");
 const providers = (realm: string) => admin.components.find({ realm, type });
 const row = (page: Page, name: string) =>
   page.getByRole("row").filter({ has: page.getByRole("link", { name, exact: true }) });
@@ -23,7 +23,7 @@ test("a key provider is added, changed by two, put in order and deleted @smoke",
   await page.getByTestId("name").fill(name);
   await page.getByTestId("priority").fill("7");
   await page.getByTestId("add-provider-button").click();
-  await expect(alert(page)).toHaveText("The provider has been saved successfully.");
+  await expect(lastAlert(page)).toHaveText("The provider has been saved successfully.");
   await expect(row(page, name)).toBeVisible();
   const made = (await providers(realm)).find((one) => one.name === name);
   expect(made).toMatchObject({ providerId: "aes-generated", config: { priority: ["7"], active: ["true"] } });
@@ -43,14 +43,14 @@ test("a key provider is added, changed by two, put in order and deleted @smoke",
   await open(page, at(realm, "keys", "providers"));
   await page.getByRole("button", { name: "Manage priority order" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Save" }).click();
-  await expect(alert(page)).toHaveText("The priority of the provider has been updated successfully.");
+  await expect(lastAlert(page)).toHaveText("The priority of the provider has been updated successfully.");
   const all = (await providers(realm)).length;
   expect((await providers(realm)).map((one) => Number(one.config?.["priority"]?.[0])).sort((a, b) => a - b)).toEqual(
     Array.from({ length: all }, (_, index) => 101 + index),
   );
   await act(page, name, "Delete");
   await page.getByTestId("confirm").click();
-  await expect(alert(page)).toHaveText("Success. The provider has been deleted.");
+  await expect(lastAlert(page)).toHaveText("Success. The provider has been deleted.");
   expect(await providers(realm)).toHaveLength(all - 1);
 });
 
@@ -62,7 +62,7 @@ test("a key is rotated: the new one signs, the one before proves what it signed"
   await act(page, old?.name ?? "", "Rotate key");
   await expect(page.getByRole("dialog")).toContainText("stays valid until its provider is deleted");
   await page.getByTestId("confirm").click();
-  await expect(alert(page)).toHaveText("The provider has been saved successfully.");
+  await expect(lastAlert(page)).toHaveText("The provider has been saved successfully.");
   const now = await admin.realms.getKeys({ realm });
   expect(now.active?.["RS256"]).not.toBe(before);
   expect(now.keys?.find(({ kid }) => kid === before)?.status).toBe("PASSIVE");

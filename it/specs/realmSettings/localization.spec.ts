@@ -1,8 +1,9 @@
 // The languages of a realm's pages, its own texts, and what users read in the end.
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
+import { lastAlert } from "../../support/controls";
 import { browserLine, inject, MESSAGE } from "../../support/faults";
-import { alert, at, settings } from "../../support/realmSettings";
+import { at, settings } from "../../support/realmSettings";
 import { admin, createUser, uniqueName } from "../../support/server";
 import { expect, open, test } from "../../support/test";
 
@@ -28,7 +29,7 @@ test("languages are chosen; texts are added, edited in place and deleted, key by
   await page.locator("#defaultLocale").click();
   await page.getByRole("option", { name: "English", exact: true }).click();
   await page.getByTestId("localization-tab-save").click();
-  await expect(alert(page)).toHaveText("Realm successfully updated");
+  await expect(lastAlert(page)).toHaveText("Realm successfully updated");
   expect((await settings(realm)).supportedLocales?.sort()).toEqual(["ar", "de", "en"]);
 
   const key = uniqueName('a/b%2F "c" عربي 🍺');
@@ -37,14 +38,14 @@ test("languages are chosen; texts are added, edited in place and deleted, key by
   await page.getByTestId("key").fill(key);
   await page.getByTestId("value").fill("First\nsecond");
   await page.getByTestId("add-translation-confirm-button").click();
-  await expect(alert(page)).toHaveText("Success! The translation has been added.");
+  await expect(lastAlert(page)).toHaveText("Success! The translation has been added.");
   expect(await texts(realm, "en")).toEqual({ [key]: "First\nsecond" });
 
   await chooseLanguage(page, "All languages");
   await page.getByTestId("editTranslationBtn-0-ar").click();
   await page.getByTestId("editTranslationValueInput-0-ar").fill("مرحبا");
   await page.keyboard.press("Enter");
-  await expect(alert(page)).toHaveText("Success! Translation updated.");
+  await expect(lastAlert(page)).toHaveText("Success! Translation updated.");
   expect(await texts(realm, "ar")).toEqual({ [key]: "مرحبا" });
   await admin.realms.addLocalization({ realm, selectedLocale: "de", key: "other" }, "Anders");
   await page.getByTestId("refresh").click();
@@ -73,7 +74,7 @@ test("a refused text stays in its cell; what users read is searched by theme and
   await page.getByTestId("editTranslationBtn-0").click();
   await page.getByTestId("editTranslationValueInput-0").fill("Go away");
   await page.keyboard.press("Enter");
-  await expect(alert(page)).toContainText("not now");
+  await expect(lastAlert(page)).toContainText("not now");
   await expect(page.getByTestId("editTranslationValueInput-0")).toHaveValue("Go away");
   await page.keyboard.press("Escape");
   await expect(page.getByText("Come in")).toBeVisible();
@@ -153,7 +154,7 @@ test("texts go out as a properties file and come in again: what is new, changed 
   allowConsole(browserLine(500));
   const lift = await inject(page, /localization\/de$/, 500, "POST");
   await dialog.getByTestId("confirm").click();
-  await expect(alert(page)).toContainText(MESSAGE);
+  await expect(lastAlert(page)).toContainText(MESSAGE);
   lift();
   await expect(dialog.getByRole("row", { name: /^theirs Changed meanwhile neu/ })).toBeVisible();
   await dialog.getByTestId("confirm").click();

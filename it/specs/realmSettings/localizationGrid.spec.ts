@@ -1,5 +1,6 @@
 // The realm's own texts as a grid of keys and languages.
-import { alert, at } from "../../support/realmSettings";
+import { lastAlert } from "../../support/controls";
+import { at } from "../../support/realmSettings";
 import { admin, uniqueName } from "../../support/server";
 import { expect, open, test } from "../../support/test";
 
@@ -51,7 +52,7 @@ test("the grid is edited by keyboard; what someone else wrote meanwhile is asked
   await expect(field).toHaveValue("one\ntwo?");
   await field.press("Enter");
   await question.getByTestId("confirm").click();
-  await expect(alert(page)).toHaveText("Success! Translation updated.");
+  await expect(lastAlert(page)).toHaveText("Success! Translation updated.");
   expect(await texts(realm, "en")).toEqual({ a: "one\ntwo?", b: "B" });
   expect(await texts(realm, "ar")).toEqual({ a: "واحد" });
   // an emptied text is deleted in its language only
@@ -75,7 +76,7 @@ test("the server's texts stand behind those of the realm; an edit of one becomes
   await row.locator('[data-testid^="editTranslationBtn-"][data-testid$="-de"]').click();
   await row.getByRole("textbox").fill("Zurück");
   await page.keyboard.press("Enter");
-  await expect(alert(page)).toHaveText("Success! Translation updated.");
+  await expect(lastAlert(page)).toHaveText("Success! Translation updated.");
   expect(await texts(realm, "de")).toEqual({ doCancel: "Zurück" });
   expect(await texts(realm, "en")).toEqual({ doLogIn: "Come in" });
   await expect(row.getByText("Missing")).toHaveCount(1);

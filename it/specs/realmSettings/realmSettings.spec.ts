@@ -1,6 +1,7 @@
 // The settings of a realm: each tab saves what is on it, and nothing else of the realm.
 import type { Page } from "@playwright/test";
-import { alert, at, pick, settings } from "../../support/realmSettings";
+import { lastAlert } from "../../support/controls";
+import { at, pick, settings } from "../../support/realmSettings";
 import { admin, createUser, uniqueName } from "../../support/server";
 import { expect, open, test } from "../../support/test";
 
@@ -50,7 +51,7 @@ for (const [tab, { save, change }] of Object.entries(forms))
     await open(page, at(own, tab));
     await change(page);
     await page.getByTestId(save).click();
-    await expect(alert(page)).toHaveText("Realm successfully updated");
+    await expect(lastAlert(page)).toHaveText("Realm successfully updated");
     const after = await settings(own);
     const changed = (one: Record<string, unknown>, other: Record<string, unknown>, prefix = ""): string[] =>
       [...new Set([...Object.keys(one), ...Object.keys(other)])].flatMap((key) => {
@@ -93,7 +94,7 @@ test("general: a realm gets another name; levels are numbers; the policy of attr
     .first()
     .fill("2");
   await page.getByTestId("realmSettingsGeneralTab-save").click();
-  await expect(alert(page)).toHaveText("Realm successfully updated");
+  await expect(lastAlert(page)).toHaveText("Realm successfully updated");
   expect((await settings(name)).attributes?.["acr.loa.map"]).toBe('{"gold":"2"}');
   expect((await admin.users.getProfile({ realm: name })).unmanagedAttributePolicy).toBe("ENABLED");
   expect((await admin.users.getProfile({ realm: name })).attributes?.length).toBeGreaterThan(3);
@@ -124,10 +125,10 @@ test("18.2.10 two administrators on two tabs both keep their change; the switch 
   await page.getByTestId("sso-session-idle-input").fill("45");
   await other.getByTestId("client-login-timeout-input").fill("3");
   await other.getByTestId("tokens-tab-save").click();
-  await expect(alert(other)).toHaveText("Realm successfully updated");
+  await expect(lastAlert(other)).toHaveText("Realm successfully updated");
   await page.locator(`#${realm}-switch`).click({ force: true });
   await page.getByTestId("confirm").click();
-  await expect(alert(page)).toHaveText("Realm successfully updated");
+  await expect(lastAlert(page)).toHaveText("Realm successfully updated");
   expect(await settings(realm)).toMatchObject({ enabled: false, ssoSessionIdleTimeout: 1800, accessCodeLifespan: 180 });
   await expect(page.getByTestId("sso-session-idle-input")).toHaveValue("45");
   await page.getByTestId("sessions-tab-save").click();
@@ -140,9 +141,9 @@ test("login: a switch writes at once, alone; e-mail as user name ends shared add
   await open(page, at(realm, "login"));
   await admin.realms.update({ realm }, { displayName: "meanwhile" });
   await page.getByTestId("user-reg-switch").click({ force: true });
-  await expect(alert(page)).toHaveText("User registration changed successfully");
+  await expect(lastAlert(page)).toHaveText("User registration changed successfully");
   await page.getByTestId("login-with-email-switch").click({ force: true });
-  await expect(alert(page)).toHaveText("Login with email changed successfully");
+  await expect(lastAlert(page)).toHaveText("Login with email changed successfully");
   expect(await settings(realm)).toMatchObject({
     displayName: "meanwhile",
     registrationAllowed: true,
@@ -179,6 +180,6 @@ test("who may only look reads which permission is missing; a refused save keeps 
       : route.continue(),
   );
   await page.getByTestId("tokens-tab-save").click();
-  await expect(alert(page)).toContainText("not now");
+  await expect(lastAlert(page)).toContainText("not now");
   await expect(page.getByTestId("client-login-timeout-input")).toHaveValue("9");
 });

@@ -1,6 +1,7 @@
 // What single tabs of the settings of a realm do: in the browser, and on the server after that.
+import { lastAlert } from "../../support/controls";
 import { type MailServer, startMail } from "../../support/mail";
-import { alert, at, pick, settings, time } from "../../support/realmSettings";
+import { at, pick, settings, time } from "../../support/realmSettings";
 import { admin, uniqueName } from "../../support/server";
 import { expect, open, test } from "../../support/test";
 
@@ -22,7 +23,7 @@ test("times: seconds in, seconds out, for every unit and the largest value; what
   await expect(page.getByTestId("accessCodeLifespanLogin-helper")).toBeVisible();
   await page.getByTestId("login-timeout-input").fill("31");
   await page.getByTestId("sessions-tab-save").click();
-  await expect(alert(page)).toHaveText("Realm successfully updated");
+  await expect(lastAlert(page)).toHaveText("Realm successfully updated");
   expect(await settings(realm)).toMatchObject({
     ssoSessionIdleTimeout: 7200,
     ssoSessionMaxLifespan: 24_855 * 86_400,
@@ -38,7 +39,7 @@ test("times: seconds in, seconds out, for every unit and the largest value; what
   await page.getByTestId("par-request-uri-lifespan-input").fill("2");
   await page.getByTestId("oAuthDeviceCodeLifespan").fill("20");
   await page.getByTestId("tokens-tab-save").click();
-  await expect(alert(page)).toHaveText("Realm successfully updated");
+  await expect(lastAlert(page)).toHaveText("Realm successfully updated");
   const override = "actionTokenGeneratedByUserLifespan.reset-credentials";
   const saved = await settings(realm);
   expect(saved.attributes).toMatchObject({ [override]: "300", parRequestUriLifespan: "120" });
@@ -53,7 +54,7 @@ test("headers warn and are saved; brute force in all its modes", async ({ page, 
   await page.getByTestId("browserSecurityHeaders.contentSecurityPolicy").fill("default-src *");
   await expect(page.getByText("Without frame-ancestors any site can frame the login page.")).toBeVisible();
   await page.getByTestId("headers-form-tab-save").click();
-  await expect(alert(page)).toHaveText("Realm successfully updated");
+  await expect(lastAlert(page)).toHaveText("Realm successfully updated");
   expect((await settings(realm)).browserSecurityHeaders?.["contentSecurityPolicy"]).toBe("default-src *");
 
   await page.getByTestId("security-defenses-brute-force-tab").click();
@@ -101,18 +102,18 @@ test.describe("e-mail", () => {
     await page.getByTestId("smtpServer.host").fill(mail.settings["host"] ?? "");
     await page.getByTestId("smtpServer.port").fill("1");
     await page.getByTestId("test-connection-button").click();
-    await expect(alert(page)).toContainText("Error! Failed to send email");
+    await expect(lastAlert(page)).toContainText("Error! Failed to send email");
     await page.getByTestId("smtpServer.port").fill(mail.settings["port"] ?? "");
     await page.getByTestId("test-connection-button").click();
     await mail.next(email);
-    await expect(alert(page)).toContainText("Success! SMTP connection successful");
+    await expect(lastAlert(page)).toContainText("Success! SMTP connection successful");
     expect((await settings(realm)).smtpServer).toEqual({});
 
     await page.getByTestId("smtpServer.auth").click({ force: true });
     await page.getByTestId("smtpServer.user").fill("user");
     await page.getByTestId("smtpServer.password").fill("secret");
     await page.getByTestId("email-tab-save").click();
-    await expect(alert(page)).toHaveText("Realm successfully updated");
+    await expect(lastAlert(page)).toHaveText("Realm successfully updated");
     await page.getByTestId("smtpServer.fromDisplayName").fill("مدير 🍺");
     await page.getByTestId("email-tab-save").click();
     await expect.poll(async () => (await settings(realm)).smtpServer?.["fromDisplayName"]).toBe("مدير 🍺");
@@ -127,12 +128,12 @@ test("events: listeners, what is saved and for how long, types; cleared after as
   await page.getByRole("option", { name: "email", exact: true }).click();
   await page.keyboard.press("Escape");
   await page.getByTestId("saveEventListenerBtn").click();
-  await expect(alert(page)).toHaveText("Event listener has been updated.");
+  await expect(lastAlert(page)).toHaveText("Event listener has been updated.");
   await page.getByTestId("rs-events-tab").click();
   await page.locator("#eventsEnabled-switch").click({ force: true });
   await page.getByTestId("eventsExpiration").fill("90");
   await page.getByTestId("save-user").click();
-  await expect(alert(page)).toHaveText("Successfully saved configuration");
+  await expect(lastAlert(page)).toHaveText("Successfully saved configuration");
   expect(await admin.realms.getConfigEvents({ realm })).toMatchObject({
     eventsEnabled: true,
     eventsExpiration: 5400,
@@ -170,7 +171,7 @@ test("events: listeners, what is saved and for how long, types; cleared after as
   expect((await admin.realms.findAdminEvents({ realm })).length).toBeGreaterThan(0);
   await page.getByTestId("clear-admin-events").click();
   await page.getByTestId("confirm").click();
-  await expect(alert(page)).toHaveText("The admin events have been cleared");
+  await expect(lastAlert(page)).toHaveText("The admin events have been cleared");
   expect(await admin.realms.findAdminEvents({ realm })).toEqual([]);
 });
 
@@ -180,7 +181,7 @@ test("user registration: default roles and groups of who is new", async ({ page,
   await page.getByTestId("empty-state").getByRole("button").click();
   await page.getByTestId(`newcomers / عربي-check`).check();
   await page.getByTestId("add-button").click();
-  await expect(alert(page)).toHaveText("New group added to the default groups");
+  await expect(lastAlert(page)).toHaveText("New group added to the default groups");
   await page.getByTestId("default-roles-tab").click();
   await expect(page.getByRole("gridcell", { name: /offline_access/ })).toBeVisible();
   const { id } = await admin.users.create({ realm, username: uniqueName("new"), enabled: true });

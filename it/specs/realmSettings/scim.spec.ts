@@ -1,8 +1,8 @@
 // The realm's interface for SCIM: switched on and off here, seen by its clients.
+import { lastAlert } from "../../support/controls";
 import { browserLine, inject, MESSAGE } from "../../support/faults";
 import { admin, createUser, server, uniqueName } from "../../support/server";
 import { expect, open, test } from "../../support/test";
-import { lastAlert } from "../../support/userTabs";
 
 test.beforeEach(() => test.skip(server.version < "26.7", "the specs' older servers have it off"));
 

@@ -1,4 +1,5 @@
 // Roles of a role: assigned and taken away in the browser and by REST, found by one search, and why inherited ones are there.
+import { lastAlert } from "../../support/controls";
 import { browserLine, inject, MESSAGE } from "../../support/faults";
 import {
   choose,
@@ -7,7 +8,6 @@ import {
   dialog,
   find,
   inDialog,
-  lastAlert,
   names,
   newClient,
   newRole,

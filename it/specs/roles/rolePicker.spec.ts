@@ -1,4 +1,5 @@
 // The dialog that roles are picked in: found among many, for a holder and for one setting; what may not be read is told.
+import { lastAlert } from "../../support/controls";
 import { browserLine, inject } from "../../support/faults";
 import {
   choose,
@@ -6,7 +7,6 @@ import {
   dialog,
   find,
   inDialog,
-  lastAlert,
   names,
   newClient,
   newRole,

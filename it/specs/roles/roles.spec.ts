@@ -1,5 +1,6 @@
 // Realm roles: made, changed by two at once, given attributes, deleted; seen through REST and from there in the browser.
 import type { Page } from "@playwright/test";
+import { lastAlert } from "../../support/controls";
 import { browserLine, inject, MESSAGE } from "../../support/faults";
 import { admin, createUser, uniqueName } from "../../support/server";
 import { expect, open, test } from "../../support/test";
@@ -7,7 +8,6 @@ import { expect, open, test } from "../../support/test";
 const grid = (page: Page) => page.getByRole("main").getByRole("grid");
 const row = (page: Page, name: string) =>
   page.getByRole("row").filter({ has: page.getByRole("link", { name, exact: true }) });
-const lastAlert = (page: Page) => page.getByTestId("last-alert");
 const heading = (page: Page) => page.getByTestId("view-header");
 
 /** Makes a role. @returns its id */

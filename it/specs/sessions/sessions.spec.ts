@@ -1,12 +1,12 @@
 // Sessions of a realm and of a user: listed, searched, ended; since when tokens count.
 import type { Page } from "@playwright/test";
+import { lastAlert } from "../../support/controls";
 import { browserLine, inject, MESSAGE, untilTold } from "../../support/faults";
 import { admin, createUser, uniqueName } from "../../support/server";
 import { makeClient, signInAs } from "../../support/signIns";
 import { expect, open, test } from "../../support/test";
 
 const rows = (page: Page) => page.getByRole("grid", { name: "Sessions" }).locator("tbody tr");
-const lastAlert = (page: Page) => page.getByTestId("last-alert");
 const sessionsOf = (realm: string, id: string) => admin.users.listSessions({ realm, id });
 
 async function choose(page: Page, row: number, entry: string) {

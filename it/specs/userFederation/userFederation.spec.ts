@@ -1,7 +1,8 @@
 // An LDAP provider from its first test to its last user, against a real directory.
 import type { Page } from "@playwright/test";
 import { UnmanagedAttributePolicy } from "@keycloak/keycloak-admin-client/lib/defs/userProfileMetadata.js";
-import { act, addLdap, choose, expect, field, lastAlert, ldapConfig, synced, test } from "../../support/federation";
+import { choose, lastAlert } from "../../support/controls";
+import { act, addLdap, expect, field, ldapConfig, synced, test } from "../../support/federation";
 import { type Directory, person } from "../../support/ldap";
 import { admin, uniqueName } from "../../support/server";
 import { open } from "../../support/test";

@@ -1,18 +1,8 @@
 // Saving an LDAP provider: nothing is lost, nobody is deleted by mistake.
 import type { Page } from "@playwright/test";
+import { choose, lastAlert } from "../../support/controls";
 import { browserLine, inject } from "../../support/faults";
-import {
-  act,
-  addLdap,
-  choose,
-  expect,
-  field,
-  flip,
-  lastAlert,
-  ldapConfig,
-  synced,
-  test,
-} from "../../support/federation";
+import { act, addLdap, expect, field, flip, ldapConfig, synced, test } from "../../support/federation";
 import { STORAGE } from "../../support/providers";
 import { admin, server } from "../../support/server";
 import { open } from "../../support/test";

@@ -1,4 +1,5 @@
 // Passwords of a user: set, reset, refused, labelled, shown, deleted.
+import { lastAlert } from "../../support/controls";
 import { browserLine, inject, MESSAGE } from "../../support/faults";
 import { admin } from "../../support/server";
 import {
@@ -8,7 +9,6 @@ import {
   credentialTable,
   dialog,
   expect,
-  lastAlert,
   newUser,
   openTab,
   refusal,

@@ -1,4 +1,5 @@
 // Who may do what with credentials, and the e-mail by which users change them themselves.
+import { lastAlert } from "../../support/controls";
 import { grant } from "../../support/finePermissions";
 import { linkIn } from "../../support/mail";
 import { admin, createUser, server, uniqueName } from "../../support/server";
@@ -7,7 +8,6 @@ import {
   credentialTypes,
   dialog,
   expect,
-  lastAlert,
   newUser,
   open,
   openTab,

@@ -1,5 +1,6 @@
 // The order and the labels of credentials, by pointer and by keyboard.
 import type { Locator } from "@playwright/test";
+import { lastAlert } from "../../support/controls";
 import { admin } from "../../support/server";
 import {
   chooseInRow,
@@ -7,7 +8,6 @@ import {
   credentialTable,
   credentialTypes,
   expect,
-  lastAlert,
   newUser,
   openTab,
   test,

@@ -1,8 +1,9 @@
 // A session that ends while a password is typed.
+import { lastAlert } from "../../support/controls";
 import { admin, createUser, uniqueName } from "../../support/server";
 import { refused, secondWindow, test } from "../../support/signIn";
 import { expect, open, signIn } from "../../support/test";
-import { confirm, lastAlert, newUser, refusal, typePassword } from "../../support/userTabs";
+import { confirm, newUser, refusal, typePassword } from "../../support/userTabs";
 
 test("a session that ends in the middle loses no password, keeps none, and the save goes on", async ({
   page,

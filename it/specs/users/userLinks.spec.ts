@@ -1,4 +1,5 @@
 // What a user granted and is linked with: consents and accounts at identity providers.
+import { lastAlert } from "../../support/controls";
 import { browserLine, inject, MESSAGE } from "../../support/faults";
 import { admin, createUser, server, uniqueName } from "../../support/server";
 import {
@@ -6,7 +7,6 @@ import {
   confirm,
   dialog,
   expect,
-  lastAlert,
   newOrganization,
   newUser,
   open,

@@ -1,4 +1,5 @@
 // The organizations of a user: joined, left, invited to.
+import { lastAlert } from "../../support/controls";
 import { browserLine, inject, MESSAGE } from "../../support/faults";
 import { linkIn } from "../../support/mail";
 import { admin, createUser, server, uniqueName } from "../../support/server";
@@ -8,7 +9,6 @@ import {
   confirm,
   dialog,
   expect,
-  lastAlert,
   newOrganization,
   newUser,
   open,

@@ -1,5 +1,6 @@
 // The list of users: found by text and by attributes, never a directory by accident, chosen columns, unlocked.
 import type { Page, Request } from "@playwright/test";
+import { lastAlert } from "../../support/controls";
 import { addLdap, ldapConfig, test as federated } from "../../support/federation";
 import { admin, uniqueName } from "../../support/server";
 import { expect, open, test } from "../../support/test";
@@ -7,7 +8,6 @@ import { attribute, extendProfile, lockUser, manyUsers, userNamed } from "../../
 
 const row = (page: Page, name: string) => page.getByRole("row").filter({ has: page.getByRole("link", { name }) });
 const names = (page: Page) => page.locator("tbody tr td:nth-child(2) a bdi");
-const lastAlert = (page: Page) => page.getByTestId("last-alert");
 
 async function search(page: Page, text: string) {
   await page.getByPlaceholder("Search user").fill(text);

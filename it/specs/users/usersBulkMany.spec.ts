@@ -1,9 +1,10 @@
 // A thousand users in one go: the report says exactly what the server then has; and e-mails that really arrive.
 import { readFile } from "node:fs/promises";
+import { lastAlert } from "../../support/controls";
 import { inject, MESSAGE } from "../../support/faults";
 import { linkIn } from "../../support/mail";
 import { admin, uniqueName } from "../../support/server";
-import { expect, lastAlert, newUser, open, test } from "../../support/userTabs";
+import { expect, newUser, open, test } from "../../support/userTabs";
 import { importUsers } from "../../support/users";
 
 const COUNT = 1000;

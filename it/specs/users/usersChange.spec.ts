@@ -1,12 +1,12 @@
 // Users switched on and off and deleted: from the list and from their own page, refused, hanging, by who may only look.
 import type { Page } from "@playwright/test";
+import { lastAlert } from "../../support/controls";
 import { browserLine, inject, MESSAGE, untilTold } from "../../support/faults";
 import { admin, createUser, uniqueName } from "../../support/server";
 import { expect, open, test } from "../../support/test";
 import { attribute, extendProfile, manyUsers, userNamed } from "../../support/users";
 
 const row = (page: Page, name: string) => page.getByRole("row").filter({ has: page.getByRole("link", { name }) });
-const lastAlert = (page: Page) => page.getByTestId("last-alert");
 
 test("ticked users are deleted; a refusal and a server that does not answer lose nothing", async ({
   page,

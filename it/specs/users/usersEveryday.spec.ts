@@ -1,12 +1,12 @@
 // What is done with users every day, from the menu of a row and from the menu of a user's own page.
 import type { Page } from "@playwright/test";
+import { lastAlert } from "../../support/controls";
 import { admin, createUser, uniqueName } from "../../support/server";
 import {
   chooseInRow,
   confirm,
   dialog,
   expect,
-  lastAlert,
   newUser,
   open,
   openTab,

@@ -1,12 +1,12 @@
 // The user profile as a form: errors of the server at their fields, nothing sent that nobody touched.
 import type { Page } from "@playwright/test";
+import { lastAlert } from "../../support/controls";
 import { browserLine, inject, MESSAGE } from "../../support/faults";
 import { test } from "../../support/federation";
 import { admin, createUser, uniqueName } from "../../support/server";
 import { expect, open } from "../../support/test";
 import { attribute, extendProfile, lockUser, userNamed, userOf } from "../../support/users";
 
-const lastAlert = (page: Page) => page.getByTestId("last-alert");
 const save = (page: Page) => page.getByTestId("user-creation-save");
 const heading = (page: Page) => page.getByTestId("view-header");
 

@@ -1,9 +1,10 @@
 // A workflow is tried on one user; what happens when someone else changes or deletes it meanwhile.
 import type { Page } from "@playwright/test";
+import { lastAlert } from "../../support/controls";
 import { inject, MESSAGE } from "../../support/faults";
 import { admin, createUser, uniqueName } from "../../support/server";
 import { expect, open, test } from "../../support/test";
-import { confirm, dialog, lastAlert, newUser } from "../../support/userTabs";
+import { confirm, dialog, newUser } from "../../support/userTabs";
 import { findWorkflows, hasYamlWorkflows, makeWorkflow, requestWorkflow } from "../../support/workflows";
 
 test.beforeEach(() => test.skip(!hasYamlWorkflows, "the server has them in YAML since 26.5"));

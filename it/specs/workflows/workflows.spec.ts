@@ -1,9 +1,10 @@
 // Workflows: listed, written in YAML, changed, switched off and on, copied, deleted; what the server refuses.
 import type { Page } from "@playwright/test";
+import { lastAlert } from "../../support/controls";
 import { browserLine, inject, MESSAGE } from "../../support/faults";
 import { createUser, server, uniqueName } from "../../support/server";
 import { expect, open, test } from "../../support/test";
-import { chooseInRow, confirm, dialog, lastAlert } from "../../support/userTabs";
+import { chooseInRow, confirm, dialog } from "../../support/userTabs";
 import { findWorkflows, hasYamlWorkflows, makeWorkflow, requestWorkflow } from "../../support/workflows";
 
 test.beforeEach(() => test.skip(!hasYamlWorkflows, "the server has them in YAML since 26.5"));
