@@ -80,12 +80,9 @@ for (const [providerId, { title, fill, config }] of Object.entries(kinds))
     });
   });
 
-test("a type that the server has no more shows what all have", async ({ page, ownRealm: realm }) => {
+test("a type that the server does not have cannot be added @smoke", async ({ page, ownRealm: realm }) => {
   await open(page, `/${realm}/identity-providers/our-own/add`);
-  await expect(page.getByTestId("view-header")).toHaveText("Add Our-own provider");
-  await expect(page.getByTestId("config.clientId")).toHaveCount(0);
-  await page.getByTestId("cancel").click();
-  await expect(page.getByTestId("oidc-card")).toBeVisible();
+  await expect(page.getByTestId("view-header")).toHaveText(/^Could not find/);
 });
 
 test("what administrators did to a provider is in its events", async ({ page, ownRealm: realm }) => {
