@@ -2,7 +2,7 @@
 import type { Page } from "@playwright/test";
 import { lastAlert } from "../../support/controls";
 import { at, pick, settings } from "../../support/realmSettings";
-import { admin, createUser, uniqueName } from "../../support/server";
+import { admin, createUser, uniqueName, server } from "../../support/server";
 import { expect, open, test } from "../../support/test";
 
 /** One change on each tab that saves the realm: what is done before its save button is pressed. */
@@ -78,7 +78,7 @@ test("general: a realm gets another name; levels are numbers; the policy of attr
   await open(page, at(name, "general"));
   await expect(page.getByTestId("rs-general-tab")).toBeVisible();
   await pick(page, "unmanagedAttributePolicy", "Enabled");
-  await page.getByRole("button", { name: /^Add ACR/ }).click();
+  await page.getByRole("button", { name: /^Add ACR to LoA/ }).click();
   await page
     .getByRole("textbox", { name: /Type a key|Key/ })
     .first()
@@ -112,6 +112,28 @@ test("general: a realm gets another name; levels are numbers; the policy of attr
   );
   expect(await admin.realms.findOne({ realm: name })).toBeFalsy();
   await admin.realms.del({ realm: next });
+});
+
+test("general: a level has a URI for SAML clients, which is told at its field when it is none", async ({
+  page,
+  realm,
+}) => {
+  test.skip(server.version < "26.6", "the server has it since 26.6");
+  const field = "attributes.acr.uri.map";
+  await open(page, at(realm, "general"));
+  await page.getByTestId(`${field}-add-row`).click();
+  await page.getByTestId(`${field}-key`).fill("gold");
+  await page.getByTestId(`${field}-value`).fill("no address");
+  await page.getByTestId("realmSettingsGeneralTab-save").click();
+  await expect(page.getByText("Invalid URI")).toBeVisible();
+  await page.getByTestId(`${field}-value`).fill("urn:gold");
+  await page.getByTestId("realmSettingsGeneralTab-save").click();
+  await expect(lastAlert(page)).toHaveText("Realm successfully updated");
+  const { attributes, ...now } = await settings(realm);
+  expect(attributes?.["acr.uri.map"]).toBe('{"gold":"urn:gold"}');
+  await admin.realms.update({ realm }, { ...now, attributes: { ...attributes, "acr.uri.map": '{"silver":"urn:s"}' } });
+  await open(page, at(realm, "general"));
+  await expect(page.getByTestId(`${field}-key`)).toHaveValue("silver");
 });
 
 test("18.2.10 two administrators on two tabs both keep their change; the switch of the realm sends nothing else", async ({

@@ -17,6 +17,7 @@ const none: RealmValues = { attributes: {}, smtpServer: {}, browserSecurityHeade
 /** Values that are not shown as they are stored. */
 const shapes: Record<string, Shape> = {
   "acr.loa.map": jsonMap,
+  "acr.uri.map": jsonMap,
   authType: { ...asItIs, toForm: (stored) => stored ?? "basic" },
 };
 

@@ -31,6 +31,19 @@ const adminPermissions: Field = {
   render: () => <AdminPermissionsField name="adminPermissionsEnabled" {...labelled("adminPermissionsEnabled")} />,
 };
 
+/** By which URIs SAML clients name levels of authentication (26.6): the attribute `acr.uri.map`. */
+const uriMap = (t: Translate) =>
+  ({
+    kind: "keyValue",
+    isSingle: true,
+    name: `attributes.${dotted("acr.uri.map")}`,
+    testId: "attributes.acr.uri.map",
+    label: { text: t("gatehouse.acrToUri") },
+    help: "gatehouse.acrToUriHelp",
+    validate: (map: Record<string, unknown>) =>
+      Object.values(map).every((uri) => URL.canParse(String(uri))) ? undefined : { text: t.ifThere("uriError") ?? "" },
+  }) as const;
+
 /** What the realm is called and offers; what this server does not know is left out. */
 export function generalFields(t: Translate, info: ServerInfoRepresentation): Field[] {
   const samlHelp = t.ifThere("acrToLoAMappingRealmSamlHelp");
@@ -49,6 +62,7 @@ export function generalFields(t: Translate, info: ServerInfoRepresentation): Fie
       options: (["all", "external", "none"] as const).map((key) => ({ key, value: `sslType.${key}` })),
     },
     acrMap(t, samlHelp ? { text: samlHelp } : "acrToLoAMappingHelp"),
+    ...(hasFeature(info, "STEP_UP_AUTHENTICATION_SAML") ? [uriMap(t)] : []),
     {
       kind: "switch",
       name: "userManagedAccessAllowed",
