@@ -54,7 +54,7 @@ function Introduction({ title }: { title: string }) {
   const t = useT();
   const heading = useDocumentTitle(title);
   return (
-    <PageSection isFilled>
+    <PageSection>
       <EmptyState
         titleText={t("welcome")}
         headingLevel="h2"

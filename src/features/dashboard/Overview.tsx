@@ -7,7 +7,10 @@ import { useRealmRepresentation } from "~/data/query/realm";
 import { useRealm } from "~/data/query/useRealm";
 import { type Text, useLocale, useT } from "~/i18n/useT";
 import { RelativeTime } from "~/kit/controls/RelativeTime";
+import { shortIds } from "~/kit/controls/ShortId";
 import { ErrorBoundary } from "~/kit/page/ErrorBoundary";
+import { eventTarget, nameOfObject } from "~/parts/events/eventTarget";
+import { LinkIfThere } from "~/parts/users/LinkIfThere";
 import { to } from "~/routes";
 
 const DAY = 24 * 3_600_000;
@@ -24,7 +27,6 @@ const upTo = (count: number) => (count > MOST ? `${MOST}+` : String(count));
  * when the page is there.
  */
 export function Overview() {
-  const t = useT();
   const access = useAccess();
   const { eventsEnabled, adminEventsEnabled } = useRealmRepresentation();
   const [isDue, setDue] = useState(false);
@@ -35,7 +37,7 @@ export function Overview() {
     return () => cancelIdleCallback(id);
   }, []);
   const can = (rule: Rule) => access(rule).length === 0;
-  const cards: { name: string; title: Text; isShown: boolean; content: ReactNode }[] = [
+  const numbers: (CardProps & { isShown: boolean })[] = [
     { name: "users", title: "users", isShown: can("view-users"), content: <Users /> },
     { name: "sessions", title: "sessions", isShown: can(["view-realm", "view-users"]), content: <Sessions /> },
     {
@@ -45,34 +47,50 @@ export function Overview() {
       content: <FailedSignIns from={now - DAY} />,
     },
     { name: "certificates", title: "gatehouse.nextExpiry", isShown: can("view-realm"), content: <Certificates /> },
-    {
-      name: "changes",
-      title: "gatehouse.latestChanges",
-      isShown: can("view-events") && adminEventsEnabled === true,
-      content: <Changes />,
-    },
   ];
-  const shown = cards.filter(({ isShown }) => isShown);
-  if (shown.length === 0) return null;
+  const shown = numbers.filter(({ isShown }) => isShown);
+  const hasChanges = can("view-events") && adminEventsEnabled === true;
+  if (shown.length === 0 && !hasChanges) return null;
   return (
     <PageSection data-testid="realm-overview">
-      <Gallery hasGutter className="gh-links" minWidths={{ default: "12rem" }}>
-        {shown.map(({ name, title, content }) => (
-          <Card key={name} isCompact data-testid={`overview-${name}`}>
-            <CardTitle>
-              <Title headingLevel="h2" size="md">
-                {t(title)}
-              </Title>
-            </CardTitle>
-            <CardBody>
-              <ErrorBoundary>
-                <Suspense fallback={<Skeleton screenreaderText={t("spinnerLoading")} />}>{isDue && content}</Suspense>
-              </ErrorBoundary>
-            </CardBody>
-          </Card>
-        ))}
-      </Gallery>
+      {shown.length > 0 && (
+        <Gallery hasGutter className="gh-links" minWidths={{ default: "15rem" }}>
+          {shown.map(({ name, title, content }) => (
+            <OverviewCard key={name} name={name} title={title} content={isDue && content} />
+          ))}
+        </Gallery>
+      )}
+      {hasChanges && (
+        <div className="gh-links">
+          <OverviewCard name="changes" title="gatehouse.latestChanges" content={isDue && <Changes />} />
+        </div>
+      )}
     </PageSection>
+  );
+}
+
+interface CardProps {
+  name: string;
+  title: Text;
+  content: ReactNode;
+}
+
+/** A card whose content reads for itself: what it waits for, and what fails, stays in it. */
+function OverviewCard({ name, title, content }: CardProps) {
+  const t = useT();
+  return (
+    <Card isCompact data-testid={`overview-${name}`}>
+      <CardTitle>
+        <Title headingLevel="h2" size="md">
+          {t(title)}
+        </Title>
+      </CardTitle>
+      <CardBody>
+        <ErrorBoundary>
+          <Suspense fallback={<Skeleton screenreaderText={t("spinnerLoading")} />}>{content}</Suspense>
+        </ErrorBoundary>
+      </CardBody>
+    </Card>
   );
 }
 
@@ -108,7 +126,8 @@ function Certificates() {
     status !== "DISABLED" && certificate && validTo !== undefined ? Number(validTo) : [],
   );
   if (ends.length === 0) return "—";
-  return new Date(Math.min(...ends)).toLocaleDateString(locale, { dateStyle: "medium" });
+  const next = new Date(Math.min(...ends)).toLocaleDateString(locale, { dateStyle: "medium" });
+  return <Link to={to("realm-settings", { tab: "keys" })}>{next}</Link>;
 }
 
 /** The newest admin events: `GET admin-events`. */
@@ -120,12 +139,18 @@ function Changes() {
     <>
       {events.length > 0 && (
         <ul>
-          {events.map(({ time = 0, operationType, resourcePath }, index) => (
-            <li key={index} className="gh-wrap">
-              <RelativeTime time={time} exact={new Date(time).toLocaleString(locale)} /> {operationType}{" "}
-              <bdi>{resourcePath}</bdi>
-            </li>
-          ))}
+          {events.map((event, index) => {
+            const { time = 0, operationType, resourceType, resourcePath = "" } = event;
+            return (
+              <li key={index} className="gh-wrap">
+                <RelativeTime time={time} exact={new Date(time).toLocaleString(locale)} /> {operationType}{" "}
+                {resourceType}{" "}
+                <LinkIfThere to={eventTarget(event)}>
+                  <bdi>{shortIds(nameOfObject(event) || resourcePath)}</bdi>
+                </LinkIfThere>
+              </li>
+            );
+          })}
         </ul>
       )}
       <Link to={to("events", { tab: "admin-events" })}>{t("adminEvents")}</Link>
