@@ -1,7 +1,17 @@
 // Client profiles: lists of executors, kept and written as a whole.
 import { lastAlert } from "../../support/controls";
-import { at, policyOf, profileOf, profilesOf, putPolicy, putProfile } from "../../support/clientPolicies";
+import {
+  at,
+  policyAt,
+  policyOf,
+  profileAt,
+  profileOf,
+  profilesOf,
+  putPolicy,
+  putProfile,
+} from "../../support/clientPolicies";
 import { browserLine, inject, MESSAGE } from "../../support/faults";
+import { pressKey } from "../../support/keys";
 import { expect, open, test, visit } from "../../support/test";
 
 test("a profile is made with executors, changed beside another administrator, and deleted @smoke", async ({
@@ -137,4 +147,58 @@ test("profiles are changed as JSON, each for itself; the server's stay as they a
   ]);
   await page.getByTestId("formView-profilesView").click();
   await expect(page.getByRole("row", { name: /^third/ })).toBeVisible();
+});
+
+test("executors and conditions are sorted by the keyboard; what somebody else adds meanwhile stays", async ({
+  page,
+  realm,
+  allowConsole,
+}) => {
+  const pkce = (auto: string) => ({ executor: "pkce-enforcer", configuration: { "auto-configure": auto } });
+  const reject = { executor: "reject-request", configuration: {} };
+  const conditions = ["client-roles", "any-client"].map((condition) => ({ condition, configuration: {} }));
+  await putProfile(realm, { name: "sorted", executors: [pkce("true"), reject, pkce("false")] });
+  await putPolicy(realm, { name: "sorted", enabled: true, conditions });
+  const moveUp = async (row: number) => {
+    const handle = page.getByRole("row").nth(row).getByRole("button").first();
+    await handle.focus();
+    await pressKey(page, "Space");
+    await expect(handle).toHaveAttribute("aria-pressed", "true");
+    await pressKey(page, "ArrowUp");
+    await expect(page.locator("[aria-live]").filter({ hasText: `is now at place ${row - 1}` })).toBeAttached();
+    await pressKey(page, "Space");
+  };
+  const executors = async () => (await profileOf(realm, "sorted"))?.executors;
+  await open(page, profileAt(realm, "sorted"));
+  await expect(page.getByTestId("executors-list-row")).toHaveCount(3);
+  await putProfile(realm, {
+    name: "sorted",
+    executors: [{ ...reject, executor: "confidential-client" }, ...((await executors()) ?? [])],
+  });
+  await moveUp(3);
+  await expect(lastAlert(page)).toHaveText("Client profile updated successfully");
+  const first = { ...reject, executor: "confidential-client" };
+  expect(await executors()).toEqual([first, pkce("true"), pkce("false"), reject]);
+  await expect(page.getByTestId("executors-list-row")).toHaveCount(4);
+
+  allowConsole(browserLine(500));
+  const lift = await inject(page, /client-policies\/profiles$/, 500, "PUT");
+  await moveUp(2);
+  await expect(lastAlert(page)).toContainText(MESSAGE);
+  await expect(page.getByTestId("executors-list-row").first()).toContainText("confidential-client");
+  lift();
+
+  await visit(page, profileAt(realm, "fapi-ciba"));
+  await expect(page.getByTestId("backToClientPolicies")).toBeVisible();
+  await expect(page.getByRole("row").getByRole("button", { name: /drag/i })).toHaveCount(0);
+
+  await visit(page, policyAt(realm, "sorted"));
+  const rows = page.getByTestId("conditions-list-row");
+  await expect(rows).toHaveCount(2);
+  await moveUp(2);
+  await expect(rows.first()).toContainText("any-client");
+  expect((await policyOf(realm, "sorted"))?.conditions?.map(({ condition }) => condition)).toEqual([
+    "any-client",
+    "client-roles",
+  ]);
 });

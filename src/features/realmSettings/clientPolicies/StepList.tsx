@@ -2,11 +2,13 @@ import { Flex, Title } from "@patternfly/react-core";
 import TrashIcon from "@patternfly/react-icons/dist/esm/icons/trash-icon";
 import { Link } from "react-router-dom";
 import { isSegment } from "~/data/api/segment";
+import { useCan } from "~/data/access/permissions";
 import { useAction } from "~/data/write/action";
 import {
   changeSteps,
   findAgain,
   numberOf,
+  reordered,
   type Step,
   type StepKind,
   useStepTypes,
@@ -15,9 +17,12 @@ import {
 import { newStepAddress, stepAddress, stepTexts } from "~/features/realmSettings/clientPolicies/stepTexts";
 import { useServerText, useT } from "~/i18n/useT";
 import { HelpIcon } from "~/kit/controls/HelpIcon";
-import { WriteButton } from "~/kit/controls/Write";
+import { named, WriteButton } from "~/kit/controls/Write";
 import { confirm } from "~/kit/dialog/confirm";
 import { Table, Tbody, Td, Th, Thead, Tr } from "~/kit/list/Table";
+import { SortableList } from "~/kit/order/SortableList";
+import { SortHandle } from "~/kit/order/SortHandle";
+import { useSortableItem } from "~/kit/order/useSortableItem";
 import type { Address } from "~/place";
 
 interface Props {
@@ -41,7 +46,7 @@ const settingsOf = ({ configuration }: Step) =>
     .map(([name, value]) => `${name}: ${textOf(value)}`)
     .join("; ");
 
-/** The executors of a profile or the conditions of a policy: opened by their type, deleted after asking. */
+/** The executors of a profile or the conditions of a policy: sorted, opened by their type, deleted after asking. */
 export function StepList({ kind, owner, steps, isGlobal, back }: Props) {
   const t = useT();
   const texts = stepTexts[kind];
@@ -49,6 +54,12 @@ export function StepList({ kind, owner, steps, isGlobal, back }: Props) {
     (call, step: Step) => changeSteps[kind](call, owner, (now) => withStep(now, findAgain(now, steps, step))),
     texts.remove,
   );
+  const sorting = useAction(
+    (call, order: Step[]) => changeSteps[kind](call, owner, (now) => reordered(now, steps, order)),
+    texts.sort,
+  );
+  // two of a type have only their place to tell them apart
+  const stepAt = (id: string) => steps[Number(id)] ?? [];
   const remove = async (step: Step) => {
     const yes = await confirm({
       title: texts.deleteTitle,
@@ -77,26 +88,39 @@ export function StepList({ kind, owner, steps, isGlobal, back }: Props) {
       {steps.length === 0 ? (
         <p data-testid={texts.noneTestId}>{t(texts.none)}</p>
       ) : (
-        <Table aria-label={t(texts.title)}>
-          <Thead>
-            <Tr>
-              <Th>{t(texts.type)}</Th>
-              <Th>{t("settings")}</Th>
-              <Td />
-            </Tr>
-          </Thead>
-          <Tbody>
-            {steps.map((step, index) => (
-              <StepRow
-                key={index}
-                kind={kind}
-                step={step}
-                to={stepAddress(kind, owner, step.type, numberOf(steps, step))}
-                onDelete={isGlobal ? undefined : () => void remove(step)}
-              />
-            ))}
-          </Tbody>
-        </Table>
+        <SortableList
+          items={steps.map(({ type }, index) => ({ id: String(index), name: type }))}
+          onReorder={(ids) => sorting.run(ids.flatMap(stepAt))}
+        >
+          {(ids) => (
+            <Table aria-label={t(texts.title)} className="gh-middle">
+              <Thead>
+                <Tr>
+                  {!isGlobal && <Th unseen={t("dragHelp")} />}
+                  <Th>{t(texts.type)}</Th>
+                  <Th>{t("settings")}</Th>
+                  <Td />
+                </Tr>
+              </Thead>
+              <Tbody>
+                {ids.map((id) =>
+                  [stepAt(id)]
+                    .flat()
+                    .map((step) => (
+                      <StepRow
+                        key={id}
+                        id={id}
+                        kind={kind}
+                        step={step}
+                        to={stepAddress(kind, owner, step.type, numberOf(steps, step))}
+                        onDelete={isGlobal ? undefined : () => void remove(step)}
+                      />
+                    )),
+                )}
+              </Tbody>
+            </Table>
+          )}
+        </SortableList>
       )}
       {isGlobal && (
         <Link to={back} id="backToClientPolicies" data-testid="backToClientPolicies">
@@ -108,23 +132,38 @@ export function StepList({ kind, owner, steps, isGlobal, back }: Props) {
 }
 
 interface RowProps {
+  /** Of the list that is sorted. */
+  id: string;
   kind: StepKind;
   step: Step;
   to: Address;
-  /** Left out where it cannot be deleted. */
+  /** Left out where it can be neither sorted nor deleted. */
   onDelete?: () => void;
 }
 
-function StepRow({ kind, step, to, onDelete }: RowProps) {
+function StepRow({ id, kind, step, to, onDelete }: RowProps) {
   const t = useT();
+  const item = useSortableItem(id);
   const serverText = useServerText();
   const texts = stepTexts[kind];
+  const denial = useCan()(texts.call);
+  const nameId = `${kind}-${id}`;
   const { type } = step;
   const help = serverText(useStepTypes(kind).find(({ id }) => id === type)?.helpText);
   return (
-    <Tr data-testid={texts.testIds.row}>
+    <Tr {...item.part} data-testid={texts.testIds.row}>
+      {onDelete && (
+        <Td className="pf-m-fit-content">
+          <SortHandle
+            item={item}
+            isOff={denial !== undefined}
+            aria-describedby={nameId}
+            {...named(texts.call, denial)}
+          />
+        </Td>
+      )}
       <Td label={t(texts.type)} data-testid={texts.testIds.cell}>
-        <span>
+        <span id={nameId}>
           {isSegment(type) ? (
             <Link to={to} data-testid={texts.linkTestId(type)}>
               {type}

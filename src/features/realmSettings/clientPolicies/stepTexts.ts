@@ -18,6 +18,7 @@ export const stepTexts = {
     remove: { done: "deleteExecutorSuccess", failed: "deleteExecutorError" },
     create: { done: "addExecutorSuccess", failed: "addExecutorError" },
     update: { done: "updateExecutorSuccess", failed: "updateExecutorError" },
+    sort: { done: "updateClientProfileSuccess", failed: "updateClientProfilesError" },
     testIds: {
       row: "executors-list-row",
       cell: "executor-type",
@@ -46,6 +47,7 @@ export const stepTexts = {
     remove: { done: "deleteConditionSuccess", failed: "deleteConditionError" },
     create: { done: "createClientConditionSuccess", failed: "createClientConditionError" },
     update: { done: "updateClientConditionSuccess", failed: "createClientConditionError" },
+    sort: { done: "updateClientPolicySuccess", failed: "updateClientPoliciesError" },
     testIds: {
       row: "conditions-list-row",
       cell: "condition-type",

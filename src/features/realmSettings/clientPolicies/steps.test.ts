@@ -1,4 +1,11 @@
-import { findAgain, numbered, numberOf, type Step, withStep } from "~/features/realmSettings/clientPolicies/steps";
+import {
+  findAgain,
+  numbered,
+  numberOf,
+  reordered,
+  type Step,
+  withStep,
+} from "~/features/realmSettings/clientPolicies/steps";
 
 const step = (type: string, a?: string): Step => ({ type, configuration: a === undefined ? {} : { a } });
 const [one, two, other] = [step("pkce", "1"), step("pkce", "2"), step("reject")];
@@ -30,5 +37,15 @@ describe("steps of a type", () => {
     const twins = [...again(one), ...again(one)];
     expect(withStep(twins, numbered(twins, "pkce", 2), other)).toEqual([one, other]);
     expect(withStep(twins, numbered(twins, "pkce", 1))).toEqual([one]);
+  });
+
+  it("are put in another order; what came meanwhile keeps its place, and none is there twice", () => {
+    const shown = [one, two, other];
+    const added = step("added");
+    expect(reordered(again(one, two, other), shown, [other, two, one])).toEqual([other, two, one]);
+    expect(reordered(again(added, one, two, other), shown, [other, one, two])).toEqual([added, other, one, two]);
+    expect(reordered(again(two, other), shown, [other, one, two])).toEqual([other, two]);
+    const twins = [step("pkce", "1"), step("pkce", "1")];
+    expect(reordered(again(...twins, added), [...twins, other], [other, ...twins])).toEqual([...twins, added]);
   });
 });

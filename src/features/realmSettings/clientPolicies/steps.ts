@@ -96,6 +96,14 @@ export function numbered(steps: readonly Step[], type: string, number: number): 
 export const withStep = (steps: readonly Step[], old: Step, next?: Step) =>
   steps.flatMap((step) => (step === old ? (next ?? []) : step));
 
+/** Finds a step again in the list as it is now, as `findAgain` does; undefined where it is not there any more. */
+function foundAgain(now: readonly Step[], shown: readonly Step[], step: Step): Step | undefined {
+  const ofType = (list: readonly Step[]) => list.filter(({ type }) => type === step.type);
+  const [inPlace, count] = [ofType(now)[numberOf(shown, step) - 1], ofType(now).length];
+  if (inPlace && count === ofType(shown).length) return inPlace;
+  return now.find((one) => same(one, step));
+}
+
 /**
  * Finds a step again in the list as it is now: in its place, else, where steps of its type came or went meanwhile, one
  * that is just the same.
@@ -103,10 +111,18 @@ export const withStep = (steps: readonly Step[], old: Step, next?: Step) =>
  * @throws NetworkError 404 where it is not there any more
  */
 export function findAgain(now: readonly Step[], shown: readonly Step[], step: Step): Step {
-  const ofType = (list: readonly Step[]) => list.filter(({ type }) => type === step.type);
-  const [inPlace, count] = [ofType(now)[numberOf(shown, step) - 1], ofType(now).length];
-  if (inPlace && count === ofType(shown).length) return inPlace;
-  const found = now.find((one) => same(one, step));
+  const found = foundAgain(now, shown, step);
   if (!found) throw notFound(step.type);
   return found;
+}
+
+/**
+ * The steps as they are now in another order; what came meanwhile keeps its place.
+ * @param shown the list that was sorted
+ * @param order its steps in their new order
+ */
+export function reordered(now: readonly Step[], shown: readonly Step[], order: readonly Step[]): Step[] {
+  const sorted = new Set(order.flatMap((step) => foundAgain(now, shown, step) ?? []));
+  const next = [...sorted];
+  return now.map((step) => (sorted.has(step) ? (next.shift() ?? step) : step));
 }
