@@ -35,8 +35,15 @@ const rowsInView = (page: Page) =>
       return rows.filter((row) => row.getBoundingClientRect().bottom <= (bottom ?? 0)).length;
     });
 
+/** The farthest that any row menu reaches. */
+const menusEnd = (page: Page) =>
+  grid(page)
+    .getByRole("button", { name: "Kebab toggle" })
+    .evaluateAll((menus) => Math.max(0, ...menus.map((menu) => menu.getBoundingClientRect().right)));
+
 /** Rows that the stock console shows at 1440 × 900, by place. */
 const stock = {
+  clients: 7,
   "users?search=person": 10,
   "client-scopes": 9,
   sessions: 10,
@@ -44,7 +51,7 @@ const stock = {
   "events/admin-events": 10,
 };
 
-test("as many rows as in the stock console are in view; at 768 no row menu is outside of the window", async ({
+test("as many rows as in the stock console are in view; no row menu is outside of the page, at 768 neither", async ({
   page,
   realm,
 }) => {
@@ -55,15 +62,14 @@ test("as many rows as in the stock console are in view; at 768 no row menu is ou
     await visit(page, `/${realm}/${place}`);
     await expect.poll(() => rowsInView(page), place).toBeGreaterThanOrEqual(rows);
     expect((await boxOf(bar(page))).height, `the toolbar of ${place} is one line`).toBeLessThan(60);
+    const { x, width } = await boxOf(bar(page));
+    expect(await menusEnd(page), `the row menus of ${place} are inside of the page`).toBeLessThanOrEqual(x + width);
   }
   await page.setViewportSize({ width: 768, height: 900 });
   for (const place of Object.keys(stock)) {
     await visit(page, `/${realm}/${place}`);
     await expect.poll(() => rowsInView(page), place).toBeGreaterThan(2);
-    for (const menu of await grid(page).getByRole("button", { name: "Kebab toggle" }).all()) {
-      const { x, width } = await boxOf(menu);
-      expect(x + width, place).toBeLessThanOrEqual(768);
-    }
+    expect(await menusEnd(page), place).toBeLessThanOrEqual(768);
   }
   await page.setViewportSize({ width: 360, height: 800 });
   await visit(page, `/${realm}/users?search=person`);

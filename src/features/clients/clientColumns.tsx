@@ -22,7 +22,12 @@ export function useClientColumns(): Column<ClientRepresentation>[] {
       cell: (row) => <ClientLink {...row} />,
     },
     { name: "name", label: "clientName", text: ({ name }) => label(name) },
-    { name: "type", label: "type", text: (client) => t(protocolText(protocolOf(client))) },
+    {
+      name: "type",
+      label: "type",
+      text: (client) => t(protocolText(protocolOf(client))),
+      cell: (client) => <span className="gh-nowrap">{t(protocolText(protocolOf(client)))}</span>,
+    },
     { name: "description", label: "description", text: ({ description = "" }) => description, isOneLine: true },
     {
       name: "home",

@@ -15,7 +15,7 @@ export function RelativeTime({ time, exact }: Props) {
   const now = useNow();
   if (time === undefined) return "—";
   return (
-    <time dateTime={new Date(time).toISOString()} title={exact}>
+    <time className="gh-nowrap" dateTime={new Date(time).toISOString()} title={exact}>
       {format.format(...relativeParts(time - now))}
     </time>
   );

@@ -11,7 +11,7 @@ export function ShortId({ id }: { id: string }) {
   const short = shortIds(id);
   if (short === id) return <bdi>{id}</bdi>;
   return (
-    <span className="gh-short-id">
+    <span className="gh-nowrap">
       <bdi title={id}>{short}</bdi> <CopyButton isInline id={id} text={id} />
     </span>
   );
