@@ -113,15 +113,20 @@ function languageOf(locale: string, texts: Record<string, string>): Language {
       ifThere: (key: VersionKey, values?: Record<string, string | number>) =>
         i18n.exists(key, values) ? i18n.t(key, { ...values }) : undefined,
     }),
-    serverText(text, fallback = "", prefix) {
-      const value = text || fallback;
-      const bare = /^\$\{(.+)\}$/.exec(value)?.[1] ?? value;
-      const key = prefix ? `${prefix}.${bare}` : bare;
-      // not through i18next where it is no key: it would fill in what looks like a placeholder
-      return (Object.hasOwn(texts, key) ? texts[key] : undefined) ?? key;
-    },
+    serverText: serverTextIn(texts),
   };
 }
+
+/** Translates texts that came from the server by texts of any language. */
+export const serverTextIn =
+  (texts: Record<string, string>): Language["serverText"] =>
+  (text, fallback = "", prefix) => {
+    const value = text || fallback;
+    const bare = /^\$\{(.+)\}$/.exec(value)?.[1] ?? value;
+    const key = prefix ? `${prefix}.${bare}` : bare;
+    // not through i18next where it is no key: it would fill in what looks like a placeholder
+    return (Object.hasOwn(texts, key) ? texts[key] : undefined) ?? key;
+  };
 
 let current = languageOf("en", {});
 

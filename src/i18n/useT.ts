@@ -1,5 +1,5 @@
-import { createContext, use } from "react";
-import { type Language, language } from "~/i18n/i18n";
+import { createContext, use, useMemo } from "react";
+import { type Language, language, serverTextIn } from "~/i18n/i18n";
 
 export type { Key, KeyWith, Text } from "~/i18n/i18n";
 
@@ -17,6 +17,12 @@ export const useLocale = () => useLanguage().locale;
 
 /** Translates texts that came from the server: names and labels that may be a key or `${key}`. */
 export const useServerText = () => useLanguage().serverText;
+
+/** The language shown, but with other texts for what came from the server: for `LanguageContext` around a preview. */
+export function useLanguageWith(texts: Record<string, string>): Language {
+  const shown = useLanguage();
+  return useMemo(() => ({ ...shown, serverText: serverTextIn(texts) }), [shown, texts]);
+}
 
 /**
  * Sorts in the order of the administrator's language.

@@ -127,15 +127,15 @@ export const extra = {
     http.request<{ userProfileProvidersEnabled?: boolean }>("GET", `${realmPath(http.realm)}/ui-ext/info`),
   /**
    * `GET /resources/{realm}/{type}/{locale}`: the texts of a theme with those of the realm over them; of the realm's own
-   * theme of the type where none is named.
+   * theme of the type where none is named. Not with `source`: the server then also lists the text of the default language
+   * for a key that the realm has in both.
    */
   "ui.effectiveTexts": (
     http: Http,
     { theme, themeType, locale }: { theme?: string; themeType: string; locale: string },
   ) => {
     const path = ["resources", http.realm, themeType, locale].map(encodeURIComponent).join("/");
-    const query = { source: "true", ...(theme && { theme }) };
-    return http.request<{ key: string; value: string }[]>("GET", `/${path}`, { query });
+    return http.request<{ key: string; value: string }[]>("GET", `/${path}`, { query: theme ? { theme } : {} });
   },
   /** `POST localization/{locale}` (manage-realm): adds or changes texts of a language, the others stay as they are. */
   "realms.importLocalization": (

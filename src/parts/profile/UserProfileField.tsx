@@ -16,8 +16,14 @@ import {
   profileName,
 } from "~/parts/profile/userProfile";
 
+interface Props {
+  attribute: Attribute;
+  /** Begins the ids and test ids of its controls, where it is not the page's own form. */
+  prefix?: string;
+}
+
 /** One attribute of the user profile, rendered as its annotations say. The server alone knows whether a value is right. */
-export function UserProfileField({ attribute }: { attribute: Attribute }) {
+export function UserProfileField({ attribute, prefix = "" }: Props) {
   const text = useServerText();
   const { getValues } = useFormContext();
   const { name = "", displayName, readOnly = false, required = false } = attribute;
@@ -28,9 +34,9 @@ export function UserProfileField({ attribute }: { attribute: Attribute }) {
   const props: ControlProps = {
     attribute,
     name: profileName(name),
-    id: name,
-    testId: name,
-    errorId: name,
+    id: prefix + name,
+    testId: prefix + name,
+    errorId: prefix + name,
     label,
     help: help ? { text: text(help) } : undefined,
     required,

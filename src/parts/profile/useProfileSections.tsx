@@ -9,8 +9,15 @@ import { UserProfileField } from "~/parts/profile/UserProfileField";
 /** The user keeps it for the change of the e-mail address; people see it as a warning, not as a field. */
 export const PENDING_EMAIL = "kc.email.pending";
 
-/** The fields of a user profile in their groups, for `EditForm`. */
-export function useProfileSections(metadata: UserProfileMetadata, { isNew = false } = {}): Section<ProfileValues>[] {
+/**
+ * The fields of a user profile in their groups, for `EditForm`.
+ * @param options `isNew`: the user is not there yet; `prefix` begins the ids of the controls, where the page has another
+ *   form, too
+ */
+export function useProfileSections(
+  metadata: UserProfileMetadata,
+  { isNew = false, prefix = "" } = {},
+): Section<ProfileValues>[] {
   const text = useServerText();
   const attributes = metadata.attributes?.filter(
     ({ name, readOnly }) => name !== PENDING_EMAIL && !(isNew && readOnly === true),
@@ -19,7 +26,8 @@ export function useProfileSections(metadata: UserProfileMetadata, { isNew = fals
     kind: "custom",
     name: profileName(attribute.name ?? ""),
     label: { text: text(attribute.displayName, attribute.name) },
-    render: () => <UserProfileField attribute={attribute} />,
+    // what it is made of is decided once: another configuration is another field
+    render: () => <UserProfileField key={JSON.stringify(attribute)} attribute={attribute} prefix={prefix} />,
   });
   return profileSections({ ...metadata, attributes }).map(({ group, attributes }): Section<ProfileValues> => {
     if (!group) return { title: "general", fields: attributes.map(field) };

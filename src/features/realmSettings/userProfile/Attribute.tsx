@@ -6,7 +6,9 @@ import { useRealm } from "~/data/query/useRealm";
 import { attributeSections } from "~/features/realmSettings/userProfile/attributeFields";
 import { type EditedAttribute, toForm, toObject } from "~/features/realmSettings/userProfile/attributeForm";
 import { changeProfile, partOf, withPart } from "~/features/realmSettings/userProfile/profile";
-import { writeTexts } from "~/features/realmSettings/userProfile/translations";
+import { PartPreview } from "~/features/realmSettings/userProfile/preview/PartPreview";
+import { WithPreview } from "~/features/realmSettings/userProfile/preview/WithPreview";
+import { withKeys, writeTexts } from "~/features/realmSettings/userProfile/translations";
 import { useT } from "~/i18n/useT";
 import type { Call } from "~/data/write/action";
 import { SectionsForm } from "~/kit/form/SectionsForm";
@@ -18,6 +20,7 @@ import { PageSection } from "@patternfly/react-core";
 import { useNavigate } from "react-router-dom";
 import { to } from "~/routes";
 
+const prefixes = { displayName: "profile.attributes" };
 const testIds = { save: "attribute-create", cancel: "attribute-cancel" };
 const empty: EditedAttribute = { multivalued: false, permissions: { edit: ["admin"], view: [] } };
 
@@ -38,10 +41,7 @@ export default function Attribute() {
   const attributes = to("realm-settings", { tab: "user-profile", subtab: "attributes" });
   useCrumbs([{ text: t("userProfile"), to: attributes }]);
   const write = async (call: Call, next: EditedAttribute, isNew: boolean) =>
-    changeProfile(
-      call,
-      withPart("attributes", await writeTexts(call, realm, next, { displayName: "profile.attributes" }), isNew),
-    );
+    changeProfile(call, withPart("attributes", await writeTexts(call, realm, next, prefixes), isNew));
   const edit = useEdit({
     name: name ? `attribute ${name}` : "new attribute",
     object: attribute,
@@ -68,13 +68,25 @@ export default function Attribute() {
     <>
       <PageHeading title={name || t("createAttribute")} subtitle={name === "" && t("createAttributeSubTitle")} />
       <PageSection>
-        <SectionsForm
-          edit={edit}
-          sections={sections}
-          cancelTo={attributes}
-          save={name ? "save" : "create"}
-          testIds={testIds}
-        />
+        <WithPreview
+          preview={
+            <PartPreview
+              form={edit.form}
+              typed={(values) => withKeys(toObject(values), prefixes)}
+              list="attributes"
+              profile={profile}
+              isNew={name === ""}
+            />
+          }
+        >
+          <SectionsForm
+            edit={edit}
+            sections={sections}
+            cancelTo={attributes}
+            save={name ? "save" : "create"}
+            testIds={testIds}
+          />
+        </WithPreview>
       </PageSection>
     </>
   );

@@ -1,3 +1,4 @@
+import { PageSection } from "@patternfly/react-core";
 import { useMemo } from "react";
 import { useNavigate } from "react-router-dom";
 import { useData } from "~/data/query/cache";
@@ -5,9 +6,11 @@ import { useRealm } from "~/data/query/useRealm";
 import type { Call } from "~/data/write/action";
 import { groupFields, type EditedGroup, toForm, toObject } from "~/features/realmSettings/userProfile/groupForm";
 import { changeProfile, partOf, withPart } from "~/features/realmSettings/userProfile/profile";
-import { writeTexts } from "~/features/realmSettings/userProfile/translations";
+import { PartPreview } from "~/features/realmSettings/userProfile/preview/PartPreview";
+import { WithPreview } from "~/features/realmSettings/userProfile/preview/WithPreview";
+import { withKeys, writeTexts } from "~/features/realmSettings/userProfile/translations";
 import { useT } from "~/i18n/useT";
-import { FormPage } from "~/kit/form/EditForm";
+import { EditForm } from "~/kit/form/EditForm";
 import { useEdit } from "~/kit/form/useEdit";
 import { useCrumbs } from "~/kit/page/crumbs";
 import { PageHeading } from "~/kit/page/Page";
@@ -51,7 +54,21 @@ export default function AttributeGroup() {
   return (
     <>
       <PageHeading title={name || t("createGroupText")} />
-      <FormPage edit={edit} fields={groupFields(profile, name, prefixes)} cancelTo={groups} testIds={testIds} />
+      <PageSection>
+        <WithPreview
+          preview={
+            <PartPreview
+              form={edit.form}
+              typed={(values) => withKeys(toObject(values), prefixes)}
+              list="groups"
+              profile={profile}
+              isNew={name === ""}
+            />
+          }
+        >
+          <EditForm edit={edit} fields={groupFields(profile, name, prefixes)} cancelTo={groups} testIds={testIds} />
+        </WithPreview>
+      </PageSection>
     </>
   );
 }

@@ -3,6 +3,7 @@ import { useData } from "~/data/query/cache";
 import { useAction } from "~/data/write/action";
 import { AttributeRow } from "~/features/realmSettings/userProfile/AttributeRow";
 import { changeProfile, inOrder } from "~/features/realmSettings/userProfile/profile";
+import { ProfilePreview, WithPreview } from "~/features/realmSettings/userProfile/preview/WithPreview";
 import { useDeletePart } from "~/features/realmSettings/userProfile/translations";
 import { useT } from "~/i18n/useT";
 import { Choice } from "~/kit/controls/Choice";
@@ -18,7 +19,8 @@ import { to } from "~/routes";
 export function AttributeList() {
   const t = useT();
   const { filters, change } = useListState();
-  const { attributes = [] } = useData("users.getProfile");
+  const profile = useData("users.getProfile");
+  const { attributes = [] } = profile;
   const groups = [...new Set(attributes.flatMap((attribute) => attribute.group ?? []))];
   // a group that no attribute is in any more filters nothing
   const group = groups.find((name) => name === filters.group) ?? "";
@@ -40,7 +42,7 @@ export function AttributeList() {
     if (yes) await deletion.run(name);
   };
   return (
-    <>
+    <WithPreview preview={<ProfilePreview profile={profile} />}>
       <Toolbar>
         <ToolbarItem>
           <Choice
@@ -84,6 +86,6 @@ export function AttributeList() {
           </Table>
         )}
       </SortableList>
-    </>
+    </WithPreview>
   );
 }

@@ -1,7 +1,9 @@
 import { useMemo } from "react";
+import { type UseFormReturn, useWatch } from "react-hook-form";
 import { isRecord } from "~/data/browser/record";
 import { useData } from "~/data/query/cache";
 import { listed, unlisted } from "~/features/realmSettings/userProfile/profile";
+import { ProfilePreview, WithPreview } from "~/features/realmSettings/userProfile/preview/WithPreview";
 import { EditForm } from "~/kit/form/EditForm";
 import type { FieldSpec } from "~/kit/form/Inputs";
 import { objectIn } from "~/kit/form/json";
@@ -58,5 +60,15 @@ export function ProfileJson() {
     done: "userProfileSuccess",
     failed: "userProfileError",
   });
-  return <EditForm edit={edit} fields={fields} />;
+  return (
+    <WithPreview preview={<TypedPreview form={edit.form} stored={profile} />}>
+      <EditForm edit={edit} fields={fields} />
+    </WithPreview>
+  );
+}
+
+/** The preview of what is typed; of what is stored while that is no JSON. */
+function TypedPreview({ form, stored }: { form: UseFormReturn<Values>; stored: object }) {
+  const json = useWatch({ control: form.control, name: "json" });
+  return <ProfilePreview profile={objectIn(json) ?? stored} />;
 }

@@ -31,29 +31,51 @@ export const predefined = ["username", "email", "firstName", "lastName"];
 /** Whether something is to be written. */
 export const isTranslated = (translations: Translations = {}) => Object.keys(translations).length > 0;
 
+/** An attribute or group with the texts of its fields that are to be written. */
+interface Translated {
+  name?: string;
+  translations?: Record<string, Translations>;
+}
+
+/**
+ * What is to be written of an object whose fields have texts in several languages.
+ * @param prefixes field → what its key begins with
+ * @returns the object with `${key}` in each field that has texts, without these; and the texts by their keys
+ */
+export function withKeys<Item extends Translated>(
+  { translations = {}, ...item }: Item,
+  prefixes: Record<string, string>,
+): { item: Omit<Item, "translations">; texts: Record<string, Translations> } {
+  const fields = Object.entries(translations).filter(([, texts]) => isTranslated(texts));
+  const keys = fields.map(([field, texts]) => {
+    const stored: unknown = Reflect.get(item, field);
+    return { field, texts, key: textKey(stored, prefixes[field] ?? "", item.name ?? "") };
+  });
+  return {
+    item: { ...item, ...Object.fromEntries(keys.map(({ field, key }) => [field, `\${${key}}`])) },
+    texts: Object.fromEntries(keys.map(({ key, texts }) => [key, texts])),
+  };
+}
+
 /**
  * Writes the texts of an object's fields (`PUT` and `DELETE localization/{locale}/{key}`), which must be done before the
  * object is written: a refusal then leaves all of it to be saved once more.
  * @param prefixes field → what its key begins with
  * @returns the object with `${key}` in each field that has texts, without what was to be written
  */
-export async function writeTexts<Item extends { name?: string; translations?: Record<string, Translations> }>(
+export async function writeTexts<Item extends Translated>(
   call: Call,
   realm: string,
-  { translations = {}, ...item }: Item,
+  translated: Item,
   prefixes: Record<string, string>,
 ): Promise<Omit<Item, "translations">> {
-  const fields = Object.entries(translations).filter(([, texts]) => isTranslated(texts));
-  const keys = fields.map(([field, texts]) => {
-    const stored: unknown = Reflect.get(item, field);
-    return { field, texts, key: textKey(stored, prefixes[field] ?? "", item.name ?? "") };
-  });
-  for (const { key, texts } of keys)
-    for (const [selectedLocale, text] of Object.entries(texts))
+  const { item, texts } = withKeys(translated, prefixes);
+  for (const [key, translations] of Object.entries(texts))
+    for (const [selectedLocale, text] of Object.entries(translations))
       if (text === false) await call("realms.deleteRealmLocalizationTexts", { realm, selectedLocale, key });
       else await call("realms.addLocalization", { realm, selectedLocale, key }, text);
-  if (keys.length > 0) await refreshTexts();
-  return { ...item, ...Object.fromEntries(keys.map(({ field, key }) => [field, `\${${key}}`])) };
+  if (Object.keys(texts).length > 0) await refreshTexts();
+  return item;
 }
 
 interface Outcome {
