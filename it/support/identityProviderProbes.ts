@@ -50,6 +50,9 @@ export const identityProviderProbes = {
     as.identityProviders.delMapper({ realm, alias, id: await makeProviderMapper(realm, alias) }),
   "identityProviders.importConfig": (as, { realm }) =>
     as.identityProviders.importFromUrl({ realm, providerId: "oidc", fromUrl: "http://127.0.0.1:9/none" }),
+  // refused as invalid by who may
+  "identityProviders.uploadCertificate": (as, { realm }) =>
+    as.identityProviders.uploadCertificate({ realm }, new FormData()),
   "identityProviders.reloadKeys": (as, { realm, identityProvider: alias }) =>
     as.identityProviders.reloadKeys({ realm, alias }),
   // the first model of fine-grained permissions; a server has this one or the second

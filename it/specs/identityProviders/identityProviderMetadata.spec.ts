@@ -24,7 +24,7 @@ test("what metadata say otherwise is shown, chosen and taken", async ({ page, ow
   const address = dialog.getByTestId("metadata-address");
   await address.fill(`${server.url}/none`);
   await dialog.getByTestId("read-metadata").click();
-  await expect(dialog).toContainText("The server cannot read the metadata");
+  await expect(dialog).toContainText("The server cannot read metadata at this address");
   await expect(dialog.getByTestId("take")).toBeDisabled();
   await address.fill(METADATA);
   await address.press("Enter");

@@ -31,7 +31,7 @@ test("a provider is added by discovery, which shows what it takes @smoke", async
   // what the server cannot read is an error of the address
   await page.getByTestId("discoveryEndpoint").fill(`${server.url}/none`);
   await expect(result(page)).toHaveText("error");
-  await expect(page.getByTestId("discoveryEndpoint-helper")).toContainText("cannot read the metadata");
+  await expect(page.getByTestId("discoveryEndpoint-helper")).toContainText("cannot read metadata at this address");
   await page.getByTestId("discoveryEndpoint").fill(METADATA);
   await expect(result(page)).toHaveText("success");
   await expect(page.getByTestId("config.tokenUrl")).toHaveValue(endpoint("token"));
@@ -69,7 +69,7 @@ test("metadata come from a file, or are typed", async ({ page, ownRealm: realm, 
   await page
     .locator("input[type=file]")
     .setInputFiles({ name: "bad.json", mimeType: "application/json", buffer: Buffer.from("no") });
-  await expect(page.getByTestId("kc-import-config-helper")).toContainText("cannot read the metadata");
+  await expect(page.getByTestId("kc-import-config-helper")).toContainText("cannot read this file as metadata");
   await page
     .locator("input[type=file]")
     .setInputFiles({ name: "well-known.json", mimeType: "application/json", buffer });

@@ -80,6 +80,22 @@ for (const [providerId, { title, fill, config }] of Object.entries(kinds))
     });
   });
 
+test("what the page of a Kubernetes provider does not show survives a save", async ({ page, ownRealm: realm }) => {
+  test.skip(!(await offers("kubernetes")), "this server does not have it");
+  // a setting of a later server: where the keys of the issuer are found
+  const config = { issuer: "https://cluster.example", issuerDiscoveryUrl: "https://discovery.example" };
+  await addProvider(realm, "cluster", { providerId: "kubernetes", config });
+  await open(page, providerAt(realm, "kubernetes", "cluster"));
+  await page.getByTestId("config.issuer").fill("https://other.example");
+  await page.getByTestId("fed-client-assertion-max-expiration-time-input").fill("5");
+  await save(page);
+  expect((await providerNow(realm, "cluster")).config).toMatchObject({
+    issuer: "https://other.example",
+    issuerDiscoveryUrl: "https://discovery.example",
+    fedClientAssertionMaxExp: "300",
+  });
+});
+
 test("a type that the server does not have cannot be added @smoke", async ({ page, ownRealm: realm }) => {
   await open(page, `/${realm}/identity-providers/our-own/add`);
   await expect(page.getByTestId("view-header")).toHaveText(/^Could not find/);

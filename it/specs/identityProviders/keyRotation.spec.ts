@@ -1,5 +1,7 @@
 // What an administrator does about the other side of a provider: keys that were rotated there, addresses that do not answer.
 import type { Page } from "@playwright/test";
+import { once } from "node:events";
+import { createServer } from "node:https";
 import { lastAlert } from "../../support/controls";
 import {
   act,
@@ -14,7 +16,9 @@ import {
   realmUrl,
   testSignIn as test,
 } from "../../support/identityProviders";
+import { madeKey } from "../../support/clientKeys";
 import { hold } from "../../support/faults";
+import { host } from "../../support/ldap";
 import { admin, server } from "../../support/server";
 import { open, signIn } from "../../support/test";
 
@@ -97,7 +101,7 @@ test("an address without metadata is told at its field, a slow one is waited for
   const error = page.getByTestId("discoveryEndpoint-helper");
   await field.fill(`${server.url}/none`);
   await expect(result).toHaveText("error");
-  await expect(error).toContainText("cannot read the metadata");
+  await expect(error).toContainText("cannot read metadata");
   const release = await hold(page, /\/import-config$/, "POST");
   const read = page.waitForRequest(/\/import-config$/);
   await field.fill(`${realmUrl(source)}/.well-known/openid-configuration`);
@@ -109,4 +113,48 @@ test("an address without metadata is told at its field, a slow one is waited for
   await expect(result).toHaveText("success");
   await expect(page.getByTestId("config.clientId")).toHaveValue("typed");
   await expect(error).toHaveCount(0);
+});
+
+/** Metadata that are right, at an address whose certificate nobody trusts; it listens only where the Keycloak server reaches it. */
+async function startUntrusted(realm: string) {
+  const { privateKey, certificate } = await madeKey(realm);
+  const key = privateKey.export({ type: "pkcs8", format: "pem" });
+  const cert = `-----BEGIN CERTIFICATE-----\n${certificate}\n-----END CERTIFICATE-----\n`;
+  const metadata = await (await fetch(`${realmUrl(realm)}/.well-known/openid-configuration`)).text();
+  const other = createServer({ key, cert }, (_, response) => {
+    response.writeHead(200, { "content-type": "application/json" }).end(metadata);
+  }).listen(0, host());
+  await once(other, "listening");
+  const address = other.address();
+  if (typeof address !== "object" || !address) throw new Error("It does not listen.");
+  return { url: `https://${host()}:${address.port}`, stop: () => other.close() };
+}
+
+test("an address with a broken certificate is told at its field, with what to check @smoke", async ({
+  page,
+  ownRealm: realm,
+  source,
+  allowConsole,
+}) => {
+  allowConsole(/status of 500/);
+  const untrusted = await startUntrusted(source);
+  await open(page, `/${realm}/identity-providers/oidc/add`);
+  await page.getByTestId("discoveryEndpoint").fill(untrusted.url);
+  const error = page.getByTestId("discoveryEndpoint-helper");
+  await expect(error).toContainText("trusts the certificate there");
+  await expect(page.getByTestId("playwright-result")).toHaveText("error");
+  await expect(page.getByTestId("discoveryEndpoint")).toHaveAttribute("aria-invalid", "true");
+  await expect(page.getByTestId("createProvider")).toBeDisabled();
+
+  await addProvider(realm, "op", {
+    providerId: "oidc",
+    config: { tokenUrl: "https://t.test", authorizationUrl: "https://a.test" },
+  });
+  await open(page, providerAt(realm, "oidc", "op"));
+  await act(page, "Compare with metadata");
+  const dialog = page.getByRole("dialog", { name: "Compare with metadata" });
+  await dialog.getByTestId("metadata-address").fill(untrusted.url);
+  await dialog.getByTestId("read-metadata").click();
+  await expect(dialog).toContainText("trusts the certificate there");
+  untrusted.stop();
 });

@@ -182,6 +182,7 @@ export const requiredPermissions = {
   "identityProviders.updateMapper": "manage-identity-providers",
   "identityProviders.delMapper": "manage-identity-providers",
   "identityProviders.importConfig": "manage-identity-providers",
+  "identityProviders.uploadCertificate": "manage-identity-providers",
   "identityProviders.reloadKeys": "manage-identity-providers",
   "identityProviders.updatePermission": "manage-identity-providers",
   "authenticationManagement.createFlow": "manage-realm",

@@ -1,5 +1,6 @@
 import { Form, type FormProps } from "@patternfly/react-core";
 import { type FieldValues, FormProvider, type UseFormReturn } from "react-hook-form";
+import { StoredContext } from "~/kit/form/fieldProps";
 
 interface Props<Values extends FieldValues> extends Omit<FormProps, "form" | "onSubmit"> {
   /** react-hook-form's form. */
@@ -8,18 +9,25 @@ interface Props<Values extends FieldValues> extends Omit<FormProps, "form" | "on
   onSubmit?: () => unknown;
 }
 
-/** A form without an object behind it, such as a question or a search: its fields find react-hook-form's form around them. */
+const nothingStored = () => false;
+
+/**
+ * A form without an object behind it, such as a question or a search: its fields find react-hook-form's form around them. In
+ * a dialog that the form of a stored object opened, they know nothing of that object.
+ */
 export const PlainForm = <Values extends FieldValues>({ form, onSubmit, ...props }: Props<Values>) => (
-  <FormProvider {...form}>
-    <Form
-      noValidate
-      {...props}
-      onSubmit={(event) => {
-        event.preventDefault();
-        // for React a form that opened a dialog is around the dialog's
-        event.stopPropagation();
-        onSubmit?.();
-      }}
-    />
-  </FormProvider>
+  <StoredContext value={nothingStored}>
+    <FormProvider {...form}>
+      <Form
+        noValidate
+        {...props}
+        onSubmit={(event) => {
+          event.preventDefault();
+          // for React a form that opened a dialog is around the dialog's
+          event.stopPropagation();
+          onSubmit?.();
+        }}
+      />
+    </FormProvider>
+  </StoredContext>
 );

@@ -1,7 +1,7 @@
 import type ClientRepresentation from "@keycloak/keycloak-admin-client/lib/defs/clientRepresentation";
 import { Content, FormGroup, Radio } from "@patternfly/react-core";
 import { useState } from "react";
-import { CERTIFICATE_PEM } from "~/features/clients/keys/keyFields";
+import { CERTIFICATE_PEM } from "~/parts/certificates/keyFields";
 import { certificateHelp, type SamlKey } from "~/features/clients/keys/samlKinds";
 import { useImport } from "~/features/clients/keys/useImport";
 import { switchKey, useGenerateKey, useKeySwitch } from "~/features/clients/keys/useSamlKeys";

@@ -5,13 +5,7 @@ import { useForm } from "react-hook-form";
 import { useServerInfo } from "~/data/query/serverInfo";
 import { useRealm } from "~/data/query/useRealm";
 import { useAction } from "~/data/write/action";
-import {
-  exportFields,
-  generateFields,
-  keystoreName,
-  keyValues,
-  type KeyValues,
-} from "~/features/clients/keys/keyFields";
+import { exportFields, generateFields, keystoreName, keyValues, type KeyValues } from "~/parts/certificates/keyFields";
 import { useT } from "~/i18n/useT";
 import { saveFile } from "~/kit/controls/saveFile";
 import { FormDialog } from "~/kit/form/FormDialog";

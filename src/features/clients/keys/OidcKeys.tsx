@@ -8,7 +8,7 @@ import { attribute, type ClientValues } from "~/features/clients/client";
 import { attributeSwitch } from "~/features/clients/clientFields";
 import { ClientKey } from "~/features/clients/keys/ClientKey";
 import { ImportKeys } from "~/features/clients/keys/ImportKeys";
-import { PLAIN_FORMATS } from "~/features/clients/keys/keyFields";
+import { PLAIN_FORMATS } from "~/parts/certificates/keyFields";
 import { GenerateKeys } from "~/features/clients/keys/KeystoreDialog";
 import { useT } from "~/i18n/useT";
 import { WriteButton } from "~/kit/controls/Write";

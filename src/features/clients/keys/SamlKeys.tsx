@@ -5,7 +5,7 @@ import { useState } from "react";
 import { useAllData } from "~/data/query/cache";
 import { EnableKeys } from "~/features/clients/keys/EnableKeys";
 import { ImportKeys } from "~/features/clients/keys/ImportKeys";
-import { CERTIFICATE_PEM } from "~/features/clients/keys/keyFields";
+import { CERTIFICATE_PEM } from "~/parts/certificates/keyFields";
 import { KeySwitch } from "~/features/clients/keys/KeySwitch";
 import { ExportKeys } from "~/features/clients/keys/KeystoreDialog";
 import { certificateHelp, encryption, type SamlKey, signing } from "~/features/clients/keys/samlKinds";

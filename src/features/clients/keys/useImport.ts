@@ -1,9 +1,8 @@
 import type ClientRepresentation from "@keycloak/keycloak-admin-client/lib/defs/clientRepresentation";
 import { useForm } from "react-hook-form";
-import type { Failure } from "~/data/api/errors";
 import { useServerInfo } from "~/data/query/serverInfo";
 import { type Call, useAction } from "~/data/write/action";
-import { importFields, type KeyValues, keyValues, uploadOf } from "~/features/clients/keys/keyFields";
+import { importFields, type KeyValues, keyValues, refusedFile, uploadOf } from "~/parts/certificates/keyFields";
 
 interface Options {
   client: ClientRepresentation;
@@ -18,10 +17,6 @@ interface Options {
   after?: (call: Call) => Promise<unknown>;
   onClose: () => void;
 }
-
-/** Where the server says what is wrong with a key store: a wrong alias is its own error, a password is one of the file. */
-const fieldOf = ({ message }: Failure, { keyAlias }: KeyValues) =>
-  message === "certificate-not-found" && keyAlias ? "keyAlias" : "file";
 
 /**
  * A form for a file with a key or certificate, and its sending.
@@ -43,7 +38,8 @@ export function useImport({ client, attr, call, formats, formatId, after, onClos
     const failure = await action.run(uploadOf(values));
     if (!failure) return onClose();
     const { message, description = message } = failure;
-    form.setError(fieldOf(failure, values), { type: "server", message: description }, { shouldFocus: true });
+    const field = refusedFile(failure, values);
+    if (field) form.setError(field, { type: "server", message: description }, { shouldFocus: true });
   };
   return { form, fields: importFields(types, formats, formatId), call, isBusy: action.running, onSubmit };
 }

@@ -35,11 +35,10 @@ export function AddressField({ type, address: label, addressHelp }: Omit<Metadat
   const load = async (typed: string) => {
     clearTimeout(timer.current);
     timer.current = undefined;
-    const problem = await metadata.read(typed);
-    // another address may have been typed meanwhile
-    if (getValues("discovery")?.url !== typed) return;
-    if (problem === undefined) setValue("discovery", { url: typed, read: typed }, { shouldValidate: true });
-    else setError("discovery", { message: t(["gatehouse.metadataFailed", { error: problem }]) });
+    const reading = await metadata.read(typed, () => getValues("discovery")?.url === typed);
+    if (reading === "replaced") return;
+    if (reading.problem === undefined) setValue("discovery", { url: typed, read: typed }, { shouldValidate: true });
+    else setError("discovery", { message: reading.problem });
   };
   const take = (typed: string) => {
     setValue("discovery", { url: typed, read: "" }, { shouldDirty: true });

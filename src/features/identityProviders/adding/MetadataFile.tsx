@@ -17,8 +17,8 @@ export function MetadataFile({ type, accept }: Pick<Metadata, "type" | "accept">
   const [{ name, problem }, setFile] = useState(none);
   const take = async (file: File) => {
     setFile({ name: file.name, problem: "" });
-    const failed = await metadata.read(file);
-    if (failed !== undefined) setFile({ name: file.name, problem: t(["gatehouse.metadataFailed", { error: failed }]) });
+    const reading = await metadata.read(file);
+    if (reading !== "replaced" && reading.problem) setFile({ name: file.name, problem: reading.problem });
   };
   return (
     <FormGroup

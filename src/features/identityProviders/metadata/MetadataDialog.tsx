@@ -1,11 +1,10 @@
 import { Alert, Button, Form, FormGroup, InputGroup, InputGroupItem, TextInput } from "@patternfly/react-core";
 import { useState } from "react";
-import { failureOf } from "~/data/api/errors";
-import { failureText } from "~/data/api/failureText";
 import { useTask } from "~/data/query/useTask";
 import { useAction } from "~/data/write/action";
 import { type Difference, differencesIn } from "~/features/identityProviders/metadata/differences";
 import { DifferenceTable } from "~/features/identityProviders/metadata/DifferenceTable";
+import { metadataProblem } from "~/features/identityProviders/metadata/metadataProblem";
 import { type IdentityProvider, kindOf, setting, update } from "~/features/identityProviders/provider";
 import { useT } from "~/i18n/useT";
 import { WriteButton } from "~/kit/controls/Write";
@@ -98,13 +97,7 @@ export function MetadataDialog({ provider, onClose }: Props) {
           </InputGroup>
         </FormGroup>
       </Form>
-      {reading.error !== undefined && (
-        <Alert
-          isInline
-          variant="danger"
-          title={t(["gatehouse.metadataFailed", { error: failureText(failureOf(reading.error)) }])}
-        />
-      )}
+      {reading.error !== undefined && <Alert isInline variant="danger" title={t(metadataProblem(reading.error))} />}
       {reading.result?.length === 0 && <Alert isInline variant="success" title={t("gatehouse.metadataSame")} />}
       {reading.result && reading.result.length > 0 && (
         <DifferenceTable differences={reading.result} left={left} onLeave={setLeft} />

@@ -1,13 +1,15 @@
-import { Card, CardBody } from "@patternfly/react-core";
+import { Card, CardBody, Flex } from "@patternfly/react-core";
 import { useFormContext, useWatch } from "react-hook-form";
 import { useAction } from "~/data/write/action";
 import { addAlert } from "~/data/write/alerts";
+import { ImportKey } from "~/features/identityProviders/settings/ImportKey";
 import { nameOf, type ProviderValues } from "~/features/identityProviders/settings/providerForm";
 import { usePlace } from "~/kit/page/place";
 import { useT } from "~/i18n/useT";
 import { WriteButton } from "~/kit/controls/Write";
 import { textIn } from "~/kit/form/values";
 import { CertificateFacts } from "~/parts/certificates/CertificateBox";
+import { CERTIFICATE_PEM } from "~/parts/certificates/keyFields";
 
 /** The certificates in a text of the server: it separates them by commas. */
 const certificatesIn = (value: unknown) =>
@@ -18,6 +20,7 @@ const certificatesIn = (value: unknown) =>
 
 /** What the certificates say by which signatures are checked, with a warning before they expire; reads those of now. */
 export function SigningCertificates() {
+  const { setValue } = useFormContext<ProviderValues>();
   const [certificates, address] = useWatch<ProviderValues>({
     name: [nameOf("signingCertificate"), nameOf("metadataDescriptorUrl")],
   });
@@ -30,7 +33,17 @@ export function SigningCertificates() {
           </CardBody>
         </Card>
       ))}
-      {textIn(address) && <ImportKeys address={textIn(address)} />}
+      <Flex>
+        {textIn(address) && <ImportKeys address={textIn(address)} />}
+        <ImportKey
+          formats={[CERTIFICATE_PEM]}
+          onFound={({ certificate = "" }) => {
+            // those that are there may still be used by the other side
+            const all = [...new Set([...certificatesIn(certificates), certificate])];
+            setValue(nameOf("signingCertificate"), all.join(","), { shouldDirty: true });
+          }}
+        />
+      </Flex>
     </>
   );
 }

@@ -11,10 +11,10 @@ import {
   toggle,
   url,
   whileIn,
-  whileOff,
   whileOn,
   worded,
 } from "~/features/identityProviders/settings/fields";
+import { verifierFields } from "~/features/identityProviders/settings/keyFields";
 import { nameOf } from "~/features/identityProviders/settings/providerForm";
 import type { Translate } from "~/i18n/i18n";
 import { labelled, serverWords } from "~/i18n/serverWords";
@@ -30,31 +30,19 @@ export function endpointFields(t: Translate, kind: "oidc" | "oauth2"): ProviderF
     ...(oidc ? [text("logoutUrl", "logoutUrl")] : []),
     text("userInfoUrl", "userInfoUrl", { required: !oidc }),
     ...(introspection ? [url("tokenIntrospectionUrl", { text: introspection })] : []),
-    ...(oidc ? [text("issuer", "issuer"), toggle("validateSignature", "validateSignature"), ...keyFields()] : []),
+    ...(oidc
+      ? [
+          text("issuer", "issuer"),
+          toggle("validateSignature", "validateSignature"),
+          ...verifierFields(keysAddress, [whileOn("validateSignature")]),
+        ]
+      : []),
     toggle("pkceEnabled", "pkceEnabled"),
     select("pkceMethod", "pkceMethod", raw("S256", "plain"), { help: "pkceMethodHelp", when: whileOn("pkceEnabled") }),
   ];
 }
 
-/** Where the keys of the other side are read, or the keys themselves, while signatures are checked. */
-const keyFields = (): ProviderField[] => [
-  toggle("useJwksUrl", "useJwksUrl", { when: whileOn("validateSignature") }),
-  {
-    kind: "textArea",
-    name: nameOf("jwksUrl"),
-    label: "jwksUrl",
-    when: [whileOn("validateSignature"), whileOn("useJwksUrl")],
-  },
-  {
-    kind: "textArea",
-    name: nameOf("publicKeySignatureVerifier"),
-    label: "validatingPublicKey",
-    when: [whileOn("validateSignature"), whileOff("useJwksUrl")],
-  },
-  text("publicKeySignatureVerifierKeyId", "validatingPublicKeyId", {
-    when: [whileOn("validateSignature"), whileOff("useJwksUrl")],
-  }),
-];
+const keysAddress: ProviderField = { kind: "textArea", name: nameOf("jwksUrl"), ...labelled("jwksUrl") };
 
 const methods = worded({
   client_secret_post: "clientAuthentications.client_secret_post",

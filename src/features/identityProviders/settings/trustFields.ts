@@ -1,32 +1,10 @@
 import { grantSkew, lifetime, useGrantFields } from "~/features/identityProviders/settings/assertionFields";
-import {
-  ifKnown,
-  type ProviderField,
-  text,
-  toggle,
-  url,
-  whileOff,
-  whileOn,
-} from "~/features/identityProviders/settings/fields";
+import { ifKnown, type ProviderField, text, url } from "~/features/identityProviders/settings/fields";
+import { verifierFields } from "~/features/identityProviders/settings/keyFields";
 import { aliasField } from "~/features/identityProviders/settings/generalFields";
-import { nameOf } from "~/features/identityProviders/settings/providerForm";
 import { type Text, useT } from "~/i18n/useT";
 
-const byAddress = whileOn("useJwksUrl");
-const byText = whileOff("useJwksUrl");
-
-/** Where the keys of those who are trusted are read, or the keys themselves. */
-const keys: ProviderField[] = [
-  toggle("useJwksUrl", "useJwksUrl"),
-  url("jwksUrl", "jwksUrl", { required: true, when: byAddress }),
-  text("publicKeySignatureVerifierKeyId", "validatingPublicKeyId", { when: byText }),
-  {
-    kind: "textArea",
-    name: nameOf("publicKeySignatureVerifier"),
-    label: "validatingPublicKey",
-    when: byText,
-  },
-];
+const keys = verifierFields(url("jwksUrl", "jwksUrl", { help: "jwksUrlHelp", required: true }));
 
 /** What a provider starts with that only says whose assertions are trusted. */
 export const trustStart = (providerId: string): Record<string, string> =>

@@ -1,3 +1,4 @@
+import type { Failure } from "~/data/api/errors";
 import type { Translate } from "~/i18n/i18n";
 import type { FieldSpec, When } from "~/kit/form/Inputs";
 import { textIn } from "~/kit/form/values";
@@ -139,4 +140,16 @@ export function uploadOf({ format, file, keyAlias, storePassword }: KeyValues): 
   }
   if (file) form.append("file", file);
   return form;
+}
+
+/** Statuses by which the server says that a file is wrong: of some it says no more than that something failed. */
+const WRONG_FILE = [400, 500];
+
+/**
+ * Where a refusal of a file with a key is told: a wrong alias is its own error, a wrong password is one of the file; nowhere
+ * where the server did not read it, so that it can be sent again.
+ */
+export function refusedFile({ status = 0, message }: Failure, { keyAlias }: Pick<KeyValues, "keyAlias">) {
+  if (!WRONG_FILE.includes(status)) return undefined;
+  return message === "certificate-not-found" && keyAlias ? "keyAlias" : "file";
 }
