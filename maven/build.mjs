@@ -5,30 +5,22 @@ import { cp, mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { basename, dirname, join, relative } from "node:path";
 import { pathToFileURL } from "node:url";
 import { gzipSync } from "node:zlib";
-import { filesOf, parts, partsData } from "./chunks.mjs";
+import { fewFiles, filesOf, pages } from "./chunks.mjs";
+import { main, Problem, root } from "./cli.mjs";
 import { files } from "./files.mjs";
 import { parseProperties } from "./properties.mjs";
 import { styleSheet } from "./styles.mjs";
 
-const root = join(import.meta.dirname, "..");
+/** Largest size, in bytes after gzip, of what a place loads; a build over it fails. Raise one only with a reason in the log. */
+const budgets = { boot: 23_000, "style sheet": 70_000, shell: 265_000, place: 60_000 };
 
-/**
- * Largest size, in bytes after gzip, of what a place loads; a build over it fails. Raise one only with a reason in the
- * log. The style sheet was meant to keep within 70 kB; PatternFly's page brings rules of the drawer, its wizard 2.6 kB, the
- * grid of texts 0.2 kB.
- * Boot holds the site map, about 0.3 kB for each place with tabs; the shell was meant to keep within 265 kB, and holds the
- * endpoints of all areas.
- */
-const budgets = { boot: 24_500, "style sheet": 80_500, shell: 268_000, place: 60_000 };
-
-const sha = (content) => createHash("sha256").update(content).digest("hex");
-const hash = (content) => sha(content).slice(0, 8);
+const hash = (content) => createHash("sha256").update(content).digest("hex").slice(0, 8);
 
 /** Names this build: equal sources give an equal name, so that two clean builds are identical. */
 async function buildId() {
   const folders = await Promise.all(["src", "theme"].map((folder) => files(join(root, folder))));
   const sources = [...folders.flat().filter((file) => !file.includes(".generated.")), join(root, "package-lock.json")];
-  const parts = await Promise.all(sources.map(async (file) => relative(root, file) + sha(await readFile(file))));
+  const parts = await Promise.all(sources.map(async (file) => relative(root, file) + hash(await readFile(file))));
   return hash(parts.join());
 }
 
@@ -36,7 +28,7 @@ async function buildId() {
 const texts = {
   name: "texts",
   setup(build) {
-    build.onLoad({ filter: /\.properties$/ }, async ({ path }) => ({
+    build.onLoad({ filter: /\.properties$/, namespace: "file" }, async ({ path }) => ({
       contents: `export default ${JSON.stringify(parseProperties(await readFile(path, "utf8")))}`,
     }));
   },
@@ -45,73 +37,48 @@ const texts = {
 /** The admin client's generated client of the admin API v2 is left out; calling it throws. */
 const withoutV2 = {
   name: "alias of clientsV2",
-  setup(build) {
-    build.onResolve({ filter: /\/clientsV2\.js$/ }, () => ({ path: join(root, "maven/clientsV2.js") }));
-  },
+  setup: (build) => build.onResolve({ filter: /\/clientsV2\.js$/ }, () => ({ path: join(root, "maven/clientsV2.js") })),
 };
 
-const common = {
+/** esbuild's options for the modules of the console. @param reload origin of the watcher, or "" */
+const modulesOptions = async (reload) => ({
+  entryPoints: ["src/main.tsx"],
   bundle: true,
   minify: true,
-  write: false,
-  metafile: true,
+  splitting: true,
+  format: "esm",
+  target: "es2022",
+  jsx: "automatic",
+  charset: "utf8",
+  // one sheet is made of them in styles.mjs
+  loader: { ".css": "empty" },
+  plugins: [texts, withoutV2, fewFiles],
+  // Chromium compiles the functions of a file while it comes (https://v8.dev/blog/explicit-compile-hints)
+  banner: { js: "//# allFunctionsCalledOnLoad" },
+  legalComments: "none",
+  define: {
+    "process.env.NODE_ENV": '"production"',
+    GATEHOUSE_BUILD: JSON.stringify(await buildId()),
+    GATEHOUSE_RELOAD: JSON.stringify(reload),
+  },
   absWorkingDir: root,
   outdir: "assets",
   entryNames: "[name]-[hash]",
   chunkNames: "[name]-[hash]",
-  legalComments: "none",
-  charset: "utf8",
+  write: false,
+  metafile: true,
   logLevel: "warning",
-};
+});
 
-/**
- * Bundles the modules, twice: the first bundle, without PatternFly's lists of class names, tells what the code names and
- * which modules have forms.
- * @returns esbuild's result, and the text of the first bundle
- */
-async function bundle(reload) {
-  const options = {
-    ...common,
-    entryPoints: ["src/main.tsx"],
-    format: "esm",
-    splitting: true,
-    plugins: [texts, withoutV2],
-    // one sheet is made of them below
-    loader: { ".css": "empty" },
-    // Chromium compiles the functions of a file while it comes (https://v8.dev/blog/explicit-compile-hints)
-    banner: { js: "//# allFunctionsCalledOnLoad" },
-    target: "es2022",
-    jsx: "automatic",
-    define: {
-      "process.env.NODE_ENV": '"production"',
-      GATEHOUSE_BUILD: JSON.stringify(await buildId()),
-      GATEHOUSE_RELOAD: JSON.stringify(reload),
-    },
-  };
-  const first = await esbuild.build({ ...options, external: ["@patternfly/react-styles/*"] });
-  const plugins = [...options.plugins, parts(first.metafile)];
-  const result = await esbuild.build({ ...options, plugins, sourcemap: "external" });
-  return { result, named: first.outputFiles.map(({ text }) => text).join("\n") };
-}
-
-/** Prints the size of each file, of the shell and of each part; throws when one is over its budget. */
-function report(sizes, styles, { boot, shell, places }) {
-  const sum = (names) => names.reduce((total, name) => total + sizes.get(basename(name)), 0);
-  const rows = [
-    ["style sheet", styles],
-    ["boot", sum(boot)],
-    ["shell", sum(shell)],
-  ];
-  for (const [name, own] of places) rows.push([`place ${name}`, sum(own)]);
+/** Prints the size of each file and of what is loaded together; throws when that is over its budget. */
+function report(sizes, together) {
+  const rows = together.map(([name, names]) => [name, names.reduce((sum, file) => sum + sizes.get(basename(file)), 0)]);
   for (const [name, bytes] of [...sizes].sort()) console.log(`${String(bytes).padStart(9)} gzip  ${name}`);
   for (const [name, bytes] of rows) console.log(`${String(bytes).padStart(18)} gzip  ${name}`);
   const over = rows.filter(([name, bytes]) => bytes > (budgets[name] ?? budgets.place));
   if (over.length)
-    throw new Error(`Over the size budget: ${over.map(([name, bytes]) => `${name} (${bytes} bytes)`).join(", ")}`);
+    throw new Problem(`Over the size budget: ${over.map(([name, bytes]) => `${name} (${bytes} bytes)`).join(", ")}`);
 }
-
-/** Addresses of files, for the page template. */
-const addresses = (names) => names.map((name) => `assets/${basename(name)}`).join(" ");
 
 /**
  * Builds the theme.
@@ -124,39 +91,44 @@ const addresses = (names) => names.map((name) => `assets/${basename(name)}`).joi
 export async function build({ outdir = join(root, "target/theme"), reload = "", quiet = false } = {}) {
   const fresh = `${outdir}.new`;
   const admin = join(fresh, "theme/gatehouse/admin");
-  const assetsDir = join(admin, "resources/assets");
+  const assets = join(admin, "resources/assets");
   const maps = join(dirname(outdir), "maps");
   for (const folder of [fresh, maps]) await rm(folder, { recursive: true, force: true });
-  // in the jar the themes stand below theme/, the list of them at the top
+  // in the jar the themes are below theme/, the list of them at the top
   await cp(join(root, "theme/META-INF"), join(fresh, "META-INF"), { recursive: true });
   await cp(join(root, "theme/gatehouse"), join(fresh, "theme/gatehouse"), { recursive: true });
-  for (const folder of [assetsDir, maps]) await mkdir(folder, { recursive: true });
+  for (const folder of [assets, maps]) await mkdir(folder, { recursive: true });
 
-  const { result: modules, named } = await bundle(reload);
-  const check = await esbuild.build({ ...common, entryPoints: ["src/check.js"], target: "es2020" });
+  const options = await modulesOptions(reload);
+  const modules = await esbuild.build({ ...options, sourcemap: "external" });
+  const hashed = (name, text) => ({ path: name.replace(".", `-${hash(text)}.`), text });
+  const check = hashed("check.js", await readFile(join(root, "src/check.js"), "utf8"));
+  const styles = hashed("style.css", await styleSheet(options));
   const sizes = new Map();
-  for (const { path, text } of [...modules.outputFiles, ...check.outputFiles]) {
+  for (const { path, text } of [...modules.outputFiles, check, styles]) {
     const isMap = path.endsWith(".map");
-    await writeFile(join(isMap ? maps : assetsDir, basename(path)), text);
+    await writeFile(join(isMap ? maps : assets, basename(path)), text);
     if (!isMap) sizes.set(basename(path), gzipSync(text).length);
   }
-  const styles = await styleSheet(modules.metafile, named);
-  const styleName = `style-${hash(styles)}.css`;
-  await writeFile(join(assetsDir, styleName), styles);
 
-  const graph = filesOf(modules.metafile);
-  // the file of an entry point whose module others import, too, only passes on what another holds
-  const [, ...boot] = graph.of("src/main.tsx");
-  const main = graph.holding("src/main.tsx");
-  const shell = graph.of("src/app/App.tsx").filter((name) => !boot.includes(name));
+  const of = filesOf(modules.metafile);
+  // every part imports the boot module, so that the file of the entry point only passes on another
+  const boot = of("src/main.tsx").slice(1);
+  const shell = of("part:~/app/App").filter((name) => !boot.includes(name));
+  const own = (entry) => of(entry).filter((name) => ![...boot, ...shell].includes(name));
+  const places = (await pages()).map(([path, entry]) => [path, own(entry)]);
+  const placeFiles = [...new Set(places.flatMap(([, names]) => names))];
+  const numbers = places.map(([path, names]) => [path, names.map((name) => placeFiles.indexOf(name))]);
   const values = {
-    "@check@": addresses(Object.keys(check.metafile.outputs)),
-    "@entry@": addresses([main]),
-    "@boot@": addresses(boot.filter((name) => name !== main)),
+    "@check@": `assets/${check.path}`,
+    "@entry@": boot.join(" "),
     "@icon@": `data:image/svg+xml,${encodeURIComponent(await readFile(join(admin, "resources/favicon.svg"), "utf8"))}`,
-    "@styles@": addresses([styleName]),
-    "@shell@": addresses(shell),
-    "@parts@": JSON.stringify(partsData(graph, [...boot, ...shell])),
+    "@styles@": `assets/${styles.path}`,
+    "@shell@": shell.join(" "),
+    "@placeFiles@": JSON.stringify({
+      files: placeFiles.map((name) => basename(name, ".js")),
+      places: Object.fromEntries(numbers),
+    }),
     "@reloadOrigin@": reload && ` ${reload}`,
   };
   const page = (await readFile(join(admin, "index.ftl"), "utf8"))
@@ -167,17 +139,9 @@ export async function build({ outdir = join(root, "target/theme"), reload = "", 
   await rm(outdir, { recursive: true, force: true });
   await rename(fresh, outdir);
   if (quiet) return;
-  const places = graph.entries
-    .filter((entry) => entry.startsWith("src/features/"))
-    .map((entry) => [basename(entry, ".tsx"), graph.of(entry).filter((name) => ![...boot, ...shell].includes(name))]);
-  report(sizes, gzipSync(styles).length, { boot, shell, places });
+  const entries = Object.values(modules.metafile.outputs).map(({ entryPoint = "" }) => entryPoint);
+  const parts = entries.filter((entry) => entry.startsWith("part:~/features/")).map((entry) => [entry, own(entry)]);
+  report(sizes, [["style sheet", [styles.path]], ["boot", boot], ["shell", shell], ...parts]);
 }
 
-if (import.meta.url === pathToFileURL(process.argv[1] ?? "").href) {
-  try {
-    await build();
-  } catch (error) {
-    console.error(error.errors ? "The build failed." : error.message);
-    process.exit(1);
-  }
-}
+if (import.meta.url === pathToFileURL(process.argv[1] ?? "").href) await main(() => build());

@@ -3,51 +3,55 @@ import * as esbuild from "esbuild";
 import { PurgeCSS } from "purgecss";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
+import { root } from "./cli.mjs";
 import { files } from "./files.mjs";
 
-const root = join(import.meta.dirname, "..");
-const STYLES = /react-styles[\\/]css[\\/].*\.mjs$/;
+const CLASSES = /react-styles[\\/]css[\\/].*\.mjs$/;
+
+/** PatternFly's modules of class names, emptied: what is left of the code names only the classes that it uses. */
+const withoutClasses = {
+  name: "without classes",
+  setup: (build) => build.onLoad({ filter: CLASSES }, () => ({ contents: "export default {}" })),
+};
 
 /**
- * The classes that the code can name. PatternFly's code names a class by a key of a style module, an object `{ tableTd:
- * "pf-v6-c-table__td", …, modifiers: { … } }`; keys that end with a breakpoint it puts together.
- * @param texts of the style modules
- * @param words all words of the other modules
+ * The classes of a module `{ tableTd: "pf-v6-c-table__td", …, modifiers: { … } }` whose keys are among the words of the code.
+ * A key that ends with a breakpoint is put together by PatternFly's code.
  */
-const classesIn = (texts, words) =>
-  texts.flatMap((text) => {
-    const { modifiers = {}, ...parts } = JSON.parse(text.slice(text.indexOf("{"), text.lastIndexOf("}") + 1));
-    const isNamed = ([key]) => words.has(key) || words.has(key.replace(/On(Sm|Md|Lg|Xl|2xl)$/, ""));
-    return [...Object.entries(parts), ...Object.entries(modifiers)].filter(isNamed).map(([, name]) => name);
-  });
+function classesIn(module, words) {
+  const { modifiers, ...parts } = JSON.parse(module.slice(module.indexOf("{"), module.lastIndexOf("}") + 1));
+  const isNamed = ([key]) => words.has(key) || words.has(key.replace(/On(Sm|Md|Lg|Xl|2xl)$/, ""));
+  return Object.entries({ ...parts, ...modifiers })
+    .filter(isNamed)
+    .map(([, name]) => name);
+}
 
 /**
  * Makes the style sheet, without what no module names. `fontFace` leaves out PatternFly's web fonts: no rule names them, only
  * variables do, and ours name the system's fonts.
- * @param metafile of the bundle, for the style modules in it
- * @param named text of the modules, without the style modules
+ * @param options of the bundle of the console
  */
-export async function styleSheet({ outputs }, named) {
-  const read = (names) => Promise.all(names.map((name) => readFile(name, "utf8")));
-  const inputs = Object.values(outputs)
-    .flatMap((output) => Object.entries(output.inputs))
-    .filter(([, input]) => input.bytesInOutput > 0)
-    .map(([name]) => name);
-  const styles = [...new Set(inputs)]
-    .filter((name) => STYLES.test(name))
-    .sort()
-    .map((name) => join(root, name));
+export async function styleSheet(options) {
+  const bundle = await esbuild.build({ ...options, plugins: [withoutClasses, ...options.plugins] });
+  const used = Object.values(bundle.metafile.outputs)
+    .flatMap(({ inputs }) => Object.entries(inputs))
+    .flatMap(([name, { bytesInOutput }]) => (CLASSES.test(name) && bytesInOutput > 0 ? join(root, name) : []))
+    .sort();
   const base = join(root, "node_modules/@patternfly/react-core/dist/styles/base.css");
   const own = (await files(join(root, "src"))).filter((name) => name.endsWith(".css"));
-  const sheets = await read([base, ...styles.map((name) => name.replace(/mjs$/, "css")), ...own]);
-  const words = new Set(named.match(/[\w-]+/g));
+  const read = (names) => Promise.all(names.map((name) => readFile(name, "utf8")));
+  const words = new Set(bundle.outputFiles.flatMap(({ text }) => text.match(/[\w-]+/g)));
+  const classes = (await read(used)).flatMap((module) => classesIn(module, words));
+  const sheets = await read([base, ...used.map((name) => name.replace(/mjs$/, "css")), ...own]);
   const [{ css }] = await new PurgeCSS().purge({
-    content: [{ raw: [...classesIn(await read(styles), words), ...words].join(" "), extension: "js" }],
+    content: [{ raw: [...classes, ...words].join(" "), extension: "js" }],
     css: [{ raw: sheets.join("\n") }],
     variables: true,
     keyframes: true,
     fontFace: true,
     safelist: { standard: ["html", "body", "pf-v6-theme-dark"] },
+    // our pages change at one width only, `md`
+    blocklist: [/-(on|grid)-(sm|lg|xl|2xl)$/],
   });
   return (await esbuild.transform(css, { loader: "css", minify: true })).code;
 }

@@ -11,6 +11,7 @@ const facts = [
   "data/query/reads",
   "data/auth/env",
   "data/api/segment",
+  "data/browser/preload",
 ];
 const layers = ["i18n", "data", "kit", "parts", "features", "app"];
 const files = readdirSync(src, { recursive: true, encoding: "utf8" }).filter(

@@ -11,6 +11,9 @@ declare const GATEHOUSE_RELOAD: string;
 declare module "@patternfly/react-styles/css/components/Nav/nav.mjs" {
   export { default } from "@patternfly/react-styles/css/components/Nav/nav";
 }
+declare module "@patternfly/react-styles/css/components/Page/page.mjs" {
+  export { default } from "@patternfly/react-styles/css/components/Page/page";
+}
 declare module "@patternfly/react-styles/css/components/Pagination/pagination.mjs" {
   export { default } from "@patternfly/react-styles/css/components/Pagination/pagination";
 }

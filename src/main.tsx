@@ -2,6 +2,7 @@ import { applyColorScheme } from "~/data/browser/colorScheme";
 import { env } from "~/data/auth/env";
 import { loadChunk, NewVersionError, reloadOnce } from "~/data/browser/newVersion";
 import { forgetRedirects } from "~/data/auth/redirectLoop";
+import { preload, resource } from "~/data/browser/preload";
 import { preference } from "~/data/browser/preferences";
 import { start } from "~/data/auth/session";
 import { hereNow, match, realmOf, searchNow } from "~/routes";
@@ -32,54 +33,6 @@ function sayNotLoaded(error: unknown): undefined {
     window.location.reload();
   });
   say("A part of the console could not be loaded.", again);
-}
-
-/** Address of a file of the console. */
-const resource = (name: string) => `${script?.dataset.resources}/${name}`;
-
-/** Asks for modules together; the browser would find them one after the other. @param names addresses of them */
-function addLinks(names: string[]): void {
-  for (const name of names) {
-    const link = document.createElement("link");
-    link.rel = "modulepreload";
-    link.href = resource(name);
-    document.head.append(link);
-  }
-}
-
-/** The files of the parts: their names, which files each of them imports, and the file of a part whose name others have. */
-interface PartFiles {
-  files: string;
-  imports: number[][];
-  parts: Record<string, number>;
-}
-
-const readParts = (): PartFiles => JSON.parse(document.getElementById("parts")?.textContent ?? "{}");
-
-let read: PartFiles | undefined;
-
-/**
- * Asks for all files of a part of the console together. The build puts a call of this before each `import("~/…")`
- * (`maven/chunks.mjs`), and the list of files into the page.
- * @param part the module's name in the sources
- */
-export function preloadPart(part: string): void {
-  read ??= readParts();
-  const { files, imports, parts } = read;
-  const names = files.split(" ");
-  const wanted = new Set<number>();
-  const add = (file: number) => {
-    // what was asked for once is there already
-    const imported = imports[file] ?? [];
-    delete imports[file];
-    wanted.add(file);
-    imported.forEach(add);
-  };
-  const own = `${part.slice(part.lastIndexOf("/") + 1)}-`;
-  const file = parts[part] ?? names.findIndex((name) => name.startsWith(own));
-  if (!(file in imports)) return;
-  add(file);
-  addLinks([...wanted].map((index) => `assets/${names[index]}.js`));
 }
 
 /** The style sheet comes with the console, not with the page: before sign-in nothing of it is needed. */
@@ -119,7 +72,7 @@ async function boot(): Promise<void> {
   const found = match(hereNow());
   let reads: Promise<typeof import("~/data/query/firstReads")> | undefined;
   const load = () => {
-    addLinks(script?.dataset.shell?.split(" ") ?? []);
+    preload(script?.dataset.shell?.split(" ") ?? []);
     reads = import("~/data/query/firstReads");
     // told with the shell, which needs the same file
     reads.catch(() => undefined);

@@ -2,6 +2,7 @@ import type RealmRepresentation from "@keycloak/keycloak-admin-client/lib/defs/r
 import type { ServerInfoRepresentation } from "@keycloak/keycloak-admin-client/lib/defs/serverInfoRepesentation";
 import type { ComponentType } from "react";
 import type { Rule } from "~/data/access/access";
+import { preloadPlace } from "~/data/browser/preload";
 import type { Reads } from "~/data/query/reads";
 import type { Key } from "~/i18n/useT";
 
@@ -96,10 +97,13 @@ export function route<
 ): Place<Path, Tab, Subtab> & { under?: Under } {
   // a module that is there answers without the way through the browser's loader
   let loaded: Promise<PageModule> | undefined;
-  const loadOnce = () =>
-    (loaded ??= load().catch((error: unknown) => {
+  const loadFiles = () => {
+    preloadPlace(path);
+    return load().catch((error: unknown) => {
       loaded = undefined;
       throw error;
-    }));
+    });
+  };
+  const loadOnce = () => (loaded ??= loadFiles());
   return { path, access, label, load: loadOnce, ...options };
 }

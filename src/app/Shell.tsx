@@ -2,12 +2,13 @@ import {
   Alert,
   AlertActionLink,
   Banner,
-  Page,
   PageSection,
   PageSidebar,
   PageSidebarBody,
   SkipToContent,
 } from "@patternfly/react-core";
+import { css } from "@patternfly/react-styles";
+import styles from "@patternfly/react-styles/css/components/Page/page.mjs";
 import { type ReactNode, useEffect, useTransition } from "react";
 import ExclamationTriangleIcon from "@patternfly/react-icons/dist/esm/icons/exclamation-triangle-icon";
 import { Breadcrumbs } from "~/app/navigation/Breadcrumbs";
@@ -25,7 +26,8 @@ import { useWhoami } from "~/data/access/access";
 const MAIN = "kc-main-content-page-container";
 
 /**
- * The frame around every page: banner, header, navigation, breadcrumbs. Works without the realm's representation, so
+ * The frame around every page: banner, header, navigation, breadcrumbs. Elements with PatternFly's classes, because its `Page`
+ * brings a drawer with 4 kB of code and as much of the style sheet. Works without the realm's representation, so
  * that a realm that cannot be read is no dead end.
  */
 export function Shell({ children }: { children: ReactNode }) {
@@ -35,27 +37,25 @@ export function Shell({ children }: { children: ReactNode }) {
     <div className="gh-shell">
       <SkipLink />
       <TemporaryAdmin />
-      <Page
-        isContentFilled
-        mainContainerId={MAIN}
-        masthead={<Header sidebar={sidebar} />}
-        sidebar={
-          <PageSidebar
-            id="page-sidebar"
-            isSidebarOpen={sidebar.isOpen}
-            className={sidebar.covers && sidebar.isOpen ? "pf-m-expanded" : ""}
-          >
-            <PageSidebarBody>
-              <Navigation onLeave={sidebar.uncover} />
-            </PageSidebarBody>
-          </PageSidebar>
-        }
-        onPointerDown={({ target }) => target instanceof Element && target.closest(`#${MAIN}`) && sidebar.uncover()}
-      >
-        <RightsUnread />
-        <Breadcrumbs />
-        {children}
-      </Page>
+      <div className={styles.page}>
+        <Header sidebar={sidebar} />
+        <PageSidebar
+          id="page-sidebar"
+          isSidebarOpen={sidebar.isOpen}
+          className={sidebar.covers && sidebar.isOpen ? "pf-m-expanded" : ""}
+        >
+          <PageSidebarBody>
+            <Navigation onLeave={sidebar.uncover} />
+          </PageSidebarBody>
+        </PageSidebar>
+        <div className={css(styles.pageMainContainer, styles.modifiers.fill)}>
+          <main id={MAIN} className={styles.pageMain} tabIndex={-1} onPointerDown={sidebar.uncover}>
+            <RightsUnread />
+            <Breadcrumbs />
+            {children}
+          </main>
+        </div>
+      </div>
       <BulkRuns />
     </div>
   );

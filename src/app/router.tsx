@@ -8,7 +8,7 @@ import { Loading } from "~/kit/page/Loading";
 import type { Place } from "~/place";
 import { matchOf, to } from "~/routes";
 import { routes } from "~/siteMap";
-import { Page, PageSection } from "@patternfly/react-core";
+import { PageSection } from "@patternfly/react-core";
 import { ErrorAlert } from "~/kit/page/ErrorBoundary";
 
 /** Path of a place in the router's words: a chain of segments, with the tab behind it, is what follows (`*`). */
@@ -64,10 +64,10 @@ export function createRouter(frame: ReactNode) {
 /** What is shown when the frame around the pages fails: why, and a way on. */
 function FrameError() {
   return (
-    <Page>
+    <main>
       <PageSection>
         <ErrorAlert error={useRouteError()} retry={() => window.location.reload()} />
       </PageSection>
-    </Page>
+    </main>
   );
 }

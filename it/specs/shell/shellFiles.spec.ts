@@ -1,5 +1,6 @@
 // Between the page and the shell the network fails, or another build is installed: said in one sentence, with a way on.
 import type { APIRequestContext, Page } from "@playwright/test";
+import { routes } from "../../../src/siteMap";
 import { server } from "../../support/server";
 import { row } from "../../support/signIn";
 import { expect, test } from "../../support/test";
@@ -54,22 +55,28 @@ test("another build on the server: loaded by itself once, then the administrator
   await expect(page).toHaveURL(address);
 });
 
-test("the files of a place are asked for together, before its own has come", async ({ page }) => {
-  const asked: string[] = [];
-  page.on("request", (request) => void asked.push(request.url().split("/").at(-1) ?? ""));
+test("the files of a place are requested together, before its own has come", async ({ page }) => {
+  const requested: string[] = [];
+  page.on("request", (request) => void requested.push(request.url().split("/").at(-1) ?? ""));
   const held: (() => void)[] = [];
   await page.route(/\/assets\/LdapNew-/, async (route) => {
     await new Promise<void>((resolve) => held.push(resolve));
     await route.continue();
   });
   await page.goto(address.replace(/#.*/, "#/master/user-federation/ldap/new"));
-  const data = (await page.locator("#parts").textContent()) ?? "";
-  const { files, imports }: { files: string; imports: number[][] } = JSON.parse(data);
-  const all = files.split(" ");
-  const behind = (index: number): number[] => [index, ...(imports[index] ?? []).flatMap(behind)];
-  const names = [...new Set(behind(all.findIndex((name) => name.startsWith("LdapNew-"))))].map((index) => all[index]);
+  const data = (await page.locator("#place-files").textContent()) ?? "";
+  const { files, places }: { files: string[]; places: Record<string, number[]> } = JSON.parse(data);
+  const names = (places["/:realm/user-federation/ldap/new"] ?? []).map((index) => `${files[index]}.js`);
   expect(names.length).toBeGreaterThan(2);
-  await expect.poll(() => names.filter((name) => !asked.includes(`${name}.js`))).toEqual([]);
+  await expect.poll(() => names.filter((name) => !requested.includes(name))).toEqual([]);
   for (const release of held) release();
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+});
+
+test("the page lists the files of every place", async ({ request }) => {
+  const page = await (await request.get(`${server.url}/admin/master/console/`)).text();
+  const [, data = ""] = /id="place-files"[^>]*>([^<]*)/.exec(page) ?? [];
+  const { places }: { places: Record<string, number[]> } = JSON.parse(data);
+  const missing = Object.values(routes).filter(({ path }) => !places[path]?.length);
+  expect(missing.map(({ path }) => path)).toEqual([]);
 });

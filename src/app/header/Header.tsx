@@ -6,7 +6,6 @@ import {
   MastheadMain,
   MastheadToggle,
   PageToggleButton,
-  Avatar,
 } from "@patternfly/react-core";
 import { type ComponentProps, useState } from "react";
 import { Link } from "react-router-dom";
@@ -96,10 +95,10 @@ function UserPicture() {
   const src = shown(useUser()?.picture);
   const [broken, setBroken] = useState<string>();
   if (src && src !== broken)
-    return <Avatar src={src} alt={t("gatehouse.avatar")} size="sm" onError={() => setBroken(src)} />;
+    return <img className="gh-avatar" src={src} alt={t("gatehouse.avatar")} onError={() => setBroken(src)} />;
   return (
-    <Avatar className="gh-avatar" alt={t("gatehouse.avatar")} size="sm">
+    <span className="gh-avatar" role="img" aria-label={t("gatehouse.avatar")}>
       <UserIcon />
-    </Avatar>
+    </span>
   );
 }

@@ -14,8 +14,7 @@ export interface Sidebar {
 }
 
 /**
- * Whether the navigation is shown: at first beside a page, not above one. `Page` of PatternFly could keep this itself
- * (`isManagedSidebar`), but measures the page after it is rendered and renders everything a second time before it is seen.
+ * Whether the navigation is shown: at first beside a page, not above one.
  */
 export function useSidebar(): Sidebar {
   const covers = !useMedia(BESIDE);
