@@ -12,6 +12,7 @@ import { startReads } from "~/data/query/firstReads";
 import { NewVersionError } from "~/data/browser/newVersion";
 import { whoamiQuery } from "~/data/query/realm";
 import { refreshServerInfoLater } from "~/data/query/serverInfo";
+import { watchReads } from "~/data/query/watchedReads";
 import { watchSession } from "~/data/auth/sessionFrame";
 import { drawTexts, refreshTextsLater, startTexts } from "~/data/texts/texts";
 import { setTexts } from "~/i18n/i18n";
@@ -60,6 +61,7 @@ export async function show(realm: string): Promise<void> {
     () => undefined,
   );
   const data = startReads(realm, found?.place.reads?.(found.params, searchNow()));
+  if (GATEHOUSE_RELOAD && found) watchReads(found.name, found.params, searchNow(), found.place.reads);
   let wait: Promise<void> | undefined = cache
     .fetchQuery(whoamiQuery(realm))
     .then(({ locale }) => startTexts(realm, locale))

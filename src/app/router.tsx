@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { PageArea } from "~/app/PageArea";
 import { prepare } from "~/app/session/prepare";
 import { isSegment } from "~/data/api/segment";
+import { watchReads } from "~/data/query/watchedReads";
 import { env } from "~/data/auth/env";
 import { Loading } from "~/kit/page/Loading";
 import type { Place } from "~/place";
@@ -30,6 +31,7 @@ const routeOf = ([name, place]: [string, Place]): RouteObject => ({
     const isMeant = Object.values(params).every((value = "") => value.split("/").every(isSegment));
     const found = isMeant ? matchOf(name, pathname) : undefined;
     if (found) prepare(place, found.params, search.slice(1));
+    if (GATEHOUSE_RELOAD && found) watchReads(name, found.params, search.slice(1), place.reads);
     return null;
   },
   // a list that is searched or turned is there already and requests its rows itself

@@ -1,5 +1,6 @@
 import {
   QueryClient,
+  type QueryKey,
   keepPreviousData,
   queryOptions,
   useIsFetching as useFetching,
@@ -47,6 +48,18 @@ export const cache = new QueryClient({
   },
 });
 
+/** A read that nobody has to make yet. */
+const readAhead = <Name extends CallName>(realm: string, name: Name, ...args: Input<Name>) =>
+  queryOptions<Output<Name>>({
+    queryKey: [realm, name, ...args],
+    queryFn: ({ signal }) => callIn({ realm, signal }, name, ...args),
+  });
+
+let onRead: ((key: QueryKey) => void) | undefined;
+
+/** Calls back for each read that a page makes, with its key; in development builds only. */
+export const watchReadsBy = (callback: (key: QueryKey) => void) => void (onRead = callback);
+
 /**
  * One read of the server as the cache knows it.
  * @param realm realm the call works on, part of the key
@@ -54,10 +67,9 @@ export const cache = new QueryClient({
  * @param args what it takes
  */
 export function read<Name extends CallName>(realm: string, name: Name, ...args: Input<Name>) {
-  return queryOptions<Output<Name>>({
-    queryKey: [realm, name, ...args],
-    queryFn: ({ signal }) => callIn({ realm, signal }, name, ...args),
-  });
+  const options = readAhead(realm, name, ...args);
+  if (GATEHOUSE_RELOAD) onRead?.(options.queryKey);
+  return options;
 }
 
 /**
@@ -149,7 +161,7 @@ export function usePaged<Name extends ListCall>(name: Name, query: PageQuery, is
 
 /** Starts reads before the page that needs them is there; settles when all are answered, whatever they answer. */
 export async function prefetch(realm: string, ahead: Reads = []): Promise<void> {
-  await Promise.all(ahead.map(([name, ...args]) => cache.prefetchQuery(read(realm, name, ...args))));
+  await Promise.all(ahead.map(([name, ...args]) => cache.prefetchQuery(readAhead(realm, name, ...args))));
 }
 
 /** Asks everything again that the page shows. */
