@@ -15,8 +15,18 @@ export interface Mail {
   text: string;
 }
 
+/** How somebody signed in to the server for e-mail. */
+export interface MailSignIn {
+  method: string;
+  user: string;
+  /** The password, or the access token. */
+  secret: string;
+}
+
 /** A server for e-mail that runs. */
 export interface MailServer {
+  /** Those who signed in, the last one last; empty where nobody has to. */
+  signIns: MailSignIn[];
   /** The e-mail settings of a realm that sends to it. */
   settings: Record<string, string>;
   /** Waits for the next e-mail to an address that nobody has waited for yet. */
@@ -43,13 +53,30 @@ export function linkIn({ text }: Mail): string {
   return link.replaceAll("&#61;", "=").replaceAll("&amp;", "&");
 }
 
+interface MailOptions {
+  /** Everybody has to sign in; the secret that is taken. */
+  secret?: (secret: string) => boolean;
+  /** Key and certificate, as Node takes them; TLS from the start with `secure`, else by STARTTLS. */
+  tls?: { key: string; cert: string; secure: boolean };
+}
+
 /** Starts a server for e-mail; it listens only where the Keycloak server reaches it. */
-export async function startMail(): Promise<MailServer> {
+export async function startMail({ secret, tls }: MailOptions = {}): Promise<MailServer> {
   const mails: Mail[] = [];
+  const signIns: MailSignIn[] = [];
   const waitedFor = new Map<string, number>();
   const smtp = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ["STARTTLS", "AUTH"],
+    authOptional: !secret,
+    disabledCommands: [...(tls ? [] : ["STARTTLS"]), ...(secret ? [] : ["AUTH"])],
+    authMethods: ["PLAIN", "LOGIN", "XOAUTH2"],
+    allowInsecureAuth: true,
+    ...tls,
+    onAuth: ({ method, username = "", password, accessToken }, _session, done) => {
+      const given = accessToken ?? password ?? "";
+      signIns.push({ method, user: username, secret: given });
+      if (secret?.(given)) done(null, { user: username });
+      else done(new Error("The sign-in was refused."));
+    },
     onData: (stream, session, done) => {
       const parts: Buffer[] = [];
       stream.on("data", (part: Buffer) => parts.push(part));
@@ -68,6 +95,7 @@ export async function startMail(): Promise<MailServer> {
   if (typeof address !== "object" || !address) throw new Error("The server for e-mail has no port.");
   const to = (wanted: string) => mails.filter((mail) => mail.to === wanted);
   return {
+    signIns,
     settings: { host: at, port: String(address.port), from: "keycloak@gatehouse.example" },
     next: async (wanted) => {
       const seen = waitedFor.get(wanted) ?? 0;

@@ -1,73 +1,8 @@
-// The settings of a realm: each tab saves what is on it, and nothing else of the realm.
-import type { Page } from "@playwright/test";
+// The settings of a realm: general, the frame, who may do what.
 import { lastAlert } from "../../support/controls";
 import { at, pick, settings } from "../../support/realmSettings";
 import { admin, createUser, uniqueName, server } from "../../support/server";
 import { expect, open, test } from "../../support/test";
-
-/** One change on each tab that saves the realm: what is done before its save button is pressed. */
-const forms: Record<string, { subtab?: string; save: string; change: (page: Page) => Promise<void> }> = {
-  general: {
-    save: "realmSettingsGeneralTab-save",
-    change: (page) => page.getByTestId("displayName").fill("Shown"),
-  },
-  email: {
-    save: "email-tab-save",
-    change: (page) => page.getByTestId("smtpServer.fromDisplayName").fill("Sender"),
-  },
-  themes: { save: "themes-tab-save", change: (page) => pick(page, "kc-email-theme", "keycloak") },
-  "security-defenses": {
-    save: "headers-form-tab-save",
-    change: (page) => page.getByTestId("browserSecurityHeaders.xRobotsTag").fill("noindex"),
-  },
-  sessions: { save: "sessions-tab-save", change: (page) => page.getByTestId("sso-session-max-input").fill("11") },
-  tokens: {
-    save: "tokens-tab-save",
-    change: (page) => page.getByTestId("client-login-timeout-input").fill("2"),
-  },
-};
-
-for (const [tab, { save, change }] of Object.entries(forms))
-  test(`${tab}: what it does not show survives its save`, async ({ page }) => {
-    const own = uniqueName("kept");
-    await admin.realms.create({
-      realm: own,
-      enabled: true,
-      rememberMe: true,
-      smtpServer: {
-        host: "mail.example",
-        from: "a@mail.example",
-        auth: "true",
-        user: "u",
-        password: "secret",
-        "made.up": "1",
-      },
-      attributes: { "made.up": "kept", "a/b%2F": "🍺 عربي", "acr.loa.map": '{"gold":2}', frontendUrl: "" },
-      browserSecurityHeaders: { xFrameOptions: "DENY", madeUp: "1" },
-    });
-    // what the server adds at the first write of any kind
-    await admin.realms.update({ realm: own }, await settings(own));
-    const before = await settings(own);
-    await open(page, at(own, tab));
-    await change(page);
-    await page.getByTestId(save).click();
-    await expect(lastAlert(page)).toHaveText("Realm successfully updated");
-    const after = await settings(own);
-    const changed = (one: Record<string, unknown>, other: Record<string, unknown>, prefix = ""): string[] =>
-      [...new Set([...Object.keys(one), ...Object.keys(other)])].flatMap((key) => {
-        const [a, b] = [one[key], other[key]];
-        if (JSON.stringify(a) === JSON.stringify(b)) return [];
-        const nested = typeof a === "object" && typeof b === "object" && a && b && !Array.isArray(a);
-        return nested ? changed({ ...a }, { ...b }, `${prefix}${key}.`) : [prefix + key];
-      });
-    // an attribute without a value is no attribute
-    const others = changed(before as Record<string, unknown>, after as Record<string, unknown>).filter(
-      (name) => name !== "attributes.frontendUrl",
-    );
-    expect(others).toHaveLength(1);
-    expect(after.attributes).toMatchObject({ "made.up": "kept", "a/b%2F": "🍺 عربي" });
-    await admin.realms.del({ realm: own });
-  });
 
 test("general: a realm gets another name; levels are numbers; the policy of attributes is that of the profile @smoke", async ({
   page,

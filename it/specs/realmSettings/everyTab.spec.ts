@@ -1,0 +1,45 @@
+// Every tab of the settings saves what is on it and nothing else: of a realm that has what the console does not know.
+import { subtabsOf } from "../../../src/routes";
+import { routes } from "../../../src/siteMap";
+import { type MailServer, startMail } from "../../support/mail";
+import { at, settings } from "../../support/realmSettings";
+import { admin } from "../../support/server";
+import { saves } from "../../support/tabSaves";
+import { expect, open, test } from "../../support/test";
+import { differences, PASSWORD, unknownRealm, wholeOf } from "../../support/wholeRealm";
+
+/** Every tab and inner tab of the settings, as the site map has them. */
+const tabs = Object.entries(routes["realm-settings"].tabs ?? {}).flatMap(([tab, own]) => {
+  const inner = Object.keys(subtabsOf(own));
+  return inner.length > 0 ? inner.map((subtab) => `${tab}/${subtab}`) : [tab];
+});
+
+let mail: MailServer;
+test.beforeAll(async () => {
+  mail = await startMail({ secret: (secret) => secret === PASSWORD });
+});
+test.afterAll(() => mail.stop());
+
+test("every tab of the site map is among those that are saved", () => {
+  expect(Object.keys(saves).sort()).toEqual([...tabs].sort());
+});
+
+for (const path of tabs)
+  test(`${path}: its save changes what is on it, and nothing that the console does not know`, async ({ page }) => {
+    const [tab = "", subtab] = path.split("/");
+    const { run, changes } = saves[path] ?? { run: () => Promise.reject(new Error(path)), changes: [] };
+    const realm = await unknownRealm(mail);
+    const before = await wholeOf(realm);
+    await open(page, at(realm, tab, subtab));
+    await run(page);
+    await expect.poll(async () => differences(before, await wholeOf(realm)).length > 0).toBe(changes.length > 0);
+    const changed = differences(before, await wholeOf(realm));
+    expect(changed.filter((name) => !changes.some((expected) => expected.test(name)))).toEqual([]);
+    // the password is still the one that the server has: it is used for a test that does not name it
+    const [me] = await admin.users.find({ realm: "master", username: "admin", exact: true });
+    const email = me?.email ?? "admin@gatehouse.example";
+    if (!me?.email) await admin.users.update({ realm: "master", id: me?.id ?? "" }, { ...me, email });
+    await admin.realms.testSMTPConnection({ realm }, (await settings(realm)).smtpServer ?? {});
+    expect(mail.signIns.at(-1)).toMatchObject({ user: "mailer", secret: PASSWORD });
+    await admin.realms.del({ realm });
+  });
