@@ -74,6 +74,8 @@ describe("rules of the code", () => {
     if (layer !== "kit" && !["data/api/api.ts", "data/query/reads.ts"].includes(file))
       expect(code).not.toMatch(/[\w)\]}"] as (?!const\b)/);
     if (/^export default/m.test(code)) expect(layer).toBe("features");
+    // widths of PatternFly other than `default` and `md` have no rules in our style sheet (maven/styles.mjs)
+    expect(code).not.toMatch(/[{,]\s*(?:sm|lg|xl):/);
     if (layer === "features") expect(code).not.toMatch(/\btry \{/);
   });
 });

@@ -46,7 +46,7 @@ export function IntegrationCard({ client }: { client: ClientRepresentation }) {
       </CardHeader>
       <CardBody>
         <Stack hasGutter>
-          <DescriptionList isCompact columnModifier={{ lg: "2Col" }}>
+          <DescriptionList isCompact columnModifier={{ md: "2Col" }}>
             {endpointsOf(client, issuer).map(([label, address]) => (
               <DescriptionListGroup key={label}>
                 <DescriptionListTerm>{t(label)}</DescriptionListTerm>
