@@ -1,3 +1,4 @@
+import { InitialAccess } from "~/features/clients/initialAccess/InitialAccess";
 import { ClientList } from "~/features/clients/ClientList";
 import { useT } from "~/i18n/useT";
 import { lazily } from "~/kit/page/lazily";
@@ -5,9 +6,6 @@ import { PageHeading } from "~/kit/page/Page";
 import { usePlace } from "~/kit/page/place";
 import { RoutableTabs } from "~/kit/page/RoutableTabs";
 
-const InitialAccess = lazily(() =>
-  import("~/features/clients/initialAccess/InitialAccess").then((module) => module.InitialAccess),
-);
 const RegistrationPolicies = lazily(() =>
   import("~/features/clients/registration/RegistrationPolicies").then((module) => module.RegistrationPolicies),
 );

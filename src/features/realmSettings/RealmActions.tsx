@@ -1,5 +1,7 @@
 import { Divider, Flex, FlexItem } from "@patternfly/react-core";
-import { Suspense, useState } from "react";
+import { useState } from "react";
+import { PartialImport } from "~/features/realmSettings/partial/PartialImport";
+import { PartialExport } from "~/features/realmSettings/partial/PartialExport";
 import { useRealmRepresentation } from "~/data/query/realm";
 import { useRealm } from "~/data/query/useRealm";
 import { useT } from "~/i18n/useT";
@@ -7,16 +9,8 @@ import { EnableSwitch } from "~/kit/controls/EnableSwitch";
 import { ActionMenu } from "~/kit/controls/Menu";
 import { WriteItem } from "~/kit/controls/Write";
 import { confirm } from "~/kit/dialog/confirm";
-import { lazily } from "~/kit/page/lazily";
 import { useDeleteRealms } from "~/parts/realm/useDeleteRealms";
 import { useRealmChange } from "~/parts/realm/useRealmChange";
-
-const PartialImport = lazily(() =>
-  import("~/features/realmSettings/partial/PartialImport").then((module) => module.PartialImport),
-);
-const PartialExport = lazily(() =>
-  import("~/features/realmSettings/partial/PartialExport").then((module) => module.PartialExport),
-);
 
 /** What can be done with the realm from its page. */
 export function RealmActions() {
@@ -63,11 +57,8 @@ export function RealmActions() {
           </WriteItem>
         </ActionMenu>
       </FlexItem>
-      {dialog && (
-        <Suspense>
-          {dialog === "import" ? <PartialImport onClose={close} /> : <PartialExport onClose={close} />}
-        </Suspense>
-      )}
+      {dialog === "import" && <PartialImport onClose={close} />}
+      {dialog === "export" && <PartialExport onClose={close} />}
     </Flex>
   );
 }

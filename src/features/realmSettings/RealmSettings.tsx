@@ -1,3 +1,4 @@
+import { EventSettings } from "~/features/realmSettings/events/EventSettings";
 import { useAccess } from "~/data/access/access";
 import { hasFeature, useServerInfoIfThere } from "~/data/query/serverInfo";
 import { useRealm } from "~/data/query/useRealm";
@@ -12,9 +13,6 @@ const Login = lazily(() => import("~/features/realmSettings/Login").then((module
 const Email = lazily(() => import("~/features/realmSettings/Email").then((module) => module.Email));
 const Themes = lazily(() => import("~/features/realmSettings/themes/Themes").then((module) => module.Themes));
 const Keys = lazily(() => import("~/features/realmSettings/keys/Keys").then((module) => module.Keys));
-const EventSettings = lazily(() =>
-  import("~/features/realmSettings/events/EventSettings").then((module) => module.EventSettings),
-);
 const Localization = lazily(() =>
   import("~/features/realmSettings/localization/Localization").then((module) => module.Localization),
 );

@@ -3,6 +3,8 @@ import ProjectDiagramIcon from "@patternfly/react-icons/dist/esm/icons/project-d
 import TableIcon from "@patternfly/react-icons/dist/esm/icons/table-icon";
 import { Suspense, useState } from "react";
 import { flushSync } from "react-dom";
+import { AddStep } from "~/features/authentication/details/AddStep";
+import { FlowDiagram } from "~/features/authentication/details/FlowDiagram";
 import { useAllData } from "~/data/query/cache";
 import { FlowFindings } from "~/features/authentication/checks/FlowFindings";
 import type { Added } from "~/features/authentication/details/ExecutionRow";
@@ -14,18 +16,13 @@ import { WriteTool } from "~/kit/controls/Write";
 import { Toolbar } from "~/kit/list/Toolbar";
 import { EmptyState } from "~/kit/page/EmptyState";
 import { ErrorBoundary } from "~/kit/page/ErrorBoundary";
-import { Loading } from "~/kit/page/Loading";
 import { lazily } from "~/kit/page/lazily";
 
-const AddStep = lazily(() => import("~/features/authentication/details/AddStep").then((module) => module.AddStep));
 const AddSubFlow = lazily(() =>
   import("~/features/authentication/details/SubFlowDialogs").then((module) => module.AddSubFlow),
 );
 const EditSubFlow = lazily(() =>
   import("~/features/authentication/details/SubFlowDialogs").then((module) => module.EditSubFlow),
-);
-const FlowDiagram = lazily(() =>
-  import("~/features/authentication/details/FlowDiagram").then((module) => module.FlowDiagram),
 );
 const ExecutionConfig = lazily(() =>
   import("~/features/authentication/details/ExecutionConfig").then((module) => module.ExecutionConfig),
@@ -95,9 +92,7 @@ export function FlowSteps({ flow }: { flow: ShownFlow }) {
           </StackItem>
           <StackItem>
             {isDiagram ? (
-              <Suspense fallback={<Loading />}>
-                <FlowDiagram tree={executions.tree} onShow={show} />
-              </Suspense>
+              <FlowDiagram tree={executions.tree} onShow={show} />
             ) : (
               <ExecutionTable
                 flow={flow}

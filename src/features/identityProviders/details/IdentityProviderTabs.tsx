@@ -1,3 +1,4 @@
+import { ProviderMapperList } from "~/features/identityProviders/mappers/ProviderMapperList";
 import { useAccess } from "~/data/access/access";
 import { useData } from "~/data/query/cache";
 import { useRealmRepresentation } from "~/data/query/realm";
@@ -21,9 +22,7 @@ const TrustSettings = lazily(() =>
 const OtherSettings = lazily(() =>
   import("~/features/identityProviders/settings/OtherSettings").then((module) => module.OtherSettings),
 );
-const Mappers = lazily(() =>
-  import("~/features/identityProviders/mappers/ProviderMapperList").then((module) => module.ProviderMapperList),
-);
+const Mappers = ProviderMapperList;
 const AdminEvents = lazily(() => import("~/parts/events/AdminEvents").then((module) => module.AdminEvents));
 
 /** One identity provider of the realm. */

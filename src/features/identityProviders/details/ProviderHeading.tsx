@@ -1,6 +1,7 @@
 import { Flex, FlexItem, Label } from "@patternfly/react-core";
-import { Suspense, useState } from "react";
+import { useState } from "react";
 import { useNavigate } from "react-router-dom";
+import { MetadataDialog } from "~/features/identityProviders/metadata/MetadataDialog";
 import { type IdentityProvider, kindOf, titleOf, typeName } from "~/features/identityProviders/provider";
 import {
   readsKeys,
@@ -12,13 +13,8 @@ import { useT } from "~/i18n/useT";
 import { EnableSwitch } from "~/kit/controls/EnableSwitch";
 import { ActionMenu } from "~/kit/controls/Menu";
 import { WriteItem } from "~/kit/controls/Write";
-import { lazily } from "~/kit/page/lazily";
 import { PageHeading } from "~/kit/page/Page";
 import { to } from "~/routes";
-
-const MetadataDialog = lazily(() =>
-  import("~/features/identityProviders/metadata/MetadataDialog").then((module) => module.MetadataDialog),
-);
 
 /** Head of a provider's page: on or off, and what can be done with it. */
 export function ProviderHeading({ provider }: { provider: IdentityProvider }) {
@@ -67,11 +63,7 @@ export function ProviderHeading({ provider }: { provider: IdentityProvider }) {
           </Flex>
         }
       />
-      {isComparing && (
-        <Suspense>
-          <MetadataDialog provider={provider} onClose={() => setComparing(false)} />
-        </Suspense>
-      )}
+      {isComparing && <MetadataDialog provider={provider} onClose={() => setComparing(false)} />}
     </>
   );
 }

@@ -2,6 +2,7 @@ import { Button, Flex } from "@patternfly/react-core";
 import { useState } from "react";
 import { useWatch } from "react-hook-form";
 import { Link } from "react-router-dom";
+import { AssignPolicies } from "~/features/permissions/permission/AssignPolicies";
 import { useData } from "~/data/query/cache";
 import { useEach } from "~/data/query/useEach";
 import { useT } from "~/i18n/useT";
@@ -14,9 +15,6 @@ import { lazily } from "~/kit/page/lazily";
 import { Table, Tbody, Td, Th, Thead, Tr } from "~/kit/list/Table";
 import { useAddresses } from "~/parts/authorization/links";
 
-const AssignPolicies = lazily(() =>
-  import("~/features/permissions/permission/AssignPolicies").then((module) => module.AssignPolicies),
-);
 const NewPolicyDialog = lazily(() =>
   import("~/features/permissions/permission/NewPolicyDialog").then((module) => module.NewPolicyDialog),
 );

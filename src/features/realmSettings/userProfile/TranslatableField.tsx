@@ -1,7 +1,8 @@
 import { Button, InputGroup, InputGroupItem, TextInput } from "@patternfly/react-core";
 import GlobeIcon from "@patternfly/react-icons/dist/esm/icons/globe-icon";
-import { Suspense, useState } from "react";
+import { useState } from "react";
 import { type FieldPath, type FieldValues, useWatch } from "react-hook-form";
+import { TranslationsDialog } from "~/features/realmSettings/userProfile/TranslationsDialog";
 import { useOptional } from "~/data/query/cache";
 import { useRealmRepresentation } from "~/data/query/realm";
 import { useRealm } from "~/data/query/useRealm";
@@ -12,17 +13,12 @@ import {
   textKey,
   type Translations,
 } from "~/features/realmSettings/userProfile/translations";
-import { lazily } from "~/kit/page/lazily";
 import { type Key, useT } from "~/i18n/useT";
 import { Field } from "~/kit/form/Field";
 import type { CustomField } from "~/kit/form/Inputs";
 import { TextField } from "~/kit/form/kinds/TextField";
 import { useField } from "~/kit/form/useField";
 import { keyIn } from "~/features/realmSettings/userProfile/profile";
-
-const TranslationsDialog = lazily(() =>
-  import("~/features/realmSettings/userProfile/TranslationsDialog").then((module) => module.TranslationsDialog),
-);
 
 interface Props {
   /** The member of the object. */
@@ -100,20 +96,17 @@ function TranslatedField({ field, prefix, label, help, isNew = false }: Props) {
         </InputGroupItem>
       </InputGroup>
       {open && (
-        <Suspense>
-          {" "}
-          <TranslationsDialog
-            translationKey={key}
-            locales={locales}
-            proposal={keyIn(stored) === undefined ? stored : texts[keyIn(stored) ?? ""]}
-            translations={translations}
-            onSave={(next) => {
-              change(next);
-              setOpen(false);
-            }}
-            onClose={() => setOpen(false)}
-          />
-        </Suspense>
+        <TranslationsDialog
+          translationKey={key}
+          locales={locales}
+          proposal={keyIn(stored) === undefined ? stored : texts[keyIn(stored) ?? ""]}
+          translations={translations}
+          onSave={(next) => {
+            change(next);
+            setOpen(false);
+          }}
+          onClose={() => setOpen(false)}
+        />
       )}
     </Field>
   );
