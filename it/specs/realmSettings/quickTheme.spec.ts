@@ -1,7 +1,8 @@
 // A theme is made from images and colours: a jar, which is read again.
 import { readFile } from "node:fs/promises";
 import { unzip } from "../../../src/data/files/zip";
-import { at } from "../../support/realmSettings";
+import { at, settings } from "../../support/realmSettings";
+import { admin } from "../../support/server";
 import { expect, open, test } from "../../support/test";
 
 const PIXEL = Buffer.from(
@@ -10,9 +11,18 @@ const PIXEL = Buffer.from(
 );
 
 test("colours and a logo go into a jar, are read from it again, and never into the realm", async ({ page, realm }) => {
+  const style = { light: { "link--Color": "#abcdef", "made-up": "kept" }, logoWidth: "11rem", more: { kept: [1] } };
+  await admin.realms.update({ realm }, { attributes: { style: JSON.stringify(style) } });
   await open(page, at(realm, "themes", "quickTheme"));
   const colour = (name: string) => page.getByTestId(name);
   const image = (id: string) => page.getByTestId(id).locator('input[type="file"]');
+  // the form begins with what the realm holds
+  await expect(colour("light.link--Color")).toHaveValue("#abcdef");
+  await expect(page.getByTestId("logoWidth")).toHaveValue("11rem");
+  await colour("dark.FontFamily--text").fill("Serif; } body { display: none");
+  await expect(page.getByTestId("dark.FontFamily--text-helper")).toHaveText("This is no list of fonts.");
+  await colour("dark.FontFamily--text").fill("Georgia, serif");
+  await expect(page.getByTestId("preview-dark")).toHaveCSS("font-family", "Georgia, serif");
   await colour("light.primary-color--100").fill("red; } body { display: none");
   await expect(page.getByTestId("light.primary-color--100-helper")).toBeVisible();
   await expect(page.getByTestId("colors-save")).toBeDisabled();
@@ -38,6 +48,10 @@ test("colours and a logo go into a jar, are read from it again, and never into t
   const css = text("theme/our-theme/common/resources/css/theme-styles.css");
   expect(css).toContain('--keycloak-logo-url: url("../img/logo.png");');
   expect(css).toContain("--pf-v5-global--primary-color--100: #123456;");
+  expect(css).toMatch(/\.pf-v5-theme-dark \{[^}]*--pf-v5-global--FontFamily--text: Georgia, serif;/);
+  const kept = JSON.parse(text("theme-settings.json"));
+  expect(kept).toMatchObject({ more: style.more, light: { "made-up": "kept", "link--Color": "#abcdef" } });
+  expect((await settings(realm)).attributes?.["style"]).toBe(JSON.stringify(style));
   expect(css).toMatch(/\.pf-v5-theme-dark \{[^}]*--pf-v5-global--primary-color--300: rebeccapurple;/);
   expect(Buffer.from(jar?.get("theme/our-theme/common/resources/img/logo.png") ?? [])).toEqual(PIXEL);
 
@@ -49,6 +63,7 @@ test("colours and a logo go into a jar, are read from it again, and never into t
   await page.locator("#jarUpload").setInputFiles(path);
   await expect(colour("light.primary-color--100")).toHaveValue("#123456");
   await expect(colour("dark.primary-color--300")).toHaveValue("rebeccapurple");
+  await expect(colour("dark.FontFamily--text")).toHaveValue("Georgia, serif");
   await expect(page.getByTestId("logoWidth")).toHaveValue("10rem");
   await expect(page.locator("#logo-filename")).toHaveValue("logo.png");
   await page.getByTestId("themes-settings-tab").click();

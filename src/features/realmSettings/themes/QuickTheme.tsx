@@ -1,51 +1,28 @@
 import { ActionGroup, Button, Content, Flex, Form } from "@patternfly/react-core";
 import { useRef, useState } from "react";
 import { FormProvider, useForm } from "react-hook-form";
+import { useRealmRepresentation } from "~/data/query/realm";
 import { addAlert } from "~/data/write/alerts";
-import { ColorField } from "~/features/realmSettings/themes/ColorField";
-import {
-  type Image,
-  initial,
-  type Mode,
-  modes,
-  modeTexts,
-  palettes,
-  type ThemeValues,
-} from "~/features/realmSettings/themes/palette";
+import { modes, modeTexts, styleIn, type ThemeValues, valuesOf } from "~/features/realmSettings/themes/palette";
 import { SaveTheme } from "~/features/realmSettings/themes/SaveTheme";
 import { readThemeJar } from "~/features/realmSettings/themes/themeJar";
+import { imageFields, paletteFields } from "~/features/realmSettings/themes/themeFields";
 import { ThemePreview } from "~/features/realmSettings/themes/ThemePreview";
-import { type Key, useT } from "~/i18n/useT";
+import { useT } from "~/i18n/useT";
 import { confirm } from "~/kit/dialog/confirm";
-import { type FieldSpec, Inputs } from "~/kit/form/Inputs";
+import { Inputs } from "~/kit/form/Inputs";
 import { useUnsaved } from "~/kit/form/useUnsaved";
 import { JumpSections } from "~/kit/page/JumpSections";
 
-const IMAGES = ".png,.gif,.jpeg,.jpg,.svg,.webp";
-const size = { value: /^\d+(\.\d+)?(px|rem|em|%)$/, message: "gatehouse.noSize" } as const;
-
-const image = (name: Image, label: Key): FieldSpec<ThemeValues> => ({ kind: "file", name, label, accept: IMAGES });
-
-const imageFields: FieldSpec<ThemeValues>[] = [
-  image("favicon", "favicon"),
-  image("logo", "logo"),
-  { kind: "text", name: "logoWidth", label: "gatehouse.logoWidth", pattern: size, required: true },
-  { kind: "text", name: "logoHeight", label: "gatehouse.logoHeight", pattern: size, required: true },
-  image("bgimage", "backgroundImage"),
-];
-
-const colourFields = (mode: Mode): FieldSpec<ThemeValues>[] =>
-  palettes[mode].map(({ label, variable }) => {
-    const name = `${mode}.${variable}`;
-    return { kind: "custom", name, label, render: () => <ColorField name={name} label={label} required /> };
-  });
-
-const fields = { light: colourFields("light"), dark: colourFields("dark") };
-
-/** Makes a theme from images and colours: a jar for the providers folder of the server. The realm keeps nothing of it. */
+/**
+ * Makes a theme from images and colours: a jar for the providers folder of the server. The realm keeps nothing of it; what
+ * its attribute `style` holds is what the form begins with.
+ */
 export function QuickTheme() {
   const t = useT();
-  const form = useForm<ThemeValues>({ mode: "onChange", defaultValues: initial() });
+  const { attributes } = useRealmRepresentation();
+  const style = styleIn(attributes);
+  const form = useForm<ThemeValues>({ mode: "onChange", defaultValues: valuesOf(style) });
   const { isDirty, isValid } = form.formState;
   const [isSaving, setSaving] = useState(false);
   const chooser = useRef<HTMLInputElement>(null);
@@ -57,7 +34,7 @@ export function QuickTheme() {
   };
   const revert = async () => {
     const question = { title: "gatehouse.revertTheme", body: "gatehouse.revertThemeBody", label: "revert" } as const;
-    if (await confirm(question)) form.reset(initial());
+    if (await confirm(question)) form.reset(valuesOf(style));
   };
   return (
     <FormProvider {...form}>
@@ -77,7 +54,7 @@ export function QuickTheme() {
               content: (
                 <>
                   <ThemePreview mode={mode} />
-                  <Inputs fields={fields[mode]} />
+                  <Inputs fields={paletteFields[mode]} />
                 </>
               ),
             })),
@@ -113,6 +90,7 @@ export function QuickTheme() {
       {isSaving && (
         <SaveTheme
           values={form.getValues}
+          style={style}
           onSaved={() => form.reset(form.getValues())}
           onClose={() => setSaving(false)}
         />

@@ -15,6 +15,8 @@ interface Values {
 interface Props {
   /** What the theme is made of. */
   values: () => ThemeValues;
+  /** What the realm's attribute `style` holds. */
+  style?: Record<string, unknown>;
   onSaved: () => void;
   onClose: () => void;
 }
@@ -31,11 +33,11 @@ const fields: FieldSpec<Values>[] = [
 ];
 
 /** Asks for the name of the jar, which names the theme, and hands it over. */
-export function SaveTheme({ values, onSaved, onClose }: Props) {
+export function SaveTheme({ values, style, onSaved, onClose }: Props) {
   const t = useT();
   const form = useForm<Values>({ mode: "onChange", defaultValues: { fileName: "quick-theme.jar" } });
   const save = async ({ fileName }: Values) => {
-    saveFile(fileName, await themeJar(fileName.replace(/\.jar$/, ""), values()), "application/java-archive");
+    saveFile(fileName, await themeJar(fileName.replace(/\.jar$/, ""), values(), style), "application/java-archive");
     onSaved();
     onClose();
   };

@@ -44,6 +44,7 @@ export function ThemePreview({ mode }: { mode: Mode }) {
       aria-label={`${t("preview")}: ${t(modeTexts[mode])}`}
       style={{
         ...page,
+        fontFamily: of(colours, "FontFamily--text"),
         backgroundColor: of(colours, "BackgroundColor--dark-100", "palette--black-1000"),
         backgroundImage: background && `url("${background}")`,
       }}

@@ -1,4 +1,6 @@
+import { isRecord } from "~/data/browser/record";
 import type { Key } from "~/i18n/useT";
+import { objectIn } from "~/kit/form/json";
 
 /** The two palettes of a theme. */
 export const modes = ["light", "dark"] as const;
@@ -10,13 +12,23 @@ export interface Colour {
   label: Key;
   variable: string;
   initial: string;
+  /** It is the family of the fonts. */
+  isFont?: boolean;
 }
 
 const colour = (label: Key, variable: string, initial: string): Colour => ({ label, variable, initial });
 
-/** The colours of each palette; the variables are those of PatternFly 5, which the pages of the server use. */
+const font: Colour = {
+  label: "gatehouse.font",
+  variable: "FontFamily--text",
+  initial: "RedHatText, helvetica, arial, sans-serif",
+  isFont: true,
+};
+
+/** The font and the colours of each palette; the variables are those of PatternFly 5, which the pages of the server use. */
 export const palettes: Record<Mode, readonly Colour[]> = {
   light: [
+    font,
     colour("errorColor", "danger-color--100", "#c9190b"),
     colour("successColor", "success-color--100", "#3e8635"),
     colour("primaryColor", "primary-color--100", "#0066cc"),
@@ -33,6 +45,7 @@ export const palettes: Record<Mode, readonly Colour[]> = {
     colour("inputTextColor", "Color--dark-100", "#151515"),
   ],
   dark: [
+    font,
     colour("errorColor", "danger-color--100", "#fe5142"),
     colour("successColor", "success-color--100", "#5ba352"),
     colour("primaryColor", "primary-color--300", "#0066cc"),
@@ -66,7 +79,7 @@ const initialOf = (mode: Mode) =>
   Object.fromEntries(palettes[mode].map(({ variable, initial }) => [variable, initial]));
 
 /** What the pages look like without a theme of the realm's own. */
-export const initial = (): ThemeValues => ({
+const standard = (): ThemeValues => ({
   favicon: null,
   logo: null,
   bgimage: null,
@@ -75,3 +88,29 @@ export const initial = (): ThemeValues => ({
   light: initialOf("light"),
   dark: initialOf("dark"),
 });
+
+/** Puts the texts of an object in place of those of the same name. */
+function take(from: unknown, into: Record<string, unknown>) {
+  if (!isRecord(from)) return;
+  for (const key of Object.keys(into)) {
+    const value = from[key];
+    if (typeof into[key] === "string" && typeof value === "string" && value !== "") into[key] = value;
+  }
+}
+
+/**
+ * The values of a theme: what is known of its settings, the rest as the pages look without a theme.
+ * @param settings of a jar or of the realm's attribute `style`; anything else says nothing
+ */
+export function valuesOf(settings: unknown): ThemeValues {
+  const values = standard();
+  if (!isRecord(settings)) return values;
+  const { logoWidth, logoHeight } = values;
+  const sizes = { logoWidth, logoHeight };
+  take(settings, sizes);
+  for (const mode of modes) take(settings[mode], values[mode]);
+  return { ...values, ...sizes };
+}
+
+/** What the realm's attribute `style` holds; undefined where that is no object in JSON. */
+export const styleIn = (attributes?: Record<string, string>) => objectIn(attributes?.["style"] ?? "") ?? undefined;

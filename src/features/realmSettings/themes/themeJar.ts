@@ -3,11 +3,11 @@ import { unzip, zip } from "~/data/files/zip";
 import {
   type Image,
   images,
-  initial,
   type Mode,
   modes,
   palettes,
   type ThemeValues,
+  valuesOf,
 } from "~/features/realmSettings/themes/palette";
 import { objectIn } from "~/kit/form/json";
 
@@ -63,12 +63,15 @@ export function styleSheet(values: ThemeValues): string {
   ].join("\n");
 }
 
+const both = (one: unknown, other: object) => ({ ...(isRecord(one) && one), ...other });
+
 /**
  * Makes the jar of a theme for the providers folder of the server.
  * @param name of the theme: a part of paths
+ * @param style the values are put over what the realm's attribute `style` holds, which may be more
  * @returns the pieces of the file
  */
-export async function themeJar(name: string, values: ThemeValues) {
+export async function themeJar(name: string, values: ThemeValues, style: Record<string, unknown> = {}) {
   const paths = pathsOf(values);
   const root = `theme/${name}`;
   const resources = `${root}/common/resources`;
@@ -84,7 +87,15 @@ export async function themeJar(name: string, values: ThemeValues) {
     // the first one is that of the parent
     [`${root}/login/theme.properties`]: properties("keycloak.v2", ["styles=css/styles.css css/theme-styles.css"]),
     [`${resources}/css/theme-styles.css`]: styleSheet(values),
-    [SETTINGS]: JSON.stringify({ ...values, favicon: "", logo: "", bgimage: "", ...paths }),
+    [SETTINGS]: JSON.stringify({
+      ...style,
+      ...values,
+      ...Object.fromEntries(modes.map((mode) => [mode, both(style[mode], values[mode])])),
+      favicon: "",
+      logo: "",
+      bgimage: "",
+      ...paths,
+    }),
   };
   for (const image of images) {
     const file = values[image];
@@ -103,18 +114,7 @@ export async function readThemeJar(jar: Blob): Promise<ThemeValues | undefined> 
   const files = await unzip(await jar.arrayBuffer(), (path) => path === SETTINGS || IMAGE.test(path));
   const settings = objectIn(new TextDecoder().decode(files?.get(SETTINGS)));
   if (!files || !settings) return undefined;
-  const values = initial();
-  const take = (from: unknown, into: Record<string, string>) => {
-    if (!isRecord(from)) return;
-    for (const key of Object.keys(into)) {
-      const value = from[key];
-      if (typeof value === "string" && value !== "") into[key] = value;
-    }
-  };
-  for (const mode of modes) take(settings[mode], values[mode]);
-  const { logoWidth, logoHeight } = settings;
-  if (typeof logoWidth === "string") values.logoWidth = logoWidth;
-  if (typeof logoHeight === "string") values.logoHeight = logoHeight;
+  const values = valuesOf(settings);
   for (const [path, bytes] of files) {
     const [, name = "", kind = ""] = IMAGE.exec(path) ?? [];
     const image = images.find((one) => one === kind);
