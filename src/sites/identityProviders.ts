@@ -4,7 +4,8 @@ import { adminEventFilters } from "~/sites/filters";
 
 const provider = ({ alias = "" }: Record<string, string>) => reads(["identityProviders.findOne", { alias }]);
 
-const mapperTypes = ({ alias = "" }: Record<string, string>) => reads(["identityProviders.findMapperTypes", { alias }]);
+const mapperTypes = ({ alias = "" }: Record<string, string>) =>
+  reads(["identityProviders.findMapperTypes", { alias }], ["identityProviders.findOne", { alias }]);
 
 /** Places of the identity providers. */
 export const identityProviders = {
@@ -46,7 +47,11 @@ export const identityProviders = {
     () => import("~/features/identityProviders/mappers/MapperDetails"),
     {
       reads: ({ alias = "", id = "" }) =>
-        reads(["identityProviders.findOneMapper", { alias, id }], ["identityProviders.findMapperTypes", { alias }]),
+        reads(
+          ["identityProviders.findOneMapper", { alias, id }],
+          ["identityProviders.findMapperTypes", { alias }],
+          ["identityProviders.findOne", { alias }],
+        ),
       under: "identity-provider",
     },
   ),

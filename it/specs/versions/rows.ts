@@ -129,6 +129,19 @@ export const rows: Row[] = [
   row("credential: type", "26.5", "credential", "attributes.vc.verifiable_credential_type", credentials),
   row("credential: token", "26.5", "credential", "attributes.vc.credential_build_config.token_jws_type", credentials),
   row("size of a batch", "26.5", "tokens", "attributes.oid4vci.batch_credential_issuance.batch_size", credentials),
+  row("lifetime of signed metadata", "26.6", "tokens", "attributes.oid4vci.signed_metadata.lifespan", credentials),
+  row("algorithm of signed metadata", "26.6", "tokens", "attributes.oid4vci.signed_metadata.alg", credentials),
+  row("switch of signed metadata", "26.5", "tokens", "attributes.oid4vci.signed_metadata.enabled", {
+    ...credentials,
+    to: "26.6",
+  }),
+  row("encryption", "26.5", "tokens", "attributes.oid4vci.encryption.required", { ...credentials, to: "26.7" }),
+  row("trusted keys", "26.5", "tokens", "attributes.oid4vc.attestation.trusted_keys", { ...credentials, to: "26.7" }),
+  row("ids of trusted keys", "26.5", "tokens", "attributes.oid4vc.attestation.trusted_key_ids", {
+    ...credentials,
+    to: "26.7",
+  }),
+  row("times made vague", "26.5", "tokens", "attributes.oid4vci.time.claims.strategy", credentials),
 
   // 26.6
   row("groups of an organization", "26.6", "organization", "groupsTab"),
@@ -181,6 +194,7 @@ export const rows: Row[] = [
   row("resident key", "26.7", "webauthn", "webAuthnPolicyResidentKey"),
   row("resident key of passkeys", "26.7", "passwordless", "webAuthnPolicyPasswordlessResidentKey"),
   row("mediation", "26.7", "passwordless", "webAuthnPolicyPasswordlessMediation", passkeys),
+  row("SCIM name of an attribute", "26.7", "attribute", "scimAttributeMapping", { feature: "SCIM_API" }),
   row("passkeys on the login page", "26.7", "login", "passkeys-switch", passkeys),
   row("SAML answer of a client", "26.7", "saml evaluation", "generated-saml-response-tab"),
   row("credentials of a user", "26.7", "user", "verifiable-credentials-tab", credentials),
@@ -214,7 +228,7 @@ export const unseen: Unseen[] = [
     why: "requests: older servers ignore them",
   },
   { what: "type of events USER_SESSION_DELETED", from: "26.5", why: "the server lists the types" },
-  { what: "metadata that are signed", from: "26.5", why: "not built: the console leaves these attributes as they are" },
+  { what: "compression of what is encrypted", from: "26.5", why: "while encryption is on: credentialIssuer.spec.ts" },
   {
     what: "import of a provider's keys from a file",
     from: "26.5",
@@ -225,7 +239,7 @@ export const unseen: Unseen[] = [
   {
     what: "kind of the group that a mapper joins",
     from: "26.6",
-    why: "not built: the console offers groups of the realm",
+    why: "where the provider is of an organization: mapperGroups.spec.ts",
   },
   { what: "AAGUIDs need a preference", from: "26.6", why: "the server's own answer at the field: policies.spec.ts" },
   { what: "help of conditions from the server", from: "26.6", why: "the console takes it from there on every server" },
@@ -234,7 +248,6 @@ export const unseen: Unseen[] = [
   { what: "formats of credentials", from: "26.6", why: "the server lists them" },
   { what: "style of a quick theme", from: "26.6", why: "not built" },
   { what: "roles of an organization's group", from: "26.7", why: "not built" },
-  { what: "SCIM name of an attribute", from: "26.7", why: "not built" },
   { what: "roles about organizations", from: "26.7", why: "a right: organizations.spec.ts" },
   { what: "link of an invitation", from: "26.7", why: "the console never shows it" },
   {
@@ -244,4 +257,17 @@ export const unseen: Unseen[] = [
   },
   { what: "workflows for administrators of the realm only", from: "26.7", why: "a right: workflows.spec.ts" },
   { what: "display names of realms in the switcher", from: "26.7", why: "realmNames.spec.ts" },
+  { what: "regular expression of a parameter", from: "26.7", why: "of its type only: clientScopesKinds.spec.ts" },
+  { what: "parameterized scopes in lists", from: "26.7", why: "beside their names: clientScopesKinds.spec.ts" },
+  { what: "tabs of policies in the address", from: "26.7", why: "on every server: policies.spec.ts" },
+  {
+    what: "selects of users read twenty, and further ones",
+    from: "26.7",
+    why: "on every server what is typed is searched for by the server",
+  },
+  { what: "when a user accepted the terms", from: "26.7", why: "an attribute of the user: identityFields" },
+  { what: "keys are read again by a button", from: "26.7", why: "on every server, as every list has it" },
+  { what: "groups above that cannot be viewed", from: "26.7", why: "not built: they are links, whose page says so" },
+  { what: "a provider is saved only when it was changed", from: "26.7", why: "on every server, as every form" },
+  { what: "master realm of another name", from: "26.7", why: "on every server: the page's own settings name it" },
 ];

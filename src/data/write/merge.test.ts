@@ -79,10 +79,10 @@ describe("lists of objects", () => {
   it("are followed by the names of their entries: changed, added, taken away", () => {
     expect(changesBetween({ list }, { list: changed })).toEqual([
       { path: ["list", "email", "validators", "length", "max"], from: 9, to: 20 },
-      { path: ["list", "fax"], from: undefined, to: { name: "fax" } },
+      { path: ["list", "fax"], from: undefined, to: { name: "fax" }, isEntry: true },
     ]);
     expect(changesBetween({ list }, { list: [phone] })).toEqual([
-      { path: ["list", "email"], from: email, to: undefined },
+      { path: ["list", "email"], from: email, to: undefined, isEntry: true },
     ]);
   });
 
@@ -150,4 +150,9 @@ describe("withoutMasks", () => {
     });
     expect(object.secret).toBe(MASK);
   });
+});
+
+test("the first entry of a list that is not there makes the list", () => {
+  const made = changesBetween({ name: "a", list: [] }, { name: "a", list: [{ name: "x" }] });
+  expect(apply({ name: "a" }, made)).toEqual({ name: "a", list: [{ name: "x" }] });
 });

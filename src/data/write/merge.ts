@@ -9,6 +9,8 @@ export interface Change {
   path: string[];
   from: unknown;
   to: unknown;
+  /** The value is an entry of a list, which has to be made where there is none. */
+  isEntry?: true;
 }
 
 /** A value that the administrator and somebody else changed, each to something else. */
@@ -85,7 +87,9 @@ export function changesBetween(from: object, to: object): Change[] {
     const entries = Array.isArray(one) && Array.isArray(other) ? entriesOf(one, other) : undefined;
     if (entries)
       return entries.flatMap(({ name, before, after }) =>
-        before && after ? below(before, after, [...path, name]) : [{ path: [...path, name], from: before, to: after }],
+        before && after
+          ? below(before, after, [...path, name])
+          : [{ path: [...path, name], from: before, to: after, isEntry: true as const }],
       );
     const trees = (isRecord(one) || isEmpty(one)) && (isRecord(other) || isEmpty(other));
     if (!trees || (isEmpty(one) && isEmpty(other))) return [{ path, from: one, to: other }];
@@ -111,12 +115,11 @@ export const valueAt = (object: unknown, path: string[]): unknown =>
     return isRecord(value) ? ownValue(value, key) : undefined;
   }, object);
 
-/** What a key of a path leads to; a map that is not there is made. */
-function child(parent: object, key: string): object | undefined {
+/** What a key of a path leads to; a map or list that is not there is `made`. */
+function child(parent: object, key: string, made: object): object | undefined {
   if (Array.isArray(parent)) return entryOf(parent, key);
   const next = ownValue(parent, key);
   if (isRecord(next) || Array.isArray(next)) return next;
-  const made = {};
   setOwn(parent, key, made);
   return made;
 }
@@ -134,9 +137,13 @@ function setEntry(list: unknown[], name: string, entry: unknown): void {
  */
 export function apply<T extends object>(object: T, made: Change[]): T {
   const copy = structuredClone(object);
-  for (const { path, to } of made) {
+  for (const { path, to, isEntry } of made) {
     const last = path.at(-1) ?? "";
-    const parent = path.slice(0, -1).reduce<object | undefined>((above, key) => above && child(above, key), copy);
+    const above = path.slice(0, -1);
+    const parent = above.reduce<object | undefined>(
+      (outer, key, index) => outer && child(outer, key, isEntry && index === above.length - 1 ? [] : {}),
+      copy,
+    );
     // an entry that somebody else took away meanwhile stays away
     if (parent === undefined) continue;
     if (Array.isArray(parent)) setEntry(parent, last, to);

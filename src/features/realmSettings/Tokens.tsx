@@ -183,7 +183,7 @@ export function Tokens() {
     { title: "actionTokens", fields: actionFields },
     { title: "overrideActionTokens", fields: overrideFields },
     ...(hasFeature(info, "OID4VC_VCI") && realm.verifiableCredentialsEnabled !== false && credentials
-      ? [{ title: { text: credentials }, fields: credentialFields(t) }]
+      ? [{ title: { text: credentials }, fields: credentialFields(t, info) }]
       : []),
   ];
   return <RealmForm name="tokens" sections={sections} testIds={testIds} />;

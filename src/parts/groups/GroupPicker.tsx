@@ -22,19 +22,36 @@ interface Props {
   excluded?: readonly string[];
   /** The group that moves: neither it nor a group below it can be opened or picked. */
   moving?: GroupRepresentation;
+  /** The groups are those of this organization (26.6). */
+  orgId?: string;
   onClose: () => void;
   /** Gets the selected groups, or the open one; nothing means the root. */
   onPick: (groups: GroupRepresentation[]) => void;
 }
 
 /** One page of the groups below the open one, or of those found at any depth. */
-function useGroups(parentId: string | undefined, search: string, page: number, size: number) {
-  const part = { first: (page - 1) * size, max: size, briefRepresentation: true };
-  return usePaged(
+function useGroups(
+  orgId: string | undefined,
+  parentId: string | undefined,
+  search: string,
+  page: number,
+  size: number,
+) {
+  const rows = { first: (page - 1) * size, max: size };
+  const part = { ...rows, briefRepresentation: true };
+  const own = { ...rows, orgId: orgId ?? "" };
+  const ofOrganization = usePaged(
+    parentId === undefined ? "organizationGroups.find" : "organizationGroups.children",
+    parentId === undefined ? { ...own, ...(search && { search }) } : { ...own, id: parentId },
+    orgId === undefined,
+  );
+  const ofRealm = usePaged(
     parentId === undefined ? "groups.find" : "groups.listSubGroups",
     // flat: a hit says by its path where it stands, and the parts of the list are as long as they should be
     parentId === undefined ? { ...part, populateHierarchy: false, ...(search && { search }) } : { ...part, parentId },
+    orgId !== undefined,
   );
+  return orgId === undefined ? ofRealm : ofOrganization;
 }
 
 /** Whether a group may not be picked. Of a group whose name looks like a path below the moving one it says so too. */
@@ -46,7 +63,7 @@ const isExcluded = (excluded: readonly string[], moving: GroupRepresentation | u
 
 /**
  * Picks groups: opens them one below the other, or finds them by name; one page of groups is read at a time
- * (`GET groups`, `GET groups/{id}/children`).
+ * (`GET groups`, `GET groups/{id}/children`, or those of an organization).
  */
 export function GroupPicker({
   title,
@@ -55,6 +72,7 @@ export function GroupPicker({
   canBrowse = true,
   excluded = [],
   moving,
+  orgId,
   onClose,
   onPick,
 }: Props) {
@@ -64,7 +82,7 @@ export function GroupPicker({
   const [{ page, size }, setPage] = useState({ page: 1, size: 10 });
   const [selected, setSelected] = useState<GroupRepresentation[]>([]);
   const here = path.at(-1);
-  const { rows, hasNext, loading, error, refresh } = useGroups(here?.id, search, page, size);
+  const { rows, hasNext, loading, error, refresh } = useGroups(orgId, here?.id, search, page, size);
   const go = (next: GroupRepresentation[]) => {
     setPath(next);
     setSearch("");

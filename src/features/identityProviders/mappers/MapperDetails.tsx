@@ -9,6 +9,7 @@ import {
   toForm,
   toObject,
   useDeleteMapper,
+  useOrganizationOf,
   useTypesOf,
 } from "~/features/identityProviders/mappers/mapper";
 import { useT } from "~/i18n/useT";
@@ -19,6 +20,7 @@ import type { FieldSpec } from "~/kit/form/Inputs";
 import { useEdit } from "~/kit/form/useEdit";
 import { PageHeading } from "~/kit/page/Page";
 import { usePlace } from "~/kit/page/place";
+import { OrganizationOfGroups } from "~/parts/groups/GroupField";
 import { useProviderFields } from "~/parts/providerSettings/ProviderSettings";
 import { to } from "~/routes";
 
@@ -31,9 +33,10 @@ export default function MapperDetails() {
   const t = useT();
   const navigate = useNavigate();
   const { alias = "", providerId = "", id = "" } = usePlace().params;
-  const [mapper, answer] = useAllData(
+  const [mapper, answer, provider] = useAllData(
     ["identityProviders.findOneMapper", { alias, id }],
     ["identityProviders.findMapperTypes", { alias }],
+    ["identityProviders.findOne", { alias }],
   );
   const type = useTypesOf(answer).find((one) => one.id === mapper.identityProviderMapper);
   const list = to("identity-provider", { providerId, alias, tab: "mappers" });
@@ -52,7 +55,9 @@ export default function MapperDetails() {
           </ActionMenu>
         }
       />
-      <FormPage edit={edit} fields={[...fixed(type), ...settings]} cancelTo={list} testIds={testIds} />
+      <OrganizationOfGroups value={useOrganizationOf(provider)}>
+        <FormPage edit={edit} fields={[...fixed(type), ...settings]} cancelTo={list} testIds={testIds} />
+      </OrganizationOfGroups>
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useWatch } from "react-hook-form";
 import { useNavigate } from "react-router-dom";
-import { useData } from "~/data/query/cache";
+import { useAllData } from "~/data/query/cache";
 import {
   type Mapper,
   type MapperType,
@@ -10,6 +10,7 @@ import {
   syncModeField,
   toForm,
   toObject,
+  useOrganizationOf,
   useTypesOf,
 } from "~/features/identityProviders/mappers/mapper";
 import { MapperTypeField } from "~/features/identityProviders/mappers/MapperTypeField";
@@ -19,6 +20,7 @@ import type { FieldSpec } from "~/kit/form/Inputs";
 import { useEdit } from "~/kit/form/useEdit";
 import { PageHeading } from "~/kit/page/Page";
 import { usePlace } from "~/kit/page/place";
+import { OrganizationOfGroups } from "~/parts/groups/GroupField";
 import { ProviderSettings } from "~/parts/providerSettings/ProviderSettings";
 import { to } from "~/routes";
 
@@ -28,7 +30,11 @@ const testIds = { save: "new-mapper-save-button", cancel: "new-mapper-cancel-but
 export default function MapperNew() {
   const t = useT();
   const { alias = "", providerId = "" } = usePlace().params;
-  const types = useTypesOf(useData("identityProviders.findMapperTypes", { alias }));
+  const [answer, provider] = useAllData(
+    ["identityProviders.findMapperTypes", { alias }],
+    ["identityProviders.findOne", { alias }],
+  );
+  const types = useTypesOf(answer);
   const edit = useNewMapper(providerId, alias, types);
   const chosen = useWatch({ control: edit.form.control, name: "identityProviderMapper" });
   const type = types.find(({ id }) => id === chosen);
@@ -51,7 +57,9 @@ export default function MapperNew() {
         cancelTo={to("identity-provider", { providerId, alias, tab: "mappers" })}
         testIds={testIds}
       >
-        {type && <ProviderSettings key={type.id} properties={type.properties} isNew stringify />}
+        <OrganizationOfGroups value={useOrganizationOf(provider)}>
+          {type && <ProviderSettings key={type.id} properties={type.properties} isNew stringify />}
+        </OrganizationOfGroups>
       </FormPage>
     </>
   );

@@ -1,10 +1,11 @@
 import type IdentityProviderMapperRepresentation from "@keycloak/keycloak-admin-client/lib/defs/identityProviderMapperRepresentation";
+import type IdentityProviderRepresentation from "@keycloak/keycloak-admin-client/lib/defs/identityProviderRepresentation";
 import type { IdentityProviderMapperTypeRepresentation } from "@keycloak/keycloak-admin-client/lib/defs/identityProviderMapperTypeRepresentation";
 import { useAction } from "~/data/write/action";
 import { dotted, fromFormMap, toFormMap } from "~/kit/form/fieldProps";
 import { confirm } from "~/kit/dialog/confirm";
 import { isSecret, type Property } from "~/parts/providerSettings/settingTypes";
-import { useServerText, useSort } from "~/i18n/useT";
+import { useServerText, useSort, useT } from "~/i18n/useT";
 import { worded } from "~/features/identityProviders/settings/fields";
 
 /** A mapper of an identity provider; its settings are texts. */
@@ -33,6 +34,10 @@ export function useTypesOf(answer: Record<string, IdentityProviderMapperTypeRepr
   }));
   return useSort(types, ({ name }) => name);
 }
+
+/** Id of the organization that a provider is linked to, where the server has groups of organizations (26.6). */
+export const useOrganizationOf = ({ organizationId }: IdentityProviderRepresentation): string | undefined =>
+  useT().ifThere("groupType") ? organizationId : undefined;
 
 /** What the form of a mapper shows. */
 export interface MapperValues {

@@ -1,6 +1,7 @@
 import { useMemo } from "react";
 import { useData } from "~/data/query/cache";
 import { useAccess } from "~/data/access/access";
+import { hasFeature, useServerInfo } from "~/data/query/serverInfo";
 import { useEach } from "~/data/query/useEach";
 import { useRealm } from "~/data/query/useRealm";
 import { attributeSections } from "~/features/realmSettings/userProfile/attributeFields";
@@ -58,11 +59,14 @@ export default function Attribute() {
     failed: "createAttributeError",
   });
   const [label, help] = [t.ifThere("defaultValue"), t.ifThere("defaultValueHelp")];
+  const hasScim = hasFeature(useServerInfo(), "SCIM_API");
+  const [scim, mapping] = [t.ifThere("scimSettings"), t.ifThere("scimAttributeMapping")];
   const sections = attributeSections({
     name,
     profile,
     scopes: scopes.flatMap((scope) => scope.name ?? []).sort(),
     defaultValue: label && help ? { label: { text: label }, help: { text: help } } : undefined,
+    scim: hasScim && scim && mapping ? { title: { text: scim }, label: { text: mapping } } : undefined,
   });
   return (
     <>

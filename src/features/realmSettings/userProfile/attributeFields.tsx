@@ -1,7 +1,9 @@
 import type { UserProfileConfig } from "@keycloak/keycloak-admin-client/lib/defs/userProfileMetadata";
 import { AnnotationsField } from "~/features/realmSettings/userProfile/AnnotationsField";
-import type { AttributeValues } from "~/features/realmSettings/userProfile/attributeForm";
+import { textOf } from "~/features/realmSettings/userProfile/annotations";
+import { type AttributeValues, SCIM } from "~/features/realmSettings/userProfile/attributeForm";
 import { PermissionField } from "~/features/realmSettings/userProfile/PermissionField";
+import { ScimField } from "~/features/realmSettings/userProfile/ScimField";
 import { translatable } from "~/features/realmSettings/userProfile/TranslatableField";
 import { predefined } from "~/features/realmSettings/userProfile/translations";
 import { ValidationsField } from "~/features/realmSettings/userProfile/ValidationsField";
@@ -86,6 +88,16 @@ function conditionFields(name: string, scopes: Option[]): Fields {
   return [...(name === "username" || name === "email" ? [] : enabled), ...(name === "username" ? [] : required)];
 }
 
+/** By which name of SCIM it is known, which no other attribute has. */
+const scimField = (label: Text, others: NonNullable<UserProfileConfig["attributes"]>): Fields[number] => ({
+  kind: "custom",
+  name: "scim",
+  label,
+  render: () => (
+    <ScimField taken={others.map(({ annotations }) => textOf(annotations?.[SCIM] ?? "")).filter(Boolean)} />
+  ),
+});
+
 /** What the fields of an attribute depend on. */
 interface Known {
   /** Name of an attribute that is there; empty for a new one. */
@@ -95,12 +107,15 @@ interface Known {
   scopes: string[];
   /** Label and help of the default value; undefined where the server has none. */
   defaultValue?: { label: Text; help: Text };
+  /** Title and label of what is about SCIM; undefined where the server has none. */
+  scim?: { title: Text; label: Text };
 }
 
 /** The sections of an attribute's form. */
-export function attributeSections({ name, profile, scopes, defaultValue }: Known): Section<AttributeValues>[] {
+export function attributeSections({ name, profile, scopes, defaultValue, scim }: Known): Section<AttributeValues>[] {
   const { attributes = [], groups = [] } = profile;
   const isTaken = (typed: string) => name === "" && attributes.some((one) => one.name === typed);
+  const others = attributes.filter((one) => one.name !== name);
   const options = (names: string[]) => names.map((key) => ({ key, value: { text: key } }));
   return [
     {
@@ -161,5 +176,6 @@ export function attributeSections({ name, profile, scopes, defaultValue }: Known
       title: "annotations",
       fields: [{ kind: "custom", name: "annotations", label: "annotations", render: () => <AnnotationsField /> }],
     },
+    ...(scim ? [{ title: scim.title, fields: [scimField(scim.label, others)] }] : []),
   ];
 }

@@ -1,4 +1,5 @@
 import { isRecord } from "~/data/browser/record";
+import { textOf } from "~/features/realmSettings/userProfile/annotations";
 import { type Entry, type ListedAttribute } from "~/features/realmSettings/userProfile/profile";
 import type { Translations } from "~/features/realmSettings/userProfile/translations";
 
@@ -23,8 +24,13 @@ export interface AttributeValues {
   permissions: { edit: string[]; view: string[] };
   validations: Entry[];
   annotations: Entry[];
+  /** The attribute of a SCIM user that it is; empty for none. */
+  scim: string;
   translations: Record<string, Translations>;
 }
+
+/** The annotation that maps an attribute to one of a SCIM user (26.7); it has a field of its own. */
+export const SCIM = "kc.scim.schema.attribute";
 
 /** For whom an attribute is required: id and message of the choice → roles. */
 const rolesOf: Record<string, string[]> = {
@@ -43,6 +49,7 @@ export function toForm(attribute: EditedAttribute): AttributeValues {
   const { name = "", displayName = "", multivalued = false, defaultValue, group, permissions = {} } = attribute;
   const [condition] = attribute.required ?? [];
   const [selector] = attribute.selector ?? [];
+  const [scim] = attribute.annotations?.filter(({ name }) => name === SCIM) ?? [];
   const roles = listOf(condition?.value, "roles");
   const requiredScopes = listOf(condition?.value, "scopes");
   const selectorScopes = listOf(selector?.value, "scopes");
@@ -61,7 +68,8 @@ export function toForm(attribute: EditedAttribute): AttributeValues {
     requiredScopes,
     permissions: { edit: permissions.edit ?? [], view: permissions.view ?? [] },
     validations: attribute.validations ?? [],
-    annotations: attribute.annotations ?? [],
+    annotations: (attribute.annotations ?? []).filter(({ name }) => name !== SCIM),
+    scim: scim ? textOf(scim.value) : "",
     translations: attribute.translations ?? {},
   };
 }
@@ -82,7 +90,10 @@ export function toObject(values: AttributeValues): EditedAttribute {
       : [],
     permissions,
     validations,
-    annotations: values.annotations.filter((row) => row.name || row.value),
+    annotations: [
+      ...values.annotations.filter((row) => row.name || row.value),
+      ...(values.scim ? [{ name: SCIM, value: values.scim }] : []),
+    ],
     translations,
   };
 }

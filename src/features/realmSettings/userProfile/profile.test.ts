@@ -37,6 +37,30 @@ test("what a form changes is put on what the server has now", () => {
   expect(changesBetween(toObject(before), toObject({ ...before }))).toEqual([]);
 });
 
+test("what the server left out begins as a list", () => {
+  const before = toForm(listed({ name: "a" }));
+  const after = { ...before, required: true, validations: [{ name: "uri", value: {} }], scim: "title" };
+  const fresh = apply(listed({ name: "a" }), changesBetween(toObject(before), toObject(after)));
+  expect(unlisted(fresh)).toEqual({
+    name: "a",
+    required: { roles: ["admin", "user"], scopes: undefined },
+    validations: { uri: {} },
+    annotations: { "kc.scim.schema.attribute": "title" },
+  });
+});
+
+test("the annotation for SCIM has a field of its own, and the others stay", () => {
+  const stored: EditedAttribute = listed({
+    ...attribute,
+    annotations: { a: "b", "kc.scim.schema.attribute": "title" },
+  });
+  const values = toForm(stored);
+  expect(values).toMatchObject({ scim: "title", annotations: [{ name: "a", value: "b" }] });
+  expect(toObject(values).annotations).toEqual(expect.arrayContaining(stored.annotations ?? []));
+  const changes = changesBetween(toObject(values), toObject({ ...values, scim: "" }));
+  expect(unlisted(apply({ ...stored }, changes))).toMatchObject({ annotations: { a: "b" } });
+});
+
 test("an order of some leaves the places of all others", () => {
   const all = ["a", "b", "c", "d"].map((name) => ({ name }));
   const names = (list: { name?: string }[]) => list.map(({ name }) => name).join("");
