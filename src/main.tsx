@@ -14,7 +14,7 @@ const script = document.querySelector<HTMLScriptElement>("script[data-shell]");
 function say(text: string, ...buttons: HTMLButtonElement[]): void {
   const sentence = document.createElement("p");
   sentence.role = "alert";
-  sentence.className = "gh-told";
+  sentence.className = "gh-message";
   sentence.textContent = text;
   document.getElementById("app")?.replaceChildren(sentence, ...buttons);
 }
@@ -25,7 +25,7 @@ function sayNotLoaded(error: unknown): undefined {
     return void say("A new version of the console was installed. This page loads it in a moment.");
   console.warn("The console could not be loaded.", error);
   const again = document.createElement("button");
-  again.className = "pf-v6-c-button pf-m-primary gh-told";
+  again.className = "pf-v6-c-button pf-m-primary gh-message";
   again.textContent = "Try again";
   again.addEventListener("click", () => {
     // the sign-in is not what failed
@@ -74,7 +74,7 @@ async function boot(): Promise<void> {
   const load = () => {
     preload(script?.dataset.shell?.split(" ") ?? []);
     reads = import("~/data/query/firstReads");
-    // told with the shell, which needs the same file
+    // reported with the shell, which needs the same file
     reads.catch(() => undefined);
     found?.place.load().catch(() => undefined);
     const texts = startTexts(realm, preference("gatehouse.locale"));

@@ -14,7 +14,7 @@ import { whoamiQuery } from "~/data/query/realm";
 import { refreshServerInfoLater } from "~/data/query/serverInfo";
 import { watchReads } from "~/data/query/watchedReads";
 import { watchSession } from "~/data/auth/sessionFrame";
-import { drawTexts, refreshTextsLater, startTexts } from "~/data/texts/texts";
+import { renderTextsBy, refreshTextsLater, startTexts } from "~/data/texts/texts";
 import { setTexts } from "~/i18n/i18n";
 import { TextsProvider } from "~/i18n/TextsProvider";
 import { hereNow, match, searchNow } from "~/routes";
@@ -24,17 +24,17 @@ export { List } from "~/kit/list/List";
 export { useAction } from "~/data/write/action";
 export { RoutableTabs } from "~/kit/page/RoutableTabs";
 
-/** React would write every error that a boundary catches to the console, also those that the page tells in words. */
+/** React would write every error that a boundary catches to the console, also those that the page explains. */
 function onCaughtError(error: unknown): void {
-  const told = error instanceof NewVersionError || explain(error) !== undefined || statusOf(error) !== undefined;
-  if (!told) console.error(error);
+  const isExplained = error instanceof NewVersionError || explain(error) !== undefined || statusOf(error) !== undefined;
+  if (!isExplained) console.error(error);
 }
 
 const root = () => createRoot(document.getElementById("app") ?? document.body, { onCaughtError });
 
 /** Shows why the sign-in failed, in place of the console. */
 export function showSignInError(error: unknown): void {
-  drawTexts(setTexts);
+  renderTextsBy(setTexts);
   root().render(
     <TextsProvider>
       <SignInError error={error} />
@@ -43,7 +43,7 @@ export function showSignInError(error: unknown): void {
 }
 
 /** Milliseconds until the console shows what it has, instead of everything at once. */
-const PATIENCE = 1500;
+const MAX_WAIT = 1500;
 
 /**
  * Shows the console. Who the administrator is, the realm, the texts and the first page with its data are requested together
@@ -51,7 +51,7 @@ const PATIENCE = 1500;
  * @param realm realm of the address
  */
 export async function show(realm: string): Promise<void> {
-  drawTexts(setTexts);
+  renderTextsBy(setTexts);
   const found = match(hereNow());
   const page = found?.place.load().then(
     (module) => {
@@ -66,7 +66,7 @@ export async function show(realm: string): Promise<void> {
     .fetchQuery(whoamiQuery(realm))
     .then(({ locale }) => startTexts(realm, locale))
     .then(() => (wait = undefined));
-  await Promise.race([Promise.all([wait, page, data]), new Promise((resolve) => setTimeout(resolve, PATIENCE))]);
+  await Promise.race([Promise.all([wait, page, data]), new Promise((resolve) => setTimeout(resolve, MAX_WAIT))]);
   const { promise: shown, resolve: onShown } = Promise.withResolvers<void>();
   const router = createRouter(<Root language={wait} onShown={onShown} />);
   router.subscribe(({ location }) => navigatesTo(location));
@@ -87,7 +87,7 @@ export async function show(realm: string): Promise<void> {
 const whenPainted = () =>
   new Promise<void>((resolve) => {
     requestAnimationFrame(() => setTimeout(resolve));
-    setTimeout(resolve, PATIENCE);
+    setTimeout(resolve, MAX_WAIT);
   });
 
 /** What can wait until the page is there. */

@@ -24,7 +24,7 @@ function Guard({ isSaving, onSaving }: { isSaving: boolean; onSaving: (is: boole
   const save = async () => {
     onSaving(true);
     const isSaved = await saveAll();
-    // what was refused is told by the form, which stays
+    // the form, which stays, shows what was refused
     if (isSaved) blocker.proceed();
     else stay();
     onSaving(false);

@@ -56,7 +56,7 @@ function Told({ calls, title, again, children }: Props) {
   );
 }
 
-/** Seconds until a moment (epoch ms); a screen reader is not told each of them. */
+/** Seconds until a moment (epoch ms); a screen reader does not announce each of them. */
 function Countdown({ until }: { until: number }) {
   const t = useT();
   const [now, setNow] = useState(() => Date.now());

@@ -68,7 +68,7 @@ export interface WithAccess {
 
 /**
  * An object for a write that another right than `manage` decides, e.g. `mapRoles` of a user.
- * @param rights names in its `access`: the first that the server tells counts, none of them means no
+ * @param rights names in its `access`: the first that the server names counts, none of them means no
  */
 export const byRight = ({ access, ...object }: WithAccess, ...rights: string[]): WithAccess => ({
   ...object,

@@ -52,7 +52,7 @@ export interface PageQuery {
 }
 
 /** The rows of a list's answer. */
-export const rowsOf = <Name extends ListCall>(answer: Output<Name>) => answer as unknown as RowOf<Name>[];
+export const asRows = <Name extends ListCall>(answer: Output<Name>) => answer as unknown as RowOf<Name>[];
 
 /** Several calls with their arguments, each checked on its own. */
 export type ReadsOf<Names extends readonly CallName[]> = {
@@ -68,7 +68,7 @@ export const outputsOf = <Names extends readonly CallName[]>(answers: unknown[])
 export interface CallOptions {
   realm: string;
   signal?: AbortSignal;
-  /** It may take minutes: nobody is asked meanwhile whether to wait on. */
+  /** It may take minutes: the administrator is not offered to cancel or repeat it. */
   long?: boolean;
 }
 
@@ -181,7 +181,7 @@ function noAnswer(error: unknown): never {
  * @param options realm (a bulk run keeps the one it started in) and signal
  * @returns the parsed answer
  * @throws NetworkError for an answer that is no success, GarbageError for one that is no JSON, CancelledError when the
- *   administrator gives up waiting (asked after 15 s), NoAnswerError when none came, UnsafePathError when an argument would
+ *   administrator cancels it (offered after 15 s), NoAnswerError when none came, UnsafePathError when an argument would
  *   not stay a segment of the address (nothing was sent), WrongObjectError when another object was answered
  *
  * A sign-in that has to come first does not count as waiting for the server.

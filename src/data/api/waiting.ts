@@ -1,15 +1,15 @@
 import { CancelledError, failureOf } from "~/data/api/errors";
 import { createStore } from "~/data/browser/store";
 
-/** Milliseconds after which the administrator is told that a call has no answer yet. */
+/** Milliseconds without an answer after which a call is shown as waiting. */
 const SLOW = 15_000;
 /** Longest wait, in seconds, that a server may request and that is kept without asking the administrator. */
 const LONGEST = 120;
 
-/** A call the administrator is told about while it waits. */
+/** A call that is shown while it waits. */
 export interface Waiting {
   id: number;
-  /** No answer for 15 s, or the server asked to come back later (429, 503 with Retry-After). */
+  /** No answer for 15 s, or the server requires a later retry (429, 503 with Retry-After). */
   why: "slow" | "busy";
   /** When the call is repeated by itself, epoch ms. */
   until?: number;
@@ -49,7 +49,7 @@ function pause(seconds: number, signal?: AbortSignal): Promise<void> {
  * 503 with Retry-After is repeated after that time.
  * @param outer ends the call from outside
  * @param run makes one attempt with the signal it is given
- * @param long nobody is asked, however long it takes
+ * @param long no choice is offered, however long it takes
  * @throws CancelledError when the administrator gives up; else what the attempt throws
  */
 export async function withSlowPrompt<T>(

@@ -3,7 +3,7 @@ import { env } from "~/data/auth/env";
 import { SignInError, signInFailure } from "~/data/auth/signInFailure";
 
 /** Milliseconds after which a request for tokens counts as unanswered: keycloak-js itself would wait for ever. */
-const PATIENCE = 15_000;
+const MAX_WAIT = 15_000;
 
 /** Claims of the ID token. */
 export interface User {
@@ -30,8 +30,8 @@ async function inTime<T>(adapter: Keycloak, answer: Promise<T>): Promise<T> {
   const late = new Promise<never>((_, reject) => {
     timer = setTimeout(() => {
       stuck.add(adapter);
-      reject(new SignInError("server", `The server gave no answer within ${PATIENCE / 1000} s.`));
-    }, PATIENCE);
+      reject(new SignInError("server", `The server gave no answer within ${MAX_WAIT / 1000} s.`));
+    }, MAX_WAIT);
   });
   try {
     return await Promise.race([answer, late]);

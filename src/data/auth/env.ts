@@ -1,6 +1,6 @@
 import { isRecord } from "~/data/browser/record";
 
-/** What the server tells the page about itself: `<script id="environment" type="application/json">`. */
+/** What the server writes into the page about itself: `<script id="environment" type="application/json">`. */
 export interface Env {
   /** Root of the server for sign-in and the account console, without trailing slash. */
   serverBaseUrl: string;

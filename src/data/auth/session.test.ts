@@ -106,7 +106,7 @@ describe("a browser that was signed in", () => {
     ["is signed out by now", "http://localhost/admin/master/console/?state=s&error=login_required", AUTH],
     ["reaches nobody", undefined, AUTH],
     ["signs in at another host", "http://localhost/admin/master/console/?state=s&code=c", "https://sign-in.test/auth"],
-  ])("that %s goes to the sign-in page, and is not asked the next time", async (_, answer, auth) => {
+  ])("that %s goes to the sign-in page, and tries no silent sign-in the next time", async (_, answer, auth) => {
     await reload(answer, auth);
     expect(await page.start()).toBe("redirecting");
     expect(keycloak().login).toHaveBeenCalledTimes(1);

@@ -137,7 +137,7 @@ function failed(failure: SignInError): void {
   }
   keycloak().clearToken();
   const ended = (failure: SignInError) => session.set({ is: "ended", user, failure, asking: true });
-  // Of the other reasons the sign-in page knows no more than we do: they are told here.
+  // Of the other reasons the sign-in page knows no more than we do: they are shown here.
   if (failure.why !== "session" || anyDirty()) ended(failure);
   else redirect("ended").catch(ended);
 }
@@ -213,7 +213,7 @@ export async function signInHere(): Promise<void> {
 }
 
 /**
- * Signs out here and on the server. This browser forgets the administrator, the realms and what the server told: drafts,
+ * Signs out here and on the server. This browser forgets the administrator, the realms and what the server answered: drafts,
  * recent and pinned realms, copies of server info and texts. What was chosen for the browser stays (`preferences.ts`).
  */
 export async function signOut(): Promise<void> {

@@ -12,7 +12,7 @@ export interface Tokens {
  */
 const MARK = "#gatehouse-sign-in=";
 
-/** Milliseconds between two looks whether the second window was closed: no event tells. */
+/** Milliseconds between two looks whether the second window was closed: there is no event for it. */
 const LOOK = 500;
 
 function tokensIn(data: unknown, nonce: string): Tokens | undefined {

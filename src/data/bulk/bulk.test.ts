@@ -24,11 +24,11 @@ const refusal = (status: number, errorMessage: string) =>
     responseData: { errorMessage },
   });
 
-/** What is asked now, and its answer. */
+/** The open question, and its answer. */
 let question: BulkQuestion | undefined;
 let answerQuestion: (yes: boolean) => void = () => {};
-const ask = jest.fn((asked: BulkQuestion, _place: string) => {
-  question = asked;
+const ask = jest.fn((opened: BulkQuestion, _place: string) => {
+  question = opened;
   return new Promise<boolean>((resolve) => (answerQuestion = resolve));
 });
 const reply = async (yes: boolean) => {

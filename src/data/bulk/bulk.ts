@@ -89,7 +89,7 @@ class Run<Row> implements BulkControls {
       return this.dismiss();
     }
     const { refuse } = this.options.action;
-    const why = refuse && (await this.asked(refuse, [...found.values()]));
+    const why = refuse && (await this.refusalOf(refuse, [...found.values()]));
     if (why !== undefined) {
       addAlert(why, "danger");
       return this.dismiss();
@@ -114,7 +114,7 @@ class Run<Row> implements BulkControls {
     this.dismiss();
   }
 
-  private asked(refuse: NonNullable<BulkOptions<Row>["action"]["refuse"]>, rows: Row[]): Promise<Text | undefined> {
+  private refusalOf(refuse: NonNullable<BulkOptions<Row>["action"]["refuse"]>, rows: Row[]): Promise<Text | undefined> {
     return refuse(this.read, rows).catch((error: unknown): Text => [
       "gatehouse.bulkReadFailed",
       { error: messageOf(error) },
@@ -188,7 +188,7 @@ class Run<Row> implements BulkControls {
     const { realm, action } = this.options;
     this.active++;
     try {
-      // a refused first row switches the controls off at once; later ones are told in the result
+      // a refused first row switches the controls off at once; later ones are shown in the result
       const call = callFor({ realm }, (...refusal) => this.proven || learnRefusal(...refusal));
       await withSecondTry(
         () => action.run(call, entry.row),

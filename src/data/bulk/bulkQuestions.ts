@@ -2,10 +2,10 @@ import { type BulkAction, type BulkQuestion, type BulkWarning, SHOWN } from "~/d
 import type { Text } from "~/i18n/i18n";
 
 /**
- * What is asked before a run starts: what the action asks, and once more when the acting administrator is among the
+ * The questions before a run starts: the action's own, and one more when the acting administrator is among the
  * rows.
  * @param entries the rows with their names
- * @param always asks also where the action does not: nobody has selected these rows one by one
+ * @param always a question also where the action has none: nobody has selected these rows one by one
  * @param realm of the rows
  * @param warning what would be lost with these rows
  */

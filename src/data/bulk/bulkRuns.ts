@@ -30,7 +30,7 @@ export interface BulkAction<Row> {
   /** The write it makes, for permissions and `data-call`. */
   call: Write;
   run: (call: Call, row: Row) => Promise<unknown>;
-  /** Asked first: why it must not be done to these rows, undefined where it may. */
+  /** Runs first: why it must not be done to these rows, undefined where it may. */
   refuse?: (call: Call, rows: Row[]) => Promise<Text | undefined>;
   /** Alert when it was done to every row, by the number of rows where that is said; that of the queue when left out. */
   done?: Text | ((rows: number) => Text);
@@ -38,7 +38,7 @@ export interface BulkAction<Row> {
   failed?: KeyWith<"error">;
   /** Milliseconds between two rows, one after the other, e.g. so that e-mails do not leave as a flood. */
   pace?: number;
-  /** Asked before it starts; gets the number of rows, the name of the first, and the rows. */
+  /** The question before it starts; gets the number of rows, the name of the first, and the rows. */
   confirm?: (
     count: number,
     first: string,
@@ -46,7 +46,7 @@ export interface BulkAction<Row> {
   ) => Pick<BulkQuestion, "title" | "body" | "danger" | "consequences">;
   /** Called when a run has ended that did something. */
   ended?: () => unknown;
-  /** Checked first: what would be lost with these rows, asked about a second time; undefined where nothing is. */
+  /** Runs first: what would be lost with these rows, confirmed by a second question; undefined where nothing is. */
   warn?: (call: Call, rows: Row[], realm: string) => Promise<BulkWarning | undefined>;
   /** Whether the row is the acting administrator: then it asks a second time. */
   isSelf?: (row: Row) => boolean;
@@ -56,11 +56,11 @@ export interface BulkAction<Row> {
   inverse?: BulkAction<Row>;
 }
 
-/** An action that has to be told more before it can start, e.g. which group. */
-export interface AskedAction<Row> {
+/** An action that needs more input before it can start, e.g. which group. */
+export interface PromptedAction<Row> {
   label: Text;
   call: Write;
-  /** Asks; undefined when it was given up. */
+  /** Opens the dialog; undefined when it was cancelled. */
   ask: () => Promise<BulkAction<Row> | undefined>;
 }
 
@@ -78,7 +78,7 @@ export interface BulkOptions<Row> {
   onStart?: () => void;
 }
 
-/** What is asked before a run starts. */
+/** A question before a run starts. */
 export interface BulkQuestion {
   title: Text;
   body: Text;

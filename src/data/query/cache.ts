@@ -19,7 +19,7 @@ import {
   type PageQuery,
   type ReadsOf,
   type RowOf,
-  rowsOf,
+  asRows,
 } from "~/data/api/api";
 import { statusOf } from "~/data/api/errors";
 import { isDeleted, markRealmDeleted } from "~/data/query/deleted";
@@ -149,7 +149,7 @@ export function usePaged<Name extends ListCall>(name: Name, query: PageQuery, is
   const options = read(useRealm(), name, ...pageInput<Name>(query));
   const result = useQuery({ ...options, placeholderData: keepPreviousData, enabled: !isIdle });
   if (isIdle) return { rows: [], hasNext: false, loading: false, error: undefined, refresh: () => undefined };
-  const rows = result.data === undefined ? undefined : rowsOf<Name>(result.data);
+  const rows = result.data === undefined ? undefined : asRows<Name>(result.data);
   return {
     rows: rows?.slice(0, query.max),
     hasNext: (rows?.length ?? 0) > query.max,

@@ -1,5 +1,5 @@
 import type { Call } from "~/data/write/action";
-import { type ListCall, type RowOf, rowsOf } from "~/data/api/api";
+import { type ListCall, type RowOf, asRows } from "~/data/api/api";
 import { pageInput } from "~/data/query/reads";
 
 /** Rows that one call of a run through a whole list requests. */
@@ -20,7 +20,7 @@ export async function* partsOf<Name extends ListCall>(
 ): AsyncGenerator<RowOf<Name>[]> {
   for (let first = 0; ; first += size) {
     // one part after the other: the server has no order for parts requested at the same time
-    const rows = rowsOf<Name>(await call(name, ...pageInput<Name>({ ...query, first, max: size })));
+    const rows = asRows<Name>(await call(name, ...pageInput<Name>({ ...query, first, max: size })));
     yield rows.slice(0, size);
     if (rows.length <= size) return;
   }

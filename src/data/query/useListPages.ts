@@ -1,5 +1,5 @@
 import { useQueries } from "@tanstack/react-query";
-import { type ListCall, type Output, type PageQuery, type RowOf, rowsOf } from "~/data/api/api";
+import { type ListCall, type Output, type PageQuery, type RowOf, asRows } from "~/data/api/api";
 import { pageInput } from "~/data/query/reads";
 import { cache, read } from "~/data/query/cache";
 import { useRealm } from "~/data/query/useRealm";
@@ -39,7 +39,7 @@ export function useListPages<Name extends ListCall>(parts: readonly Part<Name>[]
   return results.map(({ data, error, refetch }, index) => {
     const max = parts[index]?.query.max ?? 0;
     // one call or several: each answers the rows of its own list
-    const rows = data === undefined ? undefined : rowsOf<Name>(data satisfies Output<Name>);
+    const rows = data === undefined ? undefined : asRows<Name>(data satisfies Output<Name>);
     return {
       rows: rows?.slice(0, max),
       hasNext: (rows?.length ?? 0) > max,

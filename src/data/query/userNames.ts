@@ -13,7 +13,7 @@ const FEW = 10;
 /** Names by realm and id, as long as the page lives; an empty one for an id that nobody has. */
 const names = createStore<ReadonlyMap<string, string>>(new Map());
 
-/** What is to be found out by the next request, by realm and id, with the name where an event told it. */
+/** What is to be found out by the next request, by realm and id, with the name where an event has it. */
 let wanted = new Map<string, { realm: string; id: string; said?: string }>();
 const requested = new Set<string>();
 
@@ -30,8 +30,8 @@ function want(realm: string, id: string, said: string | undefined): void {
 function find(): void {
   const all = [...wanted];
   wanted = new Map();
-  const told = all.flatMap(([key, { said }]) => (said ? [[key, said] as const] : []));
-  if (told.length > 0) names.set((old) => new Map([...old, ...told]));
+  const named = all.flatMap(([key, { said }]) => (said ? [[key, said] as const] : []));
+  if (named.length > 0) names.set((old) => new Map([...old, ...named]));
   const open = all.flatMap(([key, { said, ...one }]) => (said ? [] : [{ key, ...one }]));
   for (const realm of new Set(open.map((one) => one.realm))) {
     const ids = open.filter((one) => one.realm === realm).map(({ id }) => id);

@@ -38,7 +38,7 @@ beforeEach(async () => {
   globalThis.fetch = Object.assign(ask);
   data = await import("~/data/texts/texts");
   i18n = await import("~/i18n/i18n");
-  data.drawTexts(i18n.setTexts);
+  data.renderTextsBy(i18n.setTexts);
 });
 afterEach(() => jest.useRealTimers());
 
@@ -47,7 +47,7 @@ const name = () => i18n.language().t("name");
 describe("asking", () => {
   it("names the theme of the page, so that our own texts come for every realm", async () => {
     ask.mockResolvedValue(answer({ name: "Nom" }));
-    await expect(data.askTexts("a b/ü", "fr")).resolves.toEqual({ name: "Nom" });
+    await expect(data.fetchTexts("a b/ü", "fr")).resolves.toEqual({ name: "Nom" });
     expect(ask.mock.calls.map(([url]) => url)).toEqual([
       "https://admin/resources/a%20b%2F%C3%BC/admin/fr?theme=gatehouse",
     ]);
@@ -61,7 +61,7 @@ describe("asking", () => {
         ? Promise.reject(new TypeError("Failed to fetch"))
         : Promise.resolve(new Response("", { status: 503 }));
     });
-    const failed = expect(data.askTexts("master", "en")).rejects.toThrow("503");
+    const failed = expect(data.fetchTexts("master", "en")).rejects.toThrow("503");
     await jest.advanceTimersByTimeAsync(60_000);
     await failed;
     expect(at).toEqual([0, 350, 1050, 2450, 5250, 10850]);
@@ -69,7 +69,7 @@ describe("asking", () => {
 
   it("goes on when the server is back", async () => {
     ask.mockRejectedValueOnce(new TypeError("Failed to fetch")).mockResolvedValueOnce(answer({ name: "Name" }));
-    const texts = data.askTexts("master", "en");
+    const texts = data.fetchTexts("master", "en");
     await jest.advanceTimersByTimeAsync(350);
     await expect(texts).resolves.toEqual({ name: "Name" });
   });
@@ -81,13 +81,13 @@ describe("asking", () => {
     ["a hanging call", () => Promise.reject(new DOMException("late", "TimeoutError"))],
   ])("does not ask again for %s", async (_, result) => {
     ask.mockImplementation(result);
-    await expect(data.askTexts("master", "en")).rejects.toThrow();
+    await expect(data.fetchTexts("master", "en")).rejects.toThrow();
     expect(ask).toHaveBeenCalledTimes(1);
   });
 
   it("takes the texts of the sign-in realm for a realm that does not exist", async () => {
     ask.mockResolvedValueOnce(new Response("", { status: 404 })).mockResolvedValueOnce(answer({ name: "Name" }));
-    await expect(data.askTexts("gone", "en")).resolves.toEqual({ name: "Name" });
+    await expect(data.fetchTexts("gone", "en")).resolves.toEqual({ name: "Name" });
     expect(ask.mock.calls.map(([url]) => new URL(url).pathname)).toEqual([
       "/resources/gone/admin/en",
       "/resources/master/admin/en",
@@ -106,7 +106,7 @@ describe("keeping", () => {
     jest.resetModules();
     data = await import("~/data/texts/texts");
     i18n = await import("~/i18n/i18n");
-    data.drawTexts(i18n.setTexts);
+    data.renderTextsBy(i18n.setTexts);
     await data.startTexts("master", "en");
     expect(name()).toBe("Name");
     await data.refreshTextsLater();

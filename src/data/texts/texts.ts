@@ -45,10 +45,10 @@ async function textsIn(answer: Response): Promise<Texts> {
  * @returns texts by key
  * @throws Error when there is no answer, or one that holds no texts
  */
-export async function askTexts(realm: string, locale: string, retries = RETRIES, wait = FIRST_WAIT): Promise<Texts> {
+export async function fetchTexts(realm: string, locale: string, retries = RETRIES, wait = FIRST_WAIT): Promise<Texts> {
   const again = async () => {
     await new Promise((resolve) => setTimeout(resolve, wait));
-    return askTexts(realm, locale, retries - 1, wait * 2);
+    return fetchTexts(realm, locale, retries - 1, wait * 2);
   };
   let answer: Response;
   try {
@@ -59,7 +59,7 @@ export async function askTexts(realm: string, locale: string, retries = RETRIES,
     return again();
   }
   if (answer.status >= 500 && retries > 0) return again();
-  if (answer.status === 404 && realm !== env().realm) return askTexts(env().realm, locale);
+  if (answer.status === 404 && realm !== env().realm) return fetchTexts(env().realm, locale);
   return textsIn(answer);
 }
 
@@ -68,16 +68,16 @@ function same(a: Texts, b: Texts): boolean {
   return keys.length === Object.keys(b).length && keys.every((key) => a[key] === b[key]);
 }
 
-type Draw = (locale: string, texts: Texts) => void;
+type RenderTexts = (locale: string, texts: Texts) => void;
 
-let draw: Draw | undefined;
+let render: RenderTexts | undefined;
 
 /**
- * Says who shows texts: told at once of those that are there already, then of each change. The boot module only loads
+ * Sets what renders texts: called at once with those that are there already, then after each change. The boot module only loads
  * them, because translating is not needed before the sign-in.
  */
-export function drawTexts(by: Draw): void {
-  draw = by;
+export function renderTextsBy(by: RenderTexts): void {
+  render = by;
   if (shown) by(shown.locale, shown.texts);
 }
 
@@ -88,17 +88,17 @@ async function show(realm: string, locale: string, at: number, its: Texts): Prom
   if (wanted?.realm !== realm || wanted.locale !== locale) return;
   const changed = shown?.locale !== locale || !same(shown.texts, texts);
   shown = { realm, locale, at, texts };
-  if (changed) draw?.(locale, texts);
+  if (changed) render?.(locale, texts);
 }
 
-async function askAndShow(realm: string, locale: string): Promise<void> {
-  const texts = await askTexts(realm, locale);
+async function fetchAndShow(realm: string, locale: string): Promise<void> {
+  const texts = await fetchTexts(realm, locale);
   // as one text: a browser reads a thousand entries back from IndexedDB more slowly than it parses them
   void persistedCache.set(copyOf(realm, locale), JSON.stringify(texts));
   await show(realm, locale, Date.now(), texts);
 }
 
-/** Tells what went wrong in the console of the browser only: the page goes on with the texts it has, else with keys. */
+/** Writes what went wrong to the browser’s console only: the page goes on with the texts it has, else with keys. */
 const warn = (error: unknown) => console.warn("The texts could not be loaded.", error);
 
 async function load(realm: string, locale: string): Promise<void> {
@@ -108,7 +108,7 @@ async function load(realm: string, locale: string): Promise<void> {
     const texts: Texts = JSON.parse(copy.value);
     return show(realm, locale, copy.at, texts);
   }
-  await askAndShow(realm, locale).catch((error: unknown) => {
+  await fetchAndShow(realm, locale).catch((error: unknown) => {
     warn(error);
     return shown ? undefined : show(realm, locale, 0, {});
   });
@@ -131,7 +131,7 @@ export function startTexts(realm: string, locale: string): Promise<void> {
 export async function refreshTextsLater(): Promise<void> {
   if (!shown) return;
   const { realm, locale, at } = shown;
-  if (Date.now() - at > HOUR) await askAndShow(realm, locale).catch(warn);
+  if (Date.now() - at > HOUR) await fetchAndShow(realm, locale).catch(warn);
   const names = [env().realm, realm, ...preference("recentRealms").map(({ name }) => name)];
   await persistedCache.prune(([kind, its = ""]) => kind === "texts" && !names.includes(its));
 }
@@ -139,7 +139,7 @@ export async function refreshTextsLater(): Promise<void> {
 /** Asks again now, e.g. after texts or caches were changed here, and drops all copies of texts. Never rejects. */
 export async function refreshTexts(): Promise<void> {
   await persistedCache.prune(([kind]) => kind === "texts");
-  if (wanted) await askAndShow(wanted.realm, wanted.locale).catch(warn);
+  if (wanted) await fetchAndShow(wanted.realm, wanted.locale).catch(warn);
 }
 
 /** A file for each language, so that a page loads one. */

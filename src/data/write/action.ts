@@ -15,8 +15,8 @@ import type { KeyWith, Text } from "~/i18n/useT";
 /** Calls the server for the realm an action started in. */
 export type Call = <Name extends CallName>(name: Name, ...args: Input<Name>) => Promise<Output<Name>>;
 
-/** What an action tells the administrator. */
-export interface Outcome {
+/** The alerts of an action. */
+export interface Messages {
   /** Alert after success; none when left out. */
   done?: Text;
   /** Alert after a failure, where it depends on the failure by a function; its placeholder `error` is the server's message. */
@@ -28,7 +28,7 @@ export interface Outcome {
    * where the administrator has gone to another place meanwhile.
    */
   answered?: () => unknown;
-  /** It may take minutes: nobody is asked meanwhile whether to wait on. */
+  /** It may take minutes: the administrator is not offered to cancel or repeat it. */
   long?: boolean;
 }
 
@@ -36,7 +36,7 @@ export interface Outcome {
  * Raises the alert of a failed write: the server's message in the title, `error_description` below; our own words where
  * no server answered or only another one.
  */
-export function alertFailure(error: unknown, failed: Outcome["failed"], hint?: Outcome["hint"]): void {
+export function alertFailure(error: unknown, failed: Messages["failed"], hint?: Messages["hint"]): void {
   const failure = failureOf(error);
   const { description } = failure;
   const key = typeof failed === "function" ? failed(failure) : failed;
@@ -69,34 +69,34 @@ export const callFor =
 /**
  * A write: runs it for the realm it started in, says how it went, makes every read stale.
  * @param run makes the calls; what it answers is handed on
- * @param outcome the alerts
+ * @param messages the alerts
  * @returns `run` (never rejects; resolves to the failure, undefined when all went well) and whether it is running
  */
 export function useAction<Args extends unknown[] = never[]>(
   run: (call: Call, ...args: Args) => Promise<unknown>,
-  outcome: Outcome,
+  messages: Messages,
 ) {
   const realm = useRealm();
   const [running, setRunning] = useState(false);
   const start = async (...args: Args): Promise<Failure | undefined> => {
-    const options: CallOptions = { realm, long: outcome.long };
+    const options: CallOptions = { realm, long: messages.long };
     const place = placeShown();
     let [signedOut, isDone] = [false, false];
     setRunning(true);
     try {
       await writing(() => run(callFor(options), ...args));
-      if (outcome.done) addAlert(outcome.done);
+      if (messages.done) addAlert(messages.done);
       isDone = true;
       return undefined;
     } catch (error) {
       signedOut = error instanceof SignInError;
-      alertFailure(error, outcome.failed, outcome.hint);
+      alertFailure(error, messages.failed, messages.hint);
       return failureOf(error);
     } finally {
       setRunning(false);
       // reads sent now would at once prompt again for the sign-in that the administrator has just put aside
       const reads = signedOut ? undefined : invalidateAll();
-      if (isDone && placeShown() === place) outcome.answered?.();
+      if (isDone && placeShown() === place) messages.answered?.();
       await reads;
     }
   };

@@ -13,7 +13,7 @@ export interface Change {
   isEntry?: true;
 }
 
-/** A value that the administrator and somebody else changed, each to something else. */
+/** A value that the administrator and someone else changed, each to something else. */
 export interface Conflict extends Change {
   /** What the server has now. */
   theirs: unknown;
@@ -133,18 +133,18 @@ function setEntry(list: unknown[], name: string, entry: unknown): void {
 /**
  * Puts changes on a copy of an object; everything else of it stays as it is.
  * @param object what the server has now
- * @param made the changes
+ * @param changes from `changesBy`
  */
-export function apply<T extends object>(object: T, made: Change[]): T {
+export function apply<T extends object>(object: T, changes: Change[]): T {
   const copy = structuredClone(object);
-  for (const { path, to, isEntry } of made) {
+  for (const { path, to, isEntry } of changes) {
     const last = path.at(-1) ?? "";
     const above = path.slice(0, -1);
     const parent = above.reduce<object | undefined>(
       (outer, key, index) => outer && child(outer, key, isEntry && index === above.length - 1 ? [] : {}),
       copy,
     );
-    // an entry that somebody else took away meanwhile stays away
+    // an entry that someone else took away meanwhile stays away
     if (parent === undefined) continue;
     if (Array.isArray(parent)) setEntry(parent, last, to);
     else if (to === undefined) Reflect.deleteProperty(parent, last);
@@ -170,9 +170,9 @@ export function withoutMasks<T extends object>(object: T): T {
   return copy;
 }
 
-/** The changes among them that somebody else made differently meanwhile. */
-export const conflictsOf = (made: Change[], fresh: object): Conflict[] =>
-  made.flatMap((change) => {
+/** The changes among them that someone else made differently meanwhile. */
+export const conflictsOf = (changes: Change[], fresh: object): Conflict[] =>
+  changes.flatMap((change) => {
     const theirs = valueAt(fresh, change.path);
     return same(theirs, change.from) || same(theirs, change.to) ? [] : [{ ...change, theirs }];
   });

@@ -126,6 +126,6 @@ export function toObject({ name: typed, attributes: shown, ...values }: ScopeVal
   return { ...values, name, attributes };
 }
 
-/** Where a failure is told: the server takes only printable ASCII without blank, `"` and `\`, and no name twice. */
+/** The field that a failure is shown at: the server takes only printable ASCII without blank, `"` and `\`, and no name twice. */
 export const nameRefused = ({ status, message }: Failure) =>
   status === 409 || message.startsWith("Unexpected name") ? "name" : undefined;

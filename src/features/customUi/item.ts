@@ -45,7 +45,7 @@ export const formName = (property: string): SettingName =>
 
 const keyOf = (property: string) => formName(property).slice("config.".length);
 
-/** Turns items of a type into values of its form and back, and tells which of them are secret. */
+/** Turns items of a type into values of its form and back, and names those that are secret. */
 export function formOf(type: CustomType) {
   const named = namedOf(type);
   const toForm = ({ config = {} }: Item): ItemValues => ({

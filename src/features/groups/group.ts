@@ -78,5 +78,5 @@ export function useGroupAccess() {
   };
 }
 
-/** The group as what its membership may be judged by: the server tells that apart from its settings. */
+/** The group as what its membership may be judged by: the server answers that apart from its settings. */
 export const membershipOf = (group: Group) => byRight(group, "manageMembership", "manage");

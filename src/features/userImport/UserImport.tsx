@@ -21,7 +21,7 @@ const defaults: ImportOptions = { separator: "|", temporary: true, update: true,
 
 /**
  * Makes and changes users by a file, with no more rights than it takes for one user: `POST users`, `PUT users/{id}`,
- * groups. A dry run tells first what would become of each row.
+ * groups. A dry run previews every row first.
  */
 export default function UserImport() {
   const t = useT();

@@ -26,9 +26,9 @@ async function update(call: Call, id: string, row: PlannedRow, { temporary }: Im
     const columns = conflicts.map(({ path }) => path.join(".")).join(", ");
     throw new Error(language().t(["gatehouse.importMoved", { columns }]));
   }
-  const made = changesBy(fresh, wanted);
-  if (made.length > 0) {
-    const { enabled, ...next } = apply(fresh, made);
+  const changes = changesBy(fresh, wanted);
+  if (changes.length > 0) {
+    const { enabled, ...next } = apply(fresh, changes);
     // sent along unchanged it would end a temporary lock
     await call("users.update", { id }, enabled === fresh.enabled ? next : { ...next, enabled });
   }

@@ -27,7 +27,11 @@ const unlessMissing = <T>(answer: Promise<T>): Promise<T | undefined> =>
   });
 
 /** Does something to each, telling how far it is. */
-function told<Item, Result>({ tell, signal }: Tools, items: readonly Item[], work: (item: Item) => Promise<Result>) {
+function withProgress<Item, Result>(
+  { tell, signal }: Tools,
+  items: readonly Item[],
+  work: (item: Item) => Promise<Result>,
+) {
   let done = 0;
   return pooled(
     items,
@@ -59,13 +63,13 @@ async function findUsers(tools: Tools, names: Set<string>, emails: Set<string>, 
     !info.userProfileProvidersEnabled && parts <= MOST_PARTS && parts * WORTH <= names.size + emails.size;
   if (!isListed) {
     const queries = [...[...names].map((username) => ({ username })), ...[...emails].map((email) => ({ email }))];
-    const found = await told(tools, queries, (query) =>
+    const found = await withProgress(tools, queries, (query) =>
       call("users.find", { ...query, exact: true, briefRepresentation: brief }),
     );
     return found.flat().flatMap(withId);
   }
   const firsts = Array.from({ length: parts }, (_, index) => index * PART);
-  const found = await told(tools, firsts, async (first) => {
+  const found = await withProgress(tools, firsts, async (first) => {
     const part = await call("users.find", { first, max: PART, briefRepresentation: brief });
     return part.filter(({ username = "", email = "" }) => names.has(username) || emails.has(email));
   });
@@ -78,12 +82,12 @@ async function findMemberships(tools: Tools, wishes: Map<string, Set<string>>): 
   const groups = [...new Set([...wishes.values()].flatMap((ids) => [...ids]))];
   const found = new Map([...wishes.keys()].map((id): [string, Set<string>] => [id, new Set()]));
   if (wishes.size <= groups.length) {
-    await told(tools, [...wishes.keys()], async (id) => {
+    await withProgress(tools, [...wishes.keys()], async (id) => {
       for (const group of await call("users.listGroups", { id })) found.get(id)?.add(group.id ?? "");
     });
     return found;
   }
-  await told(tools, groups, async (id) => {
+  await withProgress(tools, groups, async (id) => {
     for await (const members of partsOf(call, "groups.listMembers", { id, briefRepresentation: true }, PART))
       for (const member of members) found.get(member.id ?? "")?.add(id);
   });
@@ -103,9 +107,9 @@ export async function lookUp(
   const emails = new Set(wanted.flatMap(({ email }) => email ?? []));
   const isRead = wanted.some(({ attributes, requiredActions }) => attributes ?? requiredActions);
   const needsMore = profile.attributes.some(({ required, name = "" }) => required && !/^(username|email)$/.test(name));
-  // also those of rows that are wrong elsewhere, so that all of it is told at once
+  // also those of rows that are wrong elsewhere, so that all of it is shown at once
   const paths = [...new Set(rows.flatMap((row) => row.wanted.groups ?? []))];
-  const foundGroups = await told(tools, paths, async (path): Promise<[string, KnownGroup | undefined]> => {
+  const foundGroups = await withProgress(tools, paths, async (path): Promise<[string, KnownGroup | undefined]> => {
     const group = await unlessMissing(call("realms.getGroupByPath", { realm, path: path.replace(/^\//, "") }));
     return [path, group?.id ? { id: group.id, path: group.path ?? path } : undefined];
   });

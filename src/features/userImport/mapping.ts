@@ -87,7 +87,7 @@ export function guess(columns: string[], targets: [Target, string][]): Target[] 
 /** Name of the column that says why a row failed. */
 export const ERROR = "error";
 
-/** The column that tells which user a row is about. */
+/** The column that names the user of a row. */
 export const keyOf = ({ emailAsUsername }: Profile): Root => (emailAsUsername ? "email" : "username");
 
 /** Columns that go where another one goes already. */

@@ -15,7 +15,7 @@ function at(address: string) {
 }
 
 /** Asks; the answer once there is one. */
-async function asked(...[title, place]: [string, string?]) {
+async function openQuestion(...[title, place]: [string, string?]) {
   const answers: boolean[] = [];
   await act(async () => void confirm(question(title), place).then((yes) => answers.push(yes)));
   return answers;
@@ -32,7 +32,7 @@ describe("a question", () => {
     ["no place at all", "/a/no/such/place"],
   ])("says no when %s comes", async (_, next) => {
     const go = at("/a/roles/1/details");
-    const answers = await asked("Delete?");
+    const answers = await openQuestion("Delete?");
     expect(screen.getByRole("dialog", { name: "Delete?" })).toBeTruthy();
     await go(next);
     expect(names()).toEqual([]);
@@ -41,28 +41,28 @@ describe("a question", () => {
 
   it.each(["/a/roles?search=x", "/a/roles?page=2"])("stays while the place stays: %s", async (next) => {
     const go = at("/a/roles");
-    const answers = await asked("Delete?");
+    const answers = await openQuestion("Delete?");
     await go(next);
     expect(screen.getByRole("dialog", { name: "Delete?" })).toBeTruthy();
     await userEvent.click(screen.getByTestId("confirm"));
     expect(answers).toEqual([true]);
   });
 
-  it("is not asked where its place was left before, and is where it is still shown", async () => {
+  it("does not open where its place was left before, and is where it is still shown", async () => {
     const go = at("/a/roles");
     const before = placeShown();
     await go("/b/roles");
-    expect(await asked("Late?", before)).toEqual([false]);
+    expect(await openQuestion("Late?", before)).toEqual([false]);
     expect(names()).toEqual([]);
     await go("/a/roles");
-    expect(await asked("Late?", before)).toEqual([]);
+    expect(await openQuestion("Late?", before)).toEqual([]);
     expect(screen.getByRole("dialog", { name: "Late?" })).toBeTruthy();
     await go("/b/roles");
   });
 
   it("waits behind a later one, and none is left without an answer", async () => {
     const go = at("/a/roles");
-    const [first, second] = [await asked("First?"), await asked("Second?")];
+    const [first, second] = [await openQuestion("First?"), await openQuestion("Second?")];
     expect(screen.getByRole("dialog", { name: "Second?" })).toBeTruthy();
     await userEvent.click(screen.getByTestId("confirm"));
     expect([first, second]).toEqual([[], [true]]);

@@ -17,14 +17,14 @@ let nextId = 0;
 
 /**
  * Asks the administrator something. A question belongs to the place (realm, object, tab) it is about: it closes when
- * that is left, and is not asked where it was left before.
- * @param render the dialog; calls its argument with the answer
+ * that is left, and does not open where it was left before.
+ * @param render renders the dialog; calls its argument with the answer
  * @param none the answer where nobody gives one
  * @param place `placeShown()` of the moment the administrator began what asks; needed where anything is waited for
  *   between that and the question
  */
 export function ask<Answer>(
-  draw: (answer: (given: Answer) => void) => ReactNode,
+  render: (answer: (given: Answer) => void) => ReactNode,
   none: Answer,
   place = placeShown(),
 ): Promise<Answer> {
@@ -35,11 +35,11 @@ export function ask<Answer>(
       questions.set((all) => all.filter((one) => one.id !== id));
       resolve(given);
     };
-    questions.set((all) => [...all, { id, dialog: draw(answer), close: () => answer(none) }]);
+    questions.set((all) => [...all, { id, dialog: render(answer), close: () => answer(none) }]);
   });
 }
 
-/** Renders what is asked and closes it with its place; stands once in the shell. */
+/** Renders the open question and closes it with its place; is in the shell once. */
 export function Questions() {
   const place = shownAt(useLocation().pathname);
   const open = useSyncExternalStore(questions.subscribe, questions.get);

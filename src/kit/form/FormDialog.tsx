@@ -27,7 +27,7 @@ interface Props<Values extends FieldValues> {
   children?: ReactNode;
 }
 
-/** A short form in a dialog; it can be sent when every field is right, and stays open until it is told to close. */
+/** A short form in a dialog; it can be sent when every field is right, and stays open until its caller closes it. */
 export function FormDialog<Values extends FieldValues>(props: Props<Values>) {
   const { id, testId, title, form, fields, confirm, call, object, isBusy = false, onSubmit, onClose } = props;
   const { variant = "small", testIds = { save: "confirm", cancel: "cancel" }, children } = props;

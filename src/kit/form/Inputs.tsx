@@ -48,7 +48,7 @@ export interface CustomField extends Pick<FieldProps, "name" | "label" | "help">
 }
 
 /**
- * A field of a form with these values, as data: its kind, what the kind is told, and when it is shown. A name that the
+ * A field of a form with these values, as data: its kind, the props of the kind, and when it is shown. A name that the
  * values do not have does not compile.
  */
 export type FieldSpec<Values extends FieldValues = FieldValues> = (

@@ -62,7 +62,7 @@ describe("a conflict", () => {
     { path: ["name"], from: "a", to: "mine", theirs: "theirs" },
     { path: ["attributes", "x"], from: ["1"], to: ["2"], theirs: ["3"] },
   ];
-  const asked = async () => {
+  const openQuestion = async () => {
     const router = createMemoryRouter([{ path: "*", element: <Questions /> }], {
       initialEntries: ["/a/roles/1/details"],
     });
@@ -73,14 +73,14 @@ describe("a conflict", () => {
   };
 
   it("keeps what the administrator typed unless theirs is chosen", async () => {
-    const { answer } = await asked();
+    const { answer } = await openQuestion();
     fireEvent.click(screen.getByLabelText("Theirs: 3"));
     await act(async () => fireEvent.click(screen.getByRole("button", { name: "Save" })));
     expect(await answer).toEqual(new Set([conflicts[0]?.path]));
   });
 
   it("writes nothing when it is given up", async () => {
-    const { answer } = await asked();
+    const { answer } = await openQuestion();
     await act(async () => fireEvent.click(screen.getByRole("button", { name: "Cancel" })));
     expect(await answer).toBeUndefined();
   });

@@ -87,16 +87,16 @@ export function ChangesDialog({
   );
 }
 
-interface Asked {
+interface ConflictDialogProps {
   conflicts: Conflict[];
   labels: Labels;
   answer: (mine: Set<string[]> | undefined) => void;
 }
 
 /**
- * Lets the administrator choose where somebody else changed the same values.
+ * Lets the administrator choose where someone else changed the same values.
  * @param place what was shown when the write was begun (see `ask`)
- * @returns the paths of the values to be written over; undefined when it was given up
+ * @returns the paths of the values to be written over; undefined when it was cancelled
  */
 export const askConflicts = (
   conflicts: Conflict[],
@@ -109,7 +109,7 @@ export const askConflicts = (
     place,
   );
 
-function ConflictDialog({ conflicts, labels, answer }: Asked) {
+function ConflictDialog({ conflicts, labels, answer }: ConflictDialogProps) {
   const t = useT();
   const words = useChangeText(labels);
   const [mine, setMine] = useState<ReadonlySet<string[]>>(new Set(conflicts.map(({ path }) => path)));

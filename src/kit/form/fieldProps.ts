@@ -1,14 +1,14 @@
 import { createContext, use } from "react";
 import type { Text } from "~/i18n/useT";
 
-/** What every kind of field is told. */
+/** Props of every kind of field. */
 export interface FieldProps {
   /** Where the value is in the form's values; dots inside of a name as `dotted` writes them. */
   name: string;
   label: Text;
   help?: Text;
   required?: boolean;
-  /** What an empty value of a required field is told; `required` when left out. */
+  /** Error of a required field without a value; `required` when left out. */
   requiredText?: Text;
   isDisabled?: boolean;
   /** Id of the control; the name when left out. */

@@ -1,6 +1,6 @@
 import { useCallback, useLayoutEffect, useRef, useState } from "react";
 import type { DefaultValues, FieldValues, Path } from "react-hook-form";
-import { type Call, type Outcome, useAction } from "~/data/write/action";
+import { type Call, type Messages, useAction } from "~/data/write/action";
 import { CancelledError, type Failure, statusOf } from "~/data/api/errors";
 import { fieldText } from "~/data/api/failureText";
 import { apply, type Change, changesBetween, conflictsOf, same, withoutMasks } from "~/data/write/merge";
@@ -12,7 +12,7 @@ import { confirm } from "~/kit/dialog/confirm";
 import { useGuardedForm } from "~/kit/form/useGuardedForm";
 
 /** How an object is read, shown in a form, and written. */
-export interface EditOptions<Item extends object, Values extends FieldValues, Result> extends Outcome {
+export interface EditOptions<Item extends object, Values extends FieldValues, Result> extends Messages {
   /** Names the form, for its draft, and of a new object what it belongs to; realm and id of `object` are added. */
   name: string;
   /** The object as it was read; for a new one, what it starts with. */
@@ -46,7 +46,7 @@ export interface EditOptions<Item extends object, Values extends FieldValues, Re
   /** Form name of a field that the server names; undefined where the form does not show it. */
   nameOf?: (field: string) => string | undefined;
   /**
-   * Asked before it is written, e.g. for what follows from a change; false leaves everything as it is, values are
+   * Runs before it is written, e.g. a question about what follows from a change; false leaves everything as it is, values are
    * written instead of the form's.
    */
   before?: (changes: Change[], values: Values) => Promise<boolean | Values>;

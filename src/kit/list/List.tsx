@@ -30,7 +30,7 @@ interface LocalProps<Row extends object> extends ListProps<Row> {
   /** The text of a row that is searched; that of every column when left out. */
   searched?: (row: Row) => string;
   state?: ListControl;
-  /** Shows in place of rows as long as nothing was asked for. */
+  /** Shows in place of rows as long as nothing was searched. */
   untilSearch?: EmptyProps;
 }
 

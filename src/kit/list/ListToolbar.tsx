@@ -1,7 +1,7 @@
 import { Button, ToolbarItem } from "@patternfly/react-core";
 import SyncAltIcon from "@patternfly/react-icons/dist/esm/icons/sync-alt-icon";
 import type { ReactNode } from "react";
-import type { AskedAction, BulkAction } from "~/data/bulk/bulkRuns";
+import type { PromptedAction, BulkAction } from "~/data/bulk/bulkRuns";
 import { useT } from "~/i18n/useT";
 import type { AdvancedSearch } from "~/kit/list/advancedSearch";
 import { AdvancedSearchPanel } from "~/kit/list/AdvancedSearchPanel";
@@ -20,10 +20,10 @@ interface Props<Row> {
   /** The list's own items. */
   children: ReactNode;
   /** What can be done with the selected rows; undefined where the list has no bulk actions. */
-  bulk: (BulkAction<Row> | AskedAction<Row>)[] | undefined;
+  bulk: (BulkAction<Row> | PromptedAction<Row>)[] | undefined;
   selected: Selected<Row>;
   onSelect: (selected: Selected<Row>) => void;
-  onBulk: (action: BulkAction<Row> | AskedAction<Row>) => void;
+  onBulk: (action: BulkAction<Row> | PromptedAction<Row>) => void;
   /** Whether more rows match than the page shows. */
   hasMore: boolean;
   onRefresh: () => void;

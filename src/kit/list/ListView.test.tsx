@@ -181,7 +181,7 @@ it("only the button of a search is called Search, a row's menu is described by i
   expect(document.querySelectorAll("tbody")).toHaveLength(1);
 });
 
-it("what narrows a list can be drawn by its page; a search without result offers what the page adds", async () => {
+it("what narrows a list can be rendered by its page; a search without result offers what the page adds", async () => {
   const narrowing = (isSelecting: boolean) => <p>{isSelecting ? "only search" : "all"}</p>;
   show(<Rows listId="one" narrowing={narrowing} noResults={<p>elsewhere</p>} />);
   expect(screen.queryByRole("textbox")).toBeNull();

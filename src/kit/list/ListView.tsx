@@ -1,7 +1,7 @@
 import { lazily } from "~/kit/page/lazily";
 import { Alert, PageSection } from "@patternfly/react-core";
 import { type ReactNode, Suspense, useEffect, useId, useState, useLayoutEffect } from "react";
-import type { AskedAction, BulkAction } from "~/data/bulk/bulkRuns";
+import type { PromptedAction, BulkAction } from "~/data/bulk/bulkRuns";
 import { useRealm } from "~/data/query/useRealm";
 import { type Key, type KeyWith, type Text, useT } from "~/i18n/useT";
 import type { Selected } from "~/kit/list/bulk/BulkItems";
@@ -51,7 +51,7 @@ export interface ListProps<Row extends object> {
   /** Called whenever other rows are selected. */
   onSelect?: (rows: Row[]) => void;
   /** What can be done with many rows at once; an empty list where the toolbar offers it. */
-  bulk?: (BulkAction<Row> | AskedAction<Row>)[];
+  bulk?: (BulkAction<Row> | PromptedAction<Row>)[];
   /** Items of the toolbar in front of the search. */
   toolbarStart?: ReactNode;
   /** The rows of a page can be sorted where not all are loaded; the list says that it is only they. */
@@ -117,7 +117,7 @@ export function ListView<Row extends object>(props: Props<Row>) {
     onSelect?.([...next.rows.values()]);
   };
   const clear = () => select({ rows: new Map(), all: false });
-  const start = async (chosen: BulkAction<Row> | AskedAction<Row>) => {
+  const start = async (chosen: BulkAction<Row> | PromptedAction<Row>) => {
     const rows = selected.all ? source.all() : [...selected.rows.values()];
     const action = "ask" in chosen ? await chosen.ask() : chosen;
     if (!action) return;

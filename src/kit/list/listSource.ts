@@ -60,7 +60,7 @@ export const isNarrowed = <Row>(
   panel: AdvancedSearch | undefined,
 ) => [...filters, ...(panel?.fields ?? [])].some(({ name }) => values[name]);
 
-/** What a list is told of what it reads. */
+/** Props of a list that decide what it reads. */
 interface Listed<Row> {
   columns: Column<Row>[];
   panel?: AdvancedSearch;

@@ -89,7 +89,7 @@ export function SortableList({ items, onReorder, onLift, announceIn, children }:
     void reorder(arrayMove([...ids], from, to));
   };
   /** What was picked up, the place where it is now, and the place where it came from, both from 1. */
-  const told = ({ active, over }: { active: { id: unknown }; over?: { id: unknown } | null }) => {
+  const placesOf = ({ active, over }: { active: { id: unknown }; over?: { id: unknown } | null }) => {
     const id = String(active.id);
     const from = ids.indexOf(id) + 1;
     return { id, name: nameOf(id), from, position: over ? ids.indexOf(String(over.id)) + 1 : from };
@@ -106,26 +106,26 @@ export function SortableList({ items, onReorder, onLift, announceIn, children }:
       modifiers={vertically}
       accessibility={{ announcements: silent, screenReaderInstructions: instructions, container: announceIn }}
       onDragStart={(event) => {
-        const { name, position } = told(event);
+        const { name, position } = placesOf(event);
         lastPlace.current = position;
         onLift?.(true);
         setAnnouncement(["gatehouse.orderLifted", { name, position, total: ids.length }]);
       }}
       onDragOver={(event) => {
-        const { name, position } = told(event);
+        const { name, position } = placesOf(event);
         // called at the start, too, for the item's own place
         if (position === lastPlace.current) return;
         lastPlace.current = position;
         setAnnouncement(["gatehouse.movedTo", { name, position }]);
       }}
       onDragEnd={(event) => {
-        const { name, from, position } = told(event);
+        const { name, from, position } = placesOf(event);
         onLift?.(false);
         setAnnouncement(["gatehouse.orderDropped", { name, position }]);
         if (position !== from) void reorder(arrayMove([...ids], from - 1, position - 1));
       }}
       onDragCancel={({ active }) => {
-        const { name, position } = told({ active });
+        const { name, position } = placesOf({ active });
         onLift?.(false);
         setAnnouncement(["gatehouse.orderCancelled", { name, position }]);
       }}

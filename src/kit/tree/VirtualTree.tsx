@@ -19,7 +19,7 @@ export interface TreeRow {
   /** 1-based. */
   level: number;
   name: string;
-  /** What tells it from others of the same name; shown as its tooltip. */
+  /** What distinguishes it from others of the same name; its tooltip. */
   hint?: string;
   /** Stands behind the name. */
   detail?: string;
@@ -39,7 +39,7 @@ interface Props {
   rows: readonly TreeRow[];
   /** Id of the row whose page is shown. */
   current?: string;
-  /** Where it is scrolled to at first, in pixels, and told when that changes. */
+  /** Where it is scrolled to at first, in pixels, and reported when that changes. */
   offset: number;
   onScroll: (offset: number) => void;
   onToggle: (id: string, open: boolean) => void;

@@ -1,7 +1,7 @@
 import { Alert } from "@patternfly/react-core";
 import { CancelledError } from "~/data/api/errors";
 import { placeShown } from "~/data/browser/shown";
-import { type Call, type Outcome, useAction } from "~/data/write/action";
+import { type Call, type Messages, useAction } from "~/data/write/action";
 import { type Key, type Text, useT } from "~/i18n/useT";
 import { confirm, NameList } from "~/kit/dialog/confirm";
 
@@ -14,7 +14,7 @@ interface Dependents {
   names: string[];
 }
 
-interface Kind extends Outcome {
+interface Kind extends Messages {
   dependents: (call: Call, id: string, objectId: string) => Promise<Dependents[]>;
   /** `type` is that of a permission. */
   run: (call: Call, id: string, objectId: string, type: string) => Promise<void>;

@@ -11,7 +11,7 @@ import type { CertificateContent } from "~/parts/certificates/readCertificate";
 import { useCertificate } from "~/parts/certificates/useCertificate";
 
 interface Props {
-  /** As the server tells it: PEM, or base64 of its DER. */
+  /** As the server answers it: PEM, or base64 of its DER. */
   certificate: string;
   /** Of the file that it is saved as, e.g. `app.pem`. */
   fileName: string;

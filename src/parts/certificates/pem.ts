@@ -26,6 +26,6 @@ export function pem(base64: string, kind: string): string {
 /** Where the third element of a key of 2048 bits or more begins, and its tag in PKCS #8: a sequence. */
 const [THIRD, SEQUENCE] = [7, 0x30];
 
-/** A private key as the server tells it (base64 of PKCS #1, or #8 by some security providers) as file. */
+/** A private key as the server answers it (base64 of PKCS #1, or #8 by some security providers) as file. */
 export const privateKeyPem = (base64: string) =>
   pem(base64, bytesOf(base64)?.[THIRD] === SEQUENCE ? "PRIVATE KEY" : "RSA PRIVATE KEY");

@@ -3,7 +3,7 @@ import { type Text, useT } from "~/i18n/useT";
 import type { Bin } from "~/parts/events/eventBins";
 import { useZonedTime } from "~/parts/events/useZonedTime";
 
-/** Colour of what is not told apart. */
+/** Colour of kinds without a colour of their own. */
 export const REST = "gh-bar-rest";
 
 /** A kind of events in a bar; its colour is a class. */
@@ -15,7 +15,7 @@ export interface Series {
 interface Props {
   label: Text;
   bins: Bin[];
-  /** The kinds that are told apart; what is left over is rendered as the last one. */
+  /** The kinds with a colour of their own; what is left over is rendered as the last one. */
   series: Series[];
   /** The first and the last bar of what was chosen. */
   onZoom: (first: Bin, last: Bin) => void;

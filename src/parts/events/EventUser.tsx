@@ -8,7 +8,7 @@ interface Props {
   id: string;
   /** Realm of the user; that in force when left out. Another one's users have no page here. */
   of?: string;
-  /** The name where the event tells it. */
+  /** The name where the event has it. */
   said?: string;
 }
 

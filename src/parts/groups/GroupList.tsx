@@ -18,7 +18,7 @@ interface Props {
   rows: GroupRepresentation[];
   /** Other rows are on their way. */
   isLoading: boolean;
-  /** The rows come from anywhere in the tree: their path tells where. */
+  /** The rows come from anywhere in the tree: their path says where. */
   isSearch: boolean;
   /** Selected groups; rows cannot be selected when left out, but all of them opened. */
   selected: GroupRepresentation[] | undefined;

@@ -7,7 +7,7 @@ import { LocalList } from "~/kit/list/List";
 import { TextMenu } from "~/kit/controls/Menu";
 import { WriteItem } from "~/kit/controls/Write";
 import { type MappedObject, type MapperOwner, type TypedMapper, useMapperTypes } from "~/parts/mappers/mapper";
-import { MapperTypes } from "~/parts/mappers/MapperTypes";
+import { ChooseType } from "~/parts/providerSettings/ChooseType";
 import { PredefinedMappers } from "~/parts/mappers/PredefinedMappers";
 
 interface Props {
@@ -98,5 +98,26 @@ export function MapperList({ of, owner, addressOf }: Props) {
         />
       )}
     </>
+  );
+}
+
+interface TypesProps {
+  protocol: string | undefined;
+  onChoose: (type: string) => void;
+  onClose: () => void;
+}
+
+/** Chooses the type of a new mapper among those that the server has for a protocol. */
+function MapperTypes({ protocol, ...props }: TypesProps) {
+  const t = useT();
+  const types = useSort(useMapperTypes(protocol).types, ({ name }) => name);
+  return (
+    <ChooseType
+      id="mapper-types"
+      title={t("emptySecondaryAction")}
+      description={t("configureMappingDescription")}
+      types={types}
+      {...props}
+    />
   );
 }

@@ -1,4 +1,4 @@
-import type { Call, Outcome } from "~/data/write/action";
+import type { Call, Messages } from "~/data/write/action";
 import type { WithAccess, Write } from "~/data/access/permissions";
 import { EditForm } from "~/kit/form/EditForm";
 import { formOf } from "~/kit/form/formOf";
@@ -9,7 +9,7 @@ interface Values {
   attributes?: Record<string, string[]>;
 }
 
-interface Props<Item extends Values> extends Outcome {
+interface Props<Item extends Values> extends Messages {
   /** Names the kind of object, for the form's draft. */
   name: string;
   object: Item & WithAccess;

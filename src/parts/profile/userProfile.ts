@@ -9,7 +9,7 @@ import { isEmpty, listIn } from "~/kit/form/values";
 
 export type { Attribute };
 
-/** What the control of an attribute is told. */
+/** Props of the control of an attribute. */
 export interface ControlProps extends FieldProps {
   attribute: Attribute;
 }

@@ -1,5 +1,5 @@
 import type ComponentRepresentation from "@keycloak/keycloak-admin-client/lib/defs/componentRepresentation";
-import { type Call, type Outcome, useAction } from "~/data/write/action";
+import { type Call, type Messages, useAction } from "~/data/write/action";
 import { type Text, useSort } from "~/i18n/useT";
 import { textIn } from "~/kit/form/values";
 import { OrderDialog } from "~/kit/order/OrderDialog";
@@ -8,13 +8,13 @@ interface Props {
   providers: ComponentRepresentation[];
   title: Text;
   text: Text;
-  alerts: Outcome;
+  alerts: Messages;
   /** Whether the server asks the provider with the highest number first, or the one with the lowest. */
   highestFirst?: boolean;
   onClose: () => void;
 }
 
-/** What the numbers of providers that are asked from the highest on end with: others can still come after them. */
+/** The lowest priority of providers that run from the highest on: others can still come after them. */
 const LAST = 100;
 
 const priorityOf = ({ config }: ComponentRepresentation) => Number(textIn(config?.["priority"]));

@@ -9,7 +9,8 @@ import { ClientSelect } from "~/parts/providerSettings/ClientSelect";
 import { GroupField } from "~/parts/groups/GroupField";
 import { RoleField } from "~/parts/roles/RoleField";
 import { isList, type Property } from "~/parts/providerSettings/settingTypes";
-import { IdentityProviderSelect } from "~/parts/providerSettings/IdentityProviderSelect";
+import { SelectField } from "~/kit/form/kinds/SelectField";
+import { useIdentityProviderOptions } from "~/parts/providerSettings/useIdentityProviderOptions";
 import { FormGroup } from "@patternfly/react-core";
 import { HelpIcon } from "~/kit/controls/HelpIcon";
 
@@ -35,7 +36,7 @@ export interface SettingsOptions {
 /** A property with its words in the administrator's language. */
 interface Described {
   property: Property & { name: string };
-  /** What every kind is told: form name, label, help, and the ids of most types. */
+  /** Props of every kind: form name, label, help, and the ids of most types. */
   base: FieldProps & { name: SettingName };
   stringify: boolean;
 }
@@ -179,4 +180,9 @@ function UrlField({ name, label, help, helpId = name, url }: FieldProps & { url:
       )}
     </FormGroup>
   );
+}
+
+/** Several identity providers by alias, found by typing; `stringify`: as one text, joined by `##`. */
+function IdentityProviderSelect(props: FieldProps & { stringify?: boolean }) {
+  return <SelectField {...props} isMulti {...useIdentityProviderOptions()} />;
 }

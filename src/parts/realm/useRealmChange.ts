@@ -1,12 +1,12 @@
 import type RealmRepresentation from "@keycloak/keycloak-admin-client/lib/defs/realmRepresentation";
-import { type Outcome, useAction } from "~/data/write/action";
+import { type Messages, useAction } from "~/data/write/action";
 import { useRealm } from "~/data/query/useRealm";
 
 /**
  * Writes settings of the realm in force at once, over the realm as the server has it now (`PUT /admin/realms/{realm}`):
  * nothing that is typed in a form goes with them.
  */
-export function useRealmChange(outcome: Outcome) {
+export function useRealmChange(outcome: Messages) {
   const realm = useRealm();
   return useAction(
     async (call, change: RealmRepresentation) =>

@@ -1,4 +1,4 @@
-import { type Outcome, useAction } from "~/data/write/action";
+import { type Messages, useAction } from "~/data/write/action";
 import type { RoleHolder } from "~/data/api/extra";
 import type { WithAccess } from "~/data/access/permissions";
 import { type Text, useT } from "~/i18n/useT";
@@ -26,7 +26,7 @@ interface Props {
   object: WithAccess;
   calls: RoleCalls;
   /** Those of the calls when left out. */
-  alerts?: Outcome;
+  alerts?: Messages;
   kind?: RoleKind;
   assigned: readonly Role[];
   onClose: () => void;

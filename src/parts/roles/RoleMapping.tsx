@@ -1,6 +1,6 @@
 import { Alert, Checkbox, ToolbarItem } from "@patternfly/react-core";
 import { Suspense, useState } from "react";
-import { type Outcome, useAction } from "~/data/write/action";
+import { type Messages, useAction } from "~/data/write/action";
 import type { RoleHolder } from "~/data/api/extra";
 import { useLoad } from "~/data/query/useLoad";
 import { useServerText, useSort, useT } from "~/i18n/useT";
@@ -31,7 +31,7 @@ interface Props {
   /** The calls where they are not those of the type. */
   calls?: RoleCalls;
   /** Alerts after assigning where they are not those of the type. */
-  alerts?: Outcome;
+  alerts?: Messages;
 }
 
 interface Row extends Role {

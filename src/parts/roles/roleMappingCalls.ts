@@ -1,5 +1,5 @@
 import type RoleRepresentation from "@keycloak/keycloak-admin-client/lib/defs/roleRepresentation";
-import type { Call, Outcome } from "~/data/write/action";
+import type { Call, Messages } from "~/data/write/action";
 import { statusOf } from "~/data/api/errors";
 import type { RoleHolder } from "~/data/api/extra";
 import type { Write } from "~/data/access/permissions";
@@ -30,7 +30,7 @@ export interface RoleCalls {
   adds: { realm: Write; client: Write };
   removes: Write;
   /** Alerts after assigning. */
-  alerts: Outcome;
+  alerts: Messages;
 }
 
 /** What the server needs of roles that are assigned or taken away. */
@@ -54,7 +54,7 @@ const unlessUnknown = <Answer>(answer: Promise<Answer>): Promise<Answer | undefi
     return undefined;
   });
 
-const people = (type: "users" | "groups", alerts: Outcome): RoleCalls => ({
+const people = (type: "users" | "groups", alerts: Messages): RoleCalls => ({
   direct: async (read, id, { mayListRoles }) => {
     const [all, realm] = await Promise.all([
       read(`${type}.listRoleMappings`, { id }),
@@ -87,7 +87,7 @@ const people = (type: "users" | "groups", alerts: Outcome): RoleCalls => ({
   alerts,
 });
 
-const scopes = (type: "clients" | "clientScopes", alerts: Outcome): RoleCalls => ({
+const scopes = (type: "clients" | "clientScopes", alerts: Messages): RoleCalls => ({
   direct: async (read, id) => mappedRoles(await read(`${type}.listScopeMappings`, { id })),
   effective: async (read, id) => {
     const [realm, client] = await Promise.all([
@@ -143,7 +143,7 @@ export const clientRoleCalls: RoleCalls = {
 };
 
 /** Alerts after roles were taken away, and after they were assigned where a type has none of its own. */
-export const UPDATED: Outcome = { done: "roleMappingUpdatedSuccess", failed: "roleMappingUpdatedError" };
+export const UPDATED: Messages = { done: "roleMappingUpdatedSuccess", failed: "roleMappingUpdatedError" };
 
 /** The calls by type of holder. */
 export const roleCalls: Record<RoleHolder, RoleCalls> = {

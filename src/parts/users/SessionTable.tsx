@@ -132,7 +132,7 @@ const end = (call: Call, realm: string, session: RealmSession) =>
 
 /**
  * Signs out sessions: `DELETE sessions/{id}?isOffline=`; that of this console as everywhere else, after asking.
- * @param onEnded told after another one was signed out, before anything is read again
+ * @param onEnded called after another one was signed out, before anything is read again
  * @returns what a row offers, and what is offered for selected rows
  */
 export function useSignOut(onEnded?: () => Promise<void>): {

@@ -1,6 +1,6 @@
 import { useRealmRepresentation } from "~/data/query/realm";
 import { useRealm } from "~/data/query/useRealm";
-import type { Outcome } from "~/data/write/action";
+import type { Messages } from "~/data/write/action";
 import { type Realm, realmCalls } from "~/features/authentication/realm";
 import { EditForm } from "~/kit/form/EditForm";
 import { formOf } from "~/kit/form/formOf";
@@ -10,7 +10,7 @@ import { useEdit } from "~/kit/form/useEdit";
 /** Test ids of the buttons of every policy. */
 export const policyTestIds = { save: "save", cancel: "reload" };
 
-interface Props extends Outcome {
+interface Props extends Messages {
   /** Names the form for its draft. */
   name: string;
   fields: readonly FieldSpec<Realm>[];

@@ -1,6 +1,6 @@
 import type ClientRepresentation from "@keycloak/keycloak-admin-client/lib/defs/clientRepresentation";
 import { type ReactNode, Suspense, useState } from "react";
-import type { AskedAction } from "~/data/bulk/bulkRuns";
+import type { PromptedAction } from "~/data/bulk/bulkRuns";
 import type { ScopeBulkQuestion } from "~/features/clients/bulk/ScopeBulkDialog";
 import { lazily } from "~/kit/page/lazily";
 
@@ -12,7 +12,7 @@ const ScopeBulkDialog = lazily(() =>
  * Gives many clients a client scope, or takes it from them.
  * @returns the actions, and the dialog that asks for the scope
  */
-export function useScopeBulk(): { actions: AskedAction<ClientRepresentation>[]; dialog: ReactNode } {
+export function useScopeBulk(): { actions: PromptedAction<ClientRepresentation>[]; dialog: ReactNode } {
   const [question, setQuestion] = useState<ScopeBulkQuestion>();
   const ask = (on: boolean) => () =>
     new Promise<Parameters<ScopeBulkQuestion["answer"]>[0]>((resolve) => {

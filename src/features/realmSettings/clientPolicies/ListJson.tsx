@@ -1,7 +1,7 @@
 import { useMemo } from "react";
 import { isRecord } from "~/data/browser/record";
 import { useData } from "~/data/query/cache";
-import type { Call, Outcome } from "~/data/write/action";
+import type { Call, Messages } from "~/data/write/action";
 import { same } from "~/data/write/merge";
 import type { Write } from "~/data/access/permissions";
 import {
@@ -42,7 +42,7 @@ function toObject({ json }: Values): Lists {
   return isJsonList(json) ? { own: of(false), global: of(true) } : { own: [{ json }], global: [] };
 }
 
-interface Props extends Outcome {
+interface Props extends Messages {
   name: string;
   lists: Lists;
   call: Write;

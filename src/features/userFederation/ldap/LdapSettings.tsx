@@ -14,9 +14,9 @@ export function LdapSettings({ provider }: { provider: Component }) {
   const { id = "" } = provider;
   const realm = useRealm();
   const sections = useLdapSections(false);
-  /** Another set of users deletes those that are not among them: asked first, with the way to keep them. */
-  const before = async (made: Change[], values: LdapValues) => {
-    if (!changesScope(made) || !removesInvalid(values.config)) return true;
+  /** Another set of users deletes those that are not among them: confirmed first, with the way to keep them. */
+  const before = async (changes: Change[], values: LdapValues) => {
+    if (!changesScope(changes) || !removesInvalid(values.config)) return true;
     const answer = await askScope("save", "gatehouse.scopeBody", realm);
     if (answer === "remove") setNarrowed(id, true);
     if (answer !== "keep") return answer === "remove";

@@ -72,7 +72,7 @@ type Values = ReturnType<typeof withId>;
 
 const withId = (mapper: Component) => ({ ...toForm(mapper), id: mapper.id ?? "" });
 
-/** What tells the mapper apart, which cannot be changed, and its settings. */
+/** What identifies the mapper, which cannot be changed, and its settings. */
 function useFields(helpText: string | undefined, settings: FieldSpec<Values>[]): FieldSpec<Values>[] {
   const serverText = useServerText();
   return [

@@ -12,8 +12,8 @@ import { textIn } from "~/kit/form/values";
 const SCOPE = new Set(["usersDn", "searchScope", "customUserSearchFilter", "uuidLDAPAttribute"]);
 
 /** Whether changes to a provider decide anew which entries are users. */
-export const changesScope = (made: Change[]) =>
-  made.some(({ path: [first, name] }) => first === "config" && SCOPE.has(name ?? ""));
+export const changesScope = (changes: Change[]) =>
+  changes.some(({ path: [first, name] }) => first === "config" && SCOPE.has(name ?? ""));
 
 /** Whether imported users that are no longer found are deleted; a provider that does not say so does it. */
 export const removesInvalid = (config: Record<string, unknown> = {}) =>

@@ -6,7 +6,7 @@ import { addressOfProvider, type Component, create, STORAGE, update } from "~/fe
 import { type EditOptions, useEdit } from "~/kit/form/useEdit";
 import { to } from "~/routes";
 
-/** What tells the forms of providers apart. */
+/** How the forms of providers differ. */
 type Shape<Values extends FieldValues> = Pick<
   EditOptions<Component, Values, Component>,
   "toForm" | "toObject" | "secret" | "before"

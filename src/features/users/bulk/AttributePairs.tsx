@@ -10,14 +10,18 @@ import {
 } from "@patternfly/react-core";
 import CheckIcon from "@patternfly/react-icons/dist/esm/icons/check-icon";
 import { useState } from "react";
+import { useAccess } from "~/data/access/access";
 import { addAlert } from "~/data/write/alerts";
 import { pairsIn, queryOfPairs } from "~/features/users/list/attributeQuery";
 import { type Key, useT } from "~/i18n/useT";
 import type { FieldProps } from "~/kit/form/fieldProps";
 import type { Choice } from "~/kit/form/kinds/Select";
+import { SelectField } from "~/kit/form/kinds/SelectField";
+import { TextField } from "~/kit/form/kinds/TextField";
 import { Typeahead } from "~/kit/form/kinds/Typeahead";
 import { focusInside, useField } from "~/kit/form/useField";
 import { isOn, textIn } from "~/kit/form/values";
+import { useIdentityProviderOptions } from "~/parts/providerSettings/useIdentityProviderOptions";
 
 interface Props extends FieldProps {
   /** Attributes that can be searched, with their labels. */
@@ -143,4 +147,14 @@ export function Exact() {
       onBlur={blur}
     />
   );
+}
+
+/** One identity provider by alias, found by typing; who may not list them types the alias. */
+export function ProviderSelect(props: FieldProps) {
+  const mayList = useAccess()("view-identity-providers").length === 0;
+  return mayList ? <Providers {...props} /> : <TextField {...props} />;
+}
+
+function Providers(props: FieldProps) {
+  return <SelectField {...props} isTypeahead {...useIdentityProviderOptions()} />;
 }

@@ -17,7 +17,7 @@ import { useT } from "~/i18n/useT";
 
 type Action = BulkAction<ListedUser>;
 
-/** What an action for many users has to be told first. */
+/** The input that an action for many users needs. */
 export interface UserBulkQuestion {
   kind: "action" | "groups" | "roles" | "mail";
   /** Whether it is given or taken away. */
@@ -26,7 +26,7 @@ export interface UserBulkQuestion {
   answer: (action: Action | undefined) => void;
 }
 
-/** Asks what an action for many users has to be told: which required action, groups, roles, or what the e-mail asks. */
+/** The dialog of an action for many users: which required action, groups, roles, or actions of the e-mail. */
 export function UserBulkDialog({ kind, on, answer, guards }: UserBulkQuestion & { guards: Guards }) {
   const { isSelf } = guards;
   const close = () => answer(undefined);

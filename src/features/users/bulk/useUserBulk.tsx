@@ -2,7 +2,7 @@ import { type ReactNode, Suspense, useState } from "react";
 import { useAccess, useWhoami } from "~/data/access/access";
 import { env } from "~/data/auth/env";
 import { useRealm } from "~/data/query/useRealm";
-import type { AskedAction, BulkAction } from "~/data/bulk/bulkRuns";
+import type { PromptedAction, BulkAction } from "~/data/bulk/bulkRuns";
 import type { ListedUser } from "~/data/api/extra";
 import type { UserBulkQuestion } from "~/features/users/bulk/UserBulkDialog";
 import { lastAdministrator } from "~/features/users/bulk/lastAdministrator";
@@ -22,14 +22,19 @@ const UserBulkDialog = lazily(() =>
  * @returns the actions, the one that deletes, and the dialog of those that ask first
  */
 export function useUserBulk(): {
-  actions: (Action | AskedAction<ListedUser>)[];
+  actions: (Action | PromptedAction<ListedUser>)[];
   remove: Action;
   dialog: ReactNode;
 } {
   const { userId } = useWhoami();
   const [question, setQuestion] = useState<UserBulkQuestion>();
   const isSelf = ({ id }: ListedUser) => id === userId;
-  const asked = (label: Key, call: Write, kind: UserBulkQuestion["kind"], on = true): AskedAction<ListedUser> => ({
+  const prompted = (
+    label: Key,
+    call: Write,
+    kind: UserBulkQuestion["kind"],
+    on = true,
+  ): PromptedAction<ListedUser> => ({
     label,
     call,
     ask: () =>
@@ -46,13 +51,13 @@ export function useUserBulk(): {
   return {
     actions: [
       ...before,
-      asked("gatehouse.actionAddAsk", "users.update", "action"),
-      asked("gatehouse.actionRemoveAsk", "users.update", "action", false),
-      asked("gatehouse.actionsMail", "users.executeActionsEmail", "mail"),
-      asked("gatehouse.groupsJoin", "users.addToGroup", "groups"),
-      asked("gatehouse.groupsLeave", "users.delFromGroup", "groups", false),
-      asked("gatehouse.rolesAdd", "users.addRealmRoleMappings", "roles"),
-      asked("gatehouse.rolesRemove", "users.delRealmRoleMappings", "roles", false),
+      prompted("gatehouse.actionAddAsk", "users.update", "action"),
+      prompted("gatehouse.actionRemoveAsk", "users.update", "action", false),
+      prompted("gatehouse.actionsMail", "users.executeActionsEmail", "mail"),
+      prompted("gatehouse.groupsJoin", "users.addToGroup", "groups"),
+      prompted("gatehouse.groupsLeave", "users.delFromGroup", "groups", false),
+      prompted("gatehouse.rolesAdd", "users.addRealmRoleMappings", "roles"),
+      prompted("gatehouse.rolesRemove", "users.delRealmRoleMappings", "roles", false),
       ...after,
     ],
     remove: deleteUsers(guards),

@@ -55,8 +55,8 @@ export function PasswordDialog({ user, isReset, onClose }: Props) {
   const { username = "" } = user;
   const form = useForm({ defaultValues: empty, mode: "onChange" });
   const fields = fieldsOf(isReset, () => form.getValues("password"));
-  const [isAsked, setAsked] = useState(false);
-  // also while it is asked
+  const [isConfirming, setConfirming] = useState(false);
+  // also while the question is open
   useUnsaved("password", form.formState.isDirty);
   const action = useAction(
     (call, values: typeof empty) => write(call, user, values, t("defaultPasswordLabel")),
@@ -81,7 +81,7 @@ export function PasswordDialog({ user, isReset, onClose }: Props) {
     if (failure.status === 400)
       form.setError("password", { type: "server", message: failure.description ?? failure.message });
   };
-  if (isAsked)
+  if (isConfirming)
     return (
       <ConfirmDialog
         title={isReset ? "resetPasswordConfirm" : "setPasswordConfirm"}
@@ -89,7 +89,7 @@ export function PasswordDialog({ user, isReset, onClose }: Props) {
         label={isReset ? "resetPassword" : "savePassword"}
         danger
         answer={(yes) => {
-          setAsked(false);
+          setConfirming(false);
           if (yes) void save();
         }}
       />
@@ -104,7 +104,7 @@ export function PasswordDialog({ user, isReset, onClose }: Props) {
       call="users.resetPassword"
       object={passwordAccess(user)}
       isBusy={action.running}
-      onSubmit={() => setAsked(true)}
+      onSubmit={() => setConfirming(true)}
       onClose={onClose}
     />
   );

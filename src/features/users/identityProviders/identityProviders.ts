@@ -19,7 +19,7 @@ export const nameOfLinked = (alias = "") => upper(alias.toLowerCase());
 export const pageOfProvider = ({ alias = "", providerId = "" }: IdentityProviderRepresentation) =>
   pageAt("/:realm/identity-providers/:providerId/:alias/settings", { providerId, alias });
 
-/** Says of which kind an identity provider is, by what server info tells of its type. */
+/** Says of which kind an identity provider is, by what server info has of its type. */
 export function useProviderKind(): (providerId: string | undefined) => string {
   const t = useT();
   const { identityProviders = [] } = useServerInfo();

@@ -11,7 +11,7 @@ const AttributePairs = lazily(() =>
 );
 const Exact = lazily(() => import("~/features/users/bulk/AttributePairs").then((module) => module.Exact));
 const ProviderSelect = lazily(() =>
-  import("~/features/users/list/ProviderSelect").then((module) => module.ProviderSelect),
+  import("~/features/users/bulk/AttributePairs").then((module) => module.ProviderSelect),
 );
 
 /** What the server searches by only where nothing is searched by text. */

@@ -20,7 +20,7 @@ export function IssuedCredentials({ user, issued }: Props) {
   const t = useT();
   const time = useTime();
   const state = useListState("issued");
-  // the server tells the name of a client, which not every client has
+  // the server answers the name of a client, which not every client has
   const unnamed = issued.flatMap(({ clientName, clientId }) => (clientName || !clientId ? [] : [clientId]));
   const clients = useEach("clients.findOne", unnamed, (id) => [{ id }]);
   // texts of the servers that issue

@@ -47,7 +47,7 @@ export function NumberBox(props: NumberFieldProps & { ariaLabel?: string }) {
         onMinus={() => set(within(number - 1))}
         onPlus={() => set(within(number + 1))}
         onChange={({ type, currentTarget }) => {
-          // PatternFly also tells a "change" when the focus leaves, and then takes an empty field for 0
+          // PatternFly also sends a "change" when the focus leaves, and then takes an empty field for 0
           if (type === "blur") currentTarget.value = text;
           else if (currentTarget.value === "") change("");
           else set(Number(currentTarget.value));

@@ -1,5 +1,5 @@
 import { Button, ToolbarGroup, ToolbarItem } from "@patternfly/react-core";
-import type { AskedAction, BulkAction } from "~/data/bulk/bulkRuns";
+import type { PromptedAction, BulkAction } from "~/data/bulk/bulkRuns";
 import { useT } from "~/i18n/useT";
 import type { Selection } from "~/kit/list/columns";
 import { TextMenu } from "~/kit/controls/Menu";
@@ -14,9 +14,9 @@ export interface Selected<Row> {
 }
 
 interface Props<Row> {
-  actions: (BulkAction<Row> | AskedAction<Row>)[];
+  actions: (BulkAction<Row> | PromptedAction<Row>)[];
   selected: Selected<Row>;
-  onStart: (action: BulkAction<Row> | AskedAction<Row>) => void;
+  onStart: (action: BulkAction<Row> | PromptedAction<Row>) => void;
   /** Whether more rows match than the page shows. */
   hasMore: boolean;
   onSelect: (selected: Selected<Row>) => void;

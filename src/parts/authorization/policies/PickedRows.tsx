@@ -9,13 +9,13 @@ import type { FieldProps } from "~/kit/form/fieldProps";
 import { focusInside, useField } from "~/kit/form/useField";
 import { Table, Tbody, Td, Th, Thead, Tr } from "~/kit/list/Table";
 
-/** What the form keeps: objects with what is asked of each, or ids. */
+/** What the form keeps: objects with their flag, or ids. */
 export interface PickedProps extends FieldProps {
   /** Plain ids, or one of them; objects with a flag when left out. */
   kept?: "ids" | "id";
 }
 
-/** What the button that adds rows is told. */
+/** Props of the button that adds rows. */
 export interface PickerProps {
   picked: readonly Picked[];
   isDisabled: boolean;
@@ -27,10 +27,10 @@ export interface PickerProps {
 interface Props extends PickedProps {
   /** Heading of the names. */
   heading: Key;
-  /** What is asked of each object besides. */
+  /** The flag of each object. */
   flag: "required" | "extendChildren";
   flagLabel: Key;
-  /** Whether that can be asked of an object. */
+  /** Whether an object has the flag. */
   hasFlag?: (id: string) => boolean;
   nameOf: (id: string) => ReactNode;
   /** Renders the button that adds objects. */
