@@ -19,11 +19,10 @@ const withoutClasses = {
  * A key that ends with a breakpoint is put together by PatternFly's code.
  */
 function classesIn(module, words) {
-  const { modifiers, ...parts } = JSON.parse(module.slice(module.indexOf("{"), module.lastIndexOf("}") + 1));
+  const { modifiers = {}, ...parts } = JSON.parse(module.slice(module.indexOf("{"), module.lastIndexOf("}") + 1));
   const isNamed = ([key]) => words.has(key) || words.has(key.replace(/On(Sm|Md|Lg|Xl|2xl)$/, ""));
-  return Object.entries({ ...parts, ...modifiers })
-    .filter(isNamed)
-    .map(([, name]) => name);
+  // a part and a modifier may have the same key
+  return [...Object.entries(parts), ...Object.entries(modifiers)].filter(isNamed).map(([, name]) => name);
 }
 
 /**
