@@ -21,6 +21,8 @@ export interface MailSignIn {
   user: string;
   /** The password, or the access token. */
   secret: string;
+  /** By a connection with TLS. */
+  isSecure: boolean;
 }
 
 /** A server for e-mail that runs. */
@@ -71,9 +73,9 @@ export async function startMail({ secret, tls }: MailOptions = {}): Promise<Mail
     authMethods: ["PLAIN", "LOGIN", "XOAUTH2"],
     allowInsecureAuth: true,
     ...tls,
-    onAuth: ({ method, username = "", password, accessToken }, _session, done) => {
+    onAuth: ({ method, username = "", password, accessToken }, session, done) => {
       const given = accessToken ?? password ?? "";
-      signIns.push({ method, user: username, secret: given });
+      signIns.push({ method, user: username, secret: given, isSecure: session.secure });
       if (secret?.(given)) done(null, { user: username });
       else done(new Error("The sign-in was refused."));
     },

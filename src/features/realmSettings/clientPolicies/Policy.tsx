@@ -1,5 +1,6 @@
 import { Flex, Label, PageSection, Stack } from "@patternfly/react-core";
 import type ClientPolicyRepresentation from "@keycloak/keycloak-admin-client/lib/defs/clientPolicyRepresentation";
+import { Suspense } from "react";
 import { useNavigate } from "react-router-dom";
 import { useAllData, useData } from "~/data/query/cache";
 import {
@@ -13,17 +14,20 @@ import { useDeletePolicy, useEnablePolicy } from "~/features/realmSettings/clien
 import { PolicyForm, policyList, usePolicyFields } from "~/features/realmSettings/clientPolicies/PolicyForm";
 import { PolicyProfiles } from "~/features/realmSettings/clientPolicies/PolicyProfiles";
 import { ReadOnlyForm } from "~/features/realmSettings/clientPolicies/ReadOnlyForm";
-import { StepList } from "~/features/realmSettings/clientPolicies/StepList";
 import { conditionsOf } from "~/features/realmSettings/clientPolicies/steps";
 import { useT } from "~/i18n/useT";
 import { EnableSwitch } from "~/kit/controls/EnableSwitch";
 import { ActionMenu } from "~/kit/controls/Menu";
 import { WriteItem } from "~/kit/controls/Write";
 import { useCrumbs } from "~/kit/page/crumbs";
+import { lazily } from "~/kit/page/lazily";
 import { Loading } from "~/kit/page/Loading";
 import { PageHeading } from "~/kit/page/Page";
 import { usePlace } from "~/kit/page/place";
 
+const StepList = lazily(() =>
+  import("~/features/realmSettings/clientPolicies/StepList").then((module) => module.StepList),
+);
 const CALL = "clientPolicies.updatePolicy";
 const empty: ClientPolicyRepresentation = {};
 
@@ -65,13 +69,15 @@ function PolicyPage({ policy }: { policy: ClientPolicyRepresentation }) {
           )}
           {name !== "" && (
             <>
-              <StepList
-                kind="condition"
-                owner={name}
-                steps={conditionsOf(policy)}
-                isGlobal={isGlobal}
-                back={policyList()}
-              />
+              <Suspense fallback={<Loading />}>
+                <StepList
+                  kind="condition"
+                  owner={name}
+                  steps={conditionsOf(policy)}
+                  isGlobal={isGlobal}
+                  back={policyList()}
+                />
+              </Suspense>
               <PolicyProfiles policy={policy} profiles={known} isGlobal={isGlobal} />
             </>
           )}

@@ -1,5 +1,6 @@
 import { Label, PageSection, Stack } from "@patternfly/react-core";
 import type ClientProfileRepresentation from "@keycloak/keycloak-admin-client/lib/defs/clientProfileRepresentation";
+import { Suspense } from "react";
 import { useNavigate } from "react-router-dom";
 import { useAllData, useData } from "~/data/query/cache";
 import {
@@ -13,7 +14,6 @@ import {
 import { nameRule } from "~/features/realmSettings/clientPolicies/nameRule";
 import { ReadOnlyForm } from "~/features/realmSettings/clientPolicies/ReadOnlyForm";
 import { useDeleteProfile, writeProfile } from "~/features/realmSettings/clientPolicies/profiles";
-import { StepList } from "~/features/realmSettings/clientPolicies/StepList";
 import { executorsOf } from "~/features/realmSettings/clientPolicies/steps";
 import { useT } from "~/i18n/useT";
 import { ActionMenu } from "~/kit/controls/Menu";
@@ -23,11 +23,15 @@ import { formOf } from "~/kit/form/formOf";
 import type { FieldSpec } from "~/kit/form/Inputs";
 import { useEdit } from "~/kit/form/useEdit";
 import { useCrumbs } from "~/kit/page/crumbs";
+import { lazily } from "~/kit/page/lazily";
 import { Loading } from "~/kit/page/Loading";
 import { PageHeading } from "~/kit/page/Page";
 import { usePlace } from "~/kit/page/place";
 import { to } from "~/routes";
 
+const StepList = lazily(() =>
+  import("~/features/realmSettings/clientPolicies/StepList").then((module) => module.StepList),
+);
 const CALL = "clientPolicies.createProfiles";
 const empty: ClientProfileRepresentation = {};
 const list = () => to("realm-settings", { tab: "client-policies", subtab: "profiles" });
@@ -89,7 +93,9 @@ function ProfilePage({ profile }: { profile: ClientProfileRepresentation }) {
             <ProfileForm key={name} profile={profile} fields={fields} />
           )}
           {name !== "" && (
-            <StepList kind="executor" owner={name} steps={executorsOf(profile)} isGlobal={isGlobal} back={list()} />
+            <Suspense fallback={<Loading />}>
+              <StepList kind="executor" owner={name} steps={executorsOf(profile)} isGlobal={isGlobal} back={list()} />
+            </Suspense>
           )}
         </Stack>
       </PageSection>
