@@ -49,6 +49,7 @@ const OF_PEOPLE = { users: "/big/users", groups: "/big/groups" };
 const COUNTS = {
   "identity-providers": [10, 200],
   organizations: [10, 1_000],
+  members: [10, 5_000],
   resources: [10, 500],
   // each row asks which permissions depend on it: both fill the page
   policies: [20, 2_000],

@@ -107,6 +107,13 @@ const kinds = {
         domains: [{ name: `organization-${n}.example`, verified: false }],
       }),
   },
+  members: {
+    make: async (client, realm, n) => {
+      const { id } = await client.users.create({ realm, username: `member-${n}`, enabled: true });
+      await client.organizations.addMember({ realm, orgId: await oneOrganization(client, realm), userId: id });
+    },
+    place: async (client, realm) => `organizations/${await oneOrganization(client, realm)}/members`,
+  },
   resources: {
     make: async (client, realm, n) =>
       client.clients.createResource({ realm, id: await resourceServer(client, realm) }, { name: `resource-${n}` }),
@@ -129,6 +136,12 @@ async function resourceServer({ clients }, realm) {
   if (found) return found.id;
   const flows = { serviceAccountsEnabled: true, authorizationServicesEnabled: true };
   return (await clients.create({ realm, clientId, publicClient: false, ...flows })).id;
+}
+
+/** The one organization of a realm, made where it is not there. @returns its id */
+async function oneOrganization({ organizations }, realm) {
+  const [found] = await organizations.find({ realm, search: "one", exact: true });
+  return found?.id ?? (await organizations.create({ realm, name: "one", alias: "one", domains: [] })).id;
 }
 
 /** Kinds that `listOf` makes. */

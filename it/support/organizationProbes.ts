@@ -1,8 +1,13 @@
 // One harmless request for every write about organizations, their members, invitations and identity providers.
 import type KeycloakAdminClient from "@keycloak/keycloak-admin-client";
-import { fetchWithError } from "@keycloak/keycloak-admin-client";
 import { makeIdentityProvider } from "./identityProviderProbes";
-import { hasOrganizationGroups, makeOrganization, organizationGroupOf, organizationOf } from "./organizations";
+import {
+  hasOrganizationGroups,
+  makeOrganization,
+  organizationGroupOf,
+  organizationOf,
+  writeGroup,
+} from "./organizations";
 import type { Objects, Probe } from "./probes";
 import { admin, server, uniqueName } from "./server";
 
@@ -19,6 +24,21 @@ async function withMember(realm: string, userId: string): Promise<string> {
 /** For the invitations of 26.5. */
 const ifInvitations = (probe: Probe) => (server.version >= "26.5" ? probe : undefined);
 
+/** Changes no roles of a group, which the admin client cannot say; groups have roles since 26.7. */
+const ofRoles = (method: string, client: boolean) =>
+  server.version >= "26.7"
+    ? async (as: KeycloakAdminClient, objects: Objects) => {
+        const orgId = await sample(objects.realm);
+        const id = await organizationGroupOf(objects.realm, orgId, "probe");
+        return writeGroup(
+          method,
+          `${objects.realm}/organizations/${orgId}/groups/${id}/role-mappings/${client ? `clients/${objects.client}` : "realm"}`,
+          [],
+          as,
+        );
+      }
+    : undefined;
+
 /** For the groups of 26.6. */
 const ifGroups = (probe: Probe) => (hasOrganizationGroups ? probe : undefined);
 
@@ -26,8 +46,7 @@ const ifGroups = (probe: Probe) => (hasOrganizationGroups ? probe : undefined);
 async function ofGroup(as: KeycloakAdminClient, { realm, user }: Objects, method: string) {
   const orgId = await withMember(realm, user);
   const id = await organizationGroupOf(realm, orgId, "probe");
-  const url = `${server.url}/admin/realms/${realm}/organizations/${orgId}/groups/${id}/members/${user}`;
-  return fetchWithError(url, { method, headers: { authorization: `Bearer ${await as.getAccessToken()}` } });
+  return writeGroup(method, `${realm}/organizations/${orgId}/groups/${id}/members/${user}`, undefined, as);
 }
 
 /** What each of these writes is sent, as in `probes.ts`. */
@@ -79,6 +98,10 @@ export const organizationProbes = {
   }),
   "organizationGroups.addMember": ifGroups((as, objects) => ofGroup(as, objects, "PUT")),
   "organizationGroups.delMember": ifGroups((as, objects) => ofGroup(as, objects, "DELETE")),
+  "organizationGroups.addRealmRoleMappings": ofRoles("POST", false),
+  "organizationGroups.addClientRoleMappings": ofRoles("POST", true),
+  "organizationGroups.delRealmRoleMappings": ofRoles("DELETE", false),
+  "organizationGroups.delClientRoleMappings": ofRoles("DELETE", true),
   "organizations.linkIdp": async (as, { realm }) => {
     const alias = await makeIdentityProvider(realm);
     return as.organizations.linkIdp({ realm, orgId: await sample(realm), alias });

@@ -1,5 +1,7 @@
 // Organizations, for the specs about them and for the places that need one.
 import type OrganizationRepresentation from "@keycloak/keycloak-admin-client/lib/defs/organizationRepresentation";
+import type KeycloakAdminClient from "@keycloak/keycloak-admin-client";
+import { fetchWithError } from "@keycloak/keycloak-admin-client";
 import { admin, server } from "./server";
 
 /** Makes an organization of the realm, which has them from then on. @returns its id */
@@ -25,3 +27,19 @@ export async function organizationGroupOf(realm: string, orgId: string, name: st
   const found = (await groups.find({ realm, search: name })).find((group) => group.name === name);
   return found?.id ?? (await groups.create({ realm, name })).id;
 }
+
+/**
+ * A request about groups of organizations that the admin client cannot make.
+ * @param path what follows `/admin/realms/`
+ */
+export async function writeGroup(method: string, path: string, body?: unknown, as: KeycloakAdminClient = admin) {
+  await fetchWithError(`${server.url}/admin/realms/${path}`, {
+    method,
+    headers: { authorization: `Bearer ${await as.getAccessToken()}`, "content-type": "application/json" },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  });
+}
+
+/** A member of an organization joins one of its groups. */
+export const joinGroup = async (realm: string, orgId: string, id: string, userId: string) =>
+  writeGroup("PUT", `${realm}/organizations/${orgId}/groups/${id}/members/${userId}`);

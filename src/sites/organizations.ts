@@ -1,6 +1,6 @@
 import { LISTS_ORGANIZATIONS, MANAGES_ORGANIZATIONS } from "~/data/access/organizations";
 import { route } from "~/place";
-import { adminEventFilters } from "~/sites/filters";
+import { adminEventFilters, roleFilters } from "~/sites/filters";
 
 /**
  * Places of the organizations. They declare no reads, which start before it is known who may make them: where the realm
@@ -47,7 +47,15 @@ export const organizations = {
     () => import("~/features/organizations/groups/OrganizationGroup"),
     {
       under: "organization",
-      tabs: { groups: "childGroups", members: "members", settings: "settings", attributes: "attributes" },
+      filters: [...roleFilters, ...adminEventFilters],
+      tabs: {
+        groups: "childGroups",
+        members: "members",
+        settings: "settings",
+        attributes: "attributes",
+        "role-mapping": "roleMapping",
+        "admin-events": "adminEvents",
+      },
     },
   ),
 };

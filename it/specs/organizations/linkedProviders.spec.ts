@@ -72,6 +72,53 @@ test("an identity provider is linked for a domain, changed and unlinked @smoke",
   expect((await stored())?.organizationId).toBeUndefined();
 });
 
+test("the providers of an organization are put in order, and only what has to be written is", async ({
+  page,
+  realm,
+  allowConsole,
+}) => {
+  allowConsole(browserLine(500));
+  const orgId = await makeOrganization(realm, uniqueName("org"));
+  const [first, second, third] = [
+    await makeIdentityProvider(realm, uniqueName("a")),
+    await makeIdentityProvider(realm, uniqueName("b")),
+    await makeIdentityProvider(realm, uniqueName("c")),
+  ];
+  const order = () => page.getByTestId("manageOrderDataList").getByRole("listitem").allInnerTexts();
+  const stored = async (alias: string) => {
+    const { config = {} } = (await admin.identityProviders.findOne({ realm, alias })) ?? {};
+    return { guiOrder: String(config.guiOrder), clientId: String(config.clientId) };
+  };
+  for (const alias of [first, second, third]) await admin.organizations.linkIdp({ realm, orgId, alias });
+  await open(page, `/${realm}/organizations/${orgId}/identityProviders`);
+  await page.getByTestId("manageDisplayOrder").click();
+  await expect.poll(order).toEqual([first, second, third]);
+  await page.getByRole("button", { name: `Move ${third} up`, exact: true }).click();
+  await expect.poll(order).toEqual([first, third, second]);
+
+  // the second write is refused: what was written stays, the dialog finishes it
+  const lift = await inject(page, new RegExp(`instances/${third}$`), 500, "PUT");
+  await dialog(page).getByTestId("confirm").click();
+  await expect(lastAlert(page)).toContainText(MESSAGE);
+  expect((await stored(first)).guiOrder).toBe("0");
+  lift();
+  await dialog(page).getByTestId("confirm").click();
+  await expect(dialog(page)).toHaveCount(0);
+  await expect(lastAlert(page)).toHaveText("Successfully changed display order of identity providers");
+  expect(await stored(first)).toEqual({ guiOrder: "0", clientId: "probe" });
+  expect(await stored(third)).toEqual({ guiOrder: "1", clientId: "probe" });
+  expect(await stored(second)).toEqual({ guiOrder: "2", clientId: "probe" });
+
+  const provider = await admin.identityProviders.findOne({ realm, alias: second });
+  await admin.identityProviders.update(
+    { realm, alias: second },
+    { ...provider, config: { ...provider?.config, guiOrder: "-1" } },
+  );
+  await page.getByTestId("refresh").click();
+  await page.getByTestId("manageDisplayOrder").click();
+  await expect.poll(order).toEqual([second, first, third]);
+});
+
 test("a provider of another organization is not offered", async ({ page, realm }) => {
   const [mine, other] = [
     await makeOrganization(realm, uniqueName("org")),

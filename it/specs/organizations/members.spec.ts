@@ -92,7 +92,7 @@ test("somebody new is invited by e-mail, registers by the link and is a member",
   const orgId = await makeOrganization(realm, uniqueName("org"));
   const [email, other] = [`${uniqueName("new")}@gatehouse.example`, `${uniqueName("other")}@gatehouse.example`];
   await open(page, `/${realm}/organizations/${orgId}/members/invitations`);
-  const first = () => page.getByTestId("no-invitations-empty-action").click();
+  const first = () => page.getByTestId("invite-new-user-empty-action").click();
   const next = async () => {
     await page.getByTestId("invite-member-toggle").click();
     await page.getByRole("menuitem", { name: "Invite new user" }).click();
@@ -102,6 +102,7 @@ test("somebody new is invited by e-mail, registers by the link and is a member",
     [other, next],
   ] as const) {
     await begin();
+    await expect(dialog(page).getByTestId("email")).toBeFocused();
     await dialog(page).getByTestId("email").fill(address);
     await dialog(page).getByTestId("firstName").fill("Nina");
     await dialog(page).getByTestId("save").click();

@@ -87,6 +87,9 @@ test("what the server refuses is said at its field, and nothing is lost", async 
   await expect(page.getByTestId("alias")).toHaveValue(`${taken}-2`);
   await save();
   await expect(error("domains")).toContainText("already linked");
+  await page.getByTestId("domains0").fill("no domain");
+  await save();
+  await expect(error("domains")).toContainText("Invalid domain format");
   await page.getByTestId("domains0").fill(`${name}.example`);
   const lift = await inject(page, new RegExp(`/${realm}/organizations/?$`), 500, "POST");
   await save();
@@ -144,6 +147,11 @@ test("where the realm has organizations off, the page says where they are turned
   await open(page, `/${off}/organizations`);
   await expect(page.getByRole("heading", { name: "Organizations are off in this realm" })).toBeVisible();
   await expect(page.getByTestId("nav-item-organizations")).toHaveCount(0);
+  // so do the pages below it, whose addresses somebody kept
+  for (const place of ["new", "any/settings", "any/groups/other/members"]) {
+    await open(page, `/${off}/organizations/${place}`);
+    await expect(page.getByRole("heading", { name: "Organizations are off in this realm" })).toBeVisible();
+  }
   await page.getByRole("link", { name: "Realm settings" }).last().click();
   await page.getByTestId("organizationsEnabled").press("Space");
   await page.getByTestId("realmSettingsGeneralTab-save").click();

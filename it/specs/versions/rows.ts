@@ -180,6 +180,7 @@ export const rows: Row[] = [
   row("credential: hash", "26.6", "credential", "attributes.vc.credential_build_config.hash_algorithm", credentials),
 
   // 26.7
+  row("roles of an organization's group", "26.7", "organization group", "role-mapping-tab"),
   row("domains that a link leaves out", "26.7", "organization link", "config.kc.org.excluded.domains"),
   row("link shown to others", "26.7", "organization link", "config.kc.org.broker.login.show-when-linked-elsewhere"),
   row("realm that sends signals", "26.7", "general", "attributes.ssf.transmitterEnabled", signals),
@@ -235,7 +236,7 @@ export const unseen: Unseen[] = [
     why: "not built: the console takes their address or their text",
   },
   { what: "invitation of a known user", from: "26.6", why: "beside invitations: members.spec.ts" },
-  { what: "groups of a member", from: "26.6", why: "not built: the console shows the members of a group" },
+  { what: "groups of a member", from: "26.6", why: "in the menu of a member: organizationGroups.spec.ts" },
   {
     what: "kind of the group that a mapper joins",
     from: "26.6",
@@ -246,8 +247,7 @@ export const unseen: Unseen[] = [
   { what: "link to the account console", from: "26.6", why: "every server that is tested has the account console" },
   { what: "remember-me timeouts only with remember-me", from: "26.6", why: "on every server: realmTabs.spec.ts" },
   { what: "formats of credentials", from: "26.6", why: "the server lists them" },
-  { what: "style of a quick theme", from: "26.6", why: "not built" },
-  { what: "roles of an organization's group", from: "26.7", why: "not built" },
+  { what: "style of a quick theme", from: "26.6", why: "the form begins with it: quickTheme.spec.ts" },
   { what: "roles about organizations", from: "26.7", why: "a right: organizations.spec.ts" },
   { what: "link of an invitation", from: "26.7", why: "the console never shows it" },
   {

@@ -3,7 +3,7 @@ import { MANAGES_ORGANIZATIONS } from "~/data/access/organizations";
 import { MANAGES_WORKFLOWS } from "~/data/access/workflows";
 import type { CallName } from "~/data/api/api";
 
-/** Who changes an organization's members or identity providers has to be allowed both. */
+/** Who changes an organization's members, roles of its groups or identity providers has to be allowed both. */
 const members: Rule = ["manage-users", MANAGES_ORGANIZATIONS];
 const providers: Rule = ["manage-identity-providers", MANAGES_ORGANIZATIONS];
 /** Who may change the authorization services of a client. */
@@ -89,6 +89,10 @@ export const requiredPermissions = {
   "organizationGroups.del": MANAGES_ORGANIZATIONS,
   "organizationGroups.addMember": members,
   "organizationGroups.delMember": members,
+  "organizationGroups.addRealmRoleMappings": members,
+  "organizationGroups.addClientRoleMappings": members,
+  "organizationGroups.delRealmRoleMappings": members,
+  "organizationGroups.delClientRoleMappings": members,
   "organizations.linkIdp": providers,
   "organizations.unLinkIdp": providers,
   "users.addRealmRoleMappings": "manage-users",

@@ -74,6 +74,7 @@ const table: { readonly [Name in CallName]?: Entry<Name> } = {
   "organizations.delById": { deletes: { id: "organizations.id" } },
   "organizationGroups.find": { names: organization },
   "organizationGroups.create": { names: organization },
+  "organizationGroups.ofMember": { names: { ...organization, userId: "users.id" } },
   "organizationGroups.del": { deletes: organizationGroup },
   "organizations.resendInvitation": { names: invitation },
   "organizations.deleteInvitation": { deletes: invitation },

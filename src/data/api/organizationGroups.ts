@@ -1,6 +1,8 @@
 // Endpoints of the groups of organizations (26.6), which are like those of a realm's groups.
 import type GroupRepresentation from "@keycloak/keycloak-admin-client/lib/defs/groupRepresentation";
+import type MappingsRepresentation from "@keycloak/keycloak-admin-client/lib/defs/mappingsRepresentation";
 import type OrganizationMemberRepresentation from "@keycloak/keycloak-admin-client/lib/defs/organizationMemberRepresentation";
+import type RoleRepresentation from "@keycloak/keycloak-admin-client/lib/defs/roleRepresentation";
 import type { Http } from "~/data/api/api";
 import { realmPath } from "~/data/api/segment";
 
@@ -12,6 +14,15 @@ interface OfGroup extends OfOrganization {
   id: string;
 }
 
+interface WithRoles extends OfGroup {
+  roles: RoleRepresentation[];
+}
+
+interface OfClient extends WithRoles {
+  /** Internal id of the client whose roles they are. */
+  clientUniqueId: string;
+}
+
 interface Page {
   first?: number;
   max?: number;
@@ -20,6 +31,9 @@ interface Page {
 
 const groups = (realm: string, { orgId }: OfOrganization, ...rest: string[]) =>
   [`${realmPath(realm)}/organizations/${encodeURIComponent(orgId)}/groups`, ...rest.map(encodeURIComponent)].join("/");
+
+const mappings = (realm: string, { orgId, id }: OfGroup, ...rest: string[]) =>
+  groups(realm, { orgId }, id, "role-mappings", ...rest);
 
 /** The calls, as `extra.ts` takes them in. */
 export const organizationGroupCalls = {
@@ -55,4 +69,36 @@ export const organizationGroupCalls = {
   /** `DELETE organizations/{orgId}/groups/{id}/members/{userId}`. */
   "organizationGroups.delMember": (http: Http, { orgId, id, userId }: OfGroup & { userId: string }) =>
     http.request<void>("DELETE", groups(http.realm, { orgId }, id, "members", userId)),
+  /** `GET organizations/{orgId}/members/{userId}/groups`: the groups of the organization that a member is in by itself. */
+  "organizationGroups.ofMember": (
+    http: Http,
+    { orgId, userId, ...query }: OfOrganization & Page & { userId: string },
+  ) => {
+    const path = ["organizations", orgId, "members", userId, "groups"].map(encodeURIComponent).join("/");
+    return http.request<GroupRepresentation[]>("GET", `${realmPath(http.realm)}/${path}`, { query: { ...query } });
+  },
+  /** `GET organizations/{orgId}/groups/{id}/role-mappings` (26.7, as all below): its roles, sorted by client. */
+  "organizationGroups.listRoleMappings": (http: Http, at: OfGroup) =>
+    http.request<MappingsRepresentation>("GET", mappings(http.realm, at)),
+  /** `GET …/role-mappings/realm`: its roles of the realm, also for who may not list those. */
+  "organizationGroups.listRealmRoleMappings": (http: Http, at: OfGroup) =>
+    http.request<RoleRepresentation[]>("GET", mappings(http.realm, at, "realm")),
+  /** `GET …/role-mappings/realm/composite`: all roles of the realm that are in force. */
+  "organizationGroups.listCompositeRealmRoleMappings": (http: Http, at: OfGroup) =>
+    http.request<RoleRepresentation[]>("GET", mappings(http.realm, at, "realm", "composite")),
+  /** `GET …/role-mappings/realm/available`: the roles of the realm that it can still be given. */
+  "organizationGroups.listAvailableRealmRoleMappings": (http: Http, at: OfGroup) =>
+    http.request<RoleRepresentation[]>("GET", mappings(http.realm, at, "realm", "available")),
+  /** `POST …/role-mappings/realm`. */
+  "organizationGroups.addRealmRoleMappings": (http: Http, { roles, ...at }: WithRoles) =>
+    http.request<void>("POST", mappings(http.realm, at, "realm"), { body: roles }),
+  /** `DELETE …/role-mappings/realm`. */
+  "organizationGroups.delRealmRoleMappings": (http: Http, { roles, ...at }: WithRoles) =>
+    http.request<void>("DELETE", mappings(http.realm, at, "realm"), { body: roles }),
+  /** `POST …/role-mappings/clients/{client}`. */
+  "organizationGroups.addClientRoleMappings": (http: Http, { roles, clientUniqueId, ...at }: OfClient) =>
+    http.request<void>("POST", mappings(http.realm, at, "clients", clientUniqueId), { body: roles }),
+  /** `DELETE …/role-mappings/clients/{client}`. */
+  "organizationGroups.delClientRoleMappings": (http: Http, { roles, clientUniqueId, ...at }: OfClient) =>
+    http.request<void>("DELETE", mappings(http.realm, at, "clients", clientUniqueId), { body: roles }),
 };

@@ -1,34 +1,20 @@
 import { Label } from "@patternfly/react-core";
 import { Link } from "react-router-dom";
-import { useAccess } from "~/data/access/access";
-import { useRealmRepresentation } from "~/data/query/realm";
 import { useDeleteOrganizations } from "~/features/organizations/useDeleteOrganizations";
+import { WhereOn } from "~/features/organizations/WhereOn";
 import { useT } from "~/i18n/useT";
 import { WriteTool } from "~/kit/controls/Write";
 import { List } from "~/kit/list/List";
-import { EmptyState } from "~/kit/page/EmptyState";
 import { PageHeading } from "~/kit/page/Page";
 import { domainsColumn } from "~/parts/organizations/domainsColumn";
 import { to } from "~/routes";
 
 /** The organizations of the realm; where it has them off, where they are turned on. */
 export default function OrganizationList() {
-  const t = useT();
-  const { organizationsEnabled } = useRealmRepresentation();
-  const settings = useAccess()("view-realm").length === 0;
   return (
-    <>
-      <PageHeading title={t("organizationsList")} subtitle={t("organizationsExplain")} />
-      {organizationsEnabled ? (
-        <Organizations />
-      ) : (
-        <EmptyState
-          title="gatehouse.organizationsOff"
-          body="gatehouse.organizationsOffInstructions"
-          action={settings ? { label: "realmSettings", to: to("realm-settings", { tab: "general" }) } : undefined}
-        />
-      )}
-    </>
+    <WhereOn>
+      <Organizations />
+    </WhereOn>
   );
 }
 
@@ -37,32 +23,35 @@ function Organizations() {
   const remove = useDeleteOrganizations();
   const create = { label: "createOrganization", call: "organizations.create", to: to("organization-new") } as const;
   return (
-    <List
-      listId="organizations"
-      label="organizationsList"
-      from="organizations.find"
-      id={({ id = "" }) => id}
-      search="searchOrganization"
-      columns={[
-        {
-          name: "name",
-          label: "name",
-          text: ({ name = "" }) => name,
-          cell: ({ id = "", name, enabled }) => (
-            <>
-              <Link to={to("organization", { id, tab: "settings" })}>{name}</Link>{" "}
-              {enabled === false && <Label>{t("disabled")}</Label>}
-            </>
-          ),
-        },
-        domainsColumn,
-        { name: "description", label: "description", text: ({ description = "" }) => description, isOneLine: true },
-        { name: "alias", label: "alias", text: ({ alias = "" }) => alias, isExtra: true },
-      ]}
-      actions={[{ label: "delete", call: "organizations.delById", run: (row) => void remove.one(row) }]}
-      bulk={[remove.many]}
-      toolbar={() => <WriteTool {...create} testId="addOrganization" />}
-      empty={{ title: "emptyOrganizations", body: "emptyOrganizationsInstructions", action: create }}
-    />
+    <>
+      <PageHeading title={t("organizationsList")} subtitle={t("organizationsExplain")} />
+      <List
+        listId="organizations"
+        label="organizationsList"
+        from="organizations.find"
+        id={({ id = "" }) => id}
+        search="searchOrganization"
+        columns={[
+          {
+            name: "name",
+            label: "name",
+            text: ({ name = "" }) => name,
+            cell: ({ id = "", name, enabled }) => (
+              <>
+                <Link to={to("organization", { id, tab: "settings" })}>{name}</Link>{" "}
+                {enabled === false && <Label>{t("disabled")}</Label>}
+              </>
+            ),
+          },
+          domainsColumn,
+          { name: "description", label: "description", text: ({ description = "" }) => description, isOneLine: true },
+          { name: "alias", label: "alias", text: ({ alias = "" }) => alias, isExtra: true },
+        ]}
+        actions={[{ label: "delete", call: "organizations.delById", run: (row) => void remove.one(row) }]}
+        bulk={[remove.many]}
+        toolbar={() => <WriteTool {...create} testId="addOrganization" />}
+        empty={{ title: "emptyOrganizations", body: "emptyOrganizationsInstructions", action: create }}
+      />
+    </>
   );
 }

@@ -7,6 +7,7 @@ import {
   toForm,
   toObject,
 } from "~/features/organizations/organization";
+import { WhereOn } from "~/features/organizations/WhereOn";
 import { useT } from "~/i18n/useT";
 import { FormPage } from "~/kit/form/EditForm";
 import { useEdit } from "~/kit/form/useEdit";
@@ -21,6 +22,14 @@ const aliasOf = (name: string) => name.trim().replaceAll(/[\s/?#%&=+:;,"'<>\\[\]
 
 /** A new organization of the realm: `POST organizations`. Its alias follows the name until it is typed itself. */
 export default function OrganizationNew() {
+  return (
+    <WhereOn>
+      <NewOrganization />
+    </WhereOn>
+  );
+}
+
+function NewOrganization() {
   const t = useT();
   const navigate = useNavigate();
   const edit = useEdit({

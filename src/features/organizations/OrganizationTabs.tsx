@@ -10,6 +10,7 @@ import { OrganizationSettings } from "~/features/organizations/OrganizationSetti
 import { LinkedProviders } from "~/features/organizations/providers/LinkedProviders";
 import { useDeleteOrganizations } from "~/features/organizations/useDeleteOrganizations";
 import { useEnableOrganization } from "~/features/organizations/useEnableOrganization";
+import { WhereOn } from "~/features/organizations/WhereOn";
 import { useT } from "~/i18n/useT";
 import { EnableSwitch } from "~/kit/controls/EnableSwitch";
 import { ActionMenu } from "~/kit/controls/Menu";
@@ -27,6 +28,14 @@ const OrganizationEvents = lazily(() =>
 
 /** One organization of the realm. */
 export default function OrganizationTabs() {
+  return (
+    <WhereOn>
+      <Tabs />
+    </WhereOn>
+  );
+}
+
+function Tabs() {
   const t = useT();
   const navigate = useNavigate();
   const { id = "" } = usePlace().params;

@@ -37,6 +37,7 @@ export const organizationFields = (isNew: boolean): FieldSpec<OrganizationValues
   {
     kind: "multiLine",
     name: "domains",
+    id: "domain",
     label: "domain",
     help: "organizationDomainHelp",
     addLabel: "addDomain",

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import type { FieldValues, UseFormReturn } from "react-hook-form";
 import type { WithAccess, Write } from "~/data/access/permissions";
 import { Dialog } from "~/kit/dialog/Dialog";
@@ -8,7 +8,7 @@ import { type FieldSpec, Inputs } from "~/kit/form/Inputs";
 import { PlainForm } from "~/kit/form/PlainForm";
 import { WriteButton } from "~/kit/controls/Write";
 
-interface Props<Values extends FieldValues> {
+interface Props<Values extends FieldValues> extends Pick<ComponentProps<typeof Dialog>, "elementToFocus"> {
   /** Id of the form. */
   id: string;
   testId?: string;
@@ -30,7 +30,7 @@ interface Props<Values extends FieldValues> {
 /** A short form in a dialog; it can be sent when every field is right, and stays open until its caller closes it. */
 export function FormDialog<Values extends FieldValues>(props: Props<Values>) {
   const { id, testId, title, form, fields, confirm, call, object, isBusy = false, onSubmit, onClose } = props;
-  const { variant = "small", testIds = { save: "confirm", cancel: "cancel" }, children } = props;
+  const { variant = "small", testIds = { save: "confirm", cancel: "cancel" }, elementToFocus, children } = props;
   const t = useT();
   const { isValid, isDirty } = form.formState;
   useUnsaved(id, isDirty);
@@ -39,6 +39,7 @@ export function FormDialog<Values extends FieldValues>(props: Props<Values>) {
       id={id}
       variant={variant}
       title={title}
+      elementToFocus={elementToFocus}
       cancelTestId={testIds.cancel}
       actions={
         <WriteButton

@@ -47,6 +47,7 @@ export function AssignRoles(props: Props) {
       title={title}
       kind={kind}
       holder={{ type, id }}
+      available={calls.available}
       assigned={assigned.map(picked)}
       call={calls.adds.client}
       object={object}

@@ -7,19 +7,21 @@ import { ErrorAlert } from "~/kit/page/ErrorBoundary";
 import { Loading } from "~/kit/page/Loading";
 import { type Chain, grantPaths } from "~/parts/roles/roleChains";
 import type { Known, Role } from "~/parts/roles/mappedRoles";
+import type { RoleCalls } from "~/parts/roles/roleMappingCalls";
 import { RoleName } from "~/parts/roles/RoleName";
 
 interface Props {
   role: Role;
   holder: { type: RoleHolder; id: string };
+  calls: RoleCalls;
   known: Known;
 }
 
 /** Why a role is in force: directly, by which group, by which composite roles; read when it is shown. */
-export function GrantPaths({ role, holder, known }: Props) {
+export function GrantPaths({ role, holder, calls, known }: Props) {
   const t = useT();
   const key = ["grantPaths", role.id, holder, known];
-  const { data, error, refresh } = useLoad(key, (read) => grantPaths(role.id, holder, read, known));
+  const { data, error, refresh } = useLoad(key, (read) => grantPaths(role.id, holder, read, known, calls));
   if (error) return <ErrorAlert error={error} retry={refresh} />;
   if (!data) return <Loading />;
   const { chains, more, complete } = data;

@@ -19,8 +19,6 @@ import { RoleName } from "~/parts/roles/RoleName";
 import { useMayListRoles } from "~/parts/roles/useMayListRoles";
 import { GrantPaths } from "~/parts/roles/GrantPaths";
 
-/** The dialog comes when it is opened. */
-
 interface Props {
   type: RoleHolder;
   id: string;
@@ -43,11 +41,11 @@ const idOf = ({ id }: Row) => id;
 /**
  * Roles of a holder, assigned ones and where wanted the inherited ones; `unread` when some of the latter are refused.
  */
-function useRoles(type: RoleHolder, id: string, inherited: boolean, known: Known) {
+function useRoles(type: RoleHolder, id: string, calls: RoleCalls, inherited: boolean, known: Known) {
   const loaded = useLoad(["roles of", type, id, inherited, known], async (read) => {
     const [direct, effective] = await Promise.all([
-      roleCalls[type].direct(read, id, known),
-      inherited ? roleCalls[type].effective(read, id, known) : [],
+      calls.direct(read, id, known),
+      inherited ? calls.effective(read, id, known) : [],
     ]);
     return { direct, effective: effective.flatMap((part) => part ?? []), unread: effective.some((part) => !part) };
   });
@@ -88,7 +86,7 @@ export function RoleMapping({ type, id, name, object = { id }, calls = roleCalls
   const hide = (on: boolean) => state.change({ filters: { inherited: on ? "" : "true" } }, { flushSync: true });
   // a text that came with the calls of 26.6
   const known = { hasRoleCalls: t.ifThere("role_admin") !== undefined, mayListRoles: useMayListRoles() };
-  const { data, error, refresh, rows, direct, unread } = useRoles(type, id, !hides, known);
+  const { data, error, refresh, rows, direct, unread } = useRoles(type, id, calls, !hides, known);
   if (error) return <ErrorAlert error={error} retry={refresh} />;
   if (!data) return <Loading />;
   const menu = <AssignMenu calls={calls} object={object} onChoose={setChoice} />;
@@ -109,7 +107,9 @@ export function RoleMapping({ type, id, name, object = { id }, calls = roleCalls
           { name: "inherent", label: "inherent", text: ({ isInherited }) => (isInherited ? "True" : "False") },
           { name: "description", label: "description", text: ({ description }) => label(description) },
         ]}
-        detail={hides ? undefined : (role) => <GrantPaths role={role} holder={{ type, id }} known={known} />}
+        detail={
+          hides ? undefined : (role) => <GrantPaths role={role} holder={{ type, id }} calls={calls} known={known} />
+        }
         actions={[
           {
             label: "unAssignRole",

@@ -11,6 +11,7 @@ import { ListView } from "~/kit/list/ListView";
 import { type ListControl, useLocalListState } from "~/kit/list/useListState";
 import { WriteButton } from "~/kit/controls/Write";
 import { useMayListRoles } from "~/parts/roles/useMayListRoles";
+import type { RoleCalls } from "~/parts/roles/roleMappingCalls";
 import { findRoles, type PickedRole, type RoleKind } from "~/parts/roles/findRoles";
 
 interface Props {
@@ -22,6 +23,8 @@ interface Props {
   kind?: RoleKind;
   /** Whose roles they are going to be; all roles there are when left out. */
   holder?: { type: RoleHolder; id: string };
+  /** Reads the realm's roles it can be given, where they are not those of its type. */
+  available?: RoleCalls["available"];
   /** Roles the holder has: listed last, selected and off. */
   assigned?: readonly PickedRole[];
   /** The call that picking leads to, and the object it writes. */
@@ -48,7 +51,7 @@ const HIDDEN = { roles: "gatehouse.realmRolesHidden", client: "gatehouse.clientR
 const keyOf = ({ role }: PickedRole) => role.id ?? "";
 
 function useRoles(
-  { holder = ANY, assigned = [] }: Props,
+  { holder = ANY, available, assigned = [] }: Props,
   kind: RoleKind | undefined,
   { search, page, size, sort }: ListControl,
   columns: Column<PickedRole>[],
@@ -56,7 +59,7 @@ function useRoles(
   const mayListRoles = useMayListRoles();
   const { compare } = useCollator();
   const except = holder.type === "roles" ? holder.id : undefined;
-  const wanted = { holder, kind, search, assigned, except, mayListRoles, compare };
+  const wanted = { holder, available, kind, search, assigned, except, mayListRoles, compare };
   // one row more than the page shows: there is a next page
   const count = page * size + 1;
   const key = ["findRoles", holder, kind, search, count, assigned.map(keyOf)];

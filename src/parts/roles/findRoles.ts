@@ -2,7 +2,7 @@ import type RoleRepresentation from "@keycloak/keycloak-admin-client/lib/defs/ro
 import { statusOf } from "~/data/api/errors";
 import type { RoleHolder } from "~/data/api/extra";
 import { type Read, unlessRefused } from "~/data/query/useLoad";
-import { roleCalls } from "~/parts/roles/roleMappingCalls";
+import { type RoleCalls, roleCalls } from "~/parts/roles/roleMappingCalls";
 
 /** A role that was picked; `clientId` is the client's own name and stands only with a role of a client. */
 export interface PickedRole {
@@ -18,6 +18,8 @@ export type RoleKind = "roles" | "client";
 export interface Wanted {
   /** Whose roles they are going to be; `roles` with any id for all there are. */
   holder: { type: RoleHolder; id: string };
+  /** Reads the realm's roles that can be assigned, where they are not those of the holder's type. */
+  available?: RoleCalls["available"];
   /** Both when left out. */
   kind?: RoleKind;
   /** Part of a name, client id or description. */
@@ -75,11 +77,10 @@ const matches = ({ role, clientId }: PickedRole, search: string) =>
   [role.name, role.description, clientId].some((text) => text?.toLowerCase().includes(search.toLowerCase()));
 
 async function realmRoles(read: Read, wanted: Wanted, enough: (rows: PickedRole[]) => boolean) {
-  const { holder, search, mayListRoles, compare } = wanted;
+  const { holder, search, mayListRoles, compare, available = roleCalls[holder.type].available } = wanted;
   const row = (role: RoleRepresentation): PickedRole => ({ role });
   if (!mayListRoles) {
     // the server's list of what can be assigned: all of it, in no order
-    const { available } = roleCalls[holder.type];
     const all = ((await unlessRefused(available(read, holder.id))) ?? []).map(row);
     const rows = all.filter((one) => matches(one, search)).sort((a, b) => compare(nameOf(a), nameOf(b)));
     return { rows, complete: true, refused: all.length === 0 };

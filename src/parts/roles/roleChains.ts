@@ -2,7 +2,7 @@ import type GroupRepresentation from "@keycloak/keycloak-admin-client/lib/defs/g
 import type { RoleHolder } from "~/data/api/extra";
 import { type Read, unlessRefused } from "~/data/query/useLoad";
 import { compositesOf, type Known, type Role } from "~/parts/roles/mappedRoles";
-import { roleCalls } from "~/parts/roles/roleMappingCalls";
+import { type RoleCalls, roleCalls } from "~/parts/roles/roleMappingCalls";
 
 /** Roles that a holder has by itself, or by one of its groups. */
 export interface Origin {
@@ -110,21 +110,25 @@ interface GroupInForce {
 
 const pathOf = ({ path, name }: GroupRepresentation) => path ?? name;
 
+const groupOfRealm = (read: Read, id: string) => read("groups.findOne", { id });
+
 /**
  * Groups and those above them, each once: the roles of all of them are in force for a member.
  * @param joined with their `parentId`, as every list of groups answers it
+ * @param one reads a group
  * @returns `complete` is false where one above may not be read
  */
 export async function withGroupsAbove(
   read: Read,
   joined: readonly GroupRepresentation[],
+  one = groupOfRealm,
 ): Promise<{ groups: GroupInForce[]; complete: boolean }> {
   const found = new Map<string | undefined, GroupInForce>(joined.map((group) => [group.id, { group }]));
   let complete = true;
   const climb = async (group: GroupRepresentation) => {
     const below = pathOf(group);
     for (let next = group.parentId; next;) {
-      const above: GroupRepresentation | undefined = await unlessRefused(read("groups.findOne", { id: next }));
+      const above: GroupRepresentation | undefined = await unlessRefused(one(read, next));
       if (!above) return (complete = false);
       if (!found.has(above.id)) found.set(above.id, { group: above, below });
       next = above.parentId;
@@ -136,10 +140,10 @@ export async function withGroupsAbove(
 }
 
 /** Groups whose roles a holder has: of a user those it is in, of a group those above it, and all above them. */
-async function groupsOf(read: Read, type: RoleHolder, id: string) {
+async function groupsOf(read: Read, type: RoleHolder, id: string, one = groupOfRealm) {
   if (type === "groups") {
-    const own = await unlessRefused(read("groups.findOne", { id }));
-    const { groups, complete } = await withGroupsAbove(read, own ? [own] : []);
+    const own = await unlessRefused(one(read, id));
+    const { groups, complete } = await withGroupsAbove(read, own ? [own] : [], one);
     return { groups: groups.slice(1), complete: complete && own !== undefined };
   }
   if (type !== "users") return { groups: [], complete: true };
@@ -153,10 +157,9 @@ export async function rolesOfGroups(
   read: Read,
   groups: readonly GroupInForce[],
   known: Known,
+  direct = roleCalls.groups.direct,
 ): Promise<{ origins: Origin[]; complete: boolean }> {
-  const answers = await Promise.all(
-    groups.map(({ group: { id = "" } }) => unlessRefused(roleCalls.groups.direct(read, id, known))),
-  );
+  const answers = await Promise.all(groups.map(({ group: { id = "" } }) => unlessRefused(direct(read, id, known))));
   const origins = groups.map(({ group, below }, index) => ({
     group: pathOf(group),
     below,
@@ -169,15 +172,17 @@ export async function rolesOfGroups(
  * Finds out why a role is in force: direct, by a group, by composite roles (also several levels deep).
  * @param target id of the role
  * @param holder whose role it is
+ * @param calls those around its roles, where they are not those of its type
  */
 export async function grantPaths(
   target: string,
   { type, id }: { type: RoleHolder; id: string },
   read: Read,
   known: Known,
+  calls: RoleCalls = roleCalls[type],
 ): Promise<Ways> {
-  const [own, above] = await Promise.all([roleCalls[type].direct(read, id, known), groupsOf(read, type, id)]);
-  const byGroups = await rolesOfGroups(read, above.groups, known);
+  const [own, above] = await Promise.all([calls.direct(read, id, known), groupsOf(read, type, id, calls.group)]);
+  const byGroups = await rolesOfGroups(read, above.groups, known, type === "groups" ? calls.direct : undefined);
   const origins: Origin[] = [{ roles: own }, ...byGroups.origins];
   const { parts, complete } = await readParts(
     origins.flatMap(({ roles }) => roles),

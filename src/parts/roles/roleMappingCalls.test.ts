@@ -1,5 +1,5 @@
 import { byClient, compositesOf, distinct, mappedRoles } from "~/parts/roles/mappedRoles";
-import { roleCalls } from "~/parts/roles/roleMappingCalls";
+import { organizationGroupRoles, roleCalls } from "~/parts/roles/roleMappingCalls";
 
 const account = { id: "uuid of account", clientId: "account" };
 
@@ -40,18 +40,21 @@ it("sorts roles by client", () => {
   ]);
 });
 
-it.each(["users", "groups", "clients", "clientScopes"] as const)("assigns by one call per client: %s", async (type) => {
+const { users, groups, clients, clientScopes } = roleCalls;
+const holders = { users, groups, clients, clientScopes, "group of an organization": organizationGroupRoles("org") };
+
+it.each(Object.entries(holders))("assigns by one call per client: %s", async (_, { add, remove }) => {
   const calls: string[] = [];
   const call = async (name: string, ...args: unknown[]): Promise<never> => {
     calls.push(`${name} ${JSON.stringify(args)}`);
     return undefined as never;
   };
-  await roleCalls[type].add(call, "holder", roles);
+  await add(call, "holder", roles);
   expect(calls).toHaveLength(3);
   expect(calls[1]).toContain("uuid of account");
   expect(calls[1]).toContain('[{"id":"2","name":"view"},{"id":"4","name":"manage"}]');
   calls.length = 0;
-  await roleCalls[type].remove(call, "holder", [{ id: "1", name: "a" }]);
+  await remove(call, "holder", [{ id: "1", name: "a" }]);
   expect(calls).toHaveLength(1);
   expect(calls[0]).toMatch(/^\w+\.delRealm/);
 });

@@ -1,3 +1,4 @@
+import type GroupRepresentation from "@keycloak/keycloak-admin-client/lib/defs/groupRepresentation";
 import type RoleRepresentation from "@keycloak/keycloak-admin-client/lib/defs/roleRepresentation";
 import type { Call, Messages } from "~/data/write/action";
 import { statusOf } from "~/data/api/errors";
@@ -31,6 +32,8 @@ export interface RoleCalls {
   removes: Write;
   /** Alerts after assigning. */
   alerts: Messages;
+  /** Reads a group or one above it, where it is not one of the realm's. */
+  group?: (read: Read, id: string) => Promise<GroupRepresentation>;
 }
 
 /** What the server needs of roles that are assigned or taken away. */
@@ -144,6 +147,46 @@ export const clientRoleCalls: RoleCalls = {
 
 /** Alerts after roles were taken away, and after they were assigned where a type has none of its own. */
 export const UPDATED: Messages = { done: "roleMappingUpdatedSuccess", failed: "roleMappingUpdatedError" };
+
+/** The calls around the roles of a group of an organization, which those below it inherit. */
+export const organizationGroupRoles = (orgId: string): RoleCalls => ({
+  direct: async (read, id, { mayListRoles }) => {
+    const [all, realm] = await Promise.all([
+      read("organizationGroups.listRoleMappings", { orgId, id }),
+      mayListRoles ? [] : read("organizationGroups.listRealmRoleMappings", { orgId, id }),
+    ]);
+    return distinct([...mappedRoles(all), ...realm.map(realmRole)]);
+  },
+  effective: async (read, id) => {
+    const [realm, client] = await Promise.all([
+      unlessRefused(read("organizationGroups.listCompositeRealmRoleMappings", { orgId, id })),
+      unlessRefused(read("ui.effectiveRoles", { type: "groups", id })),
+    ]);
+    return [realm?.map(realmRole), client?.map(clientRole)];
+  },
+  available: (read, id) => read("organizationGroups.listAvailableRealmRoleMappings", { orgId, id }),
+  add: (call, id, roles) =>
+    each(
+      roles,
+      (own) => call("organizationGroups.addRealmRoleMappings", { orgId, id, roles: own }),
+      (clientUniqueId, own) =>
+        call("organizationGroups.addClientRoleMappings", { orgId, id, clientUniqueId, roles: own }),
+    ),
+  remove: (call, id, roles) =>
+    each(
+      roles,
+      (own) => call("organizationGroups.delRealmRoleMappings", { orgId, id, roles: own }),
+      (clientUniqueId, own) =>
+        call("organizationGroups.delClientRoleMappings", { orgId, id, clientUniqueId, roles: own }),
+    ),
+  adds: {
+    realm: "organizationGroups.addRealmRoleMappings",
+    client: "organizationGroups.addClientRoleMappings",
+  },
+  removes: "organizationGroups.delRealmRoleMappings",
+  alerts: UPDATED,
+  group: (read, id) => read("organizationGroups.findOne", { orgId, id }),
+});
 
 /** The calls by type of holder. */
 export const roleCalls: Record<RoleHolder, RoleCalls> = {

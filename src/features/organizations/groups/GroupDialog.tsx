@@ -29,6 +29,7 @@ export function GroupDialog({ orgId, parent, onClose }: Props) {
     <FormDialog
       id="group-form"
       title={t("createAGroup")}
+      elementToFocus="#name"
       form={form}
       fields={groupFields}
       confirm="create"

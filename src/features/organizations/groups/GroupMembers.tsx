@@ -3,11 +3,11 @@ import { Suspense, useState } from "react";
 import type { BulkAction } from "~/data/bulk/bulkRuns";
 import { useRealm } from "~/data/query/useRealm";
 import { useAction } from "~/data/write/action";
-import { MemberPicker } from "~/features/organizations/groups/MemberPicker";
 import type { Member } from "~/features/organizations/members/useMembers";
 import { WriteTool } from "~/kit/controls/Write";
 import { runBulk } from "~/kit/list/bulk/BulkRuns";
 import { List } from "~/kit/list/List";
+import { PickDialog } from "~/kit/list/PickDialog";
 import { useMemberColumns } from "~/parts/users/useMemberColumns";
 
 interface Props {
@@ -70,5 +70,31 @@ export function GroupMembers({ orgId, group }: Props) {
         )}
       </Suspense>
     </>
+  );
+}
+
+interface PickerProps {
+  orgId: string;
+  onPick: (members: Member[]) => void;
+  onClose: () => void;
+}
+
+/** Picks members of an organization for one of its groups: others the server does not take. */
+function MemberPicker({ orgId, ...props }: PickerProps) {
+  const columns = useMemberColumns("username");
+  return (
+    <PickDialog
+      {...props}
+      title="addMember"
+      call="organizationGroups.addMember"
+      listId="member-picker"
+      label="members"
+      from="organizations.listMembers"
+      query={{ orgId }}
+      id={({ id = "" }) => id}
+      search="searchMembers"
+      columns={columns}
+      empty={{ title: "emptyMembers", body: "emptyMembersInstructions" }}
+    />
   );
 }

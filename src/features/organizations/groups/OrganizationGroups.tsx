@@ -45,7 +45,7 @@ export function OrganizationGroups({ orgId, parent }: Props) {
     ],
     actions: [{ label: "delete", call: "organizationGroups.del", run: (group) => void remove.one(group) }],
     bulk: [remove.many],
-    toolbar: () => <WriteTool {...create} />,
+    toolbar: () => <WriteTool {...create} testId="openCreateGroupModal" />,
     empty: parent
       ? { title: "noGroupsInThisSubGroup", body: "noGroupsInThisSubGroupInstructions", action: create }
       : {

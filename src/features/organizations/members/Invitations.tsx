@@ -36,7 +36,17 @@ export function Invitations({ organization: { id: orgId = "" } }: { organization
     order: time(name),
     cell: (row: Invitation) => <RelativeTime time={time(name)(row)} exact={timeOf(time(name)(row))} />,
   });
-  const invite = { label: "inviteMember", call: "organizations.invite", onClick: () => setInviting("new") } as const;
+  // on 26.5 both were called otherwise
+  const inviteNew = {
+    label: { text: t.ifThere("inviteNewUser") ?? t("inviteMember") },
+    call: "organizations.invite",
+    onClick: () => setInviting("new"),
+  } as const;
+  const inviteKnown = {
+    label: { text: t.ifThere("inviteRealmUser") ?? t("addRealmUser") },
+    call: "organizations.inviteExistingUser",
+    onClick: () => setInviting("known"),
+  } as const;
   return (
     <>
       <List
@@ -63,16 +73,19 @@ export function Invitations({ organization: { id: orgId = "" } }: { organization
         toolbar={() => (
           <ToolbarItem>
             <TextMenu label="inviteMember" testId="invite-member-toggle">
-              <WriteItem call="organizations.invite" onClick={() => setInviting("new")}>
-                {t.ifThere("inviteNewUser") ?? t("inviteMember")}
-              </WriteItem>
-              <WriteItem call="organizations.inviteExistingUser" onClick={() => setInviting("known")}>
-                {t.ifThere("inviteRealmUser") ?? t("addRealmUser")}
-              </WriteItem>
+              {[inviteNew, inviteKnown].map(({ label, call, onClick }) => (
+                <WriteItem key={call} call={call} onClick={onClick}>
+                  {t(label)}
+                </WriteItem>
+              ))}
             </TextMenu>
           </ToolbarItem>
         )}
-        empty={{ title: word("emptyInvitations"), body: word("emptyInvitationsInstructions"), action: invite }}
+        empty={{
+          title: word("emptyInvitations"),
+          body: word("emptyInvitationsInstructions"),
+          secondary: [inviteNew, inviteKnown],
+        }}
       />
       <Suspense>
         {inviting === "new" && <InviteDialog orgId={orgId} onClose={close} />}

@@ -10,6 +10,7 @@ import { WriteTool } from "~/kit/controls/Write";
 import { confirm } from "~/kit/dialog/confirm";
 import { LocalList } from "~/kit/list/List";
 import { pageAt } from "~/parts/groups/pageAt";
+import { DisplayOrder } from "~/parts/identityProviders/DisplayOrder";
 import { LinkIfThere } from "~/parts/users/LinkIfThere";
 
 const aliasOf = ({ alias = "" }: LinkedProvider) => alias;
@@ -22,6 +23,7 @@ export function LinkedProviders({ organization }: { organization: Organization }
   // one row of a page of none: whether there is any to link
   const isAny = usePaged("identityProviders.find", { first: 0, max: 0 }, providers.length > 0).hasNext;
   const [asked, setAsked] = useState<{ provider?: LinkedProvider }>();
+  const [isOrdering, setOrdering] = useState(false);
   const unlinking = useAction((call, alias: string) => call("organizations.unLinkIdp", { orgId, alias }), {
     done: "unLinkSuccessful",
     failed: "gatehouse.unlinkError",
@@ -78,7 +80,18 @@ export function LinkedProviders({ organization }: { organization: Organization }
             run: (provider) => void unlink(provider),
           },
         ]}
-        toolbar={() => <WriteTool {...link} />}
+        toolbar={() => (
+          <>
+            <WriteTool {...link} />
+            <WriteTool
+              call="identityProviders.update"
+              label="manageDisplayOrder"
+              testId="manageDisplayOrder"
+              variant="link"
+              onClick={() => setOrdering(true)}
+            />
+          </>
+        )}
         empty={
           isAny
             ? { title: "emptyIdentityProviderLink", body: "emptyIdentityProviderLinkInstructions", action: link }
@@ -87,6 +100,7 @@ export function LinkedProviders({ organization }: { organization: Organization }
       />
       <Suspense>
         {asked && <LinkDialog organization={organization} {...asked} onClose={() => setAsked(undefined)} />}
+        {isOrdering && <DisplayOrder providers={providers} onClose={() => setOrdering(false)} />}
       </Suspense>
     </>
   );

@@ -1,0 +1,60 @@
+import type GroupRepresentation from "@keycloak/keycloak-admin-client/lib/defs/groupRepresentation";
+import { Link } from "react-router-dom";
+import { useAction } from "~/data/write/action";
+import type { Member } from "~/features/organizations/members/useMembers";
+import { useT } from "~/i18n/useT";
+import { Dialog } from "~/kit/dialog/Dialog";
+import { List } from "~/kit/list/List";
+import { useLocalListState } from "~/kit/list/useListState";
+import { to } from "~/routes";
+
+interface Props {
+  orgId: string;
+  member: Member;
+  onClose: () => void;
+}
+
+/** The groups of an organization that a member is in by itself, which it can leave: `GET …/members/{user}/groups`. */
+export function MemberGroups({ orgId, member, onClose }: Props) {
+  const t = useT();
+  const { id: userId = "", username = "" } = member;
+  const state = useLocalListState();
+  const leaving = useAction(
+    (call, { id = "" }: GroupRepresentation) => call("organizationGroups.delMember", { orgId, id, userId }),
+    { done: ["usersLeft", { count: 1 }], failed: "usersLeftError" },
+  );
+  return (
+    <Dialog
+      id="memberships"
+      testId="showMembershipsDialog"
+      variant="large"
+      title={t(["showMembershipsTitle", { username }])}
+      onClose={onClose}
+    >
+      <List
+        listId="organization-member-groups"
+        label="groups"
+        from="organizationGroups.ofMember"
+        query={{ orgId, userId }}
+        id={({ id = "" }) => id}
+        search="searchGroup"
+        columns={[
+          {
+            name: "name",
+            label: "groupMembership",
+            text: ({ name = "" }) => name,
+            cell: ({ id = "", name }) => (
+              <Link to={to("organization-group", { id: orgId, groupId: id, tab: "members" })}>
+                <bdi>{name}</bdi>
+              </Link>
+            ),
+          },
+          { name: "path", label: "path", text: ({ path = "" }) => path, isOneLine: true },
+        ]}
+        actions={[{ label: "leave", call: "organizationGroups.delMember", run: (group) => void leaving.run(group) }]}
+        empty={{ title: "noGroupMemberships", body: "noGroupMembershipsText" }}
+        state={state}
+      />
+    </Dialog>
+  );
+}
