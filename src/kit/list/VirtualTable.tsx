@@ -1,5 +1,4 @@
 import styles from "@patternfly/react-styles/css/components/Table/table.mjs";
-import { css } from "@patternfly/react-styles";
 import { defaultRangeExtractor, useVirtualizer } from "@tanstack/react-virtual";
 import {
   type FocusEvent,
@@ -191,7 +190,10 @@ interface RowProps<Row> {
   stop: number | undefined;
 }
 
-/** A key that leads from cell to cell renders the rows it leaves and reaches, and no other. */
+/**
+ * A key that leads from cell to cell renders the rows it leaves and reaches, and no other. Without PatternFly's classes: they
+ * set custom properties in every cell, which the browser copies for each row that comes into view.
+ */
 const BodyRow = memo(function BodyRow<Row>({ ref, table, row, index, start, stop }: RowProps<Row>) {
   const { id, columns, actions, selection } = table;
   const t = useT();
@@ -205,11 +207,10 @@ const BodyRow = memo(function BodyRow<Row>({ ref, table, row, index, start, stop
       ref={ref}
       aria-rowindex={index + 2}
       data-index={index}
-      className={styles.tableTr}
       style={{ ...columnsOf(table), transform: `translateY(${start}px)` }}
     >
       {selection && (
-        <td className={styles.tableTd} tabIndex={isDisabled(row) ? tabIndex(0) : undefined}>
+        <td tabIndex={isDisabled(row) ? tabIndex(0) : undefined}>
           <div className="pf-v6-c-check pf-m-standalone">
             <input
               type="checkbox"
@@ -226,21 +227,13 @@ const BodyRow = memo(function BodyRow<Row>({ ref, table, row, index, start, stop
         </td>
       )}
       {columns.map((column, n) => (
-        <td
-          key={column.name}
-          id={n === 0 ? nameId : undefined}
-          tabIndex={tabIndex(first + n)}
-          className={styles.tableTd}
-        >
+        <td key={column.name} id={n === 0 ? nameId : undefined} tabIndex={tabIndex(first + n)}>
           {isRefused ? column.text(row) || "—" : contentOf(column, row, index)}
           {n === 0 && isRefused && <small> {t(["gatehouse.unsafeRow", { id: id(row) }])}</small>}
         </td>
       ))}
       {actions && (
-        <td
-          className={css(styles.tableTd, styles.tableAction)}
-          tabIndex={isDisabled(row) ? tabIndex(first + columns.length) : undefined}
-        >
+        <td tabIndex={isDisabled(row) ? tabIndex(first + columns.length) : undefined}>
           {!isDisabled(row) && (
             <RowMenu row={row} actions={actions} describedBy={nameId} tabIndex={tabIndex(first + columns.length)} />
           )}

@@ -21,7 +21,10 @@ export interface TextCellProps {
   denial: Denial | undefined;
 }
 
-/** A text of a language, edited in place. With the platform's elements: a page of the grid has hundreds. */
+/**
+ * A text of a language, edited in place. A plain button: the grid has hundreds, and each of PatternFly's brings 300 custom
+ * properties for the browser to resolve when its row comes into view.
+ */
 export function TextCell(props: TextCellProps) {
   const { locale, textKey, text, effective, isMissing, testId, edits, denial } = props;
   const t = useT();
@@ -51,7 +54,7 @@ export function TextCell(props: TextCellProps) {
       )}
       <button
         type="button"
-        className="pf-v6-c-button pf-m-plain pf-m-small"
+        className="gh-edit"
         data-testid={`editTranslationBtn-${testId}`}
         {...named("realms.addLocalization", denial)}
         aria-label={t("editBtn")}
@@ -66,9 +69,7 @@ export function TextCell(props: TextCellProps) {
           change({ typed: start, start, from: text });
         }}
       >
-        <span className="pf-v6-c-button__icon">
-          <PencilAltIcon />
-        </span>
+        <PencilAltIcon />
       </button>
     </div>
   );
