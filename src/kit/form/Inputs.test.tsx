@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen, within } from "@testing-library/react";
+import { act, cleanup, fireEvent, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { FormProvider, useForm, type UseFormReturn } from "react-hook-form";
 import { setTexts } from "~/i18n/i18n";
@@ -338,6 +338,28 @@ describe("duration", () => {
   ])("%j s is %s %s", (seconds, shown, unit) => {
     show(field, { a: seconds });
     expect(time(unit)[0].value).toBe(shown);
+  });
+
+  /** The largest value that the server takes. */
+  const LARGEST = 2_147_483_647;
+  const seconds = { seconds: 1, minutes: 60, hours: 3600, days: 86_400 };
+  it.each(
+    Object.entries(seconds).flatMap(([unit, factor]) =>
+      [1, 59, Math.floor(LARGEST / factor)].map((number) => [number, unit, number * factor] as const),
+    ),
+  )("%i %s typed are %i s, and these seconds are shown and kept as they are", async (number, unit, total) => {
+    const all: FieldSpec[] = [{ ...field[0], units: ["seconds", "minutes", "hours", "days"] } as FieldSpec];
+    const user = show(all, { a: "" });
+    await user.click(screen.getAllByRole("button", { expanded: false })[0] ?? document.body);
+    await user.click(screen.getByRole("option", { name: `times.${unit}` }));
+    await put(screen.getByLabelText("kc-time"), String(number));
+    expect(value("a")).toBe(total);
+    cleanup();
+    show(all, { a: total });
+    const shown = screen.getByLabelText<HTMLInputElement>("kc-time").value;
+    const factors = Object.entries(seconds).filter(([name]) => screen.queryByText(`times.${name}`));
+    expect(factors.map(([, one]) => Number(shown) * one)).toEqual([total]);
+    expect(value("a")).toBe(total);
   });
 
   it("keeps the unit while a number is typed, and multiplies with a new unit", async () => {
