@@ -51,7 +51,7 @@ const described = (
   { componentTypes }: ServerInfoRepresentation,
   text: (words: string) => string,
 ): FieldSpec<CredentialValues>[] =>
-  (componentTypes?.["org.keycloak.authentication.ClientAuthenticator"] ?? []).flatMap(({ id, clientProperties }) =>
+  (componentTypes?.["org.keycloak.authentication.ClientAuthenticator"] ?? []).flatMap(({ id, clientProperties = [] }) =>
     clientProperties.map(({ name = "", label = name, helpText, required }) => ({
       kind: "text",
       name: attribute(name),
