@@ -73,12 +73,7 @@ test("a conditional sub-flow is put together, with what it lacks told until it i
   ]);
 });
 
-test("steps move by keys and by dragging, into and out of sub-flows with all they have", async ({
-  page,
-  realm,
-  allowConsole,
-}) => {
-  allowConsole(browserLine(500));
+test("steps move by keys and by dragging, into and out of sub-flows with all they have", async ({ page, realm }) => {
   const flow = "moved";
   const id = await makeFlow(realm, flow);
   await addStep(realm, flow, "auth-cookie", "ALTERNATIVE");
@@ -93,6 +88,10 @@ test("steps move by keys and by dragging, into and out of sub-flows with all the
   const press = async (name: string, key: string, told: string) => {
     await handle(name).focus();
     await pressKey(page, `Alt+${key}`);
+    if (key === "ArrowLeft" || key === "ArrowRight") {
+      await expect(page.getByRole("dialog", { name: "Move to another level?" })).toContainText(name);
+      await page.getByTestId("confirm").click();
+    }
     await expect(moved).toHaveText(told);
     await expect(handle(name)).toBeFocused();
   };
@@ -122,19 +121,92 @@ test("steps move by keys and by dragging, into and out of sub-flows with all the
   await pressKey(page, "Alt+ArrowRight");
   await expect(moved).toHaveText("It cannot be moved there.");
 
-  // a move that fails half way leaves all as it was
+  // not confirmed, nothing moves
   const before = await stepsNow(realm, flow);
-  const lift = await inject(page, /authentication\/flows\/[^/]+\/executions$/, 500, "PUT");
   await handle("OTP Form").focus();
   await pressKey(page, "Alt+ArrowLeft");
-  await expect(lastAlert(page)).toContainText(MESSAGE);
-  lift();
+  await page.getByTestId("cancel").click();
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await expect(handle("OTP Form")).toBeFocused();
   expect(await stepsNow(realm, flow)).toEqual(before);
   expect(otp).not.toBe("");
 
   await page.getByTestId("Cookie").dragTo(page.getByTestId("inner"), { steps: 8 });
   await expect(moved).toHaveText("Cookie is now at level 1, place 1 of 3.");
   expect((await stepsNow(realm, flow))[0]).toBe("0 Cookie ALTERNATIVE");
+});
+
+test("a move to another level that fails in the middle shows what is there, is finished, or taken back", async ({
+  page,
+  realm,
+  allowConsole,
+}) => {
+  allowConsole(browserLine(500));
+  const flow = "half moved";
+  const id = await makeFlow(realm, flow);
+  await addSubFlow(realm, flow, "holder");
+  const redirector = await addStep(realm, "holder", "identity-provider-redirector", "ALTERNATIVE", flow);
+  await flows.createConfig({ realm, id: redirector, alias: "to google", config: { defaultProvider: "google" } });
+  await addStep(realm, "holder", "auth-otp-form", "REQUIRED", flow);
+  await open(page, flowPage(realm, id));
+  const before = await stepsNow(realm, flow);
+  const after = ["0 holder DISABLED", "1 OTP Form REQUIRED", "0 Identity Provider Redirector ALTERNATIVE"];
+  const rows = stepRow(page, "Identity Provider Redirector");
+  const half = page.getByTestId("half-moved");
+  const failing = async (address: RegExp, method: string, words: string) => {
+    const lift = await inject(page, address, 500, method);
+    await rows.getByRole("button").first().focus();
+    await pressKey(page, "Alt+ArrowLeft");
+    await page.getByTestId("confirm").click();
+    await expect(lastAlert(page)).toContainText(MESSAGE);
+    await expect(half).toContainText("Identity Provider Redirector");
+    await expect(half).toContainText(words);
+    lift();
+  };
+  const takeBack = async () => {
+    await page.getByTestId("take-back-move").click();
+    await expect(half).toHaveCount(0);
+    await expect(rows).toHaveCount(1);
+    expect(await stepsNow(realm, flow)).toEqual(before);
+  };
+  const settings = async () => {
+    const all = await flows.getExecutions({ realm, flow });
+    const one = all.find(({ providerId }) => providerId === "identity-provider-redirector");
+    return flows.getConfig({ realm, id: one?.authenticationConfig ?? "" });
+  };
+  const stored = { alias: "to google", config: { defaultProvider: "google" } };
+
+  await test.step("the copy is not complete", async () => {
+    await failing(/authentication\/flows\/[^/]+\/executions$/, "PUT", "The original is where it was");
+    await expect(rows).toHaveCount(2);
+    await takeBack();
+  });
+  await test.step("the original is not deleted", async () => {
+    await failing(/authentication\/executions\/[^/]+$/, "DELETE", "The original is where it was");
+    await expect(rows).toHaveCount(2);
+    await page.getByTestId("finish-move").click();
+    await expect(half).toHaveCount(0);
+    await expect(rows).toHaveAttribute("aria-level", "1");
+    expect(await stepsNow(realm, flow)).toEqual(after);
+    expect(await settings()).toMatchObject(stored);
+  });
+  await test.step("the original is gone, and the copy has not its name", async () => {
+    await rows.getByRole("button").first().focus();
+    await pressKey(page, "Alt+ArrowRight");
+    await page.getByTestId("confirm").click();
+    await expect(rows).toHaveAttribute("aria-level", "2");
+    const between = await stepsNow(realm, flow);
+    await failing(/authentication\/config\/[^/]+$/, "PUT", "It is complete on its new level");
+    await page.getByTestId("take-back-move").click();
+    await expect(half).toHaveCount(0);
+    expect(await stepsNow(realm, flow)).toEqual(between);
+    expect(await settings()).toMatchObject(stored);
+    await failing(/authentication\/config\/[^/]+$/, "PUT", "It is complete on its new level");
+    await page.getByTestId("finish-move").click();
+    await expect(half).toHaveCount(0);
+    expect(await stepsNow(realm, flow)).toEqual(after);
+    expect(await settings()).toMatchObject(stored);
+  });
 });
 
 test("with the keyboard alone a step is put into a sub-flow, and level, place and requirement are told", async ({
@@ -149,6 +221,11 @@ test("with the keyboard alone a step is put into a sub-flow, and level, place an
   const handle = stepRow(page, "OTP Form").getByRole("button").first();
   await handle.focus();
   await pressKey(page, "Alt+ArrowRight");
+  const confirm = page.getByTestId("confirm");
+  await expect(page.getByRole("dialog")).toContainText("The server cannot move it there");
+  for (let keys = 0; keys < 3 && !(await confirm.evaluate((one) => one === document.activeElement)); keys++)
+    await pressKey(page, "Tab");
+  await pressKey(page, "Enter");
   await expect(page.getByTestId("moved")).toHaveText("OTP Form is now at level 2, place 1 of 1.");
   await expect(handle).toBeFocused();
   await expect(stepRow(page, "OTP Form")).toHaveAttribute("aria-level", "2");

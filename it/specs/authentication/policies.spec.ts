@@ -3,7 +3,7 @@ import { adminClient } from "../../../maven/theme.mjs";
 import { lastAlert } from "../../support/controls";
 import { browserLine, inject, MESSAGE } from "../../support/faults";
 import { pressKey } from "../../support/keys";
-import { admin, server } from "../../support/server";
+import { admin, server, uniqueName } from "../../support/server";
 import { expect, open, test } from "../../support/test";
 
 const flows = admin.authenticationManagement;
@@ -92,6 +92,45 @@ test("password policies are added, checked, saved and removed; what others chang
   await admin.realms.update({ realm }, { ...(await realmNow(realm)), passwordPolicy: "hashIterations(-1)" });
   await page.reload();
   await expect(page.locator("#hashIterations").getByRole("spinbutton")).toHaveValue("-1");
+});
+
+test("a password is tried against policies that are not saved yet, and the server judges it as the page does", async ({
+  page,
+  realm,
+}) => {
+  const passwordPolicy = "length(6) and digits(2) and upperCase(1) and notContainsUsername and passwordHistory(3)";
+  await admin.realms.update({ realm }, { passwordPolicy });
+  const { id } = await admin.users.create({ realm, username: uniqueName("tried"), enabled: true });
+  const { username = "" } = (await admin.users.findOne({ realm, id })) ?? {};
+  await open(page, `/${realm}/authentication/policies`);
+  const said = (name: string) => page.getByTestId(`tried-${name}`);
+  await expect(page.getByTestId("tried-email")).toHaveCount(0);
+  await page.getByTestId("tried-username").fill(username);
+  const sent: string[] = [];
+  page.on("request", (request) => sent.push(request.url()));
+  const judge = async (password: string) => {
+    await page.getByTestId("tried-password").fill(password);
+    await expect(said("passwordHistory")).toContainText("Only the server can tell");
+    const unmet = await page.getByTestId("password-tester").getByText("Not met").count();
+    const credential = { type: "password", value: password };
+    const isTaken = await admin.users.resetPassword({ realm, id, credential }).then(
+      () => true,
+      () => false,
+    );
+    expect(unmet === 0, password).toBe(isTaken);
+    return unmet;
+  };
+  expect(await judge("abc")).toBe(3);
+  expect(await judge(`${username.toUpperCase()}12`)).toBe(1);
+  expect(await judge("Secret12")).toBe(0);
+  await expect(said("length")).toHaveText("Minimum Length (6): Met");
+  expect(sent).toEqual([]);
+  // as they are in the form, not on the server
+  await page.locator("#length").getByRole("spinbutton").fill("20");
+  await expect(said("length")).toHaveText("Minimum Length (20): Not met");
+  await expect(page.getByTestId("save")).toBeEnabled();
+  await page.getByTestId("reload").click();
+  await expect(said("length")).toHaveText("Minimum Length (6): Met");
 });
 
 test("one-time passwords, security keys and CIBA are saved, and wrong values refused at their field", async ({

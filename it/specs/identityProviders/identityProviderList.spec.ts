@@ -1,6 +1,6 @@
 // The list of identity providers: what can be added, search, organizations, delete, who may do what, odd names.
 import { lastAlert } from "../../support/controls";
-import { addProvider, expect, providerAt, providerNow, test } from "../../support/identityProviders";
+import { act, addProvider, expect, providerAt, providerNow, test } from "../../support/identityProviders";
 import { inject, browserLine, MESSAGE } from "../../support/faults";
 import { admin, createUser, uniqueName } from "../../support/server";
 import { open, visit } from "../../support/test";
@@ -106,6 +106,20 @@ test("providers with odd names are listed, opened and deleted", async ({ page, o
   }
   await expect(page.getByTestId("oidc-card")).toBeVisible();
   expect(await admin.identityProviders.find({ realm })).toEqual([]);
+});
+
+test("the page of a provider leads to the users that are linked to it", async ({ page, ownRealm: realm }) => {
+  await addProvider(realm, "other");
+  await addProvider(realm, "linked");
+  const { id } = await admin.users.create({ realm, username: "ann", enabled: true });
+  await admin.users.create({ realm, username: "bob", enabled: true });
+  const federatedIdentity = { userId: "1", userName: "ann", identityProvider: "linked" };
+  await admin.users.addToFederatedIdentity({ realm, id, federatedIdentityId: "linked", federatedIdentity });
+  await open(page, providerAt(realm, "github", "linked"));
+  await act(page, "Linked users");
+  const rows = page.getByRole("grid").locator("tbody tr");
+  await expect(rows).toHaveCount(1);
+  await expect(rows).toContainText("ann");
 });
 
 test("who may only view providers sees them, off and with the reason", async ({ newPage, ownRealm: realm }) => {

@@ -19,6 +19,8 @@ test("a provider is added by its descriptor, with its certificate @smoke", async
   await expect(page.getByTestId("playwright-result")).toHaveText("success");
   await expect(page.getByTestId("config.singleSignOnServiceUrl")).toHaveValue(SERVICE);
   await expect(page.getByTestId("signing-certificate")).toContainText("CN=master");
+  const validity = page.getByRole("progressbar", { name: "Time of validity" });
+  await expect(validity).toHaveAttribute("aria-valuetext", /\d{4}.* – .*\d{4}/);
   await page.getByTestId("createProvider").click();
   await expect(lastAlert(page)).toHaveText("Identity provider successfully created");
   await expect(page).toHaveURL(new RegExp(`${providerAt(realm, "saml", "saml")}$`));
@@ -35,6 +37,7 @@ test("a provider is added by its descriptor, with its certificate @smoke", async
     syncMode: "IMPORT",
   });
   const link = page.getByRole("link", { name: "SAML 2.0 Service Provider Metadata" });
+  await expect(page.locator("#copy-button-endpoints")).toHaveAccessibleName("Copy to clipboard");
   expect(await (await fetch((await link.getAttribute("href")) ?? "")).text()).toContain("SPSSODescriptor");
 });
 
@@ -115,7 +118,7 @@ test("certificates are read and said to be none; keys are imported and reloaded"
   expect((await providerNow(realm, "idp")).config.signingCertificate).not.toBe(BROKEN);
 
   await page.getByTestId("action-dropdown").click();
-  await expect(page.getByRole("menuitem")).toHaveText(["Compare with metadata", "Delete"]);
+  await expect(page.getByRole("menuitem")).toHaveText(["Compare with metadata", "Linked users", "Delete"]);
   await page.keyboard.press("Escape");
   await flip(page, "config.useMetadataDescriptorUrl");
   await expect(page.getByTestId("signing-certificate")).toHaveCount(0);

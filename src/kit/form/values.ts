@@ -26,3 +26,12 @@ export const isEmpty = (value: unknown): boolean =>
   value === null ||
   (typeof value === "string" && value.trim() === "") ||
   (Array.isArray(value) && value.every(isEmpty));
+
+/** Whether a regular expression matches a whole text; undefined where a browser does not understand it, e.g. one of Java. */
+export function matchesWhole(pattern: string, text: string): boolean | undefined {
+  try {
+    return new RegExp(`^(?:${pattern})$`, "u").test(text);
+  } catch {
+    return undefined;
+  }
+}

@@ -37,4 +37,5 @@ const whys: Record<Finding["kind"], (because: string) => Text> = {
   strayCondition: () => "gatehouse.finding.strayCondition",
   noSettings: () => "gatehouse.finding.noSettings",
   nothingEnabled: () => "gatehouse.finding.nothingEnabled",
+  noSecondFactor: () => "gatehouse.finding.noSecondFactor",
 };

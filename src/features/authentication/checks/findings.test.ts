@@ -86,3 +86,12 @@ it("finds where everything is disabled, and looks at nothing below what is disab
   expect(found(flow("x", "REQUIRED"), one("a", "DISABLED", 1))).toEqual(["nothingEnabled x"]);
   expect(found(one("b", "REQUIRED"), flow("x", "DISABLED"), condition("REQUIRED", 1))).toEqual([]);
 });
+
+it("finds a password that is enough to sign in, whatever else is disabled", () => {
+  const password = one("password", "REQUIRED", 0, { providerId: "auth-username-password-form" });
+  const otp = (requirement: string) => one("otp", requirement, 1, { providerId: "auth-otp-form" });
+  expect(found(password)).toEqual(["noSecondFactor password"]);
+  expect(found(password, flow("second", "DISABLED"), otp("REQUIRED"))).toEqual(["noSecondFactor password"]);
+  expect(found(password, flow("second", "REQUIRED"), otp("REQUIRED"))).toEqual([]);
+  expect(found(one("passkey", "REQUIRED", 0, { providerId: "webauthn-authenticator-passwordless" }))).toEqual([]);
+});

@@ -2,7 +2,13 @@ import { isCondition, nameOf, type Node } from "~/features/authentication/detail
 
 /** What is wrong with an execution, by the key of its explanation. */
 export type FindingKind =
-  "ignoredAlternative" | "unreachable" | "noCondition" | "strayCondition" | "noSettings" | "nothingEnabled";
+  | "ignoredAlternative"
+  | "unreachable"
+  | "noCondition"
+  | "strayCondition"
+  | "noSettings"
+  | "nothingEnabled"
+  | "noSecondFactor";
 
 /** Something in a flow that does not do what it looks like. */
 export interface Finding {
@@ -20,6 +26,21 @@ const NEED_SETTINGS = new Set(["registration-recaptcha-action", "registration-re
 
 /** Steps behind which nothing is tried any more. */
 const ALWAYS = new Set(["allow-access-authenticator", "deny-access-authenticator"]);
+
+/** Steps that check a password. */
+const PASSWORDS = new Set(["auth-username-password-form", "auth-password-form", "direct-grant-validate-password"]);
+
+/** Steps that check something else than a password. */
+const SECOND_FACTORS = new Set([
+  "auth-conditional-otp-form",
+  "auth-otp-form",
+  "auth-recovery-authn-code-form",
+  "auth-x509-client-username-form",
+  "direct-grant-auth-x509-username",
+  "direct-grant-validate-otp",
+  "webauthn-authenticator",
+  "webauthn-authenticator-passwordless",
+]);
 
 const isOn = ({ execution: { requirement } }: Node) => requirement !== "DISABLED";
 const is = (requirement: string) => (node: Node) => node.execution.requirement === requirement;
@@ -70,8 +91,23 @@ function findingsIn(all: readonly Node[], parent: Node | undefined): Finding[] {
   ];
 }
 
+/** All nodes that can be reached, those of disabled sub-flows left out. */
+const enabled = (all: readonly Node[]): Node[] => all.filter(isOn).flatMap((node) => [node, ...enabled(node.children)]);
+
+/** A password that is enough to sign in; of the steps of extensions it is not known what they check. */
+function noSecondFactor(tree: readonly Node[]): Finding[] {
+  const steps = enabled(tree).filter(({ execution }) => !execution.authenticationFlow);
+  const typeOf = ({ execution: { providerId = "" } }: Node) => providerId;
+  const password = steps.find((node) => PASSWORDS.has(typeOf(node)));
+  const hasSecond = steps.some((node) => SECOND_FACTORS.has(typeOf(node)));
+  return password && !hasSecond ? [findingOf("noSecondFactor", password)] : [];
+}
+
 /**
  * What in a flow does not do what it looks like, from the top to the bottom; what is disabled is left out. As the server
  * runs a flow: what is required or conditional is run in order, and where there is any of it alternatives are not run.
  */
-export const flowFindings = (tree: readonly Node[]): Finding[] => findingsIn(tree, undefined);
+export const flowFindings = (tree: readonly Node[]): Finding[] => [
+  ...findingsIn(tree, undefined),
+  ...noSecondFactor(tree),
+];

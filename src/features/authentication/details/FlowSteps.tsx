@@ -9,6 +9,7 @@ import { useAllData } from "~/data/query/cache";
 import { FlowFindings } from "~/features/authentication/checks/FlowFindings";
 import type { Added } from "~/features/authentication/details/ExecutionRow";
 import { ExecutionTable } from "~/features/authentication/details/ExecutionTable";
+import { HalfMoved } from "~/features/authentication/details/HalfMoved";
 import { kindOf, nameOf, type Node } from "~/features/authentication/details/executionTree";
 import { type ShownFlow, useExecutions } from "~/features/authentication/details/useExecutions";
 import { useServerText, useT } from "~/i18n/useT";
@@ -87,6 +88,9 @@ export function FlowSteps({ flow }: { flow: ShownFlow }) {
               </>
             )}
           </Toolbar>
+          <StackItem>
+            <HalfMoved executions={executions} />
+          </StackItem>
           <StackItem>
             <FlowFindings tree={executions.tree} onShow={show} />
           </StackItem>

@@ -85,49 +85,97 @@ async function copy(call: Call, flow: string, node: Node, into: string, later: R
     });
 }
 
-/**
- * Puts a copy of a step or sub-flow into another flow and deletes the original: the server cannot move between flows.
- * Where a part fails, the copy is deleted again and the original is as it was.
- * @returns id of the copy
- */
-async function replace(call: Call, flow: string, node: Node, into: string): Promise<string> {
-  const later: Renaming[] = [];
-  let made = "";
-  await copy(call, flow, node, into, later, (id) => (made = id)).catch(async (error: unknown) => {
-    if (made) await call("authenticationManagement.delExecution", { id: made });
-    throw error;
-  });
-  await call("authenticationManagement.delExecution", { id: node.execution.id });
-  for (const rename of later) await rename();
-  return made;
+/** A move of a step or sub-flow, and how far it has come. */
+export interface Move {
+  /** Id of what is moved; of the original where a copy is made. */
+  id: string;
+  name: string;
+  /** Where it stood. */
+  source: Target;
+  target: Target;
+  /** Id of the copy; empty where there is none. */
+  made: string;
+  /** The copy is whole and the original deleted. */
+  isGone: boolean;
+  /** What is still to be done, so that the copy has the names of the original. */
+  renames: Renaming[];
 }
 
 /** What became of a move; of one into another flow the id is a new one. */
 export type Moved = { id: string } | "secret" | "gone";
 
-/**
- * Moves a step or sub-flow, on what the server has now.
- * @param flow alias of the whole flow
- */
-export async function moveExecution(call: Call, flow: string, id: string, target: Target): Promise<Moved> {
-  const tree = await treeNow(call, flow);
-  const node = find(tree, id);
-  const parent = find(tree, target.parent);
-  if (!node || (target.parent && !parent)) return "gone";
-  let placed = id;
-  if (node.parent !== parent) {
-    if (await hasSecret(call, node)) return "secret";
-    placed = await replace(call, flow, node, parent?.execution.displayName ?? flow);
+/** The server cannot move between flows: a copy is put into the other flow, and the original deleted when it is whole. */
+async function replace(call: Call, flow: string, move: Move, node: Node, into: string): Promise<void> {
+  move.renames = [];
+  await copy(call, flow, node, into, move.renames, (id) => (move.made = id));
+  await call("authenticationManagement.delExecution", { id: move.id });
+  move.isGone = true;
+}
+
+async function rename(move: Move): Promise<void> {
+  for (let next = move.renames[0]; next; next = move.renames[0]) {
+    await next();
+    move.renames.shift();
   }
+}
+
+/** Brings an execution to its place among those beside it. */
+async function place(call: Call, flow: string, id: string, { parent, index }: Target): Promise<void> {
   const now = await treeNow(call, flow);
-  const siblings = (find(now, target.parent)?.children ?? now).map(({ execution }) => execution);
-  const others = siblings.flatMap(({ id }) => (id === placed ? [] : id));
+  const siblings = (find(now, parent)?.children ?? now).map(({ execution }) => execution);
+  const others = siblings.flatMap((one) => (one.id === id ? [] : one.id));
   const priorities = prioritiesFor(
-    siblings.map(({ id, priority, index = 0 }) => ({ id, priority: priority ?? index })),
-    others.toSpliced(target.index, 0, placed),
+    siblings.map((one) => ({ id: one.id, priority: one.priority ?? one.index ?? 0 })),
+    others.toSpliced(index, 0, id),
   );
-  for (const { id, priority } of priorities)
-    for (const execution of siblings.filter((one) => one.id === id))
+  for (const { id: written, priority } of priorities)
+    for (const execution of siblings.filter((one) => one.id === written))
       await writeExecution(call, flow, { ...execution, priority });
-  return { id: placed };
+}
+
+/** What the server has of a move: whether the original is there, and the copy. */
+async function stateOf(call: Call, flow: string, move: Move) {
+  const tree = await treeNow(call, flow);
+  const [original, made] = [find(tree, move.id), find(tree, move.made || undefined)];
+  // the answer to its deletion may have been lost
+  move.isGone ||= made !== undefined && original === undefined;
+  return { tree, original, made };
+}
+
+/**
+ * Moves a step or sub-flow, on what the server has now; goes on with a move that failed in the middle.
+ * @param flow alias of the whole flow
+ * @param move how far it has come, which is written into it
+ */
+export async function moveExecution(call: Call, flow: string, move: Move): Promise<Moved> {
+  const { tree, original, made } = await stateOf(call, flow, move);
+  const parent = find(tree, move.target.parent);
+  if (!move.isGone) {
+    if (!original || (move.target.parent && !parent)) return "gone";
+    // how much of it is there is not known
+    if (made) await call("authenticationManagement.delExecution", { id: move.made });
+    move.made = "";
+    if (original.parent !== parent) {
+      if (await hasSecret(call, original)) return "secret";
+      await replace(call, flow, move, original, parent?.execution.displayName ?? flow);
+    }
+  }
+  await rename(move);
+  const id = move.made || move.id;
+  await place(call, flow, id, move.target);
+  return { id };
+}
+
+/** Undoes a move that failed in the middle: the copy is deleted, or moved back where the original is gone. */
+export async function takeBack(call: Call, flow: string, move: Move): Promise<Moved> {
+  const { original, made } = await stateOf(call, flow, move);
+  if (!move.isGone) {
+    if (made) await call("authenticationManagement.delExecution", { id: move.made });
+    move.made = "";
+    return original ? { id: move.id } : "gone";
+  }
+  await rename(move);
+  const { made: id, source, target } = move;
+  Object.assign(move, { id, source: target, target: source, made: "", isGone: false });
+  return moveExecution(call, flow, move);
 }

@@ -8,13 +8,23 @@ import {
   type FlowKind,
   nameOf,
   type Node,
+  siblingsOf,
   treeOf,
 } from "~/features/authentication/details/executionTree";
-import { moveExecution, writeExecution } from "~/features/authentication/details/moveExecution";
+import { type Move, moveExecution, takeBack, writeExecution } from "~/features/authentication/details/moveExecution";
 import type { Target } from "~/features/authentication/details/moves";
 import { confirm } from "~/kit/dialog/confirm";
 
 const outcome = { done: "updateFlowSuccess", failed: "updateFlowError" } as const;
+
+/** Asks before something is moved to another level: it is another execution then. */
+const confirmLevel = (name: string) =>
+  confirm({
+    title: "gatehouse.moveLevel",
+    body: "gatehouse.moveLevelBody",
+    names: [name],
+    label: "gatehouse.moveLevelConfirm",
+  });
 
 /** The flow that a page shows. */
 export interface ShownFlow {
@@ -27,20 +37,25 @@ export interface ShownFlow {
 /**
  * The steps of a flow and what can be done with them. After each write they are read again: levels, places and ids are
  * the server's.
- * @returns `moved`: what was moved, or `isRefused`; `movedId`: the row that takes the focus after it
+ * @returns `halfMoved`: a move that failed in the middle, which `finish` and `takeBack` end; `moved`: what was moved, or `isRefused`; `movedId`: the row that takes the focus after it
  */
 export function useExecutions({ id: flowId, alias: flow }: ShownFlow) {
   const tree = treeOf(useData("flows.executions", { id: flowId }));
   const [moved, setMoved] = useState<string>();
   const [isRefused, setRefused] = useState(false);
+  const [halfMoved, setHalfMoved] = useState<Move>();
   const change = useAction((call, execution: Execution) => writeExecution(call, flow, execution), outcome);
   const remove = useAction((call, id: string) => call("authenticationManagement.delExecution", { id }), {
     done: "deleteExecutionSuccess",
     failed: "deleteExecutionError",
   });
   const move = useAction(
-    async (call, id: string, target: Target) => {
-      const result = await moveExecution(call, flow, id, target);
+    async (call, job: Move, run: typeof moveExecution) => {
+      const result = await run(call, flow, job).catch((error: unknown) => {
+        setHalfMoved(job.made || job.isGone ? { ...job } : undefined);
+        throw error;
+      });
+      setHalfMoved(undefined);
       if (result === "secret") addAlert("gatehouse.moveSecret", "warning");
       else if (result !== "gone") setMoved(result.id);
     },
@@ -54,10 +69,18 @@ export function useExecutions({ id: flowId, alias: flow }: ShownFlow) {
     movedId: move.running ? undefined : moved,
     isMoving: move.running,
     change: (execution: Execution) => void change.run(execution),
+    halfMoved,
+    finish: () => void (halfMoved && move.run(halfMoved, moveExecution)),
+    takeBack: () => void (halfMoved && move.run(halfMoved, takeBack)),
     /** @param target undefined where it cannot be moved so */
     move: async (id: string, target: Target | undefined) => {
       setRefused(!target);
-      if (target) await move.run(id, target);
+      const one = find(tree, id);
+      if (!target || !one) return;
+      const source = { parent: one.parent?.execution.id, index: siblingsOf(tree, one).indexOf(one) };
+      const name = nameOf(one);
+      if (source.parent === target.parent || (await confirmLevel(name)))
+        await move.run({ id, name, source, target, made: "", isGone: false, renames: [] }, moveExecution);
     },
     remove: async (one: Node) => {
       const yes = await confirm({

@@ -1,3 +1,4 @@
+import { Stack, StackItem } from "@patternfly/react-core";
 import { useWatch } from "react-hook-form";
 import { useRealmRepresentation } from "~/data/query/realm";
 import { useRealm } from "~/data/query/useRealm";
@@ -9,6 +10,7 @@ import {
   readPolicies,
   writePolicies,
 } from "~/features/authentication/policies/policyText";
+import { PasswordTester } from "~/features/authentication/policies/PasswordTester";
 import { PolicyRow } from "~/features/authentication/policies/PolicyRow";
 import { policyTestIds } from "~/features/authentication/policies/PolicyForm";
 import { type Realm, realmCalls } from "~/features/authentication/realm";
@@ -55,12 +57,19 @@ export function PasswordPolicy() {
   const remove = (key: string) => set(Object.fromEntries(Object.entries(policies).filter(([other]) => other !== key)));
   return (
     <EditProvider edit={edit} fields={labels}>
-      <EditPart edit={edit} testIds={policyTestIds}>
-        <div>{add}</div>
-        {keys.map((key) => (
-          <PolicyRow key={key} name={key} onRemove={() => remove(key)} />
-        ))}
-      </EditPart>
+      <Stack hasGutter>
+        <StackItem>
+          <EditPart edit={edit} testIds={policyTestIds}>
+            <div>{add}</div>
+            {keys.map((key) => (
+              <PolicyRow key={key} name={key} onRemove={() => remove(key)} />
+            ))}
+          </EditPart>
+        </StackItem>
+        <StackItem>
+          <PasswordTester policies={policies} />
+        </StackItem>
+      </Stack>
     </EditProvider>
   );
 }

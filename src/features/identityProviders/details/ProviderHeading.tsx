@@ -1,6 +1,7 @@
-import { Flex, FlexItem, Label } from "@patternfly/react-core";
+import { DropdownItem, Flex, FlexItem, Label } from "@patternfly/react-core";
 import { useState } from "react";
 import { useNavigate } from "react-router-dom";
+import { useAccess } from "~/data/access/access";
 import { MetadataDialog } from "~/features/identityProviders/metadata/MetadataDialog";
 import { type IdentityProvider, kindOf, titleOf, typeName } from "~/features/identityProviders/provider";
 import {
@@ -21,6 +22,9 @@ export function ProviderHeading({ provider }: { provider: IdentityProvider }) {
   const t = useT();
   const [isComparing, setComparing] = useState(false);
   const navigate = useNavigate();
+  const { alias = "", providerId } = provider;
+  // what only says whose assertions are trusted signs nobody in
+  const seesUsers = useAccess()("query-users").length === 0 && kindOf(providerId) !== "trust";
   const enable = useSwitchProvider(provider);
   const reload = useReloadKeys(provider);
   const remove = useDeleteProviders(() => navigate(to("identity-providers")));
@@ -28,7 +32,7 @@ export function ProviderHeading({ provider }: { provider: IdentityProvider }) {
     <>
       <PageHeading
         title={titleOf(provider)}
-        badges={<Label data-testid="provider-type">{typeName(provider.providerId)}</Label>}
+        badges={<Label data-testid="provider-type">{typeName(providerId)}</Label>}
         actions={
           <Flex>
             <FlexItem>
@@ -45,7 +49,7 @@ export function ProviderHeading({ provider }: { provider: IdentityProvider }) {
             </FlexItem>
             <FlexItem>
               <ActionMenu id="identity-provider-actions">
-                {["oidc", "oauth2", "saml"].includes(kindOf(provider.providerId)) && (
+                {["oidc", "oauth2", "saml"].includes(kindOf(providerId)) && (
                   <WriteItem call="identityProviders.importConfig" object={provider} onClick={() => setComparing(true)}>
                     {t("gatehouse.compareMetadata")}
                   </WriteItem>
@@ -54,6 +58,16 @@ export function ProviderHeading({ provider }: { provider: IdentityProvider }) {
                   <WriteItem call="identityProviders.reloadKeys" object={provider} onClick={() => void reload.run()}>
                     {t("reloadKeys")}
                   </WriteItem>
+                )}
+                {seesUsers && (
+                  <DropdownItem
+                    data-testid="linked-users"
+                    onClick={() =>
+                      void navigate(`${to("users")}?${new URLSearchParams({ idpAlias: alias }).toString()}`)
+                    }
+                  >
+                    {t("gatehouse.linkedUsers")}
+                  </DropdownItem>
                 )}
                 <WriteItem call="identityProviders.del" object={provider} onClick={() => void remove.one(provider)}>
                   {t("delete")}

@@ -8,6 +8,7 @@ import { brokerAddress, generalFields } from "~/features/identityProviders/setti
 import { contextSection, entityIdField, samlFields } from "~/features/identityProviders/settings/samlFields";
 import { testIds, useProviderEdit } from "~/features/identityProviders/settings/useProviderEdit";
 import { useT } from "~/i18n/useT";
+import { CopyButton } from "~/kit/controls/CopyButton";
 import { SectionsForm } from "~/kit/form/SectionsForm";
 
 const settings = { title: "samlSettings", fields: [entityIdField, ...samlFields] } as const;
@@ -28,15 +29,17 @@ export function SamlSettings({ provider }: { provider: IdentityProvider }) {
   );
 }
 
-/** Leads to what the other side has to be told of this server. */
+/** Address of what the other side has to be told of this server, to open or to copy. */
 function Descriptor({ alias }: { alias: string }) {
   const t = useT();
   const realm = useRealm();
+  const address = `${brokerAddress(realm, alias)}/descriptor`;
   return (
     <FormGroup label={t("endpoints")} fieldId="endpoints">
-      <a id="endpoints" href={`${brokerAddress(realm, alias)}/descriptor`} target="_blank" rel="noreferrer noopener">
+      <a id="endpoints" href={address} target="_blank" rel="noreferrer noopener">
         {t("samlEndpointsLabel")}
-      </a>
+      </a>{" "}
+      <CopyButton id="endpoints" text={address} />
     </FormGroup>
   );
 }

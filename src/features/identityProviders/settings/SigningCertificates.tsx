@@ -1,4 +1,5 @@
-import { Card, CardBody, Flex } from "@patternfly/react-core";
+import { Card, CardBody, Flex, Progress } from "@patternfly/react-core";
+import { useState } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
 import { useAction } from "~/data/write/action";
 import { addAlert } from "~/data/write/alerts";
@@ -6,10 +7,12 @@ import { ImportKey } from "~/features/identityProviders/settings/ImportKey";
 import { nameOf, type ProviderValues } from "~/features/identityProviders/settings/providerForm";
 import { usePlace } from "~/kit/page/place";
 import { useT } from "~/i18n/useT";
+import { useTime } from "~/i18n/useTime";
 import { WriteButton } from "~/kit/controls/Write";
 import { textIn } from "~/kit/form/values";
 import { CertificateFacts } from "~/parts/certificates/CertificateBox";
 import { CERTIFICATE_PEM } from "~/parts/certificates/keyFields";
+import { useCertificate } from "~/parts/certificates/useCertificate";
 
 /** The certificates in a text of the server: it separates them by commas. */
 const certificatesIn = (value: unknown) =>
@@ -29,6 +32,7 @@ export function SigningCertificates() {
       {certificatesIn(certificates).map((certificate, index) => (
         <Card key={`${index} ${certificate}`} isCompact data-testid="signing-certificate">
           <CardBody>
+            <Validity certificate={certificate} />
             <CertificateFacts certificate={certificate} />
           </CardBody>
         </Card>
@@ -45,6 +49,30 @@ export function SigningCertificates() {
         />
       </Flex>
     </>
+  );
+}
+
+/** Milliseconds before its end from which a certificate is warned of. */
+const SOON = 30 * 86_400_000;
+
+/** How much of the time of a certificate has passed; nothing of a text that is none. */
+function Validity({ certificate }: { certificate: string }) {
+  const t = useT();
+  const timeOf = useTime();
+  const [now] = useState(Date.now);
+  const content = useCertificate(certificate);
+  if (!content) return null;
+  const { validFrom, validUntil } = content;
+  const passed = (now - validFrom) / (validUntil - validFrom);
+  return (
+    <Progress
+      size="sm"
+      aria-label={t("gatehouse.validityTime")}
+      value={Math.min(100, Math.max(0, passed * 100))}
+      valueText={`${timeOf(validFrom)} – ${timeOf(validUntil)}`}
+      measureLocation="none"
+      variant={validUntil < now ? "danger" : validUntil < now + SOON ? "warning" : undefined}
+    />
   );
 }
 
