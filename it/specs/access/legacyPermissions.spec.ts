@@ -1,6 +1,7 @@
 // The first model of fine-grained permissions, which is on only where a server names it: a server of its own.
 import { allFeatures, type Server } from "../../../maven/server.mjs";
 import { adminClient } from "../../../maven/theme.mjs";
+import { browserLine } from "../../support/faults";
 import { server, startServer } from "../../support/server";
 import { expect, open, test } from "../../support/test";
 
@@ -72,6 +73,70 @@ test.describe("permissions", () => {
     await toggle.click({ force: true });
     await expect(page.getByRole("main").getByRole("grid")).toContainText("map-role-composite");
     expect((await admin.roles.listPermissions({ realm, id: roleId }))?.enabled).toBe(true);
+  });
+
+  test("of all users are switched on, and one of them is opened and changed", async ({ newPage }) => {
+    const admin = adminClient(own.url);
+    const realm = "master";
+    const page = await newPage();
+    await open(page, "/master/users", { url: own.url });
+    await page.getByTestId("permissionsTab").click();
+    await page.getByTestId("permissionSwitch").click({ force: true });
+    const list = page.getByRole("grid", { name: "Permission list" });
+    await expect(list.getByRole("row")).toHaveCount(7);
+    await expect(list).toContainText("user-impersonated");
+    await list.getByRole("row", { name: "manage-group-membership" }).getByRole("link", { name: "Edit" }).click();
+    const permissions = await admin.realms.getUsersManagementPermissions({ realm });
+    const id = permissions.scopePermissions?.["manage-group-membership"] ?? "";
+    await expect(page).toHaveURL(new RegExp(`permission/scope/${id}$`));
+    await page.getByTestId("description").fill("by the helpers");
+    await page.getByTestId("save").click();
+    await expect(page.getByTestId("last-alert")).toContainText("updated");
+    const [client] = await admin.clients.find({ realm, clientId: "master-realm" });
+    const of = { realm, id: client?.id ?? "", type: "scope", permissionId: id };
+    expect((await admin.clients.findOnePermission(of))?.description).toBe("by the helpers");
+  });
+
+  test("of an identity provider are switched on, led to and switched off; a refusal is told", async ({
+    newPage,
+    allowConsole,
+  }) => {
+    allowConsole(browserLine(500));
+    const admin = adminClient(own.url);
+    const realm = "guarded";
+    const alias = "guarded";
+    await admin.realms.create({ realm, enabled: true });
+    await admin.identityProviders.create({ realm, alias, providerId: "github", enabled: true });
+    const page = await newPage();
+    await open(page, `/${realm}/identity-providers/github/${alias}/settings`, { url: own.url });
+    await page.getByTestId("permissionsTab").click();
+    const toggle = page.getByTestId("permissionSwitch");
+    await expect(toggle).not.toBeChecked();
+    const refuse = "**/management/permissions";
+    await page.route(refuse, (route) =>
+      route.request().method() === "PUT" ? route.fulfill({ status: 500, body: "{}" }) : route.fallback(),
+    );
+    await toggle.click({ force: true });
+    await expect(page.getByTestId("last-alert")).toBeVisible();
+    await expect(toggle).not.toBeChecked();
+    await page.unroute(refuse);
+
+    await toggle.click({ force: true });
+    await expect(toggle).toBeChecked();
+    const link = page.getByRole("grid", { name: "Permission list" }).getByRole("link", { name: "token-exchange" });
+    await expect(link).toHaveCount(1);
+    const { enabled, scopePermissions } = await admin.identityProviders.listPermissions({ realm, alias });
+    expect(enabled).toBe(true);
+    await link.click();
+    // of a realm other than master: its own client keeps them
+    await expect(page).toHaveURL(new RegExp(`permission/scope/${scopePermissions?.["token-exchange"] ?? "none"}$`));
+    await expect(page.getByTestId("view-header")).toContainText("token-exchange.permission");
+
+    await page.goBack();
+    await toggle.click({ force: true });
+    await page.getByRole("dialog").getByTestId("confirm").click();
+    await expect(toggle).not.toBeChecked();
+    expect((await admin.identityProviders.listPermissions({ realm, alias })).enabled).toBe(false);
   });
 });
 

@@ -1,5 +1,10 @@
 import type { ManagementPermissionReference } from "@keycloak/keycloak-admin-client/lib/defs/managementPermissionReference";
 import { Card, CardBody, CardTitle, FormGroup, Switch } from "@patternfly/react-core";
+import { Link } from "react-router-dom";
+import { env } from "~/data/auth/env";
+import { useData } from "~/data/query/cache";
+import { useRealm } from "~/data/query/useRealm";
+import { to } from "~/routes";
 import { Table, Tbody, Td, Th, Thead, Tr } from "~/kit/list/Table";
 import { type Call, useAction } from "~/data/write/action";
 import { useCan, type Write } from "~/data/access/permissions";
@@ -26,10 +31,8 @@ const question = {
 /** Who may manage one object, in the first model of fine-grained permissions (feature ADMIN_FINE_GRAINED_AUTHZ). */
 export function Permissions({ type, permissions: { enabled = false, scopePermissions = {} }, call, set }: Props) {
   const t = useT();
-  const text = useServerText();
   const denial = useCan()(call);
   const change = useAction(set, { failed: "gatehouse.permissionsError" });
-  const scopes = useSort(Object.keys(scopePermissions), (name) => name);
   const toggle = async (on: boolean) => {
     if (on || (await confirm(question))) await change.run(on);
   };
@@ -57,29 +60,50 @@ export function Permissions({ type, permissions: { enabled = false, scopePermiss
           </FormGroup>
         </CardBody>
       </Card>
-      {enabled && (
-        <Card>
-          <CardTitle>{t("permissionsList")}</CardTitle>
-          <CardBody>
-            <Table aria-label={t("permissionsList")}>
-              <Thead>
-                <Tr>
-                  <Th id="permissionsScopeName">{t("permissionsScopeName")}</Th>
-                  <Th id="description">{t("description")}</Th>
-                </Tr>
-              </Thead>
-              <Tbody>
-                {scopes.map((name) => (
-                  <Tr key={name}>
-                    <Td label={t("permissionsScopeName")}>{name}</Td>
-                    <Td label={t("description")}>{text(`scopePermissions.${type}.${name}-description`)}</Td>
-                  </Tr>
-                ))}
-              </Tbody>
-            </Table>
-          </CardBody>
-        </Card>
-      )}
+      {enabled && <Scopes type={type} permissions={scopePermissions} />}
     </>
+  );
+}
+
+/** What can be permitted with an object, each with the permission that decides it (`clients?clientId=…` keeps them). */
+function Scopes({ type, permissions }: { type: Props["type"]; permissions: Readonly<Record<string, string>> }) {
+  const t = useT();
+  const text = useServerText();
+  const scopes = useSort(Object.keys(permissions), (name) => name);
+  // the realm of the administration keeps its own beside those of the other realms
+  const clientId = useRealm() === env().masterRealm ? "master-realm" : "realm-management";
+  const [{ id = "" } = {}] = useData("clients.find", { clientId });
+  const page = (name: string) =>
+    to("authorization-permission", { id, permissionType: "scope", permissionId: permissions[name] ?? "" });
+  return (
+    <Card>
+      <CardTitle>{t("permissionsList")}</CardTitle>
+      <CardBody>
+        <Table aria-label={t("permissionsList")}>
+          <Thead>
+            <Tr>
+              <Th id="permissionsScopeName">{t("permissionsScopeName")}</Th>
+              <Th id="description">{t("description")}</Th>
+              <Th unseen={t("edit")} />
+            </Tr>
+          </Thead>
+          <Tbody>
+            {scopes.map((name) => (
+              <Tr key={name}>
+                <Td label={t("permissionsScopeName")} id={`scope-${name}`}>
+                  <Link to={page(name)}>{name}</Link>
+                </Td>
+                <Td label={t("description")}>{text(`scopePermissions.${type}.${name}-description`)}</Td>
+                <Td>
+                  <Link to={page(name)} aria-describedby={`scope-${name}`}>
+                    {t("edit")}
+                  </Link>
+                </Td>
+              </Tr>
+            ))}
+          </Tbody>
+        </Table>
+      </CardBody>
+    </Card>
   );
 }
