@@ -195,3 +195,28 @@ test("who may only look gets through policies and permissions, and is told what 
   await expect(page.getByTestId("name")).toHaveValue("may");
   await expect(page.getByTestId("name")).toBeDisabled();
 });
+
+test("what depends on a policy is asked when its row is opened, and leads to its page", async ({ page, realm }) => {
+  const { id, resourceId } = await resourceServer(realm);
+  const makes = (name: string) => admin.clients.createPolicy({ realm, id, type: "time" }, { name });
+  const [used] = await Promise.all([makes("used"), makes("unused")]);
+  const permission = { name: ODD, resources: [resourceId], policies: [used.id ?? ""] };
+  await admin.clients.createPermission({ realm, id, type: "resource" }, permission);
+  const asked: string[] = [];
+  page.on("request", (request) => {
+    if (request.url().endsWith("/dependentPolicies")) asked.push(request.url());
+  });
+  await open(page, authorizationTab(realm, id, "policies"));
+  const list = page.getByRole("grid", { name: "Policies" });
+  await expect(list.getByTestId("name-column-unused")).toBeVisible();
+  expect(asked).toEqual([]);
+  await list.getByRole("row", { name: "unused" }).getByRole("button", { name: "Details" }).click();
+  await expect(list).toContainText("None");
+  await list
+    .getByRole("row", { name: /^Details used/ })
+    .getByRole("button", { name: "Details" })
+    .click();
+  await list.getByRole("link", { name: ODD }).click();
+  await expect(page.getByTestId("view-header")).toHaveText(ODD);
+  expect(asked).toHaveLength(2);
+});

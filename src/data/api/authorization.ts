@@ -92,7 +92,7 @@ export interface Policy extends PolicyRepresentation {
   code?: string;
 }
 
-/** A policy or permission with the ones that it depends on, or that depend on it. */
+/** A permission with the policies that it depends on. */
 export interface ListedPolicy extends PolicyRepresentation {
   related: PolicyRepresentation[];
 }
@@ -121,24 +121,6 @@ async function part<T>(http: Http, path: string, query?: RequestParts["query"]):
 const idsOf = (objects: readonly { id?: string; _id?: string }[] = []) =>
   objects.flatMap(({ id, _id = id }) => _id ?? []).sort();
 
-/** A page of policies or permissions; the server answers an unknown resource or scope with no body (204). */
-async function listed(
-  http: Http,
-  kind: "policy" | "permission",
-  { id, ...query }: PolicySearch,
-  related: "dependentPolicies" | "associatedPolicies",
-): Promise<ListedPolicy[]> {
-  const policies = await part<PolicyRepresentation[]>(http, `${authzPath(http.realm, id)}/${kind}`, {
-    ...query,
-    ...(kind === "policy" && { permission: "false" }),
-  });
-  return pooled(policies ?? [], WIDTH, async (policy) => ({
-    ...policy,
-    related:
-      (await part<PolicyRepresentation[]>(http, `${policyPath(http.realm, id, policy.id ?? "")}/${related}`)) ?? [],
-  }));
-}
-
 /** Names in an order of their own: the server answers them in any. */
 const namesOf = (objects: readonly { name?: string }[] = []) => objects.flatMap(({ name }) => name ?? []).sort();
 
@@ -160,12 +142,18 @@ export const authorizationCalls = {
     http.request<ScopeRepresentation[]>("GET", `${authzPath(http.realm, id)}/scope`, {
       query: { ...page, deep: "false", name: search || undefined },
     }),
-  /** `GET clients/{id}/authz/resource-server/policy`: policies of a client, each with what depends on it. */
-  "ui.authorizationPolicies": (http: Http, search: PolicySearch) => listed(http, "policy", search, "dependentPolicies"),
-  /** `GET clients/{id}/authz/resource-server/permission`: permissions of a client, each with its policies. */
-  "ui.authorizationPermissions": (http: Http, search: PolicySearch) =>
-    listed(http, "permission", search, "associatedPolicies"),
-  /** `GET clients/{id}/authz/resource-server/policy?name=…`: policies of a client to choose from, without permissions. */
+  /**
+   * `GET clients/{id}/authz/resource-server/permission`: permissions of a client, each with its policies, which that
+   * answer lacks. The server answers an unknown resource or scope with no body (204).
+   */
+  "ui.authorizationPermissions": async (http: Http, { id, ...query }: PolicySearch): Promise<ListedPolicy[]> => {
+    const found = await part<PolicyRepresentation[]>(http, `${authzPath(http.realm, id)}/permission`, { ...query });
+    return pooled(found ?? [], WIDTH, async (permission) => {
+      const path = `${policyPath(http.realm, id, permission.id ?? "")}/associatedPolicies`;
+      return { ...permission, related: (await part<PolicyRepresentation[]>(http, path)) ?? [] };
+    });
+  },
+  /** `GET clients/{id}/authz/resource-server/policy?name=…`: policies of a client, without permissions. */
   "ui.findPolicies": (http: Http, { id, ...query }: PolicySearch) =>
     http.request<PolicyRepresentation[]>("GET", `${authzPath(http.realm, id)}/policy`, {
       query: { ...query, permission: "false" },

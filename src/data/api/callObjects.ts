@@ -107,7 +107,6 @@ const table: { readonly [Name in CallName]?: Entry<Name> } = {
   "clients.delAuthorizationScope": { deletes: authorizationScope },
   "clients.listAllResourcesByScope": { names: authorizationScope },
   "clients.listAllPermissionsByScope": { names: authorizationScope },
-  "ui.authorizationPolicies": { names: { id: "clients.id" } },
   "ui.authorizationPermissions": { names: { id: "clients.id" } },
   "ui.resourceTypes": { names: { id: "clients.id" } },
   "ui.adminPermissions": { names: { id: "clients.id" } },

@@ -1,12 +1,12 @@
+import type PolicyRepresentation from "@keycloak/keycloak-admin-client/lib/defs/policyRepresentation";
 import { useState } from "react";
-import type { ListedPolicy } from "~/data/api/authorization";
 import { useData } from "~/data/query/cache";
+import { useLoad } from "~/data/query/useLoad";
 import { relatedEntries, useAddresses } from "~/parts/authorization/links";
 import { NameLink } from "~/parts/authorization/NameLink";
 import { policyPanel } from "~/parts/authorization/policies/policyPanel";
 import { PolicyTypes } from "~/parts/authorization/policies/PolicyTypes";
-import { RelatedCell } from "~/parts/authorization/RelatedCell";
-import { EntryGroups } from "~/parts/authorization/RowDetails";
+import { type Group, RowDetails } from "~/parts/authorization/RowDetails";
 import { useDelete } from "~/parts/authorization/useDelete";
 import type { Key } from "~/i18n/useT";
 import { WriteTool } from "~/kit/controls/Write";
@@ -27,7 +27,7 @@ export function PolicyList({ id, createLabel = "createPolicy", none = "emptyPoli
   const addresses = useAddresses(id);
   const remove = useDelete("policy", id);
   const types = useData("clients.listPolicyProviders", { id });
-  const columns: Column<ListedPolicy>[] = [
+  const columns: Column<PolicyRepresentation>[] = [
     {
       name: "name",
       label: "name",
@@ -39,12 +39,6 @@ export function PolicyList({ id, createLabel = "createPolicy", none = "emptyPoli
       label: "type",
       text: ({ type }) => types.find((one) => one.type === type)?.name ?? type ?? "",
     },
-    {
-      name: "dependentPermission",
-      label: "dependentPermission",
-      text: ({ related }) => related.map(({ name }) => name).join(", "),
-      cell: ({ related }) => <RelatedCell related={related} />,
-    },
     { name: "description", label: "description", text: ({ description = "" }) => description },
   ];
   const create = { label: createLabel, call: "clients.createPolicy", onClick: () => setChoosing(true) } as const;
@@ -53,7 +47,7 @@ export function PolicyList({ id, createLabel = "createPolicy", none = "emptyPoli
       <List
         listId="authorization-policies"
         label="policies"
-        from="ui.authorizationPolicies"
+        from="ui.findPolicies"
         query={{ id }}
         id={({ id: policyId = "" }) => policyId}
         columns={columns}
@@ -66,12 +60,20 @@ export function PolicyList({ id, createLabel = "createPolicy", none = "emptyPoli
             run: ({ id: policyId = "", name = "" }) => remove(policyId, name),
           },
         ]}
-        detail={({ related }) => (
-          <EntryGroups groups={[{ label: "dependentPermission", entries: relatedEntries(addresses, related) }]} />
-        )}
+        detail={({ id: policyId = "" }) => <Dependents id={id} policyId={policyId} />}
         empty={{ title: "emptyPolicies", body: none, action: create }}
       />
       {choosing && <PolicyTypes id={id} types={types} onClose={() => setChoosing(false)} />}
     </>
   );
+}
+
+/** What depends on a policy (`GET clients/{id}/authz/resource-server/policy/{policyId}/dependentPolicies`). */
+function Dependents({ id, policyId }: { id: string; policyId: string }) {
+  const addresses = useAddresses(id);
+  const loaded = useLoad(["dependents of a policy", id, policyId], async (read): Promise<Group[]> => {
+    const dependents = await read("clients.listDependentPolicies", { id, policyId });
+    return [{ label: "dependentPermission", entries: relatedEntries(addresses, dependents) }];
+  });
+  return <RowDetails {...loaded} />;
 }
