@@ -13,6 +13,65 @@ async function duplicate(page: Page, realm: string, id: string) {
   await page.getByTestId("duplicate-client").click();
 }
 
+const rolesOf = async (realm: string, id: string) => {
+  const { realmMappings = [], clientMappings = {} } = await admin.clients.listScopeMappings({ realm, id });
+  const ofClients: { client: string; mappings: { name?: string }[] }[] = Object.values(clientMappings);
+  return [
+    ...realmMappings.map(({ name }) => name),
+    ...ofClients.flatMap(({ client, mappings }) => mappings.map(({ name }) => `${client} ${name}`)),
+  ].sort();
+};
+
+test("roles that tokens may have come along, those that another realm lacks are named; a secret may be typed", async ({
+  page,
+  realm,
+}) => {
+  const [clientId, allowed, lost] = [uniqueName("scoped"), uniqueName("allowed"), uniqueName("lost")];
+  const { id } = await admin.clients.create({ realm, clientId, secret: "known", fullScopeAllowed: false });
+  await admin.clients.createRole({ realm, id, name: "own" });
+  for (const name of [allowed, lost]) await admin.roles.create({ realm, name });
+  const realmRoles = await admin.roles.find({ realm });
+  await admin.clients.addRealmScopeMappings(
+    { realm, id },
+    realmRoles.filter(({ name = "" }) => [allowed, lost].includes(name)),
+  );
+  const { id: account = "" } = (await clientNamed(realm, "account")) ?? {};
+  for (const [client, roleName] of [
+    [id, "own"],
+    [account, "view-profile"],
+  ] as const) {
+    const role = await admin.clients.findRole({ realm, id: client, roleName });
+    if (role) await admin.clients.addClientScopeMappings({ realm, id, client }, [role]);
+  }
+  const inRealm = [allowed, lost, "account view-profile"];
+  expect(await rolesOf(realm, id)).toEqual([...inRealm, `${clientId} own`].sort());
+  await duplicate(page, realm, id);
+  await expect(page.getByTestId("duplicate-plan")).toContainText("Roles that its tokens may have: 4.");
+  await dialog(page).getByTestId("clientId").fill(`${clientId}-2`);
+  await dialog(page).getByTestId("secret").fill("typed by hand");
+  await page.getByTestId("confirm").click();
+  await expect(page.getByTestId("view-header")).toHaveText(`${clientId}-2`);
+  const copy = await clientNamed(realm, `${clientId}-2`);
+  expect(copy).toMatchObject({ secret: "typed by hand", fullScopeAllowed: false });
+  expect(await rolesOf(realm, copy?.id ?? "")).toEqual([...inRealm, `${clientId}-2 own`].sort());
+
+  const other = uniqueName("other");
+  await admin.realms.create({ realm: other, enabled: true });
+  await admin.roles.create({ realm: other, name: allowed });
+  await duplicate(page, realm, id);
+  await dialog(page).getByRole("combobox").fill(other);
+  await page.getByRole("option", { name: other, exact: true }).click();
+  await expect(dialog(page)).toContainText(`The realm lacks these roles, which tokens of the client may have: ${lost}`);
+  await page.getByTestId("confirm").click();
+  await expect(page).toHaveURL(new RegExp(`/${other}/clients/[^/]+/settings`));
+  const moved = await clientNamed(other, `Copy of ${clientId}`);
+  expect(moved?.secret).not.toBe("known");
+  expect(await rolesOf(other, moved?.id ?? "")).toEqual(
+    [allowed, "account view-profile", `Copy of ${clientId} own`].sort(),
+  );
+  await admin.realms.del({ realm: other });
+});
+
 test("a client is copied with roles and mappers, never its secret; what fails half-way leaves nothing behind", async ({
   page,
   realm,

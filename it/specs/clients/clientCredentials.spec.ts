@@ -1,5 +1,5 @@
 // Credentials of a client: what they are good for is asked of the token endpoint.
-import { lastAlert } from "../../support/controls";
+import { choose, lastAlert } from "../../support/controls";
 import { browserLine, inject, MESSAGE } from "../../support/faults";
 import { admin, createUser, server, uniqueName } from "../../support/server";
 import { askToken } from "../../support/signIns";
@@ -98,7 +98,7 @@ test("a secret counts in the one way that is allowed", async ({ page, realm }) =
   const { id, clientId, secret } = await confidential(realm);
   await open(page, at(realm, id));
   const method = page.locator('[id="attributes.client🍺secret🍺authentication🍺allowed🍺method"]');
-  const choose = async (option: string) => {
+  const allow = async (option: string) => {
     await method.click();
     await page.getByRole("option", { name: option, exact: true }).click();
     await page.getByTestId("save").first().click();
@@ -106,10 +106,10 @@ test("a secret counts in the one way that is allowed", async ({ page, realm }) =
     await expect.poll(stored).toMatchObject({ "client.secret.authentication.allowed.method": option });
     await expect(page.getByTestId("changes")).toHaveCount(0);
   };
-  await choose("client_secret_basic");
+  await allow("client_secret_basic");
   // sent in the body of the request
   expect(await accepts(realm, clientId, secret)).toBe(false);
-  await choose("client_secret_post");
+  await allow("client_secret_post");
   expect(await accepts(realm, clientId, secret)).toBe(true);
 });
 
@@ -127,4 +127,41 @@ test("who issued a certificate is asked beside whose it is", async ({ page, real
   await expect
     .poll(async () => (await admin.clients.findOne({ realm, id }))?.attributes)
     .toMatchObject({ "x509.subjectdn": "CN=two", "x509.casubjectdn": "CN=authority" });
+});
+
+test("a client whose assertions another provider signs: the server says what it wants to know", async ({
+  page,
+  realm,
+}) => {
+  test.skip(server.version < "26.6", "the server has it on since 26.6");
+  const { id } = await confidential(realm);
+  await open(page, at(realm, id));
+  await choose(page, "clientAuthenticatorType", "Signed JWT - Federated");
+  const [issuer, subject] = ["issuer", "sub"].map((name) => `attributes.jwt🍺credential🍺${name}`);
+  const save = page.getByTestId("save").first();
+  await save.click();
+  await expect(page.getByTestId(`${issuer}-helper`)).toHaveText("Required field");
+  await expect(page.getByTestId(`${subject}-helper`)).toHaveText("Required field");
+  await page.getByTestId(issuer ?? "").fill("cluster / ع");
+  await page.getByTestId(subject ?? "").fill('system:serviceaccount:"x";%2F');
+  await save.click();
+  await page.getByTestId("confirm").click();
+  await expect(lastAlert(page)).toHaveText("Client successfully updated");
+  const client = await admin.clients.findOne({ realm, id });
+  expect(client).toMatchObject({
+    clientAuthenticatorType: "federated-jwt",
+    attributes: {
+      "made.up": "kept",
+      "jwt.credential.issuer": "cluster / ع",
+      "jwt.credential.sub": 'system:serviceaccount:"x";%2F',
+    },
+  });
+  // it has no secret to show
+  await expect(page.locator("#kc-client-secret")).toHaveCount(0);
+  await admin.clients.update(
+    { realm, id },
+    { ...client, attributes: { ...client?.attributes, "jwt.credential.issuer": "by REST" } },
+  );
+  await page.reload();
+  await expect(page.getByTestId(issuer ?? "")).toHaveValue("by REST");
 });

@@ -8,6 +8,7 @@ import { useDeleteClient } from "~/features/clients/useDeleteClient";
 import { useEnableClient } from "~/features/clients/useEnableClient";
 import { useT } from "~/i18n/useT";
 import { EnableSwitch } from "~/kit/controls/EnableSwitch";
+import { HelpIcon } from "~/kit/controls/HelpIcon";
 import { ActionMenu } from "~/kit/controls/Menu";
 import { WriteItem } from "~/kit/controls/Write";
 import { lazily } from "~/kit/page/lazily";
@@ -41,7 +42,8 @@ export function ClientActions({ client }: { client: ClientRepresentation }) {
           isOn={enabled !== false}
           isBusy={enable.running}
           onChange={(on) => void enable.change(client, on)}
-        />
+        />{" "}
+        <HelpIcon name={`${clientId}-switch`} text="enableDisable" />
       </FlexItem>
       <FlexItem>
         <ActionMenu id="client-actions">

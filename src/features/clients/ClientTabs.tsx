@@ -1,5 +1,6 @@
 import type ClientRepresentation from "@keycloak/keycloak-admin-client/lib/defs/clientRepresentation";
-import { Label } from "@patternfly/react-core";
+import { Label, Tooltip } from "@patternfly/react-core";
+import InfoCircleIcon from "@patternfly/react-icons/dist/esm/icons/info-circle-icon";
 import { type Rule, useAccess } from "~/data/access/access";
 import { useData } from "~/data/query/cache";
 import { useRealmRepresentation } from "~/data/query/realm";
@@ -52,10 +53,20 @@ export default function ClientTabs() {
     <>
       <PageHeading
         title={clientId}
+        subtitle={t("clientsExplain")}
         badges={
-          <Label data-testid={client.bearerOnly ? "bearer-only-explainer-label" : undefined}>
-            {t(protocolText(protocolOf(client)))}
-          </Label>
+          client.bearerOnly ? (
+            <Tooltip
+              position="bottom-end"
+              content={<span data-testid="bearer-only-explainer-tooltip">{t("explainBearerOnly")}</span>}
+            >
+              <Label tabIndex={0} data-testid="bearer-only-explainer-label" icon={<InfoCircleIcon />}>
+                {t(protocolText(protocolOf(client)))}
+              </Label>
+            </Tooltip>
+          ) : (
+            <Label>{t(protocolText(protocolOf(client)))}</Label>
+          )
         }
         actions={<ClientActions client={client} />}
       />

@@ -1,4 +1,5 @@
 import { attribute, type ClientValues } from "~/features/clients/client";
+import { consentFields } from "~/features/clients/consentFields";
 import type { Translate } from "~/i18n/i18n";
 import { serverWords } from "~/i18n/serverWords";
 import type { Key } from "~/i18n/useT";
@@ -34,8 +35,6 @@ export const generalFields: Fields = [
   { kind: "switch", name: "alwaysDisplayInConsole", label: "alwaysDisplayInUI", help: "alwaysDisplayInUIHelp" },
 ];
 
-const asksConsent: When<ClientValues> = { name: "consentRequired", is: isOn };
-
 /** What a client's users see when they sign in. */
 export const screenFields = (themes: string[]): Fields => [
   {
@@ -46,14 +45,7 @@ export const screenFields = (themes: string[]): Fields => [
     options: [{ key: "", value: "choose" }, ...themes.map((name) => ({ key: name, value: { text: name } }))],
   },
   { kind: "switch", name: "consentRequired", label: "consentRequired", help: "consentRequiredHelp" },
-  { ...attributeSwitch("display.on.consent.screen", "displayOnClient", "displayOnClientHelp"), when: asksConsent },
-  {
-    kind: "textArea",
-    name: attribute("consent.screen.text"),
-    label: "consentScreenText",
-    help: "consentScreenTextHelp",
-    when: [asksConsent, { name: attribute("display.on.consent.screen"), is: isOn }],
-  },
+  ...consentFields,
 ];
 
 /** An address that a logout is sent to: of the web, and of one place. */

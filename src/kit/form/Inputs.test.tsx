@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, render, screen, within } from "@testing-librar
 import userEvent from "@testing-library/user-event";
 import { FormProvider, useForm, type UseFormReturn } from "react-hook-form";
 import { setTexts } from "~/i18n/i18n";
-import { ReadOnlyContext } from "~/kit/form/fieldProps";
+import { ReadOnlyContext, StoredContext } from "~/kit/form/fieldProps";
 import { type FieldSpec, Inputs } from "~/kit/form/Inputs";
 
 let form: UseFormReturn;
@@ -166,6 +166,29 @@ describe("when", () => {
     await user.type(field("more"), "y");
     await user.click(field("on"));
     expect(form.getValues()).toEqual({ on: false, more: "y" });
+  });
+
+  it("requires of a stored object what a change brings up, and leaves alone what was there before", async () => {
+    const stored = { on: false, more: "" };
+    const isStored = (name: string, now: unknown) => Object.entries(stored).some(([a, b]) => a === name && b === now);
+    const { unmount } = render(
+      <StoredContext value={isStored}>
+        <Form fields={fields} values={stored} />
+      </StoredContext>,
+    );
+    const user = userEvent.setup();
+    await user.click(field("on"));
+    expect(await save()).toBe(true);
+    await user.click(field("on"));
+    expect(await save()).toBe(false);
+    unmount();
+    Object.assign(stored, { on: true });
+    render(
+      <StoredContext value={isStored}>
+        <Form fields={fields} values={stored} />
+      </StoredContext>,
+    );
+    expect(await save()).toBe(false);
   });
 });
 

@@ -1,6 +1,6 @@
-import { type ComponentProps, type ComponentType, memo, type ReactNode } from "react";
+import { type ComponentProps, type ComponentType, memo, type ReactNode, use } from "react";
 import { type FieldPath, type FieldValues, useWatch } from "react-hook-form";
-import type { FieldProps } from "~/kit/form/fieldProps";
+import { type FieldProps, StoredContext } from "~/kit/form/fieldProps";
 import { CodeField } from "~/kit/form/kinds/CodeField";
 import { DurationField } from "~/kit/form/kinds/DurationField";
 import { FileField, FileTextField } from "~/kit/form/kinds/FileField";
@@ -75,9 +75,19 @@ const Input = memo(function Input({ field: { when = [], ...field } }: { field: F
   );
 });
 
+const isNew = () => false;
+
+/**
+ * Renders fields while other values are as wanted. What a change of these brings up has to be right like a new value, even
+ * where the server has the same: e.g. an address that is required from now on.
+ */
 function Watched({ when, children }: { when: When; children: ReactNode }) {
-  const values: unknown[] = useWatch({ name: [when.name].flat(), exact: true });
-  return when.is(...values) && children;
+  const names = [when.name].flat();
+  const values: unknown[] = useWatch({ name: names, exact: true });
+  const isStored = use(StoredContext);
+  if (!when.is(...values)) return false;
+  const isUnchanged = names.every((name, index) => isStored(name, values[index]));
+  return <StoredContext value={isUnchanged ? isStored : isNew}>{children}</StoredContext>;
 }
 
 function InputOfKind(field: FieldSpec) {

@@ -22,6 +22,7 @@ const addressFields: Fields = [
   {
     kind: "multiLine",
     name: "redirectUris",
+    id: "kc-redirect",
     label: "validRedirectUri",
     help: "validRedirectURIsHelp",
     helpId: "validRedirectUri",
@@ -40,6 +41,7 @@ const addressFields: Fields = [
     kind: "multiLine",
     stringify: true,
     name: attribute("post.logout.redirect.uris"),
+    id: "kc-postLogoutRedirect",
     label: "validPostLogoutRedirectUri",
     help: "validPostLogoutRedirectURIsHelp",
     helpId: "validPostLogoutRedirectUri",
@@ -72,8 +74,10 @@ const addressFields: Fields = [
   {
     kind: "multiLine",
     name: "webOrigins",
+    id: "kc-web-origins",
     label: "webOrigins",
     help: "webOriginsHelp",
+    helpId: "webOrigins",
     addLabel: "addWebOrigins",
     type: "url",
     when: usesOrigins,

@@ -70,6 +70,7 @@ export function oidcAdvancedFields(t: Translate, realm: RealmRepresentation): Fi
       kind: "multiLine",
       stringify: true,
       name: attribute("default.acr.values"),
+      id: "defaultACRValues",
       ...labelled("defaultACRValues"),
       helpId: "defaultACRValues",
     },

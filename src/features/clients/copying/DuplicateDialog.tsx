@@ -1,58 +1,23 @@
 import type ClientRepresentation from "@keycloak/keycloak-admin-client/lib/defs/clientRepresentation";
-import type RoleRepresentation from "@keycloak/keycloak-admin-client/lib/defs/roleRepresentation";
 import { Alert, List, ListItem } from "@patternfly/react-core";
 import { useForm, useWatch } from "react-hook-form";
 import { flushSync } from "react-dom";
 import { useNavigate } from "react-router-dom";
 import { useData } from "~/data/query/cache";
-import { unlessRefused, useLoad } from "~/data/query/useLoad";
+import { useLoad } from "~/data/query/useLoad";
 import { useRealm } from "~/data/query/useRealm";
-import { type Call, useAction } from "~/data/write/action";
-import { copyOf } from "~/features/clients/copying/copyOf";
+import { useAction } from "~/data/write/action";
+import { protocolOf } from "~/features/clients/client";
+import { type CopyValues, makeCopy, type Plan, planOf } from "~/features/clients/copying/plan";
 import { useT } from "~/i18n/useT";
 import { FormDialog } from "~/kit/form/FormDialog";
 import type { FieldSpec } from "~/kit/form/Inputs";
+import { ErrorAlert } from "~/kit/page/ErrorBoundary";
+import { OPENID_CONNECT } from "~/parts/clients/protocols";
 import { to } from "~/routes";
 
 /** Number of realms that are offered at most. */
 const MOST = 1000;
-
-interface Values {
-  realm: string;
-  clientId: string;
-  name: string;
-}
-
-interface Plan {
-  /** The client's roles. */
-  roles: RoleRepresentation[];
-  /** Names of client scopes that the other realm lacks. */
-  scopes: string[];
-}
-
-/** Makes the copy and its roles; what could not get all of them is not left behind. @returns its id */
-async function make(call: Call, client: ClientRepresentation, { roles, scopes }: Plan, values: Values, from: string) {
-  const { realm, clientId, name } = values;
-  const there = (names: string[] = []) => names.filter((scope) => !scopes.includes(scope));
-  const copy = copyOf(client, {
-    clientId: clientId.trim(),
-    name,
-    defaultClientScopes: there(client.defaultClientScopes),
-    optionalClientScopes: there(client.optionalClientScopes),
-    // flows are named by ids of their realm
-    ...(realm !== from && { authenticationFlowBindingOverrides: {} }),
-  });
-  const { id } = await call("clients.create", { ...copy, realm });
-  const fill = async () => {
-    for (const { name, description, attributes } of roles)
-      await call("clients.createRole", { id, realm, name, description, attributes });
-  };
-  await fill().catch(async (error: unknown) => {
-    await call("clients.del", { id, realm });
-    throw error;
-  });
-  return id;
-}
 
 /** A client like this one, in this realm or another one of the server; says before what comes along and what does not. */
 export function DuplicateDialog({ client, onClose }: { client: ClientRepresentation; onClose: () => void }) {
@@ -61,39 +26,40 @@ export function DuplicateDialog({ client, onClose }: { client: ClientRepresentat
   const here = useRealm();
   const { id = "", clientId = "", name = "" } = client;
   const realms = useData("ui.realmNames", { first: 0, max: MOST });
-  const form = useForm<Values>({
+  const form = useForm<CopyValues>({
     mode: "onChange",
-    defaultValues: { realm: here, clientId: t(["copyOf", { name: clientId }]), name },
+    defaultValues: { realm: here, clientId: t(["copyOf", { name: clientId }]), name, secret: "" },
   });
   const realm = useWatch({ control: form.control, name: "realm" });
-  const plan = useLoad(["duplicate", id, realm], async (read): Promise<Plan> => {
-    const roles = await read("clients.fullRoles", { id });
-    const known = realm === here ? undefined : await unlessRefused(read("clientScopes.find", { realm }));
-    const wanted = [...(client.defaultClientScopes ?? []), ...(client.optionalClientScopes ?? [])];
-    return { roles, scopes: known ? wanted.filter((scope) => !known.some(({ name }) => name === scope)) : [] };
-  });
+  const plan = useLoad(["duplicate", id, realm], (read) => planOf(read, client, realm, here));
   const action = useAction(
-    async (call, values: Values) => {
-      const made = await make(call, client, plan.data ?? { roles: [], scopes: [] }, values, here);
+    async (call, values: CopyValues) => {
+      if (!plan.data) return;
+      const made = await makeCopy(call, client, plan.data, values, here);
       // leaving asks while what was typed is there
       flushSync(onClose);
       await navigate(to("client", { realm: values.realm, id: made, tab: "settings" }));
     },
     { done: "createClientSuccess", failed: "createClientError" },
   );
-  const fields: FieldSpec<Values>[] = [
+  const hasSecret = protocolOf(client) === OPENID_CONNECT && !client.publicClient && !client.bearerOnly;
+  const fields: FieldSpec<CopyValues>[] = [
     ...(realms.length > 1
       ? [
           {
             kind: "select",
             name: "realm",
             label: "realm",
+            isTypeahead: true,
             options: realms.map(({ name }) => ({ key: name, value: { text: name } })),
           } as const,
         ]
       : []),
     { kind: "text", name: "clientId", label: "clientId", help: "clientIdHelp", required: true },
     { kind: "text", name: "name", label: "name", help: "clientNameHelp" },
+    ...(hasSecret
+      ? [{ kind: "password", name: "secret", label: "clientSecret", help: "gatehouse.duplicateSecretHelp" } as const]
+      : []),
   ];
   return (
     <FormDialog
@@ -112,6 +78,7 @@ export function DuplicateDialog({ client, onClose }: { client: ClientRepresentat
       }}
       onClose={onClose}
     >
+      {plan.error ? <ErrorAlert error={plan.error} retry={plan.refresh} /> : null}
       {plan.data && <PlanList client={client} plan={plan.data} isElsewhere={realm !== here} />}
     </FormDialog>
   );
@@ -122,11 +89,13 @@ function PlanList({ client, plan, isElsewhere }: { client: ClientRepresentation;
   const t = useT();
   const { protocolMappers = [], authenticationFlowBindingOverrides = {} } = client;
   const counts = { mappers: protocolMappers.length, roles: plan.roles.length };
+  const allowed = plan.allowed.length + plan.own.length;
   const losesFlows = isElsewhere && Object.keys(authenticationFlowBindingOverrides).length > 0;
   return (
     <>
       <List isPlain data-testid="duplicate-plan">
         <ListItem>{t(["gatehouse.duplicateCopied", counts])}</ListItem>
+        {allowed > 0 && <ListItem>{t(["gatehouse.duplicateAllowed", { count: allowed }])}</ListItem>}
         <ListItem>{t("gatehouse.duplicateNew")}</ListItem>
         <ListItem>{t("gatehouse.duplicateNot")}</ListItem>
       </List>
@@ -135,6 +104,13 @@ function PlanList({ client, plan, isElsewhere }: { client: ClientRepresentation;
           isInline
           variant="warning"
           title={t(["gatehouse.importScopesMissing", { scopes: plan.scopes.join(", ") }])}
+        />
+      )}
+      {plan.lost.length > 0 && (
+        <Alert
+          isInline
+          variant="warning"
+          title={t(["gatehouse.duplicateRolesMissing", { roles: plan.lost.join(", ") }])}
         />
       )}
       {losesFlows && <Alert isInline variant="warning" title={t("gatehouse.duplicateFlows")} />}

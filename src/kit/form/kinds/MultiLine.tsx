@@ -67,7 +67,7 @@ export function MultiLine(props: MultiLineProps) {
   return (
     <Field {...props} isGroup>
       <div ref={focusInside(ref)}>
-        <div ref={box}>
+        <div ref={box} id={props.id}>
           {lines.map((line, index) => (
             <Line
               key={line.id}

@@ -1,0 +1,34 @@
+import { useWatch } from "react-hook-form";
+import { attribute, type ClientValues } from "~/features/clients/client";
+import type { FieldSpec } from "~/kit/form/Inputs";
+import { SwitchField } from "~/kit/form/kinds/SwitchField";
+import { TextArea } from "~/kit/form/kinds/TextArea";
+import { isOn } from "~/kit/form/values";
+
+const isShown = {
+  name: attribute("display.on.consent.screen"),
+  label: "displayOnClient",
+  help: "displayOnClientHelp",
+} as const;
+
+const text = {
+  name: attribute("consent.screen.text"),
+  label: "consentScreenText",
+  help: "consentScreenTextHelp",
+} as const;
+
+function DisplayOnConsentScreen() {
+  const asks = useWatch<ClientValues, "consentRequired">({ name: "consentRequired", exact: true });
+  return <SwitchField {...isShown} stringify isDisabled={!isOn(asks)} />;
+}
+
+function ConsentScreenText() {
+  const values: unknown[] = useWatch({ name: ["consentRequired", isShown.name], exact: true });
+  return <TextArea {...text} isDisabled={!values.every(isOn)} />;
+}
+
+/** What the consent screen says of a client itself: off while users are not asked. */
+export const consentFields: FieldSpec<ClientValues>[] = [
+  { kind: "custom", ...isShown, render: () => <DisplayOnConsentScreen /> },
+  { kind: "custom", ...text, render: () => <ConsentScreenText /> },
+];
