@@ -201,3 +201,15 @@ test("conditions of a type that the server does not describe keep their settings
   await page.getByTestId("any-client-condition-link").click();
   await expect(page.locator("main pre")).toContainText('"own"');
 });
+
+test("a policy made elsewhere after the list was read is found by its address", async ({ page, realm }) => {
+  await putPolicy(realm, { name: "first" });
+  await open(page, at(realm, "policies"));
+  await expect(page.getByRole("link", { name: "first" })).toBeVisible();
+  await putPolicy(realm, { name: "second" });
+  // older than a read that was started ahead for the page may be
+  const old = Date.now() + 3000;
+  await expect.poll(() => Date.now(), { timeout: 10_000 }).toBeGreaterThan(old);
+  await visit(page, policyAt(realm, "second"));
+  await expect(page.locator("main h1")).toHaveText("second");
+});

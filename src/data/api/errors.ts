@@ -36,9 +36,15 @@ export class UnsafePathError extends Error {}
 /** The answer is about another object than the one that was requested. */
 export class WrongObjectError extends Error {}
 
-/** What a read is answered for an object that is not there (404), where the object is a part of what was read. */
-export const notFound = (name: string) =>
-  new NetworkError(name, { response: new Response(null, { status: 404 }), responseData: {} });
+/** An object is not in what was read, like a 404 for it. The answer may be older than the object: it is read again first. */
+export class MissingError extends NetworkError {
+  constructor(name: string) {
+    super(name, { response: new Response(null, { status: 404 }), responseData: {} });
+  }
+}
+
+/** The error for an object that is a part of what was read, and is not there. */
+export const notFound = (name: string) => new MissingError(name);
 
 const textOf = (value: unknown) => (typeof value === "string" && value !== "" ? value : undefined);
 

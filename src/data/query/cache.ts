@@ -1,4 +1,5 @@
 import {
+  type Query,
   QueryClient,
   type QueryKey,
   keepPreviousData,
@@ -195,6 +196,19 @@ export function invalidateAll(): Promise<void> {
 export function forgetFailures(): void {
   const failed = cache.getQueryCache().findAll({ predicate: ({ state }) => state.status === "error" });
   for (const query of failed) if (!query.isActive()) query.reset();
+}
+
+/**
+ * Reads again what may be older than what a page looks for in it: a list that was read before its object was created.
+ * @returns settles when the page can look again; undefined where all that was read is new
+ */
+export function renewOldReads(): Promise<void> | undefined {
+  const isOld = ({ queryKey, state }: Query) =>
+    queryKey[0] !== EXEMPT && state.data !== undefined && state.dataUpdatedAt < Date.now() - AHEAD;
+  if (cache.getQueryCache().findAll({ predicate: isOld }).length === 0) return undefined;
+  // a page that failed shows nothing yet: what it needs it reads itself
+  cache.removeQueries({ type: "inactive", predicate: isOld });
+  return cache.refetchQueries({ type: "active", predicate: isOld });
 }
 
 /** Resolves when no read is under way, at the latest after 10 s: what can wait must not delay what the page needs. */

@@ -1,10 +1,11 @@
 import { Alert, AlertActionLink, PageSection } from "@patternfly/react-core";
-import { Component, type ReactNode } from "react";
-import { forgetFailures } from "~/data/query/cache";
-import { explain, failureOf, UnsafePathError } from "~/data/api/errors";
+import { Component, type ReactNode, useEffect } from "react";
+import { forgetFailures, renewOldReads } from "~/data/query/cache";
+import { explain, failureOf, MissingError, UnsafePathError } from "~/data/api/errors";
 import { NewVersionError, reloadOnce } from "~/data/browser/newVersion";
 import { signOut } from "~/data/auth/session";
 import { type KeyWith, useT } from "~/i18n/useT";
+import { Loading } from "~/kit/page/Loading";
 
 interface Props {
   children: ReactNode;
@@ -12,29 +13,48 @@ interface Props {
   onCatch?: () => void;
 }
 
-/** Keeps an error inside the part of the page it belongs to, and offers a way on. */
-export class ErrorBoundary extends Component<Props, { error?: unknown }> {
-  state: { error?: unknown } = {};
+interface State {
+  error?: unknown;
+  /** What the page has looked in is read again. */
+  isRenewing?: boolean;
+}
+
+/**
+ * Keeps an error inside the part of the page it belongs to, and offers a way on. An object that is missing in what was
+ * read before is looked for once more in what the server answers now.
+ */
+export class ErrorBoundary extends Component<Props, State> {
+  state: State = {};
+  private isRenewed = false;
 
   static getDerivedStateFromError(error: unknown) {
     return { error };
   }
 
-  componentDidCatch() {
+  componentDidCatch(error: unknown) {
     // else the next page that needs them would answer with the same error
     forgetFailures();
+    if (error instanceof MissingError && !this.isRenewed) this.setState({ isRenewing: true });
     this.props.onCatch?.();
   }
+
+  /** Once: with a slow server the answers would always be old. */
+  private readonly onRenewed = (isNew: boolean) => {
+    this.isRenewed = true;
+    this.setState(({ error }) => ({ error: isNew ? undefined : error, isRenewing: false }));
+  };
 
   /** Reads again, also what something else has read in vain meanwhile. */
   private readonly retry = () => {
     forgetFailures();
+    this.isRenewed = false;
     this.setState({ error: undefined });
   };
 
   render() {
-    const { error } = this.state;
+    const { error, isRenewing } = this.state;
     if (error === undefined) return this.props.children;
+    if (isRenewing) return <Renewing onEnd={this.onRenewed} />;
     if (error instanceof NewVersionError) return <NewVersion />;
     return (
       <PageSection>
@@ -42,6 +62,18 @@ export class ErrorBoundary extends Component<Props, { error?: unknown }> {
       </PageSection>
     );
   }
+}
+
+/**
+ * Reads again what is old, when the page before has let go of its reads: one that loses its last page is cancelled.
+ * @param onEnd gets whether anything was read
+ */
+function Renewing({ onEnd }: { onEnd: (isNew: boolean) => void }) {
+  useEffect(() => {
+    const renewed = renewOldReads();
+    void (renewed ?? Promise.resolve()).then(() => onEnd(renewed !== undefined));
+  }, [onEnd]);
+  return <Loading />;
 }
 
 interface ErrorAlertProps {
