@@ -1,20 +1,20 @@
-import { Alert, DropdownItem, PageSection, ToolbarItem } from "@patternfly/react-core";
+import { Alert, DropdownItem, PageSection } from "@patternfly/react-core";
 import { Suspense, useState } from "react";
 import { type Permission, useAccess } from "~/data/access/access";
+import type { RealmSession } from "~/data/api/extra";
 import { useAction } from "~/data/write/action";
-import { refreshShown, usePaged } from "~/data/query/cache";
+import { usePaged } from "~/data/query/cache";
 import { useRealm } from "~/data/query/useRealm";
 import { Revocation } from "~/features/sessions/Revocation";
 import { useT } from "~/i18n/useT";
 import { confirm } from "~/kit/dialog/confirm";
-import { List } from "~/kit/list/List";
+import type { Filter } from "~/kit/list/columns";
 import { queryOf } from "~/kit/list/listSource";
 import { useListState } from "~/kit/list/useListState";
 import { ActionMenu } from "~/kit/controls/Menu";
 import { PageHeading } from "~/kit/page/Page";
 import { WriteItem } from "~/kit/controls/Write";
-import { sessionKey, useSessionColumns, useSignOut } from "~/parts/users/SessionTable";
-import { UtcSwitch } from "~/parts/events/UtcSwitch";
+import { SessionList } from "~/parts/users/SessionList";
 
 /** The sessions of the realm, regular and offline ones. */
 export default function Sessions() {
@@ -52,7 +52,9 @@ export default function Sessions() {
         }
       />
       <Lacking permissions={lacks} />
-      {isListed && <SessionList />}
+      {isListed && (
+        <SessionList listId="sessions" from="ui.sessions" filters={filters} emptyBody="noSessionsDescription" />
+      )}
       {revoking && (
         <Suspense>
           <Revocation onClose={() => setRevoking(false)} />
@@ -62,43 +64,16 @@ export default function Sessions() {
   );
 }
 
-function SessionList() {
-  const columns = useSessionColumns();
-  const signOut = useSignOut();
-  return (
-    <List
-      listId="sessions"
-      label="titleSessions"
-      from="ui.sessions"
-      id={sessionKey}
-      search="searchForSession"
-      filters={[
-        {
-          name: "type",
-          label: "type",
-          testId: "filter-session-type-select",
-          optionIds: { "": "all-sessions-option", REGULAR: "regular-sso-option", OFFLINE: "offline-option" },
-          any: "sessionsType.allSessions",
-          options: { REGULAR: "sessionsType.regularSSO", OFFLINE: "sessionsType.offline" },
-        },
-      ]}
-      columns={columns}
-      sortsPage
-      actions={signOut.row}
-      bulk={[signOut.bulk]}
-      toolbar={() => (
-        <ToolbarItem alignSelf="center">
-          <UtcSwitch />
-        </ToolbarItem>
-      )}
-      empty={{
-        title: "noSessions",
-        body: "noSessionsDescription",
-        action: { label: "refresh", onClick: () => void refreshShown() },
-      }}
-    />
-  );
-}
+const filters: Filter<RealmSession>[] = [
+  {
+    name: "type",
+    label: "type",
+    testId: "filter-session-type-select",
+    optionIds: { "": "all-sessions-option", REGULAR: "regular-sso-option", OFFLINE: "offline-option" },
+    any: "sessionsType.allSessions",
+    options: { REGULAR: "sessionsType.regularSSO", OFFLINE: "sessionsType.offline" },
+  },
+];
 
 /**
  * Names what is missing for the whole list: the server answers it only to who has `view-realm`, and leaves out sessions

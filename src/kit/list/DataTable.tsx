@@ -222,7 +222,8 @@ export function Head<Row>({
 
 /** What a cell holds. */
 export function contentOf<Row>({ cell, text, isOneLine }: Column<Row>, row: Row, index: number): ReactNode {
-  const content = cell ? cell(row, index) : text(row) || "—";
+  // names and values are no words of the page's language
+  const content = cell ? cell(row, index) : <bdi>{text(row) || "—"}</bdi>;
   return isOneLine ? (
     <div className="gh-one-line" title={text(row)}>
       {content}

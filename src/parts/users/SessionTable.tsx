@@ -79,7 +79,9 @@ function SessionUser({ session: { userId = "", username = "", transientUser } }:
   const t = useT();
   return (
     <>
-      <Link to={to("user", { id: userId, tab: "sessions" })}>{username}</Link>{" "}
+      <Link to={to("user", { id: userId, tab: "sessions" })}>
+        <bdi>{username}</bdi>
+      </Link>{" "}
       {transientUser && (
         <Tooltip content={t("transientUserTooltip")}>
           <Label isCompact tabIndex={0} data-testid="user-details-label-transient-user">
