@@ -139,7 +139,7 @@ test("an import that fails in the middle shows what is there, is finished, or de
   };
   const row = (name: string) => page.getByRole("dialog").getByRole("row").filter({ hasText: name });
   const lift = await start("half");
-  await expect(row("Username Password Form")).toContainText("Made");
+  await expect(row("Username Password Form")).toContainText("Created");
   await expect(row("Condition - user role")).toContainText("Not finished");
   await expect(row("OTP Form")).toContainText("Missing");
   expect(await findings(page)).toEqual([]);

@@ -57,7 +57,7 @@ test("searched by type, client and name; the search stands in the address", asyn
   await panel.getByTestId("search-events-btn").click();
   await expect(rows(page)).toHaveCount(3);
   await expect(rows(page).first()).toContainText("nobody at all (No user details)");
-  await expect(rows(page).first()).toContainText("No user has this user name");
+  await expect(rows(page).first()).toContainText("No user has this username");
 
   await page.getByTestId("dropdown-panel-btn").click();
   await panel.getByRole("combobox").click();
