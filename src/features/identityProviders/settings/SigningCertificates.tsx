@@ -11,7 +11,6 @@ import { useTime } from "~/i18n/useTime";
 import { WriteButton } from "~/kit/controls/Write";
 import { textIn } from "~/kit/form/values";
 import { CertificateFacts } from "~/parts/certificates/CertificateBox";
-import { CERTIFICATE_PEM } from "~/parts/certificates/keyFields";
 import { useCertificate } from "~/parts/certificates/useCertificate";
 
 /** The certificates in a text of the server: it separates them by commas. */
@@ -40,7 +39,7 @@ export function SigningCertificates() {
       <Flex>
         {textIn(address) && <ImportKeys address={textIn(address)} />}
         <ImportKey
-          formats={[CERTIFICATE_PEM]}
+          certificateOnly
           onFound={({ certificate = "" }) => {
             // those that are there may still be used by the other side
             const all = [...new Set([...certificatesIn(certificates), certificate])];

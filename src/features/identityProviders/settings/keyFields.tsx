@@ -10,7 +10,6 @@ import {
 import { ImportKey } from "~/features/identityProviders/settings/ImportKey";
 import { nameOf, type ProviderValues } from "~/features/identityProviders/settings/providerForm";
 import { labelled } from "~/i18n/serverWords";
-import { PLAIN_FORMATS } from "~/parts/certificates/keyFields";
 
 const key = nameOf("publicKeySignatureVerifier");
 const keyId = nameOf("publicKeySignatureVerifierKeyId");
@@ -20,7 +19,6 @@ function ImportVerifier() {
   const { setValue } = useFormContext<ProviderValues>();
   return (
     <ImportKey
-      formats={PLAIN_FORMATS}
       onFound={({ jwks, publicKey }) => {
         if (jwks) setValue(keyId, "", { shouldDirty: true });
         setValue(key, jwks ?? publicKey, { shouldDirty: true, shouldValidate: true });

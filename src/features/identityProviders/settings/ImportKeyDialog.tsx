@@ -1,0 +1,55 @@
+import { useForm } from "react-hook-form";
+import { useServerInfo } from "~/data/query/serverInfo";
+import { useAction } from "~/data/write/action";
+import type { ImportKeyProps } from "~/features/identityProviders/settings/ImportKey";
+import { type Text, useT } from "~/i18n/useT";
+import { FormDialog } from "~/kit/form/FormDialog";
+import {
+  CERTIFICATE_PEM,
+  importFields,
+  type KeyValues,
+  keyValues,
+  PLAIN_FORMATS,
+  refusedFile,
+  uploadOf,
+} from "~/parts/certificates/keyFields";
+
+interface Props extends ImportKeyProps {
+  description: Text;
+  onClose: () => void;
+}
+
+/** Asks for a file with a key or certificate; refused, it stays with what is wrong. */
+export function ImportKeyDialog({ certificateOnly, description, onFound, onClose }: Props) {
+  const t = useT();
+  const types = useServerInfo().cryptoInfo?.supportedKeystoreTypes ?? [];
+  // what a format does not ask for is no error of the form
+  const form = useForm({ defaultValues: keyValues(types), mode: "onChange", shouldUnregister: true });
+  const action = useAction(
+    async (call, body: FormData) => onFound(await call("identityProviders.uploadCertificate", {}, body)),
+    { failed: "importError" },
+  );
+  const onSubmit = async (values: KeyValues) => {
+    const failure = await action.run(uploadOf(values));
+    if (!failure) return onClose();
+    const { message, description: text = message } = failure;
+    const field = refusedFile(failure, values);
+    if (field) form.setError(field, { type: "server", message: text }, { shouldFocus: true });
+  };
+  return (
+    <FormDialog
+      id="import-keys-form"
+      variant="medium"
+      title={t("importKey")}
+      confirm="import"
+      call="identityProviders.uploadCertificate"
+      form={form}
+      fields={importFields(types, certificateOnly ? [CERTIFICATE_PEM] : PLAIN_FORMATS, "keystoreFormat")}
+      isBusy={action.running}
+      onSubmit={onSubmit}
+      onClose={onClose}
+    >
+      {t(description)}
+    </FormDialog>
+  );
+}
