@@ -9,7 +9,7 @@ import { hasOrganizationGroups, organizationGroupOf, organizationOf } from "./or
 import { makeIdentityProvider, makeProviderMapper } from "./identityProviderProbes";
 import { makeCustom, makeKerberos, makeLdap, providerOf } from "./providers";
 import { admin } from "./server";
-import { hasYamlWorkflows, workflowOf } from "./workflows";
+import { hasJsonWorkflows, hasYamlWorkflows, workflowOf } from "./workflows";
 
 /**
  * Values for the parameters of a place beyond realm and tab, from an object that is made in the realm where there is
@@ -97,7 +97,8 @@ const samples: { [Name in PlaceName]?: (realm: string) => Promise<Record<string,
     return { providerId: "oidc", alias, id: mapper?.id ?? (await makeProviderMapper(realm, alias)) };
   },
   "identity-provider": async (realm) => ({ providerId: "oidc", alias: await sampleProvider(realm) }),
-  workflows: ifWorkflows(() => Promise.resolve({})),
+  workflows: () => Promise.resolve(hasJsonWorkflows || hasYamlWorkflows ? {} : undefined),
+  "workflow-in-json": () => Promise.resolve(hasJsonWorkflows ? {} : undefined),
   workflow: ifWorkflows(async (realm) => ({ mode: "update", id: await workflowOf(realm, "sample") })),
 };
 

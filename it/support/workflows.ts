@@ -2,6 +2,9 @@
 import type { Workflow } from "../../src/data/api/workflows";
 import { admin, server } from "./server";
 
+/** Whether the server has the experiment: workflows in JSON. */
+export const hasJsonWorkflows = server.version >= "26.4" && server.version < "26.5";
+
 /** Whether the server has workflows in YAML. */
 export const hasYamlWorkflows = server.version >= "26.5";
 
@@ -22,6 +25,14 @@ steps:
 export async function makeWorkflow(realm: string, name: string, yaml = twoSteps(name)): Promise<string> {
   return (await admin.workflows.createAsYaml({ realm, yaml })).id;
 }
+
+/** Makes a workflow of a realm of 26.4, where they are an experiment. */
+export const makeJsonWorkflow = (realm: string, name: string) =>
+  requestWorkflow(realm, "", {
+    method: "POST",
+    type: "application/json",
+    body: JSON.stringify({ name, uses: "event-based-workflow", on: "USER_ADD", steps: [{ uses: "notify-user" }] }),
+  });
 
 /** Sends a request about a workflow, as an administrator that may do everything. */
 export async function requestWorkflow(

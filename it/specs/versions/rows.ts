@@ -60,10 +60,11 @@ export const rows: Row[] = [
   row("SMTP in UTF-8", "26.3", "email", "smtpServer.allowutf8"),
   row("menu that assigns roles", "26.2", "user roles", "roles-role"),
   row("processors of the server", "26.3", "server", "text=Number of processors"),
-  row("upload of a quick theme", "26.3", "quick theme", "upload-jar", { feature: "QUICK_THEME" }),
+  row("upload of a quick theme", "26.2", "quick theme", "upload-jar", { feature: "QUICK_THEME" }),
 
   // 26.4
   row("workflows, first form", "26.4", "workflows", "create-workflow", { feature: "WORKFLOWS" }),
+  row("workflow in JSON", "26.4", "new workflow in JSON", "workflowJSON", { feature: "WORKFLOWS", to: "26.5" }),
   row("SPIFFE provider: issuer", "26.4", "spiffe provider", "config.issuer", { feature: "SPIFFE", to: "26.5" }),
   row("SPIFFE provider: trust domain", "26.5", "spiffe provider", "config.trustDomain", { feature: "SPIFFE" }),
   row("SPIFFE provider: bundle", "26.4", "spiffe provider", "config.bundleEndpoint", { feature: "SPIFFE" }),
@@ -174,7 +175,7 @@ export const rows: Row[] = [
   row("age of assertions of clients", "26.6", "provider", "config.fedClientAssertionMaxExp", federated),
   row("… of SPIFFE", "26.6", "spiffe provider", "config.fedClientAssertionMaxExp", { feature: "SPIFFE" }),
   row("password policy of LDAP", "26.6", "ldap", "ldap-password-policy"),
-  row("credentials of a realm", "26.5", "general", "verifiableCredentialsEnabled", credentials),
+  row("credentials of a realm", "26.2", "general", "verifiableCredentialsEnabled", credentials),
   row("credential: bound", "26.6", "credential", "attributes.vc.binding_required", credentials),
   row("credential: algorithm", "26.6", "credential", "attributes.vc.credential_signing_alg", credentials),
   row("credential: hash", "26.6", "credential", "attributes.vc.credential_build_config.hash_algorithm", credentials),

@@ -4,7 +4,7 @@ import { makeLdap } from "../../support/providers";
 import { organizationGroupOf, hasOrganizationGroups, makeOrganization } from "../../support/organizations";
 import { makeIdentityProvider } from "../../support/identityProviderProbes";
 import { admin, server } from "../../support/server";
-import { makeWorkflow } from "../../support/workflows";
+import { hasJsonWorkflows, hasYamlWorkflows, makeJsonWorkflow, makeWorkflow } from "../../support/workflows";
 
 /** Whether the server is this version of it, or a newer one. */
 export const since = (version: string) => server.version >= version;
@@ -106,7 +106,9 @@ export async function makePlaces(realm: string) {
   const group = await admin.groups.create({ realm, name: "versions" });
   const organization = await makeOrganization(realm, "versions");
   const organizationGroup = hasOrganizationGroups ? await organizationGroupOf(realm, organization, "versions") : "none";
-  if (since("26.5")) await makeWorkflow(realm, "versions");
+  if (hasYamlWorkflows) await makeWorkflow(realm, "versions");
+  // an empty list offers another control
+  if (hasJsonWorkflows) await makeJsonWorkflow(realm, "versions");
   const settings = "realm-settings";
   const addresses = {
     server: "/master/info",
@@ -139,6 +141,7 @@ export async function makePlaces(realm: string) {
     "new organization": "organizations/new",
     workflows: "workflows",
     "new workflow": "workflows/create/new",
+    "new workflow in JSON": "workflows/new",
     general: `${settings}/general`,
     login: `${settings}/login`,
     email: `${settings}/email`,

@@ -1,8 +1,8 @@
 // A workflow is tried on one user; what happens when someone else changes or deletes it meanwhile.
 import type { Page } from "@playwright/test";
 import { lastAlert } from "../../support/controls";
-import { inject, MESSAGE } from "../../support/faults";
-import { admin, createUser, uniqueName } from "../../support/server";
+import { browserLine, inject, MESSAGE } from "../../support/faults";
+import { admin, createUser, server, uniqueName } from "../../support/server";
 import { expect, open, test } from "../../support/test";
 import { confirm, dialog, newUser } from "../../support/userTabs";
 import { findWorkflows, hasYamlWorkflows, makeWorkflow, requestWorkflow } from "../../support/workflows";
@@ -80,4 +80,29 @@ test("a change of someone else is not overwritten, and a deleted workflow is mad
   expect(await findWorkflows(realm, name)).toMatchObject([{ steps: [{ uses: "disable-user" }] }]);
   await open(page, `/${realm}/workflows/update/${id}`);
   await expect(page.locator("main")).toContainText("Not found");
+});
+
+test("a user is taken out of a workflow, which goes on for others", async ({ page, realm, allowConsole }) => {
+  test.skip(server.version < "26.6", "the page of a user tells of workflows since 26.6");
+  allowConsole(browserLine(500));
+  const name = uniqueName("stopped");
+  const id = await makeWorkflow(realm, name);
+  const [one, other] = [await newUser(realm), await newUser(realm)];
+  const scheduled = async (user: string) => (await requestWorkflow(realm, `/scheduled/${user}`)).json();
+  for (const user of [one, other]) await requestWorkflow(realm, `/${id}/activate/USERS/${user.id}`, { method: "POST" });
+  await open(page, `/${realm}/users/${one.id}/workflows`);
+  await expect(page.getByRole("grid", { name })).toContainText("disable-user");
+  const lift = await inject(page, /\/deactivate\/USERS\//, 500, "POST");
+  await page.getByTestId(`stop-${name}`).click();
+  await expect(dialog(page)).toContainText(name);
+  await confirm(page);
+  await expect(lastAlert(page)).toContainText(MESSAGE);
+  expect(await scheduled(one.id)).toHaveLength(1);
+  lift();
+  await page.getByTestId(`stop-${name}`).click();
+  await confirm(page);
+  await expect(lastAlert(page)).toHaveText("The workflow no longer runs for this user.");
+  await expect(page.getByTestId("empty-state")).toBeVisible();
+  expect(await scheduled(one.id)).toEqual([]);
+  expect(await scheduled(other.id)).toMatchObject([{ id }]);
 });

@@ -204,11 +204,13 @@ export const requiredPermissions = {
   "authenticationManagement.updateRequiredAction": "manage-realm",
   "authenticationManagement.updateRequiredActionConfig": "manage-realm",
   "authenticationManagement.removeRequiredActionConfig": "manage-realm",
+  "workflows.createAsJson": MANAGES_WORKFLOWS,
   "workflows.createAsYaml": MANAGES_WORKFLOWS,
   "workflows.updateText": MANAGES_WORKFLOWS,
   "workflows.update": MANAGES_WORKFLOWS,
   "workflows.delById": MANAGES_WORKFLOWS,
   "workflows.activate": MANAGES_WORKFLOWS,
+  "workflows.deactivate": MANAGES_WORKFLOWS,
 } as const satisfies Partial<Record<CallName, Rule>>;
 
 /** A call that writes and whose right is known. */

@@ -86,6 +86,7 @@ const table: { readonly [Name in CallName]?: Entry<Name> } = {
   "components.create": { creates: { id: "components.id" } },
   "components.del": { deletes: { id: "components.id" } },
   "components.find": { names: { parent: "components.id" } },
+  "workflows.createAsJson": { creates: {} },
   "workflows.createAsYaml": { creates: {} },
   "workflows.delById": { deletes: { id: "workflows.id" } },
   "realms.deleteSession": { names: { session: "sessions.id" } },

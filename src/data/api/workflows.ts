@@ -17,6 +17,8 @@ export interface WorkflowStep {
 export interface Workflow {
   id?: string;
   name?: string;
+  /** What kind it is of (26.4). */
+  uses?: string;
   /** Left out where it is on. */
   enabled?: boolean;
   /** Events that start it. */
@@ -49,8 +51,11 @@ function absent(error: unknown): never {
   throw notFound(message);
 }
 
-/** Calls about workflows (26.5 and newer). */
+/** Calls about workflows: the list and one in JSON on 26.4 and newer, the others on 26.5 and newer. */
 export const workflowCalls = {
+  /** `POST workflows` with JSON, all that the experiment of 26.4 takes. */
+  "workflows.createAsJson": (http: Http, workflow: Record<string, unknown>) =>
+    http.request<void>("POST", workflowPath(http.realm), { body: workflow }),
   /** `GET workflows`: the workflows of the realm, those whose name has the searched text in it. */
   "workflows.list": (http: Http, { search, ...page }: { first?: number; max?: number; search?: string }) =>
     http.request<Workflow[]>("GET", workflowPath(http.realm), { query: { ...page, search: search || undefined } }),
@@ -71,4 +76,7 @@ export const workflowCalls = {
    */
   "workflows.activate": (http: Http, { id, userId }: { id: string; userId: string }) =>
     http.request<void>("POST", workflowPath(http.realm, id, "activate", "USERS", userId)),
+  /** `POST workflows/{id}/deactivate/USERS/{user}`: drops what it has scheduled for a user. */
+  "workflows.deactivate": (http: Http, { id, userId }: { id: string; userId: string }) =>
+    http.request<void>("POST", workflowPath(http.realm, id, "deactivate", "USERS", userId)),
 };

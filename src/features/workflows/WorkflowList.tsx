@@ -1,5 +1,8 @@
 import { Link, useNavigate } from "react-router-dom";
+import { hasJsonWorkflows } from "~/data/access/workflows";
 import type { Workflow } from "~/data/api/workflows";
+import { useServerInfo } from "~/data/query/serverInfo";
+import { JsonWorkflowList } from "~/features/workflows/JsonWorkflowList";
 import { useDeleteWorkflows } from "~/features/workflows/useDeleteWorkflows";
 import { useEnableWorkflow } from "~/features/workflows/useEnableWorkflow";
 import { useStartText } from "~/features/workflows/workflow";
@@ -11,8 +14,12 @@ import { List } from "~/kit/list/List";
 import { PageHeading } from "~/kit/page/Page";
 import { to } from "~/routes";
 
-/** The workflows of the realm. */
+/** The workflows of the realm, as this server has them. */
 export default function WorkflowList() {
+  return hasJsonWorkflows(useServerInfo()) ? <JsonWorkflowList /> : <YamlWorkflowList />;
+}
+
+function YamlWorkflowList() {
   const t = useT();
   const word = versionWords(t);
   const start = useStartText();

@@ -2,10 +2,13 @@ import type WorkflowRepresentation from "@keycloak/keycloak-admin-client/lib/def
 import { Content, Label, PageSection } from "@patternfly/react-core";
 import { Table, Tbody, Td, Th, Thead, Tr } from "~/kit/list/Table";
 import { useData } from "~/data/query/cache";
+import { useAction } from "~/data/write/action";
 import type { UserTabProps } from "~/features/users/page/user";
 import { versionWords } from "~/i18n/serverWords";
 import { useT } from "~/i18n/useT";
 import { useTime } from "~/i18n/useTime";
+import { WriteButton } from "~/kit/controls/Write";
+import { confirm } from "~/kit/dialog/confirm";
 import { EmptyState } from "~/kit/page/EmptyState";
 import { LinkIfThere } from "~/parts/users/LinkIfThere";
 import { pageAt } from "~/parts/groups/pageAt";
@@ -19,6 +22,7 @@ const afterOf = (step: Step) => ("after" in step && typeof step.after === "strin
 export function Workflows({ user }: UserTabProps) {
   const t = useT();
   const workflows = useData("workflows.scheduled", { userId: user.id });
+  const stop = useStop(user.id);
   if (workflows.length === 0) return <EmptyState title="gatehouse.noWorkflows" body="gatehouse.noWorkflowsText" />;
   return workflows.map(({ id = "", name = "", enabled, steps = [] }) => (
     <PageSection key={id} aria-labelledby={`workflow-${id}`}>
@@ -27,8 +31,34 @@ export function Workflows({ user }: UserTabProps) {
         {enabled === false && <Label>{t("disabled")}</Label>}
       </Content>
       <Steps name={name} steps={steps} />
+      <WriteButton
+        call="workflows.deactivate"
+        variant="secondary"
+        testId={`stop-${name}`}
+        onClick={() => void stop(id, name)}
+      >
+        {t("gatehouse.workflowStop")}
+      </WriteButton>
     </PageSection>
   ));
+}
+
+/** Takes a user out of a workflow after asking. */
+function useStop(userId: string) {
+  const { run } = useAction((call, id: string) => call("workflows.deactivate", { id, userId }), {
+    done: "gatehouse.workflowStopped",
+    failed: "gatehouse.workflowError",
+  });
+  return async (id: string, name: string) => {
+    const yes = await confirm({
+      title: "gatehouse.workflowStop",
+      body: "gatehouse.workflowStopText",
+      names: [name],
+      label: "gatehouse.workflowStop",
+      danger: true,
+    });
+    if (yes) await run(id);
+  };
 }
 
 function Steps({ name, steps }: { name: string; steps: Step[] }) {
