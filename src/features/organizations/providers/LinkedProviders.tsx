@@ -9,9 +9,13 @@ import { WriteSwitch } from "~/kit/controls/EnableSwitch";
 import { WriteTool } from "~/kit/controls/Write";
 import { confirm } from "~/kit/dialog/confirm";
 import { LocalList } from "~/kit/list/List";
+import { lazily } from "~/kit/page/lazily";
 import { pageAt } from "~/parts/groups/pageAt";
-import { DisplayOrder } from "~/parts/identityProviders/DisplayOrder";
 import { LinkIfThere } from "~/parts/users/LinkIfThere";
+
+const DisplayOrder = lazily(() =>
+  import("~/parts/identityProviders/DisplayOrder").then((module) => module.DisplayOrder),
+);
 
 const aliasOf = ({ alias = "" }: LinkedProvider) => alias;
 
