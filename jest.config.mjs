@@ -1,6 +1,8 @@
 // Unit tests: beside the code in src, in a page of jsdom.
 export default {
   roots: ["<rootDir>/src", "<rootDir>/maven"],
+  // all processors: the default leaves one out, which is half of a small machine
+  maxWorkers: "100%",
   // the longest tests take seconds; a machine that does other work besides may take its time
   testTimeout: 30_000,
   testEnvironment: "<rootDir>/jest.environment.mjs",
