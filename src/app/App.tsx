@@ -30,7 +30,10 @@ function onCaughtError(error: unknown): void {
   if (!isExplained) console.error(error);
 }
 
-const root = () => createRoot(document.getElementById("app") ?? document.body, { onCaughtError });
+/** React rendered again by itself, e.g. because an object was gone for a moment; its error has the reason as cause. */
+const onRecoverableError = (error: unknown) => onCaughtError(error instanceof Error ? (error.cause ?? error) : error);
+
+const root = () => createRoot(document.getElementById("app") ?? document.body, { onCaughtError, onRecoverableError });
 
 /** Shows why the sign-in failed, in place of the console. */
 export function showSignInError(error: unknown): void {
