@@ -90,6 +90,8 @@ export async function startMail({ secret, tls }: MailOptions = {}): Promise<Mail
       });
     },
   });
+  // a handshake that the other side breaks off is its error, not ours
+  smtp.on("error", () => undefined);
   const at = host();
   smtp.listen(0, at);
   await once(smtp.server, "listening");

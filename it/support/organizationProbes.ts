@@ -24,18 +24,29 @@ async function withMember(realm: string, userId: string): Promise<string> {
 /** For the invitations of 26.5. */
 const ifInvitations = (probe: Probe) => (server.version >= "26.5" ? probe : undefined);
 
-/** Changes no roles of a group, which the admin client cannot say; groups have roles since 26.7. */
-const ofRoles = (method: string, client: boolean) =>
+/** A role of the realm, or of a client, which is made where there is none. */
+async function someRole(realm: string, client?: string) {
+  const name = "probe";
+  const find = () =>
+    client === undefined ? admin.roles.find({ realm, max: 1 }) : admin.clients.listRoles({ realm, id: client });
+  const [found] = await find();
+  if (found) return found;
+  await admin.clients.createRole({ realm, id: client ?? "", name });
+  return admin.clients.findRole({ realm, id: client ?? "", roleName: name });
+}
+
+/**
+ * Gives a group a role, or takes it, which the admin client cannot say; groups have roles since 26.7. Of no roles the server
+ * checks less.
+ */
+const ofRoles = (method: string, ofClient: boolean) =>
   server.version >= "26.7"
-    ? async (as: KeycloakAdminClient, objects: Objects) => {
-        const orgId = await sample(objects.realm);
-        const id = await organizationGroupOf(objects.realm, orgId, "probe");
-        return writeGroup(
-          method,
-          `${objects.realm}/organizations/${orgId}/groups/${id}/role-mappings/${client ? `clients/${objects.client}` : "realm"}`,
-          [],
-          as,
-        );
+    ? async (as: KeycloakAdminClient, { realm, client }: Objects) => {
+        const orgId = await sample(realm);
+        const id = await organizationGroupOf(realm, orgId, "probe");
+        const group = `${realm}/organizations/${orgId}/groups/${id}/role-mappings`;
+        const roles = [await someRole(realm, ofClient ? client : undefined)];
+        return writeGroup(method, `${group}/${ofClient ? `clients/${client}` : "realm"}`, roles, as);
       }
     : undefined;
 
