@@ -2,11 +2,14 @@ import type AuthenticationFlowRepresentation from "@keycloak/keycloak-admin-clie
 import { DropdownItem } from "@patternfly/react-core";
 import { useNavigate } from "react-router-dom";
 import type { FlowUse } from "~/data/api/extra";
+import { useAction } from "~/data/write/action";
+import { addAlert } from "~/data/write/alerts";
 import type { FlowDialog } from "~/features/authentication/details/flowDialogs";
-import { useExportFlow } from "~/features/authentication/workbench/useExportFlow";
 import { useDeleteFlow } from "~/features/authentication/flows/useDeleteFlow";
+import { maskedIn, maskedName, readFlowFile, wholeIn } from "~/features/authentication/workbench/flowFile";
 import { useT } from "~/i18n/useT";
 import { ActionMenu } from "~/kit/controls/Menu";
+import { saveFile } from "~/kit/controls/saveFile";
 import { WriteItem } from "~/kit/controls/Write";
 import { to } from "~/routes";
 
@@ -14,6 +17,22 @@ interface Props {
   flow: AuthenticationFlowRepresentation;
   usedBy: FlowUse | undefined;
   onOpen: (dialog: FlowDialog) => void;
+}
+
+/** Hands the administrator a flow with its sub-flows and settings as a file, and names the secrets that it lacks. */
+function useExportFlow() {
+  const action = useAction(
+    async (call, { id, alias }: { id: string; alias: string }) => {
+      const file = await readFlowFile(call, id);
+      saveFile(`${alias}.json`, [JSON.stringify(file, undefined, 2)], "application/json");
+      const whole = wholeIn(file, alias);
+      const masked = typeof whole === "string" ? [] : maskedIn(whole).map(maskedName);
+      if (masked.length > 0) addAlert(["gatehouse.flowMasked", { names: masked.join(", ") }], "warning");
+      else addAlert("gatehouse.flowExported");
+    },
+    { failed: "gatehouse.flowExportFailed" },
+  );
+  return (flow: { id: string; alias: string }) => void action.run(flow);
 }
 
 /** What can be done with a flow as a whole. */
