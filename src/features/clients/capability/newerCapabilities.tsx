@@ -1,14 +1,17 @@
 import type ClientRepresentation from "@keycloak/keycloak-admin-client/lib/defs/clientRepresentation";
 import type RealmRepresentation from "@keycloak/keycloak-admin-client/lib/defs/realmRepresentation";
 import type { ServerInfoRepresentation } from "@keycloak/keycloak-admin-client/lib/defs/serverInfoRepesentation";
+import { useAccess } from "~/data/access/access";
 import { hasFeature } from "~/data/query/serverInfo";
-import { GrantProviders } from "~/features/clients/capability/GrantProviders";
 import { attribute, type ClientValues, protocolOf } from "~/features/clients/client";
 import { serverWords } from "~/i18n/serverWords";
 import type { Translate } from "~/i18n/i18n";
+import type { FieldProps } from "~/kit/form/fieldProps";
 import type { FieldSpec, When } from "~/kit/form/Inputs";
+import { SelectField } from "~/kit/form/kinds/SelectField";
 import { isOn } from "~/kit/form/values";
 import { OPENID_CONNECT } from "~/parts/clients/protocols";
+import { useIdentityProviderOptions } from "~/parts/providerSettings/useIdentityProviderOptions";
 
 /** Whether a realm sends security events (Shared Signals, 26.7). */
 const sendsEvents = ({ attributes }: RealmRepresentation, info: ServerInfoRepresentation) =>
@@ -37,6 +40,21 @@ const grants = [
 ] as const;
 
 const isConfidential: When<ClientValues> = { name: "publicClient", is: (value) => !isOn(value) };
+
+interface GrantProvidersProps extends FieldProps {
+  /** Only providers of this type, e.g. those whose assertions count. */
+  type?: string;
+}
+
+/** Identity providers that a grant is about, by alias, joined by `##`; who may not list them sees those that are chosen. */
+function GrantProviders(props: GrantProvidersProps) {
+  const mayList = useAccess()("view-identity-providers").length === 0;
+  return mayList ? <OfferedProviders {...props} /> : <SelectField {...props} isMulti stringify options={[]} />;
+}
+
+function OfferedProviders({ type, ...props }: GrantProvidersProps) {
+  return <SelectField {...props} isMulti stringify isTypeahead {...useIdentityProviderOptions(type ? { type } : {})} />;
+}
 
 /** What OpenID Connect clients of newer servers can do, where the server and the realm do it. */
 export function newerCapabilities(

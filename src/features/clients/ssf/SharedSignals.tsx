@@ -1,11 +1,17 @@
 import type ClientRepresentation from "@keycloak/keycloak-admin-client/lib/defs/clientRepresentation";
+import { Suspense, useState } from "react";
+import { useData } from "~/data/query/cache";
+import { NewStream } from "~/features/clients/ssf/NewStream";
+import { StreamDetails } from "~/features/clients/ssf/StreamDetails";
+import { isStream } from "~/features/clients/ssf/streamForm";
+import { versionWords } from "~/i18n/serverWords";
 import { isOn } from "~/kit/form/values";
 import { EmitEvents } from "~/features/clients/ssf/EmitEvents";
 import { EventSearch } from "~/features/clients/ssf/EventSearch";
 import { Receiver } from "~/features/clients/ssf/Receiver";
-import { Stream } from "~/features/clients/ssf/Stream";
 import { Subjects } from "~/features/clients/ssf/Subjects";
 import { useT } from "~/i18n/useT";
+import { EmptyState } from "~/kit/page/EmptyState";
 import { RoutableTabs } from "~/kit/page/RoutableTabs";
 
 /** Security events that the realm sends to a client (Shared Signals, 26.7): what it gets, about whom, and by which stream. */
@@ -26,5 +32,24 @@ export function SharedSignals({ client }: { client: ClientRepresentation }) {
         }),
       }}
     />
+  );
+}
+
+/** The stream by which a receiver gets its events; it, or an administrator for it, registers one. */
+function Stream({ client }: { client: ClientRepresentation }) {
+  const word = versionWords(useT());
+  const { clientId = "" } = client;
+  const stream = useData("ssf.stream", { clientId });
+  const [isCreating, setCreating] = useState(false);
+  if (isStream(stream)) return <StreamDetails clientId={clientId} stream={stream} />;
+  return (
+    <>
+      <EmptyState
+        title={word("ssfStreamNotRegistered")}
+        body={word("ssfStreamNotRegisteredHelp")}
+        action={{ label: word("ssfCreateStream"), call: "ssf.createStream", onClick: () => setCreating(true) }}
+      />
+      <Suspense>{isCreating && <NewStream client={client} onClose={() => setCreating(false)} />}</Suspense>
+    </>
   );
 }

@@ -1,10 +1,24 @@
+import { useState } from "react";
+import { usePaged } from "~/data/query/cache";
 import { ResourceRows } from "~/features/clients/authorization/evaluate/ResourceRows";
 import type { Question } from "~/features/clients/authorization/evaluate/evaluation";
-import { RoleNamesSelect } from "~/features/clients/authorization/evaluate/RoleNamesSelect";
 import { ScopeSelect } from "~/features/clients/authorization/ScopeSelect";
+import type { FieldProps } from "~/kit/form/fieldProps";
 import type { FieldSpec } from "~/kit/form/Inputs";
+import { SelectField } from "~/kit/form/kinds/SelectField";
 import { ClientSelect } from "~/parts/providerSettings/ClientSelect";
 import { UserSelect } from "~/parts/users/UserSelect";
+
+/** Most roles offered at once, whatever their number. */
+const MOST = 20;
+
+/** Roles of the realm by name, found by typing a part of it (`GET roles?search=…`). */
+function RoleNamesSelect(props: FieldProps) {
+  const [search, setSearch] = useState("");
+  const { rows = [] } = usePaged("roles.find", { first: 0, max: MOST - 1, ...(search && { search }) });
+  const options = rows.flatMap(({ name }) => (name ? [{ key: name, value: { text: name } }] : []));
+  return <SelectField {...props} isMulti options={options} onSearch={setSearch} placeholder="selectARole" />;
+}
 
 /** Who asks: a user in a client, perhaps with other roles. */
 export const whoFields: FieldSpec<Question>[] = [

@@ -1,11 +1,15 @@
+import { useState } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
 import type { Policy } from "~/data/api/authorization";
+import { useData } from "~/data/query/cache";
+import { useT } from "~/i18n/useT";
+import { WriteButton } from "~/kit/controls/Write";
 import { PolicySelect, ResourceSelect, ScopeIdSelect } from "~/parts/authorization/AuthorizationSelects";
 import { decisionStrategy } from "~/parts/authorization/decisionFields";
-import { CreatePolicy } from "~/features/clients/authorization/permissions/CreatePolicy";
 import type { FieldProps } from "~/kit/form/fieldProps";
 import type { FieldSpec } from "~/kit/form/Inputs";
 import { textIn } from "~/kit/form/values";
+import { PolicyTypes } from "~/parts/authorization/policies/PolicyTypes";
 
 /** Permissions are about resources, or about what can be done with them. */
 export type PermissionType = "resource" | "scope";
@@ -63,6 +67,24 @@ function Scopes({ clientId, isLocked }: { clientId: string; isLocked: boolean })
   return (
     <ScopeIdSelect {...scopes} clientId={clientId} resourceId={resourceId} isDisabled={isLocked} inputLabel="scopes" />
   );
+}
+
+/** Leads from a permission to a new policy. */
+function CreatePolicy({ clientId }: { clientId: string }) {
+  const t = useT();
+  const [choosing, setChoosing] = useState(false);
+  return (
+    <div>
+      <WriteButton call="clients.createPolicy" variant="link" onClick={() => setChoosing(true)}>
+        {t("createPolicy")}
+      </WriteButton>
+      {choosing && <NewPolicyTypes clientId={clientId} onClose={() => setChoosing(false)} />}
+    </div>
+  );
+}
+
+function NewPolicyTypes({ clientId: id, onClose }: { clientId: string; onClose: () => void }) {
+  return <PolicyTypes id={id} types={useData("clients.listPolicyProviders", { id })} onClose={onClose} />;
 }
 
 /**
