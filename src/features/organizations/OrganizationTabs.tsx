@@ -4,17 +4,19 @@ import { type Rule, useAccess } from "~/data/access/access";
 import { LISTS_MEMBERS, MANAGES_ORGANIZATIONS, VIEWS_PROVIDERS } from "~/data/access/organizations";
 import { useData } from "~/data/query/cache";
 import { useRealmRepresentation } from "~/data/query/realm";
+import { useAction } from "~/data/write/action";
 import { MemberTabs } from "~/features/organizations/members/MemberTabs";
 import { OrganizationGroups } from "~/features/organizations/groups/OrganizationGroups";
+import type { Organization } from "~/features/organizations/organization";
 import { OrganizationSettings } from "~/features/organizations/OrganizationSettings";
 import { LinkedProviders } from "~/features/organizations/providers/LinkedProviders";
 import { useDeleteOrganizations } from "~/features/organizations/useDeleteOrganizations";
-import { useEnableOrganization } from "~/features/organizations/useEnableOrganization";
 import { WhereOn } from "~/features/organizations/WhereOn";
 import { useT } from "~/i18n/useT";
 import { EnableSwitch } from "~/kit/controls/EnableSwitch";
 import { ActionMenu } from "~/kit/controls/Menu";
 import { WriteItem } from "~/kit/controls/Write";
+import { confirm } from "~/kit/dialog/confirm";
 import { lazily } from "~/kit/page/lazily";
 import { PageHeading } from "~/kit/page/Page";
 import { usePlace } from "~/kit/page/place";
@@ -118,4 +120,30 @@ function Tabs() {
       />
     </>
   );
+}
+
+/**
+ * Switches an organization on and off, asking first before it is off: `PUT organizations/{id}` with the organization as
+ * the server has it then.
+ */
+function useEnableOrganization({ id = "", name = "" }: Organization) {
+  const { run, running } = useAction(
+    async (call, enabled: boolean) => {
+      const fresh = await call("organizations.findOne", { id });
+      await call("organizations.updateById", { id }, { ...fresh, enabled });
+    },
+    { done: "organizationSaveSuccess", failed: "organizationSaveError" },
+  );
+  const change = async (on: boolean) => {
+    const ask = () =>
+      confirm({
+        title: "disableConfirmOrganizationTitle",
+        body: "disableConfirmOrganization",
+        names: [name],
+        label: "disable",
+        danger: true,
+      });
+    if (on || (await ask())) await run(on);
+  };
+  return { change, running };
 }

@@ -1,12 +1,19 @@
+import type ComponentTypeRepresentation from "@keycloak/keycloak-admin-client/lib/defs/componentTypeRepresentation";
 import { PageSection } from "@patternfly/react-core";
 import { type ReactNode, useMemo } from "react";
 import type { WorkflowText } from "~/data/api/workflows";
+import { useServerInfo } from "~/data/query/serverInfo";
 import { TextCheck } from "~/features/workflows/TextCheck";
-import { useSteps } from "~/features/workflows/useSteps";
 import { WorkflowWords } from "~/features/workflows/WorkflowWords";
 import { withStep, workflowFields } from "~/features/workflows/workflow";
 import { EditForm, type EditFormProps } from "~/kit/form/EditForm";
 import { to } from "~/routes";
+
+const STEP = "org.keycloak.models.workflow.WorkflowStepProvider";
+const none: readonly ComponentTypeRepresentation[] = [];
+
+/** The types of steps that the server has, as server info tells them; none where it does not. */
+const useSteps = () => useServerInfo().componentTypes?.[STEP] ?? none;
 
 interface Props extends Pick<EditFormProps<WorkflowText>, "edit"> {
   /** Shows above what the server knows. */
