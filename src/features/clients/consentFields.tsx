@@ -27,7 +27,7 @@ function ConsentScreenText() {
   return <TextArea {...text} isDisabled={!values.every(isOn)} />;
 }
 
-/** What the consent screen says of a client itself: off while users are not asked. */
+/** What the consent screen says of a client itself: off while consent is not required. */
 export const consentFields: FieldSpec<ClientValues>[] = [
   { kind: "custom", ...isShown, render: () => <DisplayOnConsentScreen /> },
   { kind: "custom", ...text, render: () => <ConsentScreenText /> },

@@ -14,7 +14,7 @@ const ActionConfig = lazily(() =>
 
 const idOf = ({ alias, providerId = "" }: Row) => alias ?? providerId;
 
-/** What users can be asked to do when they sign in: in which order, whether at all, whether all new ones are. */
+/** What users can be required to do when they sign in: in which order, whether at all, whether all new ones are. */
 export function RequiredActions() {
   const t = useT();
   const [registered, others] = useAllData(

@@ -58,7 +58,7 @@ export const kindOf = (node: Node | undefined, top: FlowKind): FlowKind => {
 export const isCondition = ({ execution: { authenticationFlow, providerId = "", displayName = "" } }: Node) =>
   !authenticationFlow && (displayName.startsWith("Condition ") || providerId.startsWith("conditional-"));
 
-/** What is drawn before a name, in words that automation knows. */
+/** The kind that is shown before a name, in words that automation knows. */
 export function wordOf(node: Node): "flow" | "condition" | "execution" | "step" {
   if (node.execution.authenticationFlow) return "flow";
   if (isCondition(node)) return "condition";

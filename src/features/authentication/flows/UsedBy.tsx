@@ -22,7 +22,7 @@ export function useUseText(): (flow: Pick<ListedFlow, "alias" | "usedBy">) => st
   };
 }
 
-/** What uses a flow: the realm by name; clients or identity providers are shown when they are asked for. */
+/** What uses a flow: the realm by name; clients or identity providers are shown on request. */
 export function UsedBy({ flow }: { flow: ListedFlow }) {
   const t = useT();
   const text = useUseText()(flow);

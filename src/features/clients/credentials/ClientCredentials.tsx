@@ -21,7 +21,7 @@ const toForm = (client: ClientRepresentation): CredentialValues => ({
 
 const toObject = ({ attributes, ...values }: CredentialValues) => ({ ...values, attributes: fromFormMap(attributes) });
 
-/** Another way to prove who it is locks the client out until it knows: asked first. */
+/** Another way to prove who it is locks the client out until it knows: confirmed first. */
 const before = async (changes: Change[], { clientAuthenticatorType }: CredentialValues) =>
   !changes.some(({ path }) => path[0] === "clientAuthenticatorType") ||
   confirm({

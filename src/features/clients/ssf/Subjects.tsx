@@ -27,7 +27,7 @@ const states = {
 
 const isKnown = (state: string): state is keyof typeof states => state in states;
 
-/** About which users and organizations a receiver gets events: asked and changed one at a time. */
+/** About which users and organizations a receiver gets events: checked and changed one at a time. */
 export function Subjects({ clientId }: { clientId: string }) {
   const t = useT();
   const word = versionWords(t);

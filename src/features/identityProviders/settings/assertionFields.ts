@@ -50,7 +50,7 @@ export const lifetime = (
   when,
 });
 
-/** What is asked of assertions that clients exchange for tokens (RFC 7523). */
+/** What is required of assertions that clients exchange for tokens (RFC 7523). */
 export function useGrantFields(when?: ProviderField["when"]): ProviderField[] {
   const t = useT();
   const algorithms = useAlgorithms("signature");

@@ -17,7 +17,8 @@ import { membershipColumn, membershipFilter } from "~/parts/organizations/member
 import { useMemberColumns } from "~/parts/users/useMemberColumns";
 import { UserPicker } from "~/parts/users/UserPicker";
 
-type Asked = "add" | "invite" | { groupsOf: Member };
+/** The dialog that is open. */
+type OpenDialog = "add" | "invite" | { groupsOf: Member };
 
 /** The members of an organization and, from 26.5 on, who is invited to it. */
 export function MemberTabs({ organization }: { organization: Organization }) {
@@ -47,10 +48,10 @@ function Members({ organization }: { organization: Organization }) {
   const { id: orgId = "" } = organization;
   const columns = [...useMemberColumns("username"), membershipColumn(t)];
   const { add, remove, removeMany } = useMembers(organization);
-  const [asked, setAsked] = useState<Asked>();
+  const [dialog, setDialog] = useState<OpenDialog>();
   // a text that came with the groups
   const groupsOf = t.ifThere("showGroupMemberships");
-  const close = () => setAsked(undefined);
+  const close = () => setDialog(undefined);
   return (
     <>
       <List
@@ -66,13 +67,13 @@ function Members({ organization }: { organization: Organization }) {
           { label: "remove", call: "organizations.delMember", run: (user) => void remove(user) },
           ...(groupsOf === undefined
             ? []
-            : [{ label: { text: groupsOf }, run: (user: Member) => setAsked({ groupsOf: user }) }]),
+            : [{ label: { text: groupsOf }, run: (user: Member) => setDialog({ groupsOf: user }) }]),
         ]}
         bulk={[]}
         toolbar={(selected, _, start) => (
           <>
             <ToolbarItem>
-              <AddMenu onChoose={setAsked} />
+              <AddMenu onChoose={setDialog} />
             </ToolbarItem>
             <ToolbarItem>
               <WriteButton
@@ -92,21 +93,21 @@ function Members({ organization }: { organization: Organization }) {
           title: "emptyMembers",
           body: "emptyMembersInstructions",
           secondary: [
-            { label: "addRealmUser", call: "organizations.addMember", onClick: () => setAsked("add") },
-            { label: "inviteMember", call: "organizations.invite", onClick: () => setAsked("invite") },
+            { label: "addRealmUser", call: "organizations.addMember", onClick: () => setDialog("add") },
+            { label: "inviteMember", call: "organizations.invite", onClick: () => setDialog("invite") },
           ],
         }}
       />
       <Suspense>
-        {asked === "add" && <AddMembers orgId={orgId} onPick={(users) => void add(users)} onClose={close} />}
-        {asked === "invite" && <InviteDialog orgId={orgId} onClose={close} />}
-        {typeof asked === "object" && <MemberGroups orgId={orgId} member={asked.groupsOf} onClose={close} />}
+        {dialog === "add" && <AddMembers orgId={orgId} onPick={(users) => void add(users)} onClose={close} />}
+        {dialog === "invite" && <InviteDialog orgId={orgId} onClose={close} />}
+        {typeof dialog === "object" && <MemberGroups orgId={orgId} member={dialog.groupsOf} onClose={close} />}
       </Suspense>
     </>
   );
 }
 
-function AddMenu({ onChoose }: { onChoose: (asked: Asked) => void }) {
+function AddMenu({ onChoose }: { onChoose: (dialog: OpenDialog) => void }) {
   const t = useT();
   return (
     <TextMenu label="addMember">

@@ -26,7 +26,7 @@ export function LinkedProviders({ organization }: { organization: Organization }
   const providers = useSort(useData("organizations.listIdentityProviders", { orgId }), aliasOf);
   // one row of a page of none: whether there is any to link
   const isAny = usePaged("identityProviders.find", { first: 0, max: 0 }, providers.length > 0).hasNext;
-  const [asked, setAsked] = useState<{ provider?: LinkedProvider }>();
+  const [dialog, setDialog] = useState<{ provider?: LinkedProvider }>();
   const [isOrdering, setOrdering] = useState(false);
   const unlinking = useAction((call, alias: string) => call("organizations.unLinkIdp", { orgId, alias }), {
     done: "unLinkSuccessful",
@@ -42,7 +42,7 @@ export function LinkedProviders({ organization }: { organization: Organization }
     });
     if (yes) await unlinking.run(aliasOf(provider));
   };
-  const link = { label: "linkIdentityProvider", call: "organizations.linkIdp", onClick: () => setAsked({}) } as const;
+  const link = { label: "linkIdentityProvider", call: "organizations.linkIdp", onClick: () => setDialog({}) } as const;
   const domainText = (provider: LinkedProvider) => {
     const domain = domainOf(provider);
     return domain === ANY_DOMAIN ? t("any") : domain;
@@ -76,7 +76,7 @@ export function LinkedProviders({ organization }: { organization: Organization }
           },
         ]}
         actions={[
-          { label: "edit", call: "identityProviders.update", run: (provider) => setAsked({ provider }) },
+          { label: "edit", call: "identityProviders.update", run: (provider) => setDialog({ provider }) },
           {
             label: "unLinkIdentityProvider",
             call: "organizations.unLinkIdp",
@@ -103,7 +103,7 @@ export function LinkedProviders({ organization }: { organization: Organization }
         }
       />
       <Suspense>
-        {asked && <LinkDialog organization={organization} {...asked} onClose={() => setAsked(undefined)} />}
+        {dialog && <LinkDialog organization={organization} {...dialog} onClose={() => setDialog(undefined)} />}
         {isOrdering && <DisplayOrder providers={providers} onClose={() => setOrdering(false)} />}
       </Suspense>
     </>

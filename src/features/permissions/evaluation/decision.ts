@@ -4,7 +4,7 @@ import type ResourceEvaluation from "@keycloak/keycloak-admin-client/lib/defs/re
 import type { ResourceType } from "~/data/api/authorization";
 
 /**
- * What is asked: may this `user` do that (one of `authScopes`; empty for all there are) with this object of a
+ * What the server evaluates: may this `user` do that (one of `authScopes`; empty for all there are) with this object of a
  * `resourceType`? Its id is where `objectName` says: what was chosen of one type is none of another.
  */
 export type Question = Record<string, string>;
@@ -38,7 +38,7 @@ export interface Decision {
   isPermitted: boolean;
   granted: string[];
   denied: string[];
-  /** The permissions that were asked. */
+  /** The permissions that were evaluated. */
   permissions: PolicyResultRepresentation[];
   /** Denied scopes that no permission is about. */
   unmentioned: string[];

@@ -16,7 +16,7 @@ interface Props {
   scopes: readonly string[];
 }
 
-/** What a permission permits, scope by scope; each says what it means when it is asked. */
+/** What a permission permits, scope by scope; each says what it means when it is clicked. */
 export function ScopeLabels({ type, scopes }: Props) {
   const t = useT();
   return (

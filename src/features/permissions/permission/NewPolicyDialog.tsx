@@ -93,7 +93,7 @@ const startOf = (id: string, type: string): PolicyValues => ({
   type,
 });
 
-/** The type of the new policy; what is asked of the policy follows from it. */
+/** The type of the new policy; the other fields follow from it. */
 function TypeField({ id, onChosen }: { id: string; onChosen: () => void }) {
   const types = useOfferedTypes(id, useData("clients.listPolicyProviders", { id }));
   return (

@@ -8,7 +8,7 @@ import { Table, Tbody, Td, Th, Thead, Tr } from "~/kit/list/Table";
 interface Props {
   /** Internal id of the client. */
   id: string;
-  /** The permissions that were asked, each with its policies. */
+  /** The permissions that were evaluated, each with its policies. */
   decisions: readonly PolicyResultRepresentation[];
 }
 

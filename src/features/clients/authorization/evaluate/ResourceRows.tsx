@@ -7,7 +7,7 @@ import { HelpIcon } from "~/kit/controls/HelpIcon";
 import { SelectField } from "~/kit/form/kinds/SelectField";
 import { textIn } from "~/kit/form/values";
 
-/** Resources that are asked about, each with some of its scopes; without any it is about all of them. */
+/** Resources that are evaluated, each with some of its scopes; without any, all of them are. */
 export function ResourceRows({ id }: { id: string }) {
   const t = useT();
   return (

@@ -1,6 +1,6 @@
 import type ResourceEvaluation from "@keycloak/keycloak-admin-client/lib/defs/resourceEvaluation";
 
-/** What is asked: may this user, in this client and with these roles, do that? */
+/** What the server evaluates: may this user, in this client and with these roles, do that? */
 export interface Question {
   /** Internal id of the client. */
   client: string;
@@ -8,7 +8,7 @@ export interface Question {
   user: string;
   /** Names of roles; those of the user where there is none. */
   roleIds: string[];
-  /** It is asked about a type of resources. */
+  /** The evaluation is about a type of resources. */
   byType: boolean;
   resourceType: string;
   /** Names of scopes of the resource type. */
