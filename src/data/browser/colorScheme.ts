@@ -3,7 +3,7 @@ import { preference, setPreference, type Preferences } from "~/data/browser/pref
 
 const prefersDark = window.matchMedia("(prefers-color-scheme: dark)");
 
-function draw(): void {
+function update(): void {
   const chosen = preference("gatehouse.colorScheme");
   const dark = env().darkMode && (chosen === "system" ? prefersDark.matches : chosen === "dark");
   for (const name of (env().darkModeClass ?? "").split(" ").filter(Boolean))
@@ -13,13 +13,13 @@ function draw(): void {
 
 /** Renders the page light or dark, as chosen or as the system says, now and whenever either changes. */
 export function applyColorScheme(): void {
-  draw();
-  prefersDark.addEventListener("change", draw);
-  window.addEventListener("storage", draw);
+  update();
+  prefersDark.addEventListener("change", update);
+  window.addEventListener("storage", update);
 }
 
 /** Chooses light, dark or what the system says; remembered in this browser. */
 export function chooseColorScheme(scheme: Preferences["gatehouse.colorScheme"]): void {
   setPreference("gatehouse.colorScheme", scheme);
-  draw();
+  update();
 }

@@ -14,7 +14,7 @@ export function HelpIcon({ name, text }: { name: string; text: Text }) {
   const [help] = usePreference("helpEnabled");
   const [open, setOpen] = useState<boolean>();
   const button = useRef<HTMLButtonElement>(null);
-  const draw = () => {
+  const openFirst = () => {
     // PatternFly finds no place for what is open when it is rendered first
     flushSync(() => setOpen(false));
     setOpen(true);
@@ -29,7 +29,7 @@ export function HelpIcon({ name, text }: { name: string; text: Text }) {
         data-testid={`help-label-${name}`}
         aria-label={name}
         // from then on the popover listens itself
-        onClick={open === undefined ? draw : undefined}
+        onClick={open === undefined ? openFirst : undefined}
       >
         <HelpIconShape />
       </button>

@@ -95,7 +95,7 @@ it("what was written asks no more, also while it is read again", async () => {
   expect(anyDirty()).toBe(false);
 });
 
-it("a drawing of what the server has now ends with its values in the form: nobody can type in between", async () => {
+it("a rendering of what the server has now ends with its values in the form: nobody can type in between", async () => {
   const { result, type } = await openForm();
   await type("new");
   await act(() => result.current.submit(labels)());

@@ -20,7 +20,7 @@ const counted = ({ time = 0, operationType = "", resourceType = "", error, authD
 
 const rankings: Ranking[] = [
   { filter: "resourceTypes", label: "resourceTypes" },
-  { filter: "authUser", label: "user", draw: (id) => <UserNameOf id={id} of={env().realm} /> },
+  { filter: "authUser", label: "user", render: (id) => <UserNameOf id={id} of={env().realm} /> },
   { filter: "authIpAddress", label: "ipAddress" },
 ];
 

@@ -21,7 +21,7 @@ export interface Ranking {
   filter: string;
   label: Text;
   /** Renders a value where it is not the text. */
-  draw?: (value: string) => ReactNode;
+  render?: (value: string) => ReactNode;
 }
 
 interface Props {
@@ -93,7 +93,7 @@ export function EventOverview({ events, complete, typeFilter, rankings, from, to
 }
 
 /** The values that most events have; one that is chosen narrows the list to it. */
-function Ranked({ ranking: { filter, label, draw }, events }: { ranking: Ranking; events: Counted[] }) {
+function Ranked({ ranking: { filter, label, render }, events }: { ranking: Ranking; events: Counted[] }) {
   const t = useT();
   const { change } = useListState();
   const all = countOf(events.map(({ values }) => values[filter] ?? ""));
@@ -107,7 +107,7 @@ function Ranked({ ranking: { filter, label, draw }, events }: { ranking: Ranking
         {all.slice(0, TOP).map(([value, count]) => (
           <li key={value}>
             <Button variant="link" isInline onClick={() => change({ filters: { [filter]: value } })}>
-              <bdi>{draw ? draw(value) : value}</bdi>
+              <bdi>{render ? render(value) : value}</bdi>
             </Button>{" "}
             {count}
           </li>

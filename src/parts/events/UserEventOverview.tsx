@@ -21,7 +21,7 @@ const counted = ({ time = 0, type, error, userId = "", clientId = "", ipAddress 
 type Row = RowOf<"realms.findEvents">;
 
 const rankings: Ranking[] = [
-  { filter: "user", label: "user", draw: (id) => <UserNameOf id={id} /> },
+  { filter: "user", label: "user", render: (id) => <UserNameOf id={id} /> },
   { filter: "client", label: "client" },
   { filter: "ipAddress", label: "ipAddress" },
 ];
