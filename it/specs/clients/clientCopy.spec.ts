@@ -94,7 +94,7 @@ test("a client is copied with roles and mappers, never its secret; what fails ha
   await admin.clients.createRole({ realm, id, name: "read/write", attributes: { level: ["1"] } });
   await duplicate(page, realm, id);
   await expect(dialog(page).getByTestId("clientId")).toHaveValue(`Copy of ${clientId}`);
-  await expect(page.getByTestId("duplicate-plan")).toContainText("1 mappers and 1 roles");
+  await expect(page.getByTestId("duplicate-plan")).toContainText("1 mapper and 1 role without");
   await dialog(page).getByTestId("clientId").fill(clientId);
   await page.getByTestId("confirm").click();
   await expect(page.getByTestId("clientId-helper")).toContainText("already exists");

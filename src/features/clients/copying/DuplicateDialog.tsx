@@ -88,7 +88,10 @@ export function DuplicateDialog({ client, onClose }: { client: ClientRepresentat
 function PlanList({ client, plan, isElsewhere }: { client: ClientRepresentation; plan: Plan; isElsewhere: boolean }) {
   const t = useT();
   const { protocolMappers = [], authenticationFlowBindingOverrides = {} } = client;
-  const counts = { mappers: protocolMappers.length, roles: plan.roles.length };
+  const counts = {
+    mappers: t(["gatehouse.mapperCount", { count: protocolMappers.length }]),
+    roles: t(["gatehouse.roleCount", { count: plan.roles.length }]),
+  };
   const allowed = plan.allowed.length + plan.own.length;
   const losesFlows = isElsewhere && Object.keys(authenticationFlowBindingOverrides).length > 0;
   return (
