@@ -1,9 +1,19 @@
-// A client scope for many clients at once: given, changed, taken away, and undone as each client had it.
+// Many clients at once: a client scope given, changed, taken away, and undone as each client had it; enabled and
+// disabled; deleted after a question that counts what falls with them.
 import type { Page } from "@playwright/test";
-import { admin, uniqueName } from "../../support/server";
+import { browserLine, inject, MESSAGE } from "../../support/faults";
+import { admin, createUser, uniqueName } from "../../support/server";
+import { makeClient, signInAs } from "../../support/signIns";
 import { expect, open, test } from "../../support/test";
 
 const run = (page: Page) => page.getByTestId("bulk-run").last();
+
+/** Chooses a bulk action for every row that is shown. */
+async function choose(page: Page, action: string) {
+  await page.locator('input[name="check-all"]').check();
+  await page.getByTestId("bulk").click();
+  await page.getByRole("menuitem", { name: action, exact: true }).click();
+}
 
 async function ask(page: Page, action: string, scope: string, type?: string) {
   await page.getByTestId("bulk").click();
@@ -59,4 +69,81 @@ test("clients get a client scope, which others had as default; it is taken back 
   await ask(page, "Add client scope", saml, "Default");
   await expect(page.getByText("Some of these clients use another protocol")).toBeVisible();
   expect((await admin.clients.findOne({ realm, id: plain.id }))?.defaultClientScopes).not.toContain(saml);
+});
+
+test("clients are disabled and enabled; the one that failed is named and tried again", async ({
+  page,
+  realm,
+  allowConsole,
+}) => {
+  allowConsole(browserLine(500));
+  const prefix = uniqueName("switched");
+  const names = [1, 2, 3].map((n) => `${prefix}-${n}`);
+  const redirectUris = ["https://kept.example/*"];
+  const ids: string[] = [];
+  for (const clientId of names) ids.push((await admin.clients.create({ realm, clientId, redirectUris })).id);
+  const states = async () => {
+    const clients = await Promise.all(ids.map((id) => admin.clients.findOne({ realm, id })));
+    return clients.map((client) => client?.enabled);
+  };
+  const lift = await inject(page, new RegExp(`/clients/${ids[1]}$`), 500, "PUT");
+  await open(page, `/${realm}/clients?search=${prefix}`);
+  await choose(page, "Disable");
+  const question = page.getByRole("dialog");
+  for (const name of names) await expect(question).toContainText(name);
+  await page.getByTestId("confirm").click();
+  await expect(run(page).getByTestId("bulk-retry")).toBeVisible();
+  await expect(run(page).getByTestId("bulk-failures")).toHaveText(`${names[1]}: ${MESSAGE}`);
+  expect(await states()).toEqual([false, true, false]);
+
+  lift();
+  await run(page).getByTestId("bulk-retry").click();
+  await expect.poll(states).toEqual([false, false, false]);
+  for (const name of names) await expect(page.getByTestId(`${name}-switch`)).not.toBeChecked();
+
+  await expect(run(page).getByTestId("bulk-undo")).toBeVisible();
+  await run(page).getByTestId("bulk-close").click();
+  await choose(page, "Enable");
+  await expect.poll(states).toEqual([true, true, true]);
+  // written as the server had it, with nothing but the switch changed
+  expect(await admin.clients.findOne({ realm, id: ids[0] ?? "" })).toMatchObject({ redirectUris });
+});
+
+test("the question before clients are deleted counts what falls with them, where that can be read", async ({
+  page,
+  realm,
+  allowConsole,
+}) => {
+  allowConsole(browserLine(403));
+  const { id, clientId } = await makeClient(realm);
+  for (const name of ["read/write", "see"]) await admin.clients.createRole({ realm, id, name });
+  const user = await createUser(realm, uniqueName("visitor"));
+  await signInAs(realm, clientId, user.username);
+  const bare = await admin.clients.create({ realm, clientId: `${clientId}-bare` });
+  const question = page.getByRole("dialog");
+
+  await open(page, `/${realm}/clients/${id}/settings`);
+  await page.getByTestId("action-dropdown").click();
+  await page.getByTestId("delete-client").click();
+  await expect(question).toContainText("Deleted with it: 2 roles and 1 session.");
+  await page.getByTestId("cancel").click();
+
+  // of several, those with which something falls
+  await open(page, `/${realm}/clients?search=${clientId}`);
+  await choose(page, "Delete");
+  await expect(question).toContainText(/Deleted with them: \u2068[^\s]+\u2069 \(2 roles and 1 session\)\. Users can/);
+  await page.getByTestId("cancel").click();
+
+  // refused for one of them: what falls with any client
+  const lift = await inject(page, new RegExp(`/clients/${id}/session-count`), 403);
+  await choose(page, "Delete");
+  await expect(question).toContainText("Its roles, mappers, sessions and service account go with it");
+  await page.getByTestId("cancel").click();
+  expect(await admin.clients.findOne({ realm, id })).toBeTruthy();
+
+  lift();
+  await choose(page, "Delete");
+  await expect(question).toContainText("2 roles and 1 session");
+  await page.getByTestId("confirm").click();
+  for (const gone of [id, bare.id]) await expect.poll(() => admin.clients.findOne({ realm, id: gone })).toBeFalsy();
 });

@@ -414,6 +414,29 @@ describe("rows of a kind of their own", () => {
     expect(begun).toEqual(["r0"]);
   });
 
+  it("asks with what falls with the rows, without it where that cannot be read, and not at all once it is cancelled", async () => {
+    const confirm: BulkAction<Role>["confirm"] = (_count, _first, _rows, falls = "name") => ({
+      title: "id",
+      body: falls,
+    });
+    start({ confirm, falls: async (_, rows) => ({ text: `${rows.length} fall` }) }, roles(2));
+    await tick();
+    expect(question).toMatchObject({ body: { text: "2 fall" } });
+    await reply(false);
+    start({ confirm, falls: () => Promise.reject(refusal(403, "no")) }, roles(2));
+    await tick();
+    expect(question).toMatchObject({ body: "name" });
+    await reply(false);
+    let read = () => {};
+    start({ confirm, falls: () => new Promise((resolve) => (read = () => resolve(undefined))) }, roles(2));
+    await tick();
+    expect(run()).toMatchObject({ phase: "reading", total: 2 });
+    run().control.stop();
+    read();
+    await tick();
+    expect([question, bulkRuns.get(), begun]).toEqual([undefined, [], []]);
+  });
+
   it("says in the words of the action that rows failed", async () => {
     start({ failed: "roleDeleteError" }, roles(2));
     await settle("r0", refusal(409, "in use"));

@@ -98,11 +98,14 @@ class Run<Row> implements BulkControls {
     this.publish({ total: found.size });
     if (!pages) this.add();
     this.queue = this.entries.toReversed();
-    const { warn } = this.options.action;
+    const { warn, falls } = this.options.action;
     const { realm } = this.options;
     // without the rights to know it, it is not known
     const warning = warn && (await warn(this.read, [...found.values()], realm).catch(() => undefined));
-    const questions = bulkQuestions(this.options.action, this.entries, pages, realm, warning);
+    const fallen = falls && (await falls(this.read, [...found.values()]).catch(() => undefined));
+    // it may have been cancelled meanwhile
+    if (this.isGone()) return;
+    const questions = bulkQuestions(this.options.action, this.entries, pages, realm, warning, fallen);
     if (questions.length > 0) this.publish({ phase: "asking" });
     for (const question of questions) if (!(await this.ask(question, this.place))) return this.givenUp();
     this.options.onStart?.();

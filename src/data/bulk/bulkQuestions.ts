@@ -8,6 +8,7 @@ import type { Text } from "~/i18n/i18n";
  * @param always a question also where the action has none: nobody has selected these rows one by one
  * @param realm of the rows
  * @param warning what would be lost with these rows
+ * @param falls what falls with these rows
  */
 export function bulkQuestions<Row>(
   { label, confirm, isSelf }: BulkAction<Row>,
@@ -15,13 +16,15 @@ export function bulkQuestions<Row>(
   always: boolean,
   realm: string,
   warning?: BulkWarning,
+  falls?: Text,
 ): BulkQuestion[] {
   const count = entries.length;
   const self = isSelf && entries.find(({ row }) => isSelf(row));
   const body: Text = ["gatehouse.bulkConfirm", { count }];
   const rows = entries.map(({ row }) => row);
   const first =
-    confirm?.(count, entries[0]?.name ?? "", rows) ?? (self || always || warning ? { title: label, body } : undefined);
+    confirm?.(count, entries[0]?.name ?? "", rows, falls) ??
+    (self || always || warning ? { title: label, body } : undefined);
   const names = entries.slice(0, SHOWN).map(({ name }) => name);
   const questions: BulkQuestion[] = [];
   if (first) questions.push({ ...first, realm, label, names, more: count - names.length });

@@ -1,8 +1,16 @@
 import type ClientRepresentation from "@keycloak/keycloak-admin-client/lib/defs/clientRepresentation";
+import { callIn } from "~/data/api/api";
+import { placeShown } from "~/data/browser/shown";
 import type { BulkAction } from "~/data/bulk/bulkRuns";
+import { useRealm } from "~/data/query/useRealm";
 import { type Call, useAction } from "~/data/write/action";
+import { whatFalls } from "~/features/clients/bulk/whatFalls";
 import { isRealmClient } from "~/features/clients/client";
-import { confirm } from "~/kit/dialog/confirm";
+import type { Text } from "~/i18n/useT";
+import { confirm, type Question } from "~/kit/dialog/confirm";
+
+/** Milliseconds that the question about one client waits at most for what falls with it. */
+const LONGEST = 3000;
 
 const run = (call: Call, { id = "" }: ClientRepresentation) => call("clients.del", { id });
 
@@ -13,15 +21,34 @@ const many: BulkAction<ClientRepresentation> = {
   done: "clientDeletedSuccess",
   // the server would refuse it only after those before it are gone
   refuse: (_, rows) => Promise.resolve(rows.some(isRealmClient) ? "gatehouse.realmClientStays" : undefined),
-  confirm: () => ({ title: "gatehouse.deleteClients", body: "gatehouse.clientDeleteFalls", danger: true }),
+  falls: whatFalls,
+  confirm: (_count, _first, _rows, falls = "gatehouse.clientDeleteFalls") => ({
+    title: "gatehouse.deleteClients",
+    body: falls,
+    danger: true,
+  }),
 };
 
+const question = (
+  { clientId = "" }: ClientRepresentation,
+  consequences: Text = "gatehouse.clientDeleteFalls",
+): Question => ({
+  title: ["clientDelete", { clientId }],
+  body: "clientDeleteConfirm",
+  names: [clientId],
+  consequences,
+  label: "delete",
+  danger: true,
+});
+
 /**
- * Deletes clients after asking (`DELETE clients/{id}`); one that stands for a realm goes with its realm only.
+ * Deletes clients after a question that counts what falls with them (`DELETE clients/{id}`); one that stands for a realm
+ * goes with its realm only.
  * @param leave the page of a client that is gone
  * @returns `one` deletes a client, `many` does so for selected rows
  */
 export function useDeleteClient(leave?: () => unknown) {
+  const realm = useRealm();
   const deletion = useAction(
     async (call, client: ClientRepresentation) => {
       await run(call, client);
@@ -31,15 +58,12 @@ export function useDeleteClient(leave?: () => unknown) {
     { done: "clientDeletedSuccess", failed: "clientDeleteError" },
   );
   const one = async (client: ClientRepresentation) => {
-    const { clientId = "" } = client;
-    const yes = await confirm({
-      title: ["clientDelete", { clientId }],
-      body: "clientDeleteConfirm",
-      names: [clientId],
-      consequences: "gatehouse.clientDeleteFalls",
-      label: "delete",
-      danger: true,
-    });
+    const place = placeShown();
+    const signal = AbortSignal.timeout(LONGEST);
+    const read: Call = (name, ...input) => callIn({ realm, signal }, name, ...input);
+    // without the rights to know it, it is not known
+    const falls = await whatFalls(read, [client]).catch(() => undefined);
+    const yes = await confirm(question(client, falls), place);
     if (yes) await deletion.run(client);
   };
   return { one, many };

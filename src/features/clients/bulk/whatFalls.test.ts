@@ -1,0 +1,79 @@
+import type { Call } from "~/data/write/action";
+import { whatFalls } from "~/features/clients/bulk/whatFalls";
+import { setTexts } from "~/i18n/i18n";
+
+interface Counts {
+  roles?: number;
+  sessions?: number;
+  offline?: number;
+}
+
+/** A server with these clients, and the requests that are on their way to it at most. */
+function server(clients: Record<string, Counts>) {
+  const seen = { made: 0, atOnce: 0 };
+  let open = 0;
+  const call = (async (name: string, { id }: { id: string }) => {
+    seen.made += 1;
+    open += 1;
+    seen.atOnce = Math.max(seen.atOnce, open);
+    await new Promise((resolve) => setTimeout(resolve));
+    open -= 1;
+    const counts = clients[id];
+    if (!counts) throw new Error(`no ${id}`);
+    const { roles = 0, sessions = 0, offline = 0 } = counts;
+    if (name === "clients.listRoles") return Array.from({ length: roles }, () => ({}));
+    return { count: name === "clients.getSessionCount" ? sessions : offline };
+  }) as unknown as Call;
+  return { call, seen };
+}
+
+const client = (id: string) => ({ id, clientId: `app-${id}` });
+
+beforeEach(() =>
+  setTexts("en", {
+    "gatehouse.roleCount_one": "{{count}} role",
+    "gatehouse.roleCount_other": "{{count}} roles",
+    "gatehouse.mapperCount_one": "{{count}} mapper",
+    "gatehouse.mapperCount_other": "{{count}} mappers",
+    "gatehouse.sessionCount_one": "{{count}} session",
+    "gatehouse.sessionCount_other": "{{count}} sessions",
+    "gatehouse.offlineSessionCount_one": "{{count}} offline session",
+    "gatehouse.offlineSessionCount_other": "{{count}} offline sessions",
+    "gatehouse.serviceAccountOfClient": "the service account",
+  }),
+);
+
+it("counts what falls with one client, in the plural forms of the language", async () => {
+  const { call } = server({ a: { roles: 3, sessions: 12, offline: 1 } });
+  const of = { ...client("a"), protocolMappers: [{}], serviceAccountsEnabled: true };
+  expect(await whatFalls(call, [of])).toEqual([
+    "gatehouse.clientFalls",
+    { falls: "3 roles, 1 mapper, 12 sessions, 1 offline session, and the service account" },
+  ]);
+});
+
+it("names those of several clients with which something falls", async () => {
+  const { call } = server({ a: { roles: 2, sessions: 1 }, b: {}, c: { roles: 1 } });
+  expect(await whatFalls(call, ["a", "b", "c"].map(client))).toEqual([
+    "gatehouse.clientsFall",
+    { falls: "\u2068app-a\u2069 (2 roles and 1 session) and \u2068app-c\u2069 (1 role)" },
+  ]);
+});
+
+it("says that nothing falls", async () => {
+  const { call } = server({ a: {}, b: {} });
+  expect(await whatFalls(call, [client("a")])).toBe("gatehouse.clientFallsAlone");
+  expect(await whatFalls(call, [client("a"), client("b")])).toBe("gatehouse.clientFallsAlone");
+});
+
+it("reads up to 20 clients, a few at a time, and none of more", async () => {
+  const ids = Array.from({ length: 21 }, (_, index) => String(index));
+  const { call, seen } = server(Object.fromEntries(ids.map((id) => [id, { roles: 1 }])));
+  expect(await whatFalls(call, ids.map(client))).toBeUndefined();
+  expect(seen.made).toBe(0);
+  expect(await whatFalls(call, ids.slice(1).map(client))).toMatchObject(["gatehouse.clientsFall", {}]);
+  expect(seen).toEqual({ made: 60, atOnce: 6 });
+});
+
+it("has no sentence where the server refuses one of the reads", () =>
+  expect(whatFalls(server({ a: {} }).call, [client("a"), client("b")])).rejects.toThrow("no b"));
