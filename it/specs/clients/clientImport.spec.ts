@@ -5,7 +5,7 @@ import { admin, createUser, uniqueName } from "../../support/server";
 import { expect, open, test } from "../../support/test";
 
 const clientNamed = async (realm: string, clientId: string) => (await admin.clients.find({ realm, clientId }))[0];
-const file = (page: Page) => page.getByTestId("realm-file").locator("input[type=file]");
+const file = (page: Page) => page.locator("#realm-file").getByTestId("realm-file").locator("input[type=file]");
 const upload = (page: Page, name: string, text: string) =>
   file(page).setInputFiles({ name, mimeType: "text/plain", buffer: Buffer.from(text) });
 const text = (page: Page) => page.locator("#realm-file-text");

@@ -60,7 +60,7 @@ export function ClientFile({ onClient }: { onClient: (client?: ClientRepresentat
     if (!isKeyStroke) void read(next.text);
   };
   return (
-    <div onBlur={() => void read(getValues("file").text)}>
+    <div id="realm-file" onBlur={() => void read(getValues("file").text)}>
       <TextFileUpload
         id="realm-file"
         accept=".json,.xml,application/json,application/xml,text/xml"
