@@ -9,7 +9,8 @@ import { setTexts } from "~/i18n/i18n";
 import { Questions } from "~/kit/dialog/questions";
 import { BulkRuns } from "~/kit/list/bulk/BulkRuns";
 import { LocalList } from "~/kit/list/List";
-import type { ListProps } from "~/kit/list/ListView";
+import { type Source, useSortedPage } from "~/kit/list/listSource";
+import { type ListProps, ListView } from "~/kit/list/ListView";
 import { useListState } from "~/kit/list/useListState";
 
 // they are loaded when a run starts, which takes long where they are compiled first
@@ -80,6 +81,32 @@ function Rows({ listId, prefix, isMany = true, ...slots }: RowsProps) {
   );
 }
 
+/** Some of the rows of a list, which its page sorts or not. */
+function Part({ isSorted }: { isSorted: boolean }) {
+  const state = useListState();
+  const columns = [{ name: "id", label: "name", text: ({ id }: Row) => id } as const];
+  const part: Source<Row> = {
+    rows: [...rows.slice(1), ...rows.slice(0, 1)],
+    hasNext: true,
+    loading: false,
+    error: undefined,
+    refresh: () => {},
+    complete: false,
+    async *all() {},
+  };
+  const sorted = useSortedPage(part, columns, state);
+  return (
+    <ListView
+      listId="part"
+      label="roles"
+      id={({ id }) => id}
+      columns={columns}
+      source={isSorted ? sorted : part}
+      state={state}
+    />
+  );
+}
+
 const show = (lists: React.ReactNode) =>
   render(
     <CacheProvider>
@@ -97,6 +124,7 @@ const show = (lists: React.ReactNode) =>
   );
 const press = async (name: string, role = "button") => userEvent.click(await screen.findByRole(role, { name }));
 const isChecked = () => screen.getAllByRole<HTMLInputElement>("checkbox").map(({ checked }) => checked);
+const names = () => screen.getAllByRole("cell").map(({ textContent }) => textContent);
 const address = () => screen.getByRole("status").textContent;
 
 beforeEach(() => {
@@ -192,4 +220,20 @@ it("what narrows a list can be rendered by its page; a search without result off
   show(<Rows listId="two" prefix="more" noResults={<p>elsewhere</p>} />);
   await userEvent.type(screen.getByRole("textbox"), "no one{Enter}");
   expect(screen.queryByText("elsewhere")).not.toBeNull();
+});
+
+it("a part of all rows is sorted only where its page sorts it, and the list says that it is only they", async () => {
+  const { unmount } = show(<Part isSorted={false} />);
+  expect(names()).toEqual(["b", "c", "a"]);
+  expect(screen.queryByRole("button", { name: "name" })).toBeNull();
+  unmount();
+  show(<Part isSorted />);
+  expect(names()).toEqual(["b", "c", "a"]);
+  expect(screen.queryByText("gatehouse.sortedPage")).toBeNull();
+  await press("name");
+  expect(names()).toEqual(["a", "b", "c"]);
+  expect(screen.queryByText("gatehouse.sortedPage")).not.toBeNull();
+  await press("name");
+  expect(address()).toBe("?sort=-id");
+  expect(names()).toEqual(["c", "b", "a"]);
 });

@@ -54,8 +54,6 @@ export interface ListProps<Row extends object> {
   bulk?: (BulkAction<Row> | PromptedAction<Row>)[];
   /** Items of the toolbar in front of the search. */
   toolbarStart?: ReactNode;
-  /** The rows of a page can be sorted where not all are loaded; the list says that it is only they. */
-  sortsPage?: boolean;
   /** Another way out where a search finds nothing. */
   noResults?: ReactNode;
   /** Name of the column that rows are sorted by where nothing else was chosen, once all are loaded. */
@@ -85,7 +83,7 @@ const ExportDialog = lazily(() => import("~/kit/list/ExportDialog").then((module
 /** A list: toolbar, table, pagers, and what is shown in their place when there are no rows. */
 export function ListView<Row extends object>(props: Props<Row>) {
   const { listId, label, id, search, columns, filters = [], toolbar, selectable, onSelect, bulk, empty } = props;
-  const { source, state, panel, sortsPage, toolbarStart, none, noResults, defaultSort = "" } = props;
+  const { source, state, panel, toolbarStart, none, noResults, defaultSort = "" } = props;
   const { table: Rows = DataTable } = props;
   const t = useT();
   const realm = useRealm();
@@ -93,7 +91,7 @@ export function ListView<Row extends object>(props: Props<Row>) {
   const toolbarId = useId();
   const [exporting, setExporting] = useState(false);
   const preferences = useListPreferences(listId, columns, state);
-  const { rows, hasNext, loading, error, refresh } = source;
+  const { rows, hasNext, loading, error, refresh, sortsPage } = source;
   useScrollKept(rows !== undefined);
   const loadedOnly = source.serverPaged ? filters.find(({ name, test }) => test && state.filters[name]) : undefined;
   // the last rows of the last page were deleted

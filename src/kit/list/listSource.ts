@@ -17,6 +17,8 @@ export interface Source<Row> {
   refresh: () => void;
   /** Whether these are all rows there are, so that they can be sorted here. */
   complete: boolean;
+  /** The rows of the page are sorted though they are not all there are, see `useSortedPage`. */
+  sortsPage?: boolean;
   /** The server pages it: a filter that is tested here knows only the rows of the page. */
   serverPaged?: boolean;
   /** Every row that search and filters let through, in parts; `isWhole` with what the list itself leaves out. */
@@ -65,16 +67,15 @@ interface Listed<Row> {
   columns: Column<Row>[];
   panel?: AdvancedSearch;
   filters?: Filter<Row>[];
-  sortsPage?: boolean;
   defaultSort?: string;
   exportQuery?: Record<string, unknown>;
 }
 
-/** A list that the server searches and pages; it is sorted here once all of its rows are loaded, or page by page. */
+/** A list that the server searches and pages; it is sorted here once all of its rows are loaded. */
 export function useServerSource<Name extends ListCall>(
   from: Name,
   own: Record<string, unknown> | undefined,
-  { columns, panel, filters, sortsPage = false, defaultSort = "", exportQuery }: Listed<RowOf<Name>>,
+  { columns, panel, filters, defaultSort = "", exportQuery }: Listed<RowOf<Name>>,
   state: ListState,
   isSearchOnly = false,
 ): Source<RowOf<Name>> & { isIdle: boolean } {
@@ -96,7 +97,7 @@ export function useServerSource<Name extends ListCall>(
   const complete = state.page === 1 && paged.rows !== undefined && !paged.hasNext;
   return {
     ...paged,
-    rows: (complete || sortsPage) && rows ? sorted(rows) : rows,
+    rows: complete && rows ? sorted(rows) : rows,
     complete,
     serverPaged: true,
     isIdle,
@@ -106,6 +107,16 @@ export function useServerSource<Name extends ListCall>(
       for await (const part of parts) yield part.filter(passes);
     },
   };
+}
+
+/**
+ * A list of a call that cannot sort: the rows of each page are sorted here, and the list says that it is only they.
+ * @param source the list as the server pages it
+ * @param state what it was sorted by
+ */
+export function useSortedPage<Row>(source: Source<Row>, columns: Column<Row>[], state: ListState): Source<Row> {
+  const sorted = useSorted(state.sort, columns);
+  return { ...source, rows: source.rows && sorted(source.rows), sortsPage: true };
 }
 
 /**

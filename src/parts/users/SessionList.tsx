@@ -3,7 +3,9 @@ import type { RealmSession } from "~/data/api/extra";
 import { refreshShown } from "~/data/query/cache";
 import type { Key } from "~/i18n/useT";
 import type { Filter } from "~/kit/list/columns";
-import { List } from "~/kit/list/List";
+import { useServerSource, useSortedPage } from "~/kit/list/listSource";
+import { ListView } from "~/kit/list/ListView";
+import { useListState } from "~/kit/list/useListState";
 import { UtcSwitch } from "~/parts/events/UtcSwitch";
 import { sessionKey, useSessionColumns, useSignOut } from "~/parts/users/SessionTable";
 
@@ -21,17 +23,22 @@ interface Props {
 }
 
 /** Sessions of many users, each of which can be signed out. */
-export function SessionList({ without, emptyBody, ...list }: Props) {
+export function SessionList({ listId, from, query, filters, without, emptyBody }: Props) {
   const columns = useSessionColumns(without);
+  const state = useListState();
+  const paged = useServerSource(from, query, { columns, filters }, state);
+  const source = useSortedPage(paged, columns, state);
   const signOut = useSignOut();
   return (
-    <List
-      {...list}
+    <ListView
+      listId={listId}
       label="titleSessions"
       id={sessionKey}
       search="searchForSession"
       columns={columns}
-      sortsPage
+      filters={filters}
+      source={source}
+      state={state}
       actions={signOut.row}
       bulk={[signOut.bulk]}
       toolbar={() => (
