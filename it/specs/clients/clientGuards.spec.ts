@@ -73,8 +73,9 @@ test("query-clients alone lists what may be seen: nothing, and no way to create"
   const helper = await createUser("master", uniqueName("asks"), ["query-clients"], { of: realm });
   const page = await newPage();
   await open(page, `/${realm}/clients`, { as: helper });
+  // without permissions of single clients the server lists none at all
+  await expect(page.getByTestId("empty-state")).toBeVisible();
   await expect(page.getByRole("link", { name: "account", exact: true })).toHaveCount(0);
-  await expect(page.getByTestId("empty-state").or(page.getByRole("grid")).first()).toBeVisible();
   await expect(page.getByRole("link", { name: "Create client" })).toHaveCount(0);
 });
 

@@ -61,7 +61,7 @@ function RealmLink({ name, isCurrent }: { name: string; isCurrent: boolean }) {
   if (!isCurrent) return <Link to={to("dashboard", { realm: name })}>{name}</Link>;
   return (
     <>
-      {name}{" "}
+      <bdi>{name}</bdi>{" "}
       <Label isCompact color="blue" title={t("currentRealmExplain")}>
         {t("currentRealm")}
       </Label>
