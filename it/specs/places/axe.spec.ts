@@ -1,7 +1,8 @@
 // No serious or critical finding of axe on any place: light, dark, right to left, 360 px; dialogs and menus open. At 360 px
-// nothing is wider than the window.
+// nothing is wider than the window. Right to left, headings and breadcrumbs have a direction of their own.
 import type { Page } from "@playwright/test";
 import { findings } from "../../support/axe";
+import { titles, undirected } from "../../support/direction";
 import { reader, speak } from "../../support/locales";
 import { everyAddress, serverAddresses } from "../../support/places";
 import { expect, open, test as base, settled, visit } from "../../support/test";
@@ -93,7 +94,10 @@ for (let part = 0; part < PARTS; part++) {
       await visit(page, address, { realm, as });
       await expect(page.locator("html")).toHaveAttribute("dir", "rtl");
     };
-    await walk(share(await everyAddress(realm), part), light, enter, (address, look) => scan(page, address, look));
+    await walk(share(await everyAddress(realm), part), light, enter, async (address, look) => {
+      await scan(page, address, look);
+      expect(await undirected(titles(page)), `${address}: without a direction of its own`).toEqual([]);
+    });
   });
 }
 

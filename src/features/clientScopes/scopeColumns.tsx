@@ -72,10 +72,11 @@ const ScopeLink = ({ id = "", name }: ClientScope) => (
 /** The description; before it whether the scope takes a parameter, which the cell of the name must not say. */
 function Description(scope: ClientScope) {
   const t = useT();
-  if (!isParameterized(scope)) return scope.description || "—";
+  if (!isParameterized(scope)) return <bdi>{scope.description || "—"}</bdi>;
   return (
     <>
-      <Label isCompact>{t.ifThere("parameterizedScope") ?? t.ifThere("dynamicScope")}</Label> {scope.description}
+      <Label isCompact>{t.ifThere("parameterizedScope") ?? t.ifThere("dynamicScope")}</Label>{" "}
+      <bdi>{scope.description}</bdi>
     </>
   );
 }

@@ -49,7 +49,7 @@ function RoleLink({ id = "", name }: { id?: string; name?: string }) {
   if (!isDefault) return <Link to={to("role", { id, tab: "details" })}>{name}</Link>;
   return (
     <>
-      {maySee ? <Link to={to("realm-settings", { tab: "user-registration" })}>{name}</Link> : name}{" "}
+      {maySee ? <Link to={to("realm-settings", { tab: "user-registration" })}>{name}</Link> : <bdi>{name}</bdi>}{" "}
       <HelpIcon name="defaultRole" text="defaultRole" />
     </>
   );

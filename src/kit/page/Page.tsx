@@ -62,7 +62,8 @@ export function PageHeading<T extends string>({ title, subtitle, learnMore, badg
           <FlexItem>
             <Content>
               <h1 data-testid="view-header" ref={heading} tabIndex={-1}>
-                {title}
+                {/* the name of an object has a direction of its own */}
+                <bdi>{title}</bdi>
               </h1>
             </Content>
           </FlexItem>

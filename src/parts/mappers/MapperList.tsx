@@ -54,7 +54,7 @@ export function MapperList({ of, owner, addressOf }: Props) {
             label: "name",
             text: ({ mapper }) => mapper.name ?? "",
             cell: ({ mapper, type }) =>
-              type ? <Link to={addressOf(mapper.id ?? "", "edit")}>{mapper.name}</Link> : mapper.name,
+              type ? <Link to={addressOf(mapper.id ?? "", "edit")}>{mapper.name}</Link> : <bdi>{mapper.name}</bdi>,
           },
           { name: "category", label: "category", text: ({ type }) => type?.category ?? "" },
           { name: "mapperType", label: "type", text: ({ mapper, type }) => type?.name ?? mapper.protocolMapper ?? "" },

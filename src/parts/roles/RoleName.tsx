@@ -5,7 +5,12 @@ import type { Role } from "~/parts/roles/mappedRoles";
 export function RoleName({ role: { name, client } }: { role: Role }) {
   return (
     <>
-      {client && <Badge isRead>{client.clientId}</Badge>} <bdi>{name}</bdi>
+      {client && (
+        <Badge isRead>
+          <bdi>{client.clientId}</bdi>
+        </Badge>
+      )}{" "}
+      <bdi>{name}</bdi>
     </>
   );
 }
