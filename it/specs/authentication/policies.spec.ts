@@ -186,3 +186,45 @@ test("one-time passwords, security keys and CIBA are saved, and wrong values ref
   await expect(lastAlert(page)).toHaveText("CIBA policy successfully updated");
   expect((await realmNow(realm)).attributes).toMatchObject({ cibaExpiresIn: "90", cibaInterval: "7" });
 });
+
+test("the example of the OTP policy follows what is typed, in the browser alone", async ({ page, realm }) => {
+  await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+  const displayName = "Örg/100%: شركة 🏠";
+  const policy = { otpPolicyType: "totp", otpPolicyAlgorithm: "HmacSHA1", otpPolicyDigits: 6, otpPolicyPeriod: 30 };
+  await admin.realms.update({ realm }, { ...(await realmNow(realm)), ...policy, displayName });
+  await open(page, `/${realm}/authentication/policies?tab=otpPolicy`);
+  const address = page.getByTestId("otp-example-address");
+  const code = page.getByRole("img", { name: "QR code of the address of the example" });
+  const picture = () => code.locator("path").getAttribute("d");
+  await expect(page.getByTestId("otp-example")).toContainText("its secret belongs to no user");
+  await expect(address).toHaveText(/&algorithm=SHA1&digits=6&period=30$/);
+  await expect(code).toBeVisible();
+  const before = await picture();
+  const sent: string[] = [];
+  page.on("request", (request) => {
+    const text = `${request.url()} ${request.postData() ?? ""}`;
+    const isWrite = request.method() !== "GET" && text.includes("/admin/");
+    if (isWrite || /otpauth|GEZDGNBV/.test(text)) sent.push(text);
+  });
+  await page.locator("#otpPolicyAlgorithm").click();
+  await page.getByRole("option", { name: "SHA256", exact: true }).click();
+  await page.getByTestId("digit-8").check();
+  await page.getByTestId("otpPolicyPeriod").fill("45");
+  await expect(address).toHaveText(/&algorithm=SHA256&digits=8&period=45$/);
+  expect(await picture()).not.toBe(before);
+  await page.getByTestId("hotp").check();
+  await expect(address).toHaveText(/&digits=8&counter=\d+$/);
+  const text = await address.innerText();
+  const { pathname, searchParams } = new URL(text.replace("otpauth://", "https://"));
+  expect(text).toMatch(/^otpauth:\/\/hotp\/[!-~]+$/);
+  expect(decodeURIComponent(pathname)).toBe(`/${displayName}:example`);
+  expect(searchParams.get("issuer")).toBe(displayName);
+  await page.getByTestId("otp-example").getByRole("button", { name: "Copy to clipboard" }).click();
+  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(text);
+  await page.getByTestId("totp").check();
+  await page.getByTestId("otpPolicyPeriod").fill("");
+  await expect(code).toHaveCount(0);
+  await expect(page.getByTestId("otp-example")).toContainText("No QR code can be made of these values.");
+  expect(sent).toEqual([]);
+  expect(await realmNow(realm)).toMatchObject(policy);
+});

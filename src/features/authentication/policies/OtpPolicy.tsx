@@ -1,5 +1,6 @@
 import { Label, LabelGroup } from "@patternfly/react-core";
 import { useRealmRepresentation } from "~/data/query/realm";
+import { OtpExample } from "~/features/authentication/policies/OtpExample";
 import { PolicyForm } from "~/features/authentication/policies/PolicyForm";
 import type { Realm } from "~/features/authentication/realm";
 import { useServerText, useSort, useT } from "~/i18n/useT";
@@ -94,5 +95,7 @@ function Applications() {
 
 /** One-time passwords of the realm. */
 export const OtpPolicy = () => (
-  <PolicyForm name="OTP policy" fields={fields} done="updateOtpSuccess" failed="updateOtpError" />
+  <PolicyForm name="OTP policy" fields={fields} done="updateOtpSuccess" failed="updateOtpError">
+    <OtpExample />
+  </PolicyForm>
 );
