@@ -37,11 +37,12 @@ const PEOPLE = "people";
 const CLIENTS = "clients";
 
 const REALMS = "/master/realms";
-/** Lists that are measured side by side. */
+/** Pages that are measured side by side; what shows when a page is there, where it is not the first row of a list. */
 const COMPARED = {
-  "List of realms": REALMS,
-  "Roles of the big realm": "/big/roles",
-  "Clients of the big realm": "/big/clients",
+  "List of realms": { place: REALMS },
+  "Roles of the big realm": { place: "/big/roles" },
+  "Clients of the big realm": { place: "/big/clients" },
+  "Settings of the big realm": { place: "/big/realm-settings", shows: '[data-testid="realmSettingsGeneralTab-save"]' },
 };
 /** Lists that may not depend on how many users and groups there are. */
 const OF_PEOPLE = { users: "/big/users", groups: "/big/groups" };
@@ -83,20 +84,21 @@ async function ageCopies() {
   return keys.length;
 }
 
-async function due(profile, url, place) {
+async function due(profile, url, place, shows) {
   const after = async (page) => {
     if (!(await page.evaluate(ageCopies))) throw new Error("Gatehouse keeps no copies in this browser.");
   };
-  await loadPlace(profile, url, place, OURS, { after });
-  return loadPlace(profile, url, place, OURS);
+  await loadPlace(profile, url, place, OURS, { after, shows });
+  return loadPlace(profile, url, place, OURS, { shows });
 }
 
 /**
- * Loads a list with each theme in turn, in fresh profiles: cold, then warm, then the same with a slowed CPU. The
+ * Loads a page with each theme in turn, in fresh profiles: cold, then warm, then the same with a slowed CPU. The
  * first round only warms the server up.
+ * @param shows what is there when the page is; the first row of a list when left out
  * @returns per theme { "cold 1": [measurements], "warm 1", "cold 4", "warm 4", due }
  */
-async function measure(url, place, themes, runs) {
+async function measure(url, place, themes, runs, shows) {
   const cookies = await signInCookies(url);
   const samples = Object.fromEntries(themes.map((theme) => [theme, {}]));
   for (let run = 0; run <= runs; run++)
@@ -106,8 +108,8 @@ async function measure(url, place, themes, runs) {
       for (const slowdown of [1, 4])
         await freshProfile(cookies, async (profile) => {
           for (const name of ["cold", "warm"])
-            take(`${name} ${slowdown}`, await loadPlace(profile, url, place, theme, { slowdown }));
-          if (theme === OURS && slowdown === 1) take("due", await due(profile, url, place));
+            take(`${name} ${slowdown}`, await loadPlace(profile, url, place, theme, { slowdown, shows }));
+          if (theme === OURS && slowdown === 1) take("due", await due(profile, url, place, shows));
         });
       if (run) console.log(`run ${run} of ${runs}: ${theme}`);
     }
@@ -234,8 +236,8 @@ await main(async () => {
   if (needServer)
     await withServer("bench", { signIns: parts.includes("hops") ? SIGN_INS : 0 }, async (url) => {
       if (parts.includes("compare"))
-        for (const [what, place] of Object.entries(COMPARED)) {
-          const samples = await measure(url, place, [STOCK, OURS], runs);
+        for (const [what, { place, shows }] of Object.entries(COMPARED)) {
+          const samples = await measure(url, place, [STOCK, OURS], runs, shows);
           report(compared(what, samples[STOCK], samples[OURS]));
           report(refreshed(what, samples[OURS].due));
         }

@@ -1,10 +1,10 @@
-// Hops between places by the side navigation, and typing into the largest form.
+// Hops between places by the side navigation and between tabs, and typing into the largest form.
 import { covered, freshProfile, recordTraffic, slowDown } from "./load.mjs";
 
 const ROLES = ["nav-item-roles", 'tbody a[href*="/roles/"]'];
 /**
- * Tours by what they lead through, each from the roles and back to them. Of a place: entry of the navigation, what the page
- * shows when it is there and the page before does not.
+ * Tours by what they lead through, each from the roles and back to them. Of a place: id of the entry of the navigation or
+ * test id of the tab, what the page shows when it is there and the page before does not.
  */
 export const tours = {
   "client scopes, user federation, roles": [
@@ -20,13 +20,19 @@ export const tours = {
     ["nav-item-events", 'tbody a[href*="/users/"]'],
     ROLES,
   ],
+  "realm settings, their sessions and tokens, roles": [
+    ["nav-item-realm-settings", '[data-testid="realmSettingsGeneralTab-save"]'],
+    ["rs-sessions-tab", '[data-testid="sessions-tab-save"]'],
+    ["rs-tokens-tab", '[data-testid="tokens-tab-save"]'],
+    ROLES,
+  ],
 };
 /** Key strokes that are typed, one at a time. */
 const STROKES = 50;
 /** Milliseconds that anything may take. */
 const PATIENCE = 60_000;
 
-/** Runs in the page: clicks an entry of the navigation; milliseconds until what it leads to was painted. */
+/** Runs in the page: clicks an entry of the navigation or a tab; milliseconds until what it leads to was painted. */
 function hop([entry, content]) {
   const start = performance.now();
   const painted = new Promise((resolve, reject) => {
@@ -40,7 +46,7 @@ function hop([entry, content]) {
     observer.observe(document, { childList: true, subtree: true, attributes: true, characterData: true });
     setTimeout(() => reject(new Error(`${entry}: nothing came`)), 30_000);
   });
-  document.getElementById(entry).click();
+  (document.getElementById(entry) ?? document.querySelector(`[data-testid="${entry}"]`)).click();
   return painted;
 }
 
