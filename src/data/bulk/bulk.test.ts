@@ -414,21 +414,21 @@ describe("rows of a kind of their own", () => {
     expect(begun).toEqual(["r0"]);
   });
 
-  it("asks with what falls with the rows, without it where that cannot be read, and not at all once it is cancelled", async () => {
-    const confirm: BulkAction<Role>["confirm"] = (_count, _first, _rows, falls = "name") => ({
+  it("names what is lost with the rows, without it where that cannot be read, and not at all once it is cancelled", async () => {
+    const confirm: BulkAction<Role>["confirm"] = (_count, _first, _rows, consequences = "name") => ({
       title: "id",
-      body: falls,
+      body: consequences,
     });
-    start({ confirm, falls: async (_, rows) => ({ text: `${rows.length} fall` }) }, roles(2));
+    start({ confirm, consequences: async (_, rows) => ({ text: `${rows.length} fall` }) }, roles(2));
     await tick();
     expect(question).toMatchObject({ body: { text: "2 fall" } });
     await reply(false);
-    start({ confirm, falls: () => Promise.reject(refusal(403, "no")) }, roles(2));
+    start({ confirm, consequences: () => Promise.reject(refusal(403, "no")) }, roles(2));
     await tick();
     expect(question).toMatchObject({ body: "name" });
     await reply(false);
     let read = () => {};
-    start({ confirm, falls: () => new Promise((resolve) => (read = () => resolve(undefined))) }, roles(2));
+    start({ confirm, consequences: () => new Promise((resolve) => (read = () => resolve(undefined))) }, roles(2));
     await tick();
     expect(run()).toMatchObject({ phase: "reading", total: 2 });
     run().control.stop();

@@ -98,14 +98,14 @@ class Run<Row> implements BulkControls {
     this.publish({ total: found.size });
     if (!pages) this.add();
     this.queue = this.entries.toReversed();
-    const { warn, falls } = this.options.action;
+    const { warn, consequences } = this.options.action;
     const { realm } = this.options;
     // without the rights to know it, it is not known
     const warning = warn && (await warn(this.read, [...found.values()], realm).catch(() => undefined));
-    const fallen = falls && (await falls(this.read, [...found.values()]).catch(() => undefined));
+    const known = consequences && (await consequences(this.read, [...found.values()]).catch(() => undefined));
     // it may have been cancelled meanwhile
     if (this.isGone()) return;
-    const questions = bulkQuestions(this.options.action, this.entries, pages, realm, warning, fallen);
+    const questions = bulkQuestions(this.options.action, this.entries, pages, realm, warning, known);
     if (questions.length > 0) this.publish({ phase: "asking" });
     for (const question of questions) if (!(await this.ask(question, this.place))) return this.givenUp();
     this.options.onStart?.();

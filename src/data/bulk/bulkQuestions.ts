@@ -8,7 +8,7 @@ import type { Text } from "~/i18n/i18n";
  * @param always a question also where the action has none: nobody has selected these rows one by one
  * @param realm of the rows
  * @param warning what would be lost with these rows
- * @param falls what falls with these rows
+ * @param consequences what is lost with these rows
  */
 export function bulkQuestions<Row>(
   { label, confirm, isSelf }: BulkAction<Row>,
@@ -16,14 +16,14 @@ export function bulkQuestions<Row>(
   always: boolean,
   realm: string,
   warning?: BulkWarning,
-  falls?: Text,
+  consequences?: Text,
 ): BulkQuestion[] {
   const count = entries.length;
   const self = isSelf && entries.find(({ row }) => isSelf(row));
   const body: Text = ["gatehouse.bulkConfirm", { count }];
   const rows = entries.map(({ row }) => row);
   const first =
-    confirm?.(count, entries[0]?.name ?? "", rows, falls) ??
+    confirm?.(count, entries[0]?.name ?? "", rows, consequences) ??
     (self || always || warning ? { title: label, body } : undefined);
   const names = entries.slice(0, SHOWN).map(({ name }) => name);
   const questions: BulkQuestion[] = [];

@@ -38,17 +38,17 @@ export interface BulkAction<Row> {
   failed?: KeyWith<"error">;
   /** Milliseconds between two rows, one after the other, e.g. so that e-mails do not leave as a flood. */
   pace?: number;
-  /** Runs first: what falls with these rows, for `confirm`; undefined where it is not counted. */
-  falls?: (call: Call, rows: Row[]) => Promise<Text | undefined>;
+  /** Runs first: what is lost with these rows, for `confirm`; undefined where it is not counted. */
+  consequences?: (call: Call, rows: Row[]) => Promise<Text | undefined>;
   /**
-   * The question before it starts; gets the number of rows, the name of the first, the rows, and what falls with them
+   * The question before it starts; gets the number of rows, the name of the first, the rows, and what is lost with them
    * where that could be read.
    */
   confirm?: (
     count: number,
     first: string,
     rows: Row[],
-    falls?: Text,
+    consequences?: Text,
   ) => Pick<BulkQuestion, "title" | "body" | "danger" | "consequences">;
   /** Called when a run has ended that did something. */
   ended?: () => unknown;

@@ -4,12 +4,12 @@ import { placeShown } from "~/data/browser/shown";
 import type { BulkAction } from "~/data/bulk/bulkRuns";
 import { useRealm } from "~/data/query/useRealm";
 import { type Call, useAction } from "~/data/write/action";
-import { whatFalls } from "~/features/clients/bulk/whatFalls";
+import { clientConsequences } from "~/features/clients/bulk/clientConsequences";
 import { isRealmClient } from "~/features/clients/client";
 import type { Text } from "~/i18n/useT";
 import { confirm, type Question } from "~/kit/dialog/confirm";
 
-/** Milliseconds that the question about one client waits at most for what falls with it. */
+/** Milliseconds that the question about one client waits at most for what is lost with it. */
 const LONGEST = 3000;
 
 const run = (call: Call, { id = "" }: ClientRepresentation) => call("clients.del", { id });
@@ -21,10 +21,10 @@ const many: BulkAction<ClientRepresentation> = {
   done: "clientDeletedSuccess",
   // the server would refuse it only after those before it are gone
   refuse: (_, rows) => Promise.resolve(rows.some(isRealmClient) ? "gatehouse.realmClientStays" : undefined),
-  falls: whatFalls,
-  confirm: (_count, _first, _rows, falls = "gatehouse.clientDeleteFalls") => ({
+  consequences: clientConsequences,
+  confirm: (_count, _first, _rows, consequences = "gatehouse.clientDeleteFalls") => ({
     title: "gatehouse.deleteClients",
-    body: falls,
+    body: consequences,
     danger: true,
   }),
 };
@@ -42,7 +42,7 @@ const question = (
 });
 
 /**
- * Deletes clients after a question that counts what falls with them (`DELETE clients/{id}`); one that stands for a realm
+ * Deletes clients after a question that counts what is lost with them (`DELETE clients/{id}`); one that stands for a realm
  * goes with its realm only.
  * @param leave the page of a client that is gone
  * @returns `one` deletes a client, `many` does so for selected rows
@@ -62,8 +62,8 @@ export function useDeleteClient(leave?: () => unknown) {
     const signal = AbortSignal.timeout(LONGEST);
     const read: Call = (name, ...input) => callIn({ realm, signal }, name, ...input);
     // without the rights to know it, it is not known
-    const falls = await whatFalls(read, [client]).catch(() => undefined);
-    const yes = await confirm(question(client, falls), place);
+    const consequences = await clientConsequences(read, [client]).catch(() => undefined);
+    const yes = await confirm(question(client, consequences), place);
     if (yes) await deletion.run(client);
   };
   return { one, many };

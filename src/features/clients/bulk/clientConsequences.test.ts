@@ -1,5 +1,5 @@
 import type { Call } from "~/data/write/action";
-import { whatFalls } from "~/features/clients/bulk/whatFalls";
+import { clientConsequences } from "~/features/clients/bulk/clientConsequences";
 import { setTexts } from "~/i18n/i18n";
 
 interface Counts {
@@ -46,7 +46,7 @@ beforeEach(() =>
 it("counts what falls with one client, in the plural forms of the language", async () => {
   const { call } = server({ a: { roles: 3, sessions: 12, offline: 1 } });
   const of = { ...client("a"), protocolMappers: [{}], serviceAccountsEnabled: true };
-  expect(await whatFalls(call, [of])).toEqual([
+  expect(await clientConsequences(call, [of])).toEqual([
     "gatehouse.clientFalls",
     { falls: "3 roles, 1 mapper, 12 sessions, 1 offline session, and the service account" },
   ]);
@@ -54,7 +54,7 @@ it("counts what falls with one client, in the plural forms of the language", asy
 
 it("names those of several clients with which something falls", async () => {
   const { call } = server({ a: { roles: 2, sessions: 1 }, b: {}, c: { roles: 1 } });
-  expect(await whatFalls(call, ["a", "b", "c"].map(client))).toEqual([
+  expect(await clientConsequences(call, ["a", "b", "c"].map(client))).toEqual([
     "gatehouse.clientsFall",
     { falls: "\u2068app-a\u2069 (2 roles and 1 session) and \u2068app-c\u2069 (1 role)" },
   ]);
@@ -62,18 +62,18 @@ it("names those of several clients with which something falls", async () => {
 
 it("says that nothing falls", async () => {
   const { call } = server({ a: {}, b: {} });
-  expect(await whatFalls(call, [client("a")])).toBe("gatehouse.clientFallsAlone");
-  expect(await whatFalls(call, [client("a"), client("b")])).toBe("gatehouse.clientFallsAlone");
+  expect(await clientConsequences(call, [client("a")])).toBe("gatehouse.clientFallsAlone");
+  expect(await clientConsequences(call, [client("a"), client("b")])).toBe("gatehouse.clientFallsAlone");
 });
 
 it("reads up to 20 clients, a few at a time, and none of more", async () => {
   const ids = Array.from({ length: 21 }, (_, index) => String(index));
   const { call, seen } = server(Object.fromEntries(ids.map((id) => [id, { roles: 1 }])));
-  expect(await whatFalls(call, ids.map(client))).toBeUndefined();
+  expect(await clientConsequences(call, ids.map(client))).toBeUndefined();
   expect(seen.made).toBe(0);
-  expect(await whatFalls(call, ids.slice(1).map(client))).toMatchObject(["gatehouse.clientsFall", {}]);
+  expect(await clientConsequences(call, ids.slice(1).map(client))).toMatchObject(["gatehouse.clientsFall", {}]);
   expect(seen).toEqual({ made: 60, atOnce: 6 });
 });
 
 it("has no sentence where the server refuses one of the reads", () =>
-  expect(whatFalls(server({ a: {} }).call, [client("a"), client("b")])).rejects.toThrow("no b"));
+  expect(clientConsequences(server({ a: {} }).call, [client("a"), client("b")])).rejects.toThrow("no b"));

@@ -36,7 +36,7 @@ async function fallsWith(call: Call, client: ClientRepresentation): Promise<stri
  * @returns a sentence about it; undefined for more than 20 clients
  * @throws what a read that failed throws
  */
-export async function whatFalls(call: Call, clients: ClientRepresentation[]): Promise<Text | undefined> {
+export async function clientConsequences(call: Call, clients: ClientRepresentation[]): Promise<Text | undefined> {
   if (clients.length > MOST) return undefined;
   const falls = await pooled(clients, WIDTH, (client) => fallsWith(call, client));
   if (falls.every((words) => words === "")) return "gatehouse.clientFallsAlone";
