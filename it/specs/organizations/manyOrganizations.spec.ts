@@ -19,7 +19,8 @@ async function requestsOf(page: Page, work: () => Promise<unknown>): Promise<str
       .split("/")
       .slice(4)
       .join("/")
-      .replaceAll(/[0-9a-f]{8}-[0-9a-f-]{27}/g, "{id}");
+      .replaceAll(/[0-9a-f]{8}-[0-9a-f-]{27}/g, "{id}")
+      .replace(/\/$/, "");
     requests.push(`${request.method()} ${path}?${[...searchParams.keys()].sort().join("&")}`);
   };
   page.on("request", note);

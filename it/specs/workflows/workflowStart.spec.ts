@@ -88,7 +88,11 @@ test("a user is taken out of a workflow, which goes on for others", async ({ pag
   const name = uniqueName("stopped");
   const id = await makeWorkflow(realm, name);
   const [one, other] = [await newUser(realm), await newUser(realm)];
-  const scheduled = async (user: string) => (await requestWorkflow(realm, `/scheduled/${user}`)).json();
+  // workflows of other stories may begin with each new user
+  const scheduled = async (user: string) => {
+    const all: { id: string }[] = await (await requestWorkflow(realm, `/scheduled/${user}`)).json();
+    return all.filter((workflow) => workflow.id === id);
+  };
   for (const user of [one, other]) await requestWorkflow(realm, `/${id}/activate/USERS/${user.id}`, { method: "POST" });
   await open(page, `/${realm}/users/${one.id}/workflows`);
   await expect(page.getByRole("grid", { name })).toContainText("disable-user");
@@ -102,7 +106,7 @@ test("a user is taken out of a workflow, which goes on for others", async ({ pag
   await page.getByTestId(`stop-${name}`).click();
   await confirm(page);
   await expect(lastAlert(page)).toHaveText("The workflow no longer runs for this user.");
-  await expect(page.getByTestId("empty-state")).toBeVisible();
+  await expect(page.getByRole("grid", { name })).toHaveCount(0);
   expect(await scheduled(one.id)).toEqual([]);
-  expect(await scheduled(other.id)).toMatchObject([{ id }]);
+  expect(await scheduled(other.id)).toHaveLength(1);
 });
