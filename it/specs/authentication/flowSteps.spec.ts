@@ -146,7 +146,12 @@ test("a move to another level that fails in the middle shows what is there, is f
   const id = await makeFlow(realm, flow);
   await addSubFlow(realm, flow, "holder");
   const redirector = await addStep(realm, "holder", "identity-provider-redirector", "ALTERNATIVE", flow);
-  await flows.createConfig({ realm, id: redirector, alias: "to google, half moved", config: { defaultProvider: "google" } });
+  await flows.createConfig({
+    realm,
+    id: redirector,
+    alias: "to google, half moved",
+    config: { defaultProvider: "google" },
+  });
   await addStep(realm, "holder", "auth-otp-form", "REQUIRED", flow);
   await open(page, flowPage(realm, id));
   const before = await stepsNow(realm, flow);
