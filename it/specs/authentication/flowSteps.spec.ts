@@ -149,7 +149,7 @@ test("a move to another level that fails in the middle shows what is there, is f
   await flows.createConfig({
     realm,
     id: redirector,
-    alias: "to google, half moved",
+    alias: "half moved to google",
     config: { defaultProvider: "google" },
   });
   await addStep(realm, "holder", "auth-otp-form", "REQUIRED", flow);
@@ -179,7 +179,7 @@ test("a move to another level that fails in the middle shows what is there, is f
     const one = all.find(({ providerId }) => providerId === "identity-provider-redirector");
     return flows.getConfig({ realm, id: one?.authenticationConfig ?? "" });
   };
-  const stored = { alias: "to google, half moved", config: { defaultProvider: "google" } };
+  const stored = { alias: "half moved to google", config: { defaultProvider: "google" } };
 
   await test.step("the copy is not complete", async () => {
     await failing(/authentication\/flows\/[^/]+\/executions$/, "PUT", "The original is where it was");
