@@ -44,6 +44,7 @@ export function useExecutions({ id: flowId, alias: flow }: ShownFlow) {
   const [moved, setMoved] = useState<string>();
   const [isRefused, setRefused] = useState(false);
   const [halfMoved, setHalfMoved] = useState<Move>();
+  const [isMoving, setMoving] = useState(false);
   const change = useAction((call, execution: Execution) => writeExecution(call, flow, execution), outcome);
   const remove = useAction((call, id: string) => call("authenticationManagement.delExecution", { id }), {
     done: "deleteExecutionSuccess",
@@ -51,36 +52,40 @@ export function useExecutions({ id: flowId, alias: flow }: ShownFlow) {
   });
   const move = useAction(
     async (call, job: Move, run: typeof moveExecution) => {
-      const result = await run(call, flow, job).catch((error: unknown) => {
-        setHalfMoved(job.made || job.isGone ? { ...job } : undefined);
-        throw error;
-      });
-      setHalfMoved(undefined);
+      const result = await run(call, flow, job);
       if (result === "secret") addAlert("gatehouse.moveSecret", "warning");
       else if (result !== "gone") setMoved(result.id);
     },
     { failed: "updateFlowError" },
   );
+  const start = async (job: Move, run: typeof moveExecution) => {
+    setMoving(true);
+    const failure = await move.run(job, run);
+    // read again by now: what is said of the move, and the next one, are about the tree that shows
+    setMoving(false);
+    setHalfMoved(failure && (job.made || job.isGone) ? { ...job } : undefined);
+  };
   const node = find(tree, moved);
   return {
     tree,
-    moved: isRefused || move.running ? undefined : node,
+    moved: isRefused || isMoving ? undefined : node,
     isRefused,
-    movedId: move.running ? undefined : moved,
-    isMoving: move.running,
+    movedId: isMoving ? undefined : moved,
+    isMoving,
     change: (execution: Execution) => void change.run(execution),
     halfMoved,
-    finish: () => void (halfMoved && move.run(halfMoved, moveExecution)),
-    takeBack: () => void (halfMoved && move.run(halfMoved, takeBack)),
+    finish: () => void (halfMoved && start(halfMoved, moveExecution)),
+    takeBack: () => void (halfMoved && start(halfMoved, takeBack)),
     /** @param target undefined where it cannot be moved so */
     move: async (id: string, target: Target | undefined) => {
+      if (isMoving) return;
       setRefused(!target);
       const one = find(tree, id);
       if (!target || !one) return;
       const source = { parent: one.parent?.execution.id, index: siblingsOf(tree, one).indexOf(one) };
       const name = nameOf(one);
       if (source.parent === target.parent || (await confirmLevel(name)))
-        await move.run({ id, name, source, target, made: "", isGone: false, renames: [] }, moveExecution);
+        await start({ id, name, source, target, made: "", isGone: false, renames: [] }, moveExecution);
     },
     remove: async (one: Node) => {
       const yes = await confirm({
