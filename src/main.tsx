@@ -86,16 +86,18 @@ async function boot(): Promise<void> {
   const signedIn = await start(() => (early = load())).catch((error: unknown) => ({ error }));
   if (signedIn === "redirecting") return;
   const loading = early ?? load();
-  if (signedIn === "in")
-    void reads?.then(
-      ({ startReads }) => startReads(realm, found?.place.reads?.(found.params, searchNow())),
-      () => undefined,
-    );
+  const data =
+    signedIn === "in"
+      ? reads?.then(
+          ({ startReads }) => startReads(realm, found?.place.reads?.(found.params, searchNow())),
+          () => undefined,
+        )
+      : undefined;
   const loaded = await loading.catch(sayNotLoaded);
   if (!loaded) return;
   const [app] = loaded;
   if (typeof signedIn === "object") app.showSignInError(signedIn.error);
-  else await app.show(realm);
+  else await app.show(realm, data);
 }
 
 // src/check.js has emptied the page of a browser too old

@@ -8,7 +8,6 @@ import { SignInError } from "~/app/session/SignInError";
 import { cache, whenQuiet } from "~/data/query/cache";
 import { CacheProvider } from "~/data/query/CacheProvider";
 import { explain, statusOf } from "~/data/api/errors";
-import { startReads } from "~/data/query/firstReads";
 import { NewVersionError } from "~/data/browser/newVersion";
 import { whoamiQuery } from "~/data/query/realm";
 import { refreshServerInfoLater } from "~/data/query/serverInfo";
@@ -52,8 +51,9 @@ const MAX_WAIT = 1500;
  * Shows the console. Who the administrator is, the realm, the texts and the first page with its data are requested together
  * and rendered together: React holds back for 300 ms what follows a spinner. What takes longer is waited for in its place.
  * @param realm realm of the address
+ * @param data settles when what the page needs first was answered: requested once, also where it was refused
  */
-export async function show(realm: string): Promise<void> {
+export async function show(realm: string, data: Promise<unknown> | undefined): Promise<void> {
   renderTextsBy(setTexts);
   const found = match(hereNow());
   const page = found?.place.load().then(
@@ -63,7 +63,6 @@ export async function show(realm: string): Promise<void> {
     },
     () => undefined,
   );
-  const data = startReads(realm, found?.place.reads?.(found.params, searchNow()));
   if (GATEHOUSE_RELOAD && found) watchReads(found.name, found.params, searchNow(), found.place.reads);
   let wait: Promise<void> | undefined = cache
     .fetchQuery(whoamiQuery(realm))
