@@ -1,4 +1,5 @@
 // Permissions of a client, the server's evaluation of them, and the tokens it issues by them.
+import type { Page } from "@playwright/test";
 import { authorizationTab, pick, policyNamed, resourceServer } from "../../support/authorization";
 import { admin, createUser, server, uniqueName } from "../../support/server";
 import { expect, open, test } from "../../support/test";
@@ -82,7 +83,23 @@ test("permissions about resources and scopes are made, searched and evaluated; t
   await expect(page.getByTestId("user").getByRole("combobox")).toHaveValue(username);
 });
 
-test("a requesting party token is issued as the policy says, and refused as soon as it says no", async ({
+/** What the results of an evaluation say: resources that are permitted, with their scopes, and those that are denied. */
+async function evaluated(page: Page) {
+  await expect(page.getByTestId("authorization-reevaluate")).toBeEnabled();
+  const rows = await page.getByRole("grid", { name: "Evaluation results" }).locator("tbody tr").all();
+  const read = await Promise.all(
+    rows.map(async (row) => {
+      const [name = "", status, scopes = ""] = (await row.locator("td").allInnerTexts()).slice(1);
+      // the server puts the scopes behind the name
+      return { name: name.replace(/ with scopes .*/, ""), status, scopes: scopes.split(", ").toSorted() };
+    }),
+  );
+  const as = (wanted: string) =>
+    read.filter(({ status }) => status === wanted).map(({ name, scopes }) => ({ name, scopes }));
+  return { permitted: as("Permit"), denied: as("Deny").map(({ name }) => name) };
+}
+
+test("a resource server gets by a requesting party token what the evaluation said, permitted and denied", async ({
   page,
   realm,
 }) => {
@@ -93,13 +110,30 @@ test("a requesting party token is issued as the policy says, and refused as soon
   );
   const { value: secret = "" } = await admin.clients.getClientSecret({ realm, id });
   const as = await createUser(realm, uniqueName("party"), []);
-  const [party] = await admin.users.find({ realm, username: as.username, exact: true });
-  const policy = { name: "only this party", users: [party?.id ?? ""] };
-  const { id: policyId = "" } = await admin.clients.createPolicy({ realm, id, type: "user" }, policy);
-  await admin.clients.createPermission(
-    { realm, id, type: "resource" },
-    { name: "docs for the party", resources: [resourceId], policies: [policyId] },
-  );
+  const scopes = [{ name: "read" }, { name: "write" }];
+  const { _id: vault = "" } = await admin.clients.createResource({ realm, id }, { name: "vault", scopes });
+  const { _id: shelf = "" } = await admin.clients.createResource({ realm, id }, { name: "shelf", scopes });
+  const { id: only = "" } = await admin.clients.createPolicy({ realm, id, type: "user" }, {
+    name: "only this party",
+    users: [as.id],
+  } as object);
+  const { id: others = "" } = await admin.clients.createPolicy({ realm, id, type: "user" }, {
+    name: "everybody else",
+    logic: "NEGATIVE",
+    users: [as.id],
+  } as object);
+  const written = (await admin.clients.listAllScopes({ realm, id })).filter(({ name }) => name === "write");
+  const permit = (type: string, permission: object) =>
+    admin.clients.createPermission({ realm, id, type }, { ...permission });
+  await permit("resource", { name: "docs for the party", resources: [resourceId], policies: [only] });
+  await permit("resource", { name: "vault for others", resources: [vault], policies: [others] });
+  await permit("scope", {
+    name: "writing on the shelf",
+    resources: [shelf],
+    scopes: written.map((scope) => scope.id),
+    policies: [only],
+  });
+
   const token = async (parameters: Record<string, string>, bearer?: string) => {
     const response = await fetch(`${server.url}/realms/${realm}/protocol/openid-connect/token`, {
       method: "POST",
@@ -109,16 +143,45 @@ test("a requesting party token is issued as the policy says, and refused as soon
     const answer: { access_token?: string; error?: string } = await response.json();
     return answer;
   };
-  const { access_token: access = "" } = await token({ grant_type: "password", ...as });
+  const { username, password } = as;
+  const { access_token: access = "" } = await token({ grant_type: "password", username, password });
   const ticket = { grant_type: "urn:ietf:params:oauth:grant-type:uma-ticket", audience: clientId };
-  const { access_token: rpt = "" } = await token(ticket, access);
-  const claims: unknown = JSON.parse(Buffer.from(rpt.split(".")[1] ?? "", "base64url").toString());
-  expect(claims).toMatchObject({ authorization: { permissions: [{ rsname: "docs", scopes: ["read"] }] } });
+  /** What the server issues for all resources, and its refusal for one of them. */
+  const issued = async () => {
+    const { access_token: rpt, error } = await token(ticket, access);
+    if (!rpt) return { permitted: [], error };
+    const claims: { authorization: { permissions: { rsname: string; scopes?: string[] }[] } } = JSON.parse(
+      Buffer.from(rpt.split(".")[1] ?? "", "base64url").toString(),
+    );
+    const all = claims.authorization.permissions.map((one) => ({ name: one.rsname, scopes: one.scopes ?? [] }));
+    return { permitted: all.map((one) => ({ ...one, scopes: one.scopes.toSorted() })), error };
+  };
+  const byName = (one: { name: string }, other: { name: string }) => one.name.localeCompare(other.name);
 
+  await open(page, authorizationTab(realm, id, "evaluate"));
+  await pick(page, '[data-testid="user"]', username);
+  await page.getByTestId("authorization-eval").click();
+  const said = await evaluated(page);
+  const rpt = await issued();
+  expect(said.permitted.toSorted(byName)).toEqual(rpt.permitted.toSorted(byName));
+  expect(said.permitted.map(({ name }) => name).toSorted()).toEqual(["docs", "shelf"]);
+  expect(said.denied).toEqual(["vault"]);
+  for (const { name } of said.permitted)
+    expect(await token({ ...ticket, permission: name }, access)).toHaveProperty("access_token");
+  expect(await token({ ...ticket, permission: "vault" }, access)).toMatchObject({ error: "access_denied" });
+
+  // the policy says the opposite from now on: so do both
   await open(page, authorizationTab(realm, id, "policies"));
   await page.getByTestId("name-column-only this party").getByRole("link").click();
   await page.getByTestId("NEGATIVE").click();
   await page.getByTestId("save").click();
   await expect(page.getByTestId("cancel")).toBeVisible();
-  await expect.poll(async () => (await token(ticket, access)).error).toBe("access_denied");
+  await expect.poll(async () => (await issued()).error).toBe("access_denied");
+  await open(page, authorizationTab(realm, id, "evaluate"));
+  await pick(page, '[data-testid="user"]', username);
+  await page.getByTestId("authorization-eval").click();
+  expect(await evaluated(page)).toEqual({
+    permitted: [],
+    denied: expect.arrayContaining(["docs", "vault"]) as unknown,
+  });
 });

@@ -1,10 +1,14 @@
 // Applications written with maintained libraries sign users in with what the console configured and downloaded.
-import { readFile } from "node:fs/promises";
+import { spawnSync } from "node:child_process";
+import { createPrivateKey, X509Certificate } from "node:crypto";
+import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { SAML } from "@node-saml/node-saml";
 import type { Page } from "@playwright/test";
 import * as oidc from "openid-client";
-import { lastAlert } from "../../support/controls";
-import { type RelyingParty, startRelyingParty } from "../../support/relyingParty";
+import { choose as chooseOption, lastAlert } from "../../support/controls";
+import { type Received, type RelyingParty, startRelyingParty } from "../../support/relyingParty";
 import { admin, createUser, server, uniqueName } from "../../support/server";
 import { expect, open, test } from "../../support/test";
 
@@ -161,41 +165,119 @@ test("a rotated secret works until it is invalidated", async ({ page, realm }) =
   expect(await signsIn(renewed)).toBe(true);
 });
 
-test("a SAML application with node-saml: signs its requests with the key from the console", async ({
+/** The files of an archive by their names, whatever folder they are in; `jar` comes with the server's JDK. */
+async function unpacked(archive: string): Promise<Map<string, string>> {
+  const folder = await mkdtemp(join(tmpdir(), "adapter-"));
+  const { status, stderr } = spawnSync("jar", ["xf", archive], { cwd: folder, encoding: "utf8" });
+  expect(status, stderr).toBe(0);
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile());
+  const texts = await Promise.all(files.map(({ path, name }) => readFile(join(path, name), "utf8")));
+  await rm(folder, { recursive: true });
+  return new Map(files.map(({ name }, index) => [name, texts[index] ?? ""]));
+}
+
+/** An attribute of the element of SAML metadata that has a name and, where there are several, a binding. */
+function inMetadata(metadata: string, element: string, name: string, binding = ""): string {
+  const tag = [...metadata.matchAll(new RegExp(`<md:${element}\\b[^>]*>`, "g"))]
+    .map(([found]) => found)
+    .find((found) => found.includes(binding && `bindings:${binding}"`));
+  return new RegExp(`\\b${name}="([^"]*)"`).exec(tag ?? "")?.[1] ?? "";
+}
+
+test("a SAML application with node-saml: set up by the downloaded files alone, it signs users in and out, and learns of logouts", async ({
   page,
   newPage,
   realm,
 }) => {
   test.setTimeout(180_000);
-  const issuer = uniqueName("urn:sp");
+  const clientId = uniqueName("urn:sp");
   await open(page, `/${realm}/clients/add-client`);
-  await choose(page, "SAML application", issuer);
+  await choose(page, "SAML application", clientId);
   await page.getByTestId("redirectUris0").fill(`${app.url}/acs`);
   await page.getByTestId("adminUrl").fill(`${app.url}/acs`);
   await save(page);
   // the server makes keys for it, which takes seconds on a busy machine
-  await expect(page.getByTestId("view-header")).toHaveText(issuer, { timeout: 90_000 });
-  await page.getByTestId("keysTab").click();
-  await page.getByRole("button", { name: "Regenerate" }).first().click();
-  const privateKey = await downloaded(page, () => page.getByTestId("confirm").click());
-  const entryPoint = `${server.url}/realms/${realm}/protocol/saml`;
-  const metadata = await (await fetch(`${entryPoint}/descriptor`)).text();
-  const idpCert = /X509Certificate>([^<]+)</.exec(metadata)?.[1] ?? "";
+  await expect(page.getByTestId("view-header")).toHaveText(clientId, { timeout: 90_000 });
+  await page.getByTestId("advancedTab").click();
+  await page.getByTestId("attributes.saml_single_logout_service_url_post").fill(`${app.url}/slo`);
+  await page.getByTestId("fineGrainSave").click();
+  await expect(lastAlert(page)).toHaveText("Client successfully updated");
+  await page.getByTestId("action-dropdown").click();
+  await page.getByRole("menuitem", { name: "Download adapter config" }).click();
+  await chooseOption(page, "type", "Mod Auth Mellon files");
+  const download = page.waitForEvent("download");
+  await page.getByTestId("confirm").click();
+  const files = await unpacked(await (await download).path());
+
+  const idp = files.get("idp-metadata.xml") ?? "";
+  const sp = files.get("sp-metadata.xml") ?? "";
+  const issuer = inMetadata(sp, "EntityDescriptor", "entityID");
+  const acs = inMetadata(sp, "AssertionConsumerService", "Location", "HTTP-POST");
+  const slo = new URL(inMetadata(sp, "SingleLogoutService", "Location", "HTTP-POST"));
+  expect({ issuer, acs, slo: slo.href }).toEqual({ issuer: clientId, acs: `${app.url}/acs`, slo: `${app.url}/slo` });
+  const publicCert = files.get("client-cert.pem") ?? "";
+  // the server puts a key of PKCS #1 under the label of PKCS #8
+  const key = createPrivateKey((files.get("client-private-key.pem") ?? "").replaceAll(" PRIVATE", " RSA PRIVATE"));
+  const privateKey = key.export({ format: "pem", type: "pkcs8" }).toString();
+  expect(new X509Certificate(publicCert).checkPrivateKey(key)).toBe(true);
   const saml = new SAML({
     issuer,
     audience: issuer,
-    callbackUrl: `${app.url}/acs`,
-    entryPoint,
-    idpCert,
+    callbackUrl: acs,
+    entryPoint: inMetadata(idp, "SingleSignOnService", "Location", "HTTP-Redirect"),
+    logoutUrl: inMetadata(idp, "SingleLogoutService", "Location", "HTTP-Redirect"),
+    idpIssuer: inMetadata(idp, "EntityDescriptor", "entityID"),
+    idpCert: /X509Certificate>([^<]+)</.exec(idp)?.[1] ?? "",
     privateKey,
+    publicCert,
     signatureAlgorithm: "sha256",
     identifierFormat: null,
     wantAssertionsSigned: false,
   });
   const user = await createUser(realm, uniqueName("guest"));
   const window = await newPage();
-  await signIn(window, await saml.getAuthorizeUrlAsync("", undefined, {}), user);
-  const answer = app.received("/acs").at(-1)?.values.get("SAMLResponse") ?? "";
-  const { profile } = await saml.validatePostResponseAsync({ SAMLResponse: answer });
-  expect(profile).toMatchObject({ issuer: `${server.url}/realms/${realm}`, nameID: user.username });
+  const session = async () => {
+    await signIn(window, await saml.getAuthorizeUrlAsync("", undefined, {}), user);
+    const SAMLResponse = app.received("/acs").at(-1)?.values.get("SAMLResponse") ?? "";
+    const { profile } = await saml.validatePostResponseAsync({ SAMLResponse });
+    if (!profile) throw new Error("Nobody is signed in.");
+    return profile;
+  };
+  /** Who is to be signed out by a request that the server sent; signed, or it throws. */
+  const loggedOut = async (request: Received | undefined) => {
+    const { profile } = await saml.validatePostRequestAsync(Object.fromEntries(request?.values ?? []));
+    return profile;
+  };
+  const requests = () => app.received(slo.pathname).filter(({ values }) => values.has("SAMLRequest"));
+
+  const first = await session();
+  expect(first).toMatchObject({ issuer: `${server.url}/realms/${realm}`, nameID: user.username });
+  // the application signs the user out
+  await window.goto(await saml.getLogoutUrlAsync(first, "", {}));
+  await expect(window).toHaveTitle("Application");
+  const SAMLResponse = app.received(slo.pathname).at(-1)?.values.get("SAMLResponse") ?? "";
+  expect(await saml.validatePostResponseAsync({ SAMLResponse })).toMatchObject({ loggedOut: true });
+
+  // front channel: the user signs out elsewhere, and the browser tells the application
+  const second = await session();
+  await window.goto(`${server.url}/realms/${realm}/protocol/openid-connect/logout`);
+  await window.locator("#kc-logout").click();
+  await expect(window).toHaveTitle("Application");
+  expect(requests()).toHaveLength(1);
+  expect(await loggedOut(requests()[0])).toMatchObject({ nameID: user.username, sessionIndex: second.sessionIndex });
+  const relayState = requests()[0]?.values.get("RelayState") ?? "";
+  const answered = await saml.getLogoutResponseUrlAsync(second, relayState, {}, true);
+  await window.goto(answered);
+  await expect(window.locator("#kc-page-title")).toHaveText("You are logged out");
+
+  // back channel: an administrator signs the user out, and the server tells the application
+  await page.getByTestId("clientSettingsTab").click();
+  await page.locator("#kc-frontchannelLogout-switch").click({ force: true });
+  await page.getByTestId("settings-save").click();
+  await expect.poll(async () => (await admin.clients.find({ realm, clientId }))[0]?.frontchannelLogout).toBe(false);
+  const third = await session();
+  await admin.users.logout({ realm, id: user.id });
+  await expect.poll(() => requests().length).toBe(2);
+  expect(await loggedOut(requests()[1])).toMatchObject({ nameID: user.username, sessionIndex: third.sessionIndex });
 });
