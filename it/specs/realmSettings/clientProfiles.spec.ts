@@ -38,16 +38,24 @@ test("a profile is made with executors, changed beside another administrator, an
   await expect(page.getByTestId("view-header")).toHaveText(name);
   expect(await profilesOf(realm)).toEqual([{ name, description: "checks" }]);
 
-  const add = async (type: string) => {
-    await page.getByTestId("addExecutor").click();
+  const chooseType = async (type: string) => {
     await page.locator("#kc-executor").click();
     await page.getByTestId(type).click();
+    // it lies over the settings, and the switches among them are clicked through whatever covers them
+    await expect(page.getByTestId(type)).toHaveCount(0);
+  };
+  const add = async (type: string) => {
+    await page.getByTestId("addExecutor").click();
+    await chooseType(type);
   };
   await add("intent-client-bind-checker");
   await expect(page.getByTestId("intent-client-bind-check-endpoint")).toHaveValue(/^https:/);
-  await page.locator("#kc-executor").click();
-  await page.getByTestId("pkce-enforcer").click();
+  await chooseType("pkce-enforcer");
   await page.locator("#auto-configure").click({ force: true });
+  await expect(page.locator("#auto-configure")).toBeChecked();
+  // the same one again keeps what was set
+  await chooseType("pkce-enforcer");
+  await expect(page.locator("#auto-configure")).toBeChecked();
   await page.getByTestId("addExecutor-saveBtn").click();
   await expect(page.getByTestId("executors-list-row")).toHaveCount(1);
   await add("pkce-enforcer");
@@ -112,7 +120,7 @@ test("policies follow a profile that is renamed, and lose one that is deleted", 
   await expect(page.getByRole("dialog")).toContainText("uses both");
   await page.getByTestId("confirm").click();
   await expect(page.getByRole("row", { name: /^new/ })).toHaveCount(0);
-  expect((await policyOf(realm, "uses both"))?.profiles).toEqual(["fapi-ciba"]);
+  await expect.poll(async () => (await policyOf(realm, "uses both"))?.profiles).toEqual(["fapi-ciba"]);
 });
 
 test("profiles are changed as JSON, each for itself; the server's stay as they are", async ({ page, realm }) => {
@@ -197,8 +205,8 @@ test("executors and conditions are sorted by the keyboard; what somebody else ad
   await expect(rows).toHaveCount(2);
   await moveUp(2);
   await expect(rows.first()).toContainText("any-client");
-  expect((await policyOf(realm, "sorted"))?.conditions?.map(({ condition }) => condition)).toEqual([
-    "any-client",
-    "client-roles",
-  ]);
+  // the row moves before its place is written
+  await expect
+    .poll(async () => (await policyOf(realm, "sorted"))?.conditions?.map(({ condition }) => condition))
+    .toEqual(["any-client", "client-roles"]);
 });

@@ -316,6 +316,31 @@ describe("select", () => {
     expect(input().value).toBe("Text 10");
   });
 
+  it.each([2, 20])("of %i takes one click: what is hit while the list closes is not chosen", async (count) => {
+    const user = show(one(count), { a: "" });
+    await user.click(count < 10 ? toggle() : input());
+    const [first, second] = screen.getAllByRole("option");
+    // both before the closed list is taken off the page
+    act(() => {
+      first?.click();
+    });
+    act(() => {
+      second?.click();
+    });
+    expect(value("a")).toBe("k0");
+  });
+
+  it("tells of another choice, not of the same one again", async () => {
+    const onChosen = jest.fn();
+    const user = show([{ ...one(2)[0], onChosen } as FieldSpec], { a: "k0" });
+    for (const text of ["Text 0", "Text 1"]) {
+      await user.click(toggle());
+      await user.click(screen.getByRole("option", { name: text }));
+    }
+    expect(onChosen).toHaveBeenCalledTimes(1);
+    expect(value("a")).toBe("k1");
+  });
+
   it("forgets what was typed, and keeps the value, on Escape", async () => {
     const user = show(one(20), { a: "k3" });
     await user.type(input(), "zzz{Escape}");

@@ -96,6 +96,8 @@ export function Select({
       popperProps={{ appendTo: "inline", preventOverflow: true }}
       onOpenChange={toggle}
       onSelect={(_, key) => {
+        // a list that closes is there for a moment more
+        if (!open) return;
         toggle(false);
         onChoose(String(key));
       }}

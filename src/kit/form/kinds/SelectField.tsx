@@ -68,7 +68,9 @@ export function SelectField(props: SelectFieldProps) {
   };
   const chosen = isMulti ? listIn(value) : isEmpty(value) ? [] : [textIn(value)];
   // an attribute that came as a list stays one
-  const keep = (key: string) => change(Array.isArray(value) ? [key] : key);
+  const keep = (key: string) => {
+    if (key !== chosen[0]) change(Array.isArray(value) ? [key] : key);
+  };
   const toggle = (key: string) =>
     change(keptList(chosen.includes(key) ? chosen.filter((other) => other !== key) : [...chosen, key], stringify));
   const control = {

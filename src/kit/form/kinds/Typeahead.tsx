@@ -44,6 +44,8 @@ function useTypeahead(props: TypeaheadProps) {
     onBlur?.();
   };
   const choose = (key: string) => {
+    // a list that closes is there for a moment more
+    if (!open) return;
     onChoose(key);
     if (isMulti) forget();
     else show(false);
