@@ -165,7 +165,16 @@ test("the list switches and deletes, JSON changes many, and a viewer can only lo
   await page.getByTestId("jsonEditor-policiesView").click();
   const editor = page.locator("#json");
   await expect(editor).toHaveValue(/a\.b/);
+  const changes = page.getByTestId("json-changes");
+  await expect(changes).toContainText("Nothing is changed.");
+  await editor.fill((await editor.inputValue()).replace('"enabled": true', '"enabled": false'));
+  await expect(changes.getByRole("heading")).toHaveText(["What will be saved", "a.b"]);
+  await expect(changes.getByRole("deletion")).toHaveText(/- +"enabled": true/);
+  await expect(changes.getByRole("insertion")).toHaveText(/\+ +"enabled": false/);
+  await editor.fill("[");
+  await expect(changes).toContainText("This is not a JSON list of objects.");
   await editor.fill(JSON.stringify([{ name: "a.b", enabled: false }, { name: "c" }]));
+  await expect(changes.getByRole("heading")).toHaveText(["What will be saved", "a.b", "c"]);
   await page.getByTestId("jsonEditor-policies-saveBtn").click();
   await expect(lastAlert(page)).toHaveText("The client policies configuration was updated");
   expect((await policiesOf(realm)).map(({ name, enabled }) => [name, enabled])).toEqual([

@@ -1,9 +1,11 @@
 import { useMemo } from "react";
+import { type UseFormReturn, useWatch } from "react-hook-form";
 import { isRecord } from "~/data/browser/record";
 import { useData } from "~/data/query/cache";
 import type { Call, Messages } from "~/data/write/action";
 import { same } from "~/data/write/merge";
 import type { Write } from "~/data/access/permissions";
+import { JsonChanges } from "~/features/realmSettings/clientPolicies/JsonChanges";
 import {
   type Entries,
   policiesIn,
@@ -51,7 +53,7 @@ interface Props extends Messages {
   saveTestId: string;
 }
 
-/** A whole list as JSON: of what was changed in it, each entry is put on the list as it is now. */
+/** A whole list as JSON, beside what is changed in it: of that, each entry is put on the list as it is now. */
 function ListJson({ lists, saveTestId, write, ...options }: Props) {
   const edit = useEdit({ ...options, object: lists, toForm, toObject, write: (call, { own }) => write(call, own) });
   const fields: FieldSpec<Values>[] = [
@@ -67,7 +69,23 @@ function ListJson({ lists, saveTestId, write, ...options }: Props) {
       },
     },
   ];
-  return <EditForm edit={edit} fields={fields} testIds={{ save: saveTestId, cancel: "jsonEditor-reloadBtn" }} />;
+  return (
+    <div className="gh-columns">
+      <div>
+        <EditForm edit={edit} fields={fields} testIds={{ save: saveTestId, cancel: "jsonEditor-reloadBtn" }} />
+      </div>
+      <TypedChanges form={edit.form} stored={edit.object.own} />
+    </div>
+  );
+}
+
+/** What is typed otherwise than it is stored. */
+function TypedChanges({ form, stored }: { form: UseFormReturn<Values>; stored: object[] }) {
+  const json = useWatch({ control: form.control, name: "json" });
+  const isList = json.trim() !== "" && isJsonList(json);
+  return (
+    <JsonChanges stored={stored} typed={useMemo(() => (isList ? toObject({ json }).own : undefined), [json, isList])} />
+  );
 }
 
 /** All profiles as JSON (`PUT client-policies/profiles`). */
