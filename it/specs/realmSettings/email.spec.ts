@@ -1,6 +1,9 @@
 // Test mails of the settings reach a real server: signed in by password and by token, with and without TLS.
 import type { Page } from "@playwright/test";
 import { X509Certificate } from "node:crypto";
+import { mkdtemp, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import type { Server } from "../../../maven/server.mjs";
 import { adminClient } from "../../../maven/theme.mjs";
 import { der, madeKey } from "../../support/clientKeys";
@@ -120,18 +123,28 @@ async function keyPair(realm: string) {
 
 test.describe("a server that trusts the certificate", () => {
   let own: Server;
+  let keys: Awaited<ReturnType<typeof keyPair>>;
   test.beforeAll(async () => {
-    own = await startServer({ args: ["--tls-hostname-verifier=ANY"] });
+    const realm = uniqueName("keys");
+    await admin.realms.create({ realm });
+    keys = await keyPair(realm);
+    await admin.realms.del({ realm });
+    // the folder of the jars is the one that gets into the server's, whether it runs as a process or in a container
+    const trusted = join(await mkdtemp(join(tmpdir(), "mail-")), "trusted.pem");
+    await writeFile(trusted, keys.cert);
+    own = await startServer({
+      providers: [trusted],
+      args: ["--tls-hostname-verifier=ANY", "--truststore-paths=${kc.home.dir}/providers/trusted.pem"],
+    });
   });
   test.afterAll(() => own?.remove());
 
-  test("a test mail goes by TLS", async ({ page, realm }) => {
+  test("a test mail goes by TLS, from the start and by STARTTLS", async ({ page }) => {
     const there = adminClient(own.url);
     const email = await address(there);
-    const mail = await startMail({
-      tls: { ...(await keyPair(realm)), secure: true },
-      secret: (secret) => secret === "right",
-    });
+    const secret = (given: string) => given === "right";
+    const mail = await startMail({ tls: { ...keys, secure: true }, secret });
+    const upgraded = await startMail({ tls: { ...keys, secure: false }, secret });
     await there.realms.create({ realm: "tls", enabled: true });
     await open(page, at("tls", "email"), { url: own.url });
     await fillConnection(page, mail);
@@ -143,6 +156,25 @@ test.describe("a server that trusts the certificate", () => {
     await expect(lastAlert(page)).toContainText(succeeded);
     await mail.next(email);
     expect(mail.signIns.at(-1)).toMatchObject({ user: "mailer", isSecure: true });
-    await mail.stop();
+
+    // without encryption the same server takes the secret as it is
+    await page.getByTestId("enable-ssl").click({ force: true });
+    await fillConnection(page, upgraded);
+    await tested(page, succeeded);
+    await upgraded.next(email);
+    expect(upgraded.signIns.at(-1)).toMatchObject({ user: "mailer", isSecure: false });
+    await page.getByTestId("enable-start-tls").click({ force: true });
+    await tested(page, succeeded);
+    await upgraded.next(email);
+    expect(upgraded.signIns.at(-1)).toMatchObject({ user: "mailer", isSecure: true });
+    await page.getByTestId("email-tab-save").click();
+    await expect(lastAlert(page)).toHaveText("Realm successfully updated");
+    expect((await there.realms.findOne({ realm: "tls" }))?.smtpServer).toMatchObject({
+      ssl: "false",
+      starttls: "true",
+    });
+    await open(page, at("tls", "email"), { url: own.url });
+    await expect(page.getByTestId("enable-start-tls")).toBeChecked();
+    await Promise.all([mail.stop(), upgraded.stop()]);
   });
 });
