@@ -62,10 +62,11 @@ test("a flow made in the console is bound, and a user signs in through it @smoke
   await other.goto(`${server.url}/realms/${realm}/account`);
   await expect(other.locator("#password")).toBeVisible();
 
-  // and back, by somebody else
-  await admin.realms.update({ realm }, { browserFlow: "browser" });
-  await page.reload();
+  // and back; what others have changed stays
+  await expect(page.getByTestId("bulk-run")).toContainText("browser → only a password");
+  await page.getByTestId("bulk-undo").click();
   await expect(page.getByText("Not in use", { exact: true })).toBeVisible();
+  expect(await admin.realms.findOne({ realm })).toMatchObject({ browserFlow: "browser", displayName: "Meanwhile" });
 });
 
 test("flows are copied, renamed and deleted; a taken name is told at its field; what uses one is asked only when shown", async ({

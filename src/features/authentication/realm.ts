@@ -35,9 +35,3 @@ export const realmCalls = (realm: string) => ({
   read: (call: Call): Promise<Realm> => call("realms.findOne", { realm }),
   write: (call: Call, next: Realm) => call("realms.update", { realm }, next),
 });
-
-/** Lets a realm use a flow, on what the server has now. */
-export async function bind(call: Call, realm: string, binding: keyof Realm, alias: string) {
-  const { read, write } = realmCalls(realm);
-  await write(call, { ...(await read(call)), [binding]: alias });
-}

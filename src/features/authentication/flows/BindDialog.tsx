@@ -4,13 +4,14 @@ import type { ListedFlow } from "~/data/api/extra";
 import { useData } from "~/data/query/cache";
 import { useRealmRepresentation } from "~/data/query/realm";
 import { useRealm } from "~/data/query/useRealm";
-import { useAction } from "~/data/write/action";
 import { bindings } from "~/features/authentication/flows/flow";
-import { bind, type Realm } from "~/features/authentication/realm";
+import type { Realm } from "~/features/authentication/realm";
+import { bindAction } from "~/features/authentication/workbench/swap";
 import { useT } from "~/i18n/useT";
 import { WriteButton } from "~/kit/controls/Write";
 import { Dialog } from "~/kit/dialog/Dialog";
 import { SelectField } from "~/kit/form/kinds/SelectField";
+import { runBulk } from "~/kit/list/bulk/BulkRuns";
 
 interface Props {
   flow: Pick<ListedFlow, "id" | "alias">;
@@ -35,7 +36,7 @@ interface Values {
   bindingType: Choosable;
 }
 
-/** What the realm uses a flow for; says what that means for those who sign in, and what it replaces. */
+/** What the realm uses a flow for; says what that means for those who sign in, and what it replaces. It can be undone. */
 export function BindDialog({ flow: { id, alias }, onClose }: Props) {
   const t = useT();
   const realm = useRealm();
@@ -47,27 +48,22 @@ export function BindDialog({ flow: { id, alias }, onClose }: Props) {
     defaultValues: { bindingType: isOfClients ? "clientAuthenticationFlow" : "browserFlow" },
   });
   const binding = useWatch({ control: form.control, name: "bindingType" });
-  const action = useAction((call) => bind(call, realm, binding, alias), {
-    done: "updateFlowSuccess",
-    failed: "updateFlowError",
-  });
   const before = now[binding] ?? "";
   const fits = (binding === "clientAuthenticationFlow") === isOfClients;
   const runs = executions.some(({ requirement }) => requirement !== "DISABLED");
+  const save = () => {
+    const action = bindAction(realm, binding, { id, alias }, before);
+    const use = { kind: "realm" as const, name: realm, bindings: [binding] };
+    void runBulk({ realm, action, rows: [use], id: ({ name }) => name, name: ({ name }) => name });
+    onClose();
+  };
   return (
     <Dialog
       id="bind"
       variant="small"
       title={t("bindFlow")}
       actions={
-        <WriteButton
-          call="realms.update"
-          testId="save"
-          type="submit"
-          form="bind-form"
-          isLoading={action.running}
-          isDisabled={action.running}
-        >
+        <WriteButton call="realms.update" testId="save" type="submit" form="bind-form">
           {t("save")}
         </WriteButton>
       }
@@ -78,7 +74,7 @@ export function BindDialog({ flow: { id, alias }, onClose }: Props) {
           id="bind-form"
           onSubmit={(event) => {
             event.preventDefault();
-            void action.run().then((failure) => failure ?? onClose());
+            save();
           }}
         >
           <SelectField

@@ -94,3 +94,27 @@ export function swapAction(realm: string, from: FlowName, to: FlowName): BulkAct
     },
   };
 }
+
+/**
+ * Lets the realm use a flow for one purpose, on what the server has now. It can be undone; what somebody else has bound
+ * meanwhile stays.
+ * @param before alias of the flow that is bound now; empty where there is none
+ */
+export function bindAction(realm: string, binding: Binding, { id, alias }: FlowName, before: string): BulkAction<Use> {
+  const { read, write } = realmCalls(realm);
+  const action: BulkAction<Use> = {
+    label: ["gatehouse.swapFlow", { from: before, to: alias }],
+    call: "realms.update",
+    run: async (call) => write(call, { ...(await read(call)), [binding]: alias }),
+    done: "updateFlowSuccess",
+    failed: "updateFlowError",
+  };
+  if (!before || before === alias) return action;
+  const inverse: BulkAction<Use> = {
+    ...action,
+    label: ["gatehouse.swapFlow", { from: alias, to: before }],
+    // realms know a flow by its alias alone
+    run: (call, use) => replaceIn(call, realm, use, { id, alias }, { id: "", alias: before }, [binding]),
+  };
+  return { ...action, inverse };
+}
