@@ -1,0 +1,98 @@
+// The settings of every type of step that the server describes: each is rendered, typed, saved, and kept by the server.
+import type { ConfigPropertyRepresentation } from "@keycloak/keycloak-admin-client/lib/defs/configPropertyRepresentation";
+import type { Page } from "@playwright/test";
+import { adminClient } from "../../../maven/theme.mjs";
+import { flowPage, makeFlow } from "../../support/authentication";
+import { choose, lastAlert } from "../../support/controls";
+import { admin, server } from "../../support/server";
+import { expect, open, test } from "../../support/test";
+
+const flows = admin.authenticationManagement;
+const MASK = "**********";
+type Property = ConfigPropertyRepresentation;
+const FORM = "registration-page-form";
+
+/** Types one setting in the open dialog. @returns what the server has to keep of it */
+async function type(page: Page, { name = "", type: kind, options = [], defaultValue, secret }: Property) {
+  const field = page.getByRole("dialog").getByTestId(name);
+  const listed = `config.${name.replaceAll(".", "🍺")}`;
+  if (kind === "boolean") {
+    // as it stands: off where the server names nothing
+    const isOn = String(defaultValue) === "true";
+    await expect(field).toBeChecked({ checked: isOn });
+    await field.click({ force: true });
+    return String(!isOn);
+  }
+  if (kind === "List") {
+    const last = options.at(-1) ?? "";
+    await choose(page, name, last);
+    return last;
+  }
+  if (kind === "MultivaluedList") {
+    const several = options.slice(0, 2);
+    await page.locator(`[id="${name}"]`).click();
+    for (const one of several) await page.getByRole("option", { name: one, exact: true }).click();
+    await page.keyboard.press("Escape");
+    return several.join("##");
+  }
+  if (kind === "MultivaluedString") {
+    await page.getByTestId(`${listed}0`).fill("first");
+    await page.getByTestId(`${listed}-addValue`).click();
+    await page.getByTestId(`${listed}1`).fill("second");
+    return "first##second";
+  }
+  if (kind === "Role") {
+    // as many roles as there are chosen already, its menu comes behind those of the others
+    const chosen = await page.getByRole("dialog").getByRole("button", { name: "close offline_access" }).count();
+    await page.getByTestId("add-role-mapping-button").nth(chosen).click();
+    await page.getByTestId("roles-role").click();
+    const roles = page.getByRole("dialog", { name: "Select role" });
+    await roles
+      .getByRole("row", { name: /offline_access/ })
+      .getByRole("radio")
+      .check();
+    await roles.getByTestId("assign").click();
+    await expect(roles).toHaveCount(0);
+    return "offline_access";
+  }
+  expect(["String", "Text", "Password"], `${name} is of a type that this spec does not know`).toContain(kind);
+  const value = /^\d+$/.test(String(defaultValue)) ? "7" : `typed ${name}`;
+  await field.fill(value);
+  return secret || kind === "Password" ? MASK : value;
+}
+
+test("every type of step that has settings is configured by what the server describes", async ({ page, realm }) => {
+  const flow = "configured";
+  const id = await makeFlow(realm, flow);
+  await flows.addFlowToFlow({ realm, flow, alias: "form", type: "form-flow", provider: FORM, description: "" });
+  const described: { id: string; properties: Property[] }[] = [];
+  const addAll = async (into: string, types: { id?: string }[]) => {
+    for (const { id: provider = "" } of types) {
+      const { properties = [] } = await flows.getConfigDescription({ realm, providerId: provider });
+      if (properties.length === 0) continue;
+      described.push({ id: provider, properties });
+      await flows.addExecutionToFlow({ realm, flow: into, provider });
+    }
+  };
+  // these calls take no realm as argument
+  const own = adminClient(server.url);
+  own.setConfig({ realmName: realm });
+  await addAll(flow, await own.authenticationManagement.getAuthenticatorProviders());
+  await addAll("form", await own.authenticationManagement.getFormActionProviders());
+  expect(described.length).toBeGreaterThan(10);
+  const executions = await flows.getExecutions({ realm, flow });
+  await open(page, flowPage(realm, id));
+  for (const { id: provider, properties } of described) {
+    const made = executions.find(({ providerId }) => providerId === provider);
+    await page.getByTestId(`row-${made?.id}`).getByRole("button", { name: "Settings" }).click();
+    await page.getByTestId("alias").fill(`made ${provider}`);
+    const config: Record<string, string> = {};
+    for (const property of properties) config[property.name ?? ""] = await type(page, property);
+    await page.getByTestId("save").click();
+    await expect(page.getByRole("dialog"), provider).toHaveCount(0);
+    const now = (await flows.getExecutions({ realm, flow })).find((one) => one.id === made?.id);
+    const stored = await flows.getConfig({ realm, id: now?.authenticationConfig ?? "" });
+    expect(stored, provider).toMatchObject({ alias: `made ${provider}`, config });
+  }
+  await expect(lastAlert(page)).toHaveText("Successfully saved the config");
+});
