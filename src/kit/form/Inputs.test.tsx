@@ -349,6 +349,22 @@ describe("select", () => {
     expect(value("a")).toBe("k3");
   });
 
+  it("keeps Escape from a dialog around, even before its list is rendered", () => {
+    const close = jest.fn();
+    document.addEventListener("keydown", close);
+    show(one(20), { a: "k3" });
+    act(() => {
+      fireEvent.click(input());
+      expect(screen.queryByRole("option")).toBeNull();
+      fireEvent.keyDown(input(), { key: "Escape" });
+    });
+    expect(close).not.toHaveBeenCalled();
+    expect(screen.queryByRole("option")).toBeNull();
+    fireEvent.keyDown(input(), { key: "Escape" });
+    expect(close).toHaveBeenCalledTimes(1);
+    document.removeEventListener("keydown", close);
+  });
+
   it("is off in a form that is only looked at", async () => {
     const user = show(one(20), { a: "k3" }, true);
     expect(input().disabled).toBe(true);

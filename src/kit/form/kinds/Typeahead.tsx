@@ -21,6 +21,12 @@ function useTypeahead(props: TypeaheadProps) {
   const { onChoose, isMulti, isDisabled, onSearch, onBlur } = props;
   const input = useRef<HTMLInputElement>(null);
   const [open, setOpen] = useState(false);
+  // the list opens when there is time, but a key pressed until then is for the list already
+  const wanted = useRef(false);
+  const change = (next: boolean) => {
+    wanted.current = next;
+    setOpen(next);
+  };
   // the text that narrows the list follows the one in the input when there is time: typing never waits for the list
   const [typed, setTyped] = useState<string>();
   const [entry, setEntry] = useState(0);
@@ -38,8 +44,8 @@ function useTypeahead(props: TypeaheadProps) {
   };
   const show = (next: boolean) => {
     if (isDisabled) return;
-    if (next) return startTransition(() => setOpen(true));
-    setOpen(false);
+    if (next) return startTransition(() => change(true));
+    change(false);
     forget();
     onBlur?.();
   };
@@ -53,7 +59,7 @@ function useTypeahead(props: TypeaheadProps) {
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === "Tab") return show(false);
-    if (event.key === "Escape" && open) {
+    if (event.key === "Escape" && wanted.current) {
       // a dialog around stays open; it listens where React does
       event.stopPropagation();
       event.nativeEvent.stopImmediatePropagation();
@@ -67,7 +73,7 @@ function useTypeahead(props: TypeaheadProps) {
     const step = event.key === "ArrowDown" ? 1 : event.key === "ArrowUp" ? -1 : 0;
     if (step === 0) return undefined;
     event.preventDefault();
-    setOpen(true);
+    change(true);
     const from = focused ?? (step > 0 ? -1 : shown.length);
     if (shown.length === 0) return undefined;
     const next = (from + step + shown.length) % shown.length;
@@ -77,7 +83,7 @@ function useTypeahead(props: TypeaheadProps) {
   const onType = (text: string) =>
     startTransition(() => {
       type(text);
-      setOpen(true);
+      change(true);
     });
   return { input, open, entry, focused, shown, show, choose, forget, onKeyDown, onType };
 }
