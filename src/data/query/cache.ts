@@ -200,11 +200,15 @@ export function forgetFailures(): void {
 
 /**
  * Reads again what may be older than what a page looks for in it: a list that was read before its object was created.
+ * The realm is the frame's, and no page looks for an object in it.
  * @returns settles when the page can look again; undefined where all that was read is new
  */
 export function renewOldReads(): Promise<void> | undefined {
   const isOld = ({ queryKey, state }: Query) =>
-    queryKey[0] !== EXEMPT && state.data !== undefined && state.dataUpdatedAt < Date.now() - AHEAD;
+    queryKey[0] !== EXEMPT &&
+    queryKey[1] !== ("realms.findOne" satisfies CallName) &&
+    state.data !== undefined &&
+    state.dataUpdatedAt < Date.now() - AHEAD;
   if (cache.getQueryCache().findAll({ predicate: isOld }).length === 0) return undefined;
   // a page that failed shows nothing yet: what it needs it reads itself
   cache.removeQueries({ type: "inactive", predicate: isOld });
