@@ -49,7 +49,10 @@ test("permissions about resources and scopes are made, searched and evaluated; t
   expect(await admin.clients.getAssociatedScopes(associated)).toMatchObject([{ id: scope?.id }]);
 
   await open(page, authorizationTab(realm, id, "permissions"));
-  await expect(page.getByRole("row", { name: ODD })).toContainText(name);
+  // what it is about and the policies it asks are requested when its row is opened
+  await page.getByRole("row", { name: ODD }).getByRole("button", { name: "Details" }).click();
+  await expect(page.getByRole("link", { name, exact: true })).toBeVisible();
+  await expect(page.getByRole("link", { name: "docs", exact: true })).toBeVisible();
   await page.getByTestId("searchdropdown_dorpdown").click();
   await page.getByTestId("scope").fill("read");
   await page.getByTestId("search-btn").click();

@@ -4,7 +4,6 @@ import type ResourceRepresentation from "@keycloak/keycloak-admin-client/lib/def
 import type ScopeRepresentation from "@keycloak/keycloak-admin-client/lib/defs/scopeRepresentation";
 import type { Http, RequestParts } from "~/data/api/api";
 import { GarbageError } from "~/data/api/errors";
-import { pooled } from "~/data/api/pooled";
 import { realmPath } from "~/data/api/segment";
 
 /** What resources of a client are searched by. */
@@ -92,14 +91,6 @@ export interface Policy extends PolicyRepresentation {
   code?: string;
 }
 
-/** A permission with the policies that it depends on. */
-export interface ListedPolicy extends PolicyRepresentation {
-  related: PolicyRepresentation[];
-}
-
-/** Requests for related policies that are on their way at a time. */
-const WIDTH = 4;
-
 const authzPath = (realm: string, id: string) =>
   `${realmPath(realm)}/clients/${encodeURIComponent(id)}/authz/resource-server`;
 
@@ -143,16 +134,11 @@ export const authorizationCalls = {
       query: { ...page, deep: "false", name: search || undefined },
     }),
   /**
-   * `GET clients/{id}/authz/resource-server/permission`: permissions of a client, each with its policies, which that
-   * answer lacks. The server answers an unknown resource or scope with no body (204).
+   * `GET clients/{id}/authz/resource-server/permission`: permissions of a client. The server answers an unknown resource
+   * or scope with no body (204).
    */
-  "ui.authorizationPermissions": async (http: Http, { id, ...query }: PolicySearch): Promise<ListedPolicy[]> => {
-    const found = await part<PolicyRepresentation[]>(http, `${authzPath(http.realm, id)}/permission`, { ...query });
-    return pooled(found ?? [], WIDTH, async (permission) => {
-      const path = `${policyPath(http.realm, id, permission.id ?? "")}/associatedPolicies`;
-      return { ...permission, related: (await part<PolicyRepresentation[]>(http, path)) ?? [] };
-    });
-  },
+  "ui.authorizationPermissions": async (http: Http, { id, ...query }: PolicySearch) =>
+    (await part<PolicyRepresentation[]>(http, `${authzPath(http.realm, id)}/permission`, { ...query })) ?? [],
   /** `GET clients/{id}/authz/resource-server/policy?name=…`: policies of a client, without permissions. */
   "ui.findPolicies": (http: Http, { id, ...query }: PolicySearch) =>
     http.request<PolicyRepresentation[]>("GET", `${authzPath(http.realm, id)}/policy`, {

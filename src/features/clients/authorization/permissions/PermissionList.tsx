@@ -1,10 +1,9 @@
-import type { ListedPolicy } from "~/data/api/authorization";
+import type PolicyRepresentation from "@keycloak/keycloak-admin-client/lib/defs/policyRepresentation";
 import { useData } from "~/data/query/cache";
-import { relatedEntries, useAddresses } from "~/parts/authorization/links";
+import { useAddresses } from "~/parts/authorization/links";
 import { NameLink } from "~/parts/authorization/NameLink";
 import { CreateMenu, CreateButtons } from "~/features/clients/authorization/permissions/CreatePermission";
-import { RelatedCell } from "~/parts/authorization/RelatedCell";
-import { EntryGroups } from "~/parts/authorization/RowDetails";
+import { PermissionDetails } from "~/features/clients/authorization/permissions/PermissionDetails";
 import { useDelete } from "~/parts/authorization/useDelete";
 import type { AdvancedSearch } from "~/kit/list/advancedSearch";
 import type { Column } from "~/kit/list/columns";
@@ -34,7 +33,7 @@ export function PermissionList({ id }: { id: string }) {
       },
     ],
   };
-  const columns: Column<ListedPolicy>[] = [
+  const columns: Column<PolicyRepresentation>[] = [
     {
       name: "name",
       label: "name",
@@ -42,12 +41,6 @@ export function PermissionList({ id }: { id: string }) {
       cell: (permission) => <NameLink name={permission.name ?? ""} to={addresses.permission(permission)} />,
     },
     { name: "type", label: "type", text: ({ type }) => nameOf(type) },
-    {
-      name: "associatedPolicy",
-      label: "associatedPolicy",
-      text: ({ related }) => related.map(({ name }) => name).join(", "),
-      cell: ({ related }) => <RelatedCell related={related} />,
-    },
     { name: "description", label: "description", text: ({ description = "" }) => description },
   ];
   return (
@@ -67,9 +60,7 @@ export function PermissionList({ id }: { id: string }) {
           run: ({ id: permissionId = "", name = "", type = "" }) => remove(permissionId, name, type),
         },
       ]}
-      detail={({ related }) => (
-        <EntryGroups groups={[{ label: "associatedPolicy", entries: relatedEntries(addresses, related) }]} />
-      )}
+      detail={({ id: permissionId = "" }) => <PermissionDetails id={id} permissionId={permissionId} />}
       empty={{
         title: "emptyPermissions",
         body: "emptyPermissionInstructions",
