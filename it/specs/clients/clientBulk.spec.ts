@@ -120,12 +120,18 @@ test("the question before clients are deleted counts what falls with them, where
   const user = await createUser(realm, uniqueName("visitor"));
   await signInAs(realm, clientId, user.username);
   const bare = await admin.clients.create({ realm, clientId: `${clientId}-bare` });
+  const scope = uniqueName("hardcoding");
+  const protocol = "openid-connect";
+  const config = { role: `${clientId}.read/write` };
+  const mapper = { name: "reader", protocol, protocolMapper: "oidc-hardcoded-role-mapper", config };
+  await admin.clientScopes.create({ realm, name: scope, protocol, protocolMappers: [mapper] });
   const question = page.getByRole("dialog");
 
   await open(page, `/${realm}/clients/${id}/settings`);
   await page.getByTestId("action-dropdown").click();
   await page.getByTestId("delete-client").click();
   await expect(question).toContainText("Deleted with it: 2 roles and 1 session.");
+  await expect(question).toContainText(`Client scopes whose mappers name what is deleted: \u2068${scope}\u2069.`);
   await page.getByTestId("cancel").click();
 
   // of several, those with which something falls

@@ -94,8 +94,6 @@ test("SAML metadata becomes a client by the server; what is broken is told at th
   await expect(error(page)).toContainText("Could not parse the file");
   await expect(page.getByTestId("description")).toHaveValue("typed before");
   await expect(preview(page)).toHaveCount(0);
-  await upload(page, "big.json", `{"clientId":"${"x".repeat(1_100_000)}"}`);
-  await expect(error(page)).toContainText("1 MB");
   await upload(page, "sp.xml", metadata(clientId));
   await expect(page.getByTestId("clientId")).toHaveValue(clientId);
   await expect(error(page)).toHaveCount(0);
@@ -115,6 +113,35 @@ test("SAML metadata becomes a client by the server; what is broken is told at th
     name: "A service provider",
     attributes: { "saml.client.signature": "true", saml_assertion_consumer_url_post: "https://sp.example/acs" },
   });
+});
+
+test("a file of just 1 MB is taken; a larger one is told at the field, and what was read and typed before stays", async ({
+  page,
+  realm,
+}) => {
+  const clientId = uniqueName("large");
+  const fileOf = (length: number) => {
+    const around = JSON.stringify({ clientId, attributes: { large: "" } });
+    return around.replace('"large":""', () => `"large":"${"x".repeat(length - around.length)}"`);
+  };
+  await open(page, `/${realm}/clients/import-client`);
+  await upload(page, "client.json", fileOf(2 ** 20));
+  await expect(page.getByTestId("clientId")).toHaveValue(clientId);
+  await expect(error(page)).toHaveCount(0);
+  await page.getByTestId("name").fill("Typed after");
+  await upload(page, "larger.json", fileOf(2 ** 20 + 1));
+  await expect(error(page)).toContainText("1 MB");
+  await expect(page.getByRole("button", { name: "Save", exact: true })).toBeDisabled();
+  await expect(page.getByTestId("clientId")).toHaveValue(clientId);
+  await expect(page.getByTestId("name")).toHaveValue("Typed after");
+  await upload(page, "client.json", fileOf(2 ** 20));
+  await expect(error(page)).toHaveCount(0);
+  await page.getByTestId("name").fill("Typed after");
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await expect(page.getByTestId("view-header")).toHaveText(clientId);
+  const { name, attributes } = (await clientNamed(realm, clientId)) ?? {};
+  expect(name).toBe("Typed after");
+  expect(String(attributes?.["large"]).length).toBeGreaterThan(1_000_000);
 });
 
 test("a client id that is taken is told at its field; who may only look is told why", async ({

@@ -9,11 +9,12 @@ interface Counts {
 }
 
 /** A server with these clients, and the requests that are on their way to it at most. */
-function server(clients: Record<string, Counts>) {
+function server(clients: Record<string, Counts>, scopes: object[] = []) {
   const seen = { made: 0, atOnce: 0 };
   let open = 0;
-  const call = (async (name: string, { id }: { id: string }) => {
+  const call = (async (name: string, { id }: { id: string } = { id: "" }) => {
     seen.made += 1;
+    if (name === "clientScopes.find") return scopes;
     open += 1;
     seen.atOnce = Math.max(seen.atOnce, open);
     await new Promise((resolve) => setTimeout(resolve));
@@ -21,7 +22,7 @@ function server(clients: Record<string, Counts>) {
     const counts = clients[id];
     if (!counts) throw new Error(`no ${id}`);
     const { roles = 0, sessions = 0, offline = 0 } = counts;
-    if (name === "clients.listRoles") return Array.from({ length: roles }, () => ({}));
+    if (name === "clients.listRoles") return Array.from({ length: roles }, (_, index) => ({ name: `role.${index}` }));
     return { count: name === "clients.getSessionCount" ? sessions : offline };
   }) as unknown as Call;
   return { call, seen };
@@ -39,6 +40,8 @@ beforeEach(() =>
     "gatehouse.sessionCount_other": "{{count}} sessions",
     "gatehouse.offlineSessionCount_one": "{{count}} offline session",
     "gatehouse.offlineSessionCount_other": "{{count}} offline sessions",
+    "gatehouse.clientFalls": "Deleted: {{falls}}.",
+    "gatehouse.scopesNameDeleted": "Named in: {{scopes}}.",
     "gatehouse.serviceAccountOfClient": "the service account",
   }),
 );
@@ -60,6 +63,20 @@ it("names those of several clients with which something falls", async () => {
   ]);
 });
 
+it("names the client scopes whose mappers name the client or one of its roles", async () => {
+  const scope = (name: string, config: Record<string, string>) => ({ name, protocolMappers: [{ config }] });
+  const scopes = [
+    scope("hardcoded", { role: "app-a.role.0" }),
+    scope("of another", { role: "app-a.role.9", "included.client.audience": "app-ab" }),
+    scope("audience", { "included.client.audience": "app-a" }),
+    { name: "without mappers" },
+  ];
+  const { call } = server({ a: { roles: 1 } }, scopes);
+  expect(await clientConsequences(call, [client("a")])).toEqual({
+    text: "Deleted: 1 role. Named in: \u2068audience\u2069 and \u2068hardcoded\u2069.",
+  });
+});
+
 it("says that nothing falls", async () => {
   const { call } = server({ a: {}, b: {} });
   expect(await clientConsequences(call, [client("a")])).toBe("gatehouse.clientFallsAlone");
@@ -72,7 +89,7 @@ it("reads up to 20 clients, a few at a time, and none of more", async () => {
   expect(await clientConsequences(call, ids.map(client))).toBeUndefined();
   expect(seen.made).toBe(0);
   expect(await clientConsequences(call, ids.slice(1).map(client))).toMatchObject(["gatehouse.clientsFall", {}]);
-  expect(seen).toEqual({ made: 60, atOnce: 6 });
+  expect(seen).toEqual({ made: 61, atOnce: 6 });
 });
 
 it("has no sentence where the server refuses one of the reads", () =>

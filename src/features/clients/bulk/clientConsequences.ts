@@ -1,4 +1,5 @@
 import type ClientRepresentation from "@keycloak/keycloak-admin-client/lib/defs/clientRepresentation";
+import type ClientScopeRepresentation from "@keycloak/keycloak-admin-client/lib/defs/clientScopeRepresentation";
 import { pooled } from "~/data/api/pooled";
 import type { Call } from "~/data/write/action";
 import { language, type Text } from "~/i18n/i18n";
@@ -11,9 +12,19 @@ const WIDTH = 2;
 /** Several things in a sentence. */
 const listed = (words: string[]) => new Intl.ListFormat(language().locale).format(words);
 
-/** What falls with a client, in words; nothing of what it has none of. */
-async function fallsWith(call: Call, client: ClientRepresentation): Promise<string> {
-  const { id = "", protocolMappers = [], serviceAccountsEnabled } = client;
+/** Settings of mappers that name a client (an audience, the roles of a client), or one of its roles as `client.role`. */
+const CLIENT_SETTINGS = ["included.client.audience", "usermodel.clientRoleMapping.clientId"];
+const ROLE_SETTINGS = ["role", "new.role.name"];
+
+interface Falls {
+  /** What falls with a client, in words; nothing of what it has none of. */
+  words: string;
+  /** Its roles as mappers name them. */
+  roles: string[];
+}
+
+async function fallsWith(call: Call, client: ClientRepresentation): Promise<Falls> {
+  const { id = "", clientId, protocolMappers = [], serviceAccountsEnabled } = client;
   const [roles, sessions, offline] = await Promise.all([
     call("clients.listRoles", { id }),
     call("clients.getSessionCount", { id }),
@@ -27,23 +38,59 @@ async function fallsWith(call: Call, client: ClientRepresentation): Promise<stri
   ] as const;
   const { t } = language();
   const words = counts.flatMap(([key, count]) => (count > 0 ? t([key, { count }]) : []));
-  return listed(serviceAccountsEnabled ? [...words, t("gatehouse.serviceAccountOfClient")] : words);
+  return {
+    words: listed(serviceAccountsEnabled ? [...words, t("gatehouse.serviceAccountOfClient")] : words),
+    roles: roles.map(({ name }) => `${clientId}.${name}`),
+  };
+}
+
+/** Names of the client scopes with a mapper that names one of the clients or roles; the server leaves it as it is. */
+function naming(scopes: ClientScopeRepresentation[], clientIds: string[], roles: string[]): string[] {
+  const isNaming = (config: Record<string, unknown> = {}) =>
+    CLIENT_SETTINGS.some((setting) => clientIds.includes(String(config[setting]))) ||
+    ROLE_SETTINGS.some((setting) => roles.includes(String(config[setting])));
+  const found = scopes.filter(({ protocolMappers = [] }) => protocolMappers.some(({ config }) => isNaming(config)));
+  return found.map(({ name = "" }) => isolated(name)).sort();
+}
+
+/** A name in a sentence that may be of another direction of writing. */
+const isolated = (name: string) => `\u2068${name}\u2069`;
+
+/** What falls with clients, in a sentence. */
+function sentence(clients: ClientRepresentation[], falls: string[]): Text {
+  if (falls.every((words) => words === "")) return "gatehouse.clientFallsAlone";
+  if (falls.length === 1) return ["gatehouse.clientFalls", { falls: listed(falls) }];
+  const each = clients.flatMap(({ clientId = "" }, index) =>
+    falls[index] ? `${isolated(clientId)} (${falls[index]})` : [],
+  );
+  return ["gatehouse.clientsFall", { falls: listed(each) }];
 }
 
 /**
  * Counts what falls with clients that are to be deleted: roles (`GET clients/{id}/roles`), mappers, sessions
- * (`GET clients/{id}/session-count`, `offline-session-count`).
+ * (`GET clients/{id}/session-count`, `offline-session-count`), and names the client scopes whose mappers name them or
+ * their roles (`GET client-scopes`, once). Which scopes and other clients have their roles as role scope mappings the
+ * server only answers scope by scope and client by client: that is not counted.
  * @returns a sentence about it; undefined for more than 20 clients
  * @throws what a read that failed throws
  */
 export async function clientConsequences(call: Call, clients: ClientRepresentation[]): Promise<Text | undefined> {
   if (clients.length > MOST) return undefined;
-  const falls = await pooled(clients, WIDTH, (client) => fallsWith(call, client));
-  if (falls.every((words) => words === "")) return "gatehouse.clientFallsAlone";
-  if (falls.length === 1) return ["gatehouse.clientFalls", { falls: listed(falls) }];
-  // a client id may be of another direction of writing than the sentence
-  const each = clients.flatMap(({ clientId }, index) =>
-    falls[index] ? `\u2068${clientId}\u2069 (${falls[index]})` : [],
+  const [falls, scopes] = await Promise.all([
+    pooled(clients, WIDTH, (client) => fallsWith(call, client)),
+    call("clientScopes.find"),
+  ]);
+  const clientIds = clients.flatMap(({ clientId }) => clientId ?? []);
+  const named = naming(
+    scopes,
+    clientIds,
+    falls.flatMap(({ roles }) => roles),
   );
-  return ["gatehouse.clientsFall", { falls: listed(each) }];
+  const told = sentence(
+    clients,
+    falls.map(({ words }) => words),
+  );
+  if (named.length === 0) return told;
+  const { t } = language();
+  return { text: `${t(told)} ${t(["gatehouse.scopesNameDeleted", { scopes: listed(named) }])}` };
 }
