@@ -9,13 +9,20 @@ const policies = reads(["clientPolicies.listPolicies", { includeGlobalPolicies: 
 /** What a page about a profile or policy reads. */
 const both = [...profiles, ...policies];
 
+/** The newest events of a kind, one more than are counted. */
+const NEWEST = 101;
+
 /** First reads of the tabs that show more than the realm. */
 const readsOfTab: Record<string, (realm: string, subtab?: string) => Reads> = {
   general: () => reads(["users.getProfile"]),
   "user-profile": () => reads(["users.getProfile"]),
   "client-policies": (_, subtab) => (subtab === "policies" ? policies : both),
   keys: (realm) => reads(["realms.getKeys", { realm }], ["components.find", { type: KEY_PROVIDER }]),
-  events: (realm) => reads(["realms.getConfigEvents", { realm }]),
+  events: (realm, subtab) => [
+    ...reads(["realms.getConfigEvents", { realm }]),
+    ...(subtab === "user" ? reads(["realms.findEvents", { realm, max: NEWEST }]) : []),
+    ...(subtab === "admin" ? reads(["realms.findAdminEvents", { realm, max: NEWEST }]) : []),
+  ],
 };
 
 /** Places of the settings of a realm. */

@@ -46,7 +46,20 @@ test("general: a realm gets another name; levels are numbers; the policy of attr
     new RegExp(`/realms/${next}/\\.well-known/openid-configuration$`),
   );
   expect(await admin.realms.findOne({ realm: name })).toBeFalsy();
-  await admin.realms.del({ realm: next });
+
+  // a realm goes by its technical name, with all that is in it
+  await admin.realms.update({ realm: next }, { displayName: "Headquarters" });
+  await page.getByTestId("action-dropdown").click();
+  await page.getByRole("menuitem", { name: "Delete", exact: true }).click();
+  const dialog = page.getByRole("dialog", { name: `Delete realm ${next}?`, exact: true });
+  await expect(dialog).toContainText("Users, groups, clients, roles, keys and sessions are deleted with it.");
+  await page.getByTestId("confirm-text").fill("Headquarters");
+  await expect(page.getByTestId("confirm")).toBeDisabled();
+  await page.getByTestId("confirm-text").fill(next);
+  await page.getByTestId("confirm").click();
+  await expect(lastAlert(page)).toHaveText("The realm has been deleted");
+  await expect(page).toHaveURL(/#\/master\/realms/);
+  expect(await admin.realms.findOne({ realm: next })).toBeFalsy();
 });
 
 test("general: a level has a URI for SAML clients, which is told at its field when it is none", async ({

@@ -168,10 +168,21 @@ test("events: listeners, what is saved and for how long, types; cleared after as
   await page.getByTestId("save-admin").click();
   await expect.poll(async () => (await settings(realm)).attributes?.["adminEventsExpiration"]).toBe("120");
   await admin.realms.update({ realm }, { displayName: "noted" });
-  expect((await admin.realms.findAdminEvents({ realm })).length).toBeGreaterThan(0);
+  const stored = (await admin.realms.findAdminEvents({ realm })).length;
+  expect(stored).toBeGreaterThan(0);
+  // so many that they tell how fast they come
+  for (let count = stored; count <= 100; count++)
+    await admin.realms.update({ realm }, { displayName: `noted ${count}` });
+  await open(page, at(realm, "events", "admin"));
+  await expect(page.getByTestId("stored-admin-events")).toHaveText(
+    /^Saved now: more than 100 · about [\d,]+ a day · about [\d,.]+ within the expiration$/,
+  );
   await page.getByTestId("clear-admin-events").click();
   await page.getByTestId("confirm").click();
   await expect(lastAlert(page)).toHaveText("The admin events have been cleared");
+  await expect(page.getByTestId("stored-admin-events")).toHaveText("Saved now: 0");
+  await page.getByTestId("rs-events-tab").click();
+  await expect(page.getByTestId("stored-user-events")).toHaveText("Saved now: 0");
   expect(await admin.realms.findAdminEvents({ realm })).toEqual([]);
 });
 

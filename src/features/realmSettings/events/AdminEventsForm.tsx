@@ -10,7 +10,7 @@ import type { FieldSpec } from "~/kit/form/Inputs";
 import { useEdit } from "~/kit/form/useEdit";
 
 /** The attribute of the realm that says how long they are kept, in seconds. */
-const EXPIRATION = "adminEventsExpiration";
+export const EXPIRATION = "adminEventsExpiration";
 
 type Config = RealmEventsConfigRepresentation & { [EXPIRATION]?: string };
 

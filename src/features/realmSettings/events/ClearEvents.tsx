@@ -1,6 +1,7 @@
 import { Form, FormGroup } from "@patternfly/react-core";
 import { useRealm } from "~/data/query/useRealm";
 import { useAction } from "~/data/write/action";
+import { StoredEvents } from "~/features/realmSettings/events/StoredEvents";
 import { useT } from "~/i18n/useT";
 import { HelpIcon } from "~/kit/controls/HelpIcon";
 import { WriteButton } from "~/kit/controls/Write";
@@ -21,8 +22,14 @@ const of = {
   },
 } as const;
 
-/** Deletes all saved events of a kind after asking: `DELETE events`, `DELETE admin-events`. */
-export function ClearEvents({ of: kind }: { of: keyof typeof of }) {
+interface Props {
+  of: keyof typeof of;
+  /** Seconds that they are kept; 0 for as long as they are not cleared. */
+  expiration: number;
+}
+
+/** Deletes all saved events of a kind after asking: `DELETE events`, `DELETE admin-events`; how many that are is said. */
+export function ClearEvents({ of: kind, expiration }: Props) {
   const t = useT();
   const realm = useRealm();
   const { call: name, label, help, alerts } = of[kind];
@@ -52,6 +59,7 @@ export function ClearEvents({ of: kind }: { of: keyof typeof of }) {
         >
           {t(label)}
         </WriteButton>
+        <StoredEvents of={kind} expiration={expiration} />
       </FormGroup>
     </Form>
   );

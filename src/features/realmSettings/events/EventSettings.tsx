@@ -1,8 +1,9 @@
 import type { RealmEventsConfigRepresentation } from "@keycloak/keycloak-admin-client/lib/defs/realmEventsConfigRepresentation";
 import { Stack } from "@patternfly/react-core";
 import { useData } from "~/data/query/cache";
+import { useRealmRepresentation } from "~/data/query/realm";
 import { useRealm } from "~/data/query/useRealm";
-import { AdminEventsForm } from "~/features/realmSettings/events/AdminEventsForm";
+import { AdminEventsForm, EXPIRATION } from "~/features/realmSettings/events/AdminEventsForm";
 import { ClearEvents } from "~/features/realmSettings/events/ClearEvents";
 import { EventTypes } from "~/features/realmSettings/events/EventTypes";
 import { ListenersForm } from "~/features/realmSettings/events/ListenersForm";
@@ -14,6 +15,7 @@ import { RoutableTabs } from "~/kit/page/RoutableTabs";
 export function EventSettings() {
   const t = useT();
   const realm = useRealm();
+  const { attributes } = useRealmRepresentation();
   const config: RealmEventsConfigRepresentation = useData("realms.getConfigEvents", { realm });
   return (
     <RoutableTabs
@@ -26,7 +28,7 @@ export function EventSettings() {
           content: (
             <Stack hasGutter>
               <UserEventsForm config={config} />
-              <ClearEvents of="user" />
+              <ClearEvents of="user" expiration={config.eventsExpiration ?? 0} />
               {config.eventsEnabled && <EventTypes config={config} />}
             </Stack>
           ),
@@ -36,7 +38,7 @@ export function EventSettings() {
           content: (
             <Stack hasGutter>
               <AdminEventsForm config={config} />
-              <ClearEvents of="admin" />
+              <ClearEvents of="admin" expiration={Number(attributes?.[EXPIRATION] ?? 0)} />
             </Stack>
           ),
         },
