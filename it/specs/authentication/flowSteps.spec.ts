@@ -1,4 +1,5 @@
 // The steps of a flow: sub-flows, conditions, settings, what is wrong with them, and their order.
+import type { Locator, Page } from "@playwright/test";
 import { lastAlert } from "../../support/controls";
 import { addStep, addSubFlow, flowPage, makeFlow, require, stepRow, stepsNow } from "../../support/authentication";
 import { browserLine, inject, MESSAGE } from "../../support/faults";
@@ -7,6 +8,23 @@ import { admin } from "../../support/server";
 import { expect, open, test } from "../../support/test";
 
 const flows = admin.authenticationManagement;
+
+/** A finger rests on something until it is lifted, and takes it to where something else is. */
+async function dragByFinger(page: Page, from: Locator, to: Locator): Promise<void> {
+  const tools = await page.context().newCDPSession(page);
+  const touch = (type: "touchStart" | "touchMove" | "touchEnd", touchPoints: { x: number; y: number }[]) =>
+    tools.send("Input.dispatchTouchEvent", { type, touchPoints });
+  const middle = async (of: Locator) => {
+    const { x = 0, y = 0, height = 0 } = (await of.boundingBox()) ?? {};
+    return { x: x + 40, y: y + height / 2 };
+  };
+  const [start, end] = [await middle(from), await middle(to)];
+  await touch("touchStart", [start]);
+  await expect(page.locator(".gh-lifted")).toHaveCount(1);
+  for (let step = 1; step <= 8; step++)
+    await touch("touchMove", [{ x: start.x, y: start.y + ((end.y - start.y) * step) / 8 }]);
+  await touch("touchEnd", []);
+}
 
 test("a conditional sub-flow is put together, with what it lacks told until it is there", async ({ page, realm }) => {
   const id = await makeFlow(realm, "second factor");
@@ -73,7 +91,10 @@ test("a conditional sub-flow is put together, with what it lacks told until it i
   ]);
 });
 
-test("steps move by keys and by dragging, into and out of sub-flows with all they have", async ({ page, realm }) => {
+test("steps move by keys, by mouse and by finger, into and out of sub-flows with all they have", async ({
+  page,
+  realm,
+}) => {
   const flow = "moved";
   const id = await makeFlow(realm, flow);
   await addStep(realm, flow, "auth-cookie", "ALTERNATIVE");
@@ -134,6 +155,9 @@ test("steps move by keys and by dragging, into and out of sub-flows with all the
   await page.getByTestId("Cookie").dragTo(page.getByTestId("inner"), { steps: 8 });
   await expect(moved).toHaveText("Cookie is now at level 1, place 1 of 3.");
   expect((await stepsNow(realm, flow))[0]).toBe("0 Cookie ALTERNATIVE");
+  await dragByFinger(page, page.getByTestId("Cookie"), page.getByTestId("Identity Provider Redirector"));
+  await expect(moved).toHaveText("Cookie is now at level 1, place 3 of 3.");
+  expect((await stepsNow(realm, flow)).at(-1)).toBe("0 Cookie ALTERNATIVE");
 });
 
 test("a move to another level that fails in the middle shows what is there, is finished, or taken back", async ({
@@ -219,42 +243,4 @@ test("a move to another level that fails in the middle shows what is there, is f
     expect(await stepsNow(realm, flow)).toEqual(after);
     expect(await settings()).toMatchObject(stored);
   });
-});
-
-test("with the keyboard alone a step is put into a sub-flow, and level, place and requirement are told", async ({
-  page,
-  realm,
-}) => {
-  const id = await makeFlow(realm, "by keys");
-  await addStep(realm, "by keys", "auth-username-password-form");
-  await addSubFlow(realm, "by keys", "second");
-  await addStep(realm, "by keys", "auth-otp-form", "ALTERNATIVE");
-  await open(page, flowPage(realm, id));
-  const handle = stepRow(page, "OTP Form").getByRole("button").first();
-  await handle.focus();
-  await pressKey(page, "Alt+ArrowRight");
-  const confirm = page.getByTestId("confirm");
-  await expect(page.getByRole("dialog")).toContainText("The server cannot move it there");
-  for (let keys = 0; keys < 3 && !(await confirm.evaluate((one) => one === document.activeElement)); keys++)
-    await pressKey(page, "Tab");
-  await pressKey(page, "Enter");
-  await expect(page.getByTestId("moved")).toHaveText("OTP Form is now at level 2, place 1 of 1.");
-  await expect(handle).toBeFocused();
-  await expect(stepRow(page, "OTP Form")).toHaveAttribute("aria-level", "2");
-  // from the handle on: help and requirement of the same row
-  const choice = stepRow(page, "OTP Form").getByRole("button", { name: "Requirement" });
-  await expect(choice).toHaveText("Alternative");
-  for (let keys = 0; keys < 3 && !(await choice.evaluate((one) => one === document.activeElement)); keys++)
-    await pressKey(page, "Tab");
-  await expect(choice).toBeFocused();
-  await pressKey(page, "Enter");
-  await pressKey(page, "ArrowDown");
-  await expect(page.getByRole("option", { name: "Required", exact: true })).toBeFocused();
-  await pressKey(page, "Enter");
-  await expect(choice).toHaveText("Required");
-  expect(await stepsNow(realm, "by keys")).toEqual([
-    "0 Username Password Form REQUIRED",
-    "0 second DISABLED",
-    "1 OTP Form REQUIRED",
-  ]);
 });
