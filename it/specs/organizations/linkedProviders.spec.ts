@@ -53,16 +53,36 @@ test("an identity provider is linked for a domain, changed and unlinked @smoke",
   await expect(dialog(page).getByRole("combobox")).toBeDisabled();
   await dialog(page).getByRole("button", { name: "Domain", exact: true }).click();
   await page.getByRole("option", { name: "Any", exact: true }).click();
-  if (server.version >= "26.7") await dialog(page).getByText("Show on login page for unlinked members").click();
+  if (server.version >= "26.7") {
+    await dialog(page).getByText("Show on login page for unlinked members").click();
+    await dialog(page).getByText("Hide on login page when organization not resolved").click();
+    await dialog(page).getByLabel("Excluded domains").fill(`old.${name}.example`);
+  }
   await dialog(page).getByTestId("confirm").click();
   await expect(row).toContainText("Any");
   expect(await stored()).toMatchObject({
     config: {
       "kc.org.domain": "ANY",
       "kc.org.broker.redirect.mode.email-matches": "true",
-      ...(server.version >= "26.7" && { "kc.org.broker.login.show-when-linked-elsewhere": "true" }),
+      ...(server.version >= "26.7" && {
+        "kc.org.broker.login.show-when-linked-elsewhere": "true",
+        "kc.org.broker.login.hide-when-org-unknown": "true",
+        "kc.org.excluded.domains": `old.${name}.example`,
+      }),
     },
   });
+  if (server.version >= "26.7") {
+    // seen again, and taken back
+    await chooseInRow(page, alias, "Edit");
+    await expect(dialog(page).getByLabel("Excluded domains")).toHaveValue(`old.${name}.example`);
+    await dialog(page).getByLabel("Excluded domains").fill("");
+    await dialog(page).getByText("Hide on login page when organization not resolved").click();
+    await dialog(page).getByTestId("confirm").click();
+    await expect(dialog(page)).toHaveCount(0);
+    const { config = {} } = (await stored()) ?? {};
+    expect(config).toMatchObject({ "kc.org.domain": "ANY", "kc.org.broker.login.hide-when-org-unknown": "false" });
+    expect(config["kc.org.excluded.domains"] ?? "").toBe("");
+  }
 
   await chooseInRow(page, alias, "Unlink provider");
   await expect(dialog(page)).toContainText(alias);

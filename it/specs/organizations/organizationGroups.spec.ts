@@ -47,10 +47,23 @@ test("a group and one below it are made, described, searched and deleted", async
   await dialog(page).getByTestId("name").fill("From REST");
   await dialog(page).getByTestId("createGroup").click();
   await expect(dialog(page).getByTestId("name-helper")).toContainText("already exists");
-  await dialog(page).getByTestId("cancel").click();
+  await dialog(page).getByTestId("name").fill("  ");
+  await expect(dialog(page).getByTestId("name-helper")).not.toContainText("already exists");
+  await expect(dialog(page).getByTestId("createGroup")).toBeDisabled();
+  await dialog(page).getByTestId("name").fill("..");
+  await dialog(page).getByTestId("createGroup").click();
+  await page.getByRole("link", { name: "..", exact: true }).click();
+  await expect(page.getByTestId("view-header")).toHaveText("..");
+  await page.getByTestId("settingsTab").click();
+  await page.getByTestId("name").fill("../;%2F مجموعة");
+  await page.getByTestId("save").click();
+  await expect(page.getByTestId("save")).toBeDisabled();
+  await expect(page.getByTestId("view-header")).toHaveText("../;%2F مجموعة");
+  await open(page, `/${realm}/organizations/${orgId}/groups`);
   await chooseInRow(page, "EMEA", "Delete");
   await confirm(page);
-  await expect.poll(async () => (await groups.find({ realm })).map(({ name }) => name)).toEqual(["From REST"]);
+  const left = async () => (await groups.find({ realm })).map(({ name }) => name).sort();
+  await expect.poll(left).toEqual(["../;%2F مجموعة", "From REST"]);
 });
 
 test("members of the organization join a group and leave it", async ({ page, realm, allowConsole }) => {

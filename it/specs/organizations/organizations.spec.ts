@@ -3,7 +3,7 @@ import { lastAlert } from "../../support/controls";
 import { browserLine, inject, MESSAGE } from "../../support/faults";
 import { makeOrganization } from "../../support/organizations";
 import { admin, createUser, server, uniqueName } from "../../support/server";
-import { chooseInRow, confirm, dialog } from "../../support/userTabs";
+import { chooseInRow, confirm, dialog, newUser } from "../../support/userTabs";
 import { expect, open, test } from "../../support/test";
 
 test("an organization is created, changed, switched off and deleted @smoke", async ({ page, realm }) => {
@@ -98,6 +98,54 @@ test("what the server refuses is said at its field, and nothing is lost", async 
   await save();
   await expect(page).toHaveURL(/\/settings$/);
   expect(await admin.organizations.find({ realm, search: name, exact: true })).toHaveLength(1);
+});
+
+test("odd names are taken as they are; what no name can be is said at its field", async ({ page, realm }) => {
+  const word = uniqueName("odd");
+  await admin.realms.update({ realm }, { organizationsEnabled: true });
+  const odd = { "..": "..", [`${word} 😀 مؤسسة`]: `${word}-😀-مؤسسة`, [`${word};a/b "%2F"`]: `${word}-a-b-2F-` };
+  for (const [name, alias] of Object.entries(odd)) {
+    await open(page, `/${realm}/organizations/new`);
+    await page.getByTestId("name").fill("  ");
+    await expect(page.getByTestId("name-helper")).toBeVisible();
+    await expect(page.getByTestId("save")).toBeDisabled();
+    await page.getByTestId("name").fill(name);
+    await expect(page.getByTestId("alias")).toHaveValue(alias);
+    await page.getByTestId("save").click();
+    await expect(page.getByTestId("view-header")).toHaveText(name);
+    await page.getByTestId("description").fill("Changed");
+    await page.getByTestId("save").click();
+    await expect(page.getByTestId("save")).toBeDisabled();
+    const [stored] = await admin.organizations.find({ realm, search: name, exact: true });
+    expect(stored).toMatchObject({ name, alias, description: "Changed" });
+  }
+});
+
+test("what was done to an organization is listed, and who joined and left it", async ({ page, realm }) => {
+  const id = await makeOrganization(realm, uniqueName("watched"));
+  await admin.realms.update({ realm }, { adminEventsEnabled: false });
+  await open(page, `/${realm}/organizations/${id}/settings`);
+  await expect(page.getByTestId("membersTab")).toBeVisible();
+  await expect(page.getByTestId("admin-events-tab")).toHaveCount(0);
+  await admin.realms.update({ realm }, { adminEventsEnabled: true, adminEventsDetailsEnabled: true });
+  // another one, whose events do not show
+  const other = await makeOrganization(realm, uniqueName("other"));
+  await admin.organizations.updateById({ realm, id: other }, await admin.organizations.findOne({ realm, id: other }));
+  await page.reload();
+  await page.getByTestId("description").fill("Changed");
+  await page.getByTestId("save").click();
+  await expect(page.getByTestId("save")).toBeDisabled();
+  const { id: userId } = await newUser(realm);
+  await admin.organizations.addMember({ realm, orgId: id, userId });
+  await admin.organizations.delMember({ realm, orgId: id, userId });
+  await page.getByTestId("admin-events-tab").click();
+  const rows = page.getByRole("grid").locator("tbody tr");
+  const of = (path: string) => rows.filter({ has: page.getByTitle(path, { exact: true }) });
+  await expect(of(`organizations/${id}`)).toContainText(["UPDATE"]);
+  await expect(rows.filter({ has: page.getByTitle(`organizations/${other}`) })).toHaveCount(0);
+  await page.getByRole("tab", { name: "Membership events" }).click();
+  await expect(of(`organizations/${id}`)).toHaveCount(0);
+  await expect(rows).toContainText(["DELETE", "CREATE"]);
 });
 
 test("many are searched, paged and deleted at once, whatever they are called", async ({
