@@ -94,7 +94,7 @@ test("somebody new is invited by e-mail, registers by the link and is a member",
   const orgId = await makeOrganization(realm, uniqueName("org"));
   const [email, other] = [`${uniqueName("new")}@gatehouse.example`, `${uniqueName("other")}@gatehouse.example`];
   await open(page, `/${realm}/organizations/${orgId}/members/invitations`);
-  const first = () => page.getByTestId("invite-new-user-empty-action").click();
+  const first = () => page.getByTestId("empty-state").getByRole("button", { name: newOne }).click();
   const next = async () => {
     await page.getByTestId("invite-member-toggle").click();
     await page.getByRole("menuitem", { name: newOne }).click();
