@@ -4,6 +4,7 @@ import { cp, mkdir, mkdtemp, readdir, readFile, rm, stat, symlink } from "node:f
 import { tmpdir } from "node:os";
 import { dirname, join, relative } from "node:path";
 import { root, run } from "../maven/cli.mjs";
+import { ClientsV2 } from "../maven/clientsV2.js";
 import { makeJar } from "../maven/theme.mjs";
 
 /** Most that the jar may weigh, in bytes. */
@@ -34,9 +35,19 @@ async function copySources(target) {
   await symlink(join(root, "node_modules"), join(target, "node_modules"), "dir");
 }
 
+/** What the build has in place of the admin client's client of the admin API v2 says when it is called. */
+function refusalOfV2() {
+  try {
+    new ClientsV2().api();
+  } catch (error) {
+    return error.message;
+  }
+  return undefined;
+}
+
 /**
  * Builds the jar in two clean folders and checks: byte-identical, entries = the files of the build, at most 2 MB,
- * no source maps, names that every server hands out unescaped.
+ * no source maps, names that every server hands out unescaped, the stand-in for the admin API v2.
  * @returns names of the checks and what is wrong with each, undefined where nothing is
  */
 export async function checkJar() {
@@ -65,6 +76,9 @@ export async function checkJar() {
     }
     const maps = packed.filter((name) => name.endsWith(".map"));
     const odd = packed.filter((name) => !/^[A-Za-z0-9._/-]+$/.test(name));
+    const scripts = packed.filter((name) => name.endsWith(".js")).map((name) => readFile(join(unpacked, name), "utf8"));
+    const refusal = refusalOfV2();
+    const refuses = refusal && (await Promise.all(scripts)).some((script) => script.includes(refusal));
     return {
       "two clean builds give the same jar": first === second ? undefined : `${first} and ${second}`,
       "the jar holds the files of the build":
@@ -72,6 +86,7 @@ export async function checkJar() {
       "the jar weighs at most 2 MB": size <= LARGEST ? undefined : `${size} bytes`,
       "the jar holds no source maps": maps.length ? maps.join() : undefined,
       "the jar's names need no escaping": odd.length ? odd.join() : undefined,
+      "the client of the admin API v2 throws when it is called": refuses ? undefined : "it is the generated one",
     };
   } finally {
     await rm(work, { recursive: true, force: true });

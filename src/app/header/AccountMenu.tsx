@@ -43,7 +43,7 @@ export function AccountMenu({ isKebab = false }: { isKebab?: boolean }) {
   return (
     <>
       <MenuToggle {...late.toggle} data-testid={isKebab ? "options-kebab-toggle" : "options-toggle"} {...look} />
-      {late.isDrawn && (
+      {late.isRendered && (
         <Dropdown
           {...late.menu}
           data-testid={isKebab ? "options-kebab" : "options"}

@@ -28,7 +28,7 @@ export function HelpMenu() {
         aria-label={t("gatehouse.help")}
         icon={<QuestionCircleIcon />}
       />
-      {late.isDrawn && (
+      {late.isRendered && (
         <Dropdown {...late.menu} popperProps={{ appendTo: "inline", position: "end", preventOverflow: true }}>
           <DropdownList className="gh-help-menu">
             <DropdownItem id="link" component={DocumentationLink} isExternalLink>

@@ -61,7 +61,7 @@ function Chooser(props: Props & { call?: Write; denied?: string }) {
   return (
     <>
       {denied === undefined ? toggle : <Tooltip content={denied}>{toggle}</Tooltip>}
-      {late.isDrawn && (
+      {late.isRendered && (
         <Select
           {...late.menu}
           selected={value}

@@ -29,7 +29,7 @@ export function Menu({ children, testId, menuTestId, toggle, end, isUp }: MenuPr
   return (
     <>
       <MenuToggle data-testid={testId} {...late.toggle} {...toggle} />
-      {late.isDrawn && (
+      {late.isRendered && (
         <Dropdown
           {...late.menu}
           data-testid={menuTestId}

@@ -3,7 +3,7 @@ import { flushSync } from "react-dom";
 
 /**
  * A menu that is rendered when its toggle is used first: a page has dozens of them, and few are ever opened.
- * @returns `isDrawn`: whether to render PatternFly's menu, which gets `menu`; `toggle` is for the toggle, which stands
+ * @returns `isRendered`: whether to render PatternFly's menu, which gets `menu`; `toggle` is for the toggle, which stands
  *   before it and stays; `setOpen` opens and closes it from elsewhere
  */
 export function useLateMenu() {
@@ -11,7 +11,7 @@ export function useLateMenu() {
   const ref = useRef<HTMLButtonElement>(null);
   const isOpen = open ?? false;
   return {
-    isDrawn: open !== undefined,
+    isRendered: open !== undefined,
     setOpen,
     menu: { isOpen, onOpenChange: setOpen, toggle: { toggleRef: ref, toggleNode: null } },
     toggle: {

@@ -75,7 +75,7 @@ export function ListOptions<Row>({ columns, preferences, onExport }: Props<Row>)
         aria-label={t("gatehouse.listOptions")}
         icon={<CogIcon />}
       />
-      {late.isDrawn && (
+      {late.isRendered && (
         <Select
           {...late.menu}
           role="menu"

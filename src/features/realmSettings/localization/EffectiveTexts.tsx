@@ -10,7 +10,7 @@ import { VirtualTable } from "~/kit/list/VirtualTable";
 import { useListState } from "~/kit/list/useListState";
 import { ErrorAlert } from "~/kit/page/ErrorBoundary";
 
-const unasked = {
+const notRequested = {
   title: "emptyEffectiveMessageBundles",
   body: "emptyEffectiveMessageBundlesInstructions",
 } as const;
@@ -21,7 +21,7 @@ export function EffectiveTexts() {
   const panel = usePanel();
   const { filters } = useListState();
   const { theme, themeType, language: locale, hasWords = "" } = filters;
-  const isAsked = Boolean(theme && themeType && locale);
+  const isRequested = Boolean(theme && themeType && locale);
   const texts = useLoad(["effective texts", theme, themeType, locale], async (read) =>
     theme && themeType && locale ? read("ui.effectiveTexts", { theme, themeType, locale }) : [],
   );
@@ -38,7 +38,7 @@ export function EffectiveTexts() {
       <LocalList
         listId="effective-texts"
         label="effectiveMessageBundles"
-        rows={isAsked ? rows : []}
+        rows={isRequested ? rows : []}
         id={({ key }) => key}
         panel={panel}
         columns={[
@@ -51,7 +51,7 @@ export function EffectiveTexts() {
           },
         ]}
         table={VirtualTable}
-        untilSearch={isAsked ? undefined : unasked}
+        untilSearch={isRequested ? undefined : notRequested}
       />
     </Stack>
   );
