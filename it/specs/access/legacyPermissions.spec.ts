@@ -85,6 +85,10 @@ test.describe("permissions", () => {
     const list = page.getByRole("grid", { name: "Permission list" });
     await expect(list.getByRole("row")).toHaveCount(7);
     await expect(list).toContainText("user-impersonated");
+    // all of them are in the client that the introduction leads to
+    await page.getByRole("main").getByRole("link", { name: "master-realm", exact: true }).click();
+    await expect(page.getByTestId("name-column-user-impersonated.permission.users")).toBeVisible();
+    await page.goBack();
     await list.getByRole("row", { name: "manage-group-membership" }).getByRole("link", { name: "Edit" }).click();
     const permissions = await admin.realms.getUsersManagementPermissions({ realm });
     const id = permissions.scopePermissions?.["manage-group-membership"] ?? "";

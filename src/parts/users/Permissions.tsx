@@ -8,6 +8,7 @@ import { to } from "~/routes";
 import { Table, Tbody, Td, Th, Thead, Tr } from "~/kit/list/Table";
 import { type Call, useAction } from "~/data/write/action";
 import { useCan, type Write } from "~/data/access/permissions";
+import { RichText } from "~/i18n/RichText";
 import { useServerText, useSort, useT } from "~/i18n/useT";
 import { confirm } from "~/kit/dialog/confirm";
 import { HelpIcon } from "~/kit/controls/HelpIcon";
@@ -79,6 +80,13 @@ function Scopes({ type, permissions }: { type: Props["type"]; permissions: Reado
     <Card>
       <CardTitle>{t("permissionsList")}</CardTitle>
       <CardBody>
+        <p>
+          <RichText
+            text="permissionsListIntro"
+            values={{ realm: clientId }}
+            elements={{ 1: <Link to={to("client", { id, tab: "authorization", subtab: "permissions" })} /> }}
+          />
+        </p>
         <Table aria-label={t("permissionsList")}>
           <Thead>
             <Tr>

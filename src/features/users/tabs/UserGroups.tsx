@@ -87,6 +87,7 @@ const joinGroups = (id: string): BulkAction<{ id?: string; name?: string }> => (
   call: "users.addToGroup",
   run: (call, { id: groupId = "" }) => call("users.addToGroup", { id, groupId }),
   done: "addedGroupMembership",
+  failed: "addedGroupMembershipError",
 });
 
 const idOf = ({ id = "" }: { id?: string }) => id;
