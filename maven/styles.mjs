@@ -52,7 +52,5 @@ export async function styleSheet(options) {
     // our pages change at one width only, `md`
     blocklist: [/-(on|grid)-(sm|lg|xl|2xl)$/],
   });
-  const { code } = await esbuild.transform(css, { loader: "css", minify: true });
-  // where any rule has the first form, the browser styles all that is in an element anew when a child of it goes, e.g. a row
-  return code.replaceAll("*+*", ":where(:not(:first-child))");
+  return (await esbuild.transform(css, { loader: "css", minify: true })).code;
 }
