@@ -41,7 +41,7 @@ test("every place as nobody: told, with a way out @smoke", async ({ newPage, rea
   const user = await createUser("master", uniqueName("nobody"));
   const page = await newPage();
   for (const address of await everyAddress(realm)) {
-    await open(page, address, { as: user });
+    await visit(page, address, { as: user });
     await expect(page.getByTestId("page-header"), address).toBeVisible();
     await expect(page.locator("main").getByRole("button", { name: "Sign out" }), address).toBeVisible();
     await expect(page, address).toHaveTitle(/Gatehouse$/);
