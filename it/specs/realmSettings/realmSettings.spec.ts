@@ -12,6 +12,7 @@ test("general: a realm gets another name; levels are numbers; the policy of attr
   await admin.realms.create({ realm: name, enabled: true });
   await open(page, at(name, "general"));
   await expect(page.getByTestId("rs-general-tab")).toBeVisible();
+  await expect(page.locator("#unmanagedAttributePolicy")).toHaveText("Disabled");
   await pick(page, "unmanagedAttributePolicy", "Enabled");
   await page.getByRole("button", { name: /^Add ACR to LoA/ }).click();
   await page

@@ -290,6 +290,12 @@ describe("select", () => {
     expect(screen.queryByRole("option")).toBeNull();
   });
 
+  it("shows what nothing chosen means where that is an option", () => {
+    const none = { key: "", value: { text: "Default" } };
+    show([{ kind: "select", name: "a", label: "name", options: [none, ...options(2)], placeholder: "name" }], {});
+    expect(toggle().textContent).toBe("Default");
+  });
+
   it("shows and keeps a value that is not among the options", async () => {
     const user = show(one(2), { a: "old" });
     expect(toggle().textContent).toBe("old");

@@ -80,7 +80,8 @@ export function Select({
 }: SelectProps) {
   const [open, setOpen] = useState(false);
   const all = withChosen(choices, chosen);
-  const text = all.find(({ key }) => key === chosen[0])?.text ?? placeholder;
+  // nothing chosen may be a choice as well, e.g. a default
+  const text = all.find(({ key }) => key === (chosen[0] ?? ""))?.text ?? placeholder;
   const toggle = (next: boolean) => {
     setOpen(next);
     if (!next) onBlur?.();
