@@ -104,7 +104,11 @@ test("a type that the server does not have cannot be added @smoke", async ({ pag
 test("what administrators did to a provider is in its events", async ({ page, ownRealm: realm }) => {
   await admin.realms.update({ realm }, { adminEventsEnabled: true });
   await addProvider(realm, "work");
-  await addProvider(realm, "other");
+  // its alias begins as the other one does
+  await addProvider(realm, "work2");
+  const identityProviderMapper = "hardcoded-attribute-idp-mapper";
+  const mapper = { name: "of work", identityProviderAlias: "work", identityProviderMapper, config: {} };
+  await admin.identityProviders.createMapper({ realm, alias: "work", identityProviderMapper: mapper });
   const now = await providerNow(realm, "work");
   await admin.identityProviders.update({ realm, alias: "work" }, { ...now, displayName: "Work" });
   await open(page, providerAt(realm, "github", "work"));
@@ -112,4 +116,7 @@ test("what administrators did to a provider is in its events", async ({ page, ow
   const rows = page.getByRole("grid").locator("tbody tr");
   await expect(rows).toHaveCount(2);
   await expect(rows.first()).toContainText("identity-provider/instances/work");
+  await page.getByRole("tab", { name: "Mappers" }).last().click();
+  await expect(rows).toHaveCount(1);
+  await expect(rows).toContainText("IDENTITY_PROVIDER_MAPPER");
 });

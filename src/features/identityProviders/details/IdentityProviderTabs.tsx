@@ -24,6 +24,7 @@ const OtherSettings = lazily(() =>
 );
 const Mappers = ProviderMapperList;
 const AdminEvents = lazily(() => import("~/parts/events/AdminEvents").then((module) => module.AdminEvents));
+const EventTabs = lazily(() => import("~/parts/events/EventTabs").then((module) => module.EventTabs));
 
 /** One identity provider of the realm. */
 export default function IdentityProviderTabs() {
@@ -46,14 +47,26 @@ export default function IdentityProviderTabs() {
           }),
           ...(legacy && mayGrant && { permissions: { testId: "permissionsTab", content: <Granted alias={alias} /> } }),
           ...(seesEvents && {
-            events: {
-              testId: "admin-events-tab",
-              content: <AdminEvents path={`identity-provider/instances/${alias}*`} />,
-            },
+            events: { testId: "admin-events-tab", content: <Events provider={provider} /> },
           }),
         }}
       />
     </>
+  );
+}
+
+/** What administrators did to a provider, and to its mappers; not to others whose aliases begin as its own does. */
+function Events({ provider: { alias = "", providerId } }: { provider: IdentityProvider }) {
+  const path = `identity-provider/instances/${alias}`;
+  if (kindOf(providerId) === "trust") return <AdminEvents path={path} />;
+  return (
+    <EventTabs
+      label="adminEvents"
+      tabs={[
+        { title: "adminEvents", content: <AdminEvents path={path} /> },
+        { title: "mappers", content: <AdminEvents path={`${path}/mappers/*`} /> },
+      ]}
+    />
   );
 }
 
