@@ -51,6 +51,7 @@ test("a mapper is made, changed and deleted @smoke", async ({ page, ownRealm: re
     },
   });
 
+  await expect(page.getByTestId("id")).toHaveValue(made?.id ?? "");
   await expect(page.getByTestId("name")).toBeDisabled();
   await page.getByTestId("config.claims.0.value").fill("it|hr");
   // somebody else meanwhile

@@ -88,6 +88,7 @@ function useMapperEdit(providerId: string, alias: string, mapper: Mapper, type: 
 
 /** What is chosen once, and when the mapper works. */
 const fixed = (type: MapperType | undefined): FieldSpec<MapperValues>[] => [
+  { kind: "text", name: "id", label: "id", isDisabled: true },
   { kind: "text", name: "name", label: "name", help: "addIdpMapperNameHelp", isDisabled: true },
   {
     kind: "select",

@@ -41,13 +41,16 @@ export const useOrganizationOf = ({ organizationId }: IdentityProviderRepresenta
 
 /** What the form of a mapper shows. */
 export interface MapperValues {
+  /** Undefined for a new one. */
+  id?: string;
   name: string;
   identityProviderMapper: string;
   config: Record<string, unknown>;
 }
 
 /** The form's values of a mapper; one that says nothing of synchronization does as its provider. */
-export const toForm = ({ name = "", identityProviderMapper = "", config }: Mapper): MapperValues => ({
+export const toForm = ({ id, name = "", identityProviderMapper = "", config }: Mapper): MapperValues => ({
+  id,
   name,
   identityProviderMapper,
   config: { syncMode: "INHERIT", ...toFormMap(config) },
