@@ -25,13 +25,15 @@ export function ExecutionTools({ flow, node, onConfigure, onAdd, onEdit, onRemov
   return (
     <Flex gap={{ default: "gapNone" }} flexWrap={{ default: "nowrap" }}>
       {!authenticationFlow && (
-        <Button
-          variant="plain"
-          aria-label={t("settings")}
-          aria-describedby={`title-id-${id}`}
-          icon={<CogIcon />}
-          onClick={() => onConfigure(node)}
-        />
+        <Tooltip content={t("settings")} aria="none">
+          <Button
+            variant="plain"
+            aria-label={t("settings")}
+            aria-describedby={`title-id-${id}`}
+            icon={<CogIcon />}
+            onClick={() => onConfigure(node)}
+          />
+        </Tooltip>
       )}
       {authenticationFlow && !flow.builtIn && (
         <>
