@@ -109,6 +109,12 @@ test("resources are paged and searched by the server; a row opens to its depende
   await page.getByTestId("scope").fill("no such scope");
   await page.getByTestId("search-btn").click();
   await expect(page.getByText("No search results")).toBeVisible();
+  await page.getByTestId("searchdropdown_dorpdown").click();
+  await page.getByTestId("scope").fill("");
+  await page.getByTestId("uris").fill("/p/15");
+  await page.getByTestId("search-btn").click();
+  await expect(page.getByTestId("name-column-part 15")).toBeVisible();
+  await expect(page.locator('[data-testid^="name-column-"]')).toHaveCount(1);
   await open(page, at(realm, id, "scopes"));
   await page.getByRole("button", { name: "Kebab toggle" }).click();
   await page.getByRole("menuitem", { name: "Delete" }).click();

@@ -1,4 +1,5 @@
-// What one administrator saves in one window never takes away what another, or the same one, saved elsewhere.
+// What one administrator saves in one window never takes away what another, or the same one, saved elsewhere, nor what the
+// form does not show: kc#51622, kc#22900, kc#13597, kc#52173.
 import type { Page } from "@playwright/test";
 import { choose, lastAlert } from "../../support/controls";
 import { admin, uniqueName } from "../../support/server";

@@ -17,7 +17,7 @@ const panel: AdvancedSearch = {
   fields: [
     { kind: "text", name: "name", label: "name" },
     { kind: "text", name: "type", label: "type" },
-    { kind: "text", name: "uri", label: "uris" },
+    { kind: "text", name: "uri", id: "uris", testId: "uris", label: "uris" },
     { kind: "text", name: "owner", label: "owner" },
     { kind: "text", name: "scope", label: "scope" },
   ],

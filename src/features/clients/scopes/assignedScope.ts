@@ -34,7 +34,11 @@ export function useAssignedScopes(id: string) {
     const known = new Map(all?.map((scope) => [scope.id, scope]));
     const typed = (scopes: ClientScopeRepresentation[], type: Assignable) =>
       scopes.map((scope): AssignedScope => ({ ...scope, ...known.get(scope.id), type }));
-    return { assigned: [...typed(defaults, "default"), ...typed(optionals, "optional")], all: all ?? [] };
+    // read while a scope changes its type, both lists have it: once in the list of scopes, as it was read last
+    const assigned = new Map(
+      [...typed(defaults, "default"), ...typed(optionals, "optional")].map((scope) => [scope.id, scope]),
+    );
+    return { assigned: [...assigned.values()], all: all ?? [] };
   }, [defaults, optionals, all]);
 }
 

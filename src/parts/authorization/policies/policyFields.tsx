@@ -82,8 +82,8 @@ const time: Fields = [
     )),
     when: { name: "repeat" as const, is: (repeat: unknown) => repeat === "repeat" },
   })),
-  custom({ name: "notBefore", label: "startTime", help: "startTimeHelp" }, MomentField),
-  custom({ name: "notOnOrAfter", label: "expireTime", help: "expireTimeHelp" }, MomentField),
+  custom({ name: "notBefore", label: "startTime", help: "startTimeHelp", helpId: "startTime" }, MomentField),
+  custom({ name: "notOnOrAfter", label: "expireTime", help: "expireTimeHelp", helpId: "expireTime" }, MomentField),
 ];
 
 const aggregate = (clientId: string, policyId: string | undefined): Fields => [
