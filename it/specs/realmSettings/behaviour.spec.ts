@@ -67,6 +67,19 @@ test("18.3.4 who may not read users of the realm still tests its e-mail with the
   await page.getByTestId("smtpServer.from").fill("realm@gatehouse.example");
   await page.getByTestId("smtpServer.host").fill("localhost");
   await expect(page.getByTestId("test-connection-button")).toBeEnabled();
+
+  // without an address there is a way to give oneself one, in the realm of the sign-in
+  const [me] = await admin.users.find({ realm: "master", username: name, exact: true });
+  await admin.users.update({ realm: "master", id: me?.id ?? "" }, { ...me, email: "" });
+  const other = await newPage();
+  await open(other, at(realm, "email"), { as: mailer });
+  await expect(other.getByRole("link", { name: "Configure e-mail address" })).toHaveAttribute(
+    "href",
+    `#/master/users/${me?.id}/settings`,
+  );
+  await other.getByTestId("smtpServer.from").fill("realm@gatehouse.example");
+  await other.getByTestId("smtpServer.host").fill("localhost");
+  await expect(other.getByTestId("test-connection-button")).toBeDisabled();
 });
 
 test("18.3.13 keys follow their providers, and no key is an id of the page", async ({ page, realm }) => {

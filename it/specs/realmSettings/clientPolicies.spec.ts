@@ -1,9 +1,10 @@
 // Client policies: on which conditions the executors of profiles count.
+import { findings } from "../../support/axe";
 import { lastAlert } from "../../support/controls";
 import { at, policiesOf, policyAt, policyOf, putPolicy, putProfile } from "../../support/clientPolicies";
 import { browserLine, inject, MESSAGE } from "../../support/faults";
 import { admin, createUser, server, uniqueName } from "../../support/server";
-import { expect, open, test, visit } from "../../support/test";
+import { expect, open, settled, test, visit } from "../../support/test";
 
 test("a policy is made with conditions and profiles, and counts for the clients it is about @smoke", async ({
   page,
@@ -135,6 +136,7 @@ test("two administrators change policies of one list, and one policy; nobody's c
 test("the list switches and deletes, JSON changes many, and a viewer can only look", async ({
   page,
   newPage,
+  problems,
   realm,
 }) => {
   await admin.clientPolicies.updatePolicy({ realm, policies: [] });
@@ -171,6 +173,13 @@ test("the list switches and deletes, JSON changes many, and a viewer can only lo
   await expect(changes.getByRole("heading")).toHaveText(["What will be saved", "a.b"]);
   await expect(changes.getByRole("deletion")).toHaveText(/- +"enabled": true/);
   await expect(changes.getByRole("insertion")).toHaveText(/\+ +"enabled": false/);
+  expect(problems, "before axe, which itself violates the page's policy").toEqual([]);
+  for (const colorScheme of ["dark", "light"] as const) {
+    await page.emulateMedia({ colorScheme });
+    await settled(page);
+    expect(await findings(page), colorScheme).toEqual([]);
+  }
+  problems.length = 0;
   await editor.fill("[");
   await expect(changes).toContainText("This is not a JSON list of objects.");
   await editor.fill(JSON.stringify([{ name: "a.b", enabled: false }, { name: "c" }]));

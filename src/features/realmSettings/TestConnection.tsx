@@ -1,5 +1,7 @@
 import { HelperText, HelperTextItem } from "@patternfly/react-core";
 import { useFormContext, useWatch } from "react-hook-form";
+import { Link } from "react-router-dom";
+import { env } from "~/data/auth/env";
 import { useUser } from "~/data/auth/useUser";
 import { useRealm } from "~/data/query/useRealm";
 import { useAction } from "~/data/write/action";
@@ -8,6 +10,7 @@ import { useT } from "~/i18n/useT";
 import { WriteButton } from "~/kit/controls/Write";
 import { textIn } from "~/kit/form/values";
 import type { RealmValues } from "~/parts/realm/realmConverters";
+import { to } from "~/routes";
 
 const HINT = "descriptionTestConnection";
 
@@ -47,7 +50,13 @@ export function TestConnection() {
           <HelperTextItem variant={user.email ? "default" : "warning"}>
             {user.email
               ? t(["testConnectionHint.withEmail", { email: user.email }])
-              : t(["testConnectionHint.withoutEmail", { userName: user.username ?? "" }])}
+              : t(["testConnectionHint.withoutEmail", { userName: user.username ?? "" }])}{" "}
+            {!user.email && (
+              // the address is that of the realm where the administrator signed in
+              <Link to={to("user", { realm: env().realm, id: user.sub, tab: "settings" })}>
+                {t("testConnectionHint.withoutEmailAction")}
+              </Link>
+            )}
           </HelperTextItem>
         </HelperText>
       )}

@@ -1,4 +1,4 @@
-import { Stack } from "@patternfly/react-core";
+import { Content, Stack } from "@patternfly/react-core";
 import { useData } from "~/data/query/cache";
 import { EntryName } from "~/features/realmSettings/clientPolicies/EntryName";
 import { policiesIn, policiesRead, rowsOf } from "~/features/realmSettings/clientPolicies/lists";
@@ -16,8 +16,10 @@ const create = { label: "createClientPolicy", call: "clientPolicies.updatePolicy
 
 /** Policies: on which conditions the executors of profiles count. */
 export function PolicyList() {
+  const t = useT();
   return (
     <Stack hasGutter>
+      <Content component="p">{t("clientPoliciesPoliciesHelpText")}</Content>
       <ViewChoice name="policiesView" label="policiesConfigType" texts={texts} />
       {useIsJson() ? <PoliciesJson /> : <Policies />}
     </Stack>

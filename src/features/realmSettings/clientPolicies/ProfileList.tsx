@@ -1,4 +1,4 @@
-import { Stack } from "@patternfly/react-core";
+import { Content, Stack } from "@patternfly/react-core";
 import { useAllData } from "~/data/query/cache";
 import {
   policiesIn,
@@ -11,6 +11,7 @@ import { EntryName } from "~/features/realmSettings/clientPolicies/EntryName";
 import { ProfilesJson } from "~/features/realmSettings/clientPolicies/ListJson";
 import { useDeleteProfile, usersOf } from "~/features/realmSettings/clientPolicies/profiles";
 import { useIsJson, ViewChoice } from "~/features/realmSettings/clientPolicies/ViewChoice";
+import { useT } from "~/i18n/useT";
 import { WriteTool } from "~/kit/controls/Write";
 import { LocalList } from "~/kit/list/List";
 import { to } from "~/routes";
@@ -20,8 +21,10 @@ const create = { label: "createClientProfile", call: "clientPolicies.createProfi
 
 /** Profiles: lists of executors, which check or change requests of clients. */
 export function ProfileList() {
+  const t = useT();
   return (
     <Stack hasGutter>
+      <Content component="p">{t("clientPoliciesProfilesHelpText")}</Content>
       <ViewChoice name="profilesView" label="profilesConfigType" texts={texts} />
       {useIsJson() ? <ProfilesJson /> : <Profiles />}
     </Stack>
