@@ -103,7 +103,7 @@ export function swapAction(realm: string, from: FlowName, to: FlowName): BulkAct
 export function bindAction(realm: string, binding: Binding, { id, alias }: FlowName, before: string): BulkAction<Use> {
   const { read, write } = realmCalls(realm);
   const action: BulkAction<Use> = {
-    label: ["gatehouse.swapFlow", { from: before, to: alias }],
+    label: before ? ["gatehouse.swapFlow", { from: before, to: alias }] : "bindFlow",
     call: "realms.update",
     run: async (call) => write(call, { ...(await read(call)), [binding]: alias }),
     done: "updateFlowSuccess",

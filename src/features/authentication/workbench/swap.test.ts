@@ -1,0 +1,39 @@
+import type { Call } from "~/data/write/action";
+import { bindAction, type Use } from "~/features/authentication/workbench/swap";
+
+const use: Use = { kind: "realm", name: "acme", bindings: ["browserFlow"] };
+const flow = { id: "1", alias: "new" };
+
+/** A server with one realm. */
+function server(realm: Record<string, unknown>) {
+  let now = realm;
+  const call = (async (name: string, _query: unknown, body: Record<string, unknown>) => {
+    if (name === "realms.update") now = body;
+    return now;
+  }) as unknown as Call;
+  return { call, now: () => now, change: (changes: object) => (now = { ...now, ...changes }) };
+}
+
+it("binds on what the server has now, and takes nothing else back", async () => {
+  const { call, now, change } = server({ browserFlow: "browser", directGrantFlow: "new", displayName: "Acme" });
+  const { run, inverse } = bindAction("acme", "browserFlow", flow, "browser");
+  await run(call, use);
+  expect(now()).toEqual({ browserFlow: "new", directGrantFlow: "new", displayName: "Acme" });
+  change({ displayName: "Meanwhile" });
+  await inverse?.run(call, use);
+  expect(now()).toEqual({ browserFlow: "browser", directGrantFlow: "new", displayName: "Meanwhile" });
+});
+
+it("leaves what somebody else has bound meanwhile", async () => {
+  const { call, now, change } = server({ browserFlow: "browser" });
+  const { run, inverse } = bindAction("acme", "browserFlow", flow, "browser");
+  await run(call, use);
+  change({ browserFlow: "third" });
+  await inverse?.run(call, use);
+  expect(now()).toEqual({ browserFlow: "third" });
+});
+
+it("has no way back where nothing was bound, or the same", () => {
+  expect(bindAction("acme", "browserFlow", flow, "").inverse).toBeUndefined();
+  expect(bindAction("acme", "browserFlow", flow, "new").inverse).toBeUndefined();
+});
