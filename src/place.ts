@@ -62,6 +62,8 @@ interface Options {
   filters?: readonly string[];
   /** Where this does not hold the navigation has no entry, and the address is not found. */
   when?: Condition;
+  /** It is open as well to whom fine-grained permissions may grant what they need there. */
+  isGrantable?: boolean;
 }
 
 declare const address: unique symbol;

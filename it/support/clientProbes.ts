@@ -22,8 +22,9 @@ export const clientProbes = {
   "clients.create": (as, { realm }) => as.clients.create({ realm }),
   "clients.update": async (as, { realm, client: id }) =>
     as.clients.update({ realm, id }, (await admin.clients.findOne({ realm, id })) ?? {}),
-  "clients.del": async (as, { realm }) => {
+  "clients.del": async (as, { realm, permit }) => {
     const { id } = await admin.clients.create({ realm, clientId: uniqueName("gone") });
+    await permit?.("Clients", id);
     return as.clients.del({ realm, id });
   },
   "clients.createRole": (as, { realm, client: id }) => as.clients.createRole({ realm, id }),
@@ -41,9 +42,10 @@ export const clientProbes = {
   // the first model of fine-grained permissions; a server has this one or the second
   "clients.updateFineGrainPermission": undefined,
   "clients.generateNewClientSecret": (as, { realm, client: id }) => as.clients.generateNewClientSecret({ realm, id }),
-  "clients.invalidateSecret": async (as, { realm }) => {
+  "clients.invalidateSecret": async (as, { realm, permit }) => {
     const attributes = { "client.secret.rotated": "old", "client.secret.rotated.expiration.time": "4000000000" };
     const { id } = await admin.clients.create({ realm, clientId: uniqueName("rotated"), attributes });
+    await permit?.("Clients", id);
     await as.clients.invalidateSecret({ realm, id }).catch(async (error: unknown) => {
       // to who may not, the server answers 500, and keeps the secret
       const kept = (await admin.clients.findOne({ realm, id }))?.attributes?.["client.secret.rotated"];

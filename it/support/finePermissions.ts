@@ -29,7 +29,14 @@ export async function permissionsOf(realm: string) {
         { realm, id, type: "scope" },
         { name, ...permission, policies: [policyId] },
       );
-      return { policyId, permissionId: made.id ?? "" };
+      const permissionId = made.id ?? "";
+      /** Allows the same with one more object. */
+      const extend = (resource: string) =>
+        admin.clients.updatePermission(
+          { realm, id, type: "scope", permissionId },
+          { name, ...permission, resources: [...(permission.resources ?? []), resource], policies: [policyId] },
+        );
+      return { policyId, permissionId, extend };
     },
     /** The permission of a name as the server has it, with what it is about. */
     read: async (name: string) => {

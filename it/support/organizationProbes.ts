@@ -67,8 +67,11 @@ export const organizationProbes = {
     const id = await sample(realm);
     return as.organizations.updateById({ realm, id }, await admin.organizations.findOne({ realm, id }));
   },
-  "organizations.delById": async (as, { realm }) =>
-    as.organizations.delById({ realm, id: await makeOrganization(realm, uniqueName("gone")) }),
+  "organizations.delById": async (as, { realm, permit }) => {
+    const id = await makeOrganization(realm, uniqueName("gone"));
+    await permit?.("Organizations", id);
+    return as.organizations.delById({ realm, id });
+  },
   "organizations.addMember": async (as, { realm, user: userId }) =>
     as.organizations.addMember({ realm, userId, orgId: await withMember(realm, userId) }),
   "organizations.delMember": async (as, { realm, user: userId }) =>

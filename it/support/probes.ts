@@ -66,8 +66,14 @@ export async function makeObjects(realm: string) {
   };
 }
 
+/** Kinds of objects that fine-grained permissions are about, as the server names them. */
+export type Kind = "Users" | "Groups" | "Clients" | "Organizations";
+
 /** Ids of the objects that probes write. */
-export type Objects = Awaited<ReturnType<typeof makeObjects>>;
+export interface Objects extends Awaited<ReturnType<typeof makeObjects>> {
+  /** Under fine-grained permissions: allows with an object that a probe makes what is allowed with the others. */
+  permit?: (kind: Kind, id: string) => Promise<unknown>;
+}
 
 /** One request as the administrator that the client is signed in as. */
 export type Probe = (client: KeycloakAdminClient, objects: Objects) => Promise<unknown>;
@@ -138,8 +144,9 @@ const probes: Record<Write, Probe | undefined> = {
   "groups.create": (as, { realm }) => as.groups.create({ realm }),
   "groups.update": async (as, { realm, group: id }) =>
     as.groups.update({ realm, id }, (await admin.groups.findOne({ realm, id })) ?? {}),
-  "groups.del": async (as, { realm }) => {
+  "groups.del": async (as, { realm, permit }) => {
     const { id } = await admin.groups.create({ realm, name: uniqueName("gone") });
+    await permit?.("Groups", id);
     return as.groups.del({ realm, id });
   },
   "groups.createChildGroup": (as, { realm, group: id }) => as.groups.createChildGroup({ realm, id }, {}),
@@ -227,9 +234,9 @@ export const writes = Object.keys(requiredPermissions).filter(
   (call): call is Write => call in requiredPermissions && probes[call as Write] !== undefined,
 );
 
-/** An admin client signed in to master as an administrator. */
-export async function clientOf(account: Account): Promise<KeycloakAdminClient> {
-  const client = new KeycloakAdminClient({ baseUrl: server.url });
+/** An admin client signed in as an administrator, to master where no other realm is named. */
+export async function clientOf(account: Account, realmName = "master"): Promise<KeycloakAdminClient> {
+  const client = new KeycloakAdminClient({ baseUrl: server.url, realmName });
   const signIn = () => client.auth({ ...account, grantType: "password", clientId: "admin-cli" });
   await signIn();
   return client;

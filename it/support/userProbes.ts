@@ -11,8 +11,9 @@ export const userProbes = {
   "realms.updateUsersManagementPermissions": undefined,
   "users.create": (as, { realm }) => as.users.create({ realm }),
   "users.update": (as, { realm, user: id }) => as.users.update({ realm, id }, {}),
-  "users.del": async (as, { realm }) => {
+  "users.del": async (as, { realm, permit }) => {
     const { id } = await admin.users.create({ realm, username: uniqueName("gone") });
+    await permit?.("Users", id);
     return as.users.del({ realm, id });
   },
   "users.logout": (as, { realm, user: id }) => as.users.logout({ realm, id }),

@@ -74,14 +74,14 @@ export const clients = {
     "manage-clients",
     "importClient",
     () => import("~/features/clients/importing/ClientImport"),
-    { reads: () => reads(["clientScopes.find"]), under: "clients" },
+    { reads: () => reads(["clientScopes.find"]), under: "clients", isGrantable: true },
   ),
   "client-new": route(
     "/:realm/clients/add-client",
     "manage-clients",
     "createClient",
     () => import("~/features/clients/ClientNew"),
-    { under: "clients", filters: ["step"] },
+    { under: "clients", filters: ["step"], isGrantable: true },
   ),
   client: route(
     "/:realm/clients/:id/:tab/:subtab?",
@@ -185,6 +185,7 @@ export const clients = {
     {
       reads: ({ id = "" }) => reads(["clients.findOne", { id }]),
       under: "client",
+      isGrantable: true,
       filters: roleFilters,
       tabs: { mappers: "mappers", scope: "scope" },
     },
@@ -194,6 +195,6 @@ export const clients = {
     "view-clients",
     "mappingDetails",
     () => import("~/features/clients/scopes/DedicatedMapper"),
-    { under: "client-dedicated-scope" },
+    { under: "client-dedicated-scope", isGrantable: true },
   ),
 };

@@ -19,7 +19,7 @@ export const organizations = {
     MANAGES_ORGANIZATIONS,
     "createOrganization",
     () => import("~/features/organizations/OrganizationNew"),
-    { under: "organizations" },
+    { under: "organizations", isGrantable: true },
   ),
   organization: route(
     "/:realm/organizations/:id/:tab/:subtab?",

@@ -55,6 +55,7 @@ export const people = {
     () => import("~/features/userImport/UserImport"),
     {
       under: "users",
+      isGrantable: true,
       filters: ["status"],
       reads: () =>
         reads(

@@ -1,7 +1,7 @@
 // What a control says and what the server does are the same: every role of realm-management on every place it opens.
-import type { Page } from "@playwright/test";
 import { missing } from "../../../src/data/access/access";
 import { requiredPermissions } from "../../../src/data/access/requiredPermissions";
+import { writeControls } from "../../support/controls";
 import { everyAddress } from "../../support/places";
 import { accepts, clientOf, makeObjects, writes } from "../../support/probes";
 import { createUser, uniqueName } from "../../support/server";
@@ -25,36 +25,6 @@ const roles: Record<string, string[]> = {
 
 /** Made once: probes write them without changing them. */
 let objectsOf: ReturnType<typeof makeObjects> | undefined;
-
-interface Control {
-  call: string;
-  denied: boolean;
-}
-
-/** The controls of the page that write, those in its menus as well. */
-async function controls(page: Page): Promise<Control[]> {
-  const found: Control[] = [];
-  const collect = async () => {
-    const here = await page
-      .locator("main [data-call]")
-      .evaluateAll((all) =>
-        all.map((one) => ({ call: one.getAttribute("data-call") ?? "", denied: one.hasAttribute("data-denied") })),
-      );
-    found.push(...here);
-  };
-  await collect();
-  const tick = page.locator('main input[name="checkrow0"]:enabled').first();
-  if (await tick.isVisible()) await tick.check();
-  const menus = page.locator(
-    'main [data-testid="action-dropdown"]:enabled, main [data-testid="bulk"]:enabled, main [data-testid="kebab"]:enabled, main [data-testid="mapperAction"]:enabled, main #mapperAction:enabled, main td button[aria-label="Kebab toggle"]:enabled',
-  );
-  for (const menu of (await menus.all()).slice(0, 6)) {
-    await menu.click();
-    await collect();
-    await page.keyboard.press("Escape");
-  }
-  return found;
-}
 
 /** The workers share the places of each role. */
 test.describe.configure({ mode: "parallel" });
@@ -91,7 +61,7 @@ for (const [role, queries] of Object.entries(roles))
       for (const address of addresses) {
         await visit(page, address);
         await expect(page.getByRole("progressbar"), address).toHaveCount(0);
-        for (const { call, denied } of await controls(page))
+        for (const { call, denied } of await writeControls(page))
           if (accepted.has(call))
             expect({ address, call, denied }).toEqual({ address, call, denied: !accepted.get(call) });
       }

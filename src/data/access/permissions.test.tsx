@@ -1,6 +1,7 @@
 import { act, renderHook } from "@testing-library/react";
 import type { ReactNode } from "react";
 import {
+  accessOfAny,
   byRight,
   forgetRefusals,
   learnRefusal,
@@ -18,12 +19,13 @@ jest.mock("~/data/access/requiredPermissions", () => {
 });
 
 let held: string[] = [];
-let fine = false;
+let fine: boolean | undefined = false;
 jest.mock("~/data/access/access", () => ({
   ...jest.requireActual<object>("~/data/access/access"),
   useWhoami: () => ({ realm_access: { r: held } }),
 }));
 jest.mock("~/data/query/realm", () => ({ useRealmIfThere: () => ({ adminPermissionsEnabled: fine }) }));
+const SECOND = { name: "ADMIN_FINE_GRAINED_AUTHZ_V2", enabled: true };
 let features: object[] = [];
 jest.mock("~/data/query/serverInfo", () => ({
   ...jest.requireActual<object>("~/data/query/serverInfo"),
@@ -36,7 +38,7 @@ const can = () => renderHook(() => useCan(), { wrapper: PermissionsProvider }).r
 beforeEach(() => {
   held = [];
   fine = false;
-  features = [];
+  features = [SECOND];
 });
 
 it("names the permission that is missing", () => {
@@ -71,10 +73,37 @@ it("asks for the realm's own right about what administrators are permitted, and 
 it("lets a write be tried where only fine-grained permissions can tell, until the server refuses it", () => {
   fine = true;
   const { result } = renderHook(() => useCan(), { wrapper: PermissionsProvider });
-  expect(result.current("roles.updateById", { id: "1" })).toBeUndefined();
-  act(() => learnRefusal("r", "roles.updateById", { id: "1" }));
-  expect(result.current("roles.updateById", { id: "1" })).toEqual({ missing: [] });
-  expect(result.current("roles.updateById", { id: "2" })).toBeUndefined();
+  expect(result.current("organizations.updateById", { id: "1" })).toBeUndefined();
+  act(() => learnRefusal("r", "organizations.updateById", { id: "1" }));
+  expect(result.current("organizations.updateById", { id: "1" })).toEqual({ missing: [] });
+  expect(result.current("organizations.updateById", { id: "2" })).toBeUndefined();
+});
+
+it("knows what no fine-grained permission grants", () => {
+  fine = true;
+  held = ["view-realm", "manage-clients", "manage-users"];
+  expect(can().current("roles.create")).toEqual({ missing: ["manage-realm"] });
+  expect(can().current("organizations.linkIdp", { id: "o" })?.missing).toContain("manage-identity-providers");
+});
+
+it("takes who has no role for all objects of a kind as one of fine-grained permissions, where the server does not tell", () => {
+  fine = undefined;
+  held = ["query-users", "query-clients", "view-clients"];
+  expect(can().current("users.create")).toBeUndefined();
+  expect(can().current("users.update", { access: { manage: false } })).toEqual({ missing: ["manage-users"] });
+  expect(can().current("clients.create")).toEqual({ missing: ["manage-clients"] });
+  expect(can().current("organizations.create")).toBeDefined();
+  features = [];
+  expect(can().current("users.create")).toEqual({ missing: ["manage-users"] });
+});
+
+it("lets many be written where one of them may be", () => {
+  fine = undefined;
+  held = ["query-users", "query-organizations"];
+  const [own, other] = [{ access: { manage: true } }, { access: { manage: false } }];
+  expect(can().current("users.del", accessOfAny([own, other]))).toBeUndefined();
+  expect(can().current("users.del", accessOfAny([other]))).toEqual({ missing: ["manage-users"] });
+  expect(can().current("organizations.delById", accessOfAny([{ id: "o" }]))).toBeUndefined();
 });
 
 it("knows the first model of fine-grained permissions by the feature of the server", () => {

@@ -1,9 +1,8 @@
 import type { CallName } from "~/data/api/api";
 import { createdBy, objectsIn, propertyOf } from "~/data/api/callObjects";
 import { missing, type Permission, useWhoami } from "~/data/access/access";
+import { useGrantable } from "~/data/access/grantable";
 import { requiredPermissions, type Write } from "~/data/access/requiredPermissions";
-import { useRealmIfThere } from "~/data/query/realm";
-import { hasFeature, useServerInfoIfThere } from "~/data/query/serverInfo";
 import { isRecord } from "~/data/browser/record";
 import { createStore } from "~/data/browser/store";
 import { useRealm } from "~/data/query/useRealm";
@@ -75,6 +74,13 @@ export const byRight = ({ access, ...object }: WithAccess, ...rights: string[]):
   access: access && { manage: rights.map((right) => access[right]).find((held) => held !== undefined) ?? false },
 });
 
+/** For a write to many objects: it may be tried where one of them allows it, and tells which ones the server refused. */
+export function accessOfAny(objects: readonly object[]): WithAccess {
+  const held = objects.map((one: WithAccess) => one.access?.manage ?? one.access?.configure);
+  const told = held.every((one) => one !== undefined) && held.length > 0;
+  return told ? { access: { manage: held.includes(true) } } : {};
+}
+
 /** Answers undefined when a write may be tried, else why it is off. */
 type Can = (call: Write, object?: WithAccess) => Denial | undefined;
 
@@ -82,26 +88,27 @@ const CanContext = createContext<Can | undefined>(undefined);
 
 /**
  * Works out once for everything below it which writes the administrator may do in the realm in force.
- * Where the realm has fine-grained permissions, or the server those of the first model, a missing realm-wide permission proves nothing: the object's own
- * `access` decides, and what it does not tell is learned from the first 403.
+ * Where fine-grained permissions may grant what the roles do not (`grantable.ts`), a missing role proves nothing: the
+ * object's own `access` decides, and what it does not tell is learned from the first 403.
  */
 export function PermissionsProvider({ children }: { children: ReactNode }) {
   const realm = useRealm();
   const held = useWhoami().realm_access[realm];
-  const hasFirstModel = hasFeature(useServerInfoIfThere() ?? {}, "ADMIN_FINE_GRAINED_AUTHZ");
-  const fine = useRealmIfThere()?.adminPermissionsEnabled === true || hasFirstModel;
+  const grantable = useGrantable();
   const known = useSyncExternalStore(refused.subscribe, refused.get);
   const can = useMemo<Can>(
     () => (call, object) => {
       const wanted = { realm, call, object: nameOf(call, object) };
       if (known.some((one) => isSame(one, wanted))) return { missing: [] };
-      const lacking = missing(requiredPermissions[call], held ?? []);
+      const rule = requiredPermissions[call];
+      const lacking = missing(rule, held ?? []);
       if (lacking.length === 0) return undefined;
       const own = object?.access?.manage ?? object?.access?.configure;
-      if (own === true || (fine && own === undefined)) return undefined;
+      if (own === true) return undefined;
+      if (own === undefined && missing(rule, [...(held ?? []), ...grantable]).length === 0) return undefined;
       return { missing: lacking };
     },
-    [realm, held, fine, known],
+    [realm, held, grantable, known],
   );
   return <CanContext value={can}>{children}</CanContext>;
 }

@@ -1,7 +1,7 @@
 import type { Call } from "~/data/write/action";
 import type { CsvFormat } from "~/data/files/csv";
 import { markRunning } from "~/data/write/drafts";
-import type { Write } from "~/data/access/permissions";
+import type { WithAccess, Write } from "~/data/access/permissions";
 import { createStore } from "~/data/browser/store";
 import type { KeyWith, Text } from "~/i18n/i18n";
 
@@ -29,6 +29,8 @@ export interface BulkAction<Row> {
   label: Text;
   /** The write it makes, for permissions and `data-call`. */
   call: Write;
+  /** What it writes where that is not the row: its `access` counts. */
+  object?: (row: Row) => WithAccess;
   run: (call: Call, row: Row) => Promise<unknown>;
   /** Runs first: why it must not be done to these rows, undefined where it may. */
   refuse?: (call: Call, rows: Row[]) => Promise<Text | undefined>;

@@ -1,4 +1,5 @@
 import type ClientRepresentation from "@keycloak/keycloak-admin-client/lib/defs/clientRepresentation";
+import type RoleRepresentation from "@keycloak/keycloak-admin-client/lib/defs/roleRepresentation";
 import { Link } from "react-router-dom";
 import { useData } from "~/data/query/cache";
 import { useServerText, useSort } from "~/i18n/useT";
@@ -15,6 +16,7 @@ export function ClientRoles({ client }: { client: ClientRepresentation }) {
   const owner = roleOwner(of);
   const remove = useDeleteRole(owner);
   const rows = useSort(useData("clients.listRoles", { id: of }), ({ name = "" }) => name);
+  const ofClient = (role: RoleRepresentation) => ({ ...role, access });
   const create = {
     label: "createRole",
     call: owner.creates,
@@ -46,11 +48,11 @@ export function ClientRoles({ client }: { client: ClientRepresentation }) {
         {
           label: "delete",
           call: owner.deletes,
-          object: (role) => ({ ...role, access }),
+          object: ofClient,
           run: (role) => void remove.one(role),
         },
       ]}
-      bulk={[remove.many]}
+      bulk={[{ ...remove.many, object: ofClient }]}
       toolbar={() => <WriteTool {...create} testId="create-role" />}
       empty={{ title: "noRoles-client", body: "noRolesInstructions-client", action: create }}
     />

@@ -1,3 +1,4 @@
+import { accessOfAny } from "~/data/access/permissions";
 import { ToolbarItem } from "@patternfly/react-core";
 import { Link } from "react-router-dom";
 import { type Group, useGroupAccess } from "~/features/groups/group";
@@ -70,7 +71,12 @@ export function GroupTable({ parent, chain }: Props) {
         </ToolbarItem>
         <ToolbarItem>
           <KebabMenu testId="kebab" label="gatehouse.actions">
-            <WriteItem call="groups.del" isDisabled={selected.length === 0} onClick={() => start(deleteMany)}>
+            <WriteItem
+              call="groups.del"
+              object={accessOfAny(selected)}
+              isDisabled={selected.length === 0}
+              onClick={() => start(deleteMany)}
+            >
               {t("delete")}
             </WriteItem>
           </KebabMenu>
@@ -78,7 +84,7 @@ export function GroupTable({ parent, chain }: Props) {
       </>
     ),
   } as const;
-  const action = { label: "createGroup", call: creates, onClick: create } as const;
+  const action = { label: "createGroup", call: creates, object: parent, onClick: create } as const;
   return (
     <>
       {parent ? (

@@ -9,7 +9,7 @@ import { BulkItems, type Selected } from "~/kit/list/bulk/BulkItems";
 import { Toolbar } from "~/kit/list/Toolbar";
 import type { ListControl } from "~/kit/list/useListState";
 
-interface Props<Row> {
+interface Props<Row extends object> {
   id: string;
   panel: AdvancedSearch | undefined;
   state: ListControl;
@@ -36,7 +36,7 @@ interface Props<Row> {
  * The toolbar of a list. While rows are selected, what can be done with them takes the place of filters, refresh,
  * preferences and pager; it never gets lower by that, so that the table stays under the pointer.
  */
-export function ListToolbar<Row>(props: Props<Row>) {
+export function ListToolbar<Row extends object>(props: Props<Row>) {
   const { panel, state, bulk, selected, onSelect } = props;
   const t = useT();
   const isSelecting = bulk !== undefined && selected.rows.size > 0;

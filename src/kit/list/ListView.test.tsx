@@ -35,7 +35,7 @@ const removed: string[] = [];
 const bulk = [
   {
     label: { text: "Remove" },
-    call: "roles.delById",
+    call: "users.del",
     run: async (_: unknown, { id }: Row) => void removed.push(id),
     confirm: () => ({ title: { text: "Remove them?" }, body: { text: "For good." } }),
   } as const,

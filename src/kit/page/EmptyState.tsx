@@ -7,7 +7,7 @@ import {
 } from "@patternfly/react-core";
 import SearchIcon from "@patternfly/react-icons/dist/esm/icons/search-icon";
 import type { ReactNode } from "react";
-import type { Write } from "~/data/access/permissions";
+import type { WithAccess, Write } from "~/data/access/permissions";
 import { type Text, useT } from "~/i18n/useT";
 import { WriteButton } from "~/kit/controls/Write";
 
@@ -16,6 +16,8 @@ interface EmptyAction {
   label: Text;
   /** The call it makes or leads to. */
   call?: Write;
+  /** What it writes, where its `access` counts. */
+  object?: WithAccess;
   /** Address it leads to. */
   to?: string;
   onClick?: () => void;
@@ -64,6 +66,7 @@ export function EmptyState({ title, body, action, secondary = [], children }: Em
 function Action({
   label,
   call,
+  object,
   to,
   onClick,
   testId,
@@ -72,7 +75,7 @@ function Action({
   const t = useT();
   if (call)
     return (
-      <WriteButton call={call} to={to} onClick={onClick} testId={testId} variant={variant}>
+      <WriteButton call={call} object={object} to={to} onClick={onClick} testId={testId} variant={variant}>
         {t(label)}
       </WriteButton>
     );

@@ -1,3 +1,5 @@
+import { useMemo } from "react";
+import type { WithAccess } from "~/data/access/permissions";
 import type ProtocolMapperRepresentation from "@keycloak/keycloak-admin-client/lib/defs/protocolMapperRepresentation";
 import type { ProtocolMapperTypeRepresentation } from "@keycloak/keycloak-admin-client/lib/defs/serverInfoRepesentation";
 import { useNavigate } from "react-router-dom";
@@ -18,6 +20,8 @@ interface Props {
   /** Id of the client scope or client. */
   id: string;
   mapperId: string;
+  /** What may be done with the owner, where the server says it. */
+  access?: WithAccess["access"];
   /** Address of the list of mappers. */
   back: Address;
   /** Address of a mapper. */
@@ -30,7 +34,7 @@ const find = { clientScopes: "clientScopes.findProtocolMapper", clients: "client
 export function MapperDetails(props: Props) {
   const t = useT();
   const navigate = useNavigate();
-  const { of, id, mapperId, back } = props;
+  const { of, id, mapperId, back, access } = props;
   const mapper = useData(find[of], { id, mapperId });
   const type = useMapperTypes(mapper.protocol).types.find((one) => one.id === mapper.protocolMapper);
   const deletion = useAction(
@@ -59,7 +63,7 @@ export function MapperDetails(props: Props) {
         subtitle={type.name}
         actions={
           <ActionMenu id="mapper-actions">
-            <WriteItem call={`${of}.delProtocolMapper`} object={mapper} onClick={() => void remove()}>
+            <WriteItem call={`${of}.delProtocolMapper`} object={{ ...mapper, access }} onClick={() => void remove()}>
               {t("delete")}
             </WriteItem>
           </ActionMenu>
@@ -75,11 +79,12 @@ interface SettingsProps extends Props {
   type: ProtocolMapperTypeRepresentation;
 }
 
-function Settings({ of, id, mapperId, back, addressOf, mapper, type }: SettingsProps) {
+function Settings({ of, id, mapperId, access, back, addressOf, mapper, type }: SettingsProps) {
   const navigate = useNavigate();
+  const object = useMemo(() => ({ ...mapper, access }), [mapper, access]);
   const edit = useEdit({
     name: `mapper of ${id}`,
-    object: mapper,
+    object,
     toForm,
     toObject,
     secret: secretsOf(type),

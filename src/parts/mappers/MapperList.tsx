@@ -24,7 +24,7 @@ const priorityOf = ({ type }: TypedMapper) => type?.priority ?? Number.MAX_SAFE_
 export function MapperList({ of, owner, addressOf }: Props) {
   const t = useT();
   const navigate = useNavigate();
-  const { id = "", protocol, protocolMappers = [] } = owner;
+  const { id = "", protocol, protocolMappers = [], access } = owner;
   const { types } = useMapperTypes(protocol);
   const [adding, setAdding] = useState<"predefined" | "configured">();
   const remove = useAction((call, mapperId: string) => call(`${of}.delProtocolMapper`, { id, mapperId }), {
@@ -38,8 +38,16 @@ export function MapperList({ of, owner, addressOf }: Props) {
   const sorted = useSort(rows, ({ mapper }) => mapper.name ?? "").sort(
     (one, other) => priorityOf(one) - priorityOf(other),
   );
-  const predefined = { call: `${of}.addMultipleProtocolMappers`, onClick: () => setAdding("predefined") } as const;
-  const configured = { call: `${of}.addProtocolMapper`, onClick: () => setAdding("configured") } as const;
+  const predefined = {
+    call: `${of}.addMultipleProtocolMappers`,
+    object: owner,
+    onClick: () => setAdding("predefined"),
+  } as const;
+  const configured = {
+    call: `${of}.addProtocolMapper`,
+    object: owner,
+    onClick: () => setAdding("configured"),
+  } as const;
   return (
     <>
       <LocalList
@@ -69,6 +77,7 @@ export function MapperList({ of, owner, addressOf }: Props) {
           {
             label: "delete",
             call: `${of}.delProtocolMapper`,
+            object: ({ mapper }) => ({ ...mapper, access }),
             run: ({ mapper }) => void remove.run(mapper.id ?? ""),
           },
         ]}

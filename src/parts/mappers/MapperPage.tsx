@@ -1,3 +1,4 @@
+import type { WithAccess } from "~/data/access/permissions";
 import type { Address } from "~/place";
 import { usePlace } from "~/kit/page/place";
 import type { MapperOwner } from "~/parts/mappers/mapper";
@@ -6,6 +7,8 @@ import { NewMapper } from "~/parts/mappers/NewMapper";
 
 interface Props {
   of: MapperOwner;
+  /** What may be done with the owner, where the server says it. */
+  access?: WithAccess["access"];
   /** Address of the list of mappers. */
   back: Address;
   /** Address of a mapper. */

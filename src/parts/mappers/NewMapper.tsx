@@ -1,4 +1,5 @@
-import type ProtocolMapperRepresentation from "@keycloak/keycloak-admin-client/lib/defs/protocolMapperRepresentation";
+import { useMemo } from "react";
+import type { WithAccess } from "~/data/access/permissions";
 import type { ProtocolMapperTypeRepresentation } from "@keycloak/keycloak-admin-client/lib/defs/serverInfoRepesentation";
 import { useNavigate } from "react-router-dom";
 import type { Address } from "~/place";
@@ -15,6 +16,8 @@ export interface NewMapperProps {
   id: string;
   /** Id of the mapper's type. */
   typeId: string;
+  /** What may be done with the owner, where the server says it. */
+  access?: WithAccess["access"];
   /** Address of the list of mappers. */
   back: Address;
   /** Address of a mapper. */
@@ -40,13 +43,12 @@ interface FormProps extends Omit<NewMapperProps, "typeId"> {
   type: ProtocolMapperTypeRepresentation;
 }
 
-const empty: ProtocolMapperRepresentation = {};
-
-function NewForm({ of, id, back, addressOf, protocol, type }: FormProps) {
+function NewForm({ of, id, access, back, addressOf, protocol, type }: FormProps) {
   const navigate = useNavigate();
+  const object = useMemo(() => ({ access }), [access]);
   const edit = useEdit({
     name: `new mapper ${type.id} of ${id}`,
-    object: empty,
+    object,
     toForm,
     toObject,
     secret: secretsOf(type),

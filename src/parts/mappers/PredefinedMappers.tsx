@@ -39,6 +39,7 @@ export function PredefinedMappers({ of, owner, onClose }: Props) {
       actions={
         <WriteButton
           call={`${of}.addMultipleProtocolMappers`}
+          object={owner}
           id="modal-confirm"
           testId="confirm"
           isDisabled={selected.length === 0 || add.running}

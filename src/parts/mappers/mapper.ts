@@ -1,3 +1,4 @@
+import type { WithAccess } from "~/data/access/permissions";
 import type ProtocolMapperRepresentation from "@keycloak/keycloak-admin-client/lib/defs/protocolMapperRepresentation";
 import type { ProtocolMapperTypeRepresentation } from "@keycloak/keycloak-admin-client/lib/defs/serverInfoRepesentation";
 import type { Call } from "~/data/write/action";
@@ -12,6 +13,8 @@ export interface MappedObject {
   id?: string;
   protocol?: string;
   protocolMappers?: ProtocolMapperRepresentation[];
+  /** What may be done with it, which is what may be done with its mappers. */
+  access?: WithAccess["access"];
 }
 
 /** A mapper with its type, which the server may have lost, e.g. with a provider that was taken away. */
@@ -49,7 +52,12 @@ export const toForm = ({ name = "", config }: ProtocolMapperRepresentation): Map
 export const toObject = ({ name, config }: MapperValues) => ({ name, config: fromFormMap(config) });
 
 /** Makes a mapper and finds out its id, which the server says only in a header that the admin client drops. */
-export async function createMapper(call: Call, of: MapperOwner, id: string, mapper: ProtocolMapperRepresentation) {
+export async function createMapper(
+  call: Call,
+  of: MapperOwner,
+  id: string,
+  { access: _access, ...mapper }: ProtocolMapperRepresentation & WithAccess,
+) {
   await call(`${of}.addProtocolMapper`, { id }, mapper);
   const all = await call(`${of}.listProtocolMappers`, { id });
   return all.find(({ name }) => name === mapper.name)?.id ?? "";

@@ -4,6 +4,7 @@ import { Content } from "@patternfly/react-core";
 import { useForm } from "react-hook-form";
 import { useServerInfo } from "~/data/query/serverInfo";
 import { useRealm } from "~/data/query/useRealm";
+import { byRight } from "~/data/access/permissions";
 import { useAction } from "~/data/write/action";
 import { exportFields, generateFields, keystoreName, keyValues, type KeyValues } from "~/parts/certificates/keyFields";
 import { useT } from "~/i18n/useT";
@@ -81,7 +82,7 @@ export function ExportKeys({ client, attr, onClose }: Props) {
       fields={exportFields(types)}
       confirm="export"
       call="clients.downloadKey"
-      object={client}
+      object={byRight(client, "view")}
       isBusy={download.running}
       onSubmit={async (values) => {
         if (!(await download.run(values))) onClose();

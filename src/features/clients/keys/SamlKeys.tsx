@@ -1,3 +1,4 @@
+import { byRight } from "~/data/access/permissions";
 import type CertificateRepresentation from "@keycloak/keycloak-admin-client/lib/defs/certificateRepresentation";
 import type ClientRepresentation from "@keycloak/keycloak-admin-client/lib/defs/clientRepresentation";
 import { Card, CardBody, CardTitle, Content, Flex, Form, PageSection, Stack } from "@patternfly/react-core";
@@ -119,7 +120,12 @@ function KeyActions({ client, kind }: Omit<PanelProps, "info">) {
       <WriteButton {...button} call="clients.uploadKey" onClick={() => setDialog("import")}>
         {t("importKey")}
       </WriteButton>
-      <WriteButton {...button} call="clients.downloadKey" onClick={() => setDialog("export")}>
+      <WriteButton
+        {...button}
+        object={byRight(client, "view")}
+        call="clients.downloadKey"
+        onClick={() => setDialog("export")}
+      >
         {t("export")}
       </WriteButton>
       {dialog === "import" && (

@@ -1,3 +1,4 @@
+import { useData } from "~/data/query/cache";
 import { usePlace } from "~/kit/page/place";
 import { MapperPage } from "~/parts/mappers/MapperPage";
 import { to } from "~/routes";
@@ -8,6 +9,7 @@ export default function DedicatedMapper() {
   return (
     <MapperPage
       of="clients"
+      access={useData("clients.findOne", { id }).access}
       back={to("client-dedicated-scope", { id, tab: "mappers" })}
       addressOf={(mapperId) => to("client-dedicated-mapper", { id, mapperId, viewMode: "edit" })}
     />

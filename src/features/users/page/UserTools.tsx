@@ -1,4 +1,5 @@
 import { ToolbarItem } from "@patternfly/react-core";
+import { accessOfAny } from "~/data/access/permissions";
 import { useAction } from "~/data/write/action";
 import { useRealmRepresentation } from "~/data/query/realm";
 import type { ListedUser } from "~/data/api/extra";
@@ -28,6 +29,7 @@ export function UserTools({ selected, onDelete }: Props) {
       await unlock.run();
   };
   const none = selected.length === 0;
+  const object = accessOfAny(selected);
   return (
     <>
       <WriteTool label="addUser" call="users.create" testId="add-user" to={to("user-new")} />
@@ -41,7 +43,7 @@ export function UserTools({ selected, onDelete }: Props) {
       <ToolbarItem>
         {bruteForceProtected ? (
           <KebabMenu testId="kebab">
-            <WriteItem call="users.del" isDisabled={none} onClick={onDelete}>
+            <WriteItem call="users.del" object={object} isDisabled={none} onClick={onDelete}>
               {t("deleteUser")}
             </WriteItem>
             <WriteItem call="attackDetection.delAll" onClick={() => void ask()}>
@@ -49,7 +51,14 @@ export function UserTools({ selected, onDelete }: Props) {
             </WriteItem>
           </KebabMenu>
         ) : (
-          <WriteButton call="users.del" testId="delete-user-btn" variant="link" isDisabled={none} onClick={onDelete}>
+          <WriteButton
+            call="users.del"
+            object={object}
+            testId="delete-user-btn"
+            variant="link"
+            isDisabled={none}
+            onClick={onDelete}
+          >
             {t("deleteUser")}
           </WriteButton>
         )}

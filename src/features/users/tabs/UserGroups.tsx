@@ -70,7 +70,7 @@ export function UserGroups({ user }: UserTabProps) {
         empty={{
           title: "noGroups",
           body: "noGroupsText",
-          action: { label: "joinGroup", call: "users.addToGroup", onClick: join },
+          action: { label: "joinGroup", call: "users.addToGroup", object, onClick: join },
         }}
       />
       {joining && (

@@ -1,8 +1,10 @@
+import { accessOfAny } from "~/data/access/permissions";
 import { Button, ToolbarGroup, ToolbarItem } from "@patternfly/react-core";
 import type { PromptedAction, BulkAction } from "~/data/bulk/bulkRuns";
 import { useT } from "~/i18n/useT";
 import type { Selection } from "~/kit/list/columns";
 import { TextMenu } from "~/kit/controls/Menu";
+
 import { WriteItem } from "~/kit/controls/Write";
 
 /** Selected rows; `all` when everything that matches is meant, also what no page has shown. */
@@ -23,8 +25,9 @@ interface Props<Row> {
 }
 
 /** Items of the toolbar while rows are selected: how many, what can be done with them, and how to select all that match. */
-export function BulkItems<Row>({ actions, selected, onStart, hasMore, onSelect }: Props<Row>) {
+export function BulkItems<Row extends object>({ actions, selected, onStart, hasMore, onSelect }: Props<Row>) {
   const t = useT();
+  const rows = [...selected.rows.values()];
   return (
     <ToolbarGroup data-testid="selection">
       <ToolbarItem alignSelf="center">
@@ -36,7 +39,12 @@ export function BulkItems<Row>({ actions, selected, onStart, hasMore, onSelect }
         <ToolbarItem>
           <TextMenu label="gatehouse.bulkActions" testId="bulk">
             {actions.map((action) => (
-              <WriteItem key={t(action.label)} call={action.call} onClick={() => onStart(action)}>
+              <WriteItem
+                key={t(action.label)}
+                call={action.call}
+                object={accessOfAny(rows.map((row) => ("object" in action && action.object?.(row)) || row))}
+                onClick={() => onStart(action)}
+              >
                 {t(action.label)}
               </WriteItem>
             ))}
