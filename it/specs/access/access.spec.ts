@@ -20,7 +20,7 @@ test("an administrator of everything lists, opens and may create", async ({ newP
   await expect(heading(page)).toHaveText(realm);
 });
 
-test("an administrator who may view one realm sees that one, and a refused delete is told", async ({
+test("an administrator who may view one realm sees that one, and a refused delete is shown", async ({
   newPage,
   realm,
   allowConsole,
@@ -82,7 +82,7 @@ test("the administrator of one realm at its own console: no realm list, the othe
   await expect(heading(page)).toHaveText(realm);
 });
 
-test("a realm that does not exist is told, the way back works", async ({ page, allowConsole }) => {
+test("a realm that does not exist is named, the way back works", async ({ page, allowConsole }) => {
   allowConsole(/status of 404/, /^warning: Unable to find out who is signed in/);
   const missing = uniqueName("missing");
   for (const place of [`/${missing}`, `/${missing}/realms`]) {

@@ -101,7 +101,7 @@ test.describe("permissions", () => {
     expect((await admin.clients.findOnePermission(of))?.description).toBe("by the helpers");
   });
 
-  test("of an identity provider are switched on, led to and switched off; a refusal is told", async ({
+  test("of an identity provider are switched on, led to and switched off; a refusal is shown", async ({
     newPage,
     allowConsole,
   }) => {

@@ -54,7 +54,7 @@ test("a step is put in order, into a sub-flow and out of it, with the keyboard a
 });
 
 // kc#20172: what a screen reader could not tell of a step
-test("level, place and requirement of a step are told, and the requirement is changed, with the keyboard alone", async ({
+test("level, place and requirement of a step are shown, and the requirement is changed, with the keyboard alone", async ({
   page,
   realm,
 }) => {

@@ -26,7 +26,7 @@ async function dragByFinger(page: Page, from: Locator, to: Locator): Promise<voi
   await touch("touchEnd", []);
 }
 
-test("a conditional sub-flow is put together, with what it lacks told until it is there", async ({ page, realm }) => {
+test("a conditional sub-flow is put together, with what it lacks shown until it is there", async ({ page, realm }) => {
   const id = await makeFlow(realm, "second factor");
   await addStep(realm, "second factor", "auth-username-password-form");
   await open(page, flowPage(realm, id));

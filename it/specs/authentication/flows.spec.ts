@@ -69,7 +69,7 @@ test("a flow made in the console is bound, and a user signs in through it @smoke
   expect(await admin.realms.findOne({ realm })).toMatchObject({ browserFlow: "browser", displayName: "Meanwhile" });
 });
 
-test("flows are copied, renamed and deleted; a taken name is told at its field; what uses one is asked only when shown", async ({
+test("flows are copied, renamed and deleted; a taken name is shown at its field; what uses one is asked only when shown", async ({
   page,
   realm,
   allowConsole,

@@ -42,7 +42,7 @@ test("password policies are added, checked, saved and removed; what others chang
   await expect(page.locator("#hashIterations").getByRole("spinbutton")).toHaveValue("-1");
 });
 
-test("every password policy of the server is added, saved and removed; one that it refuses is told, and nothing is lost", async ({
+test("every password policy of the server is added, saved and removed; one that it refuses is shown, and nothing is lost", async ({
   page,
   realm,
   allowConsole,

@@ -161,7 +161,7 @@ test("where two change the same, the administrator chooses; leaving asks", async
   await expect(page.getByTestId("description")).toHaveValue("unsaved");
 });
 
-test("a name that the server refuses is told at its field, nothing is lost; others are taken", async ({
+test("a name that the server refuses is shown at its field, nothing is lost; others are taken", async ({
   page,
   realm,
   allowConsole,
@@ -228,7 +228,7 @@ test("a scope that could not get its type is not left behind", async ({ page, re
   await save(page, "Client scope created");
 });
 
-test("the page deletes its scope; one that is gone is told", async ({ page, realm, allowConsole }) => {
+test("the page deletes its scope; one that is gone is shown", async ({ page, realm, allowConsole }) => {
   const name = uniqueName("end");
   const id = await makeScope(realm, name);
   await open(page, scopeAt(realm, id));

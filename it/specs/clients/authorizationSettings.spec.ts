@@ -17,7 +17,7 @@ async function resourceServer(realm: string) {
   return id;
 }
 
-test("authorization settings are saved, and told when refused", async ({ page, realm, allowConsole }) => {
+test("authorization settings are saved, and shown when refused", async ({ page, realm, allowConsole }) => {
   allowConsole(browserLine(500));
   const id = await resourceServer(realm);
   await open(page, `/${realm}/clients/${id}/settings`);

@@ -42,7 +42,7 @@ test("a client that stands for a realm goes with its realm only, and has neither
   await admin.clients.del({ realm: "master", id: other.id });
 });
 
-test("what the server refuses of a built-in client is told in its words; nothing is lost", async ({
+test("what the server refuses of a built-in client is shown in its words; nothing is lost", async ({
   page,
   realm,
   allowConsole,

@@ -75,7 +75,7 @@ test("a client of a JSON file is made with all that the file holds, changed by t
   expect(made?.protocolMappers?.map(({ name }) => name)).toContain("nick");
 });
 
-test("SAML metadata becomes a client by the server; what is broken is told at the file and changes nothing", async ({
+test("SAML metadata becomes a client by the server; what is broken is shown at the file and changes nothing", async ({
   page,
   realm,
   allowConsole,
@@ -115,7 +115,7 @@ test("SAML metadata becomes a client by the server; what is broken is told at th
   });
 });
 
-test("a file of just 1 MB is taken; a larger one is told at the field, and what was read and typed before stays", async ({
+test("a file of just 1 MB is taken; a larger one is shown at the field, and what was read and typed before stays", async ({
   page,
   realm,
 }) => {
@@ -144,7 +144,7 @@ test("a file of just 1 MB is taken; a larger one is told at the field, and what 
   expect(String(attributes?.["large"]).length).toBeGreaterThan(1_000_000);
 });
 
-test("a client id that is taken is told at its field; who may only look is told why", async ({
+test("a client id that is taken is shown at its field; who may only look is told why", async ({
   page,
   newPage,
   realm,

@@ -125,7 +125,7 @@ test("a SAML client: algorithms show while something is signed", async ({ page, 
   });
 });
 
-test("its client id changes; one that is taken is told at the field; a deleted client is made again", async ({
+test("its client id changes; one that is taken is shown at the field; a deleted client is made again", async ({
   page,
   realm,
   allowConsole,

@@ -83,7 +83,7 @@ test("a SAML client has two steps; a step left by the list is checked at the end
   expect(await clientNamed(realm, clientId)).toMatchObject({ protocol: "saml", rootUrl: "https://sp.example" });
 });
 
-test("a client id that is taken is told at its field in its step; a failure keeps everything", async ({
+test("a client id that is taken is shown at its field in its step; a failure keeps everything", async ({
   page,
   realm,
   allowConsole,

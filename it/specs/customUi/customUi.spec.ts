@@ -38,7 +38,7 @@ test("a page has its entry in the menu and shows the items that REST made, only 
   await expect(entry(page, NOTES)).not.toHaveAttribute("aria-current", "page");
 });
 
-test("an item is made: what is needed is told at the field, defaults count, every value is sent as a list", async ({
+test("an item is made: what is needed is shown at the field, defaults count, every value is sent as a list", async ({
   page,
   realm,
 }) => {

@@ -35,7 +35,7 @@ test("users, sessions, failed sign-ins, certificates and changes; each leads on"
   await expect(page.getByRole("grid", { name: "Events" }).locator("tbody tr:visible")).toHaveCount(2);
 });
 
-test("who may see users only sees no more; a read that fails is told in its card", async ({
+test("who may see users only sees no more; a read that fails is shown in its card", async ({
   newPage,
   realm,
   allowConsole,

@@ -156,7 +156,7 @@ test("the overview: counted, narrowed by a bar and by who comes first", async ({
   await expect(rows(page)).toHaveCount(3);
 });
 
-test("saving is off: told, and switched on without changing anything else", async ({ page, realm, allowConsole }) => {
+test("saving is off: shown, and switched on without changing anything else", async ({ page, realm, allowConsole }) => {
   const before = { eventsExpiration: 4711, eventsListeners: ["jboss-logging"], adminEventsEnabled: true };
   await admin.realms.update({ realm }, { ...before, eventsEnabled: false });
   const config = await admin.realms.getConfigEvents({ realm });
@@ -234,7 +234,7 @@ test("exported with names and reasons", async ({ page, realm }) => {
   expect(lines[12]).toContain(`${user.username},LOGIN_ERROR,Wrong password`);
 });
 
-test("the list cannot be read: told, and asked again", async ({ page, realm, allowConsole }) => {
+test("the list cannot be read: shown, and asked again", async ({ page, realm, allowConsole }) => {
   allowConsole(browserLine(500));
   const { app, user } = await userAtApp(realm);
   await signInAs(realm, app, user.username);
@@ -246,7 +246,7 @@ test("the list cannot be read: told, and asked again", async ({ page, realm, all
   await expect(rows(page)).toHaveCount(1);
 });
 
-test("who may only look at events asks for nothing else; who may not is told", async ({
+test("who may only look at events asks for nothing else; who may not is notified", async ({
   newPage,
   realm,
   allowConsole,

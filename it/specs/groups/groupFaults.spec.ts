@@ -5,7 +5,7 @@ import { choose, groupOf, heading, newGroup, node, row } from "../../support/gro
 import { admin, createUser, uniqueName } from "../../support/server";
 import { expect, open, test } from "../../support/test";
 
-test("refused and hanging writes: told, and nothing is lost", async ({ page, realm, allowConsole }) => {
+test("refused and hanging writes: shown, and nothing is lost", async ({ page, realm, allowConsole }) => {
   allowConsole(browserLine(500));
   const name = uniqueName("faulty");
   const id = await newGroup(realm, { name });

@@ -8,7 +8,7 @@ import { expect, open, test } from "../../support/test";
 
 const dialog = (page: Page, name: string) => page.getByRole("dialog", { name });
 
-test("a group is made at the top and below; a taken name is told at the field, nothing is lost", async ({
+test("a group is made at the top and below; a taken name is shown at the field, nothing is lost", async ({
   page,
   realm,
   allowConsole,

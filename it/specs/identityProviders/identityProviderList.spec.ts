@@ -139,7 +139,7 @@ test("who may only view providers sees them, off and with the reason", async ({ 
   await expect(page.getByRole("main")).toContainText("manage-identity-providers");
 });
 
-test("a server that fails is told, and the page goes on", async ({ page, ownRealm: realm, allowConsole }) => {
+test("a server that fails is shown, and the page goes on", async ({ page, ownRealm: realm, allowConsole }) => {
   allowConsole(browserLine(500));
   await addProvider(realm, "work");
   await open(page, `/${realm}/identity-providers`);

@@ -87,7 +87,7 @@ test("keys that were rotated at a SAML provider are repaired by its metadata rea
   await expect(user).toHaveURL(/[?&]code=/);
 });
 
-test("an address without metadata is told at its field, a slow one is waited for, and what was typed stays", async ({
+test("an address without metadata is shown at its field, a slow one is waited for, and what was typed stays", async ({
   page,
   ownRealm: realm,
   source,
@@ -130,7 +130,7 @@ async function startUntrusted(realm: string) {
   return { url: `https://${host()}:${address.port}`, stop: () => other.close() };
 }
 
-test("an address with a broken certificate is told at its field, with what to check @smoke", async ({
+test("an address with a broken certificate is shown at its field, with what to check @smoke", async ({
   page,
   ownRealm: realm,
   source,

@@ -152,7 +152,7 @@ test.describe("writes", () => {
   const posts = /\/admin\/realms\/?$/;
 
   for (const status of [409, 500])
-    test(`creating answers ${status}: told exactly, nothing lost, works again`, async ({
+    test(`creating answers ${status}: shown exactly, nothing lost, works again`, async ({
       page,
       allowConsole,
       deleteLater,
@@ -173,7 +173,7 @@ test.describe("writes", () => {
       expect(await admin.realms.findOne({ realm: name })).toMatchObject({ realm: name });
     });
 
-  test("creating answers 503 with Retry-After: told, asked again by itself", async ({
+  test("creating answers 503 with Retry-After: shown, asked again by itself", async ({
     page,
     allowConsole,
     deleteLater,
@@ -195,7 +195,7 @@ test.describe("writes", () => {
     expect(await admin.realms.findOne({ realm: name })).toMatchObject({ realm: name });
   });
 
-  test("creating hangs: told after 15 s, can be given up, nothing lost", async ({ page }) => {
+  test("creating hangs: shown after 15 s, can be given up, nothing lost", async ({ page }) => {
     const name = uniqueName("hangs");
     await open(page, "/master/realms");
     await openCreate(page);
@@ -213,7 +213,7 @@ test.describe("writes", () => {
   });
 
   for (const fault of ["network", "garbage"] as const)
-    test(`creating fails by ${fault}: told in words, nothing lost`, async ({ page, allowConsole }) => {
+    test(`creating fails by ${fault}: shown in words, nothing lost`, async ({ page, allowConsole }) => {
       allowConsole(browserLine(fault));
       await open(page, "/master/realms");
       await openCreate(page);
@@ -229,7 +229,7 @@ test.describe("writes", () => {
     });
 
   for (const status of [409, 500])
-    test(`deleting answers ${status}: told exactly, the row stays`, async ({ page, allowConsole, make }) => {
+    test(`deleting answers ${status}: shown exactly, the row stays`, async ({ page, allowConsole, make }) => {
       allowConsole(new RegExp(`status of ${status}`));
       const name = uniqueName("stays");
       await make(name);

@@ -73,7 +73,7 @@ test.describe("environment block", () => {
       "Unable to parse environment variables as JSON.",
     ],
   ] as const)
-    test(`${what}: the administrator is told`, async ({ newPage, allowConsole }) => {
+    test(`${what}: the administrator is notified`, async ({ newPage, allowConsole }) => {
       allowConsole(new RegExp(`^uncaught: Error: ${sentence}`));
       const page = await newPage();
       await change(page, (_, text) => ({ body: text.replace(BLOCK, () => block) }));

@@ -36,7 +36,7 @@ test("every place as viewer @smoke", async ({ newPage, realm }) => {
   }
 });
 
-test("every place as nobody: told, with a way out @smoke", async ({ newPage, realm, allowConsole }) => {
+test("every place as nobody: shown, with a way out @smoke", async ({ newPage, realm, allowConsole }) => {
   allowConsole(/status of 403/, /^warning: Unable to find out who is signed in/);
   const user = await createUser("master", uniqueName("nobody"));
   const page = await newPage();

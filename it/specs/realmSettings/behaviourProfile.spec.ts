@@ -81,7 +81,7 @@ test("18.3.22 realms of a file are called by their names", async ({ page, realm 
   await expect(page.getByRole("option", { name: "second", exact: true })).toBeVisible();
 });
 
-test("18.3.23 tokens: numbers have their bounds, told at the field", async ({ page }) => {
+test("18.3.23 tokens: numbers have their bounds, shown at the field", async ({ page }) => {
   const realm = uniqueName("tokens");
   const verifiable = { verifiableCredentialsEnabled: true };
   await admin.realms.create({ realm, enabled: true, revokeRefreshToken: true, ...verifiable });

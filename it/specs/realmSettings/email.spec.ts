@@ -91,7 +91,7 @@ test("a test mail signs in by password and by token; what is masked is used as i
   await mail.stop();
 });
 
-test("a certificate that the server does not know, and a port that speaks no TLS, are told in words", async ({
+test("a certificate that the server does not know, and a port that speaks no TLS, are shown in words", async ({
   page,
   realm,
   allowConsole,

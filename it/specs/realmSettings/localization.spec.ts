@@ -105,7 +105,7 @@ test("who may only look reads the texts and changes none", async ({ newPage, rea
   await expect(page.getByTestId("editTranslationBtn-0")).toHaveAttribute("aria-disabled", "true");
 });
 
-test("texts go out as a properties file and come in again: what is new, changed or the same is told before", async ({
+test("texts go out as a properties file and come in again: what is new, changed or the same is shown first", async ({
   page,
   allowConsole,
 }) => {

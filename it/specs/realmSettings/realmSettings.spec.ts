@@ -63,7 +63,7 @@ test("general: a realm gets another name; levels are numbers; the policy of attr
   expect(await admin.realms.findOne({ realm: next })).toBeFalsy();
 });
 
-test("general: a level has a URI for SAML clients, which is told at its field when it is none", async ({
+test("general: a level has a URI for SAML clients, which is shown at its field when it is none", async ({
   page,
   realm,
 }) => {

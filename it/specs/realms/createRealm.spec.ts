@@ -116,7 +116,7 @@ test.describe("create a realm", () => {
   });
 
   for (const wrong of [`{ "realm": `, `[1, 2]`, `"text"`, `null`])
-    test(`JSON that is no object is told at its field: ${wrong}`, async ({ page, deleteLater }) => {
+    test(`JSON that is no object is shown at its field: ${wrong}`, async ({ page, deleteLater }) => {
       const name = uniqueName("repaired");
       deleteLater(name);
       await open(page, "/master/realms");
@@ -136,7 +136,7 @@ test.describe("create a realm", () => {
       expect(await admin.realms.findOne({ realm: name })).toMatchObject({ displayName: "Repaired" });
     });
 
-  test("JSON that the server does not understand is told, nothing is lost", async ({ page, allowConsole }) => {
+  test("JSON that the server does not understand is shown, nothing is lost", async ({ page, allowConsole }) => {
     allowConsole(/status of 400/);
     await open(page, "/master/realms");
     await openCreate(page);

@@ -114,7 +114,7 @@ test("the scope of a client scope: roles of several clients and of the realm at 
   expect(await admin.clientScopes.listScopeMappings({ realm, id })).toEqual({});
 });
 
-test("what may not be read is told; the rest is there", async ({ page, realm, allowConsole }) => {
+test("what may not be read is shown; the rest is there", async ({ page, realm, allowConsole }) => {
   allowConsole(browserLine(403));
   const word = uniqueName("partly");
   const id = (await admin.clientScopes.create({ realm, name: word, protocol: "openid-connect" })).id;

@@ -18,7 +18,7 @@ async function newRole(realm: string, name: string, more: object = {}): Promise<
 
 const roleOf = (realm: string, id: string) => admin.roles.findOneById({ realm, id });
 
-test("a role is made: the name is needed, a taken one is told at the field and nothing is lost", async ({
+test("a role is made: the name is needed, a taken one is shown at the field and nothing is lost", async ({
   page,
   realm,
   allowConsole,
@@ -264,7 +264,7 @@ test("who may only look sees everything, off, with the reason", async ({ newPage
   await expect(page.locator("main")).toContainText("manage-realm");
 });
 
-test("the list cannot be read: told, and asked again", async ({ page, realm, allowConsole }) => {
+test("the list cannot be read: shown, and asked again", async ({ page, realm, allowConsole }) => {
   allowConsole(browserLine(500));
   const lift = await inject(page, /\/roles\?/, 500);
   await open(page, `/${realm}/roles`);

@@ -84,7 +84,7 @@ test.describe("401 with a token believed valid", () => {
     expect([calls(), refreshes()]).toEqual([2, 1]);
   });
 
-  test("refused again: it is told and the page stays", async ({ page, administrator, allowConsole }) => {
+  test("refused again: it is shown and the page stays", async ({ page, administrator, allowConsole }) => {
     allowConsole(refused(401));
     await open(page, LIST, { as: administrator });
     await expect(row(page, "master")).toBeVisible();
@@ -129,13 +129,13 @@ test.describe("a call without an answer", () => {
     await page.clock.fastForward(5_000);
   });
 
-  test("is told after 15 s and can be repeated", async ({ page }) => {
+  test("is shown after 15 s and can be repeated", async ({ page }) => {
     await told(page).filter({ hasText: "Try again" }).click();
     await expect(row(page, "master")).toBeVisible();
     await expect(told(page)).toHaveCount(0);
   });
 
-  test("is told after 15 s and can be given up", async ({ page }) => {
+  test("is shown after 15 s and can be given up", async ({ page }) => {
     await told(page).filter({ hasText: "Stop waiting" }).click();
     await expect(page.getByText("You stopped waiting for the server.")).toBeVisible();
     await page.getByRole("button", { name: "Try again" }).click();
@@ -143,7 +143,7 @@ test.describe("a call without an answer", () => {
   });
 });
 
-test("a refresh without an answer is told after 15 s, and the call goes on with the next try", async ({
+test("a refresh without an answer is shown after 15 s, and the call goes on with the next try", async ({
   page,
   administrator,
 }) => {

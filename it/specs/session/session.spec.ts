@@ -178,7 +178,7 @@ test("a page loaded again and again before its sign-in has come back is no loop"
 test.describe("sign-in that fails", () => {
   const dialog = (page: Page) => page.getByRole("dialog", { name: "Something went wrong" });
 
-  test("is told with the server's words, and can be tried again", async ({ page, newConsole, server }) => {
+  test("is shown with the server's words, and can be tried again", async ({ page, newConsole, server }) => {
     const { realm, as } = await newConsole();
     const [client] = await admin.clients.find({ realm, clientId: "security-admin-console" });
     await admin.clients.update({ realm, id: client?.id ?? "" }, { ...client, consentRequired: true });

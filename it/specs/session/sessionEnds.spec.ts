@@ -128,7 +128,7 @@ test("a disabled account is told so, and others may sign in", async ({ page, adm
   await expect(page.locator("#kc-form-login")).toBeVisible();
 });
 
-test("a refused refresh is told with the server's words", async ({ page, newConsole, allowConsole }) => {
+test("a refused refresh is shown with the server's words", async ({ page, newConsole, allowConsole }) => {
   // the watch over the session is refused as well, where it asks before the page does
   allowConsole(/status of 403 .*login-status-iframe\.html\/init/);
   const { realm, as } = await newConsole();

@@ -141,7 +141,7 @@ test("tokens issued before now are refused; cleared; pushed to nobody", async ({
   expect(await notBefore()).toBe(0);
 });
 
-test("a session that cannot be ended stays, and is told", async ({ page, realm, allowConsole }) => {
+test("a session that cannot be ended stays, and is shown", async ({ page, realm, allowConsole }) => {
   allowConsole(browserLine(500));
   const { user } = await userWith(realm, { regular: 1 });
   await open(page, `/${realm}/sessions?search=${user.username}`);

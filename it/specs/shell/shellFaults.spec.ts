@@ -41,7 +41,7 @@ test.describe("what the administrator may do", () => {
   const address = /\/console\/whoami\?/;
   const notice = (page: Page) => page.getByTestId("rights-unread");
 
-  test("could not be read: told, and asked again without a reload", async ({ page, administrator, allowConsole }) => {
+  test("could not be read: shown, and asked again without a reload", async ({ page, administrator, allowConsole }) => {
     allowConsole(refused(500), /^warning: Unable to find out who is signed in/);
     await page.route(address, (route) => route.fulfill({ status: 500, json: { error: "HTTP 500" } }));
     await open(page, "/master/realms", { as: administrator });
@@ -68,7 +68,7 @@ test.describe("what the administrator may do", () => {
   });
 });
 
-test("a realm that does not answer: told after 15 s, asked again, then there", async ({
+test("a realm that does not answer: shown after 15 s, asked again, then there", async ({
   page,
   administrator,
   realm,
@@ -124,7 +124,7 @@ test("a busy server is asked again when it said, or at once", async ({ page, adm
 test.describe("a sign-in that fails", () => {
   const dialog = (page: Page) => page.getByRole("dialog", { name: /Something went wrong/ });
 
-  test("is told in a dialog that tries again", async ({ page, administrator, allowConsole }) => {
+  test("is shown in a dialog that tries again", async ({ page, administrator, allowConsole }) => {
     allowConsole(refused(500));
     const token = /\/protocol\/openid-connect\/token$/;
     await page.route(token, (route) => route.fulfill({ status: 500, body: "" }));

@@ -20,7 +20,7 @@ for (const [what, attribute] of [
   ["modules", "data-shell"],
   ["style sheet", "data-styles"],
 ] as const)
-  test(`no answer for the ${what}: told, loaded when the network is back`, async ({ page, request, allowConsole }) => {
+  test(`no answer for the ${what}: shown, loaded when the network is back`, async ({ page, request, allowConsole }) => {
     allowConsole(/net::ERR_FAILED/, /^warning: The console could not be loaded/);
     const files = await filesOf(request, attribute);
     await page.route(files, (route) => route.abort());

@@ -65,7 +65,7 @@ test("joined at any depth, left one and several; what is inherited is told apart
   expect(await groupsOf(realm, user.id)).toEqual([]);
 });
 
-test("joined elsewhere is seen after a refresh; searched; a refused leave is told", async ({
+test("joined elsewhere is seen after a refresh; searched; a refused leave is shown", async ({
   page,
   realm,
   allowConsole,

@@ -110,7 +110,7 @@ test("new, changed, conflicting and invalid rows by somebody without manage-real
   expect(refused, "asks nothing it may not").toEqual([]);
 });
 
-test("bad input is told where it is: file, encoding, columns, rows", async ({ page, realm }) => {
+test("bad input is shown where it is: file, encoding, columns, rows", async ({ page, realm }) => {
   await open(page, place(realm));
   const error = page.getByTestId("import-helper");
   await paste(page, "username;email");

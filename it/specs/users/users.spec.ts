@@ -152,7 +152,7 @@ test("columns of the profile are asked for only where they were chosen, and stay
   expect(asked()).toEqual(["true", "false", "false"]);
 });
 
-test("locked users: told in the list, filtered among the loaded rows and said so, unlocked all at once", async ({
+test("locked users: shown in the list, filtered among the loaded rows and said so, unlocked all at once", async ({
   page,
 }) => {
   const realm = uniqueName("locked");

@@ -110,7 +110,7 @@ test("groups and roles for ticked users: joined, left, given, taken", async ({ p
   expect(ids.size).toBe(3);
 });
 
-test("an e-mail that cannot be sent is told for each user, with the server's reason", async ({
+test("an e-mail that cannot be sent is shown for each user, with the server's reason", async ({
   page,
   realm,
   allowConsole,

@@ -37,7 +37,7 @@ test("ticked users are deleted; a refusal and a server that does not answer lose
   expect(await admin.users.find({ realm, search: prefix })).toEqual([]);
 });
 
-test("a delete that hangs is told and can be given up", async ({ page, realm }) => {
+test("a delete that hangs is shown and can be given up", async ({ page, realm }) => {
   const username = uniqueName("hang");
   const { id } = await admin.users.create({ realm, username, enabled: true });
   await page.clock.install();
@@ -117,7 +117,7 @@ test("an empty realm offers the first user", async ({ page, realm }) => {
   await admin.realms.del({ realm: own });
 });
 
-test("an e-mail address that waits to be confirmed is told; the old one can be kept", async ({ page }) => {
+test("an e-mail address that waits to be confirmed is shown; the old one can be kept", async ({ page }) => {
   const own = uniqueName("pending");
   await admin.realms.create({ realm: own, enabled: true });
   const alias = "UPDATE_EMAIL";

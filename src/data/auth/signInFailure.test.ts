@@ -22,7 +22,7 @@ test.each([
   expect(failure).toMatchObject({ why, error: "code", description: error_description, message: error_description });
 });
 
-test("a realm that is gone is told in the server's words", async () => {
+test("a realm that is gone is shown in the server's words", async () => {
   const failure = await signInFailure(networkError(404, { error: "Realm does not exist" }));
   expect(failure).toMatchObject({ why: "refused", message: "Realm does not exist", description: undefined });
 });

@@ -63,7 +63,7 @@ it("users that are kept elsewhere are never listed", async () => {
   expect(times(requests, "users.find")).toBe(60);
 });
 
-it("each group is read once, also one that only a wrong row names; one that does not exist is told", async () => {
+it("each group is read once, also one that only a wrong row names; one that does not exist is shown", async () => {
   const { requests, find } = realmOf(0);
   const rows = readRows({ username: "a", groups: ["/g", "/no"] }, { username: "b", groups: ["/g"] });
   rows[0]?.errors.push("required");

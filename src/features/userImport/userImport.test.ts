@@ -46,7 +46,7 @@ describe("columns", () => {
       guess(["User-Name", "e_mail", "Vorname", "attributes.team", "Level", "mail", "error", "x"], targets),
     ).toEqual(["username", "email", "firstName", "attributes.team", "attributes.level", "", "", ""]));
 
-  it("that go to one target are told", () =>
+  it("that go to one target are shown", () =>
     expect(repeated(["username", "", "email", "", "email"])).toEqual(new Set([4])));
 });
 

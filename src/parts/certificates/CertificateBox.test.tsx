@@ -42,7 +42,7 @@ test.each([
   expect(screen.queryByText("gatehouse.fingerprint")).toBeNull();
 });
 
-test("what is no certificate is shown as text, and told", () => {
+test("what is no certificate is shown as text, with a note", () => {
   show(null);
   expect(screen.getByTestId<HTMLTextAreaElement>("certificate").value).toBe("MII");
   expect(screen.getByText("gatehouse.certificateUnreadable")).toBeTruthy();
