@@ -86,13 +86,16 @@ it("knows what no fine-grained permission grants", () => {
   expect(can().current("organizations.linkIdp", { id: "o" })?.missing).toContain("manage-identity-providers");
 });
 
-it("takes who has no role for all objects of a kind as one of fine-grained permissions, where the server does not tell", () => {
+it("takes who has no role but to look for objects as one of fine-grained permissions, where the server does not tell", () => {
   fine = undefined;
-  held = ["query-users", "query-clients", "view-clients"];
+  held = ["query-users", "query-clients"];
   expect(can().current("users.create")).toBeUndefined();
   expect(can().current("users.update", { access: { manage: false } })).toEqual({ missing: ["manage-users"] });
-  expect(can().current("clients.create")).toEqual({ missing: ["manage-clients"] });
+  expect(can().current("clients.create")).toBeUndefined();
   expect(can().current("organizations.create")).toBeDefined();
+  held = ["query-users", "query-clients", "view-authorization"];
+  expect(can().current("clients.create")).toEqual({ missing: ["manage-clients"] });
+  held = ["query-users"];
   features = [];
   expect(can().current("users.create")).toEqual({ missing: ["manage-users"] });
 });

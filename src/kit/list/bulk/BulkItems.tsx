@@ -1,10 +1,9 @@
-import { accessOfAny } from "~/data/access/permissions";
 import { Button, ToolbarGroup, ToolbarItem } from "@patternfly/react-core";
+import { accessOfAny } from "~/data/access/permissions";
 import type { PromptedAction, BulkAction } from "~/data/bulk/bulkRuns";
 import { useT } from "~/i18n/useT";
 import type { Selection } from "~/kit/list/columns";
 import { TextMenu } from "~/kit/controls/Menu";
-
 import { WriteItem } from "~/kit/controls/Write";
 
 /** Selected rows; `all` when everything that matches is meant, also what no page has shown. */
