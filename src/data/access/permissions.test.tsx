@@ -31,6 +31,8 @@ jest.mock("~/data/query/serverInfo", () => ({
   ...jest.requireActual<object>("~/data/query/serverInfo"),
   useServerInfoIfThere: () => ({ features }),
 }));
+let signedInTo = "r";
+jest.mock("~/data/auth/env", () => ({ env: () => ({ realm: signedInTo }) }));
 jest.mock("~/data/query/useRealm", () => ({ useRealm: () => "r" }));
 
 const can = () => renderHook(() => useCan(), { wrapper: PermissionsProvider }).result;
@@ -86,16 +88,16 @@ it("knows what no fine-grained permission grants", () => {
   expect(can().current("organizations.linkIdp", { id: "o" })?.missing).toContain("manage-identity-providers");
 });
 
-it("takes who has no role but to look for objects as one of fine-grained permissions, where the server does not tell", () => {
+it("takes administrators of the realm who see no objects by a role as those of fine-grained permissions, where the server does not tell", () => {
   fine = undefined;
-  held = ["query-users", "query-clients"];
+  held = ["query-users", "query-clients", "view-clients"];
   expect(can().current("users.create")).toBeUndefined();
   expect(can().current("users.update", { access: { manage: false } })).toEqual({ missing: ["manage-users"] });
-  expect(can().current("clients.create")).toBeUndefined();
-  expect(can().current("organizations.create")).toBeDefined();
-  held = ["query-users", "query-clients", "view-authorization"];
   expect(can().current("clients.create")).toEqual({ missing: ["manage-clients"] });
-  held = ["query-users"];
+  expect(can().current("organizations.create")).toBeDefined();
+  signedInTo = "master";
+  expect(can().current("users.create")).toEqual({ missing: ["manage-users"] });
+  signedInTo = "r";
   features = [];
   expect(can().current("users.create")).toEqual({ missing: ["manage-users"] });
 });
