@@ -21,7 +21,8 @@ export function PolicyList() {
     <Stack hasGutter>
       <Content component="p">{t("clientPoliciesPoliciesHelpText")}</Content>
       <ViewChoice name="policiesView" label="policiesConfigType" texts={texts} />
-      {useIsJson() ? <PoliciesJson /> : <Policies />}
+      {useIsJson() && <PoliciesJson />}
+      <Policies />
     </Stack>
   );
 }

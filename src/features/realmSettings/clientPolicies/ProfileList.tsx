@@ -26,7 +26,8 @@ export function ProfileList() {
     <Stack hasGutter>
       <Content component="p">{t("clientPoliciesProfilesHelpText")}</Content>
       <ViewChoice name="profilesView" label="profilesConfigType" texts={texts} />
-      {useIsJson() ? <ProfilesJson /> : <Profiles />}
+      {useIsJson() && <ProfilesJson />}
+      <Profiles />
     </Stack>
   );
 }
