@@ -52,7 +52,7 @@ const COUNTS = {
   organizations: [10, 1_000],
   members: [10, 5_000],
   resources: [10, 500],
-  // each row asks which permissions depend on it: both fill the page
+  // both fill the page
   policies: [20, 2_000],
 };
 const MANY_CLIENTS = 10_000;

@@ -28,8 +28,8 @@ const FIRST_ROW = "table tbody a";
 function reportFirst(selector) {
   const look = () => {
     const found = document.querySelector(selector);
-    // a value is set without a mutation
-    if (!(found?.value ?? found?.textContent)?.trim() || !found.checkVisibility()) return requestAnimationFrame(look);
+    // a value is set without a mutation; that of a button is empty
+    if (!(found?.value || found?.textContent)?.trim() || !found.checkVisibility()) return requestAnimationFrame(look);
     requestAnimationFrame(() => setTimeout(() => window.firstRow(performance.timeOrigin + performance.now())));
   };
   look();
