@@ -77,8 +77,8 @@ export const byRight = ({ access, ...object }: WithAccess, ...rights: string[]):
 /** For a write to many objects: it may be tried where one of them allows it, and tells which ones the server refused. */
 export function accessOfAny(objects: readonly object[]): WithAccess {
   const held = objects.map((one: WithAccess) => one.access?.manage ?? one.access?.configure);
-  const told = held.every((one) => one !== undefined) && held.length > 0;
-  return told ? { access: { manage: held.includes(true) } } : {};
+  const isKnown = held.every((one) => one !== undefined) && held.length > 0;
+  return isKnown ? { access: { manage: held.includes(true) } } : {};
 }
 
 /** Answers undefined when a write may be tried, else why it is off. */

@@ -1,4 +1,6 @@
 import type PolicyRepresentation from "@keycloak/keycloak-admin-client/lib/defs/policyRepresentation";
+import type ResourceRepresentation from "@keycloak/keycloak-admin-client/lib/defs/resourceRepresentation";
+import type ScopeRepresentation from "@keycloak/keycloak-admin-client/lib/defs/scopeRepresentation";
 import { useRealmRepresentation } from "~/data/query/realm";
 import type { Entry } from "~/parts/authorization/RowDetails";
 import type { Address } from "~/place";
@@ -44,3 +46,14 @@ export const relatedEntries = (addresses: Addresses, related: readonly PolicyRep
     text: one.name ?? "",
     to: permissionTypes.includes(one.type) ? addresses.permission(one) : addresses.policy(one),
   }));
+
+/** Resources of a client, each with its page. */
+export const resourceEntries = (id: string, resources: readonly ResourceRepresentation[]): Entry[] =>
+  resources.map(({ _id: resourceId = "", name = "" }) => ({
+    text: name,
+    to: to("authorization-resource", { id, resourceId }),
+  }));
+
+/** Authorization scopes of a client, each with its page. */
+export const scopeEntries = (id: string, scopes: readonly ScopeRepresentation[]): Entry[] =>
+  scopes.map(({ id: scopeId = "", name = "" }) => ({ text: name, to: to("authorization-scope", { id, scopeId }) }));

@@ -1,8 +1,7 @@
 import type ResourceRepresentation from "@keycloak/keycloak-admin-client/lib/defs/resourceRepresentation";
 import { useLoad } from "~/data/query/useLoad";
-import { relatedEntries, useAddresses } from "~/parts/authorization/links";
+import { relatedEntries, scopeEntries, useAddresses } from "~/parts/authorization/links";
 import { type Group, RowDetails } from "~/parts/authorization/RowDetails";
-import { to } from "~/routes";
 
 /** The addresses of a resource, its scopes, and the permissions that are about it. */
 export function ResourceDetails({ id, resource }: { id: string; resource: ResourceRepresentation }) {
@@ -17,10 +16,7 @@ export function ResourceDetails({ id, resource }: { id: string; resource: Resour
       { label: "uris", entries: uris.map((text) => ({ text })) },
       {
         label: "scopes",
-        entries: scopes.map(({ id: scopeId, name }) => ({
-          text: name,
-          to: to("authorization-scope", { id, scopeId }),
-        })),
+        entries: scopeEntries(id, scopes),
       },
       { label: "associatedPermissions", entries: relatedEntries(addresses, permissions) },
     ];

@@ -1,7 +1,6 @@
 import { useLoad } from "~/data/query/useLoad";
-import { relatedEntries, useAddresses } from "~/parts/authorization/links";
+import { relatedEntries, resourceEntries, useAddresses } from "~/parts/authorization/links";
 import { type Group, RowDetails } from "~/parts/authorization/RowDetails";
-import { to } from "~/routes";
 
 /** The resources that have an authorization scope, and the permissions that are about it. */
 export function ScopeDetails({ id, scopeId }: { id: string; scopeId: string }) {
@@ -14,10 +13,7 @@ export function ScopeDetails({ id, scopeId }: { id: string; scopeId: string }) {
     const groups: Group[] = [
       {
         label: "resources",
-        entries: resources.map(({ _id: resourceId = "", name = "" }) => ({
-          text: name,
-          to: to("authorization-resource", { id, resourceId }),
-        })),
+        entries: resourceEntries(id, resources),
       },
       { label: "associatedPermissions", entries: relatedEntries(addresses, permissions) },
     ];

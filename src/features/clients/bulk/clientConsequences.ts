@@ -86,11 +86,11 @@ export async function clientConsequences(call: Call, clients: ClientRepresentati
     clientIds,
     falls.flatMap(({ roles }) => roles),
   );
-  const told = sentence(
+  const lost = sentence(
     clients,
     falls.map(({ words }) => words),
   );
-  if (named.length === 0) return told;
+  if (named.length === 0) return lost;
   const { t } = language();
-  return { text: `${t(told)} ${t(["gatehouse.scopesNameDeleted", { scopes: listed(named) }])}` };
+  return { text: `${t(lost)} ${t(["gatehouse.scopesNameDeleted", { scopes: listed(named) }])}` };
 }

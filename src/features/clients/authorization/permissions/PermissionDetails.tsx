@@ -1,7 +1,6 @@
 import { useLoad } from "~/data/query/useLoad";
-import { relatedEntries, useAddresses } from "~/parts/authorization/links";
+import { relatedEntries, resourceEntries, scopeEntries, useAddresses } from "~/parts/authorization/links";
 import { type Group, RowDetails } from "~/parts/authorization/RowDetails";
-import { to } from "~/routes";
 
 /**
  * What a permission is about and the policies that it asks
@@ -18,17 +17,11 @@ export function PermissionDetails({ id, permissionId }: { id: string; permission
     const groups: Group[] = [
       {
         label: "resources",
-        entries: resources.map(({ _id: resourceId, name }) => ({
-          text: name,
-          to: to("authorization-resource", { id, resourceId }),
-        })),
+        entries: resourceEntries(id, resources),
       },
       {
         label: "scopes",
-        entries: scopes.map(({ id: scopeId, name }) => ({
-          text: name,
-          to: to("authorization-scope", { id, scopeId }),
-        })),
+        entries: scopeEntries(id, scopes),
       },
       { label: "associatedPolicy", entries: relatedEntries(addresses, policies) },
     ];
