@@ -40,14 +40,49 @@ test("no network: a save waits for it and goes on", async ({ page, context, admi
   await admin.realms.del({ realm: name });
 });
 
-test.describe("the server is stopped and started again", () => {
+// the shared one has hundreds of realms: to read them again takes it a minute or more, and others wait meanwhile
+test.describe("a server of its own", () => {
   let own: Server;
   test.beforeAll(async () => {
     own = await startServer();
   });
   test.afterAll(() => own?.remove());
 
-  test("under an open form: the pending save goes on afterwards", async ({ page, allowConsole }) => {
+  test("clears caches and says how it went; its own copies are asked again", async ({ page, allowConsole }) => {
+    await open(page, "/master", { url: own.url });
+    await page.getByTestId("options-toggle").click();
+    await page.getByRole("menuitem", { name: "Clear Caches" }).click();
+    const dialog = page.getByRole("dialog", { name: "Clear Caches", exact: true });
+    await expect(dialog.getByRole("button", { name: "Close" })).toBeVisible();
+    // by id: while one is at work it has another name, and the others another number
+    const clear = (cache: string) => dialog.locator(`#${cache}Cache`);
+    for (const cache of ["realm", "user", "keys", "crl"]) {
+      const answers = [
+        page.waitForResponse((one) => one.url().endsWith(`/admin/realms/master/clear-${cache}-cache`)),
+        page.waitForResponse(/\/resources\/master\/admin\/en/),
+        page.waitForResponse(/\/admin\/serverinfo$/),
+      ];
+      await clear(cache).click();
+      expect((await Promise.all(answers)).map((answer) => answer.ok())).toEqual([true, true, true]);
+      await expect(clear(cache)).toHaveAccessibleName("Clear");
+      await expect(page.getByTestId("last-alert")).toHaveText("Cache cleared successfully");
+      await expect(dialog).toBeVisible();
+    }
+    allowConsole(refused(500));
+    await page.route(/clear-user-cache/, (route) =>
+      route.fulfill({ status: 500, json: { error: "the disk is full" } }),
+    );
+    await clear("user").click();
+    await expect(page.getByTestId("last-alert")).toContainText("the disk is full");
+    await page.keyboard.press("Escape");
+    await expect(dialog).toHaveCount(0);
+    await expect(page.getByTestId("options-toggle")).toBeFocused();
+  });
+
+  test("stopped and started again under an open form: the pending save goes on afterwards", async ({
+    page,
+    allowConsole,
+  }) => {
     allowConsole(refused(503));
     const name = uniqueName("restart");
     await page.clock.install();

@@ -208,37 +208,3 @@ test.describe("who sees what", () => {
     await expect(page.getByRole("dialog")).toHaveCount(0);
   });
 });
-
-// last: what the server has to read again takes it long where there are hundreds of realms
-test("clears caches and says how it went; its own copies are asked again", async ({
-  page,
-  administrator,
-  allowConsole,
-}) => {
-  await open(page, "/master", { as: administrator });
-  await page.getByTestId("options-toggle").click();
-  await page.getByRole("menuitem", { name: "Clear Caches" }).click();
-  const dialog = page.getByRole("dialog", { name: "Clear Caches", exact: true });
-  await expect(dialog.getByRole("button", { name: "Close" })).toBeVisible();
-  // by id: while one is at work it has another name, and the others another number
-  const clear = (cache: string) => dialog.locator(`#${cache}Cache`);
-  for (const cache of ["realm", "user", "keys", "crl"]) {
-    const answers = [
-      page.waitForResponse((one) => one.url().endsWith(`/admin/realms/master/clear-${cache}-cache`)),
-      page.waitForResponse(/\/resources\/master\/admin\/en/),
-      page.waitForResponse(/\/admin\/serverinfo$/),
-    ];
-    await clear(cache).click();
-    expect((await Promise.all(answers)).map((answer) => answer.ok())).toEqual([true, true, true]);
-    await expect(clear(cache)).toHaveAccessibleName("Clear");
-    await expect(page.getByTestId("last-alert")).toHaveText("Cache cleared successfully");
-    await expect(dialog).toBeVisible();
-  }
-  allowConsole(refused(500));
-  await page.route(/clear-user-cache/, (route) => route.fulfill({ status: 500, json: { error: "the disk is full" } }));
-  await clear("user").click();
-  await expect(page.getByTestId("last-alert")).toContainText("the disk is full");
-  await page.keyboard.press("Escape");
-  await expect(dialog).toHaveCount(0);
-  await expect(page.getByTestId("options-toggle")).toBeFocused();
-});
