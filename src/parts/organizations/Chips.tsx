@@ -17,7 +17,7 @@ export function Chips({ label, texts, most = 5 }: Props) {
     <LabelGroup aria-label={t(label)} numLabels={most} collapsedText={t("showRemaining")} expandedText={t("hide")}>
       {texts.map((text) => (
         <Label key={text} variant="outline">
-          {text}
+          <bdi>{text}</bdi>
         </Label>
       ))}
     </LabelGroup>
