@@ -1,5 +1,5 @@
 // Flows as the specs make and read them, and the page of a flow as automation finds it.
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { admin } from "./server";
 import { expect } from "./test";
 
@@ -63,4 +63,21 @@ export const flowRow = (page: Page, alias: string) =>
 export async function rowAction(page: Page, alias: string, action: string): Promise<void> {
   await flowRow(page, alias).getByRole("button", { name: "Kebab toggle" }).click();
   await page.getByRole("menuitem", { name: action, exact: true }).click();
+}
+
+/** A finger rests on something until it is lifted, and takes it to where something else is. */
+export async function dragByFinger(page: Page, from: Locator, to: Locator): Promise<void> {
+  const tools = await page.context().newCDPSession(page);
+  const touch = (type: "touchStart" | "touchMove" | "touchEnd", touchPoints: { x: number; y: number }[]) =>
+    tools.send("Input.dispatchTouchEvent", { type, touchPoints });
+  const middle = async (of: Locator) => {
+    const { x = 0, y = 0, height = 0 } = (await of.boundingBox()) ?? {};
+    return { x: x + 40, y: y + height / 2 };
+  };
+  const [start, end] = [await middle(from), await middle(to)];
+  await touch("touchStart", [start]);
+  await expect(page.locator(".gh-lifted")).toHaveCount(1);
+  for (let step = 1; step <= 8; step++)
+    await touch("touchMove", [{ x: start.x, y: start.y + ((end.y - start.y) * step) / 8 }]);
+  await touch("touchEnd", []);
 }

@@ -1,30 +1,21 @@
 // The steps of a flow: sub-flows, conditions, settings, what is wrong with them, and their order.
-import type { Locator, Page } from "@playwright/test";
 import { lastAlert } from "../../support/controls";
-import { addStep, addSubFlow, flowPage, makeFlow, require, stepRow, stepsNow } from "../../support/authentication";
+import {
+  addStep,
+  addSubFlow,
+  dragByFinger,
+  flowPage,
+  makeFlow,
+  require,
+  stepRow,
+  stepsNow,
+} from "../../support/authentication";
 import { browserLine, inject, MESSAGE } from "../../support/faults";
 import { pressKey } from "../../support/keys";
 import { admin } from "../../support/server";
 import { expect, open, test } from "../../support/test";
 
 const flows = admin.authenticationManagement;
-
-/** A finger rests on something until it is lifted, and takes it to where something else is. */
-async function dragByFinger(page: Page, from: Locator, to: Locator): Promise<void> {
-  const tools = await page.context().newCDPSession(page);
-  const touch = (type: "touchStart" | "touchMove" | "touchEnd", touchPoints: { x: number; y: number }[]) =>
-    tools.send("Input.dispatchTouchEvent", { type, touchPoints });
-  const middle = async (of: Locator) => {
-    const { x = 0, y = 0, height = 0 } = (await of.boundingBox()) ?? {};
-    return { x: x + 40, y: y + height / 2 };
-  };
-  const [start, end] = [await middle(from), await middle(to)];
-  await touch("touchStart", [start]);
-  await expect(page.locator(".gh-lifted")).toHaveCount(1);
-  for (let step = 1; step <= 8; step++)
-    await touch("touchMove", [{ x: start.x, y: start.y + ((end.y - start.y) * step) / 8 }]);
-  await touch("touchEnd", []);
-}
 
 test("a conditional sub-flow is put together, with what it lacks shown until it is there", async ({ page, realm }) => {
   const id = await makeFlow(realm, "second factor");
@@ -37,6 +28,8 @@ test("a conditional sub-flow is put together, with what it lacks shown until it 
   await require(page, "otp for some", "Conditional");
   const findings = page.getByTestId("findings").getByRole("listitem");
   await expect(findings).toContainText(["otp for some: Nothing in it is enabled"]);
+  await page.getByTestId("otp for some-edit-dropdown").hover();
+  await expect(page.getByRole("tooltip")).toHaveText("Add");
   const add = async (entry: string, provider: string) => {
     await page.getByTestId("otp for some-edit-dropdown").click();
     await page.getByRole("menuitem", { name: entry, exact: true }).click();

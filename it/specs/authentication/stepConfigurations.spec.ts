@@ -2,7 +2,8 @@
 import type { ConfigPropertyRepresentation } from "@keycloak/keycloak-admin-client/lib/defs/configPropertyRepresentation";
 import type { Page } from "@playwright/test";
 import { adminClient } from "../../../maven/theme.mjs";
-import { flowPage, makeFlow } from "../../support/authentication";
+import { addStep, flowPage, makeFlow, stepRow } from "../../support/authentication";
+import { findings } from "../../support/axe";
 import { choose, lastAlert } from "../../support/controls";
 import { admin, server } from "../../support/server";
 import { expect, open, test } from "../../support/test";
@@ -20,7 +21,8 @@ async function type(page: Page, { name = "", type: kind, options = [], defaultVa
     // as it stands: off where the server names nothing
     const isOn = String(defaultValue) === "true";
     await expect(field).toBeChecked({ checked: isOn });
-    await field.click({ force: true });
+    // the alerts of what was saved just before can lie over it
+    await field.press("Space");
     return String(!isOn);
   }
   if (kind === "List") {
@@ -95,4 +97,32 @@ test("every type of step that has settings is configured by what the server desc
     expect(stored, provider).toMatchObject({ alias: `made ${provider}`, config });
   }
   await expect(lastAlert(page)).toHaveText("Successfully saved the config");
+});
+
+test("the settings of a step open beside the flow, as high as the window; in a narrow one they fill it", async ({
+  page,
+  realm,
+  problems,
+}) => {
+  const id = await makeFlow(realm, "beside");
+  await addStep(realm, "beside", "identity-provider-redirector");
+  await open(page, flowPage(realm, id));
+  const settings = stepRow(page, "Identity Provider Redirector").getByRole("button", { name: "Settings" });
+  await settings.click();
+  const dialog = page.getByRole("dialog");
+  await expect(dialog.getByTestId("alias")).toBeVisible();
+  const wide = page.viewportSize() ?? { width: 0, height: 0 };
+  const box = await dialog.boundingBox();
+  expect(box).toMatchObject({ y: 0, height: wide.height, width: 512, x: wide.width - 512 });
+  await page.evaluate(() => (document.documentElement.dir = "rtl"));
+  expect(await dialog.boundingBox()).toEqual({ ...box, x: 0 });
+  await page.setViewportSize({ width: 360, height: 640 });
+  expect(await dialog.boundingBox()).toEqual({ x: 0, y: 0, width: 360, height: 640 });
+  expect(problems, "before axe, which itself violates the page's policy").toEqual([]);
+  const found = await findings(page);
+  problems.length = 0;
+  expect(found).toEqual([]);
+  await page.getByTestId("cancel").click();
+  await expect(dialog).toHaveCount(0);
+  await expect(settings).toBeFocused();
 });

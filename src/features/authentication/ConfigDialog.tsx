@@ -38,6 +38,8 @@ interface Props {
   write: (call: Call, next: Configuration) => Promise<unknown>;
   /** Deletes the settings; left out where there are none. */
   clear?: { call: Write; action: { run: () => Promise<unknown>; running: boolean } };
+  /** At the end side of the window, as high as it, so that what it is about shows beside it; in the middle when left out. */
+  placement?: "end";
   onClose: () => void;
 }
 
@@ -88,7 +90,13 @@ export function ConfigDialog(props: Props) {
     onClose();
   };
   return (
-    <Modal isOpen variant="medium" onClose={close} aria-labelledby={`${id}-title`}>
+    <Modal
+      isOpen
+      variant="medium"
+      className={props.placement && "gh-dialog-end"}
+      onClose={close}
+      aria-labelledby={`${id}-title`}
+    >
       <ModalHeader title={title} labelId={`${id}-title`} />
       <ModalBody id={id}>
         <EditForm

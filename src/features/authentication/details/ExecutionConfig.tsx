@@ -52,6 +52,7 @@ function Loaded({ node, about, stored, onClose }: LoadedProps) {
   return (
     <ConfigDialog
       id="execution-config-form"
+      placement="end"
       title={t(["executionConfig", { name: about.name ? serverText(about.name) : nameOf(node) }])}
       name={`execution config ${execution}`}
       object={stored ?? none}

@@ -16,6 +16,9 @@ interface Props extends Pick<RowActions, "onConfigure" | "onAdd" | "onEdit" | "o
   node: Node;
 }
 
+/** Above the page, below a dialog: what a click opens is not covered by the words of what was clicked. */
+const TIP = 100;
+
 /** What can be done with an execution; a flow that the server brought is not added to, renamed or taken from. */
 export function ExecutionTools({ flow, node, onConfigure, onAdd, onEdit, onRemove }: Props) {
   const t = useT();
@@ -25,7 +28,7 @@ export function ExecutionTools({ flow, node, onConfigure, onAdd, onEdit, onRemov
   return (
     <Flex gap={{ default: "gapNone" }} flexWrap={{ default: "nowrap" }}>
       {!authenticationFlow && (
-        <Tooltip content={t("settings")} aria="none">
+        <Tooltip content={t("settings")} aria="none" zIndex={TIP}>
           <Button
             variant="plain"
             aria-label={t("settings")}
@@ -37,30 +40,37 @@ export function ExecutionTools({ flow, node, onConfigure, onAdd, onEdit, onRemov
       )}
       {authenticationFlow && !flow.builtIn && (
         <>
-          <Menu
-            end
-            testId={`${name}-edit-dropdown`}
-            toggle={{
-              variant: "plain",
-              icon: <PlusIcon />,
-              "aria-label": t("add"),
-              "aria-describedby": `title-id-${id}`,
-            }}
-          >
-            <WriteItem call="authenticationManagement.addExecutionToFlow" onClick={() => onAdd("step", node)}>
-              {t("addExecution")}
-            </WriteItem>
-            {!isForm && (
-              <>
-                <WriteItem call="authenticationManagement.addExecutionToFlow" onClick={() => onAdd("condition", node)}>
-                  {t("addCondition")}
+          <Tooltip content={t("add")} aria="none" zIndex={TIP}>
+            <span>
+              <Menu
+                end
+                testId={`${name}-edit-dropdown`}
+                toggle={{
+                  variant: "plain",
+                  icon: <PlusIcon />,
+                  "aria-label": t("add"),
+                  "aria-describedby": `title-id-${id}`,
+                }}
+              >
+                <WriteItem call="authenticationManagement.addExecutionToFlow" onClick={() => onAdd("step", node)}>
+                  {t("addExecution")}
                 </WriteItem>
-                <WriteItem call="authenticationManagement.addFlowToFlow" onClick={() => onAdd("flow", node)}>
-                  {t("addSubFlow")}
-                </WriteItem>
-              </>
-            )}
-          </Menu>
+                {!isForm && (
+                  <>
+                    <WriteItem
+                      call="authenticationManagement.addExecutionToFlow"
+                      onClick={() => onAdd("condition", node)}
+                    >
+                      {t("addCondition")}
+                    </WriteItem>
+                    <WriteItem call="authenticationManagement.addFlowToFlow" onClick={() => onAdd("flow", node)}>
+                      {t("addSubFlow")}
+                    </WriteItem>
+                  </>
+                )}
+              </Menu>
+            </span>
+          </Tooltip>
           <Tool
             call="authenticationManagement.updateExecution"
             testId={`${id}-edit`}
@@ -85,7 +95,7 @@ export function ExecutionTools({ flow, node, onConfigure, onAdd, onEdit, onRemov
 
 /** A button that is an icon; its words are read aloud and shown as a tooltip. */
 const Tool = ({ words, ...props }: Omit<ComponentProps<typeof WriteButton>, "children"> & { words: string }) => (
-  <Tooltip content={words} aria="none">
+  <Tooltip content={words} aria="none" zIndex={TIP}>
     <span>
       <WriteButton variant="plain" {...props}>
         <span className="pf-v6-screen-reader">{words}</span>

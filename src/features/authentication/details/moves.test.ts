@@ -49,6 +49,20 @@ it("drops beside the row that stood there", () => {
   expect(drop("last", 0)).toEqual({ id: "last", target: { parent: undefined, index: 0 } });
 });
 
+it("drops into a sub-flow that has nothing yet, from above only", () => {
+  const steps = [
+    { id: "cookie", level: 0, providerId: "auth-cookie" },
+    { id: "new", level: 0, ...flow },
+    { id: "otp", level: 0, providerId: "o" },
+    { id: "last", level: 0, providerId: "l" },
+  ];
+  const before = steps.map(({ id }) => id);
+  const dropped = (ids: string[]) => dropTarget(treeOf(steps), before, ids, "basic-flow")?.target;
+  expect(dropped(["new", "cookie", "otp", "last"])).toEqual({ parent: "new", index: 0 });
+  expect(dropped(["new", "otp", "cookie", "last"])).toEqual({ parent: undefined, index: 2 });
+  expect(dropped(["cookie", "last", "new", "otp"])).toEqual({ parent: undefined, index: 1 });
+});
+
 it("drops nothing into itself or where it does not fit", () => {
   expect(drop("forms", 2)).toEqual({ id: "forms", target: undefined });
   expect(drop("cookie", 6)).toEqual({ id: "cookie", target: undefined });

@@ -44,7 +44,8 @@ export function targetOf(tree: readonly Node[], id: string, direction: Direction
 }
 
 /**
- * Where an execution is dropped: beside the row that stood there.
+ * Where an execution is dropped: beside the row that stood there, or into the sub-flow that has nothing yet and shows
+ * above it.
  * @param shown ids of the rows in their order before
  * @param dropped the same ids in their order after
  */
@@ -58,9 +59,12 @@ export function dropTarget(
   const node = find(tree, id);
   const stood = find(tree, shown[dropped.indexOf(id ?? "")]);
   if (!id || !node || !stood) return undefined;
-  if (flat([node]).includes(stood) || !fits(node, stood.parent, top)) return { id, target: undefined };
-  const index = siblingsOf(tree, stood).indexOf(stood);
+  if (flat([node]).includes(stood)) return { id, target: undefined };
   const isDown = shown.indexOf(id) < dropped.indexOf(id);
+  const isEmpty = stood.execution.authenticationFlow && stood.children.length === 0;
+  if (isDown && isEmpty && fits(node, stood, top)) return { id, target: { parent: idOf(stood), index: 0 } };
+  if (!fits(node, stood.parent, top)) return { id, target: undefined };
+  const index = siblingsOf(tree, stood).indexOf(stood);
   // taken out of the same flow, what is behind it has moved up already
   const isElsewhere = stood.parent !== node.parent;
   return { id, target: { parent: idOf(stood.parent), index: isDown && isElsewhere ? index + 1 : index } };
