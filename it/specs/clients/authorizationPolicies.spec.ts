@@ -140,11 +140,11 @@ test("a time policy keeps what is typed, and nothing that is not @smoke", async 
   await choose(page, "Time");
   await page.getByTestId("name").fill("office hours");
   await page.getByTestId("repeat").click();
-  await page.locator("#hour").getByRole("spinbutton").first().fill("8");
-  await page.locator("#hour").getByRole("spinbutton").last().fill("55");
+  await page.locator("#hour").getByRole("spinbutton").fill("8");
+  await page.locator("#hourEnd").getByRole("spinbutton").fill("55");
   await page.getByTestId("save").click();
   await expect(page.getByTestId("hourEnd-helper")).toBeVisible();
-  await page.locator("#hour").getByRole("spinbutton").last().fill("17");
+  await page.locator("#hourEnd").getByRole("spinbutton").fill("17");
   await page.locator("#notBefore").getByLabel("Date picker").fill("2030-01-31");
   await page.locator("#notBefore").getByLabel("Time picker").fill("07:30");
   const lift = await inject(page, /\/policy\/time$/, 500, "POST");

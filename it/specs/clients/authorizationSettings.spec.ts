@@ -57,6 +57,7 @@ test("what one client exports another one imports; a broken file is an error at 
   await open(page, at(realm, into, "settings"));
   await page.getByRole("button", { name: "Import", exact: true }).click();
   await expect(page.getByTestId("confirm")).toBeDisabled();
+  await expect(page.getByTestId("import-resource")).toBeVisible();
   await page.getByLabel("File content").fill("{ broken");
   await expect(page.getByRole("dialog")).toContainText("JSON");
   await expect(page.getByTestId("confirm")).toBeDisabled();

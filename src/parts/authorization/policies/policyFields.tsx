@@ -137,10 +137,14 @@ function RangeField(props: RangeProps) {
   const of = { min, max, stringify: true, label: props.label };
   return (
     <Field {...props} isGroup>
-      <Flex id={name} gap={{ default: "gapSm" }}>
-        <NumberBox {...of} name={name} id={`${name}-from`} ariaLabel={t(["gatehouse.rangeFrom", { label }])} />
-        <span>{t("to")}</span>
-        <NumberBox {...of} name={until} id={`${name}-until`} ariaLabel={t(["gatehouse.rangeTo", { label }])} />
+      <Flex gap={{ default: "gapSm" }}>
+        <div id={name}>
+          <NumberBox {...of} name={name} id={`${name}-from`} ariaLabel={t(["gatehouse.rangeFrom", { label }])} />
+        </div>
+        <span aria-hidden>–</span>
+        <div id={until}>
+          <NumberBox {...of} name={until} id={`${name}-until`} ariaLabel={t(["gatehouse.rangeTo", { label }])} />
+        </div>
       </Flex>
       <FieldError name={until} id={`${name}-until`} />
     </Field>
