@@ -22,6 +22,9 @@ test("the server says who may what, by which permission and policy, and why not"
   await expect(evaluate).toBeDisabled();
   await pick(page, '[data-testid="user"]', helper);
   await page.locator("#resourceType").click();
+  await page.getByRole("option", { name: "Roles", exact: true }).click();
+  await expect(page.getByText("Role", { exact: true })).toBeVisible();
+  await page.locator("#resourceType").click();
   await page.getByRole("option", { name: "Users", exact: true }).click();
   await pick(page, '[data-testid="users"]', anna);
   await evaluate.click();

@@ -97,6 +97,7 @@ test("a permission about one group is made with a policy of its own, changed her
     resources: [group.id, second.id].sort(),
   });
   await expect(page.getByTestId("description")).toHaveValue("by another one");
+  await expect(page.locator("#view-header-subkey")).toHaveText("by another one");
   await page
     .getByRole("row", { name: `/${guests}` })
     .getByRole("button")

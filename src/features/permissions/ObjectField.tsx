@@ -41,7 +41,7 @@ const Ids = ({ isMulti, ...props }: PickerProps) => (isMulti ? <MultiLine {...pr
 /** Objects of a type that a permission is about; the form keeps their ids. */
 export function ObjectField({ type, isMulti = false, ...props }: Props) {
   const Picker = pickers[type] ?? Ids;
-  const label: Text = labels[type] ?? { text: type };
+  const label: Text = type === "Roles" && !isMulti ? "role" : (labels[type] ?? { text: type });
   return (
     <Picker
       {...props}

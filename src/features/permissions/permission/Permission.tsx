@@ -19,7 +19,7 @@ export default function Permission() {
   const navigate = useNavigate();
   const { id = "", permissionId = "" } = usePlace().params;
   const [permission, types] = useAllData(["ui.adminPermission", { id, permissionId }], ["ui.resourceTypes", { id }]);
-  const { name = "", resourceType = "" } = permission;
+  const { name = "", description, resourceType = "" } = permission;
   const type = types.find((one) => one.type === resourceType) ?? { type: resourceType, scopes: [], aliases: {} };
   const permissions = to("permissions", { id, tab: "permissions" });
   const remove = useDelete("adminPermission", id, () => navigate(permissions));
@@ -39,7 +39,7 @@ export default function Permission() {
     <OwnWrites id={id}>
       <PageHeading
         title={name}
-        subtitle={t(["createPermissionOfType", { resourceType }])}
+        subtitle={description || t(["createPermissionOfType", { resourceType }])}
         actions={
           <ActionMenu id="permission-actions">
             <WriteItem
