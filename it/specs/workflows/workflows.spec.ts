@@ -2,7 +2,7 @@
 import type { Page } from "@playwright/test";
 import { lastAlert } from "../../support/controls";
 import { browserLine, inject, MESSAGE } from "../../support/faults";
-import { createUser, server, uniqueName } from "../../support/server";
+import { admin, createUser, server, uniqueName } from "../../support/server";
 import { expect, open, test } from "../../support/test";
 import { chooseInRow, confirm, dialog } from "../../support/userTabs";
 import { findWorkflows, hasYamlWorkflows, makeWorkflow, requestWorkflow } from "../../support/workflows";
@@ -120,6 +120,36 @@ test("while a text is written, its mistakes are said with their lines", async ({
   ]);
   await editor(page).fill("name: a\nsteps:\n  - uses: disable-user\n");
   await expect(check).toBeEmpty();
+});
+
+test("while a text is written, what the server knows is offered at the caret, and written by the keyboard", async ({
+  page,
+  realm,
+}) => {
+  await open(page, `/${realm}/workflows/create/new`);
+  const offered = page.getByTestId("completions").getByRole("button");
+  await editor(page).fill("");
+  await editor(page).pressSequentially("na");
+  await expect(offered).toHaveText(["name:"]);
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+  await expect(editor(page)).toBeFocused();
+  await page.keyboard.type("a\non: user_r");
+  // of this server, by what it says of itself
+  const { providers = {} } = await admin.serverInfo.find();
+  const events = Object.keys(providers["workflow-event"]?.providers ?? {}).map((name) => name.replaceAll("-", "_"));
+  await expect(offered).toHaveText(events.filter((name) => name.startsWith("user_r")).sort());
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+  await page.keyboard.type("\nsteps:\n  - us");
+  await expect(offered).toHaveText(["uses:"]);
+  await offered.click();
+  await page.keyboard.type("disable-us");
+  await expect(offered).toHaveText(["disable-user"]);
+  await offered.click();
+  await expect(editor(page)).toHaveValue(/^name: a\non: user_r\w+\nsteps:\n {2}- uses: disable-user$/);
+  await expect(offered).toHaveCount(0);
+  await expect(page.getByTestId("text-check")).toBeEmpty();
 });
 
 test("many are searched, paged and deleted at once, whatever they are called", async ({

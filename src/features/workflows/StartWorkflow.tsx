@@ -17,9 +17,12 @@ interface Started {
   next?: number;
 }
 
+/** Milliseconds after which what is scheduled is read once more, as long as nothing is. */
+const AGAIN = [500, 1000, 1500];
+
 /**
  * Tries a workflow on one user: `POST workflows/{id}/activate/USERS/{user}`, then what is scheduled for that user, since
- * the server answers the same whether it started or not.
+ * the server answers the same whether it started or not, and schedules after its answer.
  */
 export function StartWorkflow({ workflow, onClose }: { workflow: Workflow; onClose: () => void }) {
   const t = useT();
@@ -30,9 +33,18 @@ export function StartWorkflow({ workflow, onClose }: { workflow: Workflow; onClo
     async (call, userId: string) => {
       setStarted(undefined);
       await call("workflows.activate", { id, userId });
-      const own = (await call("workflows.scheduled", { userId })).find((one) => one.id === id);
-      const waiting = own?.steps?.find((step) => step.status !== "COMPLETED" && step["scheduled-at"] !== undefined);
-      setStarted({ userId, next: waiting?.["scheduled-at"] });
+      const next = async () => {
+        const own = (await call("workflows.scheduled", { userId })).find((one) => one.id === id);
+        const waiting = own?.steps?.find((step) => step.status !== "COMPLETED" && step["scheduled-at"] !== undefined);
+        return waiting?.["scheduled-at"];
+      };
+      let due = await next();
+      for (const time of AGAIN) {
+        if (due !== undefined) break;
+        await new Promise((resolve) => setTimeout(resolve, time));
+        due = await next();
+      }
+      setStarted({ userId, next: due });
     },
     { failed: "gatehouse.workflowError" },
   );

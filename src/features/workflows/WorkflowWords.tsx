@@ -1,13 +1,14 @@
 import type ComponentTypeRepresentation from "@keycloak/keycloak-admin-client/lib/defs/componentTypeRepresentation";
 import { Content, List, ListItem } from "@patternfly/react-core";
 import type { WithAccess, Write } from "~/data/access/permissions";
-import { useServerInfo } from "~/data/query/serverInfo";
+import type { Vocabulary } from "~/features/workflows/completion";
 import { type Key, useSort, useT } from "~/i18n/useT";
 import { WriteButton } from "~/kit/controls/Write";
 
 interface Props {
   /** The types of steps that the server has. */
-  steps: readonly ComponentTypeRepresentation[];
+  types: readonly ComponentTypeRepresentation[];
+  vocabulary: Vocabulary;
   /** What the form saves by. */
   call: Write;
   object?: WithAccess;
@@ -16,11 +17,9 @@ interface Props {
 }
 
 /** What workflows of this server can be made of: steps, events and conditions, as server info has them. */
-export function WorkflowWords({ steps, call, object, onAdd }: Props) {
+export function WorkflowWords({ types, vocabulary, call, object, onAdd }: Props) {
   const t = useT();
-  const { providers } = useServerInfo();
-  const sorted = useSort(steps, ({ id }) => id);
-  const namesOf = (kind: string) => Object.keys(providers?.[kind]?.providers ?? {}).sort();
+  const sorted = useSort(types, ({ id }) => id);
   return (
     <>
       <Content component="h2">{t("gatehouse.workflowKnown")}</Content>
@@ -35,11 +34,8 @@ export function WorkflowWords({ steps, call, object, onAdd }: Props) {
           </ListItem>
         ))}
       </List>
-      <Names
-        title="gatehouse.workflowEvents"
-        names={namesOf("workflow-event").map((name) => name.replaceAll("-", "_"))}
-      />
-      <Names title="gatehouse.workflowConditions" names={namesOf("workflow-condition")} />
+      <Names title="gatehouse.workflowEvents" names={vocabulary.events} />
+      <Names title="gatehouse.workflowConditions" names={vocabulary.conditions} />
       {/* the server takes quotes for a part of the name, which then is nobody's */}
       <p>{t(["gatehouse.workflowArguments", { example: "has-role(staff)" }])}</p>
     </>
@@ -47,7 +43,7 @@ export function WorkflowWords({ steps, call, object, onAdd }: Props) {
 }
 
 /** Words that can be written, where the server tells them. */
-function Names({ title, names }: { title: Key; names: string[] }) {
+function Names({ title, names }: { title: Key; names: readonly string[] }) {
   const t = useT();
   if (names.length === 0) return null;
   return (

@@ -1,4 +1,5 @@
 import { isMap, isScalar, isSeq, LineCounter, parseDocument, type YAMLMap } from "yaml";
+import { SETTINGS } from "~/features/workflows/workflow";
 import type { Text } from "~/i18n/useT";
 
 /** What may be wrong with a line of a workflow's text. */
@@ -8,16 +9,8 @@ export interface Mistake {
   text: Text;
 }
 
-/** The settings that the server reads; it ignores others without a word. */
-const KNOWN: Record<string, readonly string[]> = {
-  workflow: ["id", "name", "enabled", "on", "if", "schedule", "concurrency", "steps"],
-  schedule: ["after", "batch-size"],
-  concurrency: ["restart-in-progress", "cancel-in-progress"],
-  step: ["id", "uses", "after", "with", "priority"],
-};
-
 /** Expressions, in which names in brackets are written without quotes. */
-const EXPRESSIONS = ["on", "if", ...(KNOWN.concurrency ?? [])];
+const EXPRESSIONS = ["on", "if", ...(SETTINGS.concurrency ?? [])];
 
 /**
  * What a text of a workflow has that the server would refuse or ignore, as far as it can be told here.
@@ -39,8 +32,8 @@ export function mistakesIn(yaml: string, steps: readonly string[]): Mistake[] {
     );
   const look = (map: YAMLMap, kind: string): Mistake[] =>
     entriesOf(map).flatMap(({ name, line, value }) => {
-      if (!KNOWN[kind]?.includes(name)) return [{ line, text: ["gatehouse.workflowIgnored", { name }] }];
-      if (isMap(value) && name in KNOWN) return look(value, name);
+      if (!SETTINGS[kind]?.includes(name)) return [{ line, text: ["gatehouse.workflowIgnored", { name }] }];
+      if (isMap(value) && name in SETTINGS) return look(value, name);
       if (name === "steps" && isSeq(value))
         return value.items.flatMap((item) => (isMap(item) ? look(item, "step") : []));
       const word = isScalar(value) ? String(value.value) : "";

@@ -6,6 +6,14 @@ import { formOf } from "~/kit/form/formOf";
 
 const UNITS: Record<string, string> = { "": "second", s: "second", m: "minute", h: "hour", d: "day" };
 
+/** The settings that the server reads, by what they belong to; it ignores others without a word. */
+export const SETTINGS: Record<string, readonly string[]> = {
+  workflow: ["id", "name", "enabled", "on", "if", "schedule", "concurrency", "steps"],
+  schedule: ["after", "batch-size"],
+  concurrency: ["restart-in-progress", "cancel-in-progress"],
+  step: ["id", "uses", "after", "with", "priority"],
+};
+
 /** Says a time of a workflow in words: `5d` is "5 days"; one in another form stays as it is written. */
 export function useTimeText(): (time: string) => string {
   const locale = useLocale();
