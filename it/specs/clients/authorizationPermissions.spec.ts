@@ -54,6 +54,10 @@ test("permissions about resources and scopes are made, searched and evaluated; t
   await expect(page.getByRole("link", { name, exact: true })).toBeVisible();
   await expect(page.getByRole("link", { name: "docs", exact: true })).toBeVisible();
   await page.getByTestId("searchdropdown_dorpdown").click();
+  // both types, and that none is wanted any more
+  await page.locator("#type").click();
+  await expect(page.getByTestId("select-type").getByRole("option")).toHaveCount(3);
+  await page.getByTestId("select-type").getByRole("option").first().click();
   await page.getByTestId("scope").fill("read");
   await page.getByTestId("search-btn").click();
   await expect(page.getByTestId("name-column-reading")).toBeVisible();
@@ -82,6 +86,7 @@ test("permissions about resources and scopes are made, searched and evaluated; t
   } as object);
   await page.getByTestId("authorization-reevaluate").click();
   await expect(page.getByRole("row", { name: "docs" }).first()).toContainText("Deny");
+  await expect(page.getByTestId("filter-type-select")).toBeVisible();
   await page.locator("#back-btn").click();
   await expect(page.getByTestId("user").getByRole("combobox")).toHaveValue(username);
 });

@@ -64,6 +64,7 @@ test("scopes are listed from three reads, change their type in the cell, and go 
   await expect(table(page).locator("tbody tr")).toHaveCount(1);
   await row(page, "email").getByRole("button", { name: "Kebab toggle" }).click();
   await page.getByRole("menuitem", { name: "Remove", exact: true }).click();
+  await expect(page.getByTestId("confirm")).toHaveText("Delete");
   await page.getByTestId("confirm").click();
   await expect(lastAlert(page)).toHaveText("Scope mapping successfully removed");
   await expect(page.getByTestId("empty-state")).toBeVisible();

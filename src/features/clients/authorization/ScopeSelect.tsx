@@ -1,6 +1,5 @@
 import { useState } from "react";
 import { usePaged } from "~/data/query/cache";
-import { useT } from "~/i18n/useT";
 import type { FieldProps } from "~/kit/form/fieldProps";
 import { SelectField } from "~/kit/form/kinds/SelectField";
 
@@ -9,19 +8,8 @@ const MOST = 20;
 
 /** Authorization scopes of a client by name, found by typing a part of it. */
 export function ScopeSelect({ clientId, ...props }: FieldProps & { clientId: string }) {
-  const t = useT();
-  const help = t.ifThere("clientScopesHelp");
   const [search, setSearch] = useState("");
   const { rows = [] } = usePaged("ui.authorizationScopes", { id: clientId, first: 0, max: MOST - 1, search });
   const options = rows.flatMap(({ name }) => (name ? [{ key: name, value: { text: name } }] : []));
-  return (
-    <SelectField
-      {...props}
-      help={help ? { text: help } : undefined}
-      isMulti
-      options={options}
-      onSearch={setSearch}
-      inputLabel="authorizationScopes"
-    />
-  );
+  return <SelectField {...props} isMulti options={options} onSearch={setSearch} inputLabel="authorizationScopes" />;
 }

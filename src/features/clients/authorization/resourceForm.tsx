@@ -1,5 +1,6 @@
 import type ResourceRepresentation from "@keycloak/keycloak-admin-client/lib/defs/resourceRepresentation";
 import { ScopeSelect } from "~/features/clients/authorization/ScopeSelect";
+import { useT } from "~/i18n/useT";
 import type { FieldProps } from "~/kit/form/fieldProps";
 import type { FieldSpec } from "~/kit/form/Inputs";
 
@@ -25,17 +26,24 @@ export const toObject = ({ owner: _owner, scopes, ...values }: ResourceValues) =
   scopes: scopes.map((name) => ({ name })),
 });
 
+const scopes: FieldProps = { name: "scopes", label: "authorizationScopes" };
+
+function Scopes({ clientId }: { clientId: string }) {
+  const t = useT();
+  const help = t.ifThere("clientScopesHelp");
+  return <ScopeSelect {...scopes} help={help ? { text: help } : undefined} clientId={clientId} />;
+}
+
 /** Fields of a resource of a client. */
 export function resourceFields(clientId: string): FieldSpec<ResourceValues>[] {
-  const scopes: FieldProps = { name: "scopes", label: "authorizationScopes" };
   return [
     { kind: "text", name: "owner.name", label: "owner", help: "ownerHelp", isDisabled: true },
     { kind: "text", name: "name", label: "name", help: "resourceNameHelp", required: true },
     { kind: "text", name: "displayName", label: "displayName", help: "displayNameHelp" },
     { kind: "text", name: "type", label: "type", help: "resourceDetailsTypeHelp" },
     { kind: "multiLine", name: "uris", label: "uris", help: "urisHelp", addLabel: "addUri", type: "url" },
-    { ...scopes, kind: "custom", name: "scopes", render: () => <ScopeSelect {...scopes} clientId={clientId} /> },
-    { kind: "text", name: "icon_uri", label: "iconUri", help: "iconUriHelp" },
+    { ...scopes, kind: "custom", name: "scopes", render: () => <Scopes clientId={clientId} /> },
+    { kind: "text", type: "url", name: "icon_uri", label: "iconUri", help: "iconUriHelp" },
     {
       kind: "switch",
       name: "ownerManagedAccess",

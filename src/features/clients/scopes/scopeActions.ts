@@ -28,7 +28,7 @@ export function useScopeActions(client: ClientRepresentation) {
       title: ["deleteClientScope", { count: 1, name }],
       body: "deleteConfirmClientScopes",
       names: [name],
-      label: "remove",
+      label: "delete",
       danger: true,
     });
     if (yes) await removal.run(scope);

@@ -88,12 +88,14 @@ const time: Fields = [
 
 const aggregate = (clientId: string, policyId: string | undefined): Fields => [
   custom({ name: "policies", label: "applyPolicy", help: "applyPolicyHelp", required: true }, (props) => (
-    <PolicySelect {...props} clientId={clientId} except={policyId} />
+    <PolicySelect {...props} clientId={clientId} except={policyId} inputLabel="policies" />
   )),
   decisionStrategy(["UNANIMOUS", "AFFIRMATIVE", "CONSENSUS"], "policyDecisionStagey"),
 ];
 
-const code: Fields = [{ kind: "code", name: "code", label: "code", help: "policyCodeHelp", isDisabled: true }];
+const code: Fields = [
+  { kind: "code", name: "code", label: "code", help: "policyCodeHelp", height: "37.5rem", isDisabled: true },
+];
 
 const ofType: Readonly<Record<string, Fields>> = {
   role: roles,

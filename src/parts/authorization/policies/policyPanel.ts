@@ -17,9 +17,12 @@ export const policyPanel = (types: readonly PolicyProviderRepresentation[]): Adv
       name: "type",
       label: "type",
       placeholder: "allTypes",
-      options: types.flatMap(({ type = "", name = "" }) =>
-        type === "resource" || type === "scope" ? [] : [{ key: type, value: { text: name } }],
-      ),
+      options: [
+        { key: "", value: "allTypes" },
+        ...types.flatMap(({ type = "", name = "" }) =>
+          type === "resource" || type === "scope" ? [] : [{ key: type, value: { text: name } }],
+        ),
+      ],
     },
   ],
 });

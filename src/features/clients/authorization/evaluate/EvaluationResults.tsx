@@ -44,6 +44,7 @@ export function EvaluationResults({ id, answer, isLoading, onBack, onAgain }: Pr
             name: "status",
             label: "overallResults",
             any: "allResults",
+            testId: "filter-type-select",
             options: { PERMIT: "resultPermit", DENY: "resultDeny" },
             optionIds: { "": "all-results-option", PERMIT: "result-permit-option", DENY: "result-deny-option" },
             test: ({ status }, wanted) => String(status) === wanted,

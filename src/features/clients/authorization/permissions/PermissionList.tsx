@@ -29,7 +29,10 @@ export function PermissionList({ id }: { id: string }) {
         name: "type",
         label: "type",
         placeholder: "allTypes",
-        options: ["resource", "scope"].map((type) => ({ key: type, value: { text: nameOf(type) } })),
+        options: [
+          { key: "", value: "allTypes" },
+          ...["resource", "scope"].map((type) => ({ key: type, value: { text: nameOf(type) } })),
+        ],
       },
     ],
   };
