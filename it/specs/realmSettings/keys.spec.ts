@@ -19,7 +19,7 @@ test("a key provider is added, changed by two, put in order and deleted @smoke",
   const name = uniqueName('keys / % "é" 🍺');
   await open(page, at(realm, "keys", "providers"));
   await page.getByTestId("addProviderDropdown").click();
-  await page.getByRole("dialog").getByText("aes-generated", { exact: true }).click();
+  await page.getByTestId("option-aes-generated").click();
   await page.getByTestId("name").fill(name);
   await page.getByTestId("priority").fill("7");
   await page.getByTestId("add-provider-button").click();
@@ -30,6 +30,7 @@ test("a key provider is added, changed by two, put in order and deleted @smoke",
 
   await row(page, name).getByRole("link").click();
   await expect(page.getByTestId("priority")).toHaveValue("7");
+  await expect(page.getByTestId("id")).toHaveValue(made?.id ?? "");
   await admin.components.update(
     { realm, id: made?.id ?? "" },
     { ...made, config: { ...made?.config, active: ["false"] } },
@@ -69,7 +70,7 @@ test("a key is rotated: the new one signs, the one before proves what it signed"
 
   await page.getByTestId("rs-keys-list-tab").click();
   await page.getByTestId("filter-type-select").click();
-  await page.getByRole("option", { name: "Passive keys" }).click();
+  await page.getByTestId("PASSIVE-option").click();
   const line = page.getByRole("row").filter({ hasText: before ?? "" });
   await expect(line).toContainText("RS256");
   await line.getByRole("button", { name: "Certificate" }).click();

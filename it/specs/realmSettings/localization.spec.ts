@@ -21,15 +21,15 @@ test("languages are chosen; texts are added, edited in place and deleted, key by
 }) => {
   await open(page, at(realm, "localization"));
   await page.getByTestId("internationalizationEnabled").click({ force: true });
-  for (const language of ["German", "English", "Arabic"]) {
+  // English is there and the default one
+  for (const language of ["German", "Arabic"]) {
     await page.getByRole("combobox").first().fill(language);
     await page.getByRole("option", { name: language, exact: true }).click();
   }
   await page.keyboard.press("Escape");
-  await page.locator("#defaultLocale").click();
-  await page.getByRole("option", { name: "English", exact: true }).click();
   await page.getByTestId("localization-tab-save").click();
   await expect(lastAlert(page)).toHaveText("Realm successfully updated");
+  expect((await settings(realm)).defaultLocale).toBe("en");
   expect((await settings(realm)).supportedLocales?.sort()).toEqual(["ar", "de", "en"]);
 
   const key = uniqueName('a/b%2F "c" عربي 🍺');

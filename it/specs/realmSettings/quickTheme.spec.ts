@@ -27,6 +27,7 @@ test("colours and a logo go into a jar, are read from it again, and never into t
   await expect(page.getByTestId("light.primary-color--100-helper")).toBeVisible();
   await expect(page.getByTestId("colors-save")).toBeDisabled();
   await colour("light.primary-color--100").fill("#123456");
+  await expect(colour("dark.primary-color--100")).toHaveValue("#1fa7f8");
   await colour("dark.primary-color--300").fill("rebeccapurple");
   await page.getByTestId("logoWidth").fill("10rem");
   await image("logo").setInputFiles({ name: "our logo.PNG", mimeType: "image/png", buffer: PIXEL });

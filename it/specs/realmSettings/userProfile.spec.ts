@@ -111,6 +111,7 @@ test("18.2.5 texts of every language are kept in the form and written with it; n
   await expect(page.getByTestId("attributes-displayName")).toHaveValue(`\${${key}}`);
   await page.getByTestId("attribute-create").click();
   await expect(page.getByTestId("translations.displayName-helper")).toBeVisible();
+  await expect(page.getByTestId("requiredTranslationName")).toBeAttached();
   await page.getByTestId("addAttributedisplayNameTranslationBtn").click();
   await expect(page.getByTestId("translation-key")).toHaveValue(key);
   await expect(page.getByTestId("okTranslationBtn")).toBeDisabled();
@@ -120,6 +121,7 @@ test("18.2.5 texts of every language are kept in the form and written with it; n
   await expect(page.getByTestId("translation-value-2")).toHaveValue("já");
   await page.getByTestId("translation-value-2").fill("");
   await page.getByTestId("okTranslationBtn").click();
+  await expect(page.getByTestId("requiredTranslationName")).toHaveCount(0);
   expect(await text("pt-BR")).toBe("já");
   await page.getByTestId("attribute-create").click();
   await expect(page.getByTestId("createAttributeBtn")).toBeVisible();

@@ -3,7 +3,7 @@ import { useNavigate } from "react-router-dom";
 import { useRealmRepresentation } from "~/data/query/realm";
 import { hasFeature, useServerInfo } from "~/data/query/serverInfo";
 import { loginFields } from "~/features/clients/addresses/addressFields";
-import { capabilityFields } from "~/features/clients/capability/CapabilityFields";
+import { capabilityFields } from "~/features/clients/capability/capabilities";
 import { newClient, toForm, toObject } from "~/features/clients/client";
 import { generalFields, logoutFields, protocolField, screenFields } from "~/features/clients/clientFields";
 import { useThemes } from "~/features/clients/clientSections";
@@ -53,7 +53,7 @@ export default function ClientNew() {
     { id: "generalSettings", title: "generalSettings", fields: [first, protocolField(protocols), ...generalFields] },
     ...(protocol === "saml"
       ? []
-      : [{ id: "capabilityConfig", title: "capabilityConfig", fields: capabilityFields } as const]),
+      : [{ id: "capabilityConfig", title: "capabilityConfig", fields: capabilityFields(info) } as const]),
     { id: "loginSettings", title: "loginSettings", fields: [...loginFields, ...screenFields(themes)] },
   ];
   const short = ({ addresses }: NonNullable<typeof preset>): Steps => [

@@ -5,14 +5,15 @@ import { serverWords } from "~/i18n/serverWords";
 import type { Key } from "~/i18n/useT";
 import type { FieldSpec, When } from "~/kit/form/Inputs";
 import { isOn, textIn } from "~/kit/form/values";
-import { protocolText } from "~/parts/clients/protocols";
+import { OPENID_CONNECT, protocolText } from "~/parts/clients/protocols";
 
 type Fields = FieldSpec<ClientValues>[];
 
 /** Conditions by the protocol of the client. */
 export const isSaml: When<ClientValues> = { name: "protocol", is: (value) => value === "saml" };
 export const isNotSaml: When<ClientValues> = { name: "protocol", is: (value) => value !== "saml" };
-const isOidc: When<ClientValues> = { name: "protocol", is: (value) => value === "openid-connect" };
+export const isOidc: When<ClientValues> = { name: "protocol", is: (value) => value === OPENID_CONNECT };
+const isNotOidc: When<ClientValues> = { name: "protocol", is: (value) => value !== OPENID_CONNECT };
 
 /** A switch whose attribute the server keeps as text. */
 export const attributeSwitch = (name: string, label: Key, help: Key) =>
@@ -62,7 +63,7 @@ export const logoutFields: Fields = [
     label: "frontchannelLogout",
     help: "frontchannelLogoutOIDCHelp",
     helpId: "frontchannelLogout",
-    when: isNotSaml,
+    when: isOidc,
   },
   {
     kind: "switch",
@@ -71,7 +72,7 @@ export const logoutFields: Fields = [
     label: "frontchannelLogout",
     help: "frontchannelLogoutHelp",
     helpId: "frontchannelLogout",
-    when: isSaml,
+    when: isNotOidc,
   },
   {
     kind: "text",

@@ -1,26 +1,17 @@
 import type ClientRepresentation from "@keycloak/keycloak-admin-client/lib/defs/clientRepresentation";
 import { useRealmRepresentation } from "~/data/query/realm";
-import { hasFeature, useServerInfo } from "~/data/query/serverInfo";
-import { capabilityFields } from "~/features/clients/capability/CapabilityFields";
+import { useServerInfo } from "~/data/query/serverInfo";
+import { capabilityFields } from "~/features/clients/capability/capabilities";
 import { type ClientValues, protocolOf } from "~/features/clients/client";
-import { accessFields } from "~/features/clients/addresses/addressFields";
+import { accessFields, bearerFields } from "~/features/clients/addresses/addressFields";
 import { newerCapabilities } from "~/features/clients/capability/newerCapabilities";
-import {
-  attributeSwitch,
-  confirmationFields,
-  generalFields,
-  logoutFields,
-  screenFields,
-} from "~/features/clients/clientFields";
+import { confirmationFields, generalFields, logoutFields, screenFields } from "~/features/clients/clientFields";
 import { samlFields, signatureFields } from "~/features/clients/samlFields";
 import { useT } from "~/i18n/useT";
 import type { Section } from "~/kit/form/SectionsForm";
 
 /** Names of the server's login themes. */
 export const useThemes = () => useServerInfo().themes?.["login"]?.map(({ name }) => name) ?? [];
-
-/** Tokens count only with a proof of who holds them. */
-const dpop = attributeSwitch("dpop.bound.access.tokens", "oAuthDPoP", "oAuthDPoPHelp");
 
 /** The sections of the form of a client, as its protocol has them; a bearer-only client signs nobody in. */
 export function useClientSections(client: ClientRepresentation): readonly Section<ClientValues>[] {
@@ -30,8 +21,7 @@ export function useClientSections(client: ClientRepresentation): readonly Sectio
   const realm = useRealmRepresentation();
   const protocol = protocolOf(client);
   const general = { title: "generalSettings", fields: generalFields } as const;
-  if (client.bearerOnly)
-    return [general, { title: "accessSettings", fields: accessFields.filter(({ name }) => name === "adminUrl") }];
+  if (client.bearerOnly) return [general, { title: "accessSettings", fields: bearerFields }];
   return [
     general,
     { title: "accessSettings", fields: accessFields },
@@ -45,11 +35,7 @@ export function useClientSections(client: ClientRepresentation): readonly Sectio
       ? ([
           {
             title: "capabilityConfig",
-            fields: [
-              ...capabilityFields,
-              ...(hasFeature(info, "DPOP") ? [dpop] : []),
-              ...newerCapabilities(t, info, realm),
-            ],
+            fields: [...capabilityFields(info), ...newerCapabilities(t, info, realm)],
           },
         ] as const)
       : []),

@@ -39,7 +39,8 @@ const withoutFlows = {
 const PKCE = dotted("pkce.code.challenge.method");
 const POST_LOGOUT = dotted("post.logout.redirect.uris");
 const DEVICE = dotted("oauth2.device.authorization.grant.enabled");
-const noAttributes = { [PKCE]: "", [POST_LOGOUT]: "", [DEVICE]: "false" };
+const DPOP = dotted("dpop.bound.access.tokens");
+const noAttributes = { [PKCE]: "", [POST_LOGOUT]: "", [DEVICE]: "false", [DPOP]: "" };
 
 /** What is typed, with what a kind of application needs in place of flows, origins and logout. */
 export const withPreset = <Values extends ClientValues>(typed: Values, { values }: Preset): Values => ({

@@ -31,9 +31,10 @@ const many: BulkAction<ClientRepresentation> = {
 
 const question = (
   { clientId = "" }: ClientRepresentation,
+  title: Text,
   consequences: Text = "gatehouse.clientDeleteFalls",
 ): Question => ({
-  title: ["clientDelete", { clientId }],
+  title,
   body: "clientDeleteConfirm",
   names: [clientId],
   consequences,
@@ -63,7 +64,10 @@ export function useDeleteClient(leave?: () => unknown) {
     const read: Call = (name, ...input) => callIn({ realm, signal }, name, ...input);
     // without the rights to know it, it is not known
     const consequences = await clientConsequences(read, [client]).catch(() => undefined);
-    const yes = await confirm(question(client, consequences), place);
+    const { clientId = "" } = client;
+    // its own page has its name as heading
+    const title: Text = leave ? "clientDeleteConfirmTitle" : ["clientDelete", { clientId }];
+    const yes = await confirm(question(client, title, consequences), place);
     if (yes) await deletion.run(client);
   };
   return { one, many };

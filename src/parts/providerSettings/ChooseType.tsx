@@ -16,8 +16,8 @@ interface Props {
   id: string;
   title: string;
   description?: string;
-  /** What can be chosen, in order. */
-  types: readonly { id: string; name: string; helpText?: string }[];
+  /** What can be chosen, in order; the test id is that of the cell with the name. */
+  types: readonly { id: string; name: string; helpText?: string; testId?: string }[];
   /** Gets the id of a type. */
   onChoose: (type: string) => void;
   onClose: () => void;
@@ -37,7 +37,7 @@ export function ChooseType({ id, title, description, types, onChoose, onClose }:
           </DataListItem>
           {types.map((type) => (
             <DataListItem key={type.id} id={type.id} data-testid={type.id} aria-label={type.name}>
-              <Cells name={type.name} description={serverText(type.helpText)} />
+              <Cells name={type.name} description={serverText(type.helpText)} testId={type.testId} />
             </DataListItem>
           ))}
         </DataList>
@@ -49,11 +49,20 @@ export function ChooseType({ id, title, description, types, onChoose, onClose }:
 /** The head of the list is rendered like an item, but nothing can be chosen there. */
 const noChoice = { tabIndex: undefined, onClick: undefined, onKeyDown: undefined };
 
-const Cells = ({ name, description }: { name: ReactNode; description: ReactNode }) => (
+interface CellsProps {
+  name: ReactNode;
+  description: ReactNode;
+  /** Of the cell with the name. */
+  testId?: string;
+}
+
+const Cells = ({ name, description, testId }: CellsProps) => (
   <DataListItemRow>
     <DataListItemCells
       dataListCells={[
-        <DataListCell key="name">{name}</DataListCell>,
+        <DataListCell key="name" data-testid={testId}>
+          {name}
+        </DataListCell>,
         <DataListCell key="description" width={2}>
           {description}
         </DataListCell>,

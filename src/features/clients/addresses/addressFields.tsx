@@ -6,6 +6,8 @@ import { isOn } from "~/kit/form/values";
 
 type Fields = FieldSpec<ClientValues>[];
 
+const POST_LOGOUT = attribute("post.logout.redirect.uris");
+
 /** Users sign in by a redirect: with a code, or with a token at once. */
 const redirects: When<ClientValues> = {
   name: ["standardFlowEnabled", "implicitFlowEnabled"],
@@ -40,7 +42,7 @@ const addressFields: Fields = [
   {
     kind: "multiLine",
     stringify: true,
-    name: attribute("post.logout.redirect.uris"),
+    name: POST_LOGOUT,
     id: "kc-postLogoutRedirect",
     label: "validPostLogoutRedirectUri",
     help: "validPostLogoutRedirectURIsHelp",
@@ -93,3 +95,9 @@ export const accessFields: Fields = [
   ...addressFields,
   { kind: "text", type: "url", name: "adminUrl", label: "adminURL", help: "adminURLHelp", when: isNotSaml },
 ];
+
+/** Addresses that users are sent to. */
+const ofUsers: string[] = ["rootUrl", "baseUrl", "redirectUris", POST_LOGOUT];
+
+/** The addresses of a bearer-only client: it sends users nowhere. */
+export const bearerFields: Fields = accessFields.filter(({ name }) => !ofUsers.includes(name));

@@ -4,7 +4,7 @@ import { attribute, type ClientValues } from "~/features/clients/client";
 import { useServerInfo, hasFeature } from "~/data/query/serverInfo";
 import { type Key, useT } from "~/i18n/useT";
 import { HelpIcon } from "~/kit/controls/HelpIcon";
-import { useDisabled } from "~/kit/form/fieldProps";
+import { undotted, useDisabled } from "~/kit/form/fieldProps";
 import type { FieldSpec } from "~/kit/form/Inputs";
 import { SelectField } from "~/kit/form/kinds/SelectField";
 import { isOn, textIn } from "~/kit/form/values";
@@ -32,6 +32,8 @@ interface Flow {
   id: string;
   testId: string;
   helpId: string;
+  /** Name of the box in the form; that of the value when left out. */
+  boxName?: string;
   /** Feature of the server without which it is not there. */
   feature?: string;
 }
@@ -77,6 +79,7 @@ const flows: readonly Flow[] = [
     id: "kc-standard-token-exchange-enabled",
     testId: "standard-token-exchange-enabled",
     helpId: "standardTokenExchangeEnabled",
+    boxName: "standard-token-exchange-enabled",
     feature: "TOKEN_EXCHANGE_STANDARD_V2",
   },
   {
@@ -188,7 +191,7 @@ function Flows() {
   );
 }
 
-function FlowBox({ name, label, help, id, testId, helpId }: Flow) {
+function FlowBox({ name, label, help, id, testId, helpId, boxName = undotted(name).replace("attributes.", "") }: Flow) {
   const t = useT();
   const set = useSet();
   const { isPublic, hasAuthorization } = useValues();
@@ -200,7 +203,7 @@ function FlowBox({ name, label, help, id, testId, helpId }: Flow) {
     <div className="gh-flow">
       <Checkbox
         id={id}
-        name={name.replace("attributes.", "")}
+        name={boxName}
         data-testid={testId}
         label={t(label)}
         isChecked={isOn(value) && !isBarred}
@@ -253,8 +256,8 @@ function Pkce() {
   );
 }
 
-/** What an OpenID Connect client can do. */
-export const capabilityFields: FieldSpec<ClientValues>[] = [
+/** What an OpenID Connect client of any server can do. */
+export const commonCapabilities: FieldSpec<ClientValues>[] = [
   { kind: "custom", name: "publicClient", label: "clientAuthentication", render: () => <Authentication /> },
   {
     kind: "custom",

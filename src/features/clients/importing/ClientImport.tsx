@@ -1,9 +1,11 @@
 import type ClientRepresentation from "@keycloak/keycloak-admin-client/lib/defs/clientRepresentation";
+import type { ServerInfoRepresentation } from "@keycloak/keycloak-admin-client/lib/defs/serverInfoRepesentation";
 import { useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { useData } from "~/data/query/cache";
+import { useServerInfo } from "~/data/query/serverInfo";
 import { apply, changesBetween } from "~/data/write/merge";
-import { capabilityFields } from "~/features/clients/capability/CapabilityFields";
+import { capabilityFields } from "~/features/clients/capability/capabilities";
 import { attribute, type ClientValues, newClient, toForm, toObject } from "~/features/clients/client";
 import { attributeSwitch, generalFields, isNotSaml, isSaml } from "~/features/clients/clientFields";
 import { ClientFile, type ImportFile } from "~/features/clients/importing/ClientFile";
@@ -31,10 +33,10 @@ const secret = [
   ...["saml.signing.private.key", "saml.encryption.private.key", "client.secret.rotated"].map(attribute),
 ];
 
-const fields: FieldSpec<ClientValues>[] = [
+const fieldsOf = (info: ServerInfoRepresentation): FieldSpec<ClientValues>[] => [
   ...generalFields,
   { kind: "text", name: "protocol", label: "type", isDisabled: true },
-  ...capabilityFields.map((field) => ({ ...field, when: isNotSaml })),
+  ...capabilityFields(info).map((field) => ({ when: isNotSaml, ...field })),
   { ...attributeSwitch("saml.encrypt", "encryptAssertions", "encryptAssertionsHelp"), when: isSaml },
   { ...attributeSwitch("saml.client.signature", "clientSignature", "clientSignatureHelp"), when: isSaml },
 ];
@@ -46,6 +48,7 @@ const fields: FieldSpec<ClientValues>[] = [
 export default function ClientImport() {
   const t = useT();
   const navigate = useNavigate();
+  const info = useServerInfo();
   const scopes = useData("clientScopes.find").map(({ name }) => name);
   const [imported, setImported] = useState<ClientRepresentation>();
   const edit = useEdit({
@@ -86,7 +89,7 @@ export default function ClientImport() {
   return (
     <>
       <PageHeading title={t("importClient")} subtitle={t("clientsExplain")} />
-      <FormPage edit={edit} fields={[file, ...fields]} cancelTo={to("clients")} />
+      <FormPage edit={edit} fields={[file, ...fieldsOf(info)]} cancelTo={to("clients")} />
     </>
   );
 }

@@ -41,6 +41,7 @@ export function KeyList() {
             any: "gatehouse.allKeys",
             testId: "filter-type-select",
             options: Object.fromEntries(states.map((state) => [state, `keysFilter.${state}` as const])),
+            optionIds: Object.fromEntries(states.map((state) => [state, `${state}-option`])),
             test: ({ status }, wanted) => status === wanted,
           },
         ]}

@@ -6,11 +6,27 @@ import { useT } from "~/i18n/useT";
 import { ActionMenu } from "~/kit/controls/Menu";
 import { WriteItem } from "~/kit/controls/Write";
 import { FormPage } from "~/kit/form/EditForm";
+import type { FieldSpec } from "~/kit/form/Inputs";
 import { useEdit } from "~/kit/form/useEdit";
 import { PageHeading } from "~/kit/page/Page";
 import { usePlace } from "~/kit/page/place";
-import { toForm, toObject } from "~/parts/providerSettings/configForm";
+import { type ConfigValues, toForm, toObject } from "~/parts/providerSettings/configForm";
 import { to } from "~/routes";
+
+interface Values extends ConfigValues {
+  id: string;
+}
+
+const idField: FieldSpec<Values> = {
+  kind: "text",
+  name: "id",
+  label: "providerId",
+  help: "providerIdHelp",
+  required: true,
+  isDisabled: true,
+};
+
+const toValues = (provider: ComponentRepresentation): Values => ({ ...toForm(provider), id: provider.id ?? "" });
 
 /** One key provider. */
 export default function KeyProvider() {
@@ -27,11 +43,11 @@ function ProviderForm({ provider }: { provider: ComponentRepresentation }) {
   const navigate = useNavigate();
   const { id = "", name = "", providerId = "" } = provider;
   const list = to("realm-settings", { tab: "keys", subtab: "providers" });
-  const fields = useKeyProviderFields(providerId, false);
+  const fields = [idField, ...useKeyProviderFields(providerId, false)];
   const edit = useEdit({
     name: "key provider",
     object: provider,
-    toForm,
+    toForm: toValues,
     toObject,
     secret: ["config.privateKey", "config.keystorePassword", "config.keyPassword"],
     call: "components.update",

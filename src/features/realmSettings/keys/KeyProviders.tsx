@@ -113,7 +113,7 @@ function ProviderTypes({ onClose }: { onClose: () => void }) {
     <ChooseType
       id="key-provider-types"
       title={t("addProvider")}
-      types={useKeyProviderTypes().map(({ id, helpText }) => ({ id, name: id, helpText }))}
+      types={useKeyProviderTypes().map(({ id, helpText }) => ({ id, name: id, helpText, testId: `option-${id}` }))}
       onChoose={(providerType) => void navigate(to("key-provider-new", { providerType }))}
       onClose={onClose}
     />

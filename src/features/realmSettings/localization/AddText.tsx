@@ -47,6 +47,7 @@ export function AddText({ locale, onClose }: { locale: string; onClose: () => vo
       testIds={testIds}
       call="realms.addLocalization"
       isBusy={action.running}
+      elementToFocus="#key"
       onSubmit={async (values) => {
         if (!(await action.run(values))) onClose();
       }}

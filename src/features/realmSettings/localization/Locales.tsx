@@ -1,8 +1,7 @@
-import { useWatch } from "react-hook-form";
+import { DefaultLocale } from "~/features/realmSettings/localization/DefaultLocale";
 import { useLanguageName, useServerLocales } from "~/features/realmSettings/localization/languages";
 import type { FieldSpec } from "~/kit/form/Inputs";
-import { SelectField } from "~/kit/form/kinds/SelectField";
-import { isOn, listIn } from "~/kit/form/values";
+import { isOn } from "~/kit/form/values";
 import { RealmForm } from "~/parts/realm/RealmForm";
 import type { RealmValues } from "~/parts/realm/realmConverters";
 
@@ -40,21 +39,4 @@ export function Locales() {
     },
   ];
   return <RealmForm name="locales" fields={fields} testIds={testIds} />;
-}
-
-/** The language of who asks for none of the others; one of the chosen ones. */
-function DefaultLocale() {
-  const nameOf = useLanguageName();
-  const chosen = listIn(useWatch({ name: "supportedLocales", exact: true }));
-  return (
-    <SelectField
-      name="defaultLocale"
-      label="defaultLocale"
-      help="defaultLocaleHelp"
-      testId="select-default-locale"
-      required
-      options={chosen.map((key) => ({ key, value: { text: nameOf(key) } }))}
-      validate={(locale) => (chosen.includes(locale) ? undefined : "required")}
-    />
-  );
 }

@@ -78,7 +78,11 @@ export function PartialImport({ onClose }: { onClose: () => void }) {
             <Select
               id="realm-selector"
               label={t("realmSelector")}
-              choices={realms.map((one, index) => ({ key: String(index), text: nameOf(one) }))}
+              choices={realms.map((one, index) => ({
+                key: String(index),
+                text: nameOf(one),
+                testId: `${textIn(one["id"])}-select-option`,
+              }))}
               chosen={[String(at)]}
               onChoose={(key) => {
                 setAt(Number(key));
@@ -89,17 +93,20 @@ export function PartialImport({ onClose }: { onClose: () => void }) {
         )}
         {found.length > 0 && (
           <>
-            <FormGroup label={t("chooseResources")} role="group" aria-label={t("resourcesToImport")}>
-              {found.map((kind) => (
-                <Checkbox
-                  key={kind}
-                  id={`${kind}-checkbox`}
-                  data-testid={`${kind}-checkbox`}
-                  label={`${countOf(realm, kind)} ${t(kind)}`}
-                  isChecked={chosen.includes(kind)}
-                  onChange={(_, on) => setChosen(on ? [...chosen, kind] : chosen.filter((other) => other !== kind))}
-                />
-              ))}
+            <FormGroup label={t("chooseResources")} role="group">
+              <div role="list" aria-label={t("resourcesToImport")}>
+                {found.map((kind) => (
+                  <div key={kind} role="listitem">
+                    <Checkbox
+                      id={`${kind}-checkbox`}
+                      data-testid={`${kind}-checkbox`}
+                      label={`${countOf(realm, kind)} ${t(kind)}`}
+                      isChecked={chosen.includes(kind)}
+                      onChange={(_, on) => setChosen(on ? [...chosen, kind] : chosen.filter((other) => other !== kind))}
+                    />
+                  </div>
+                ))}
+              </div>
             </FormGroup>
             <FormGroup label={t("selectIfResourceExists")} fieldId="import-rule">
               <Select

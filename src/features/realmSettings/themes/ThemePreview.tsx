@@ -79,7 +79,7 @@ export function ThemePreview({ mode }: { mode: Mode }) {
           style={{
             ...box,
             color: of(colours, "Color--light-100"),
-            backgroundColor: of(colours, "primary-color--100", "primary-color--300"),
+            backgroundColor: of(colours, "primary-color--300", "primary-color--100"),
           }}
         >
           {t("primaryColor")}

@@ -50,6 +50,7 @@ export const palettes: Record<Mode, readonly Colour[]> = {
     colour("successColor", "success-color--100", "#5ba352"),
     colour("primaryColor", "primary-color--300", "#0066cc"),
     colour("primaryColorHover", "primary-color--200", "#004080"),
+    colour("secondaryColor", "primary-color--100", "#1fa7f8"),
     colour("activeColor", "active-color--100", "#1fa7f8"),
     colour("linkColor", "link--Color", "#1fa7f8"),
     colour("linkColorHover", "link--Color--hover", "#73bcf7"),

@@ -1,4 +1,4 @@
-import { Button, TextInput } from "@patternfly/react-core";
+import { Button, EmptyState, EmptyStateBody, TextInput } from "@patternfly/react-core";
 import MinusCircleIcon from "@patternfly/react-icons/dist/esm/icons/minus-circle-icon";
 import PlusCircleIcon from "@patternfly/react-icons/dist/esm/icons/plus-circle-icon";
 import { jsonOr, textOf } from "~/features/realmSettings/userProfile/annotations";
@@ -59,6 +59,11 @@ export function AnnotationsField() {
   return (
     <Field {...field} isGroup>
       <div ref={focusInside(ref)} className="gh-rows">
+        {rows.length === 0 && (
+          <EmptyState variant="xs" data-testid="annotations-empty-state">
+            <EmptyStateBody>{t(["missingAttributes", { label: t("annotations") }])}</EmptyStateBody>
+          </EmptyState>
+        )}
         {rows.map(({ name, value: stored }, index) => {
           const isKnown = names.some((known) => known === name);
           return (

@@ -48,9 +48,10 @@ export default function AttributeGroup() {
     write: (call, next) => write(call, next, name === ""),
     recreate: (call, next) => write(call, next, true),
     onSaved: () => navigate(groups),
-    done: "saveSuccess",
-    failed: "saveError",
+    done: "userProfileSuccess",
+    failed: "userProfileError",
   });
+  const fields = groupFields(profile, name, prefixes, t("annotationsText"));
   return (
     <>
       <PageHeading title={name || t("createGroupText")} />
@@ -66,7 +67,7 @@ export default function AttributeGroup() {
             />
           }
         >
-          <EditForm edit={edit} fields={groupFields(profile, name, prefixes)} cancelTo={groups} testIds={testIds} />
+          <EditForm edit={edit} fields={fields} cancelTo={groups} testIds={testIds} />
         </WithPreview>
       </PageSection>
     </>

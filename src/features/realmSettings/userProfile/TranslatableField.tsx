@@ -1,7 +1,16 @@
-import { Button, InputGroup, InputGroupItem, TextInput } from "@patternfly/react-core";
+import {
+  Button,
+  FormHelperText,
+  HelperText,
+  HelperTextItem,
+  InputGroup,
+  InputGroupItem,
+  TextInput,
+} from "@patternfly/react-core";
 import GlobeIcon from "@patternfly/react-icons/dist/esm/icons/globe-icon";
 import { useState } from "react";
 import { type FieldPath, type FieldValues, useWatch } from "react-hook-form";
+import { Link } from "react-router-dom";
 import { TranslationsDialog } from "~/features/realmSettings/userProfile/TranslationsDialog";
 import { useOptional } from "~/data/query/cache";
 import { useRealmRepresentation } from "~/data/query/realm";
@@ -13,12 +22,14 @@ import {
   textKey,
   type Translations,
 } from "~/features/realmSettings/userProfile/translations";
+import { RichText } from "~/i18n/RichText";
 import { type Key, useT } from "~/i18n/useT";
 import { Field } from "~/kit/form/Field";
 import type { CustomField } from "~/kit/form/Inputs";
 import { TextField } from "~/kit/form/kinds/TextField";
 import { useField } from "~/kit/form/useField";
 import { keyIn } from "~/features/realmSettings/userProfile/profile";
+import { to } from "~/routes";
 
 interface Props {
   /** The member of the object. */
@@ -61,15 +72,14 @@ function TranslatedField({ field, prefix, label, help, isNew = false }: Props) {
   const texts: Record<string, string | undefined> =
     useOptional("realms.getRealmLocalizationTexts", { realm, selectedLocale }) ?? {};
   const [open, setOpen] = useState(false);
+  const isNamed = isNew && Boolean(name) && !predefined.includes(name ?? "");
+  const isMissing = (typed?: Translations) => isNamed && !typed?.[selectedLocale] && !texts[key];
   const { change, ref, isDisabled, error } = useField<Translations>(
     { name: `translations.${field}`, label },
-    {
-      validate: (typed) =>
-        isNew && name && !predefined.includes(name) && !typed?.[selectedLocale] && !texts[key] ? "required" : undefined,
-    },
+    { validate: (typed) => (isMissing(typed) ? "required" : undefined) },
   );
   const translations: Translations = useWatch({ name: `translations.${field}` }) ?? {};
-  const follows = isTranslated(translations) || (isNew && name && !predefined.includes(name));
+  const follows = isTranslated(translations) || isNamed;
   return (
     <Field name={`translations.${field}`} label={label} help={help} helpId={field} id={`kc-attribute-${field}`}>
       <InputGroup>
@@ -95,6 +105,19 @@ function TranslatedField({ field, prefix, label, help, isNew = false }: Props) {
           />
         </InputGroupItem>
       </InputGroup>
+      {/* tells automation that a text is missing */}
+      {isMissing(translations) && <input type="hidden" data-testid="requiredTranslationName" required />}
+      <FormHelperText>
+        <HelperText>
+          <HelperTextItem>
+            <RichText
+              text="addTranslationsModalSubTitle"
+              values={{ fieldName: t(label) }}
+              elements={{ 1: <Link to={to("realm-settings", { tab: "localization", subtab: "realm-overrides" })} /> }}
+            />
+          </HelperTextItem>
+        </HelperText>
+      </FormHelperText>
       {open && (
         <TranslationsDialog
           translationKey={key}

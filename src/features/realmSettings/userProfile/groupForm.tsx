@@ -46,11 +46,13 @@ export const toObject = ({ stored, annotations, ...values }: GroupValues): Edite
  * Fields of a group.
  * @param name empty for a new one
  * @param prefixes what the keys of texts begin with
+ * @param annotations what the annotations are called, in the words of the button that adds one
  */
 export function groupFields(
   { groups = [] }: UserProfileConfig,
   name: string,
   prefixes: Record<"displayHeader" | "displayDescription", string>,
+  annotations: string,
 ): FieldSpec<GroupValues>[] {
   const isTaken = (typed: string) => name === "" && groups.some((one) => one.name === typed);
   return [
@@ -75,6 +77,6 @@ export function groupFields(
       label: "displayDescription",
       help: "displayDescriptionHintHelp",
     }),
-    { kind: "keyValue", name: "annotations", label: "annotationsText", isSingle: true },
+    { kind: "keyValue", name: "annotations", label: { text: annotations }, isSingle: true },
   ];
 }

@@ -1,6 +1,7 @@
 import type { ServerInfoRepresentation } from "@keycloak/keycloak-admin-client/lib/defs/serverInfoRepesentation";
 import { attribute, type ClientValues } from "~/features/clients/client";
 import { attributeSwitch } from "~/features/clients/clientFields";
+import { SignedJwtHint } from "~/features/clients/credentials/SignedJwtHint";
 import type { Translate } from "~/i18n/i18n";
 import { serverWords } from "~/i18n/serverWords";
 import type { FieldSpec, When } from "~/kit/form/Inputs";
@@ -37,6 +38,8 @@ const METHOD = {
   ],
   when: by("client-secret"),
 } satisfies Partial<FieldSpec<CredentialValues>>;
+
+const MAX_EXP = attribute("token.endpoint.auth.signing.max.exp");
 
 /** Who must have issued the certificate of the client. */
 const AUTHORITY = {
@@ -99,12 +102,13 @@ export function credentialFields(
       stringify: true,
       units: ["seconds", "minutes"],
       min: 1,
-      name: attribute("token.endpoint.auth.signing.max.exp"),
+      name: MAX_EXP,
       label: "signatureMaxExp",
       help: "signatureMaxExpHelp",
       helpId: "signatureMaxExp",
       when: by(JWT, SECRET_JWT),
     },
+    { kind: "custom", name: MAX_EXP, label: "signatureMaxExp", render: () => <SignedJwtHint />, when: by(JWT) },
     {
       ...attributeSwitch("x509.allow.regex.pattern.comparison", "allowRegexComparison", "allowRegexComparisonHelp"),
       when: by(X509),

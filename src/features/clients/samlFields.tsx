@@ -1,5 +1,6 @@
 import { attribute, type ClientValues } from "~/features/clients/client";
 import { attributeSwitch } from "~/features/clients/clientFields";
+import { KeyAlgorithm } from "~/features/clients/KeyAlgorithm";
 import type { Translate } from "~/i18n/i18n";
 import { type LabelKey, serverWords } from "~/i18n/serverWords";
 import type { Key } from "~/i18n/useT";
@@ -88,8 +89,9 @@ const signed: When<ClientValues> = {
   is: (...signatures) => signatures.some(isOn),
 };
 const encrypted: When<ClientValues> = { name: attribute("saml.encrypt"), is: isOn };
-const keyIs = (...algorithms: string[]): When<ClientValues> => ({
-  name: attribute("saml.encryption.keyAlgorithm"),
+const KEY_ALGORITHM = attribute("saml.encryption.keyAlgorithm");
+const keyIs = (algorithms: readonly string[]): When<ClientValues> => ({
+  name: KEY_ALGORITHM,
   is: (value) => algorithms.includes(textIn(value)),
 });
 
@@ -114,22 +116,48 @@ const algorithms: Fields = [
   ),
 ];
 
+/** Algorithms of a key that have a digest, and those whose mask can be chosen. */
+const withDigest = [OAEP, OAEP_11];
+const withMask = [OAEP_11];
+
+/** How the key of an encryption is encrypted, on servers that have it. */
+function keyAlgorithm(t: Translate): Fields {
+  const words = serverWords(t, "samlClientKeyEncryptionAlgorithm");
+  if (!words) return [];
+  const field = { name: KEY_ALGORITHM, ...words };
+  return [
+    {
+      kind: "custom",
+      ...field,
+      when: encrypted,
+      render: () => (
+        <KeyAlgorithm
+          {...field}
+          options={[choose, ...named(keyEncryptions)]}
+          settings={[
+            [attribute("saml.encryption.digestMethod"), withDigest],
+            [attribute("saml.encryption.maskGenerationFunction"), withMask],
+          ]}
+        />
+      ),
+    },
+  ];
+}
+
 /** How the server encrypts, since 26.2 as the client wants it. */
 const encryption = (t: Translate): Fields => [
   ...selectIfThere(t, "saml.encryption.algorithm", "samlClientEncryptionAlgorithm", named(encryptions), [encrypted]),
-  ...selectIfThere(t, "saml.encryption.keyAlgorithm", "samlClientKeyEncryptionAlgorithm", named(keyEncryptions), [
-    encrypted,
-  ]),
+  ...keyAlgorithm(t),
   ...selectIfThere(t, "saml.encryption.digestMethod", "samlClientEncryptionDigestMethod", named(digests), [
     encrypted,
-    keyIs(OAEP, OAEP_11),
+    keyIs(withDigest),
   ]),
   ...selectIfThere(
     t,
     "saml.encryption.maskGenerationFunction",
     "samlClientEncryptionMaskGenerationFunction",
     named(masks),
-    [encrypted, keyIs(OAEP_11)],
+    [encrypted, keyIs(withMask)],
   ),
 ];
 
