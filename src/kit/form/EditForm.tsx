@@ -18,6 +18,7 @@ interface Edit<Values extends FieldValues> {
   key: string;
   form: UseFormReturn<Values>;
   changed: boolean;
+  catchUp: () => void;
   draft: { restore: () => void; discard: () => void } | undefined;
   submit: (labels: Labels) => () => Promise<void>;
   isNew: boolean;
@@ -141,6 +142,8 @@ export function EditPart<Values extends FieldValues>(props: EditFormProps<Values
       <Form
         className="keycloak__form"
         noValidate
+        // Enter does nothing while the button is off, which is rendered on some time after the key before
+        onKeyDown={({ key }) => key === "Enter" && edit.catchUp()}
         onSubmit={(event) => {
           event.preventDefault();
           if (isReadOnly) return;

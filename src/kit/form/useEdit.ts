@@ -74,7 +74,7 @@ export function useEdit<Item extends object, Values extends FieldValues, Result>
     [base, toForm, toObject],
   );
   const isChanged = useCallback((values: Values) => changesIn(values).length > 0, [changesIn]);
-  const { form, changed, draft, done, restoreValues, key } = useGuardedForm<Values>({
+  const { form, changed, draft, done, restoreValues, catchUp, key } = useGuardedForm<Values>({
     name: "id" in object ? `${name} ${String(object.id)}` : name,
     defaultValues: toForm(object) as DefaultValues<Values>,
     secret,
@@ -167,6 +167,7 @@ export function useEdit<Item extends object, Values extends FieldValues, Result>
     /** Names the form among all that may be unsaved. */
     key,
     changed,
+    catchUp,
     draft,
     submit,
     isNew: !read,

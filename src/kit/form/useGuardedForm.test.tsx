@@ -1,4 +1,6 @@
-import { fireEvent, render, screen } from "@testing-library/react";
+import { fireEvent, render, renderHook, screen } from "@testing-library/react";
+import type { ReactNode } from "react";
+import { flushSync } from "react-dom";
 import { FormProvider, useFormContext } from "react-hook-form";
 import { anyDirty, dirtyForms, dropDrafts } from "~/data/write/drafts";
 import { RealmContext } from "~/data/query/useRealm";
@@ -80,4 +82,17 @@ it("what is saved or given up in a realm leaves the same form of another as it i
   expect(offered()).toBe(true);
   first.rerender(inRealm("one"));
   expect(offered()).toBe(false);
+});
+
+it("is rendered as changed at once where that is needed, before its turn comes", () => {
+  const wrapper = ({ children }: { children: ReactNode }) => <RealmContext value="r">{children}</RealmContext>;
+  const useForm = () => useGuardedForm({ name: "form", defaultValues, isChanged });
+  const { result } = renderHook(useForm, { wrapper });
+  // as in a browser: nothing waits until all is rendered
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
+  result.current.form.setValue("a", "typed", { shouldDirty: true });
+  expect(result.current.changed).toBe(false);
+  flushSync(() => result.current.catchUp());
+  expect(result.current.changed).toBe(true);
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 });

@@ -35,7 +35,8 @@ function withoutSecrets(values: object, secret: string[], above = ""): object {
  * A form that loses nothing: leaving it changed asks first (`LeaveGuard`), what was typed is kept as a draft of this
  * tab and offered when the form is opened again.
  * @returns react-hook-form's form; whether it is `changed`; `draft` while one is offered; `done`, to be called when the
- *   form was saved or given up; `restoreValues` shows values that are still to be saved; `key` of the form (`useFormKey`)
+ *   form was saved or given up; `restoreValues` shows values that are still to be saved; `catchUp` renders at once
+ *   whether it is changed; `key` of the form (`useFormKey`)
  */
 export function useGuardedForm<Values extends FieldValues>(options: Options<Values>) {
   const { name, defaultValues, secret = none, isChanged, mode = "onTouched" } = options;
@@ -74,6 +75,7 @@ export function useGuardedForm<Values extends FieldValues>(options: Options<Valu
     form.reset(values, { keepDefaultValues: true });
     setDiffers(isChanged?.(form.getValues()) ?? true);
   };
+  const catchUp = () => setDiffers(isDirtyForm(key));
   const draft = offered && {
     restore: () => {
       // the draft knows no secrets: they stay as they are
@@ -86,5 +88,5 @@ export function useGuardedForm<Values extends FieldValues>(options: Options<Valu
       setOffered(undefined);
     },
   };
-  return { form, changed, draft, done, restoreValues, key };
+  return { form, changed, draft, done, restoreValues, catchUp, key };
 }
