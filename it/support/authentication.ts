@@ -81,3 +81,13 @@ export async function dragByFinger(page: Page, from: Locator, to: Locator): Prom
     await touch("touchMove", [{ x: start.x, y: start.y + ((end.y - start.y) * step) / 8 }]);
   await touch("touchEnd", []);
 }
+
+/** Agrees to what was dropped. The sorting takes each click shortly after a drop for the end of it, as no human is so quick. */
+export async function confirmMove(page: Page): Promise<void> {
+  const confirm = page.getByTestId("confirm");
+  await expect(confirm).toBeVisible();
+  await expect(async () => {
+    if (await confirm.isVisible()) await confirm.click();
+    await expect(confirm).toHaveCount(0, { timeout: 1_000 });
+  }).toPass();
+}

@@ -1,5 +1,14 @@
 // The steps of a flow by touch: across levels.
-import { addStep, addSubFlow, dragByFinger, flowPage, makeFlow, stepRow, stepsNow } from "../../support/authentication";
+import {
+  addStep,
+  addSubFlow,
+  confirmMove,
+  dragByFinger,
+  flowPage,
+  makeFlow,
+  stepRow,
+  stepsNow,
+} from "../../support/authentication";
 import { expect, open, test } from "../../support/test";
 
 test("a step is taken into a sub-flow and out of it by finger", async ({ page, realm }) => {
@@ -12,7 +21,7 @@ test("a step is taken into a sub-flow and out of it by finger", async ({ page, r
   const moved = page.getByTestId("moved");
   await expect(stepRow(page, "Cookie")).toHaveAttribute("aria-level", "1");
   await dragByFinger(page, page.getByTestId("Cookie"), page.getByTestId("OTP Form"));
-  await page.getByTestId("confirm").click();
+  await confirmMove(page);
   await expect(moved).toHaveText("Cookie is now at level 2, place 2 of 2.");
   expect(await stepsNow(realm, flow)).toEqual([
     `0 ${flow} second DISABLED`,
@@ -20,7 +29,7 @@ test("a step is taken into a sub-flow and out of it by finger", async ({ page, r
     "1 Cookie ALTERNATIVE",
   ]);
   await dragByFinger(page, page.getByTestId("Cookie"), page.getByTestId(`${flow} second`));
-  await page.getByTestId("confirm").click();
+  await confirmMove(page);
   await expect(moved).toHaveText("Cookie is now at level 1, place 1 of 2.");
   expect(await stepsNow(realm, flow)).toEqual([
     "0 Cookie ALTERNATIVE",
@@ -36,7 +45,7 @@ test("the first step of a sub-flow that has nothing yet is dropped on it", async
   await addSubFlow(realm, flow, `${flow} second`);
   await open(page, flowPage(realm, id));
   await dragByFinger(page, page.getByTestId("Cookie"), page.getByTestId(`${flow} second`));
-  await page.getByTestId("confirm").click();
+  await confirmMove(page);
   await expect(page.getByTestId("moved")).toHaveText("Cookie is now at level 2, place 1 of 1.");
   expect(await stepsNow(realm, flow)).toEqual([`0 ${flow} second DISABLED`, "1 Cookie ALTERNATIVE"]);
 });
