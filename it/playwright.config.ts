@@ -16,12 +16,12 @@ export default defineConfig({
   retries: 1,
   // how fast things are is for the bench to say
   timeout: 300_000,
-  expect: { timeout: 30_000 },
+  expect: { timeout: 15_000 },
   reporter: [["list"], ["json", { outputFile: "../target/playwright.json" }]],
   use: {
     browserName: "chromium",
     // an element that never comes is told long before the test's own end
-    actionTimeout: 60_000,
+    actionTimeout: 30_000,
     launchOptions: { executablePath: process.env.GATEHOUSE_BROWSER, args },
     locale: "en-US",
     viewport: { width: 1280, height: 900 },
