@@ -1,12 +1,12 @@
+import { useFormContext } from "react-hook-form";
 import { attribute, type ClientValues } from "~/features/clients/client";
 import { attributeSwitch } from "~/features/clients/clientFields";
-import { KeyAlgorithm } from "~/features/clients/KeyAlgorithm";
 import type { Translate } from "~/i18n/i18n";
 import { type LabelKey, serverWords } from "~/i18n/serverWords";
 import type { Key } from "~/i18n/useT";
 import type { FieldSpec, When } from "~/kit/form/Inputs";
-import type { Option } from "~/kit/form/kinds/SelectField";
-import { isOn, textIn } from "~/kit/form/values";
+import { type Option, SelectField, type SelectFieldProps } from "~/kit/form/kinds/SelectField";
+import { isEmpty, isOn, textIn } from "~/kit/form/values";
 
 type Fields = FieldSpec<ClientValues>[];
 
@@ -119,6 +119,26 @@ const algorithms: Fields = [
 /** Algorithms of a key that have a digest, and those whose mask can be chosen. */
 const withDigest = [OAEP, OAEP_11];
 const withMask = [OAEP_11];
+
+/** Name of the form field of an attribute. */
+type AttributeName = ReturnType<typeof attribute>;
+
+interface KeyAlgorithmProps extends SelectFieldProps {
+  name: AttributeName;
+  /** Fields of its settings, with the algorithms that have them. */
+  settings: [name: AttributeName, algorithms: readonly string[]][];
+}
+
+/** How the key that encrypts is itself encrypted: settings that another choice lacks begin anew when it comes back. */
+function KeyAlgorithm({ settings, ...field }: KeyAlgorithmProps) {
+  const { getValues, setValue } = useFormContext<ClientValues>();
+  const clear = () => {
+    const algorithm = textIn(getValues(field.name));
+    for (const [name, algorithms] of settings)
+      if (!algorithms.includes(algorithm) && !isEmpty(getValues(name))) setValue(name, "", { shouldDirty: true });
+  };
+  return <SelectField {...field} onChosen={clear} />;
+}
 
 /** How the key of an encryption is encrypted, on servers that have it. */
 function keyAlgorithm(t: Translate): Fields {

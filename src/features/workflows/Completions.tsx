@@ -3,13 +3,9 @@ import { useEffect, useState } from "react";
 import { useWatch } from "react-hook-form";
 import type { WorkflowText } from "~/data/api/workflows";
 import { completionAt, type Vocabulary } from "~/features/workflows/completion";
+import { textArea } from "~/features/workflows/textArea";
 import { useT } from "~/i18n/useT";
 import { useDisabled } from "~/kit/form/fieldProps";
-
-const editor = () => {
-  const field = document.getElementById("yaml");
-  return field instanceof HTMLTextAreaElement ? field : undefined;
-};
 
 /**
  * Below the text what can be written where the caret is; the next Tab leads to it. A word that is chosen is typed as by
@@ -22,7 +18,7 @@ export function Completions({ vocabulary }: { vocabulary: Vocabulary }) {
   const [caret, setCaret] = useState<number>();
   useEffect(() => {
     const follow = () => {
-      const field = editor();
+      const field = textArea();
       if (field && field === document.activeElement) setCaret(field.selectionEnd);
     };
     document.addEventListener("selectionchange", follow);
@@ -30,7 +26,7 @@ export function Completions({ vocabulary }: { vocabulary: Vocabulary }) {
   }, []);
   const completion = isReadOnly || caret === undefined ? undefined : completionAt(yaml, caret, vocabulary);
   const write = (word: string) => {
-    const field = editor();
+    const field = textArea();
     if (!field || !completion) return;
     field.focus();
     field.setRangeText(word, completion.from, caret ?? completion.from, "end");

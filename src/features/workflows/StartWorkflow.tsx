@@ -17,8 +17,8 @@ interface Started {
   next?: number;
 }
 
-/** Milliseconds after which what is scheduled is read once more, as long as nothing is. */
-const AGAIN = [500, 1000, 1500];
+/** Milliseconds before each reading of what is scheduled, as long as nothing is. */
+const WAITS = [0, 500, 1000, 1500];
 
 /**
  * Tries a workflow on one user: `POST workflows/{id}/activate/USERS/{user}`, then what is scheduled for that user, since
@@ -33,18 +33,15 @@ export function StartWorkflow({ workflow, onClose }: { workflow: Workflow; onClo
     async (call, userId: string) => {
       setStarted(undefined);
       await call("workflows.activate", { id, userId });
-      const next = async () => {
+      let next: number | undefined;
+      for (const wait of WAITS) {
+        await new Promise((resolve) => setTimeout(resolve, wait));
         const own = (await call("workflows.scheduled", { userId })).find((one) => one.id === id);
         const waiting = own?.steps?.find((step) => step.status !== "COMPLETED" && step["scheduled-at"] !== undefined);
-        return waiting?.["scheduled-at"];
-      };
-      let due = await next();
-      for (const time of AGAIN) {
-        if (due !== undefined) break;
-        await new Promise((resolve) => setTimeout(resolve, time));
-        due = await next();
+        next = waiting?.["scheduled-at"];
+        if (next !== undefined) break;
       }
-      setStarted({ userId, next: due });
+      setStarted({ userId, next });
     },
     { failed: "gatehouse.workflowError" },
   );

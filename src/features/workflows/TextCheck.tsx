@@ -2,6 +2,7 @@ import { Suspense, useDeferredValue } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
 import type { WorkflowText } from "~/data/api/workflows";
 import { lineOf } from "~/features/workflows/errorLine";
+import { textArea } from "~/features/workflows/textArea";
 import { useFieldError } from "~/kit/form/Field";
 import { lazily } from "~/kit/page/lazily";
 
@@ -16,8 +17,8 @@ export function TextCheck({ steps }: { steps: readonly string[] }) {
   const refused = lineOf(useFieldError("yaml") ?? "", yaml);
   const select = (number: number) => {
     setFocus("yaml");
-    const field = document.getElementById("yaml");
-    if (!(field instanceof HTMLTextAreaElement)) return;
+    const field = textArea();
+    if (!field) return;
     const lines = field.value.split("\n");
     const begin = lines.slice(0, number - 1).join("\n").length + Math.min(number - 1, 1);
     field.setSelectionRange(begin, begin + (lines[number - 1]?.length ?? 0));

@@ -3,7 +3,7 @@ import CogIcon from "@patternfly/react-icons/dist/esm/icons/cog-icon";
 import PencilAltIcon from "@patternfly/react-icons/dist/esm/icons/pencil-alt-icon";
 import PlusIcon from "@patternfly/react-icons/dist/esm/icons/plus-icon";
 import TrashIcon from "@patternfly/react-icons/dist/esm/icons/trash-icon";
-import type { ComponentProps } from "react";
+import type { ComponentProps, ReactElement } from "react";
 import type { RowActions } from "~/features/authentication/details/ExecutionRow";
 import { kindOf, nameOf, type Node } from "~/features/authentication/details/executionTree";
 import type { ShownFlow } from "~/features/authentication/details/useExecutions";
@@ -16,9 +16,6 @@ interface Props extends Pick<RowActions, "onConfigure" | "onAdd" | "onEdit" | "o
   node: Node;
 }
 
-/** Above the page, below a dialog: what a click opens is not covered by the words of what was clicked. */
-const TIP = 100;
-
 /** What can be done with an execution; a flow that the server brought is not added to, renamed or taken from. */
 export function ExecutionTools({ flow, node, onConfigure, onAdd, onEdit, onRemove }: Props) {
   const t = useT();
@@ -28,7 +25,7 @@ export function ExecutionTools({ flow, node, onConfigure, onAdd, onEdit, onRemov
   return (
     <Flex gap={{ default: "gapNone" }} flexWrap={{ default: "nowrap" }}>
       {!authenticationFlow && (
-        <Tooltip content={t("settings")} aria="none" zIndex={TIP}>
+        <Tip words={t("settings")}>
           <Button
             variant="plain"
             aria-label={t("settings")}
@@ -36,41 +33,11 @@ export function ExecutionTools({ flow, node, onConfigure, onAdd, onEdit, onRemov
             icon={<CogIcon />}
             onClick={() => onConfigure(node)}
           />
-        </Tooltip>
+        </Tip>
       )}
       {authenticationFlow && !flow.builtIn && (
         <>
-          <Tooltip content={t("add")} aria="none" zIndex={TIP}>
-            <span>
-              <Menu
-                end
-                testId={`${name}-edit-dropdown`}
-                toggle={{
-                  variant: "plain",
-                  icon: <PlusIcon />,
-                  "aria-label": t("add"),
-                  "aria-describedby": `title-id-${id}`,
-                }}
-              >
-                <WriteItem call="authenticationManagement.addExecutionToFlow" onClick={() => onAdd("step", node)}>
-                  {t("addExecution")}
-                </WriteItem>
-                {!isForm && (
-                  <>
-                    <WriteItem
-                      call="authenticationManagement.addExecutionToFlow"
-                      onClick={() => onAdd("condition", node)}
-                    >
-                      {t("addCondition")}
-                    </WriteItem>
-                    <WriteItem call="authenticationManagement.addFlowToFlow" onClick={() => onAdd("flow", node)}>
-                      {t("addSubFlow")}
-                    </WriteItem>
-                  </>
-                )}
-              </Menu>
-            </span>
-          </Tooltip>
+          <AddMenu node={node} isForm={isForm} onAdd={onAdd} />
           <Tool
             call="authenticationManagement.updateExecution"
             testId={`${id}-edit`}
@@ -93,13 +60,55 @@ export function ExecutionTools({ flow, node, onConfigure, onAdd, onEdit, onRemov
   );
 }
 
+/** What can be added to a sub-flow, by its plus sign. */
+function AddMenu({ node, isForm, onAdd }: Pick<Props, "node" | "onAdd"> & { isForm: boolean }) {
+  const t = useT();
+  return (
+    <Tip words={t("add")}>
+      <span>
+        <Menu
+          end
+          testId={`${nameOf(node)}-edit-dropdown`}
+          toggle={{
+            variant: "plain",
+            icon: <PlusIcon />,
+            "aria-label": t("add"),
+            "aria-describedby": `title-id-${node.execution.id}`,
+          }}
+        >
+          <WriteItem call="authenticationManagement.addExecutionToFlow" onClick={() => onAdd("step", node)}>
+            {t("addExecution")}
+          </WriteItem>
+          {!isForm && (
+            <>
+              <WriteItem call="authenticationManagement.addExecutionToFlow" onClick={() => onAdd("condition", node)}>
+                {t("addCondition")}
+              </WriteItem>
+              <WriteItem call="authenticationManagement.addFlowToFlow" onClick={() => onAdd("flow", node)}>
+                {t("addSubFlow")}
+              </WriteItem>
+            </>
+          )}
+        </Menu>
+      </span>
+    </Tip>
+  );
+}
+
 /** A button that is an icon; its words are read aloud and shown as a tooltip. */
 const Tool = ({ words, ...props }: Omit<ComponentProps<typeof WriteButton>, "children"> & { words: string }) => (
-  <Tooltip content={words} aria="none" zIndex={TIP}>
+  <Tip words={words}>
     <span>
       <WriteButton variant="plain" {...props}>
         <span className="pf-v6-screen-reader">{words}</span>
       </WriteButton>
     </span>
+  </Tip>
+);
+
+/** The words of an icon; above the page, below a dialog: what a click opens is not covered by them. */
+const Tip = ({ words, children }: { words: string; children: ReactElement }) => (
+  <Tooltip content={words} aria="none" zIndex={100}>
+    {children}
   </Tooltip>
 );

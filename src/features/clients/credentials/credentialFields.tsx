@@ -1,9 +1,10 @@
+import { Alert } from "@patternfly/react-core";
 import type { ServerInfoRepresentation } from "@keycloak/keycloak-admin-client/lib/defs/serverInfoRepesentation";
 import { attribute, type ClientValues } from "~/features/clients/client";
 import { attributeSwitch } from "~/features/clients/clientFields";
-import { SignedJwtHint } from "~/features/clients/credentials/SignedJwtHint";
 import type { Translate } from "~/i18n/i18n";
 import { serverWords } from "~/i18n/serverWords";
+import { useT } from "~/i18n/useT";
 import type { FieldSpec, When } from "~/kit/form/Inputs";
 import { textIn } from "~/kit/form/values";
 
@@ -124,4 +125,10 @@ export function credentialFields(
     ...(authority ? [{ ...AUTHORITY, ...authority }] : []),
     ...described(info, text),
   ];
+}
+
+/** Says where the key comes from by which the server checks what a client signs. */
+function SignedJwtHint() {
+  const t = useT();
+  return <Alert isInline isPlain component="p" variant="info" title={t("signedJWTConfirm")} />;
 }

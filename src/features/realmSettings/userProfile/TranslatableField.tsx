@@ -72,7 +72,7 @@ function TranslatedField({ field, prefix, label, help, isNew = false }: Props) {
   const texts: Record<string, string | undefined> =
     useOptional("realms.getRealmLocalizationTexts", { realm, selectedLocale }) ?? {};
   const [open, setOpen] = useState(false);
-  const isNamed = isNew && Boolean(name) && !predefined.includes(name ?? "");
+  const isNamed = isNew && name !== undefined && name !== "" && !predefined.includes(name);
   const isMissing = (typed?: Translations) => isNamed && !typed?.[selectedLocale] && !texts[key];
   const { change, ref, isDisabled, error } = useField<Translations>(
     { name: `translations.${field}`, label },

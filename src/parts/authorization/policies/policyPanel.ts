@@ -1,5 +1,18 @@
 import type PolicyProviderRepresentation from "@keycloak/keycloak-admin-client/lib/defs/policyProviderRepresentation";
+import type { FieldSpec } from "~/kit/form/Inputs";
 import type { AdvancedSearch } from "~/kit/list/advancedSearch";
+
+/** One of these types, or all of them. */
+export const typeField = (types: readonly PolicyProviderRepresentation[]): FieldSpec => ({
+  kind: "select",
+  name: "type",
+  label: "type",
+  placeholder: "allTypes",
+  options: [
+    { key: "", value: "allTypes" },
+    ...types.map(({ type = "", name = "" }) => ({ key: type, value: { text: name } })),
+  ],
+});
 
 /**
  * What policies are searched by.
@@ -12,17 +25,6 @@ export const policyPanel = (types: readonly PolicyProviderRepresentation[]): Adv
   testIds: { toggle: "searchdropdown_dorpdown", submit: "search-btn", reset: "revert-btn" },
   fields: [
     { kind: "text", name: "name", label: "name" },
-    {
-      kind: "select",
-      name: "type",
-      label: "type",
-      placeholder: "allTypes",
-      options: [
-        { key: "", value: "allTypes" },
-        ...types.flatMap(({ type = "", name = "" }) =>
-          type === "resource" || type === "scope" ? [] : [{ key: type, value: { text: name } }],
-        ),
-      ],
-    },
+    typeField(types.filter(({ type }) => type !== "resource" && type !== "scope")),
   ],
 });

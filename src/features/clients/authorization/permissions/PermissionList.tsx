@@ -8,6 +8,7 @@ import { useDelete } from "~/parts/authorization/useDelete";
 import type { AdvancedSearch } from "~/kit/list/advancedSearch";
 import type { Column } from "~/kit/list/columns";
 import { List } from "~/kit/list/List";
+import { typeField } from "~/parts/authorization/policies/policyPanel";
 
 /** Permissions of a client: which policies decide about which resources and scopes. */
 export function PermissionList({ id }: { id: string }) {
@@ -24,16 +25,7 @@ export function PermissionList({ id }: { id: string }) {
       { kind: "text", name: "name", label: "name" },
       { kind: "text", name: "resource", label: "resource" },
       { kind: "text", name: "scope", label: "scope" },
-      {
-        kind: "select",
-        name: "type",
-        label: "type",
-        placeholder: "allTypes",
-        options: [
-          { key: "", value: "allTypes" },
-          ...["resource", "scope"].map((type) => ({ key: type, value: { text: nameOf(type) } })),
-        ],
-      },
+      typeField(["resource", "scope"].map((type) => ({ type, name: nameOf(type) }))),
     ],
   };
   const columns: Column<PolicyRepresentation>[] = [
