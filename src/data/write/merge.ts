@@ -75,6 +75,12 @@ function entriesOf(from: readonly unknown[], to: readonly unknown[]) {
   return undefined;
 }
 
+/** A value as a map; undefined where it is something else. Nothing is a map without keys. */
+function treeOf(value: unknown): Record<string, unknown> | undefined {
+  if (isRecord(value)) return value;
+  return isEmpty(value) ? {} : undefined;
+}
+
 /**
  * What differs between two states of an object, value by value. Lists of objects are followed by the name or id of their
  * entries, other lists count as a whole.
@@ -83,19 +89,19 @@ function entriesOf(from: readonly unknown[], to: readonly unknown[]) {
  */
 export function changesBetween(from: object, to: object): Change[] {
   const below = (one: unknown, other: unknown, path: string[]): Change[] => {
+    const tree = treeOf(one);
+    const otherTree = treeOf(other);
+    if (tree && otherTree)
+      return [...new Set([...Object.keys(tree), ...Object.keys(otherTree)])].flatMap((key) =>
+        below(tree[key], otherTree[key], [...path, key]),
+      );
     if (same(one, other) || isMask(other)) return [];
     const entries = Array.isArray(one) && Array.isArray(other) ? entriesOf(one, other) : undefined;
-    if (entries)
-      return entries.flatMap(({ name, before, after }) =>
-        before && after
-          ? below(before, after, [...path, name])
-          : [{ path: [...path, name], from: before, to: after, isEntry: true as const }],
-      );
-    const trees = (isRecord(one) || isEmpty(one)) && (isRecord(other) || isEmpty(other));
-    if (!trees || (isEmpty(one) && isEmpty(other))) return [{ path, from: one, to: other }];
-    const [before, after] = [isRecord(one) ? one : {}, isRecord(other) ? other : {}];
-    return [...new Set([...Object.keys(before), ...Object.keys(after)])].flatMap((key) =>
-      below(before[key], after[key], [...path, key]),
+    if (!entries) return [{ path, from: one, to: other }];
+    return entries.flatMap(({ name, before, after }) =>
+      before && after
+        ? below(before, after, [...path, name])
+        : [{ path: [...path, name], from: before, to: after, isEntry: true as const }],
     );
   };
   return below(from, to, []);

@@ -55,10 +55,10 @@ export function KeyValue(props: KeyValueProps) {
     return Object.fromEntries(Object.entries(map).map(([key, values]) => [key, values.at(-1) ?? ""]));
   };
   // a row without anything in it, and the order of rows, are only here, not in the form
-  const [typed, setTyped] = useState<Row[]>();
-  const isKept = (rows: Row[]) => isSame(kept(rows), isRecord(value) ? value : {});
-  const stored = useMemo(() => toRows(value), [value]);
-  const rows = typed && isKept(typed) ? typed : stored;
+  const [typed, setTyped] = useState<{ rows: Row[]; map: Record<string, unknown> }>();
+  const isKept = (map: Record<string, unknown>) => isSame(map, isRecord(value) ? value : {});
+  const isTyped = typed !== undefined && isKept(typed.map);
+  const stored = useMemo(() => (isTyped ? [] : toRows(value)), [isTyped, value]);
   return (
     <Field {...props} isGroup>
       <div ref={focusInside(ref)}>
@@ -74,14 +74,15 @@ export function KeyValue(props: KeyValueProps) {
             empty: `${testId}-empty-state`,
             addEmpty: `${testId}-add-row`,
           }}
-          rows={rows}
+          rows={isTyped ? typed.rows : stored}
           isDisabled={isDisabled}
           isChecked={error !== undefined}
           errors={errors}
           onBlur={blur}
-          onChange={(next) => {
-            setTyped(next);
-            if (!isKept(next)) change(kept(next));
+          onChange={(rows) => {
+            const map = kept(rows);
+            setTyped({ rows, map });
+            if (!isKept(map)) change(map);
           }}
         />
       </div>
