@@ -28,5 +28,5 @@ export default {
     "\\.(css|svg)$": "<rootDir>/src/globals.d.ts",
     "^(@patternfly/react-styles/.*)\\.mjs$": "$1",
   },
-  globals: { GATEHOUSE_BUILD: "test", GATEHOUSE_RELOAD: "" },
+  globals: { GATEHOUSE_RELOAD: "" },
 };

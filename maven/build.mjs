@@ -2,12 +2,11 @@
 import * as esbuild from "esbuild";
 import { createHash } from "node:crypto";
 import { cp, mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
-import { basename, dirname, join, relative } from "node:path";
+import { basename, dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { gzipSync } from "node:zlib";
 import { fewFiles, filesOf, pages } from "./chunks.mjs";
 import { main, Problem, root } from "./cli.mjs";
-import { files } from "./files.mjs";
 import { parseProperties } from "./properties.mjs";
 import { styleSheet } from "./styles.mjs";
 
@@ -15,14 +14,6 @@ import { styleSheet } from "./styles.mjs";
 const budgets = { boot: 23_000, "style sheet": 70_500, shell: 265_000, place: 60_000 };
 
 const hash = (content) => createHash("sha256").update(content).digest("hex").slice(0, 8);
-
-/** Names this build: equal sources give an equal name, so that two clean builds are identical. */
-async function buildId() {
-  const folders = await Promise.all(["src", "theme"].map((folder) => files(join(root, folder))));
-  const sources = [...folders.flat().filter((file) => !file.includes(".generated.")), join(root, "package-lock.json")];
-  const parts = await Promise.all(sources.map(async (file) => relative(root, file) + hash(await readFile(file))));
-  return hash(parts.join());
-}
 
 /** Our own texts as modules. */
 const texts = {
@@ -41,7 +32,7 @@ const withoutV2 = {
 };
 
 /** esbuild's options for the modules of the console. @param reload origin of the watcher, or "" */
-const modulesOptions = async (reload) => ({
+const modulesOptions = (reload) => ({
   entryPoints: ["src/main.tsx"],
   bundle: true,
   minify: true,
@@ -58,7 +49,6 @@ const modulesOptions = async (reload) => ({
   legalComments: "none",
   define: {
     "process.env.NODE_ENV": '"production"',
-    GATEHOUSE_BUILD: JSON.stringify(await buildId()),
     GATEHOUSE_RELOAD: JSON.stringify(reload),
   },
   absWorkingDir: root,
@@ -99,7 +89,7 @@ export async function build({ outdir = join(root, "target/theme"), reload = "", 
   await cp(join(root, "theme/gatehouse"), join(fresh, "theme/gatehouse"), { recursive: true });
   for (const folder of [assets, maps]) await mkdir(folder, { recursive: true });
 
-  const options = await modulesOptions(reload);
+  const options = modulesOptions(reload);
   const modules = await esbuild.build({ ...options, sourcemap: "external" });
   const hashed = (name, text) => ({ path: name.replace(".", `-${hash(text)}.`), text });
   const check = hashed("check.js", await readFile(join(root, "src/check.js"), "utf8"));

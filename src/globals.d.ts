@@ -1,5 +1,3 @@
-/** Names the build: equal sources have an equal name. */
-declare const GATEHOUSE_BUILD: string;
 /** Our own texts: by key. */
 declare module "*.properties" {
   const texts: Record<string, string>;

@@ -1,3 +1,4 @@
+import { entryAddress } from "~/data/browser/preload";
 import { leaveToDrafts } from "~/data/write/drafts";
 
 /** A part of the console is gone from the server: a newer Gatehouse was installed under this open page. */
@@ -6,7 +7,7 @@ export class NewVersionError extends Error {}
 /** Address of the module in the browser's message about a failed import; Safari names none, the entry is as old. */
 const moduleIn = (error: unknown) =>
   (error instanceof Error && /https?:\/\/\S+\.js/.exec(error.message)?.[0]) ||
-  document.querySelector<HTMLScriptElement>("script[data-shell]")?.src;
+  entryAddress();
 
 /**
  * Loads a part of the console.
@@ -34,8 +35,9 @@ let reloading: boolean | undefined;
 export const reloadOnce = (): boolean => (reloading ??= startReload());
 
 function startReload(): boolean {
-  if (sessionStorage.getItem(STAMP) === GATEHOUSE_BUILD) return false;
-  sessionStorage.setItem(STAMP, GATEHOUSE_BUILD);
+  const build = entryAddress() ?? "";
+  if (sessionStorage.getItem(STAMP) === build) return false;
+  sessionStorage.setItem(STAMP, build);
   setTimeout(() => {
     leaveToDrafts();
     window.location.reload();

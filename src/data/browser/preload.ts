@@ -10,12 +10,16 @@ const requested = new Set<string>();
 const readPlaceFiles = (): PlaceFiles =>
   JSON.parse(document.getElementById("place-files")?.textContent ?? '{"files":[],"places":{}}');
 
+const entry = () => document.querySelector<HTMLScriptElement>("script[data-shell]");
+
+/** Address of the entry module, which names the build: the hash in it covers every file that it leads to. */
+export const entryAddress = () => entry()?.src;
+
 /**
  * Address of a file of the console.
  * @param name below the theme's `resources`
  */
-export const resource = (name: string): string =>
-  `${document.querySelector<HTMLScriptElement>("script[data-shell]")?.dataset.resources}/${name}`;
+export const resource = (name: string): string => `${entry()?.dataset.resources}/${name}`;
 
 /**
  * Requests modules together; the browser would find them one after the other.

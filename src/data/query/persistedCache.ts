@@ -1,5 +1,6 @@
 import { createStore, delMany, get, keys, set, type UseStore } from "idb-keyval";
 import { env } from "~/data/auth/env";
+import { entryAddress } from "~/data/browser/preload";
 
 /** An answer of the server stored in this browser. */
 export interface Persisted<Value> {
@@ -19,7 +20,7 @@ let store: UseStore | undefined;
 let closed = false;
 
 /** The resource version changes only with the server's version: another build of the console has copies of its own. */
-const keyOf = (name: string[]) => [env().resourceVersion, GATEHOUSE_BUILD, env().realm, ...name];
+const keyOf = (name: string[]) => [env().resourceVersion, entryAddress() ?? "", env().realm, ...name];
 
 /** IndexedDB is absent or blocked in some private windows: then nothing is stored, and nothing else happens. */
 async function attempt<Result>(run: (opened: UseStore) => Promise<Result>): Promise<Result | undefined> {
