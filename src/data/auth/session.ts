@@ -10,7 +10,6 @@ import {
   userOf,
 } from "~/data/auth/adapter";
 import { anyDirty, dropDrafts, dropDraftsOfOthers, forgetTab, leaveToDrafts } from "~/data/write/drafts";
-import { type Gate, deferred } from "~/data/auth/deferred";
 import { persistedCache } from "~/data/query/persistedCache";
 import { forgetRedirects, isAnswered, mayRedirect, type RedirectCause } from "~/data/auth/redirectLoop";
 import { forgetPersonalPreferences, onSignOutElsewhere, setPreference, preference } from "~/data/browser/preferences";
@@ -26,6 +25,25 @@ const PAUSE = { first: 2000, longest: 30_000 };
 const AFTER_END = 3000;
 /** Longest delay, in milliseconds, that a timer of the browser takes. */
 const LONGEST_TIMER = 2 ** 31 - 1;
+
+/** A place where calls wait until somebody opens it or sends them away. */
+interface Gate {
+  passed: Promise<void>;
+  open: () => void;
+  refuse: (reason: Error) => void;
+}
+
+/** Makes a closed gate. It may be refused while nobody waits. */
+function deferred(): Gate {
+  let open = () => {};
+  let refuse: Gate["refuse"] = () => {};
+  const passed = new Promise<void>((resolve, reject) => {
+    open = resolve;
+    refuse = reject;
+  });
+  passed.catch(() => undefined);
+  return { passed, open, refuse };
+}
 
 /** How the administrator stands with the server. Times are epoch milliseconds of this browser's clock. */
 export type Session =

@@ -8,13 +8,12 @@ import type { Selected } from "~/kit/list/bulk/BulkItems";
 import { runBulk } from "~/kit/list/bulk/BulkRuns";
 import type { Column, Filter, RowAction } from "~/kit/list/columns";
 import { DataTable, type TableProps } from "~/kit/list/DataTable";
-import { type EmptyProps, EmptyState } from "~/kit/page/EmptyState";
+import { type EmptyProps, EmptyState, NoResults } from "~/kit/page/EmptyState";
 import { ErrorAlert } from "~/kit/page/ErrorBoundary";
-import { FilterChips, ListFilters } from "~/kit/list/ListFilters";
+import { clearing, FilterChips, ListFilters } from "~/kit/list/ListFilters";
 import { ListOptions, useListPreferences } from "~/kit/list/ListOptions";
 import { isNarrowed, type Source } from "~/kit/list/listSource";
 import { Loading } from "~/kit/page/Loading";
-import { NoRows } from "~/kit/list/NoRows";
 import { Pager } from "~/kit/list/Pager";
 import type { AdvancedSearch } from "~/kit/list/advancedSearch";
 import { AdvancedSearchChips } from "~/kit/list/AdvancedSearchChips";
@@ -165,10 +164,10 @@ export function ListView<Row extends object>(props: Props<Row>) {
             sort={state.sort || (source.complete ? defaultSort : "")}
             onSort={source.complete || sortsPage ? (sort) => state.change({ sort }) : undefined}
           />
+        ) : none ? (
+          <EmptyState {...none} />
         ) : (
-          <NoRows none={none} names={names} state={state}>
-            {noResults}
-          </NoRows>
+          <NoResults onClear={() => state.change({ search: "", filters: clearing(names) })}>{noResults}</NoResults>
         )}
       </div>
       {rows.length > 0 && !props.table && <Pager at="bottom" {...pager} />}
