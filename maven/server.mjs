@@ -19,7 +19,7 @@ const START_TIMEOUT = 400_000;
 /** Feature names for `--features`, by the first and last minor version of 26 that has them and needs them named. */
 const FEATURES = [
   { names: "login:v2,account:v3,admin-fine-grained-authz:v2,transient-users,oid4vc-vci,organization" },
-  { names: "declarative-ui,quick-theme,client-secret-rotation" },
+  { names: "declarative-ui,quick-theme,client-secret-rotation,scripts" },
   { names: "dpop,passkeys", to: 3 },
   { names: "dynamic-scopes", to: 6 },
   { names: "spiffe", from: 4 },

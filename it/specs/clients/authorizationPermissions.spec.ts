@@ -72,10 +72,21 @@ test("permissions about resources and scopes are made, searched and evaluated; t
   await expect(page.getByTestId("user-helper")).toBeVisible();
   const { username = "" } = (await admin.users.findOne({ realm, id: user })) ?? {};
   await pick(page, '[data-testid="user"]', username);
+  await helpOfScopes(page);
+  await contextualAttributes(page);
   await page.getByTestId("authorization-eval").click();
   await expect(page.getByRole("row", { name: "docs" }).first()).toContainText("Permit");
-  await page.getByRole("button", { name: "Details", exact: true }).click();
-  await expect(page.getByRole("link", { name, exact: true })).toBeVisible();
+  await expect(page.locator("#permit")).toHaveText("Permit");
+  const details = page.getByRole("button", { name: "Details", exact: true });
+  await details.click();
+  // the permission that decided; its own row opens to how its policies voted
+  const decisions = page.getByRole("grid", { name: "Evaluation results" }).last();
+  await expect(decisions.getByRole("link", { name: ODD })).toBeVisible();
+  const policyLink = page.getByRole("link", { name, exact: true });
+  await expect(policyLink).toHaveCount(0);
+  await decisions.getByRole("button", { name: "Details", exact: true }).click();
+  await expect(policyLink).toBeVisible();
+  await expect(decisions).toContainText(/only anna voted to/i);
   await page.getByTestId("authorization-revert").click();
   await expect(page.getByRole("dialog")).toContainText("authorization");
   await page.getByTestId("cancel").click();
@@ -86,10 +97,40 @@ test("permissions about resources and scopes are made, searched and evaluated; t
   } as object);
   await page.getByTestId("authorization-reevaluate").click();
   await expect(page.getByRole("row", { name: "docs" }).first()).toContainText("Deny");
+  await expect(page.locator("#deny")).toHaveText("Deny");
   await expect(page.getByTestId("filter-type-select")).toBeVisible();
   await page.locator("#back-btn").click();
   await expect(page.getByTestId("user").getByRole("combobox")).toHaveValue(username);
 });
+
+/** What scopes of a resource type are, in the words of the help beside them. */
+async function helpOfScopes(page: Page) {
+  const byType = page.locator("#applyToResource-switch");
+  await byType.click({ force: true });
+  await page.getByTestId("help-label-authScopes").click();
+  await expect(page.getByRole("dialog")).toContainText("scopes");
+  await page.keyboard.press("Escape");
+  await byType.click({ force: true });
+}
+
+/** The table of the request's attributes: named, one row after the other, and closed without losing anything. */
+async function contextualAttributes(page: Page) {
+  const table = page.getByRole("grid", { name: "Contextual Attributes" });
+  const rows = table.getByTestId("attribute-row");
+  const add = page.locator(`[id="context.attributes-plus-icon"]`);
+  await expect(rows).toHaveCount(1);
+  await expect(add).toBeDisabled();
+  await pick(page, `[id="context.attributes.0.key"]`, "Realm");
+  await page.locator("#kcRealmName-value").fill("demo");
+  await add.click();
+  await expect(rows).toHaveCount(2);
+  await expect(add).toBeDisabled();
+  const toggle = page.getByRole("button", { name: "Contextual Information" });
+  await toggle.click();
+  await expect(table).toHaveCount(0);
+  await toggle.click();
+  await expect(page.locator("#kcRealmName-value")).toHaveValue("demo");
+}
 
 /** What the results of an evaluation say: resources that are permitted, with their scopes, and those that are denied. */
 async function evaluated(page: Page) {

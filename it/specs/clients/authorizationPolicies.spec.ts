@@ -99,7 +99,20 @@ test("policies of roles, groups, users, clients and scopes are made, opened agai
   await choose(page, "Client Scope");
   await page.getByTestId("name").fill("of a scope");
   await page.getByTestId("select-scope-button").click();
-  await page.getByRole("dialog").getByRole("row", { name: "email" }).getByRole("checkbox").check();
+  // the dialog narrows by name, or by protocol
+  const dialog = page.getByRole("dialog");
+  await dialog.getByTestId("filter-type-dropdown").click();
+  await page.getByTestId("filter-type-dropdown-item").click();
+  await expect(dialog.getByPlaceholder("Search for client scope")).toHaveCount(0);
+  await dialog.getByRole("button", { name: "Select an option" }).click();
+  await page.getByRole("option", { name: "SAML", exact: true }).click();
+  await expect(dialog.getByRole("row", { name: "role_list" })).toBeVisible();
+  await expect(dialog.getByRole("row", { name: "email" })).toHaveCount(0);
+  await dialog.getByTestId("filter-type-dropdown").click();
+  await page.getByTestId("filter-type-dropdown-item").click();
+  await dialog.getByPlaceholder("Search for client scope").fill("email");
+  await page.keyboard.press("Enter");
+  await dialog.getByRole("row", { name: "email" }).getByRole("checkbox").check();
   await page.getByTestId("confirm").click();
   await page.getByTestId("save").click();
   await expect(page.getByTestId("view-header")).toHaveText("of a scope");
@@ -140,6 +153,10 @@ test("a time policy keeps what is typed, and nothing that is not @smoke", async 
   await choose(page, "Time");
   await page.getByTestId("name").fill("office hours");
   await page.getByTestId("repeat").click();
+  // each number of a range is named, and nothing but a dash is between them
+  await expect(page.locator("#hour").getByRole("spinbutton")).toHaveAccessibleName("Hour: first");
+  await expect(page.locator("#hourEnd").getByRole("spinbutton")).toHaveAccessibleName("Hour: last");
+  await expect(page.getByRole("group", { name: "Hour" })).toHaveText(/^Hour\s*–$/);
   await page.locator("#hour").getByRole("spinbutton").fill("8");
   await page.locator("#hourEnd").getByRole("spinbutton").fill("55");
   await page.getByTestId("save").click();
@@ -219,4 +236,17 @@ test("what depends on a policy is asked when its row is opened, and leads to its
   await list.getByRole("link", { name: ODD }).click();
   await expect(page.getByTestId("view-header")).toHaveText(ODD);
   expect(asked).toHaveLength(2);
+
+  // before it is deleted, what depends on it is named as the server has it now
+  await open(page, authorizationTab(realm, id, "policies"));
+  await list
+    .getByRole("row", { name: /^Details used/ })
+    .getByRole("button", { name: "Kebab toggle" })
+    .click();
+  await page.getByRole("menuitem", { name: "Delete", exact: true }).click();
+  await expect(page.getByRole("dialog").getByRole("listitem").filter({ hasText: ODD })).toHaveText(ODD);
+  await page.getByTestId("confirm").click();
+  await expect(list.getByTestId("name-column-used")).toHaveCount(0);
+  // nothing is left for the permission to ask
+  expect(await admin.clients.findPermissions({ realm, id, name: ODD })).toEqual([]);
 });

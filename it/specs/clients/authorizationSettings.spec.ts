@@ -57,13 +57,18 @@ test("what one client exports another one imports; a broken file is an error at 
   await open(page, at(realm, into, "settings"));
   await page.getByRole("button", { name: "Import", exact: true }).click();
   await expect(page.getByTestId("confirm")).toBeDisabled();
-  await expect(page.getByTestId("import-resource")).toBeVisible();
+  await expect(page.locator("#import-resource").getByTestId("import-resource")).toBeVisible();
   await page.getByLabel("File content").fill("{ broken");
   await expect(page.getByRole("dialog")).toContainText("JSON");
   await expect(page.getByTestId("confirm")).toBeDisabled();
   const settings = { ...(JSON.parse(shown) as object), policies: [], decisionStrategy: "AFFIRMATIVE" };
   await page.getByLabel("File content").fill(JSON.stringify(settings));
-  await expect(page.getByTestId("import-preview")).toContainText("Affirmative");
+  const preview = page.getByTestId("import-preview");
+  await expect(preview).toContainText("Affirmative");
+  // how many of each kind, and which
+  await expect(preview.getByRole("term").filter({ hasText: /^1 Resources$/ })).toBeVisible();
+  await expect(preview.getByRole("listitem").filter({ hasText: name })).toHaveText(name);
+  await expect(preview.getByRole("listitem").filter({ hasText: "read" })).toHaveText("read");
   await page.getByTestId("confirm").click();
   await expect(page.getByTestId("AFFIRMATIVE")).toBeChecked();
   const found = await admin.clients.listResources({ realm, id: into, name });

@@ -45,7 +45,8 @@ test("a section saves its own values only, the others stay as typed; reverted is
     { ...other, description: "theirs", attributes: { ...other.attributes, policyUri: "https://app.example/theirs" } },
   );
   const lift = await inject(page, new RegExp(`/clients/${id}$`), 500, "PUT");
-  await page.getByTestId("fineGrainSave").click();
+  await expect(page.locator("#fineGrainRevert")).toBeVisible();
+  await page.locator("#fineGrainSave").click();
   await expect(lastAlert(page)).toContainText(MESSAGE);
   lift();
   await page.getByTestId("fineGrainSave").click();
@@ -202,7 +203,8 @@ test("verifiable credentials are a section of realms that issue them; who may on
   await admin.realms.update({ realm }, { realm, verifiableCredentialsEnabled: true });
   await page.reload();
   await page.getByTestId("attributes.oid4vci.enabled").click({ force: true });
-  await page.getByTestId("oid4vciSave").click();
+  await expect(page.locator("#oid4vciRevert")).toBeVisible();
+  await page.locator("#oid4vciSave").click();
   await saved(page);
   expect((await now(realm, id)).attributes).toMatchObject({ "oid4vci.enabled": "true" });
   const viewer = await createUser("master", uniqueName("viewer"), ["view-clients"], { of: realm });

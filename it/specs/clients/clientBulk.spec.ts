@@ -132,12 +132,37 @@ test("the question before clients are deleted counts what falls with them, where
   await page.getByTestId("delete-client").click();
   await expect(question).toContainText("Deleted with it: 2 roles and 1 session.");
   await expect(question).toContainText(`Client scopes whose mappers name what is deleted: \u2068${scope}\u2069.`);
+
+  // what uses it elsewhere takes more requests, and is looked for on demand
+  const shared = await admin.clientScopes.create({ realm, name: `${scope}-roles`, protocol });
+  const [role = { id: "", name: "" }] = (await admin.clients.listRoles({ realm, id })) as {
+    id: string;
+    name: string;
+  }[];
+  await admin.clientScopes.addClientScopeMappings({ realm, id: shared.id, client: id }, [role]);
+  const limited = await admin.clients.create({ realm, clientId: uniqueName("limited"), fullScopeAllowed: false });
+  await admin.clients.addClientScopeMappings({ realm, id: limited.id, client: id }, [role]);
+  const audience = {
+    name: "audience",
+    protocol,
+    protocolMapper: "oidc-audience-mapper",
+    config: { "included.client.audience": clientId },
+  };
+  const naming = uniqueName("naming");
+  await admin.clients.create({ realm, clientId: naming, protocolMappers: [audience] });
+  await page.getByTestId("client-uses").click();
+  const found = page.getByTestId("client-uses-found");
+  await expect(found).toContainText(`Clients whose mappers name what is deleted:${naming}`);
+  await expect(found).toContainText(/Clients that get roles of what is deleted:limited/);
+  await expect(found).toContainText(`Client scopes with roles of what is deleted:${scope}-roles`);
   await page.getByTestId("cancel").click();
 
   // of several, those with which something falls
   await open(page, `/${realm}/clients?search=${clientId}`);
   await choose(page, "Delete");
   await expect(question).toContainText(/Deleted with them: \u2068[^\s]+\u2069 \(2 roles and 1 session\)\. Users can/);
+  await page.getByTestId("client-uses").click();
+  await expect(found.getByRole("listitem")).toHaveText([naming, /^limited/, `${scope}-roles`]);
   await page.getByTestId("cancel").click();
 
   // refused for one of them: what falls with any client

@@ -74,6 +74,11 @@ test("the consent screen is set once users are asked; what is off keeps its text
   const text = page.getByTestId(field("consent.screen.text"));
   await expect(shown).toBeDisabled();
   await expect(text).not.toBeEditable();
+  // the boxes of the form are called as the server calls what they set
+  const named = { "oauth2.device.authorization.grant.enabled": "oauth-device-authorization-grant" };
+  const boxes = { ...named, "oidc.ciba.grant.enabled": "oidc-ciba-grant", standardFlowEnabled: "standard" };
+  for (const [name, testId] of Object.entries(boxes))
+    await expect(page.getByTestId(testId)).toHaveAttribute("name", name);
   await page.getByTestId("consentRequired").click({ force: true });
   await expect(text).not.toBeEditable();
   await shown.click({ force: true });

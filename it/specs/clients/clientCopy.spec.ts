@@ -27,7 +27,15 @@ test("roles that tokens may have come along, those that another realm lacks are 
   realm,
 }) => {
   const [clientId, allowed, lost] = [uniqueName("scoped"), uniqueName("allowed"), uniqueName("lost")];
-  const { id } = await admin.clients.create({ realm, clientId, secret: "known", fullScopeAllowed: false });
+  const [flow] = await admin.authenticationManagement.getFlows({ realm });
+  const authenticationFlowBindingOverrides = { browser: flow?.id ?? "" };
+  const { id } = await admin.clients.create({
+    realm,
+    clientId,
+    secret: "known",
+    fullScopeAllowed: false,
+    authenticationFlowBindingOverrides,
+  });
   await admin.clients.createRole({ realm, id, name: "own" });
   for (const name of [allowed, lost]) await admin.roles.create({ realm, name });
   const realmRoles = await admin.roles.find({ realm });
@@ -52,7 +60,11 @@ test("roles that tokens may have come along, those that another realm lacks are 
   await page.getByTestId("confirm").click();
   await expect(page.getByTestId("view-header")).toHaveText(`${clientId}-2`);
   const copy = await clientNamed(realm, `${clientId}-2`);
-  expect(copy).toMatchObject({ secret: "typed by hand", fullScopeAllowed: false });
+  expect(copy).toMatchObject({
+    secret: "typed by hand",
+    fullScopeAllowed: false,
+    authenticationFlowBindingOverrides,
+  });
   expect(await rolesOf(realm, copy?.id ?? "")).toEqual([...inRealm, `${clientId}-2 own`].sort());
 
   const other = uniqueName("other");
@@ -62,9 +74,12 @@ test("roles that tokens may have come along, those that another realm lacks are 
   await dialog(page).getByRole("combobox").fill(other);
   await page.getByRole("option", { name: other, exact: true }).click();
   await expect(dialog(page)).toContainText(`The realm lacks these roles, which tokens of the client may have: ${lost}`);
+  // flows are those of their realm
+  await expect(dialog(page).getByText("The copy uses the flows of the other realm")).toBeVisible();
   await page.getByTestId("confirm").click();
   await expect(page).toHaveURL(new RegExp(`/${other}/clients/[^/]+/settings`));
   const moved = await clientNamed(other, `Copy of ${clientId}`);
+  expect(moved?.authenticationFlowBindingOverrides).toEqual({});
   expect(moved?.secret).not.toBe("known");
   expect(await rolesOf(other, moved?.id ?? "")).toEqual(
     [allowed, "account view-profile", `Copy of ${clientId} own`].sort(),

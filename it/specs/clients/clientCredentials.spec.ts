@@ -31,6 +31,11 @@ test("a secret is shown on request, and a new one counts", async ({ page, realm,
   const box = page.locator("#kc-client-secret");
   await expect(box).toHaveAttribute("type", "password");
   await expect(box).toHaveValue(secret);
+  // copied without being shown
+  await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+  await page.locator("#copy-button-kc-client-secret").click();
+  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(secret);
+  await expect(box).toHaveAttribute("type", "password");
   await page.getByRole("button", { name: "Show password" }).first().click();
   await expect(box).toHaveAttribute("type", "text");
   const regenerate = page.getByRole("button", { name: "Regenerate" }).first();
@@ -53,6 +58,9 @@ test("another authenticator is asked first, with its settings; what it hides sta
   await page.locator("#clientAuthenticatorType").click();
   await page.getByRole("option", { name: "Signed JWT", exact: true }).click();
   await expect(page.locator("#kc-client-secret")).toHaveCount(0);
+  // where the key comes from by which the server checks what the client signs
+  const note = page.getByText("certificate for the client from the Keys tab");
+  await expect(note).toBeVisible();
   await page.locator('[id="attributes.token🍺endpoint🍺auth🍺signing🍺alg"]').click();
   await page.getByRole("option", { name: "ES256", exact: true }).click();
   await page.getByTestId("save").click();

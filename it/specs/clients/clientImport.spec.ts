@@ -42,7 +42,7 @@ test("a client of a JSON file is made with all that the file holds, changed by t
     publicClient: false,
     serviceAccountsEnabled: true,
     redirectUris: ["https://app.example/*"],
-    attributes: { "made.up": "kept", "pkce.code.challenge.method": "S256" },
+    attributes: { "made.up": "kept", "pkce.code.challenge.method": "S256", "dpop.bound.access.tokens": "true" },
     protocolMappers: [mapper],
     defaultClientScopes: ["profile", "nowhere"],
     access: { view: true },
@@ -58,6 +58,9 @@ test("a client of a JSON file is made with all that the file holds, changed by t
   expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain("known");
   await page.getByTestId("name").fill("Renamed");
   await page.getByTestId("direct").check();
+  const dpop = page.getByTestId("attributes.dpop.bound.access.tokens");
+  await expect(dpop).toBeChecked();
+  await dpop.press("Space");
   await page.getByRole("button", { name: "Save", exact: true }).click();
   await expect(page.getByTestId("last-alert")).toHaveText("Client imported successfully");
   await expect(page.getByTestId("view-header")).toHaveText(clientId);
@@ -68,7 +71,7 @@ test("a client of a JSON file is made with all that the file holds, changed by t
     serviceAccountsEnabled: true,
     directAccessGrantsEnabled: true,
     redirectUris: ["https://app.example/*"],
-    attributes: { "made.up": "kept", "pkce.code.challenge.method": "S256" },
+    attributes: { "made.up": "kept", "pkce.code.challenge.method": "S256", "dpop.bound.access.tokens": "false" },
     defaultClientScopes: expect.arrayContaining(["profile"]) as string[],
   });
   expect(made?.id).not.toBe(client.id);

@@ -20,7 +20,8 @@ test("nodes are registered, tested and deleted; tokens issued before are revoked
   await expect(page.getByTestId("test-cluster-availability")).toBeDisabled();
   await page.getByTestId("no-nodes-registered-empty-action").click();
   await page.getByTestId("node").fill("host/with path");
-  await page.getByTestId("confirm").click();
+  await expect(page.locator("#add-node-cancel")).toBeVisible();
+  await page.locator("#add-node-confirm").click();
   await expect(page.getByTestId("node-helper")).toContainText("not allowed");
   await page.getByTestId("node").fill("127.0.0.1");
   await page.getByTestId("confirm").click();

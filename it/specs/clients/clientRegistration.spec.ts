@@ -48,6 +48,21 @@ test("a policy is made of a provider's own settings, changed, and deleted @smoke
   expect(await policyNamed(realm, `${name} 2`)).toBeUndefined();
 });
 
+test("every provider of the server is offered, with a field for each of its settings", async ({ page, realm }) => {
+  const providers = (await admin.serverInfo.find()).componentTypes?.[TYPE] ?? [];
+  expect(providers.length).toBeGreaterThan(6);
+  await open(page, `/${realm}/clients/client-registration/anonymous`);
+  await page.getByTestId("createPolicy-anonymous").click();
+  const dialog = page.getByRole("dialog");
+  for (const { id } of providers) await expect(dialog.getByTestId(id)).toContainText(id);
+  for (const { id, properties } of providers) {
+    await open(page, `/${realm}/clients/client-registration/anonymous/${id}`);
+    await expect(page.getByTestId("providerId")).toHaveValue(id);
+    // beside the provider and the name
+    await expect(page.locator("main .pf-v6-c-form__group:not(.pf-m-action)")).toHaveCount(properties.length + 2);
+  }
+});
+
 test("scopes and mappers are chosen among the realm's; a refused write keeps what was typed", async ({
   page,
   realm,

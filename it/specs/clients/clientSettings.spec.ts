@@ -113,6 +113,9 @@ test("a SAML client: algorithms show while something is signed", async ({ page, 
   await expect(algorithm).toBeVisible();
   await page.getByTestId("attributes.saml.server.signature").click({ force: true });
   await expect(algorithm).toHaveCount(1);
+  // what the server takes where nothing is stored, which a save leaves so
+  const keyName = "saml.server.signature.keyinfo.xmlSigKeyInfoKeyNameTransformer";
+  await expect(page.locator(`[id="${field(keyName)}"]`)).toHaveText("KEY_ID");
   await choose(page, field("saml.signature.algorithm"), "RSA_SHA512");
   await choose(page, field("saml_name_id_format"), "email");
   await save(page);
@@ -123,6 +126,7 @@ test("a SAML client: algorithms show while something is signed", async ({ page, 
     "saml.signature.algorithm": "RSA_SHA512",
     saml_name_id_format: "email",
   });
+  expect((await now(realm, id)).attributes).not.toHaveProperty([keyName]);
 });
 
 test("its client id changes; one that is taken is shown at the field; a deleted client is made again", async ({
@@ -155,7 +159,10 @@ test("bearer-only clients sign nobody in; switched off and deleted from the page
   await open(page, at(realm, id));
   await expect(page.getByTestId("bearer-only-explainer-label")).toBeVisible();
   await expect(page.getByTestId("adminUrl")).toBeVisible();
-  await expect(page.getByTestId("rootUrl")).toHaveCount(0);
+  // who may call it from a browser, and where the server tells it of logouts; nothing that users are sent to
+  await expect(page.getByTestId("webOrigins0")).toBeVisible();
+  for (const gone of ["rootUrl", "baseUrl", "redirectUris0", `${field("post.logout.redirect.uris")}0`])
+    await expect(page.getByTestId(gone)).toHaveCount(0);
   await page.getByTestId(`${clientId}-switch`).click({ force: true });
   await page.getByTestId("confirm").click();
   await saved(page);

@@ -33,6 +33,7 @@ test("an OpenID Connect client is made in steps; the server has what was typed",
   await expect(page.getByTestId("service-account")).toBeChecked();
   await expect(page.getByTestId("service-account")).toBeDisabled();
   await page.getByTestId("direct").check();
+  await page.getByTestId("attributes.dpop.bound.access.tokens").press("Space");
   // with S256, which newer servers offer by a switch
   if (server.version >= "26.6") await page.getByTestId("pkce-required").press("Space");
   await page.locator("#keyForCodeExchange").click();
@@ -60,7 +61,7 @@ test("an OpenID Connect client is made in steps; the server has what was typed",
     // the server has no order for them
     redirectUris: expect.arrayContaining(["https://app.example/*", "http://localhost:3000/*"]) as string[],
     webOrigins: ["+"],
-    attributes: { "pkce.code.challenge.method": "S256" },
+    attributes: { "pkce.code.challenge.method": "S256", "dpop.bound.access.tokens": "true" },
   });
 });
 
@@ -80,7 +81,11 @@ test("a SAML client has two steps; a step left by the list is checked at the end
   // the server makes keys for it, which takes seconds on a busy machine
   await expect(page.getByTestId("view-header")).toHaveText(clientId, { timeout: 60_000 });
   await expect(page.getByTestId("jump-link-saml-capabilities")).toBeVisible();
-  expect(await clientNamed(realm, clientId)).toMatchObject({ protocol: "saml", rootUrl: "https://sp.example" });
+  expect(await clientNamed(realm, clientId)).toMatchObject({
+    protocol: "saml",
+    publicClient: false,
+    rootUrl: "https://sp.example",
+  });
 });
 
 test("a client id that is taken is shown at its field in its step; a failure keeps everything", async ({

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import type { Call } from "~/data/write/action";
 import type { CsvFormat } from "~/data/files/csv";
 import { markRunning } from "~/data/write/drafts";
@@ -51,7 +52,7 @@ export interface BulkAction<Row> {
     first: string,
     rows: Row[],
     consequences?: Text,
-  ) => Pick<BulkQuestion, "title" | "body" | "danger" | "consequences">;
+  ) => Pick<BulkQuestion, "title" | "body" | "danger" | "consequences" | "details">;
   /** Called when a run has ended that did something. */
   ended?: () => unknown;
   /** Runs first: what would be lost with these rows, confirmed by a second question; undefined where nothing is. */
@@ -93,6 +94,8 @@ export interface BulkQuestion {
   danger?: boolean;
   /** What else is lost. */
   consequences?: Text;
+  /** Anything else that belongs to the question. */
+  details?: ReactNode;
   /** The realm of the rows. */
   realm: string;
   /** Text of the confirming button. */

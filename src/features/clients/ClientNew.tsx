@@ -4,7 +4,7 @@ import { useRealmRepresentation } from "~/data/query/realm";
 import { hasFeature, useServerInfo } from "~/data/query/serverInfo";
 import { loginFields } from "~/features/clients/addresses/addressFields";
 import { capabilityFields } from "~/features/clients/capability/capabilities";
-import { newClient, toForm, toObject } from "~/features/clients/client";
+import { newClient, toForm, toObject, withoutOpenId } from "~/features/clients/client";
 import { generalFields, logoutFields, protocolField, screenFields } from "~/features/clients/clientFields";
 import { useThemes } from "~/features/clients/clientSections";
 import { PresetField } from "~/features/clients/PresetField";
@@ -33,7 +33,7 @@ export default function ClientNew() {
     name: "new client",
     object: newClient,
     toForm: (client): NewClientValues => ({ ...toForm(client), preset: "" }),
-    toObject: ({ preset: _preset, ...values }: NewClientValues) => toObject(values),
+    toObject: ({ preset: _preset, ...values }: NewClientValues) => withoutOpenId(toObject(values)),
     call: "clients.create",
     write: (call, client) => call("clients.create", client),
     onSaved: ({ id }) => navigate({ pathname: to("client", { id, tab: "settings" }), search: "integration=true" }),

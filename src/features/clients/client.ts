@@ -64,6 +64,10 @@ export const toObject = ({ attributes, clientId, ...values }: ClientValues) => (
   attributes: fromFormMap(attributes),
 });
 
+/** What a new client means whose protocol has no clients without a secret: the form begins with one. */
+export const withoutOpenId = <Client extends { protocol: string; publicClient: boolean }>(client: Client): Client =>
+  client.protocol === OPENID_CONNECT ? client : { ...client, publicClient: false };
+
 /** What a new client starts with. */
 export const newClient: ClientRepresentation = {
   protocol: OPENID_CONNECT,

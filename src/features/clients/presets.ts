@@ -88,7 +88,7 @@ export const presets: readonly Preset[] = [
     key: "saml",
     label: "gatehouse.presetSaml",
     help: "gatehouse.presetSamlHelp",
-    values: { protocol: "saml", publicClient: true, standardFlowEnabled: true, frontchannelLogout: true },
+    values: { protocol: "saml", standardFlowEnabled: true, frontchannelLogout: true },
     addresses: ["rootUrl", "redirectUris", "adminUrl"],
     protocol: "saml",
   },

@@ -23,6 +23,7 @@ const ENCRYPTED = attribute("saml.encrypt");
 const KEY = attribute("saml.encryption.keyAlgorithm");
 const DIGEST = attribute("saml.encryption.digestMethod");
 const MASK = attribute("saml.encryption.maskGenerationFunction");
+const KEY_NAME = attribute("saml.server.signature.keyinfo.xmlSigKeyInfoKeyNameTransformer");
 const SHA256 = "http://www.w3.org/2001/04/xmlenc#sha256";
 
 const bare = (name: string) => name.replace("attributes.", "");
@@ -72,4 +73,14 @@ it("begins settings anew that another algorithm of the key lacks", async () => {
   await choose("RSA1_5");
   expect(toggle(DIGEST)).toBeNull();
   expect(values()).toEqual(["", ""]);
+});
+
+it("shows what the server names its key by where nothing is stored", async () => {
+  const user = userEvent.setup();
+  render(<Page />);
+  expect(toggle(KEY_NAME)?.textContent).toBe("KEY_ID");
+  await user.click(toggle(KEY_NAME) ?? document.body);
+  expect(screen.queryByRole("option", { selected: true })).toBeNull();
+  await user.click(screen.getByRole("option", { name: "NONE" }));
+  expect(toggle(KEY_NAME)?.textContent).toBe("NONE");
 });

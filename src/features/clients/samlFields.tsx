@@ -102,12 +102,15 @@ const algorithms: Fields = [
     "signatureAlgorithmHelp",
     asTexts("RSA_SHA1", "RSA_SHA256", "RSA_SHA256_MGF1", "RSA_SHA512", "RSA_SHA512_MGF1", "DSA_SHA1"),
   ),
-  select(
-    "saml.server.signature.keyinfo.xmlSigKeyInfoKeyNameTransformer",
-    "signatureKeyName",
-    "signatureKeyNameHelp",
-    asTexts("NONE", "KEY_ID", "CERT_SUBJECT"),
-  ),
+  {
+    kind: "select",
+    name: attribute("saml.server.signature.keyinfo.xmlSigKeyInfoKeyNameTransformer"),
+    label: "signatureKeyName",
+    help: "signatureKeyNameHelp",
+    options: asTexts("NONE", "KEY_ID", "CERT_SUBJECT"),
+    // what the server takes where nothing is stored
+    placeholder: { text: "KEY_ID" },
+  },
   select(
     "saml_signature_canonicalization_method",
     "canonicalization",

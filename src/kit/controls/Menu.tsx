@@ -81,6 +81,10 @@ interface KindMenuProps {
   /** Accessible name of the toggle. */
   label: string;
   testId: string;
+  /** Id of the toggle. */
+  id?: string;
+  /** Test id of the entries that are not chosen. */
+  itemTestId?: string;
   value: string;
   /** Value → text, in order. */
   options: Record<string, string>;
@@ -88,12 +92,17 @@ interface KindMenuProps {
 }
 
 /** Chooses what a list is searched or filtered by: a menu, as automation knows it; values of a filter are options. */
-export function KindMenu({ label, testId, value, options, onChange }: KindMenuProps) {
-  const toggle = { id: "toggle-id", icon: <FilterIcon />, "aria-label": label, children: options[value] };
+export function KindMenu({ label, testId, id = "toggle-id", itemTestId, value, options, onChange }: KindMenuProps) {
+  const toggle = { id, icon: <FilterIcon />, "aria-label": label, children: options[value] };
   return (
     <Menu toggle={toggle} testId={testId}>
       {Object.entries(options).map(([kind, text]) => (
-        <DropdownItem key={kind} isSelected={kind === value} onClick={() => kind !== value && onChange(kind)}>
+        <DropdownItem
+          key={kind}
+          data-testid={kind === value ? undefined : itemTestId}
+          isSelected={kind === value}
+          onClick={() => kind !== value && onChange(kind)}
+        >
           {text}
         </DropdownItem>
       ))}

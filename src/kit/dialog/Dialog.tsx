@@ -10,7 +10,8 @@ interface Props extends Pick<ModalProps, "variant" | "elementToFocus"> {
   description?: string;
   /** Buttons in front of the one that gives up. */
   actions?: ReactNode;
-  /** Test id of the button that gives up. */
+  /** Id and test id of the button that gives up. */
+  cancelId?: string;
   cancelTestId?: string;
   onClose: () => void;
   children: ReactNode;
@@ -28,7 +29,7 @@ function isFor(titleId: string, { target }: KeyboardEvent): boolean {
 
 /** A dialog: a heading, what it shows or asks, and buttons, the last of which gives up. */
 export function Dialog({ id, testId, title, description, actions, onClose, children, ...rest }: Props) {
-  const { cancelTestId = "cancel", ...modal } = rest;
+  const { cancelId = "modal-cancel", cancelTestId = "cancel", ...modal } = rest;
   const t = useT();
   const titleId = `${id}-title`;
   return (
@@ -44,7 +45,7 @@ export function Dialog({ id, testId, title, description, actions, onClose, child
       <ModalBody>{children}</ModalBody>
       <ModalFooter>
         {actions}
-        <Button id="modal-cancel" data-testid={cancelTestId} variant="link" onClick={onClose}>
+        <Button id={cancelId} data-testid={cancelTestId} variant="link" onClick={onClose}>
           {t("cancel")}
         </Button>
       </ModalFooter>

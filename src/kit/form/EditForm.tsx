@@ -43,6 +43,7 @@ interface PartProps<Values extends FieldValues> {
   /** Where cancel leads to; without it the second button takes back what was typed. */
   cancelTo?: Address;
   save?: Text;
+  /** Test ids of the buttons, which are their ids, too; those of every form when left out. */
   testIds?: { save: string; cancel?: string };
   /** Further buttons beside the form's own. */
   buttons?: ReactNode;
@@ -159,6 +160,7 @@ export function EditPart<Values extends FieldValues>(props: EditFormProps<Values
             call={edit.call}
             object={edit.object}
             type="submit"
+            id={props.testIds?.save}
             testId={testIds.save}
             isLoading={busy}
             isDisabled={busy || !edit.changed || Object.keys(errors).length > 0}
@@ -167,6 +169,7 @@ export function EditPart<Values extends FieldValues>(props: EditFormProps<Values
           </WriteButton>
           <Button
             variant="link"
+            id={props.testIds?.cancel}
             data-testid={testIds.cancel}
             isDisabled={!cancelTo && !edit.changed}
             onClick={() => {

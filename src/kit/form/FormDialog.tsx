@@ -24,13 +24,15 @@ interface Props<Values extends FieldValues> extends Pick<ComponentProps<typeof D
   onClose: () => void;
   variant?: "small" | "medium";
   testIds?: { save: string; cancel: string };
+  /** Ids of the buttons; those of every dialog when left out. */
+  ids?: { save: string; cancel: string };
   children?: ReactNode;
 }
 
 /** A short form in a dialog; it can be sent when every field is right, and stays open until its caller closes it. */
 export function FormDialog<Values extends FieldValues>(props: Props<Values>) {
   const { id, testId, title, form, fields, confirm, call, object, isBusy = false, onSubmit, onClose } = props;
-  const { variant = "small", testIds = { save: "confirm", cancel: "cancel" }, elementToFocus, children } = props;
+  const { variant = "small", testIds = { save: "confirm", cancel: "cancel" }, ids, elementToFocus, children } = props;
   const t = useT();
   const { isValid, isDirty } = form.formState;
   useUnsaved(id, isDirty);
@@ -40,10 +42,11 @@ export function FormDialog<Values extends FieldValues>(props: Props<Values>) {
       variant={variant}
       title={title}
       elementToFocus={elementToFocus}
+      cancelId={ids?.cancel}
       cancelTestId={testIds.cancel}
       actions={
         <WriteButton
-          id="modal-confirm"
+          id={ids?.save ?? "modal-confirm"}
           testId={testIds.save}
           type="submit"
           form={id}

@@ -1,8 +1,10 @@
 import type ClientScopeRepresentation from "@keycloak/keycloak-admin-client/lib/defs/clientScopeRepresentation";
 import { useServerText, useSort, useT } from "~/i18n/useT";
 import { LocalList } from "~/kit/list/List";
+import type { Filter } from "~/kit/list/columns";
 import { useLocalListState } from "~/kit/list/useListState";
 import { OPENID_CONNECT, protocolText } from "~/parts/clients/protocols";
+import { ScopeSearch } from "~/parts/clients/ScopeSearch";
 
 interface Props {
   /** The client scopes that can be selected, in any order. */
@@ -17,6 +19,14 @@ export function ScopeChoice({ scopes, onSelect }: Props) {
   const state = useLocalListState();
   const rows = useSort(scopes, ({ name = "" }) => name);
   const protocols = new Set(rows.map(({ protocol = OPENID_CONNECT }) => protocol));
+  const byProtocol: Filter<ClientScopeRepresentation> = {
+    name: "protocol",
+    label: "protocol",
+    any: "protocolTypes.all",
+    options: Object.fromEntries([...protocols].map((one) => [one, protocolText(one)])),
+    test: ({ protocol = OPENID_CONNECT }, value) => protocol === value,
+  };
+  const filters = protocols.size > 1 ? [byProtocol] : [];
   return (
     <LocalList
       listId="add-scopes"
@@ -27,18 +37,11 @@ export function ScopeChoice({ scopes, onSelect }: Props) {
       search="searchForClientScope"
       selectable
       onSelect={onSelect}
-      filters={
-        protocols.size > 1
-          ? [
-              {
-                name: "protocol",
-                label: "protocol",
-                any: "protocolTypes.all",
-                options: Object.fromEntries([...protocols].map((one) => [one, protocolText(one)])),
-                test: ({ protocol = OPENID_CONNECT }, value) => protocol === value,
-              },
-            ]
-          : []
+      filters={filters}
+      narrowing={
+        filters.length > 0
+          ? (isSelecting) => <ScopeSearch search="searchForClientScope" {...{ filters, isSelecting, state }} />
+          : undefined
       }
       columns={[
         { name: "name", label: "name", text: ({ name = "" }) => name },

@@ -4,42 +4,50 @@ import { type Key, useT } from "~/i18n/useT";
 import { KindMenu } from "~/kit/controls/Menu";
 import type { Filter } from "~/kit/list/columns";
 import { clearing, ListFilters } from "~/kit/list/ListFilters";
-import { useListState } from "~/kit/list/useListState";
+import { type ListControl, useListState } from "~/kit/list/useListState";
 
 interface Props<Row> {
   /** Placeholder of the search. */
   search: Key;
   filters: Filter<Row>[];
   isSelecting: boolean;
+  /** Of a list in a dialog; that of the address when left out. */
+  state?: ListControl;
 }
 
 /** Search by name and filters of a list of client scopes, one at a time; back at the name, no filter is in force. */
-export function ScopeSearch<Row>({ search, filters, isSelecting }: Props<Row>) {
+export function ScopeSearch<Row>({ search, filters, isSelecting, state: local }: Props<Row>) {
   const t = useT();
-  const state = useListState();
+  const inAddress = useListState();
+  const state = local ?? inAddress;
+  // the ids that automation knows
+  const ids = local
+    ? { id: "toggle-id-9", testId: "filter-type-dropdown", itemTestId: "filter-type-dropdown-item" }
+    : { testId: "clientScopeSearch" };
   const [kind, setKind] = useState(() => filters.find(({ name }) => state.filters[name])?.name ?? "");
   const choose = (next: string) => {
     setKind(next);
     if (!next) state.change({ filters: clearing(filters.map(({ name }) => name)) });
   };
   const names: Record<string, string> = Object.fromEntries(filters.map(({ name, label }) => [name, t(label)]));
+  const shown = filters.filter(({ name }) => name === kind);
   return (
     <>
       {!isSelecting && (
         <ToolbarItem>
           <KindMenu
-            testId="clientScopeSearch"
+            {...ids}
             label={t("gatehouse.searchBy")}
             value={kind}
-            options={{ "": t("clientScopeSearch.name"), ...names }}
+            options={{ "": t(local ? "name" : "clientScopeSearch.name"), ...names }}
             onChange={choose}
           />
         </ToolbarItem>
       )}
       <ListFilters
-        testId="clientScopeListinput"
+        testId={local ? "chooseAMapperTypeinput" : "clientScopeListinput"}
         search={kind ? undefined : search}
-        filters={isSelecting ? [] : filters.filter(({ name }) => name === kind)}
+        filters={isSelecting ? [] : shown.map((filter) => (local ? { ...filter, label: "selectOne" } : filter))}
         state={state}
       />
     </>

@@ -9,6 +9,7 @@ interface Values {
   node: string;
 }
 
+const ids = { save: "add-node-confirm", cancel: "add-node-cancel" };
 const fields: FieldSpec<Values>[] = [{ kind: "text", name: "node", label: "nodeHost", required: true }];
 
 /** Registers a host of a client (`POST clients/{id}/nodes`); one that the server refuses is told at the field. */
@@ -31,6 +32,7 @@ export function AddNode({ client, onClose }: { client: ClientRepresentation; onC
       title={t("addNode")}
       form={form}
       fields={fields}
+      ids={ids}
       confirm="save"
       call="clients.addClusterNode"
       object={client}

@@ -1,7 +1,16 @@
-import { Alert, List, ListItem } from "@patternfly/react-core";
+import {
+  Alert,
+  DescriptionList,
+  DescriptionListDescription,
+  DescriptionListGroup,
+  DescriptionListTerm,
+} from "@patternfly/react-core";
+import type { ReactNode } from "react";
 import { useForm, useWatch } from "react-hook-form";
+import { isRecord } from "~/data/browser/record";
 import { useAction } from "~/data/write/action";
 import { useServerText, useT } from "~/i18n/useT";
+import { NameList } from "~/kit/dialog/confirm";
 import { useFieldError } from "~/kit/form/Field";
 import type { FieldProps } from "~/kit/form/fieldProps";
 import { FormDialog } from "~/kit/form/FormDialog";
@@ -57,7 +66,7 @@ function File() {
   });
   const object = objectIn(value.text);
   return (
-    <>
+    <div id={id}>
       <TextFileUpload
         id={id}
         ref={ref}
@@ -68,34 +77,46 @@ function File() {
         onChange={change}
       />
       {object && <Preview file={object} />}
-    </>
+    </div>
   );
 }
 
-/** What the file would set and how much of each kind it holds. */
+/** Names of each kind that the preview lists; the others are counted. */
+const NAMED = 10;
+
+/** What the file would set, and what of each kind it holds, by name. */
 function Preview({ file }: { file: Record<string, unknown> }) {
   const t = useT();
   const label = useServerText();
   const { policyEnforcementMode: mode, decisionStrategy: strategy, allowRemoteResourceManagement: remote } = file;
-  const lines = [
-    typeof mode === "string" && [t("policyEnforcementMode"), label(`\${policyEnforcementModes.${mode}}`, mode)],
-    typeof strategy === "string" && [t("decisionStrategy"), label(`\${decisionStrategies.${strategy}}`, strategy)],
-    typeof remote === "boolean" && [t("allowRemoteResourceManagement"), t(remote ? "on" : "off")],
-    ...Object.entries(file).map(
-      ([key, value]) => Array.isArray(value) && [label(`\${${key}}`, key), String(value.length)],
-    ),
-  ].filter((line) => line !== false);
+  const rows: [string, ReactNode][] = [];
+  if (typeof mode === "string")
+    rows.push([t("policyEnforcementMode"), label(`\${policyEnforcementModes.${mode}}`, mode)]);
+  if (typeof strategy === "string")
+    rows.push([t("decisionStrategy"), label(`\${decisionStrategies.${strategy}}`, strategy)]);
+  if (typeof remote === "boolean") rows.push([t("allowRemoteResourceManagement"), t(remote ? "on" : "off")]);
+  for (const [key, objects] of Object.entries(file)) {
+    if (!Array.isArray(objects)) continue;
+    const names = objects.map(nameOf);
+    rows.push([
+      `${objects.length} ${label(`\${${key}}`, key)}`,
+      <NameList key={key} names={names.slice(0, NAMED)} more={Math.max(0, names.length - NAMED)} />,
+    ]);
+  }
   return (
     <>
       <p>{t("importResources")}</p>
-      <List isPlain data-testid="import-preview">
-        {lines.map(([name, value]) => (
-          <ListItem key={name}>
-            {name}: <bdi>{value}</bdi>
-          </ListItem>
+      <DescriptionList isHorizontal isCompact data-testid="import-preview">
+        {rows.map(([name, value]) => (
+          <DescriptionListGroup key={name}>
+            <DescriptionListTerm>{name}</DescriptionListTerm>
+            <DescriptionListDescription>{value}</DescriptionListDescription>
+          </DescriptionListGroup>
         ))}
-      </List>
+      </DescriptionList>
       <Alert isInline variant="warning" title={t("importWarning")} />
     </>
   );
 }
+
+const nameOf = (object: unknown) => (isRecord(object) && typeof object.name === "string" ? object.name : "—");

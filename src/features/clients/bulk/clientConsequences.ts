@@ -44,13 +44,16 @@ async function fallsWith(call: Call, client: ClientRepresentation): Promise<Fall
   };
 }
 
-/** Names of the client scopes with a mapper that names one of the clients or roles; the server leaves it as it is. */
-function naming(scopes: ClientScopeRepresentation[], clientIds: string[], roles: string[]): string[] {
+/**
+ * Whether a client or client scope has a mapper that names one of the clients or roles; the server leaves it as it is.
+ * @param roles as mappers name them: `client.role`
+ */
+export function hasNaming(clientIds: string[], roles: string[]) {
   const isNaming = (config: Record<string, unknown> = {}) =>
     CLIENT_SETTINGS.some((setting) => clientIds.includes(String(config[setting]))) ||
     ROLE_SETTINGS.some((setting) => roles.includes(String(config[setting])));
-  const found = scopes.filter(({ protocolMappers = [] }) => protocolMappers.some(({ config }) => isNaming(config)));
-  return found.map(({ name = "" }) => isolated(name)).sort();
+  return ({ protocolMappers = [] }: Pick<ClientScopeRepresentation, "protocolMappers">) =>
+    protocolMappers.some(({ config }) => isNaming(config));
 }
 
 /** A name in a sentence that may be of another direction of writing. */
@@ -69,8 +72,7 @@ function sentence(clients: ClientRepresentation[], falls: string[]): Text {
 /**
  * Counts what falls with clients that are to be deleted: roles (`GET clients/{id}/roles`), mappers, sessions
  * (`GET clients/{id}/session-count`, `offline-session-count`), and names the client scopes whose mappers name them or
- * their roles (`GET client-scopes`, once). Which scopes and other clients have their roles as role scope mappings the
- * server only answers scope by scope and client by client: that is not counted.
+ * their roles (`GET client-scopes`, once). What other clients use of them is looked for by `usesOf`.
  * @returns a sentence about it; undefined for more than 20 clients
  * @throws what a read that failed throws
  */
@@ -81,11 +83,11 @@ export async function clientConsequences(call: Call, clients: ClientRepresentati
     call("clientScopes.find"),
   ]);
   const clientIds = clients.flatMap(({ clientId }) => clientId ?? []);
-  const named = naming(
-    scopes,
+  const isNaming = hasNaming(
     clientIds,
     falls.flatMap(({ roles }) => roles),
   );
+  const named = scopes.flatMap((scope) => (isNaming(scope) ? isolated(scope.name ?? "") : [])).sort();
   const lost = sentence(
     clients,
     falls.map(({ words }) => words),

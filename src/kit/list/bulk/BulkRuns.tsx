@@ -20,8 +20,15 @@ export function BulkRuns() {
 }
 
 /** Asks what a bulk run asks before it starts, with the names of its rows. */
-export const askBulk: AskBulk = ({ names, more, ...question }, place) =>
-  confirm({ ...question, details: <NameList names={names} more={more} /> }, place);
+export const askBulk: AskBulk = ({ names, more, details, ...question }, place) => {
+  const all = (
+    <>
+      <NameList names={names} more={more} />
+      {details}
+    </>
+  );
+  return confirm({ ...question, details: all }, place);
+};
 
 /**
  * Does something to many rows: `startBulk` of data/bulk/bulk.ts. What runs and renders it comes first: once it goes, nothing

@@ -12,13 +12,17 @@ import { RolesField } from "~/parts/authorization/policies/RolesField";
 import type { Key } from "~/i18n/useT";
 import type { FieldProps } from "~/kit/form/fieldProps";
 import type { FieldSpec } from "~/kit/form/Inputs";
+import { objectIn } from "~/kit/form/json";
 import { RadioField } from "~/kit/form/kinds/RadioField";
 import { ClientSelect } from "~/parts/providerSettings/ClientSelect";
 import { UserSelect } from "~/parts/users/UserSelect";
 
-/** What the form of a policy holds: `repeat` says whether a time policy counts at times that come back. */
+/** What the form of a policy holds. */
 export interface PolicyValues extends Policy {
+  /** Whether a time policy counts at times that come back. */
   repeat?: "repeat" | "notRepeat";
+  /** JSON of what a policy of an unknown type has. */
+  settings?: string;
 }
 
 type Fields = FieldSpec<PolicyValues>[];
@@ -97,6 +101,19 @@ const code: Fields = [
   { kind: "code", name: "code", label: "code", help: "policyCodeHelp", height: "37.5rem", isDisabled: true },
 ];
 
+const json: Fields = [
+  {
+    kind: "code",
+    name: "settings",
+    label: "gatehouse.policySettings",
+    height: "20rem",
+    validate: (text) => (objectIn(text) === null ? "gatehouse.noJsonObject" : undefined),
+  },
+];
+
+/** The type of old scripts, and of those that were deployed on the server. */
+const isScript = (type: string) => type === "js" || type.startsWith("script-");
+
 const ofType: Readonly<Record<string, Fields>> = {
   role: roles,
   group: groups,
@@ -108,8 +125,8 @@ const ofType: Readonly<Record<string, Fields>> = {
 };
 
 /**
- * Fields of a policy. The server refuses changes of the type `js`; a type that is not known here is a script that was
- * deployed on the server.
+ * Fields of a policy. The server refuses changes of the type `js`, and of the code of scripts; what is special to a type
+ * that is not known here is JSON.
  * @param clientId internal id of the client
  * @param type of the policy
  * @param policyId of one that exists
@@ -120,7 +137,7 @@ export function policyFields(clientId: string, type: string, policyId?: string):
   return [
     { ...text, kind: "text", name: "name", label: "name", required: true },
     { ...text, kind: "textArea", name: "description", label: "description", maxLength: 255 },
-    ...(type === "aggregate" ? aggregate(clientId, policyId) : (ofType[type] ?? code)),
+    ...(type === "aggregate" ? aggregate(clientId, policyId) : (ofType[type] ?? (isScript(type) ? code : json))),
     logicField(isDisabled),
   ];
 }

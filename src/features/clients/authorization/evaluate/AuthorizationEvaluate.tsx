@@ -1,6 +1,8 @@
 import type ClientRepresentation from "@keycloak/keycloak-admin-client/lib/defs/clientRepresentation";
 import type PolicyEvaluationResponse from "@keycloak/keycloak-admin-client/lib/defs/policyEvaluationResponse";
 import { ActionGroup, Button, Form, Title } from "@patternfly/react-core";
+import AngleDownIcon from "@patternfly/react-icons/dist/esm/icons/angle-down-icon";
+import AngleUpIcon from "@patternfly/react-icons/dist/esm/icons/angle-up-icon";
 import { useState } from "react";
 import { FormProvider, useForm } from "react-hook-form";
 import { useAction } from "~/data/write/action";
@@ -18,6 +20,7 @@ import { Inputs } from "~/kit/form/Inputs";
 export function AuthorizationEvaluate({ client: { id = "" } }: { client: ClientRepresentation }) {
   const t = useT();
   const [answer, setAnswer] = useState<PolicyEvaluationResponse>();
+  const [isContextShown, setContextShown] = useState(true);
   const form = useForm<Question>({
     defaultValues: {
       client: id,
@@ -53,8 +56,19 @@ export function AuthorizationEvaluate({ client: { id = "" } }: { client: ClientR
         <Inputs fields={whoFields} />
         <Title headingLevel="h2">{t("permissions")}</Title>
         <Inputs fields={permissionFields(id)} />
-        <Title headingLevel="h2">{t("contextualInfo")}</Title>
-        <ContextRows />
+        <Title headingLevel="h2">
+          <Button
+            variant="link"
+            isInline
+            aria-expanded={isContextShown}
+            icon={isContextShown ? <AngleUpIcon /> : <AngleDownIcon />}
+            iconPosition="end"
+            onClick={() => setContextShown(!isContextShown)}
+          >
+            {t("contextualInfo")}
+          </Button>
+        </Title>
+        {isContextShown && <ContextRows />}
         <ActionGroup>
           <Button
             id="authorization-eval"

@@ -1,11 +1,9 @@
 import { useWatch } from "react-hook-form";
-import { CUSTOM, DATE_TIME } from "~/features/clients/authorization/evaluate/evaluation";
+import { CUSTOM, DATE_TIME, type Question, valueId } from "~/features/clients/authorization/evaluate/evaluation";
 import { Rows } from "~/features/clients/authorization/evaluate/Rows";
-import { useT } from "~/i18n/useT";
-import { HelpIcon } from "~/kit/controls/HelpIcon";
 import { type Option, SelectField } from "~/kit/form/kinds/SelectField";
 import { TextField } from "~/kit/form/kinds/TextField";
-import { textIn } from "~/kit/form/values";
+import { Td } from "~/kit/list/Table";
 
 const METHOD = "kc.identity.authc.method";
 
@@ -26,28 +24,27 @@ const methods: Option[] = [
 ];
 
 /** Attributes of the request that policies may look at. */
-export function ContextRows() {
-  const t = useT();
-  return (
-    <div id="contextualAttributes" role="group" aria-label={t("contextualAttributes")}>
-      <b>{t("contextualAttributes")}</b> <HelpIcon name="contextualAttributes" text="contextualAttributesHelp" />
-      <Rows
-        name="attributes"
-        ids="context.attributes"
-        empty={{ key: "", custom: "", value: "" }}
-        row={(index) => <Row index={index} />}
-      />
-    </div>
-  );
-}
+export const ContextRows = () => (
+  <Rows
+    name="attributes"
+    ids="context.attributes"
+    id="contextualAttributes"
+    label="contextualAttributes"
+    headings={["key", "value"]}
+    empty={{ key: "", custom: "", value: "" }}
+    needed="value"
+    row={(index) => <Row index={index} />}
+  />
+);
 
 function Row({ index }: { index: number }) {
   const name = `attributes.${index}`;
-  const key = textIn(useWatch({ name: `${name}.key`, exact: true }));
-  const value = { name: `${name}.value`, label: "value", testId: "attribute-value-input" } as const;
+  const attributes = useWatch<Question, "attributes">({ name: "attributes" });
+  const key = attributes[index]?.key ?? "";
+  const value = { name: `${name}.value`, id: valueId(attributes, index), label: "value" } as const;
   return (
     <>
-      <div>
+      <Td>
         <SelectField
           name={`${name}.key`}
           id={`context.${name}.key`}
@@ -57,14 +54,14 @@ function Row({ index }: { index: number }) {
           options={keys}
         />
         {key === CUSTOM && <TextField name={`${name}.custom`} label="gatehouse.context.name" />}
-      </div>
-      <div>
+      </Td>
+      <Td>
         {key === METHOD ? (
-          <SelectField name={value.name} label="value" options={methods} />
+          <SelectField {...value} options={methods} />
         ) : (
-          <TextField {...value} type={key === DATE_TIME ? "datetime-local" : "text"} />
+          <TextField {...value} testId="attribute-value-input" type={key === DATE_TIME ? "datetime-local" : "text"} />
         )}
-      </div>
+      </Td>
     </>
   );
 }

@@ -1,9 +1,12 @@
 import type PolicyResultRepresentation from "@keycloak/keycloak-admin-client/lib/defs/policyResultRepresentation";
 import { Label, List, ListItem } from "@patternfly/react-core";
+import { css } from "@patternfly/react-styles";
+import styles from "@patternfly/react-styles/css/components/Table/table.mjs";
+import { useId, useState } from "react";
 import { Link } from "react-router-dom";
 import { type Addresses, useAddresses } from "~/parts/authorization/links";
 import { useT } from "~/i18n/useT";
-import { Table, Tbody, Td, Th, Thead, Tr } from "~/kit/list/Table";
+import { Table, Tbody, Td, Th, Thead, ToggleCell, Tr } from "~/kit/list/Table";
 
 interface Props {
   /** Internal id of the client. */
@@ -14,7 +17,7 @@ interface Props {
 
 const isPermit = ({ status }: PolicyResultRepresentation) => String(status) === "PERMIT";
 
-/** Which permission decided what about a resource, and how each of its policies voted. */
+/** Which permission decided what about a resource; its row opens to how each of its policies voted. */
 export function Decisions({ id, decisions }: Props) {
   const t = useT();
   const addresses = useAddresses(id);
@@ -22,6 +25,7 @@ export function Decisions({ id, decisions }: Props) {
     <Table aria-label={t("gatehouse.evaluationResults")}>
       <Thead>
         <Tr>
+          <Th unseen={t("expandRow")} />
           <Th>{t("permission")}</Th>
           <Th>{t("results")}</Th>
           <Th>{t("decisionStrategy")}</Th>
@@ -29,37 +33,55 @@ export function Decisions({ id, decisions }: Props) {
           <Th>{t("deniedScopes")}</Th>
         </Tr>
       </Thead>
-      <Tbody>
-        {decisions.map((decision, index) => {
-          const { policy = {}, scopes = [], associatedPolicies = [] } = decision;
-          const names = scopes.join(", ") || "—";
-          return (
-            <Tr key={policy.id ?? index}>
-              <Td label={t("permission")}>
-                <Link to={addresses.permission(policy)}>
-                  <bdi>{policy.name}</bdi>
-                </Link>
-                <List isPlain>
-                  {associatedPolicies.map((vote, place) => (
-                    <ListItem key={vote.policy?.id ?? place}>
-                      <Vote addresses={addresses} vote={vote} />
-                    </ListItem>
-                  ))}
-                </List>
-              </Td>
-              <Td label={t("results")}>
-                <Label color={isPermit(decision) ? "green" : "red"}>{t(isPermit(decision) ? "permit" : "deny")}</Label>
-              </Td>
-              <Td label={t("decisionStrategy")}>
-                {policy.decisionStrategy && t(`decisionStrategies.${policy.decisionStrategy}`)}
-              </Td>
-              <Td label={t("grantedScopes")}>{isPermit(decision) ? names : "—"}</Td>
-              <Td label={t("deniedScopes")}>{isPermit(decision) ? "—" : names}</Td>
-            </Tr>
-          );
-        })}
-      </Tbody>
+      {decisions.map((decision, index) => (
+        <Decision key={decision.policy?.id ?? index} addresses={addresses} decision={decision} />
+      ))}
     </Table>
+  );
+}
+
+function Decision({ addresses, decision }: { addresses: Addresses; decision: PolicyResultRepresentation }) {
+  const t = useT();
+  const id = useId();
+  const [isOpen, setOpen] = useState(false);
+  const { policy = {}, scopes = [], associatedPolicies = [] } = decision;
+  const names = scopes.join(", ") || "—";
+  return (
+    <Tbody isExpanded={isOpen}>
+      <Tr>
+        {associatedPolicies.length > 0 ? (
+          <ToggleCell id={id} isExpanded={isOpen} onToggle={() => setOpen(!isOpen)} />
+        ) : (
+          <Td />
+        )}
+        <Td label={t("permission")}>
+          <Link to={addresses.permission(policy)}>
+            <bdi>{policy.name}</bdi>
+          </Link>
+        </Td>
+        <Td label={t("results")}>
+          <Label color={isPermit(decision) ? "green" : "red"}>{t(isPermit(decision) ? "permit" : "deny")}</Label>
+        </Td>
+        <Td label={t("decisionStrategy")}>
+          {policy.decisionStrategy && t(`decisionStrategies.${policy.decisionStrategy}`)}
+        </Td>
+        <Td label={t("grantedScopes")}>{isPermit(decision) ? names : "—"}</Td>
+        <Td label={t("deniedScopes")}>{isPermit(decision) ? "—" : names}</Td>
+      </Tr>
+      {isOpen && (
+        <Tr className={css(styles.tableExpandableRow, styles.modifiers.expanded)}>
+          <Td colSpan={6}>
+            <List isPlain className={styles.tableExpandableRowContent}>
+              {associatedPolicies.map((vote, place) => (
+                <ListItem key={vote.policy?.id ?? place}>
+                  <Vote addresses={addresses} vote={vote} />
+                </ListItem>
+              ))}
+            </List>
+          </Td>
+        </Tr>
+      )}
+    </Tbody>
   );
 }
 

@@ -22,6 +22,10 @@ type Result = EvaluationResultRepresentation;
 
 const isPermitted = ({ status }: Result) => String(status) === "PERMIT";
 
+/** Id of the first cell of each status, as automation knows it. */
+const statusId = (results: readonly Result[], result: Result) =>
+  results.find(({ status }) => status === result.status) === result ? String(result.status).toLowerCase() : undefined;
+
 const namesOf = (scopes: readonly { name?: string }[] = []) => scopes.map(({ name }) => name).join(", ");
 
 /** What the server decided, resource by resource, with the permissions and policies behind it. */
@@ -57,7 +61,9 @@ export function EvaluationResults({ id, answer, isLoading, onBack, onAgain }: Pr
             label: "overallResults",
             text: (result) => t(isPermitted(result) ? "permit" : "deny"),
             cell: (result) => (
-              <Label color={isPermitted(result) ? "green" : "red"}>{t(isPermitted(result) ? "permit" : "deny")}</Label>
+              <Label id={statusId(answer.results ?? [], result)} color={isPermitted(result) ? "green" : "red"}>
+                {t(isPermitted(result) ? "permit" : "deny")}
+              </Label>
             ),
           },
           { name: "scopes", label: "scopes", text: ({ allowedScopes }) => namesOf(allowedScopes) },

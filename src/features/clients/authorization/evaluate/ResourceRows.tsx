@@ -2,26 +2,23 @@ import { useFormContext, useWatch } from "react-hook-form";
 import { useEach } from "~/data/query/useEach";
 import { ResourceSelect } from "~/parts/authorization/AuthorizationSelects";
 import { Rows } from "~/features/clients/authorization/evaluate/Rows";
-import { useT } from "~/i18n/useT";
-import { HelpIcon } from "~/kit/controls/HelpIcon";
 import { SelectField } from "~/kit/form/kinds/SelectField";
 import { textIn } from "~/kit/form/values";
+import { Td } from "~/kit/list/Table";
 
 /** Resources that are evaluated, each with some of its scopes; without any, all of them are. */
-export function ResourceRows({ id }: { id: string }) {
-  const t = useT();
-  return (
-    <div id="resourcesAndScopes" role="group" aria-label={t("resourcesAndScopes")}>
-      <b>{t("resourcesAndScopes")}</b> <HelpIcon name="resourcesAndScopes" text="contextualAttributesHelp" />
-      <Rows
-        name="resources"
-        ids="resources"
-        empty={{ key: "", value: [] }}
-        row={(index) => <Row id={id} name={`resources.${index}`} />}
-      />
-    </div>
-  );
-}
+export const ResourceRows = ({ id }: { id: string }) => (
+  <Rows
+    name="resources"
+    ids="resources"
+    id="resourcesAndScopes"
+    label="resourcesAndScopes"
+    headings={["resource", "scopes"]}
+    empty={{ key: "", value: [] }}
+    needed="key"
+    row={(index) => <Row id={id} name={`resources.${index}`} />}
+  />
+);
 
 function Row({ id, name }: { id: string; name: string }) {
   const { setValue } = useFormContext();
@@ -32,7 +29,7 @@ function Row({ id, name }: { id: string; name: string }) {
   const options = (scopes.get(resource) ?? []).map((scope) => ({ key: scope.name, value: { text: scope.name } }));
   return (
     <>
-      <div>
+      <Td>
         <ResourceSelect
           name={`${name}.key`}
           label="resource"
@@ -40,10 +37,10 @@ function Row({ id, name }: { id: string; name: string }) {
           clientId={id}
           onChosen={() => setValue(`${name}.value`, [])}
         />
-      </div>
-      <div>
+      </Td>
+      <Td>
         <SelectField name={`${name}.value`} label="scopes" inputLabel="selectOrTypeAKey" isMulti options={options} />
-      </div>
+      </Td>
     </>
   );
 }

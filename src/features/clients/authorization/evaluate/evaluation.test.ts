@@ -1,4 +1,10 @@
-import { CUSTOM, DATE_TIME, evaluationOf, type Question } from "~/features/clients/authorization/evaluate/evaluation";
+import {
+  CUSTOM,
+  DATE_TIME,
+  evaluationOf,
+  type Question,
+  valueId,
+} from "~/features/clients/authorization/evaluate/evaluation";
 
 const question: Question = {
   client: "c",
@@ -41,4 +47,15 @@ test("asks about a type of resources, whatever rows are there", () => {
 test("seconds that were typed stay", () => {
   const attributes = [{ key: DATE_TIME, custom: "", value: "2030-01-31T23:59:07" }];
   expect(evaluationOf({ ...question, attributes }).context.attributes).toEqual({ [DATE_TIME]: "2030-01-31 23:59:07" });
+});
+
+test("ids of values are their keys in camel case, each once", () => {
+  const keys = ["kc.client.network.ip_address", CUSTOM, "", "kc.client.network.ip_address"];
+  const attributes = keys.map((key) => ({ key, custom: key && "tenant", value: "" }));
+  expect(attributes.map((_, index) => valueId(attributes, index))).toEqual([
+    "kcClientNetworkIpAddress-value",
+    "tenant-value",
+    undefined,
+    undefined,
+  ]);
 });

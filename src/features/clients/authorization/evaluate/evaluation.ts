@@ -28,6 +28,15 @@ export const DATE_TIME = "kc.time.date_time";
 /** A time as the platform's input gives it, as the server takes it: `yyyy-MM-dd HH:mm:ss`. */
 const timeText = (local: string) => `${local.replace("T", " ")}${/T\d\d:\d\d$/.test(local) ? ":00" : ""}`;
 
+/** Id of the value of an attribute, as automation knows it: its key in camel case; of the first row with that key. */
+export function valueId(attributes: Question["attributes"], index: number): string | undefined {
+  const nameIn = ({ key, custom }: Question["attributes"][number]) => (key === CUSTOM ? custom : key);
+  const names = attributes.map(nameIn);
+  const name = names[index] ?? "";
+  if (name === "" || names.indexOf(name) !== index) return undefined;
+  return `${name.replaceAll(/[^a-z0-9]+(.)/gi, (_, letter: string) => letter.toUpperCase())}-value`;
+}
+
 /**
  * The body of `POST clients/{id}/authz/resource-server/policy/evaluate`. Rows without a choice are left out; without any
  * the server evaluates everything that is protected.

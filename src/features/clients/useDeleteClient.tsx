@@ -4,6 +4,7 @@ import { placeShown } from "~/data/browser/shown";
 import type { BulkAction } from "~/data/bulk/bulkRuns";
 import { useRealm } from "~/data/query/useRealm";
 import { type Call, useAction } from "~/data/write/action";
+import { ClientUses } from "~/features/clients/bulk/ClientUses";
 import { clientConsequences } from "~/features/clients/bulk/clientConsequences";
 import { isRealmClient } from "~/features/clients/client";
 import type { Text } from "~/i18n/useT";
@@ -22,22 +23,24 @@ const many: BulkAction<ClientRepresentation> = {
   // the server would refuse it only after those before it are gone
   refuse: (_, rows) => Promise.resolve(rows.some(isRealmClient) ? "gatehouse.realmClientStays" : undefined),
   consequences: clientConsequences,
-  confirm: (_count, _first, _rows, consequences = "gatehouse.clientDeleteFalls") => ({
+  confirm: (_count, _first, rows, consequences = "gatehouse.clientDeleteFalls") => ({
     title: "gatehouse.deleteClients",
     body: consequences,
+    details: <ClientUses clients={rows} />,
     danger: true,
   }),
 };
 
 const question = (
-  { clientId = "" }: ClientRepresentation,
+  client: ClientRepresentation,
   title: Text,
   consequences: Text = "gatehouse.clientDeleteFalls",
 ): Question => ({
   title,
   body: "clientDeleteConfirm",
-  names: [clientId],
+  names: [client.clientId ?? ""],
   consequences,
+  details: <ClientUses clients={[client]} />,
   label: "delete",
   danger: true,
 });

@@ -1,0 +1,1 @@
+if ($evaluation.getContext().getAttributes().containsValue("office", "yes")) $evaluation.grant();
