@@ -81,7 +81,7 @@ test("18.3.22 realms of a file are called by their names", async ({ page, realm 
   await expect(page.getByRole("option", { name: "second", exact: true })).toBeVisible();
 });
 
-test("18.3.23 tokens: numbers have their bounds, shown at the field", async ({ page }) => {
+test("18.3.23 tokens: numbers have their bounds, shown at the field", async ({ page, newPage }) => {
   const realm = uniqueName("tokens");
   const verifiable = { verifiableCredentialsEnabled: true };
   await admin.realms.create({ realm, enabled: true, revokeRefreshToken: true, ...verifiable });
@@ -95,6 +95,19 @@ test("18.3.23 tokens: numbers have their bounds, shown at the field", async ({ p
   await lifespan.blur();
   await expect(page.getByTestId("attributes.credentialOfferLifespanS-helper")).toBeVisible();
   await expect(page.getByTestId("tokens-tab-save")).toBeDisabled();
+
+  // pushed requests need no devices
+  const plain = await newPage();
+  await plain.route(/\/admin\/serverinfo$/, async (route) => {
+    const response = await route.fetch();
+    const info = await response.json();
+    for (const feature of info.features) if (feature.name === "DEVICE_FLOW") feature.enabled = false;
+    await route.fulfill({ response, json: info });
+  });
+  await plain.addInitScript(() => indexedDB.deleteDatabase("keyval-store"));
+  await open(plain, at(realm, "tokens"));
+  await expect(plain.getByTestId("par-request-uri-lifespan-input")).toBeVisible();
+  await expect(plain.getByTestId("oAuthDeviceCodeLifespan")).toHaveCount(0);
 });
 
 test("18.3.24 opening the settings reads no texts of languages", async ({ page }) => {

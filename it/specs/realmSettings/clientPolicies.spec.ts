@@ -230,3 +230,14 @@ test("a policy made elsewhere after the list was read is found by its address", 
   await visit(page, policyAt(realm, "second"));
   await expect(page.locator("main h1")).toHaveText("second");
 });
+
+test("a policy has a mode; a change of one leaves the order of all as it is", async ({ page, realm }) => {
+  const names = ["third", "first", "second"];
+  await admin.clientPolicies.updatePolicy({ realm, policies: names.map((name) => ({ name, enabled: true })) });
+  await open(page, policyAt(realm, "first"));
+  await page.locator("#mode").click();
+  await page.getByRole("option", { name: "STRICT", exact: true }).click();
+  await page.getByTestId("saveCreatePolicy").click();
+  await expect.poll(() => policyOf(realm, "first")).toMatchObject({ mode: "STRICT" });
+  expect((await policiesOf(realm)).map(({ name }) => name)).toEqual(names);
+});

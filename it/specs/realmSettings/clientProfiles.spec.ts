@@ -134,6 +134,19 @@ test("profiles are changed as JSON, each for itself; the server's stay as they a
   await expect(editor).toHaveValue(/fapi-ciba/);
   const all = await profiles();
   expect(all.filter((one) => !one.global).map((one) => one.name)).toEqual(["mine", "theirs"]);
+  const [list, changes] = [page.getByRole("grid"), page.getByTestId("json-changes")];
+  const box = async (part: typeof list) => (await part.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  for (const width of [1200, 1920]) {
+    await page.setViewportSize({ width, height: 900 });
+    const [json, diff, form] = [await box(editor), await box(changes), await box(list)];
+    expect(form.x, `${width} px: the list is beside the text`).toBeGreaterThanOrEqual(json.x + json.width);
+    expect(form.y).toBeLessThan(json.y + json.height);
+    expect(form.x + form.width).toBeLessThanOrEqual(width);
+    expect(form.x, "and beside what is changed").toBeGreaterThanOrEqual(diff.x + diff.width);
+  }
+  await page.setViewportSize({ width: 800, height: 900 });
+  const diff = await box(changes);
+  expect((await box(list)).y, "800 px: the list is below them").toBeGreaterThanOrEqual(diff.y + diff.height);
   const type = (list: object[]) => editor.fill(JSON.stringify(list));
   await editor.fill("[");
   await page.getByTestId("jsonEditor-saveBtn").click();

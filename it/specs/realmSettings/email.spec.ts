@@ -7,7 +7,7 @@ import { join } from "node:path";
 import type { Server } from "../../../maven/server.mjs";
 import { adminClient } from "../../../maven/theme.mjs";
 import { der, madeKey } from "../../support/clientKeys";
-import { choose, lastAlert } from "../../support/controls";
+import { lastAlert } from "../../support/controls";
 import { type MailServer, startMail } from "../../support/mail";
 import { at, settings } from "../../support/realmSettings";
 import { admin, server, startServer, uniqueName } from "../../support/server";
@@ -70,7 +70,7 @@ test("a test mail signs in by password and by token; what is masked is used as i
   await mail.next(email);
   expect(mail.signIns.at(-1)).toMatchObject({ user: "mailer", secret: "right" });
 
-  await choose(page, "smtpServer.authType", "Token");
+  await page.getByTestId("smtpServer.authType.token").click();
   await page.getByTestId("smtpServer.authTokenUrl").fill(`${server.url}/realms/${realm}/protocol/openid-connect/token`);
   await page.getByTestId("smtpServer.authTokenScope").fill("openid");
   await page.getByTestId("smtpServer.authTokenClientId").fill(clientId);

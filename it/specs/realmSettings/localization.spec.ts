@@ -34,7 +34,7 @@ test("languages are chosen; texts are added, edited in place and deleted, key by
 
   const key = uniqueName('a/b%2F "c" عربي 🍺');
   await page.getByTestId("rs-localization-realm-overrides-tab").click();
-  await page.getByTestId("no-translations-empty-action").click();
+  await page.getByTestId("add-translationBtn").click();
   await page.getByTestId("key").fill(key);
   await page.getByTestId("value").fill("First\nsecond");
   await page.getByTestId("add-translation-confirm-button").click();

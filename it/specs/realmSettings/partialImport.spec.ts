@@ -34,6 +34,22 @@ test("what is in a file is counted and chosen; what is there already fails, is s
   await expect(dialog.getByText("Not imported: components")).toBeVisible();
   await dialog.getByRole("checkbox", { name: "2 Users" }).check();
   await dialog.getByRole("checkbox", { name: "1 Clients" }).check();
+  // what it would do, object by object, before anything is written
+  await dialog.getByTestId("compare").click();
+  const planned = dialog.getByRole("grid", { name: "What the import does" });
+  const cells = (name: string) =>
+    planned
+      .getByRole("row")
+      .filter({ has: page.getByRole("gridcell", { name, exact: true }) })
+      .getByRole("gridcell");
+  await expect(cells(clientId)).toHaveText(["Clients", clientId, "New", "—", "Added"]);
+  await expect(cells(`${username}-2`)).toHaveText(["Users", `${username}-2`, "New", "—", "Added"]);
+  await expect(cells(username)).toHaveText(["Users", username, "Changed", "firstName", "Stops the import"]);
+  await page.locator("#import-rule").click();
+  await page.getByRole("option", { name: "Overwrite" }).click();
+  await expect(cells(username).last()).toHaveText("Overwritten");
+  await page.locator("#import-rule").click();
+  await page.getByRole("option", { name: "Fail import" }).click();
   await dialog.getByTestId("confirm").click();
   // all or nothing: one user is there, and the dialog stays as it was
   await expect(page.getByTestId("last-alert")).toContainText(username);
@@ -55,6 +71,7 @@ test("a realm is exported with its clients, secrets masked", async ({ page, real
   await open(page, at(realm, "login"));
   await page.getByTestId("action-dropdown").click();
   await page.getByTestId("openPartialExportModal").click();
+  await expect(page.getByRole("dialog")).toContainText("Secrets are masked in the file; users are not in it.");
   await expect(page.getByTestId("warning-message")).toHaveCount(0);
   await page.getByTestId("include-clients-check").click({ force: true });
   await expect(page.getByTestId("warning-message")).toBeVisible();

@@ -20,7 +20,7 @@ export function RealmActions() {
   const name = useRealm();
   const { enabled = false } = useRealmRepresentation();
   const update = useRealmChange({ done: "realmSaveSuccess", failed: "realmSaveError" });
-  const remove = useDeleteRealms();
+  const remove = useDeleteRealms("dashboard");
   const change = async (on: boolean) => {
     const ask = () =>
       confirm({

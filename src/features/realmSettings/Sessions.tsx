@@ -1,44 +1,36 @@
-import { useRealmRepresentation } from "~/data/query/realm";
 import type { Key } from "~/i18n/useT";
-import type { FieldSpec } from "~/kit/form/Inputs";
 import type { Section } from "~/kit/form/SectionsForm";
 import { durationField } from "~/features/realmSettings/durationField";
 import { SessionTimes } from "~/features/realmSettings/SessionTimes";
 import { RealmForm } from "~/parts/realm/RealmForm";
 import type { RealmValues } from "~/parts/realm/realmConverters";
 
-type Field = FieldSpec<RealmValues>;
-
 const testIds = { save: "sessions-tab-save", cancel: "sessions-tab-revert" };
 
 /** A time of a session. @param id what its test id and the id of its unit are made of */
-const time = (name: keyof RealmValues, id: string, label: Key, help: Key) =>
-  durationField({ name, label, help, testId: `${id}-input`, prefix: `kc-${id}` });
-
-const rememberMe: Field[] = [
-  time(
-    "ssoSessionIdleTimeoutRememberMe",
-    "sso-session-idle-remember-me",
-    "SSOSessionIdleRememberMe",
-    "ssoSessionIdleRememberMe",
-  ),
-  time(
-    "ssoSessionMaxLifespanRememberMe",
-    "sso-session-max-remember-me",
-    "SSOSessionMaxRememberMe",
-    "ssoSessionMaxRememberMe",
-  ),
-];
+const time = (name: keyof RealmValues, id: string, label: Key, help: Key, groupId?: string) =>
+  durationField({ name, label, help, testId: `${id}-input`, prefix: `kc-${id}`, groupId });
 
 const limited = { name: "offlineSessionMaxLifespanEnabled", is: (value: unknown) => value === true } as const;
 
-const sectionsOf = (hasRememberMe: boolean): Section<RealmValues>[] => [
+const sections: Section<RealmValues>[] = [
   {
     title: "SSOSessionSettings",
     fields: [
       time("ssoSessionIdleTimeout", "sso-session-idle", "SSOSessionIdle", "ssoSessionIdle"),
       time("ssoSessionMaxLifespan", "sso-session-max", "SSOSessionMax", "ssoSessionMax"),
-      ...(hasRememberMe ? rememberMe : []),
+      time(
+        "ssoSessionIdleTimeoutRememberMe",
+        "sso-session-idle-remember-me",
+        "SSOSessionIdleRememberMe",
+        "ssoSessionIdleRememberMe",
+      ),
+      time(
+        "ssoSessionMaxLifespanRememberMe",
+        "sso-session-max-remember-me",
+        "SSOSessionMaxRememberMe",
+        "ssoSessionMaxRememberMe",
+      ),
     ],
   },
   {
@@ -68,7 +60,13 @@ const sectionsOf = (hasRememberMe: boolean): Section<RealmValues>[] => [
         testId: "offline-session-max-switch",
       },
       {
-        ...time("offlineSessionMaxLifespan", "offline-session-max", "offlineSessionMax", "offlineSessionMaxHelp"),
+        ...time(
+          "offlineSessionMaxLifespan",
+          "offline-session-max",
+          "offlineSessionMax",
+          "offlineSessionMaxHelp",
+          "offline-session-max-label",
+        ),
         when: limited,
       },
       {
@@ -77,6 +75,7 @@ const sectionsOf = (hasRememberMe: boolean): Section<RealmValues>[] => [
           "client-offline-session-max",
           "clientOfflineSessionMax",
           "clientOfflineSessionMaxHelp",
+          "client-offline-session-max-label",
         ),
         when: limited,
       },
@@ -85,9 +84,24 @@ const sectionsOf = (hasRememberMe: boolean): Section<RealmValues>[] => [
   {
     title: "loginSettings",
     fields: [
-      { ...time("accessCodeLifespanLogin", "login-timeout", "loginTimeout", "loginTimeoutHelp"), min: 1 },
       {
-        ...time("accessCodeLifespanUserAction", "login-action-timeout", "loginActionTimeout", "loginActionTimeoutHelp"),
+        ...time(
+          "accessCodeLifespanLogin",
+          "login-timeout",
+          "loginTimeout",
+          "loginTimeoutHelp",
+          "kc-login-timeout-label",
+        ),
+        min: 1,
+      },
+      {
+        ...time(
+          "accessCodeLifespanUserAction",
+          "login-action-timeout",
+          "loginActionTimeout",
+          "loginActionTimeoutHelp",
+          "login-action-timeout-label",
+        ),
         min: 1,
       },
     ],
@@ -96,9 +110,8 @@ const sectionsOf = (hasRememberMe: boolean): Section<RealmValues>[] => [
 
 /** How long sessions of users and clients last. */
 export function Sessions() {
-  const { rememberMe: hasRememberMe = false } = useRealmRepresentation();
   return (
-    <RealmForm name="sessions" sections={sectionsOf(hasRememberMe)} testIds={testIds}>
+    <RealmForm name="sessions" sections={sections} testIds={testIds}>
       <SessionTimes />
     </RealmForm>
   );

@@ -39,7 +39,9 @@ export function TestConnection() {
         call="realms.testSMTPConnection"
         variant="secondary"
         testId="test-connection-button"
+        aria-describedby={user && HINT}
         isLoading={test.running}
+        spinnerAriaValueText={t("testingConnection")}
         isDisabled={!isReady || test.running}
         onClick={() => void test.run()}
       >

@@ -23,6 +23,7 @@ const deviceFields: Field[] = [
     name: "oauth2DeviceCodeLifespan",
     label: "oAuthDeviceCodeLifespan",
     help: "oAuthDeviceCodeLifespanHelp",
+    id: "oAuthDeviceCodeLifespan",
     testId: "oAuthDeviceCodeLifespan",
     prefix: "oAuthDeviceCodeLifespan",
   }),
@@ -129,7 +130,7 @@ const accessFields = ({ offlineSessionMaxLifespanEnabled }: RealmRepresentation)
 ];
 
 /** A lifespan of the tokens for one action, which is that of all actions where it is empty. */
-const override = (action: string, label: Key, help: Key, id: string): Field => ({
+const override = (action: string, label: Key, help: Key, id: string, groupId: string): Field => ({
   kind: "duration",
   stringify: true,
   name: `attributes.${dotted(`actionTokenGeneratedByUserLifespan.${action}`)}`,
@@ -138,6 +139,7 @@ const override = (action: string, label: Key, help: Key, id: string): Field => (
   helpId: label,
   testId: `${id}-input`,
   prefix: `kc-${id}`,
+  groupId,
 });
 
 const actionFields: Field[] = [
@@ -147,6 +149,7 @@ const actionFields: Field[] = [
     help: "userInitiatedActionLifespanHelp",
     testId: "user-initiated-action-lifespan",
     prefix: "kc-user-initiated-action-lifespan",
+    groupId: "kc-user-initiated-action-lifespan",
   }),
   durationField({
     name: "actionTokenGeneratedByAdminLifespan",
@@ -155,19 +158,21 @@ const actionFields: Field[] = [
     // the spelling that scripts know
     testId: "default-admin-initated-input",
     prefix: "kc-default-admin-initiated",
+    groupId: "default-admin-initiated-label",
   }),
 ];
 
 const overrideFields: Field[] = [
-  override("verify-email", "emailVerification", "emailVerificationHelp", "email-verification"),
+  override("verify-email", "emailVerification", "emailVerificationHelp", "email-verification", "email-verification"),
   override(
     "idp-verify-account-via-email",
     "idpAccountEmailVerification",
     "idpAccountEmailVerificationHelp",
     "idp-email-verification",
+    "idp-acct-label",
   ),
-  override("reset-credentials", "forgotPassword", "forgotPasswordHelp", "forgot-pw"),
-  override("execute-actions", "executeActions", "executeActionsHelp", "execute-actions"),
+  override("reset-credentials", "forgotPassword", "forgotPasswordHelp", "forgot-pw", "forgot-password-label"),
+  override("execute-actions", "executeActions", "executeActionsHelp", "execute-actions", "execute-actions"),
 ];
 
 /** How tokens are signed and how long they last. */

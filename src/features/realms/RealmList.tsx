@@ -15,7 +15,7 @@ export default function RealmList() {
   const t = useT();
   const label = useServerText();
   const current = useRealm();
-  const remove = useDeleteRealms();
+  const remove = useDeleteRealms("realms");
   return (
     <>
       <PageHeading title={t("manageRealms")} />

@@ -30,7 +30,12 @@ interface WriteProps {
 }
 
 interface WriteButtonProps
-  extends WriteProps, Pick<ButtonProps, "variant" | "id" | "isLoading" | "icon" | "type" | "form"> {
+  extends
+    WriteProps,
+    Pick<
+      ButtonProps,
+      "variant" | "id" | "isLoading" | "spinnerAriaValueText" | "icon" | "type" | "form" | "aria-describedby"
+    > {
   isDisabled?: boolean;
   onClick?: () => void;
   /** Address it leads to, where the write is another page's. */
@@ -90,6 +95,7 @@ export function WriteItem({ call, object, testId, children, isDisabled, ...props
 
 interface WriteToolProps extends Omit<WriteProps, "children"> {
   label: Text;
+  id?: string;
   to?: string;
   onClick?: () => void;
   variant?: ButtonProps["variant"];

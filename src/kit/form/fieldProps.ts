@@ -15,10 +15,12 @@ export interface FieldProps {
   id?: string;
   /** Test id of the control; the kind's own when left out. */
   testId?: string;
-  /** Begins the test id of the error; the name when left out. */
-  errorId?: string;
+  /** Test id of the error; `{name}-helper` when left out. */
+  errorTestId?: string;
   /** What the help icon is called; the id when left out. */
   helpId?: string;
+  /** Id of the frame with label, control and error; none when left out. */
+  groupId?: string;
   /** Value a new object starts with. Left out for an object that exists: what it lacks stays absent. */
   defaultValue?: unknown;
 }

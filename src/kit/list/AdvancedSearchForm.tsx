@@ -19,7 +19,7 @@ interface Props {
 export function AdvancedSearchForm({ id, panel, state, onDone }: Props) {
   const t = useT();
   const form = useForm({ defaultValues: panelValues(panel, state.filters) });
-  const { isDirty } = form.formState;
+  const { isDirty, isValid } = form.formState;
   const ask = (values: Record<string, string | string[]>) =>
     state.change({
       filters: Object.fromEntries(Object.entries(values).map(([name, value]) => [name, [value].flat().join(",")])),
@@ -37,7 +37,7 @@ export function AdvancedSearchForm({ id, panel, state, onDone }: Props) {
     >
       <Inputs fields={panel.fields} />
       <ActionGroup>
-        <Button type="submit" data-testid={panel.testIds.submit} isDisabled={!isDirty}>
+        <Button type="submit" data-testid={panel.testIds.submit} isDisabled={!isDirty || !isValid}>
           {t(panel.submit)}
         </Button>
         <Button

@@ -17,8 +17,8 @@ import { choices, contentOf, Head, RowMenu, SelectAll, type TableProps } from "~
 import { Table } from "~/kit/list/Table";
 import { cellAfter, type GridCell, stopOf } from "~/kit/list/gridKeys";
 
-/** Height of a row of one line, in pixels. */
-const ROW = 45;
+/** Height of a row of one line, in pixels: one that turns out otherwise moves those below it. */
+const ROW = 46;
 /** Least width of a column, in rem. */
 const COLUMN = 13;
 
@@ -203,12 +203,7 @@ const BodyRow = memo(function BodyRow<Row>({ ref, table, row, index, start, stop
   const first = selection ? 1 : 0;
   const tabIndex = (column: number) => (column === stop ? 0 : -1);
   return (
-    <tr
-      ref={ref}
-      aria-rowindex={index + 2}
-      data-index={index}
-      style={{ ...columnsOf(table), transform: `translateY(${start}px)` }}
-    >
+    <tr ref={ref} aria-rowindex={index + 2} data-index={index} style={{ ...columnsOf(table), insetBlockStart: start }}>
       {selection && (
         <td tabIndex={isDisabled(row) ? tabIndex(0) : undefined}>
           <div className="pf-v6-c-check pf-m-standalone">

@@ -21,6 +21,8 @@ interface EmptyAction {
   /** Address it leads to. */
   to?: string;
   onClick?: () => void;
+  /** Test id, where automation knows another than that of the title. */
+  testId?: string;
 }
 
 /** What is in place of a list that holds nothing at all. */
@@ -46,7 +48,7 @@ export function EmptyState({ title, body, action, secondary = [], children }: Em
         <EmptyStateFooter>
           {action && (
             <EmptyStateActions>
-              <Action {...action} testId={testIdOf(t(title))} variant="primary" />
+              <Action {...action} testId={action.testId ?? testIdOf(t(title))} variant="primary" />
             </EmptyStateActions>
           )}
           {(secondary.length > 0 || children) && (

@@ -36,7 +36,7 @@ export function UserProfileField({ attribute, prefix = "" }: Props) {
     name: profileName(name),
     id: prefix + name,
     testId: prefix + name,
-    errorId: prefix + name,
+    errorTestId: `${prefix}${name}-helper`,
     label,
     help: help ? { text: text(help) } : undefined,
     required,

@@ -17,11 +17,12 @@ function reasonOf(refused: { name: string; reason: unknown }[], several: boolean
 }
 
 /**
- * Deletes realms after asking for their name, or for the number of several (`DELETE /admin/realms/{realm}` for each), never the administration realm. Where the
- * realm in force goes too, the list of the administration realm opens.
+ * Deletes realms after asking for their name, or for the number of several (`DELETE /admin/realms/{realm}` for each), never the
+ * administration realm.
+ * @param next page of the administration realm that opens where the realm in force goes, too
  * @returns takes the realms, and what is called when the run is over
  */
-export function useDeleteRealms() {
+export function useDeleteRealms(next: "realms" | "dashboard") {
   const current = useRealm();
   const navigate = useNavigate();
   const deletion = useAction(
@@ -29,14 +30,14 @@ export function useDeleteRealms() {
       const results = await Promise.allSettled(names.map((realm) => call("realms.del", { realm })));
       const gone = names.filter((_, index) => results[index]?.status === "fulfilled");
       forgetRealms(gone);
-      if (gone.includes(current)) await navigate(to("realms", { realm: env().masterRealm }));
+      if (gone.includes(current)) await navigate(to(next, { realm: env().masterRealm }));
       gone.forEach(forgetRealm);
       const refused = results.flatMap((result, index) =>
         result.status === "rejected" ? [{ name: names[index] ?? "", reason: result.reason }] : [],
       );
       if (refused.length > 0) throw reasonOf(refused, names.length > 1);
     },
-    { done: "deletedSuccessRealmSetting", failed: "deleteError" },
+    { done: "deletedSuccessRealmSetting", failed: "deletedErrorRealmSetting" },
   );
   return async (rows: RealmName[], done?: () => void) => {
     const names = rows.map(({ name }) => name).filter((name) => name !== env().masterRealm);

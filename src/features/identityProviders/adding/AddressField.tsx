@@ -48,7 +48,7 @@ export function AddressField({ type, address: label, addressHelp }: Omit<Metadat
   };
   const names = { name: "discovery", id: "discoveryEndpoint", label, help: addressHelp, required: true };
   return (
-    <Field {...names} helpId={label} errorId="discoveryEndpoint">
+    <Field {...names} helpId={label} errorTestId="discoveryEndpoint-helper">
       <TextInput
         ref={ref}
         id="discoveryEndpoint"

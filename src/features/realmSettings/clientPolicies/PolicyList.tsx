@@ -21,8 +21,10 @@ export function PolicyList() {
     <Stack hasGutter>
       <Content component="p">{t("clientPoliciesPoliciesHelpText")}</Content>
       <ViewChoice name="policiesView" label="policiesConfigType" texts={texts} />
-      {useIsJson() && <PoliciesJson />}
-      <Policies />
+      <div className="gh-beside">
+        {useIsJson() && <PoliciesJson />}
+        <Policies />
+      </div>
     </Stack>
   );
 }
@@ -77,7 +79,7 @@ function Policies() {
       ]}
       isDisabled={({ isGlobal }) => isGlobal}
       actions={[{ label: "delete", call: create.call, run: ({ name = "" }) => void remove(name) }]}
-      toolbar={() => <WriteTool {...create} testId="createPolicy" to={to("client-policy-new", {})} />}
+      toolbar={() => <WriteTool {...create} id="createPolicy" testId="createPolicy" to={to("client-policy-new", {})} />}
       empty={{
         title: "noClientPolicies",
         body: "noClientPoliciesInstructions",

@@ -61,7 +61,13 @@ export function PolicyProfiles({ policy: { name = "", profiles: chosen = [] }, p
           {t("clientProfiles")} <HelpIcon name="clientProfiles" text="clientProfilesHelp" />
         </Title>
         {!isGlobal && (
-          <WriteButton call={CALL} variant="link" testId="addClientProfile" onClick={() => setAdding(true)}>
+          <WriteButton
+            call={CALL}
+            variant="link"
+            id="addClientProfile"
+            testId="addClientProfile"
+            onClick={() => setAdding(true)}
+          >
             {t("addClientProfile")}
           </WriteButton>
         )}

@@ -128,12 +128,14 @@ function ProfileForm({ profile, fields }: Props) {
     done: name ? "updateClientProfileSuccess" : "createClientProfileSuccess",
     failed: name ? "updateClientProfilesError" : "createClientProfileError",
   });
+  const cancel = name ? "reloadProfile" : "cancelCreateProfile";
   return (
     <EditForm
       edit={edit}
       fields={fields}
       cancelTo={name ? undefined : list()}
-      testIds={{ save: "saveCreateProfile", cancel: name ? "reloadProfile" : "cancelCreateProfile" }}
+      testIds={{ save: "saveCreateProfile", cancel }}
+      ids={{ cancel }}
     />
   );
 }

@@ -26,8 +26,10 @@ export function ProfileList() {
     <Stack hasGutter>
       <Content component="p">{t("clientPoliciesProfilesHelpText")}</Content>
       <ViewChoice name="profilesView" label="profilesConfigType" texts={texts} />
-      {useIsJson() && <ProfilesJson />}
-      <Profiles />
+      <div className="gh-beside">
+        {useIsJson() && <ProfilesJson />}
+        <Profiles />
+      </div>
     </Stack>
   );
 }
@@ -57,7 +59,9 @@ function Profiles() {
       ]}
       isDisabled={({ isGlobal }) => isGlobal}
       actions={[{ label: "delete", call: create.call, run: ({ name = "" }) => void remove(name) }]}
-      toolbar={() => <WriteTool {...create} testId="createProfile" to={to("client-profile-new", {})} />}
+      toolbar={() => (
+        <WriteTool {...create} id="createProfile" testId="createProfile" to={to("client-profile-new", {})} />
+      )}
       empty={{
         title: "emptyClientProfiles",
         body: "emptyClientProfilesInstructions",

@@ -50,6 +50,7 @@ const settingsOf = ({ configuration }: Step) =>
 export function StepList({ kind, owner, steps, isGlobal, back }: Props) {
   const t = useT();
   const texts = stepTexts[kind];
+  const added = newStepAddress(kind, owner);
   const deletion = useAction(
     (call, step: Step) => changeSteps[kind](call, owner, (now) => withStep(now, findAgain(now, steps, step))),
     texts.remove,
@@ -80,7 +81,7 @@ export function StepList({ kind, owner, steps, isGlobal, back }: Props) {
           {t(texts.title)} <HelpIcon name={texts.title} text={texts.titleHelp} />
         </Title>
         {!isGlobal && (
-          <WriteButton call={texts.call} variant="link" testId={texts.add} to={newStepAddress(kind, owner)}>
+          <WriteButton call={texts.call} variant="link" id={texts.add} testId={texts.add} to={added}>
             {t(texts.add)}
           </WriteButton>
         )}

@@ -21,6 +21,7 @@ interface Values {
 }
 
 const testIds = { save: "save-admin", cancel: "revert-admin" };
+const ids = { save: "save-admin" };
 const isSaved = { name: "adminEventsEnabled", is: (on: unknown) => on === true } as const;
 
 const toForm = (config: Config): Values => ({
@@ -90,5 +91,5 @@ export function AdminEventsForm({ config }: ConfigFormProps) {
     done: "eventConfigSuccessfully",
     failed: "eventConfigError",
   });
-  return <EditForm edit={edit} fields={fields} testIds={testIds} />;
+  return <EditForm edit={edit} fields={fields} testIds={testIds} ids={ids} />;
 }

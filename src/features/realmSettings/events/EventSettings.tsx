@@ -29,7 +29,7 @@ export function EventSettings() {
             <Stack hasGutter>
               <UserEventsForm config={config} />
               <ClearEvents of="user" expiration={config.eventsExpiration ?? 0} />
-              {config.eventsEnabled && <EventTypes config={config} />}
+              <EventTypes config={config} />
             </Stack>
           ),
         },

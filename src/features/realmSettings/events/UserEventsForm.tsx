@@ -11,6 +11,7 @@ interface Values {
 }
 
 const testIds = { save: "save-user", cancel: "revert-user" };
+const ids = { save: "save-user" };
 
 const toForm = ({ eventsEnabled = false, eventsExpiration }: RealmEventsConfigRepresentation): Values => ({
   eventsEnabled,
@@ -48,5 +49,5 @@ export function UserEventsForm({ config }: ConfigFormProps) {
     done: "eventConfigSuccessfully",
     failed: "eventConfigError",
   });
-  return <EditForm edit={edit} fields={fields} testIds={testIds} />;
+  return <EditForm edit={edit} fields={fields} testIds={testIds} ids={ids} />;
 }

@@ -6,7 +6,7 @@ import { Field } from "~/kit/form/Field";
 import { useField } from "~/kit/form/useField";
 import { textIn } from "~/kit/form/values";
 
-const props = { name: "realm", label: "realmName", required: true, errorId: "realm-id" } as const;
+const props = { name: "realm", label: "realmName", required: true, errorTestId: "realm-id-error" } as const;
 
 /** Name of the realm, which is in every address of it; the administration realm keeps its name. */
 export function RealmNameField() {

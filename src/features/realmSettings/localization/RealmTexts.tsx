@@ -2,14 +2,13 @@ import { Content, Stack, ToolbarItem } from "@patternfly/react-core";
 import { Suspense, useState } from "react";
 import { useCan } from "~/data/access/permissions";
 import { isSegment } from "~/data/api/segment";
-import { useEach } from "~/data/query/useEach";
-import { useRealm } from "~/data/query/useRealm";
 import { AddText } from "~/features/realmSettings/localization/AddText";
 import { useLanguageName, useRealmLocales } from "~/features/realmSettings/localization/languages";
-import { TextCell } from "~/features/realmSettings/localization/TextCell";
+import { TextCell, useEditButton } from "~/features/realmSettings/localization/TextCell";
 import { type TextEdits, useHasTyped, useTextEdits } from "~/features/realmSettings/localization/textEdits";
-import { type TextRow, textOf, useDeleteTexts } from "~/features/realmSettings/localization/texts";
+import { type TextRow, useDeleteTexts } from "~/features/realmSettings/localization/texts";
 import { TextTools } from "~/features/realmSettings/localization/TextTools";
+import { type ShownTexts, useTextRows } from "~/features/realmSettings/localization/useTextRows";
 import { useT } from "~/i18n/useT";
 import { Choice } from "~/kit/controls/Choice";
 import { WriteTool } from "~/kit/controls/Write";
@@ -26,11 +25,6 @@ const ImportTexts = lazily(() =>
   import("~/features/realmSettings/localization/ImportTexts").then((module) => module.ImportTexts),
 );
 
-/** A key with the realm's own texts, and what the server says by itself, in each language that is shown. */
-interface Row extends TextRow {
-  effective: Record<string, string | undefined>;
-}
-
 const ID = "realm-texts";
 const ALL = "all";
 /** Name of the column of the chosen language. */
@@ -42,7 +36,7 @@ const TYPES = { login: "login", account: "account", email: "email", admin: "admi
 const isMissing = ({ texts }: TextRow, locale: string) =>
   texts[locale] === undefined && Object.values(texts).some((text) => text !== undefined);
 
-const missing: Filter<Row> = {
+const missing: Filter<ShownTexts> = {
   name: "status",
   label: "status",
   any: "gatehouse.anyState",
@@ -69,12 +63,18 @@ export function RealmTexts() {
   const columns = useColumns([one, ...locales.filter((locale) => locale !== one)], isAll, edits);
   const shown = useListPreferences(ID, columns, state).shown.slice(1);
   const isMany = shown.length > 1;
-  const { rows, own } = useRows(
+  const { rows, own } = useTextRows(
     shown.map(({ name }) => (name === CHOSEN ? one : name)),
     filters.themeType,
   );
   if (!rows) return <Loading />;
-  const add = { label: "addTranslation", call: "realms.addLocalization", onClick: () => setDialog("add") } as const;
+  const add = {
+    label: "addTranslation",
+    call: "realms.addLocalization",
+    // there is always one of them, beside the texts or in their place
+    testId: "add-translationBtn",
+    onClick: () => setDialog("add"),
+  } as const;
   return (
     <Stack hasGutter>
       <Content component="p">{t("realmOverridesDescription")}</Content>
@@ -118,7 +118,7 @@ export function RealmTexts() {
         bulk={[remove.many]}
         toolbar={() => (
           <>
-            <WriteTool {...add} testId="add-translationBtn" />
+            <WriteTool {...add} />
             {!isAll && <TextTools locale={one} texts={own} onImport={() => setDialog("import")} />}
           </>
         )}
@@ -140,7 +140,7 @@ export function RealmTexts() {
   );
 }
 
-const keyOf = ({ key }: Row) => key;
+const keyOf = ({ key }: ShownTexts) => key;
 
 /** Asks before fields are left that hold what is not saved; apart, so that a key stroke renders nothing else. */
 function Guard({ edits }: { edits: TextEdits }) {
@@ -153,10 +153,10 @@ function Guard({ edits }: { edits: TextEdits }) {
  * @param locales the chosen one first
  * @param isAll all of them are shown unless they are hidden
  */
-function useColumns(locales: string[], isAll: boolean, edits: TextEdits): Column<Row>[] {
+function useColumns(locales: string[], isAll: boolean, edits: TextEdits): Column<ShownTexts>[] {
   const nameOf = useLanguageName();
-  const denial = useCan()("realms.addLocalization");
-  const ofLanguage = (locale: string, index: number): Column<Row> => ({
+  const button = useEditButton(useCan()("realms.addLocalization"));
+  const ofLanguage = (locale: string, index: number): Column<ShownTexts> => ({
     name: index === 0 ? CHOSEN : locale,
     label: locales.length > 1 ? { text: nameOf(locale) } : "value",
     isExtra: index > 0 && !isAll,
@@ -171,37 +171,9 @@ function useColumns(locales: string[], isAll: boolean, edits: TextEdits): Column
         // the names that automation knows are those of the chosen language
         testId={index === 0 ? String(at) : `${at}-${locale}`}
         edits={edits}
-        denial={denial}
+        button={button}
       />
     ),
   });
   return [{ name: "key", label: "key", text: keyOf }, ...locales.map(ofLanguage)];
-}
-
-/**
- * Reads the languages that are shown, and what the server says in them.
- * @param locales the chosen one first
- * @param themeType kind of pages; none for the realm's own texts only
- * @returns the rows by key, undefined until the realm's texts are there, and those of the chosen language
- */
-function useRows(locales: string[], themeType: string | undefined) {
-  const realm = useRealm();
-  const all = useEach("realms.getRealmLocalizationTexts", locales, (selectedLocale) => [{ realm, selectedLocale }]);
-  const lists = useEach("ui.effectiveTexts", themeType ? locales : [], (locale) => [
-    { themeType: themeType ?? "", locale },
-  ]);
-  const own = { ...all.get(locales[0] ?? "") };
-  if (all.size < locales.length) return { rows: undefined, own };
-  const effective = new Map(
-    [...lists].map(([locale, list]) => [locale, new Map(list.map(({ key, value }) => [key, value]))]),
-  );
-  const keys = new Set(locales.flatMap((locale) => Object.keys({ ...all.get(locale) })));
-  for (const texts of effective.values()) for (const key of texts.keys()) keys.add(key);
-  const by = <T,>(value: (locale: string) => T) => Object.fromEntries(locales.map((locale) => [locale, value(locale)]));
-  const rows = [...keys].sort().map((key): Row => ({
-    key,
-    texts: by((locale) => textOf(all.get(locale), key)),
-    effective: by((locale) => effective.get(locale)?.get(key)),
-  }));
-  return { rows, own };
 }

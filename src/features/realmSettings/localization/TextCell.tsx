@@ -1,9 +1,23 @@
-import PencilAltIcon from "@patternfly/react-icons/dist/esm/icons/pencil-alt-icon";
+import type { ComponentProps } from "react";
 import type { Denial } from "~/data/access/permissions";
 import { cellId, type TextEdits, useTextEdit } from "~/features/realmSettings/localization/textEdits";
 import { TextField } from "~/features/realmSettings/localization/TextField";
 import { useT } from "~/i18n/useT";
 import { named, useWhyNot } from "~/kit/controls/Write";
+
+/** What the buttons of a grid that open the fields of texts have in common, put together once for all of them. */
+export function useEditButton(denial: Denial | undefined): ComponentProps<"button"> {
+  const t = useT();
+  const why = useWhyNot();
+  return {
+    ...named("realms.addLocalization", denial),
+    "aria-label": t("editBtn"),
+    "aria-disabled": denial ? true : undefined,
+    title: denial && why(denial),
+    // the keys of the grid reach it
+    tabIndex: -1,
+  };
+}
 
 /** A text of a language and where it stands. */
 export interface TextCellProps {
@@ -18,17 +32,22 @@ export interface TextCellProps {
   /** What its test ids end with. */
   testId: string;
   edits: TextEdits;
-  denial: Denial | undefined;
+  button: ComponentProps<"button">;
 }
 
+const pencil = (
+  <svg aria-hidden width="1em" height="1em" viewBox="0 0 16 16" fill="currentColor">
+    <path d="M0 16v-4L9 3l4 4-9 9zM10 2l2-2 4 4-2 2z" />
+  </svg>
+);
+
 /**
- * A text of a language, edited in place. A plain button: the grid has hundreds, and each of PatternFly's brings 300 custom
- * properties for the browser to resolve when its row comes into view.
+ * A text of a language, edited in place. A plain button and picture: the grid has hundreds, and each button of PatternFly's
+ * brings 300 custom properties for the browser to resolve when its row comes into view, each of its icons two pictures.
  */
 export function TextCell(props: TextCellProps) {
-  const { locale, textKey, text, effective, isMissing, testId, edits, denial } = props;
+  const { locale, textKey, text, effective, isMissing, testId, edits, button } = props;
   const t = useT();
-  const why = useWhyNot();
   const [edit, change] = useTextEdit(edits, cellId(locale, textKey));
   if (edit) return <TextField {...props} edit={edit} change={change} />;
   const start = text ?? effective ?? "";
@@ -56,20 +75,15 @@ export function TextCell(props: TextCellProps) {
         type="button"
         className="gh-edit"
         data-testid={`editTranslationBtn-${testId}`}
-        {...named("realms.addLocalization", denial)}
-        aria-label={t("editBtn")}
-        aria-disabled={denial ? true : undefined}
-        title={denial && why(denial)}
-        // the keys of the grid reach it
-        tabIndex={-1}
+        {...button}
         onClick={({ currentTarget }) => {
-          if (denial) return;
+          if (button["aria-disabled"]) return;
           // the button goes, and the focus with it
           currentTarget.closest("td")?.focus();
           change({ typed: start, start, from: text });
         }}
       >
-        <PencilAltIcon />
+        {pencil}
       </button>
     </div>
   );

@@ -1,8 +1,10 @@
 import type { PartialImportResponse } from "@keycloak/keycloak-admin-client/lib/defs/realmRepresentation";
-import { Alert, Checkbox, Content, Form, FormGroup } from "@patternfly/react-core";
+import { Alert, Button, Checkbox, Content, Form, FormGroup } from "@patternfly/react-core";
 import { useMemo, useState } from "react";
 import { useRealm } from "~/data/query/useRealm";
 import { useAction } from "~/data/write/action";
+import { ImportPlan } from "~/features/realmSettings/partial/ImportPlan";
+import { entriesIn } from "~/features/realmSettings/partial/planned";
 import { ImportReport } from "~/features/realmSettings/partial/ImportReport";
 import {
   countOf,
@@ -10,6 +12,7 @@ import {
   kinds,
   partOf,
   type RealmFile,
+  type Rule,
   realmsIn,
   unsupportedIn,
 } from "~/features/realmSettings/partial/realmFile";
@@ -20,9 +23,7 @@ import { Select } from "~/kit/form/kinds/Select";
 import { type TextFile, TextFileUpload } from "~/kit/form/kinds/TextFileUpload";
 import { textIn } from "~/kit/form/values";
 
-/** What happens to what is there already. */
-const rules = ["FAIL", "SKIP", "OVERWRITE"] as const;
-type Rule = (typeof rules)[number];
+const rules: Rule[] = ["FAIL", "SKIP", "OVERWRITE"];
 
 const isRule = (key: string): key is Rule => rules.some((rule) => rule === key);
 
@@ -33,6 +34,7 @@ export function PartialImport({ onClose }: { onClose: () => void }) {
   const [at, setAt] = useState(0);
   const [chosen, setChosen] = useState<Kind[]>([]);
   const [rule, setRule] = useState<Rule>("FAIL");
+  const [isCompared, setCompared] = useState(false);
   const [report, setReport] = useState<PartialImportResponse>();
   const content = useMemo(() => realmsIn(file.text), [file.text]);
   const realms = typeof content === "string" ? [] : content;
@@ -43,7 +45,7 @@ export function PartialImport({ onClose }: { onClose: () => void }) {
   return (
     <Dialog
       id="partial-import"
-      variant="medium"
+      variant={isCompared ? "large" : "medium"}
       title={t("partialImport")}
       actions={
         <WriteButton
@@ -71,6 +73,7 @@ export function PartialImport({ onClose }: { onClose: () => void }) {
             setAt(0);
             setChosen([]);
             setRule("FAIL");
+            setCompared(false);
           }}
         />
         {realms.length > 1 && (
@@ -87,6 +90,7 @@ export function PartialImport({ onClose }: { onClose: () => void }) {
               onChoose={(key) => {
                 setAt(Number(key));
                 setChosen([]);
+                setCompared(false);
               }}
             />
           </FormGroup>
@@ -102,7 +106,10 @@ export function PartialImport({ onClose }: { onClose: () => void }) {
                       data-testid={`${kind}-checkbox`}
                       label={`${countOf(realm, kind)} ${t(kind)}`}
                       isChecked={chosen.includes(kind)}
-                      onChange={(_, on) => setChosen(on ? [...chosen, kind] : chosen.filter((other) => other !== kind))}
+                      onChange={(_, on) => {
+                        setChosen(on ? [...chosen, kind] : chosen.filter((other) => other !== kind));
+                        setCompared(false);
+                      }}
                     />
                   </div>
                 ))}
@@ -120,7 +127,19 @@ export function PartialImport({ onClose }: { onClose: () => void }) {
           </>
         )}
         <Unsupported realm={realm} />
+        {chosen.length > 0 && !isCompared && (
+          <div>
+            <Button variant="secondary" data-testid="compare" onClick={() => setCompared(true)}>
+              {t("gatehouse.importCompare")}
+            </Button>
+          </div>
+        )}
       </Form>
+      {isCompared && (
+        <section style={{ marginBlockStart: "var(--pf-t--global--spacer--lg)" }}>
+          <ImportPlan entries={entriesIn(realm, chosen)} rule={rule} />
+        </section>
+      )}
     </Dialog>
   );
 }

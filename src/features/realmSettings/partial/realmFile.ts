@@ -7,6 +7,9 @@ export const kinds = ["users", "groups", "clients", "identityProviders", "realmR
 /** One kind of what a partial import takes. */
 export type Kind = (typeof kinds)[number];
 
+/** What happens to what is there already. */
+export type Rule = "FAIL" | "SKIP" | "OVERWRITE";
+
 /** A realm as it is in a file. */
 export type RealmFile = Record<string, unknown>;
 

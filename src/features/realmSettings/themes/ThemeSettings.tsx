@@ -1,4 +1,5 @@
 import { useServerInfo } from "~/data/query/serverInfo";
+import { ThemePages } from "~/features/realmSettings/themes/ThemePages";
 import type { Labelled } from "~/i18n/serverWords";
 import { labelled } from "~/i18n/serverWords";
 import type { FieldSpec } from "~/kit/form/Inputs";
@@ -36,5 +37,9 @@ export function ThemeSettings() {
     theme("admin", "adminTheme"),
     theme("email", "emailTheme"),
   ];
-  return <RealmForm name="themes" fields={fields} testIds={testIds} />;
+  return (
+    <RealmForm name="themes" fields={fields} testIds={testIds}>
+      <ThemePages />
+    </RealmForm>
+  );
 }

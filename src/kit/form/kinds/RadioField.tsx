@@ -10,10 +10,12 @@ interface Props extends FieldProps {
   asNumber?: boolean;
   /** What the ids begin with. */
   prefix?: string;
+  /** Ids and test ids by value, where scripts know others. */
+  ids?: Record<string, { id: string; testId: string }>;
 }
 
 /** One of a few values; ids and test ids of the radio buttons are the values, behind the prefix. */
-export function RadioField({ options, asNumber, prefix = "", ...props }: Props) {
+export function RadioField({ options, asNumber, prefix = "", ids, ...props }: Props) {
   const t = useT();
   const { value, change, ref, isDisabled } = useField(props);
   return (
@@ -22,8 +24,8 @@ export function RadioField({ options, asNumber, prefix = "", ...props }: Props) 
         {Object.entries(options).map(([key, text]) => (
           <Radio
             key={key}
-            id={prefix + key}
-            data-testid={prefix + key}
+            id={ids?.[key]?.id ?? prefix + key}
+            data-testid={ids?.[key]?.testId ?? prefix + key}
             name={props.name}
             label={t(text)}
             isDisabled={isDisabled}

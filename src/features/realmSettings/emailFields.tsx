@@ -1,0 +1,193 @@
+import type { Translate } from "~/i18n/i18n";
+import { type LabelKey, serverWords } from "~/i18n/serverWords";
+import type { FieldSpec, When } from "~/kit/form/Inputs";
+import { RadioField } from "~/kit/form/kinds/RadioField";
+import type { Section } from "~/kit/form/SectionsForm";
+import { isOn } from "~/kit/form/values";
+import type { RealmValues } from "~/parts/realm/realmConverters";
+
+type Field = FieldSpec<RealmValues>;
+
+/** One address; the server checks it further. */
+const EMAIL = /^[^\s@]+@[^\s@]+$/;
+const pattern = { value: EMAIL, message: "emailInvalid" } as const;
+
+/** Whether a text can be the address that e-mails come from. */
+export const isEmail = (text: string) => EMAIL.test(text);
+
+const signsIn: When<RealmValues> = { name: "smtpServer.auth", is: isOn };
+const byPassword: When<RealmValues>[] = [signsIn, { name: "smtpServer.authType", is: (type) => type !== "token" }];
+const byToken: When<RealmValues>[] = [signsIn, { name: "smtpServer.authType", is: (type) => type === "token" }];
+
+const templateFields: Field[] = [
+  {
+    kind: "text",
+    type: "email",
+    name: "smtpServer.from",
+    label: "from",
+    placeholder: "smtpFromPlaceholder",
+    required: true,
+    pattern,
+  },
+  {
+    kind: "text",
+    name: "smtpServer.fromDisplayName",
+    label: "fromDisplayName",
+    help: "fromDisplayNameHelp",
+    placeholder: "smtpFromDisplayPlaceholder",
+  },
+  {
+    kind: "text",
+    type: "email",
+    name: "smtpServer.replyTo",
+    label: "replyTo",
+    placeholder: "replyToEmailPlaceholder",
+    pattern,
+  },
+  {
+    kind: "text",
+    name: "smtpServer.replyToDisplayName",
+    label: "replyToDisplayName",
+    help: "replyToDisplayNameHelp",
+    placeholder: "replyToDisplayPlaceholder",
+  },
+  {
+    kind: "text",
+    name: "smtpServer.envelopeFrom",
+    label: "envelopeFrom",
+    help: "envelopeFromHelp",
+    placeholder: "senderEnvelopePlaceholder",
+  },
+];
+
+const connectionFields: Field[] = [
+  { kind: "text", name: "smtpServer.host", label: "host", required: true },
+  {
+    kind: "text",
+    type: "number",
+    name: "smtpServer.port",
+    label: "port",
+    placeholder: "smtpPortPlaceholder",
+    min: 1,
+    max: 65_535,
+  },
+  {
+    kind: "switch",
+    stringify: true,
+    name: "smtpServer.ssl",
+    id: "kc-enable-ssl",
+    testId: "enable-ssl",
+    label: "enableSSL",
+  },
+  {
+    kind: "switch",
+    stringify: true,
+    name: "smtpServer.starttls",
+    id: "kc-enable-start-tls",
+    testId: "enable-start-tls",
+    label: "enableStartTLS",
+  },
+  { kind: "switch", stringify: true, name: "smtpServer.auth", label: "authentication" },
+  {
+    kind: "text",
+    name: "smtpServer.user",
+    label: "username",
+    placeholder: "loginUsernamePlaceholder",
+    required: true,
+    when: signsIn,
+  },
+];
+
+const secretFields: Field[] = [
+  {
+    kind: "password",
+    name: "smtpServer.password",
+    label: "password",
+    help: "passwordHelp",
+    required: true,
+    when: byPassword,
+  },
+];
+
+/** Milliseconds that the server waits, since 26.5. */
+function timeouts(t: Translate): Field[] {
+  const all = [
+    ["connectionTimeout", "smtpConnectionTimeout"],
+    ["timeout", "smtpSocketReadTimeout"],
+    ["writeTimeout", "smtpSocketWriteTimeout"],
+  ] as const satisfies (readonly [string, LabelKey])[];
+  return all.flatMap(([name, key]): Field[] => {
+    const words = serverWords(t, key);
+    return words ? [{ kind: "number", stringify: true, min: 0, name: `smtpServer.${name}`, ...words }] : [];
+  });
+}
+
+/** How the realm sends e-mails; what this server does not know is left out. */
+export const emailSections = (t: Translate): Section<RealmValues>[] => [
+  { title: "template", fields: templateFields },
+  { title: "connectionAndAuthentication", fields: [...connectionFields, ...authFields(t), ...timeouts(t)] },
+];
+
+const authType = { name: "smtpServer.authType", label: "authenticationType" } as const;
+
+function authFields(t: Translate): Field[] {
+  const utf8 = serverWords(t, "allowutf8");
+  return [
+    {
+      ...authType,
+      kind: "custom",
+      when: signsIn,
+      render: () => (
+        <RadioField
+          {...authType}
+          options={{ basic: "authenticationTypeBasicAuth", token: "authenticationTypeTokenAuth" }}
+          ids={{
+            basic: { id: "basicAuth", testId: "smtpServer.authType.basic" },
+            token: { id: "tokenAuth", testId: "smtpServer.authType.token" },
+          }}
+        />
+      ),
+    },
+    ...secretFields,
+    {
+      kind: "text",
+      name: "smtpServer.authTokenUrl",
+      label: "authTokenUrl",
+      hint: "tokenTokenUrlHelp",
+      required: true,
+      when: byToken,
+    },
+    {
+      kind: "text",
+      name: "smtpServer.authTokenScope",
+      label: "authTokenScope",
+      hint: "authTokenScopeHelp",
+      required: true,
+      when: byToken,
+    },
+    {
+      kind: "text",
+      name: "smtpServer.authTokenClientId",
+      label: "authTokenClientId",
+      hint: "authTokenClientIdHelp",
+      required: true,
+      when: byToken,
+    },
+    {
+      kind: "password",
+      name: "smtpServer.authTokenClientSecret",
+      label: "authTokenClientSecret",
+      required: true,
+      when: byToken,
+    },
+    ...(utf8 ? [{ kind: "switch", stringify: true, name: "smtpServer.allowutf8", ...utf8 } as const] : []),
+    {
+      kind: "switch",
+      stringify: true,
+      name: "smtpServer.debug",
+      id: "kc-enable-debug",
+      testId: "enable-debug",
+      label: "enableDebugSMTP",
+    },
+  ];
+}

@@ -1,0 +1,48 @@
+import { NetworkError } from "@keycloak/keycloak-admin-client";
+import type { Read } from "~/data/query/useLoad";
+import { changedIn, entriesIn, planOf } from "~/features/realmSettings/partial/planned";
+
+const file = {
+  users: [{ username: "there", firstName: "After" }, { username: "new" }],
+  groups: [{ name: "team" }],
+  roles: { realm: [{ name: "r" }], client: { app: [{ name: "s" }] } },
+};
+
+const refused = new NetworkError("HTTP", {
+  response: { status: 403, headers: new Headers() } as Response,
+  responseData: {},
+});
+
+it("names the objects of the chosen kinds", () => {
+  expect(entriesIn(file, ["users", "clientRoles"]).map(({ kind, name, client }) => [kind, name, client])).toEqual([
+    ["users", "there", undefined],
+    ["users", "new", undefined],
+    ["clientRoles", "s", "app"],
+  ]);
+  expect(entriesIn({ users: "none", roles: [] }, ["users", "realmRoles", "clientRoles"])).toEqual([]);
+});
+
+it("tells what differs, without what the server makes itself and what is nothing", () => {
+  const now = { id: "1", name: "a", attributes: {}, enabled: false, path: "/a" };
+  expect(changedIn({ name: "a" }, now)).toEqual([]);
+  expect(changedIn({ id: "2", name: "a", enabled: true }, { ...now, description: "lost" })).toEqual([
+    "enabled",
+    "description",
+  ]);
+});
+
+it("compares with the realm; what may not be looked at is unknown", async () => {
+  const read = (async (name: string, { username, search }: Record<string, string>) => {
+    if (name === "groups.find") throw refused;
+    if (name === "roles.find") return [{ name: `${search} longer` }, { name: search, id: "7", clientRole: false }];
+    return username === "there" ? [{ id: "1", username, firstName: "Before" }] : [];
+  }) as Read;
+  const plan = await planOf(read, entriesIn(file, ["users", "groups", "realmRoles", "clientRoles"]));
+  expect(plan.map(({ name, status, changes }) => [name, status, changes])).toEqual([
+    ["there", "changed", ["firstName"]],
+    ["new", "new", []],
+    ["team", "unknown", []],
+    ["r", "same", []],
+    ["s", "new", []],
+  ]);
+});

@@ -1,0 +1,111 @@
+import { isRecord } from "~/data/browser/record";
+import { pooled } from "~/data/api/pooled";
+import { type Read, unlessRefused } from "~/data/query/useLoad";
+import { same } from "~/data/write/merge";
+import { type Kind, partOf, type RealmFile } from "~/features/realmSettings/partial/realmFile";
+import { textIn } from "~/kit/form/values";
+
+/** An object of a file by its name. */
+export interface Entry {
+  kind: Kind;
+  name: string;
+  /** Client id of the client that a role is of. */
+  client?: string;
+  object: RealmFile;
+}
+
+/** What an import would meet in the realm. */
+export interface Planned extends Pick<Entry, "kind" | "name" | "client"> {
+  /** Unknown where the administrator may not look, or there are too many. */
+  status: "new" | "same" | "changed" | "unknown";
+  /** Names of what is otherwise in the file than in the realm. */
+  changes: string[];
+}
+
+/** Objects that are compared at most: each takes a request. */
+const MOST = 500;
+/** Requests at a time. */
+const WIDTH = 4;
+
+/** What the server makes itself, and no file decides. */
+const MADE = new Set([
+  "id",
+  "internalId",
+  "containerId",
+  "clientRole",
+  "createdTimestamp",
+  "access",
+  "totp",
+  "notBefore",
+  "disableableCredentialTypes",
+  "path",
+  "parentId",
+  "subGroupCount",
+]);
+
+const NAMES = { users: "username", groups: "name", clients: "clientId", identityProviders: "alias" } as const;
+
+const listIn = (part: unknown) => (Array.isArray(part) ? part.filter(isRecord) : []);
+
+/** The objects of the chosen kinds in a file. */
+export function entriesIn(realm: RealmFile, chosen: readonly Kind[]): Entry[] {
+  return chosen.flatMap((kind): Entry[] => {
+    const { roles, ...part } = partOf(realm, [kind]);
+    const named = (list: unknown, name: string, client?: string) =>
+      listIn(list).map((object): Entry => ({ kind, client, name: textIn(object[name]), object }));
+    if (kind !== "realmRoles" && kind !== "clientRoles") return named(part[kind], NAMES[kind]);
+    const { realm: ofRealm, client = {} } = isRecord(roles) ? roles : {};
+    if (kind === "realmRoles") return named(ofRealm, "name");
+    return Object.entries(isRecord(client) ? client : {}).flatMap(([id, list]) => named(list, "name", id));
+  });
+}
+
+const isNothing = (value: unknown) => value === false || (isRecord(value) && Object.keys(value).length === 0);
+
+/** What is otherwise in a file than in the realm; what a file lacks is taken away where it overwrites. */
+export function changedIn(object: RealmFile, now: object): string[] {
+  const [file, realm] = [new Map(Object.entries(object)), new Map(Object.entries(now))];
+  const valueOf = (map: typeof file, name: string) => (isNothing(map.get(name)) ? undefined : map.get(name));
+  return [...new Set([...file.keys(), ...realm.keys()])].filter(
+    (name) => !MADE.has(name) && !same(valueOf(file, name), valueOf(realm, name)),
+  );
+}
+
+/** What the realm has under the name of an object; lists are asked, because one that is missing is no failure. */
+async function existing(read: Read, { kind, name, client }: Entry): Promise<object | undefined> {
+  switch (kind) {
+    case "users":
+      return (await read("users.find", { username: name, exact: true }))[0];
+    case "clients":
+      return (await read("clients.find", { clientId: name }))[0];
+    case "groups": {
+      const found = await read("groups.find", { search: name, exact: true, briefRepresentation: false });
+      return found.find((group) => group.name === name);
+    }
+    case "identityProviders":
+      return (await read("identityProviders.find", { search: name })).find(({ alias }) => alias === name);
+    case "realmRoles": {
+      const found = await read("roles.find", { search: name, briefRepresentation: false });
+      return found.find((role) => role.name === name);
+    }
+    case "clientRoles": {
+      const [{ id } = {}] = await read("clients.find", { clientId: client });
+      const roles = id ? await read("clients.listRoles", { id }) : [];
+      const found = roles.find((role) => role.name === name);
+      return found?.id ? read("roles.findOneById", { id: found.id }) : undefined;
+    }
+  }
+}
+
+/** Compares the objects of a file with those of the realm. */
+export function planOf(read: Read, entries: readonly Entry[]): Promise<Planned[]> {
+  const asked = new Set(entries.slice(0, MOST));
+  return pooled(entries, WIDTH, async (entry): Promise<Planned> => {
+    const { object, ...named } = entry;
+    const found = asked.has(entry) && (await unlessRefused(existing(read, entry).then((now) => ({ now }))));
+    if (!found) return { ...named, status: "unknown", changes: [] };
+    if (!found.now) return { ...named, status: "new", changes: [] };
+    const changes = changedIn(object, found.now);
+    return { ...named, status: changes.length > 0 ? "changed" : "same", changes };
+  });
+}
