@@ -41,6 +41,7 @@ export const clientProbes = {
   "clients.delRoleComposites": (as, { realm, clientRole: id }) => as.roles.delCompositeRoles({ realm, id }, []),
   // the first model of fine-grained permissions; a server has this one or the second
   "clients.updateFineGrainPermission": undefined,
+  "clients.updateRolePermission": undefined,
   "clients.generateNewClientSecret": (as, { realm, client: id }) => as.clients.generateNewClientSecret({ realm, id }),
   "clients.invalidateSecret": async (as, { realm, permit }) => {
     const attributes = { "client.secret.rotated": "old", "client.secret.rotated.expiration.time": "4000000000" };

@@ -23,11 +23,14 @@ export const test = base.extend<{ mailRealm: string }, { mail: MailServer }>({
   },
 });
 
+/** What one-time passwords of new users are made of. */
+export const OTP_SECRET = "abcdefghijklmnopqrst";
+
 const otp = (userLabel: string) => ({
   type: "otp",
   userLabel,
   createdDate: 1_700_000_000_000,
-  secretData: JSON.stringify({ value: "abcdefghijklmnopqrst" }),
+  secretData: JSON.stringify({ value: OTP_SECRET }),
   credentialData: JSON.stringify({ subType: "totp", digits: 6, counter: 0, period: 30, algorithm: "HmacSHA1" }),
 });
 

@@ -34,6 +34,13 @@ export const workflowProbes = {
   "workflows.activate": ifAdminsOnly(async (as, { realm }) =>
     send(as, "POST", `${realm}/workflows/${await sample(realm)}/activate/USERS/none`, "application/json"),
   ),
+  "workflows.activateForClient": ifAdminsOnly(async (as, { realm }) =>
+    send(as, "POST", `${realm}/workflows/${await sample(realm)}/activate/CLIENTS/none`, "application/json"),
+  ),
+  // steps that there are not: who may gets 400
+  "workflows.migrate": ifAdminsOnly((as, { realm }) =>
+    send(as, "POST", `${realm}/workflows/migrate?from=none&to=none`, "application/json"),
+  ),
   "workflows.deactivate": ifAdminsOnly(async (as, { realm }) =>
     send(as, "POST", `${realm}/workflows/${await sample(realm)}/deactivate/USERS/none`, "application/json"),
   ),

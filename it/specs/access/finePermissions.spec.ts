@@ -2,7 +2,7 @@
 import type { Page } from "@playwright/test";
 import { browserLine } from "../../support/faults";
 import { grant, helperOf } from "../../support/finePermissions";
-import { heading, join, newGroup, node, row } from "../../support/groups";
+import { heading, join, newGroup, node, row, tree } from "../../support/groups";
 import { admin, server, uniqueName } from "../../support/server";
 import { expect, open, test } from "../../support/test";
 
@@ -48,6 +48,29 @@ test("one group only: it is seen with its members, and nothing of it can be edit
   await expect(row(page, username)).toBeVisible();
   await menu.click();
   await expect(leave).toHaveAttribute("aria-disabled", "true");
+});
+
+test("a group below others only: those above it are words of its path, not links", async ({
+  newPage,
+  realm,
+  allowConsole,
+}) => {
+  allowConsole(browserLine(403));
+  const [above, below] = [uniqueName("above"), uniqueName("below")];
+  const helper = await helperOf(realm, ["query-groups", "query-users"]);
+  const id = await newGroup(realm, { name: below }, await newGroup(realm, { name: above }));
+  await grant(realm, helper.id, "Groups", ["view"], [id]);
+  const page = await newPage();
+  await open(page, `/${realm}/groups`, { realm, as: helper });
+  const search = page.getByTestId("searchForGroups").getByRole("textbox");
+  await search.fill(below);
+  await search.press("Enter");
+  const found = tree(page).getByRole("treeitem");
+  await expect(found).toHaveCount(1);
+  await expect(found).toContainText(`/${above}/${below}`);
+  await found.getByRole("link", { name: below, exact: true }).click();
+  await expect(heading(page)).toHaveText(below);
+  await expect(page.getByRole("link", { name: above, exact: true })).toHaveCount(0);
 });
 
 test("one realm role only: it is offered and given, and no other one", async ({ newPage, realm, allowConsole }) => {

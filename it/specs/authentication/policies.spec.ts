@@ -1,6 +1,6 @@
 // Required actions and the policies of a realm: changed here and there, refused, and what others changed meanwhile.
 import { adminClient } from "../../../maven/theme.mjs";
-import { lastAlert } from "../../support/controls";
+import { choose, lastAlert } from "../../support/controls";
 import { browserLine, inject, MESSAGE } from "../../support/faults";
 import { pressKey } from "../../support/keys";
 import { admin, server } from "../../support/server";
@@ -60,6 +60,39 @@ test("required actions are switched, put in order and configured", async ({ page
   expect((await flows.getRequiredActionConfig({ realm, alias })).config ?? {}).toEqual({});
 });
 
+test("an order of required actions that fails in the middle shows what the server has, and is finished by the same keys", async ({
+  page,
+  realm,
+  allowConsole,
+}) => {
+  allowConsole(browserLine(500));
+  await open(page, `/${realm}/authentication/required-actions`);
+  const names = () => page.getByRole("grid").locator("tbody tr td:nth-child(2)").allInnerTexts();
+  const stored = async () => (await actionsNow(realm)).map(({ name = "" }) => name);
+  await expect(page.locator("#enable-Verify-Email")).toBeVisible();
+  const [first = "", second = ""] = await names();
+  let writes = 0;
+  await page.route(/\/required-actions\/[^/]+$/, async (route) => {
+    if (route.request().method() !== "PUT" || ++writes !== 2) return route.fallback();
+    await route.fulfill({ status: 500, json: { error: MESSAGE } });
+  });
+  const handle = page.locator(`[id="draggable-row-${second}"]`);
+  const moveUp = async () => {
+    await handle.focus();
+    for (const key of [" ", "ArrowUp", " "]) {
+      await pressKey(page, key);
+      await expect(handle).toBeFocused();
+    }
+  };
+  await moveUp();
+  await expect(lastAlert(page)).toContainText(MESSAGE);
+  const half = await stored();
+  await expect.poll(async () => (await names()).slice(0, half.length)).toEqual(half);
+  if (half[0] !== second) await moveUp();
+  await expect.poll(async () => (await stored()).slice(0, 2)).toEqual([second, first]);
+  await expect.poll(async () => (await names()).slice(0, 2)).toEqual([second, first]);
+});
+
 test("one-time passwords, security keys and CIBA are saved, and wrong values refused at their field", async ({
   page,
   realm,
@@ -112,6 +145,71 @@ test("one-time passwords, security keys and CIBA are saved, and wrong values ref
   await page.getByTestId("save").click();
   await expect(lastAlert(page)).toHaveText("CIBA policy successfully updated");
   expect((await realmNow(realm)).attributes).toMatchObject({ cibaExpiresIn: "90", cibaInterval: "7" });
+});
+
+test("security keys: what each server has is saved both ways, and makes of keys need an attestation @smoke", async ({
+  page,
+  realm,
+}) => {
+  const policy = "webAuthnPolicy";
+  const make = "b93fd961-f2e6-462f-b122-82002247de78";
+  const [hasResidentKey, isChecked] = [server.version >= "26.7", server.version >= "26.6"];
+  await open(page, `/${realm}/authentication/policies?tab=webauthnPolicy`);
+  const field = (property: string) => page.locator(`[id="${policy}${property}"]`);
+  const error = page.getByTestId(`${policy}AcceptableAaguids-helper`);
+  await expect(page.getByTestId("save")).toBeDisabled();
+  await choose(page, `${policy}AuthenticatorAttachment`, "Cross platform");
+  if (hasResidentKey) await choose(page, `${policy}ResidentKey`, "Preferred");
+  else await expect(field("ResidentKey")).toHaveCount(0);
+  await expect(field("PasskeysEnabled")).toHaveCount(0);
+  await expect(field("Mediation")).toHaveCount(0);
+  await page.getByTestId(`${policy}CreateTimeout`).fill("31537");
+  await page.getByTestId(`${policy}RpId`).fill("login.example");
+  await expect(page.getByTestId(`${policy}CreateTimeout-helper`)).toBeVisible();
+  await page.getByTestId(`${policy}CreateTimeout`).fill("90");
+  await page.getByTestId(`${policy}AcceptableAaguids0`).fill(make);
+  if (isChecked) {
+    await expect(error).toContainText("attestation");
+    await expect(page.getByTestId("save")).toBeDisabled();
+  }
+  await choose(page, `${policy}AttestationConveyancePreference`, "Direct");
+  await expect(error).toHaveCount(0);
+  await page.getByTestId("save").click();
+  await expect(lastAlert(page)).toHaveText("Updated WebAuthn policies successfully");
+  const stored = {
+    [`${policy}AuthenticatorAttachment`]: "cross-platform",
+    [`${policy}AttestationConveyancePreference`]: "direct",
+    [`${policy}AcceptableAaguids`]: [make],
+    [`${policy}CreateTimeout`]: 90,
+    [`${policy}RpId`]: "login.example",
+    ...(hasResidentKey && { [`${policy}ResidentKey`]: "preferred" }),
+  };
+  expect(await realmNow(realm)).toMatchObject(stored);
+  if (isChecked) {
+    // what is stored is right only together
+    await choose(page, `${policy}AttestationConveyancePreference`, "None");
+    await expect(page.getByTestId(`${policy}AttestationConveyancePreference-helper`)).toContainText("AAGUIDs");
+    await page.getByTestId("reload").click();
+  }
+
+  // changed by another client, and seen here
+  const others: Record<string, unknown> = {
+    ...(await realmNow(realm)),
+    webAuthnPolicyExtraOrigins: ["https://a.example"],
+  };
+  await admin.realms.update({ realm }, others);
+  await page.reload();
+  await expect(page.getByTestId(`${policy}ExtraOrigins0`)).toHaveValue("https://a.example");
+  await page.getByTestId("webauthnPasswordlessPolicy").click();
+  if (hasResidentKey) await choose(page, "webAuthnPolicyPasswordlessMediation", "Silent (no user interaction)");
+  await page.getByTestId("webAuthnPolicyPasswordlessRpId").fill("keys.example");
+  await page.getByTestId("save").click();
+  await expect(lastAlert(page)).toHaveText("Updated WebAuthn policies successfully");
+  expect(await realmNow(realm)).toMatchObject({
+    ...stored,
+    webAuthnPolicyPasswordlessRpId: "keys.example",
+    ...(hasResidentKey && { webAuthnPolicyPasswordlessMediation: "silent" }),
+  });
 });
 
 test("the example of the OTP policy follows what is typed, in the browser alone", async ({ page, realm }) => {

@@ -12,7 +12,12 @@ test("a realm without providers shows what can be added", async ({ page, ownReal
   await open(page, `/${realm}/identity-providers`);
   await expect(page.getByTestId("nav-item-identity-providers")).toBeVisible();
   const types = (await admin.serverInfo.find()).identityProviders ?? [];
-  for (const { id } of types) await expect(page.getByTestId(`${id}-card`)).toBeVisible();
+  for (const { id, name = "" } of types) {
+    const card = page.getByTestId(`${id}-card`);
+    await expect(card.getByRole("link", { name, exact: true })).toBeVisible();
+    // the name beside the icon says what it is
+    await expect(card.locator("svg[aria-hidden=true]")).toHaveCount(1);
+  }
   await page.getByTestId("github-card").click();
   await expect(page.getByTestId("view-header")).toHaveText("Add Github provider");
   await page.getByTestId("cancel").click();
@@ -21,7 +26,7 @@ test("a realm without providers shows what can be added", async ({ page, ownReal
 
 test("providers are searched, opened and deleted, with their links", async ({ page, ownRealm: realm }) => {
   await addProvider(realm, "work", { displayName: "Work accounts" });
-  await addProvider(realm, "play", { enabled: false });
+  await addProvider(realm, "play", { enabled: false, hideOnLogin: true });
   const { id } = await admin.users.create({ realm, username: "ann" });
   const link = { userId: "1", userName: "ann" };
   await admin.users.addToFederatedIdentity({ realm, id, federatedIdentityId: "play", federatedIdentity: link });
@@ -48,6 +53,10 @@ test("providers are searched, opened and deleted, with their links", async ({ pa
   // as the question says
   expect(await admin.users.listFederatedIdentities({ realm, id })).toEqual([]);
 
+  await addProvider(realm, "hidden", { hideOnLogin: true });
+  await visit(page, `/${realm}/identity-providers?columns=name+hideOnLogin`);
+  await page.getByTestId("refresh").click();
+  await expect(table.locator('td[data-label="Hide on login page"]')).toHaveText(["Yes", "No"]);
   await page.getByText("Add provider", { exact: true }).click();
   await page.getByTestId("addProviderDropdown").getByTestId("google").click();
   await expect(page.getByTestId("view-header")).toHaveText("Add Google provider");

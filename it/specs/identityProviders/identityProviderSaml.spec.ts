@@ -1,8 +1,9 @@
 // SAML providers: added by their descriptor, all settings, certificates and keys.
+import { X509Certificate } from "node:crypto";
 import { choose, lastAlert } from "../../support/controls";
 import { act, addProvider, expect, flip, providerAt, providerNow, save, test } from "../../support/identityProviders";
 import { admin, server } from "../../support/server";
-import { open } from "../../support/test";
+import { open, visit } from "../../support/test";
 
 const DESCRIPTOR = `${server.url}/realms/master/protocol/saml/descriptor`;
 const SERVICE = `${server.url}/realms/master/protocol/saml`;
@@ -110,6 +111,11 @@ test("certificates are read and said to be none; keys are imported and reloaded"
   await page.getByTestId("import-keys").click();
   await expect(lastAlert(page)).toContainText("Error importing keys.");
   await page.getByTestId("config.metadataDescriptorUrl").fill(DESCRIPTOR);
+  // metadata without a certificate change nothing
+  await page.route(/import-config$/, (route) => route.fulfill({ json: {} }), { times: 1 });
+  await page.getByTestId("import-keys").click();
+  await expect(lastAlert(page)).toContainText("is not defined in the metadata");
+  await expect(page.getByTestId("config.signingCertificate")).toHaveValue(BROKEN);
   await page.getByTestId("import-keys").click();
   await expect(lastAlert(page)).toHaveText(/^Keys successfully re-imported/);
   await expect(page.getByTestId("signing-certificate")).toContainText("CN=master");
@@ -125,4 +131,33 @@ test("certificates are read and said to be none; keys are imported and reloaded"
   await save(page);
   await act(page, "Reload keys");
   await expect(lastAlert(page)).toHaveText(/Keys successfully reloaded|The reload was not executed/);
+});
+
+test("how much of the time of a certificate has passed is shown, with a warning in its last 30 days", async ({
+  page,
+  ownRealm: realm,
+}) => {
+  const found = await admin.identityProviders.importFromUrl({ realm, providerId: "saml", fromUrl: DESCRIPTOR });
+  await addProvider(realm, "idp", {
+    providerId: "saml",
+    config: { ...found, entityId: "urn:us", useMetadataDescriptorUrl: "false" },
+  });
+  const { validTo } = new X509Certificate(Buffer.from(found["signingCertificate"] ?? "", "base64"));
+  const card = page.getByTestId("signing-certificate");
+  const bar = card.getByRole("progressbar");
+  const at = async (daysBefore: number) => {
+    await page.clock.setFixedTime(Date.parse(validTo) - daysBefore * 86_400_000);
+    await visit(page, `/${realm}/identity-providers`);
+    await visit(page, providerAt(realm, "saml", "idp"));
+    await expect(bar).toBeVisible();
+    return { passed: Number(await bar.getAttribute("aria-valuenow")), text: await card.innerText() };
+  };
+  await open(page, `/${realm}/identity-providers`);
+  const [long, soon, over] = [await at(1000), await at(29), await at(-1)];
+  expect(long.passed).toBeGreaterThan(50);
+  expect(long.text).not.toContain("expire");
+  expect(soon.passed).toBeGreaterThan(long.passed);
+  expect(soon.text).toContain("This certificate expires on");
+  expect(over.passed).toBe(100);
+  expect(over.text).toContain("This certificate expired on");
 });

@@ -3,7 +3,7 @@ import { choose, lastAlert } from "../../support/controls";
 import { addProvider, expect, flip, providerAt, providerNow, save, test } from "../../support/identityProviders";
 import { browserLine, inject, MESSAGE } from "../../support/faults";
 import { admin, server } from "../../support/server";
-import { open } from "../../support/test";
+import { open, visit } from "../../support/test";
 
 test("a social provider is made from what the server describes @smoke", async ({
   page,
@@ -18,6 +18,10 @@ test("a social provider is made from what the server describes @smoke", async ({
   await expect(page.getByTestId("redirectURI")).toHaveValue(
     new RegExp(`/realms/${realm}/broker/our%20google/endpoint$`),
   );
+  await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+  await page.locator("#copy-button-redirectURI").click();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied).toBe(await page.getByTestId("redirectURI").inputValue());
   await page.getByTestId("createProvider").click();
   await expect(page.getByTestId("config.clientId-helper")).toBeVisible();
   await expect(page.getByTestId("config.clientSecret-helper")).toBeVisible();
@@ -29,6 +33,9 @@ test("a social provider is made from what the server describes @smoke", async ({
   await page.getByTestId("createProvider").click();
   await expect(page.getByTestId("alias-helper")).toHaveText("Empty Space not allowed.");
   expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain("s3cret");
+  await page.getByTestId("alias").fill("our/google");
+  await page.getByTestId("createProvider").click();
+  await expect(page.getByTestId("alias-helper")).toHaveText("Character '/' not allowed.");
   await addProvider(realm, "taken");
   await page.getByTestId("alias").fill("taken");
   await page.getByTestId("createProvider").click();
@@ -133,4 +140,24 @@ test("a refused save keeps the form; a provider deleted meanwhile is made again"
   const made = await providerNow(realm, "work");
   expect(made).toMatchObject({ displayName: "Our Git", config: { clientId: "app" } });
   expect(made.config.clientSecret).toBeUndefined();
+});
+
+test("what stores tokens shows only where applications can get them", async ({ page, ownRealm: realm }) => {
+  await addProvider(realm, "work");
+  await addProvider(realm, "op", { providerId: "oidc", config: { authorizationUrl: "https://a.test" } });
+  await page.route(/\/admin\/serverinfo$/, async (route) => {
+    const response = await route.fetch();
+    const info = await response.json();
+    const feature = { name: "IDENTITY_BROKERING_API_V1", enabled: false };
+    const others = info.features.filter(({ name }: { name: string }) => name !== feature.name);
+    await route.fulfill({ response, json: { ...info, features: [...others, feature] } });
+  });
+  for (const [providerId, alias] of [
+    ["oidc", "op"],
+    ["github", "work"],
+  ] as const) {
+    await visit(page, providerAt(realm, providerId, alias));
+    await expect(page.getByTestId("trustEmail")).toBeVisible();
+    await expect(page.locator("#storeTokens, #storedTokensReadable")).toHaveCount(0);
+  }
 });

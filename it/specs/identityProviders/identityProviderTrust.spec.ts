@@ -40,6 +40,7 @@ const kinds: Record<string, { title: string; fill: (page: Page) => Promise<void>
       useJwksUrl: "true",
       jwksUrl: "https://issuer.example/jwks",
       jwtAuthorizationGrantLimitAccessTokenExp: "true",
+      jwtAuthorizationGrantMaxAllowedAssertionExpiration: "300",
     },
   },
   "default-trust": {
@@ -94,6 +95,31 @@ test("what the page of a Kubernetes provider does not show survives a save", asy
     issuerDiscoveryUrl: "https://discovery.example",
     fedClientAssertionMaxExp: "300",
   });
+});
+
+test("a type that only an extension knows is made of what the server describes @smoke", async ({
+  page,
+  ownRealm: realm,
+}) => {
+  const type = "gatehouse-badge";
+  await open(page, `/${realm}/identity-providers`);
+  await page.getByTestId(`${type}-card`).click();
+  await expect(page.getByTestId("view-header")).toHaveText("Add Gatehouse-badge provider");
+  // it may know this server by something else than an id and a secret
+  await expect(page.getByTestId("config.clientId")).toHaveCount(0);
+  await page.getByTestId("alias").fill("badge");
+  await page.getByTestId("door").fill("north");
+  await page.getByTestId("config.pin").fill("0815");
+  await flip(page, "loud");
+  await page.getByTestId("createProvider").click();
+  await expect(lastAlert(page)).toHaveText("Identity provider successfully created");
+  const stored = (await providerNow(realm, "badge")).config;
+  expect(stored).toMatchObject({ door: "north", loud: "true", make: "Acme" });
+  expect(stored["pin"]).toMatch(/./);
+  await expect(page.getByTestId("door")).toHaveValue("north");
+  await page.getByTestId("door").fill("south");
+  await save(page);
+  expect((await providerNow(realm, "badge")).config).toEqual({ ...stored, door: "south" });
 });
 
 test("a type that the server does not have cannot be added @smoke", async ({ page, ownRealm: realm }) => {

@@ -17,7 +17,7 @@ import {
   testSignIn as test,
 } from "../../support/identityProviders";
 import { madeKey } from "../../support/clientKeys";
-import { hold } from "../../support/faults";
+import { hold, inject, MESSAGE } from "../../support/faults";
 import { host } from "../../support/ldap";
 import { admin, server } from "../../support/server";
 import { open, signIn } from "../../support/test";
@@ -85,6 +85,53 @@ test("keys that were rotated at a SAML provider are repaired by its metadata rea
   await begin(user, realm, "sp");
   await signIn(user, ann);
   await expect(user).toHaveURL(/[?&]code=/);
+});
+
+test("a key that was rotated at a provider of OpenID Connect is repaired by its metadata read again", async ({
+  page,
+  newPage,
+  ownRealm: realm,
+  source,
+  allowConsole,
+}) => {
+  // the sign-in that is refused
+  allowConsole(/status of (400|500|502)/);
+  const metadata = `${realmUrl(source)}/.well-known/openid-configuration`;
+  await addApp(realm);
+  const redirectUris = [`${realmUrl(realm)}/broker/op/endpoint`];
+  await admin.clients.create({ realm: source, clientId: "app", secret: "s3cret", redirectUris });
+  const { keys = [] } = await admin.realms.getKeys({ realm: source });
+  const { publicKey = "" } = keys.find(({ algorithm }) => algorithm === "RS256") ?? {};
+  const found = await admin.identityProviders.importFromUrl({ realm, providerId: "oidc", fromUrl: metadata });
+  const pasted = { useJwksUrl: "false", jwksUrl: "", publicKeySignatureVerifier: publicKey };
+  const config = { ...found, clientAuthMethod: "client_secret_post", validateSignature: "true", ...pasted };
+  await addProvider(realm, "op", { providerId: "oidc", config });
+  const signsIn = async () => {
+    const user = await newPage();
+    await begin(user, realm, "op");
+    await signIn(user, ann);
+    return user;
+  };
+  await expect(await signsIn()).toHaveURL(/[?&]code=/);
+  await rotateKeys(source);
+  const refused = await signsIn();
+  await expect(refused.locator("#kc-error-message, .pf-m-danger").first()).toBeVisible();
+
+  await open(page, providerAt(realm, "oidc", "op"));
+  await act(page, "Compare with metadata");
+  const dialog = page.getByRole("dialog", { name: "Compare with metadata" });
+  await dialog.getByTestId("metadata-address").fill(metadata);
+  await dialog.getByTestId("read-metadata").click();
+  await expect(dialog.getByTestId("take-useJwksUrl")).toBeChecked();
+  // what is not written can be taken once more
+  const lift = await inject(page, /instances\/op$/, 500, "PUT");
+  await dialog.getByTestId("take").click();
+  await expect(lastAlert(page)).toContainText(MESSAGE);
+  expect((await providerNow(realm, "op")).config["useJwksUrl"]).toBe("false");
+  lift();
+  await dialog.getByTestId("take").click();
+  await expect(lastAlert(page)).toHaveText("Provider successfully updated");
+  await expect(await signsIn()).toHaveURL(/[?&]code=/);
 });
 
 test("an address without metadata is shown at its field, a slow one is waited for, and what was typed stays", async ({

@@ -20,6 +20,10 @@ test("the server says who may what, by which permission and policy, and why not"
   await open(page, `/${realm}/permissions/${id}/evaluation`);
   const evaluate = page.getByTestId("permission-eval");
   await expect(evaluate).toBeDisabled();
+  const note = page.getByText("Select a user to check");
+  await expect(note).toBeVisible();
+  await page.getByRole("button", { name: "Close" }).click();
+  await expect(note).toHaveCount(0);
   await pick(page, '[data-testid="user"]', helper);
   await page.locator("#resourceType").click();
   await page.getByRole("option", { name: "Roles", exact: true }).click();

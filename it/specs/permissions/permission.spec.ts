@@ -107,7 +107,11 @@ test("a permission about one group is made with a policy of its own, changed her
   await page.locator("#allResources").click();
   await page.getByTestId("save").click();
   await expect.poll(async () => (await read(ODD)).resources).toEqual(["Groups"]);
-  await page.getByRole("button", { name: "Unassign" }).click();
+  await page
+    .getByRole("row", { name: `${ODD} helpers` })
+    .getByRole("button", { name: "Kebab toggle" })
+    .click();
+  await page.getByRole("menuitem", { name: "Unassign" }).click();
   await page.getByTestId("select-assignedPolicy-button").click();
   await page.getByRole("dialog").getByRole("row", { name: "taken policy" }).getByRole("checkbox").check();
   await page.getByTestId("confirm").click();
@@ -123,6 +127,58 @@ test("a permission about one group is made with a policy of its own, changed her
   await page.getByTestId("confirm").click();
   await expect(page.getByTestId("permissionsResources")).toBeVisible();
   await expect.poll(() => admin.clients.findPermissions({ realm, id })).toEqual([]);
+});
+
+test("policies of a permission are searched, filtered and taken away in its form", async ({ page, realm }) => {
+  const { id, allow, read } = await permissionsOf(realm);
+  const { permissionId, policyId } = await allow({ name: "first", resourceType: "Users", scopes: ["view"] });
+  const regex = { name: "department", targetClaim: "department", pattern: "help.*", description: "of the help desk" };
+  const { id: regexId = "" } = await admin.clients.createPolicy({ realm, id, type: "regex" }, regex);
+  const both = { name: "first", resourceType: "Users", scopes: ["view"], policies: [policyId, regexId] };
+  await admin.clients.updatePermission({ realm, id, type: "scope", permissionId }, both);
+  await admin.clients.createPolicy({ realm, id, type: "user" }, { name: "second policy" });
+
+  await open(page, `/${realm}/permissions/${id}/permission/${permissionId}/Users`);
+  const assigned = page.getByRole("grid", { name: "Policies" });
+  await expect(assigned.getByRole("columnheader")).toContainText(["Name", "Type", "Description"]);
+  await expect(assigned.getByRole("row", { name: "department" })).toContainText(/Regex.*of the help desk/);
+  const search = page.getByRole("textbox", { name: "Search policy" });
+  await search.fill("FIRST");
+  await search.press("Enter");
+  await expect(assigned.getByRole("gridcell", { name: "first policy", exact: true })).toBeVisible();
+  await expect(assigned.getByText("department")).toHaveCount(0);
+  // of the list only: the form stays as it is
+  await expect(page.getByTestId("save")).toBeDisabled();
+  await search.fill("");
+  const filter = page.getByTestId("filter-type-dropdown-existingPolicies");
+  await filter.click();
+  await page.getByTestId("filter-type-dropdown-existingPolicies-Regex").click();
+  await expect(assigned.getByText("first policy")).toHaveCount(0);
+  await filter.click();
+  await page.getByTestId("filter-type-dropdown-existingPolicies-all").click();
+  await expect(assigned.getByRole("row")).toHaveCount(3);
+
+  // the same among those there are
+  await page.getByTestId("select-assignedPolicy-button").click();
+  const dialog = page.getByRole("dialog", { name: "Assign existing policies" });
+  await expect(dialog.getByTestId("confirm")).toBeDisabled();
+  const offered = dialog.getByRole("grid");
+  await dialog.getByTestId("filter-type-dropdown-existingPolicies").click();
+  await dialog.getByTestId("filter-type-dropdown-existingPolicies-Regex").click();
+  await expect(offered.getByText("second policy")).toHaveCount(0);
+  // it has this one already
+  await expect(offered.getByRole("row", { name: "department" }).getByRole("checkbox")).toBeDisabled();
+  await dialog.getByTestId("filter-type-dropdown-existingPolicies").click();
+  await dialog.getByTestId("filter-type-dropdown-existingPolicies-all").click();
+  await dialog.getByRole("textbox").fill("second");
+  await dialog.getByRole("textbox").press("Enter");
+  await expect(offered.getByText("department")).toHaveCount(0);
+  await offered.getByRole("row", { name: "second policy" }).getByRole("checkbox").check();
+  await dialog.getByTestId("confirm").click();
+  await assigned.getByRole("row", { name: "department" }).getByRole("button", { name: "Kebab toggle" }).click();
+  await page.getByRole("menuitem", { name: "Unassign" }).click();
+  await page.getByTestId("save").click();
+  await expect.poll(async () => (await read("first")).policies).toEqual(["first policy", "second policy"]);
 });
 
 test("users, clients, roles and organizations are chosen by name", async ({ page, realm }) => {

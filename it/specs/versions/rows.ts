@@ -15,14 +15,6 @@ export interface Row {
   shows: string;
 }
 
-/** A difference that has nothing to look at. */
-export interface Unseen {
-  what: string;
-  from: string;
-  /** Why no place shows it, or where it is tested. */
-  why: string;
-}
-
 /** A row: its name, first server, place, and what shows. */
 const row = (what: string, from: string, at: PlaceOf, shows: string, more: Pick<Row, "to" | "feature"> = {}): Row => ({
   what,
@@ -100,6 +92,7 @@ export const rows: Row[] = [
   row("e-mail address that waits", "26.4", "user", "keep-email", { feature: "UPDATE_EMAIL" }),
   row("default value of an attribute", "26.4", "attribute", "defaultValue"),
   row("organization without a domain", "26.2", "new organization", "domains-addValue", { feature: "ORGANIZATION" }),
+  row("jump links of the tokens", "26.2", "tokens", '[data-testid^="jump-link-"]'),
 
   // 26.5
   row("workflows in YAML", "26.5", "new workflow", "workflowYAML", { feature: "WORKFLOWS" }),
@@ -143,6 +136,9 @@ export const rows: Row[] = [
     to: "26.7",
   }),
   row("times made vague", "26.5", "tokens", "attributes.oid4vci.time.claims.strategy", credentials),
+  row("compression of what is encrypted", "26.5", "tokens", "attributes.oid4vci.request.zip.algorithms", credentials),
+  row("key of a provider from a file", "26.5", "provider with a key", "import-certificate-button"),
+  row("role tab of a group", "26.2", "tabs of a group", "role-mapping-tab"),
 
   // 26.6
   row("groups of an organization", "26.6", "organization", "groupsTab"),
@@ -179,6 +175,9 @@ export const rows: Row[] = [
   row("credential: bound", "26.6", "credential", "attributes.vc.binding_required", credentials),
   row("credential: algorithm", "26.6", "credential", "attributes.vc.credential_signing_alg", credentials),
   row("credential: hash", "26.6", "credential", "attributes.vc.credential_build_config.hash_algorithm", credentials),
+  row("invitation of a known user", "26.5", "invitations", 'button:has-text("realm user")'),
+  row("groups of a member", "26.6", "member", "text=Show group memberships"),
+  row("remember-me timeouts with remember-me", "26.2", "sessions", "sso-session-idle-remember-me-input"),
 
   // 26.7
   row("roles of an organization's group", "26.7", "organization group", "role-mapping-tab"),
@@ -192,6 +191,17 @@ export const rows: Row[] = [
   row("scope given twice", "26.7", "scope", "attributes.parameterized.scope.repeatable", parameterized),
   row("parameter from the user", "26.7", "scope", "attributes.parameterized.scope.allow.user.data", parameterized),
   row("consent each time", "26.7", "scope", "attributes.always.display.consent", parameterized),
+  row(
+    "regular expression of a parameter",
+    "26.7",
+    "scope with an expression",
+    "attributes.parameterized.scope.regexp",
+    {
+      ...parameterized,
+    },
+  ),
+  row("parameterized scope in a list", "26.7", "scopes", "text=Parameterized scope", parameterized),
+  row("dynamic scope in a list", "26.2", "scopes", "text=Dynamic scope", { feature: "DYNAMIC_SCOPES", to: "26.7" }),
   row("dynamic scope", "26.2", "scope", "attributes.is.dynamic.scope", { feature: "DYNAMIC_SCOPES", to: "26.7" }),
   row("resident key", "26.7", "webauthn", "webAuthnPolicyResidentKey"),
   row("resident key of passkeys", "26.7", "passwordless", "webAuthnPolicyPasswordlessResidentKey"),
@@ -209,66 +219,14 @@ export const rows: Row[] = [
   row("encrypted answers", "26.7", "tokens", "attributes.oid4vci.response.encryption.required", credentials),
   row("mode of a client policy", "26.7", "new policy", "mode"),
   row("issuer of a certificate", "26.7", "x509 client", "attributes.x509.casubjectdn"),
-];
-
-/** Differences that no place shows, with the reason. */
-export const unseen: Unseen[] = [
-  { what: "jump links of the tokens tab", from: "26.4", why: "every server has them here" },
-  { what: "a page that is not allowed offers to sign out", from: "26.4", why: "on every server: places.spec.ts" },
-  { what: "preview of long files is cut", from: "26.4", why: "on every server: partialImport.spec.ts" },
-  { what: "registration policies have an empty state", from: "26.4", why: "on every server, as every list has it" },
-  {
-    what: "types of settings: several providers, claims",
-    from: "26.5",
-    why: "no type of a server's own has them: ProviderSettings.test.tsx",
-  },
-  { what: "value `any` of request objects is empty", from: "26.5", why: "the same choice on every server" },
-  { what: "role tab of a group by its own right", from: "26.5", why: "a right: finePermissions.spec.ts" },
-  {
-    what: "admin events of a user, providers of a capability",
-    from: "26.5",
-    why: "requests: older servers ignore them",
-  },
-  { what: "type of events USER_SESSION_DELETED", from: "26.5", why: "the server lists the types" },
-  { what: "compression of what is encrypted", from: "26.5", why: "while encryption is on: credentialIssuer.spec.ts" },
-  {
-    what: "import of a provider's keys from a file",
-    from: "26.5",
-    why: "not built: the console takes their address or their text",
-  },
-  { what: "invitation of a known user", from: "26.6", why: "beside invitations: members.spec.ts" },
-  { what: "groups of a member", from: "26.6", why: "in the menu of a member: organizationGroups.spec.ts" },
-  {
-    what: "kind of the group that a mapper joins",
-    from: "26.6",
-    why: "where the provider is of an organization: mapperGroups.spec.ts",
-  },
-  { what: "AAGUIDs need a preference", from: "26.6", why: "the server's own answer at the field: policies.spec.ts" },
-  { what: "help of conditions from the server", from: "26.6", why: "the console takes it from there on every server" },
-  { what: "link to the account console", from: "26.6", why: "every server that is tested has the account console" },
-  { what: "remember-me timeouts only with remember-me", from: "26.6", why: "on every server: realmTabs.spec.ts" },
-  { what: "formats of credentials", from: "26.6", why: "the server lists them" },
-  { what: "style of a quick theme", from: "26.6", why: "the form begins with it: quickTheme.spec.ts" },
-  { what: "roles about organizations", from: "26.7", why: "a right: organizations.spec.ts" },
-  { what: "link of an invitation", from: "26.7", why: "the console never shows it" },
-  {
-    what: "switches that store tokens",
-    from: "26.7",
-    why: "not built: the console shows them with every API of brokers",
-  },
-  { what: "workflows for administrators of the realm only", from: "26.7", why: "a right: workflows.spec.ts" },
-  { what: "display names of realms in the switcher", from: "26.7", why: "realmNames.spec.ts" },
-  { what: "regular expression of a parameter", from: "26.7", why: "of its type only: clientScopesKinds.spec.ts" },
-  { what: "parameterized scopes in lists", from: "26.7", why: "beside their names: clientScopesKinds.spec.ts" },
-  { what: "tabs of policies in the address", from: "26.7", why: "on every server: policies.spec.ts" },
-  {
-    what: "selects of users read twenty, and further ones",
-    from: "26.7",
-    why: "on every server what is typed is searched for by the server",
-  },
-  { what: "when a user accepted the terms", from: "26.7", why: "an attribute of the user: identityFields" },
-  { what: "keys are read again by a button", from: "26.7", why: "on every server, as every list has it" },
-  { what: "groups above that cannot be viewed", from: "26.7", why: "not built: they are links, whose page says so" },
-  { what: "a provider is saved only when it was changed", from: "26.7", why: "on every server, as every form" },
-  { what: "master realm of another name", from: "26.7", why: "on every server: the page's own settings name it" },
+  row("tokens of a provider stored", "26.2", "provider", "storeTokens"),
+  row("stored tokens readable", "26.2", "provider", "storedTokensReadable"),
+  row("policies by an address of their own", "26.2", "webauthn", "webAuthnPolicyRpEntityName"),
+  row("keys are read again", "26.2", "keys", "refresh"),
+  row(
+    "a provider is saved only when it was changed",
+    "26.2",
+    "provider",
+    'button[data-testid="idp-details-save"]:disabled',
+  ),
 ];

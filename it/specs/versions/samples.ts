@@ -50,6 +50,15 @@ async function makeClients(realm: string) {
 const makeScope = async (realm: string, name: string, protocol: string, attributes: Record<string, string> = {}) =>
   (await admin.clientScopes.create({ realm, name, protocol, attributes })).id;
 
+/** A provider whose key is not at an address. */
+async function makeProviderWithKey(realm: string) {
+  const alias = await makeIdentityProvider(realm, "versions-key");
+  const provider = await admin.identityProviders.findOne({ realm, alias });
+  const on = { validateSignature: "true", useJwksUrl: "false", publicKeySignatureVerifier: "key" };
+  await admin.identityProviders.update({ realm, alias }, { ...provider, config: { ...provider?.config, ...on } });
+  return alias;
+}
+
 /** A provider of OpenID Connect with everything on that other settings wait for. */
 async function makeProvider(realm: string) {
   const alias = await makeIdentityProvider(realm, "versions");
@@ -89,7 +98,11 @@ export async function makePlaces(realm: string) {
       rememberMe: true,
       bruteForceProtected: true,
       ...(verifiable !== undefined && { verifiableCredentialsEnabled: true }),
-      attributes: { "ssf.transmitterEnabled": "true" },
+      attributes: {
+        "ssf.transmitterEnabled": "true",
+        "oid4vci.encryption.required": "true",
+        "oid4vci.response.encryption.required": "true",
+      },
     },
   );
   const client = await makeClients(realm);
@@ -99,12 +112,19 @@ export async function makePlaces(realm: string) {
     "is.dynamic.scope": "true",
     "dynamic.scope.regexp": "versions:*",
   });
+  const expression = await makeScope(realm, "versions-custom", "openid-connect", {
+    "is.parameterized.scope": "true",
+    "parameterized.scope.type": "custom",
+    "parameterized.scope.regexp": ".*",
+  });
   const credential = since("26.5") ? await makeScope(realm, "versions-vc", "oid4vc") : scope;
   const alias = await makeProvider(realm);
+  const withKey = await makeProviderWithKey(realm);
   const ldap = await makeLdap(realm);
   const user = await makeUser(realm);
   const group = await admin.groups.create({ realm, name: "versions" });
   const organization = await makeOrganization(realm, "versions");
+  await admin.organizations.addMember({ realm, orgId: organization, userId: user.id });
   const organizationGroup = hasOrganizationGroups ? await organizationGroupOf(realm, organization, "versions") : "none";
   if (hasYamlWorkflows) await makeWorkflow(realm, "versions");
   // an empty list offers another control
@@ -118,7 +138,7 @@ export async function makePlaces(realm: string) {
     "grant provider": "identity-providers/jwt-authorization-grant/add",
     "trust provider": "identity-providers/default-trust/add",
     provider: `identity-providers/oidc/${alias}/settings`,
-    "provider mapper": `identity-providers/oidc/${alias}/mappers/create`,
+    "provider with a key": `identity-providers/oidc/${withKey}/settings`,
     ldap: `user-federation/ldap/${ldap}/settings`,
     client: `clients/${client.oidc}/settings`,
     "client key": `clients/${client.oidc}/keys`,
@@ -131,11 +151,16 @@ export async function makePlaces(realm: string) {
     "x509 client": `clients/${client.x509}/credentials`,
     "initial access": "clients/initialAccessToken/create",
     scope: `client-scopes/${scope}/settings`,
+    "scope with an expression": `client-scopes/${expression}/settings`,
+    scopes: "client-scopes?search=versions",
     credential: `client-scopes/${credential}/settings`,
     user: `users/${user.id}/settings`,
     "user roles": `users/${user.id}/role-mapping`,
     group: `groups/${group.id}`,
+    "tabs of a group": `groups/${group.id}`,
     organization: `organizations/${organization}/members`,
+    member: `organizations/${organization}/members`,
+    invitations: `organizations/${organization}/members/invitations`,
     "organization link": `organizations/${organization}/identityProviders`,
     "organization group": `organizations/${organization}/groups/${organizationGroup}`,
     "new organization": "organizations/new",
@@ -151,8 +176,9 @@ export async function makePlaces(realm: string) {
     tokens: `${settings}/tokens`,
     "new policy": `${settings}/client-policies/policies/add-client-policy`,
     attribute: `${settings}/user-profile/attributes/add-attribute`,
-    webauthn: "authentication/policies",
-    passwordless: "authentication/policies",
+    keys: `${settings}/keys/list`,
+    webauthn: "authentication/policies?tab=webauthnPolicy",
+    passwordless: "authentication/policies?tab=webauthnPasswordlessPolicy",
   };
   return addresses;
 }
@@ -174,6 +200,8 @@ export const doors = new Map<string, (page: Page) => Promise<void>>([
   ["client key", (page) => press(page, "generate")],
   ["user roles", (page) => press(page, "add-role-mapping-button")],
   ["organization link", (page) => press(page, "no-identity-provider-in-this-organization-empty-action")],
-  ["webauthn", (page) => press(page, "webauthnPolicy")],
-  ["passwordless", (page) => press(page, "webauthnPasswordlessPolicy")],
+  [
+    "member",
+    (page) => page.getByRole("row", { name: "versions" }).getByRole("button", { name: "Kebab toggle" }).click(),
+  ],
 ]);

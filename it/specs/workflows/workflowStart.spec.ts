@@ -54,6 +54,92 @@ test("a workflow is started for one user, and says what waits", async ({ page, r
   await expect(page.getByTestId("yaml-helper")).toContainText("Cannot change the number or order of steps");
 });
 
+test("a workflow about clients is started for one client, and says what waits", async ({ page, realm }) => {
+  test.skip(server.version < "26.6", "what is scheduled is read since 26.6");
+  const name = uniqueName("idle");
+  const yaml = `name: ${name}\non: client_authenticated\nsteps:\n  - uses: disable-client\n    after: 30d\n`;
+  const id = await makeWorkflow(realm, name, yaml);
+  const clientId = uniqueName("client");
+  const client = await admin.clients.create({ realm, clientId });
+  await open(page, `/${realm}/workflows/update/${id}`);
+  await page.getByTestId("action-dropdown").click();
+  await page.getByRole("menuitem", { name: "Start for a client" }).click();
+  await expect(dialog(page)).toContainText("After 30 days: disable-client");
+  await startFor(page, clientId);
+  await expect(page.getByTestId("started")).toContainText("The next step is due");
+  const answer = await requestWorkflow(realm, `/scheduled/${client.id}`);
+  expect(await answer.json()).toMatchObject([{ id, steps: [{ uses: "disable-client", status: "PENDING" }] }]);
+
+  // off: it does not start
+  await requestWorkflow(realm, `/${id}/deactivate/CLIENTS/${client.id}`, { method: "POST" });
+  const body = JSON.stringify({ ...(await (await requestWorkflow(realm, `/${id}`)).json()), enabled: false });
+  await requestWorkflow(realm, `/${id}`, { method: "PUT", type: "application/json", body });
+  await confirm(page);
+  await expect(page.getByTestId("started")).toContainText("No step waits for this client");
+  await page.getByTestId("started").getByRole("link").click();
+  await expect(page.getByTestId("view-header")).toContainText(clientId);
+});
+
+test("who waits for a step is moved to another one, of the same workflow or of another about the same objects", async ({
+  page,
+  realm,
+  allowConsole,
+}) => {
+  test.skip(server.version < "26.6", "the server moves them since 26.6");
+  allowConsole(browserLine(500));
+  const [name, other, idle] = [uniqueName("leaving"), uniqueName("leaving-soon"), uniqueName("leaving-clients")];
+  const [id, otherId] = [await makeWorkflow(realm, name), await makeWorkflow(realm, other)];
+  await makeWorkflow(realm, idle, `name: ${idle}\nsteps:\n  - uses: disable-client\n    after: 30d\n`);
+  const users = [await newUser(realm), await newUser(realm)];
+  const scheduled = async (user: string) => {
+    const all: { id: string; steps: { uses: string; status: string }[] }[] = await (
+      await requestWorkflow(realm, `/scheduled/${user}`)
+    ).json();
+    return all
+      .filter((one) => one.id === id || one.id === otherId)
+      .map((one) => [one.id, ...one.steps.map(({ status }) => status)]);
+  };
+  for (const user of users) {
+    await requestWorkflow(realm, `/${id}/activate/USERS/${user.id}`, { method: "POST" });
+    await expect.poll(() => scheduled(user.id)).toEqual([[id, "PENDING", "PENDING"]]);
+  }
+  await open(page, `/${realm}/workflows/update/${id}`);
+  const choose = async (field: string, option: string | RegExp) => {
+    await dialog(page).locator(`#${field}`).click();
+    await page.getByRole("option", { name: option }).click();
+  };
+  const begin = async () => {
+    await page.getByTestId("action-dropdown").click();
+    await page.getByRole("menuitem", { name: "Move to another step" }).click();
+    await expect(dialog(page).getByTestId("confirm")).toBeDisabled();
+    await choose("from", "1. After 1 day: notify-user");
+  };
+  await begin();
+  await choose("to", "2. After 5 days: disable-user");
+  const lift = await inject(page, /\/workflows\/migrate/, 500, "POST");
+  await confirm(page);
+  await expect(lastAlert(page)).toContainText(MESSAGE);
+  expect(await scheduled(users[0]?.id ?? "")).toEqual([[id, "PENDING", "PENDING"]]);
+  lift();
+  await confirm(page);
+  await expect(lastAlert(page)).toHaveText("Whoever waited for the step has been moved.");
+  await expect(dialog(page)).toHaveCount(0);
+  for (const user of users) expect(await scheduled(user.id)).toEqual([[id, "COMPLETED", "PENDING"]]);
+
+  // into another workflow; those about clients are not offered
+  await page.getByTestId("action-dropdown").click();
+  await page.getByRole("menuitem", { name: "Move to another step" }).click();
+  await choose("from", "2. After 5 days: disable-user");
+  await dialog(page).getByRole("combobox").fill("leaving");
+  await expect(page.getByRole("option", { name: other })).toBeVisible();
+  await expect(page.getByRole("option", { name: idle })).toHaveCount(0);
+  await page.getByRole("option", { name: other }).click();
+  await choose("to", "1. After 1 day: notify-user");
+  await confirm(page);
+  await expect(dialog(page)).toHaveCount(0);
+  for (const user of users) expect(await scheduled(user.id)).toEqual([[otherId, "PENDING", "PENDING"]]);
+});
+
 test("a change of someone else is not overwritten, and a deleted workflow is made again", async ({
   page,
   realm,

@@ -36,6 +36,7 @@ export const requiredPermissions = {
   "clients.createRole": "manage-clients",
   "clients.updateRoleById": "manage-clients",
   "clients.delRoleById": "manage-clients",
+  "clients.updateRolePermission": "manage-clients",
   "clients.addRoleComposites": "manage-clients",
   "clients.delRoleComposites": "manage-clients",
   "clients.updateFineGrainPermission": "manage-clients",
@@ -50,7 +51,7 @@ export const requiredPermissions = {
   "clientScopes.addClientScopeMappings": "manage-clients",
   "clientScopes.delRealmScopeMappings": "manage-clients",
   "clientScopes.delClientScopeMappings": "manage-clients",
-  "realms.updateUsersManagementPermissions": "manage-users",
+  "realms.updateUsersManagementPermissions": "manage-realm",
   "users.create": "manage-users",
   "users.update": "manage-users",
   "users.del": "manage-users",
@@ -210,6 +211,8 @@ export const requiredPermissions = {
   "workflows.update": MANAGES_WORKFLOWS,
   "workflows.delById": MANAGES_WORKFLOWS,
   "workflows.activate": MANAGES_WORKFLOWS,
+  "workflows.activateForClient": MANAGES_WORKFLOWS,
+  "workflows.migrate": MANAGES_WORKFLOWS,
   "workflows.deactivate": MANAGES_WORKFLOWS,
 } as const satisfies Partial<Record<CallName, Rule>>;
 

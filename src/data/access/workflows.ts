@@ -15,3 +15,7 @@ export const hasWorkflows = (info?: ServerInfoRepresentation) => features(info).
 
 /** Whether the server has the experiment of 26.4: workflows are written in JSON, listed and deleted, and never changed. */
 export const hasJsonWorkflows = (info?: ServerInfoRepresentation) => features(info).some(isExperiment);
+
+/** Whether who waits for a step can be moved to another one (26.6 and newer, which have workflows by default). */
+export const hasMovingWorkflows = (info?: ServerInfoRepresentation) =>
+  features(info).some(({ type }: { type: unknown }) => String(type) === "DEFAULT");

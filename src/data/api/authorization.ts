@@ -139,10 +139,13 @@ export const authorizationCalls = {
    */
   "ui.authorizationPermissions": async (http: Http, { id, ...query }: PolicySearch) =>
     (await part<PolicyRepresentation[]>(http, `${authzPath(http.realm, id)}/permission`, { ...query })) ?? [],
-  /** `GET clients/{id}/authz/resource-server/policy?name=…`: policies of a client, without permissions. */
-  "ui.findPolicies": (http: Http, { id, ...query }: PolicySearch) =>
+  /**
+   * `GET clients/{id}/authz/resource-server/policy?name=…`: policies of a client, without permissions; `search` is a part
+   * of the name.
+   */
+  "ui.findPolicies": (http: Http, { id, search, ...query }: PolicySearch & { search?: string }) =>
     http.request<PolicyRepresentation[]>("GET", `${authzPath(http.realm, id)}/policy`, {
-      query: { ...query, permission: "false" },
+      query: { ...query, ...(search && { name: search }), permission: "false" },
     }),
   /** `GET clients/{id}/authz/resource-server/policy/{policyId}`: any policy, without what its type has. */
   "ui.authorizationPolicyName": (http: Http, { id, policyId }: { id: string; policyId: string }) =>

@@ -60,6 +60,7 @@ const table: { readonly [Name in CallName]?: Entry<Name> } = {
   "clients.del": { deletes: { id: "clients.id" } },
   "clients.createRole": { creates: { id: "clients.id", name: "clientRoles.name" } },
   "clients.updateRoleById": { names: { roleId: "roles.id" } },
+  "clients.updateRolePermission": { names: { roleId: "roles.id" } },
   "clients.delRoleById": { deletes: { roleId: "roles.id" } },
   "clients.addRoleComposites": { names: { roleId: "roles.id" } },
   "clients.delRoleComposites": { names: { roleId: "roles.id" } },

@@ -170,6 +170,9 @@ export const extra = {
   /** `DELETE roles-by-id/{id}`: deletes a role of a client. */
   "clients.delRoleById": (http: Http, { roleId }: { roleId: string }) =>
     http.request<void>("DELETE", rolePath(http.realm, roleId)),
+  /** `PUT roles-by-id/{id}/management/permissions`: switches the permissions of a role of a client on or off. */
+  "clients.updateRolePermission": (http: Http, { roleId }: { roleId: string }, permissions: { enabled: boolean }) =>
+    http.request<void>("PUT", `${rolePath(http.realm, roleId)}/management/permissions`, { body: permissions }),
   /** `POST roles-by-id/{id}/composites`: puts roles into a role of a client. */
   "clients.addRoleComposites": (http: Http, { roleId }: { roleId: string }, roles: RoleRepresentation[]) =>
     http.request<void>("POST", `${rolePath(http.realm, roleId)}/composites`, { body: roles }),

@@ -76,6 +76,15 @@ export const workflowCalls = {
    */
   "workflows.activate": (http: Http, { id, userId }: { id: string; userId: string }) =>
     http.request<void>("POST", workflowPath(http.realm, id, "activate", "USERS", userId)),
+  /** `POST workflows/{id}/activate/CLIENTS/{client}`: the same for a client, by its internal id. */
+  "workflows.activateForClient": (http: Http, { id, clientId }: { id: string; clientId: string }) =>
+    http.request<void>("POST", workflowPath(http.realm, id, "activate", "CLIENTS", clientId)),
+  /**
+   * `POST workflows/migrate?from=…&to=…`: who waits for one step waits for the other from now on, of the same workflow or
+   * of another one (26.6 and newer). Who is in that workflow already stays where they are.
+   */
+  "workflows.migrate": (http: Http, { from, to }: { from: string; to: string }) =>
+    http.request<void>("POST", workflowPath(http.realm, "migrate"), { query: { from, to } }),
   /** `POST workflows/{id}/deactivate/USERS/{user}`: drops what it has scheduled for a user. */
   "workflows.deactivate": (http: Http, { id, userId }: { id: string; userId: string }) =>
     http.request<void>("POST", workflowPath(http.realm, id, "deactivate", "USERS", userId)),

@@ -6,8 +6,7 @@ export class NewVersionError extends Error {}
 
 /** Address of the module in the browser's message about a failed import; Safari names none, the entry is as old. */
 const moduleIn = (error: unknown) =>
-  (error instanceof Error && /https?:\/\/\S+\.js/.exec(error.message)?.[0]) ||
-  entryAddress();
+  (error instanceof Error && /https?:\/\/\S+\.js/.exec(error.message)?.[0]) || entryAddress();
 
 /**
  * Loads a part of the console.

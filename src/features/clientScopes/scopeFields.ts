@@ -1,6 +1,6 @@
 import type { ServerInfoRepresentation } from "@keycloak/keycloak-admin-client/lib/defs/serverInfoRepesentation";
 import { useRealmRepresentation } from "~/data/query/realm";
-import { useServerInfo } from "~/data/query/serverInfo";
+import { hasFeature, useServerInfo } from "~/data/query/serverInfo";
 import { attribute, type ScopeValues } from "~/features/clientScopes/clientScope";
 import { credentialFields } from "~/features/clientScopes/credentialFields";
 import { parameterFields } from "~/features/clientScopes/parameterFields";
@@ -58,7 +58,7 @@ function scopeFields(t: Translate, info: ServerInfoRepresentation, protocols: st
       label: "includeInTokenScope",
       help: "includeInTokenScopeHelp",
     },
-    ...(alwaysAsks
+    ...(alwaysAsks && hasFeature(info, "PARAMETERIZED_SCOPES")
       ? [{ kind: "switch", stringify: true, name: attribute("always.display.consent"), ...alwaysAsks } as const]
       : []),
     ...(inMetadata ? [metadataField(inMetadata)] : []),

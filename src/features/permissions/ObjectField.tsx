@@ -8,11 +8,15 @@ import { OrganizationSelect } from "~/parts/organizations/OrganizationSelect";
 import { ClientSelect } from "~/parts/providerSettings/ClientSelect";
 import { UserSelect } from "~/parts/users/UserSelect";
 
+/** Label and help of a field. */
+export type Said = Pick<FieldProps, "label" | "help">;
+
 interface Props extends Pick<FieldProps, "name" | "required"> {
   /** Type of the objects, as the server names it. */
   type: string;
   /** The form keeps several ids instead of one. */
   isMulti?: boolean;
+  said?: Said;
 }
 
 interface PickerProps extends FieldProps {
@@ -38,16 +42,10 @@ const labels: Readonly<Record<string, Key>> = {
 /** A type that is not known here: its objects are named by their ids. */
 const Ids = ({ isMulti, ...props }: PickerProps) => (isMulti ? <MultiLine {...props} /> : <TextField {...props} />);
 
-/** Objects of a type that a permission is about; the form keeps their ids. */
-export function ObjectField({ type, isMulti = false, ...props }: Props) {
+/** Objects of a type that a permission is about; the form keeps their ids. Other words than these are handed in. */
+export function ObjectField({ type, isMulti = false, said, ...props }: Props) {
   const Picker = pickers[type] ?? Ids;
   const label: Text = type === "Roles" && !isMulti ? "role" : (labels[type] ?? { text: type });
-  return (
-    <Picker
-      {...props}
-      label={label}
-      help={["resourceTypeHelpText", { resourceType: type.toLowerCase() }]}
-      isMulti={isMulti}
-    />
-  );
+  const help: Text = ["resourceTypeHelpText", { resourceType: type.toLowerCase() }];
+  return <Picker {...props} {...(said ?? { label, help })} isMulti={isMulti} />;
 }

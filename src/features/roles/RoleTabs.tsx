@@ -105,7 +105,7 @@ function Role({ role, owner }: Props) {
           }),
           ...(legacy &&
             can(["query-clients", "manage-authorization"]) && {
-              permissions: { content: <RolePermissions id={id} /> },
+              permissions: { content: <RolePermissions id={id} isOfClient={owner.client !== undefined} /> },
             }),
           ...(can("view-events") && {
             events: { testId: "admin-events-tab", content: <AdminEvents path={`roles-by-id/${id}*`} /> },
@@ -117,13 +117,17 @@ function Role({ role, owner }: Props) {
 }
 
 /** Who may manage and grant a role: `GET` and `PUT roles-by-id/{id}/management/permissions`. */
-function RolePermissions({ id }: { id: string }) {
+function RolePermissions({ id, isOfClient }: { id: string; isOfClient: boolean }) {
   return (
     <Permissions
       type="roles"
       permissions={useData("roles.listPermissions", { id })}
-      call="roles.updatePermission"
-      set={(call, enabled) => call("roles.updatePermission", { id }, { enabled })}
+      call={isOfClient ? "clients.updateRolePermission" : "roles.updatePermission"}
+      set={(call, enabled) =>
+        isOfClient
+          ? call("clients.updateRolePermission", { roleId: id }, { enabled })
+          : call("roles.updatePermission", { id }, { enabled })
+      }
     />
   );
 }

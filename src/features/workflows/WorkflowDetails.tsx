@@ -1,11 +1,14 @@
 import { Divider } from "@patternfly/react-core";
 import { useState } from "react";
 import { useNavigate } from "react-router-dom";
+import { hasMovingWorkflows } from "~/data/access/workflows";
 import type { WorkflowText } from "~/data/api/workflows";
 import { useAllData } from "~/data/query/cache";
+import { useServerInfo } from "~/data/query/serverInfo";
 import { useRealm } from "~/data/query/useRealm";
 import { useDeleteWorkflows } from "~/features/workflows/useDeleteWorkflows";
 import { useEnableWorkflow } from "~/features/workflows/useEnableWorkflow";
+import { MoveWaiting } from "~/features/workflows/MoveWaiting";
 import { StartWorkflow } from "~/features/workflows/StartWorkflow";
 import { isAboutClients, refused, toForm, toObject } from "~/features/workflows/workflow";
 import { WorkflowForm } from "~/features/workflows/WorkflowForm";
@@ -27,7 +30,10 @@ export function WorkflowDetails({ id }: { id: string }) {
   const edit = useTextEdit(id, text);
   const { name = "", enabled } = workflow;
   const { change, running } = useEnableWorkflow(workflow);
-  const [isStarting, setStarting] = useState(false);
+  const mayMove = hasMovingWorkflows(useServerInfo());
+  const [open, setOpen] = useState<"start" | "move">();
+  const isClients = isAboutClients(workflow);
+  const close = () => setOpen(undefined);
   const remove = useDeleteWorkflows(() => {
     edit.leave();
     return navigate(to("workflows"));
@@ -48,9 +54,16 @@ export function WorkflowDetails({ id }: { id: string }) {
         }
         actions={
           <ActionMenu id="workflow-actions">
-            {!isAboutClients(workflow) && (
-              <WriteItem call="workflows.activate" object={workflow} onClick={() => setStarting(true)}>
-                {t("gatehouse.workflowStartFor")}
+            <WriteItem
+              call={isClients ? "workflows.activateForClient" : "workflows.activate"}
+              object={workflow}
+              onClick={() => setOpen("start")}
+            >
+              {t(isClients ? "gatehouse.workflowStartForClient" : "gatehouse.workflowStartFor")}
+            </WriteItem>
+            {mayMove && (
+              <WriteItem call="workflows.migrate" object={workflow} onClick={() => setOpen("move")}>
+                {t("gatehouse.workflowMove")}
               </WriteItem>
             )}
             <WriteItem
@@ -69,7 +82,8 @@ export function WorkflowDetails({ id }: { id: string }) {
       <WorkflowForm edit={edit}>
         <WorkflowSummary workflow={workflow} />
       </WorkflowForm>
-      {isStarting && <StartWorkflow workflow={workflow} onClose={() => setStarting(false)} />}
+      {open === "start" && <StartWorkflow workflow={workflow} onClose={close} />}
+      {open === "move" && <MoveWaiting workflow={workflow} onClose={close} />}
     </>
   );
 }

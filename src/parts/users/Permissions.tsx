@@ -2,7 +2,7 @@ import type { ManagementPermissionReference } from "@keycloak/keycloak-admin-cli
 import { Card, CardBody, CardTitle, FormGroup, Switch } from "@patternfly/react-core";
 import { Link } from "react-router-dom";
 import { env } from "~/data/auth/env";
-import { useData } from "~/data/query/cache";
+import { useOptional } from "~/data/query/cache";
 import { useRealm } from "~/data/query/useRealm";
 import { to } from "~/routes";
 import { Table, Tbody, Td, Th, Thead, Tr } from "~/kit/list/Table";
@@ -13,6 +13,7 @@ import { useServerText, useSort, useT } from "~/i18n/useT";
 import { confirm } from "~/kit/dialog/confirm";
 import { HelpIcon } from "~/kit/controls/HelpIcon";
 import { named } from "~/kit/controls/Write";
+import { LinkIfThere } from "~/parts/users/LinkIfThere";
 
 interface Props {
   type: "roles" | "users" | "groups" | "clients" | "identityProviders";
@@ -73,9 +74,12 @@ function Scopes({ type, permissions }: { type: Props["type"]; permissions: Reado
   const scopes = useSort(Object.keys(permissions), (name) => name);
   // the realm of the administration keeps its own beside those of the other realms
   const clientId = useRealm() === env().masterRealm ? "master-realm" : "realm-management";
-  const [{ id = "" } = {}] = useData("clients.find", { clientId });
-  const page = (name: string) =>
-    to("authorization-permission", { id, permissionType: "scope", permissionId: permissions[name] ?? "" });
+  // who may not see it reads the names without links
+  const id = useOptional("clients.find", { clientId })?.[0]?.id;
+  const page = id
+    ? (name: string) =>
+        to("authorization-permission", { id, permissionType: "scope", permissionId: permissions[name] ?? "" })
+    : undefined;
   return (
     <Card>
       <CardTitle>{t("permissionsList")}</CardTitle>
@@ -84,7 +88,9 @@ function Scopes({ type, permissions }: { type: Props["type"]; permissions: Reado
           <RichText
             text="permissionsListIntro"
             values={{ realm: clientId }}
-            elements={{ 1: <Link to={to("client", { id, tab: "authorization", subtab: "permissions" })} /> }}
+            elements={{
+              1: <LinkIfThere to={id && to("client", { id, tab: "authorization", subtab: "permissions" })} />,
+            }}
           />
         </p>
         <Table aria-label={t("permissionsList")}>
@@ -99,13 +105,15 @@ function Scopes({ type, permissions }: { type: Props["type"]; permissions: Reado
             {scopes.map((name) => (
               <Tr key={name}>
                 <Td label={t("permissionsScopeName")} id={`scope-${name}`}>
-                  <Link to={page(name)}>{name}</Link>
+                  <LinkIfThere to={page?.(name)}>{name}</LinkIfThere>
                 </Td>
                 <Td label={t("description")}>{text(`scopePermissions.${type}.${name}-description`)}</Td>
                 <Td>
-                  <Link to={page(name)} aria-describedby={`scope-${name}`}>
-                    {t("edit")}
-                  </Link>
+                  {page && (
+                    <Link to={page(name)} aria-describedby={`scope-${name}`}>
+                      {t("edit")}
+                    </Link>
+                  )}
                 </Td>
               </Tr>
             ))}

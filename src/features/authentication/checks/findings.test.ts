@@ -84,6 +84,9 @@ it("finds where everything is disabled, and looks at nothing below what is disab
   expect(found()).toEqual(["nothingEnabled"]);
   expect(found(one("a", "DISABLED"))).toEqual(["nothingEnabled"]);
   expect(found(flow("x", "REQUIRED"), one("a", "DISABLED", 1))).toEqual(["nothingEnabled x"]);
+  expect(found(flow("x", "CONDITIONAL"), condition("REQUIRED", 1, configured), one("a", "DISABLED", 1))).toEqual([
+    "nothingEnabled x",
+  ]);
   expect(found(one("b", "REQUIRED"), flow("x", "DISABLED"), condition("REQUIRED", 1))).toEqual([]);
 });
 

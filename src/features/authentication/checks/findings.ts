@@ -76,6 +76,7 @@ function findingsIn(all: readonly Node[], parent: Node | undefined): Finding[] {
   const level = on.filter((node) => !isCondition(node));
   const isConditional = parent !== undefined && is("CONDITIONAL")(parent);
   return [
+    ...(level.length === 0 ? [findingOf("nothingEnabled", parent)] : []),
     ...(isConditional && conditions.length === 0 ? [findingOf("noCondition", parent)] : []),
     ...(isConditional ? [] : conditions.map((node) => findingOf("strayCondition", node, parent))),
     ...ignored(level),

@@ -3,7 +3,7 @@ import CogIcon from "@patternfly/react-icons/dist/esm/icons/cog-icon";
 import PencilAltIcon from "@patternfly/react-icons/dist/esm/icons/pencil-alt-icon";
 import PlusIcon from "@patternfly/react-icons/dist/esm/icons/plus-icon";
 import TrashIcon from "@patternfly/react-icons/dist/esm/icons/trash-icon";
-import type { ComponentProps, ReactElement } from "react";
+import { type ComponentProps, type ReactElement, useRef } from "react";
 import type { RowActions } from "~/features/authentication/details/ExecutionRow";
 import { kindOf, nameOf, type Node } from "~/features/authentication/details/executionTree";
 import type { ShownFlow } from "~/features/authentication/details/useExecutions";
@@ -65,32 +65,30 @@ function AddMenu({ node, isForm, onAdd }: Pick<Props, "node" | "onAdd"> & { isFo
   const t = useT();
   return (
     <Tip words={t("add")}>
-      <span>
-        <Menu
-          end
-          testId={`${nameOf(node)}-edit-dropdown`}
-          toggle={{
-            variant: "plain",
-            icon: <PlusIcon />,
-            "aria-label": t("add"),
-            "aria-describedby": `title-id-${node.execution.id}`,
-          }}
-        >
-          <WriteItem call="authenticationManagement.addExecutionToFlow" onClick={() => onAdd("step", node)}>
-            {t("addExecution")}
-          </WriteItem>
-          {!isForm && (
-            <>
-              <WriteItem call="authenticationManagement.addExecutionToFlow" onClick={() => onAdd("condition", node)}>
-                {t("addCondition")}
-              </WriteItem>
-              <WriteItem call="authenticationManagement.addFlowToFlow" onClick={() => onAdd("flow", node)}>
-                {t("addSubFlow")}
-              </WriteItem>
-            </>
-          )}
-        </Menu>
-      </span>
+      <Menu
+        end
+        testId={`${nameOf(node)}-edit-dropdown`}
+        toggle={{
+          variant: "plain",
+          icon: <PlusIcon />,
+          "aria-label": t("add"),
+          "aria-describedby": `title-id-${node.execution.id}`,
+        }}
+      >
+        <WriteItem call="authenticationManagement.addExecutionToFlow" onClick={() => onAdd("step", node)}>
+          {t("addExecution")}
+        </WriteItem>
+        {!isForm && (
+          <>
+            <WriteItem call="authenticationManagement.addExecutionToFlow" onClick={() => onAdd("condition", node)}>
+              {t("addCondition")}
+            </WriteItem>
+            <WriteItem call="authenticationManagement.addFlowToFlow" onClick={() => onAdd("flow", node)}>
+              {t("addSubFlow")}
+            </WriteItem>
+          </>
+        )}
+      </Menu>
     </Tip>
   );
 }
@@ -98,17 +96,23 @@ function AddMenu({ node, isForm, onAdd }: Pick<Props, "node" | "onAdd"> & { isFo
 /** A button that is an icon; its words are read aloud and shown as a tooltip. */
 const Tool = ({ words, ...props }: Omit<ComponentProps<typeof WriteButton>, "children"> & { words: string }) => (
   <Tip words={words}>
-    <span>
-      <WriteButton variant="plain" {...props}>
-        <span className="pf-v6-screen-reader">{words}</span>
-      </WriteButton>
-    </span>
+    <WriteButton variant="plain" {...props}>
+      <span className="pf-v6-screen-reader">{words}</span>
+    </WriteButton>
   </Tip>
 );
 
-/** The words of an icon; above the page, below a dialog: what a click opens is not covered by them. */
-const Tip = ({ words, children }: { words: string; children: ReactElement }) => (
-  <Tooltip content={words} aria="none" zIndex={100}>
-    {children}
-  </Tooltip>
-);
+/**
+ * The words of an icon, by the pointer and by the keyboard: its button has the focus, and not what is around it. Above the
+ * page, below a dialog: what a click opens is not covered by them.
+ */
+function Tip({ words, children }: { words: string; children: ReactElement }) {
+  const box = useRef<HTMLSpanElement>(null);
+  const button = () => box.current?.querySelector("button") ?? document.body;
+  return (
+    <span ref={box}>
+      {children}
+      <Tooltip content={words} aria="none" aria-live="off" zIndex={100} triggerRef={button} />
+    </span>
+  );
+}

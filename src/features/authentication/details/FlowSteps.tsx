@@ -3,6 +3,7 @@ import ProjectDiagramIcon from "@patternfly/react-icons/dist/esm/icons/project-d
 import TableIcon from "@patternfly/react-icons/dist/esm/icons/table-icon";
 import { Suspense, useState } from "react";
 import { flushSync } from "react-dom";
+import { EmptyFlow } from "~/features/authentication/details/EmptyFlow";
 import { AddStep } from "~/features/authentication/details/AddStep";
 import { FlowDiagram } from "~/features/authentication/details/FlowDiagram";
 import { useAllData } from "~/data/query/cache";
@@ -15,7 +16,6 @@ import { type ShownFlow, useExecutions } from "~/features/authentication/details
 import { useServerText, useT } from "~/i18n/useT";
 import { WriteTool } from "~/kit/controls/Write";
 import { Toolbar } from "~/kit/list/Toolbar";
-import { EmptyState } from "~/kit/page/EmptyState";
 import { ErrorBoundary } from "~/kit/page/ErrorBoundary";
 import { lazily } from "~/kit/page/lazily";
 
@@ -65,18 +65,7 @@ export function FlowSteps({ flow }: { flow: ShownFlow }) {
   return (
     <PageSection>
       {executions.tree.length === 0 ? (
-        <EmptyState
-          title="emptyExecution"
-          body="emptyExecutionInstructions"
-          secondary={
-            flow.builtIn
-              ? []
-              : [
-                  { label: "addExecution", ...addStep },
-                  { label: "addSubFlow", ...addFlow },
-                ]
-          }
-        />
+        <EmptyFlow add={flow.builtIn ? undefined : { addExecution: addStep, addSubFlow: addFlow }} />
       ) : (
         <Stack hasGutter>
           <Toolbar id="toolbar">

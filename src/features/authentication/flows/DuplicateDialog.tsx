@@ -1,3 +1,5 @@
+import { Alert } from "@patternfly/react-core";
+import { useState } from "react";
 import { flushSync } from "react-dom";
 import { useForm } from "react-hook-form";
 import { useNavigate } from "react-router-dom";
@@ -12,16 +14,22 @@ interface Values {
   description: string;
 }
 
-/** Copies a flow with all of its steps; the copy gets its description by a call of its own. */
-async function copy(call: Call, flow: string, { alias: newName, description }: Values) {
-  await call("authenticationManagement.copyFlow", { flow, newName });
-  const made = (await call("authenticationManagement.getFlows")).find(({ alias }) => alias === newName);
-  if (made && (made.description ?? "") !== description)
-    await call("authenticationManagement.updateFlow", { flowId: made.id ?? "" }, { ...made, description });
+/**
+ * Finds the copy of a flow, which the server does not answer where it makes one, and writes what it is called and described
+ * as where that is otherwise.
+ * @param name what it was called when it was made
+ */
+async function describe(call: Call, name: string, { alias, description }: Values) {
+  const made = (await call("authenticationManagement.getFlows")).find((one) => one.alias === name);
+  if (made && (name !== alias || (made.description ?? "") !== description))
+    await call("authenticationManagement.updateFlow", { flowId: made.id ?? "" }, { ...made, alias, description });
   return made;
 }
 
-/** A flow like another one, under another name; leads to it. A name that is taken is told at its field. */
+/**
+ * A flow like another one, under another name; leads to it. A name that is taken is told at its field. The copy gets its
+ * description by a call of its own: where that fails it is said, and tried once more without a second copy.
+ */
 export function DuplicateDialog({ flow, onClose }: { flow: Omit<ListedFlow, "usedBy">; onClose: () => void }) {
   const t = useT();
   const navigate = useNavigate();
@@ -29,9 +37,13 @@ export function DuplicateDialog({ flow, onClose }: { flow: Omit<ListedFlow, "use
     mode: "onChange",
     defaultValues: { alias: t(["copyOf", { name: flow.alias }]), description: flow.description ?? "" },
   });
+  const [copied, setCopied] = useState<string>();
   const action = useAction(
     async (call, values: Values) => {
-      const made = await copy(call, flow.alias, { ...values, alias: values.alias.trim() });
+      const name = copied ?? values.alias;
+      if (copied === undefined) await call("authenticationManagement.copyFlow", { flow: flow.alias, newName: name });
+      setCopied(name);
+      const made = await describe(call, name, values);
       // leaving asks while what was typed is there
       flushSync(onClose);
       if (made?.id)
@@ -49,11 +61,20 @@ export function DuplicateDialog({ flow, onClose }: { flow: Omit<ListedFlow, "use
       call="authenticationManagement.copyFlow"
       isBusy={action.running}
       onSubmit={async (values) => {
-        const failure = await action.run(values);
+        const failure = await action.run({ ...values, alias: values.alias.trim() });
         if (failure && isAboutName(failure))
           form.setError("alias", { type: "server", message: failure.message }, { shouldFocus: true });
       }}
       onClose={onClose}
-    />
+    >
+      {copied !== undefined && !action.running && (
+        <Alert
+          isInline
+          variant="warning"
+          data-testid="half-copied"
+          title={t(["gatehouse.halfCopied", { flow: copied }])}
+        />
+      )}
+    </FormDialog>
   );
 }

@@ -1,27 +1,41 @@
 import type { ListedFlow } from "~/data/api/extra";
-import { useAction } from "~/data/write/action";
+import { useRealm } from "~/data/query/useRealm";
+import { type Call, useAction } from "~/data/write/action";
+import { bindings, boundTo } from "~/features/authentication/flows/flow";
+import { useT } from "~/i18n/useT";
 import { confirm } from "~/kit/dialog/confirm";
 
+type Deleted = Pick<ListedFlow, "id" | "alias">;
+
 /**
- * Deletes a flow after asking; the server refuses one that is in use.
+ * Deletes a flow after asking. What uses it by then is told: the server refuses such a flow without a reason.
  * @param leave leads away from its page before what is shown there is read again
  */
 export function useDeleteFlow(leave?: () => Promise<void> | void) {
+  const t = useT();
+  const realm = useRealm();
+  const usesOf = async (call: Call, { id, alias }: Deleted) => {
+    const { usedBy } = (await call("ui.flows")).find((one) => one.id === id) ?? {};
+    if (usedBy?.type !== "DEFAULT") return usedBy?.values ?? [];
+    return boundTo(await call("realms.findOne", { realm }), alias).map((name) => t(bindings[name]));
+  };
   const action = useAction(
-    async (call, flowId: string) => {
-      await call("authenticationManagement.deleteFlow", { flowId });
+    async (call, flow: Deleted) => {
+      const uses = await usesOf(call, flow);
+      if (uses.length > 0) throw new Error(t(["gatehouse.flowUsedBy", { uses: uses.join(", ") }]));
+      await call("authenticationManagement.deleteFlow", { flowId: flow.id });
       await leave?.();
     },
     { done: "deleteFlowSuccess", failed: "deleteFlowError" },
   );
-  return async ({ id, alias }: Pick<ListedFlow, "id" | "alias">) => {
+  return async (flow: Deleted) => {
     const yes = await confirm({
       title: "deleteConfirmFlow",
       body: "gatehouse.deleteFlow",
-      names: [alias],
+      names: [flow.alias],
       label: "delete",
       danger: true,
     });
-    if (yes) await action.run(id);
+    if (yes) await action.run(flow);
   };
 }

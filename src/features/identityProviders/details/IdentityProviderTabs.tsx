@@ -34,7 +34,6 @@ export default function IdentityProviderTabs() {
   const { adminEventsEnabled } = useRealmRepresentation();
   const seesEvents = can("view-events").length === 0 && adminEventsEnabled === true;
   const legacy = hasFeature(useServerInfo(), "ADMIN_FINE_GRAINED_AUTHZ");
-  const mayGrant = can(["query-clients", "manage-authorization"]).length === 0;
   return (
     <>
       <ProviderHeading provider={provider} />
@@ -45,7 +44,7 @@ export default function IdentityProviderTabs() {
           ...(kindOf(provider.providerId) !== "trust" && {
             mappers: { testId: "mappers-tab", content: <Mappers provider={provider} /> },
           }),
-          ...(legacy && mayGrant && { permissions: { testId: "permissionsTab", content: <Granted alias={alias} /> } }),
+          ...(legacy && { permissions: { testId: "permissionsTab", content: <Granted alias={alias} /> } }),
           ...(seesEvents && {
             events: { testId: "admin-events-tab", content: <Events provider={provider} /> },
           }),

@@ -2,11 +2,13 @@ import { Name, nameOf, Organization } from "~/features/identityProviders/list/ce
 import { ListTools } from "~/features/identityProviders/list/ListTools";
 import { typeName } from "~/features/identityProviders/provider";
 import { useDeleteProviders } from "~/features/identityProviders/useProviderActions";
+import { useT } from "~/i18n/useT";
 import { List } from "~/kit/list/List";
 import { useListState } from "~/kit/list/useListState";
 
 /** The identity providers of the realm, searched and paged by the server: `GET identity-provider/instances`. */
 export function IdentityProviderList() {
+  const t = useT();
   const { filters, change } = useListState();
   const remove = useDeleteProviders();
   const realmOnly = filters.realmOnly !== undefined;
@@ -27,6 +29,12 @@ export function IdentityProviderList() {
           label: "linkedOrganization",
           text: ({ organizationId = "" }) => organizationId,
           cell: ({ organizationId }) => (organizationId ? <Organization id={organizationId} /> : "—"),
+        },
+        {
+          name: "hideOnLogin",
+          label: "hideOnLoginPage",
+          text: ({ hideOnLogin }) => t(hideOnLogin ? "yes" : "no"),
+          isExtra: true,
         },
       ]}
       actions={[{ label: "delete", call: "identityProviders.del", run: (row) => void remove.one(row) }]}

@@ -1,4 +1,4 @@
-import { Checkbox, Divider, DropdownGroup, ToolbarItem } from "@patternfly/react-core";
+import { Checkbox, Divider, ToolbarItem } from "@patternfly/react-core";
 import { Suspense, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { useTypeGroups } from "~/features/identityProviders/provider";
@@ -31,8 +31,12 @@ export function ListTools({ realmOnly, onChange }: { realmOnly: boolean; onChang
       <ToolbarItem>
         <TextMenu label="addProvider" menuTestId="addProviderDropdown">
           {useTypeGroups().map(({ name, types }, index) => (
-            <DropdownGroup key={name} label={name}>
-              {index > 0 && <Divider />}
+            // a heading is no entry of a menu
+            <div key={name} role="group" aria-label={name}>
+              {index > 0 && <Divider component="li" />}
+              <div className="pf-v6-c-menu__group-title" aria-hidden="true">
+                {name}
+              </div>
               {types.map((type) => (
                 <WriteItem
                   key={type.id}
@@ -43,7 +47,7 @@ export function ListTools({ realmOnly, onChange }: { realmOnly: boolean; onChang
                   {type.name}
                 </WriteItem>
               ))}
-            </DropdownGroup>
+            </div>
           ))}
         </TextMenu>
       </ToolbarItem>

@@ -1,4 +1,5 @@
 import { Card, CardBody, Content, Divider, Gallery, PageSection } from "@patternfly/react-core";
+import { TypeIcon } from "~/features/identityProviders/list/TypeIcon";
 import { useTypeGroups } from "~/features/identityProviders/provider";
 import { useT } from "~/i18n/useT";
 import { WriteButton } from "~/kit/controls/Write";
@@ -21,6 +22,7 @@ export function TypeCards() {
                   <WriteButton
                     call="identityProviders.create"
                     variant="link"
+                    icon={<TypeIcon providerId={type.id} />}
                     to={to("identity-provider-new", { providerId: type.id })}
                   >
                     {type.name}

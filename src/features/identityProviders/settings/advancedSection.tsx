@@ -1,3 +1,4 @@
+import type { ServerInfoRepresentation } from "@keycloak/keycloak-admin-client/lib/defs/serverInfoRepesentation";
 import { Suspense } from "react";
 import { useAccess } from "~/data/access/access";
 import { useData } from "~/data/query/cache";
@@ -89,6 +90,10 @@ const shownInAccount = (t: Translate) =>
     ] as const
   ).map(([key, text]) => ({ key, value: { text: t.ifThere(text) ?? key } }));
 
+/** Whether applications can get the tokens of a provider that are stored: always before 26.6, where no feature says so. */
+const givesStoredTokens = ({ features = [] }: ServerInfoRepresentation) =>
+  features.every(({ name, enabled }) => name !== "IDENTITY_BROKERING_API_V1" || enabled);
+
 const syncModes = worded({ IMPORT: "syncModes.import", LEGACY: "syncModes.legacy", FORCE: "syncModes.force" });
 
 /** What happens with users of a provider: tokens, trust, claims, flows, synchronization. */
@@ -96,14 +101,15 @@ export function useAdvancedSection(kind: Kind): Section<ProviderValues> {
   const t = useT();
   const info = useServerInfo();
   const other = kind === "other";
+  const stored = givesStoredTokens(info);
   const transient = hasFeature(info, "TRANSIENT_USERS");
   const fields: ProviderField[] = [
     ...(other ? [shortText("defaultScope", "scopes")] : []),
-    own("storeToken", "storeTokens"),
+    ...(stored ? [own("storeToken", "storeTokens")] : []),
     ...(hasFeature(info, "IDENTITY_BROKERING_API_V2")
       ? ifKnown(t, "storeTokenInSession", ({ label, ...words }) => toggle("storeTokenInSession", label, words))
       : []),
-    ...(other ? [] : [own("addReadTokenRoleOnCreate", "storedTokensReadable")]),
+    ...(stored && !other ? [own("addReadTokenRoleOnCreate", "storedTokensReadable")] : []),
     ...(other
       ? [
           shortToggle("acceptsPromptNoneForwardFromClient", "acceptsPromptNone"),

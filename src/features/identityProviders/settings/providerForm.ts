@@ -37,6 +37,7 @@ const UNSAID = {
   xmlSigKeyInfoKeyNameTransformer: "NONE",
   encryptionAlgorithm: "RSA-OAEP",
   authnContextComparisonType: "exact",
+  jwtAuthorizationGrantMaxAllowedAssertionExpiration: "300",
 };
 
 /** Settings that the server keeps as JSON texts of lists. */

@@ -7,8 +7,13 @@ import { type Text, useT } from "~/i18n/useT";
 const keys = verifierFields(url("jwksUrl", "jwksUrl", { help: "jwksUrlHelp", required: true }));
 
 /** What a provider starts with that only says whose assertions are trusted. */
-export const trustStart = (providerId: string): Record<string, string> =>
-  providerId === "spiffe" || providerId === "kubernetes" ? {} : { useJwksUrl: "true" };
+export const trustStart = (providerId: string): Record<string, string> => ({
+  ...(providerId === "default-trust" && { useJwksUrl: "true" }),
+  ...(providerId === "jwt-authorization-grant" && {
+    useJwksUrl: "true",
+    jwtAuthorizationGrantMaxAllowedAssertionExpiration: "300",
+  }),
+});
 
 /**
  * The fields of a provider that signs nobody in: SPIFFE, Kubernetes, issuers of assertions that are exchanged for tokens,

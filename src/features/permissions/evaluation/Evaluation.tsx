@@ -1,16 +1,14 @@
 import type PolicyEvaluationResponse from "@keycloak/keycloak-admin-client/lib/defs/policyEvaluationResponse";
-import { ActionGroup, Alert, Button, Content } from "@patternfly/react-core";
+import { ActionGroup, Alert, AlertActionCloseButton, Button, Content } from "@patternfly/react-core";
 import { useState } from "react";
-import { useForm, useFormContext, useWatch } from "react-hook-form";
+import { useForm } from "react-hook-form";
 import type { ResourceType } from "~/data/api/authorization";
 import { useData } from "~/data/query/cache";
 import { useAction } from "~/data/write/action";
-import { evaluationOf, objectName, type Question } from "~/features/permissions/evaluation/decision";
+import { AboutFields } from "~/features/permissions/evaluation/AboutFields";
+import { evaluationOf, type Question } from "~/features/permissions/evaluation/decision";
 import { EvaluationResult } from "~/features/permissions/evaluation/EvaluationResult";
-import { ObjectField } from "~/features/permissions/ObjectField";
-import { scopeName } from "~/features/permissions/scopes";
 import { useT } from "~/i18n/useT";
-import { SelectField } from "~/kit/form/kinds/SelectField";
 import { EmptyState } from "~/kit/page/EmptyState";
 import { UserSelect } from "~/parts/users/UserSelect";
 import { PlainForm } from "~/kit/form/PlainForm";
@@ -43,7 +41,7 @@ export function Evaluation({ id }: { id: string }) {
   return (
     <div className="gh-columns">
       <PlainForm form={form} onSubmit={evaluate}>
-        <Alert isInline variant="info" title={t("permissionsEvaluationInstructions")} />
+        <Note />
         <UserSelect name="user" label="user" help="selectUser" required />
         <AboutFields types={types} onChange={() => setAnswered(undefined)} />
         <ActionGroup>
@@ -81,35 +79,17 @@ export function Evaluation({ id }: { id: string }) {
   );
 }
 
-/** The object that it is about, and what is to be done with it. */
-function AboutFields({ types, onChange }: { types: readonly ResourceType[]; onChange: () => void }) {
-  const { setValue } = useFormContext<Question>();
-  const chosen = useWatch<Question, "resourceType">({ name: "resourceType", exact: true });
-  const scopes = types.find(({ type }) => type === chosen)?.scopes ?? [];
+/** What an evaluation is, as long as it is not closed. */
+function Note() {
+  const t = useT();
+  const [isClosed, setClosed] = useState(false);
+  if (isClosed) return null;
   return (
-    <>
-      <SelectField
-        name="resourceType"
-        label="resourceType"
-        placeholder="choose"
-        help="resourceTypeSelectHelp"
-        required
-        options={types.map(({ type }) => ({ key: type, value: { text: type } }))}
-        onChosen={() => {
-          setValue("authScopes", "");
-          onChange();
-        }}
-      />
-      {chosen && <ObjectField key={chosen} type={chosen} name={objectName(chosen)} required />}
-      {chosen && (
-        <SelectField
-          name="authScopes"
-          label="authScope"
-          help="authScopeSelectHelp"
-          placeholder="choose"
-          options={[{ key: "", value: "choose" }, ...scopes.map((key) => ({ key, value: { text: scopeName(key) } }))]}
-        />
-      )}
-    </>
+    <Alert
+      isInline
+      variant="info"
+      title={t("permissionsEvaluationInstructions")}
+      actionClose={<AlertActionCloseButton aria-label={t("close")} onClose={() => setClosed(true)} />}
+    />
   );
 }

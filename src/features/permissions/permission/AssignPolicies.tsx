@@ -1,12 +1,12 @@
 import type PolicyRepresentation from "@keycloak/keycloak-admin-client/lib/defs/policyRepresentation";
 import { Button } from "@patternfly/react-core";
 import { useState } from "react";
+import { policyColumns, policyTypeFilter } from "~/features/permissions/permission/policyColumns";
 import { useData } from "~/data/query/cache";
 import { useT } from "~/i18n/useT";
 import { Dialog } from "~/kit/dialog/Dialog";
 import { List } from "~/kit/list/List";
 import { useLocalListState } from "~/kit/list/useListState";
-import { policyPanel } from "~/parts/authorization/policies/policyPanel";
 
 interface Props {
   /** Internal id of the client that keeps them. */
@@ -55,16 +55,9 @@ export function AssignPolicies({ id, assigned, onPick, onClose }: Props) {
         onSelect={setSelected}
         isDisabled={isAssigned}
         isSelected={isAssigned}
-        panel={policyPanel(types)}
-        columns={[
-          { name: "name", label: "name", text: ({ name = "" }) => name },
-          {
-            name: "type",
-            label: "type",
-            text: ({ type = "" }) => types.find((one) => one.type === type)?.name ?? type,
-          },
-          { name: "description", label: "description", text: ({ description = "" }) => description },
-        ]}
+        search="searchClientAuthorizationPolicy"
+        filters={[policyTypeFilter(types)]}
+        columns={policyColumns(types)}
         empty={{ title: "emptyAssignExistingPolicies", body: "emptyAssignExistingPoliciesInstructions" }}
       />
     </Dialog>

@@ -36,6 +36,7 @@ export const toObject = ({ reach, resources, ...values }: PermissionValues): Pol
 const scopes: FieldProps = {
   name: "scopes",
   label: "authorizationScopes",
+  help: "gatehouse.adminScopesHelp",
   required: true,
 };
 const reach: FieldProps = {

@@ -33,7 +33,11 @@ export const preload: PageModule["preload"] = async ({ realm = "", tab = "list" 
 /** The users of the realm. */
 export default function UserList() {
   const t = useT();
-  const mayGrant = useAccess()(["manage-authorization", "manage-users", "manage-clients"]).length === 0;
+  const can = useAccess();
+  // the server answers these permissions to who may view the realm
+  const mayGrant =
+    can(["manage-authorization", "manage-users", "manage-clients"]).length === 0 &&
+    can({ any: ["view-realm", "manage-realm"] }).length === 0;
   const legacy = hasFeature(useServerInfo(), "ADMIN_FINE_GRAINED_AUTHZ");
   return (
     <>

@@ -1,3 +1,4 @@
+import { AaguidField, AttestationField } from "~/features/authentication/policies/Attestation";
 import type { Realm, WebAuthnPrefix, WebAuthnProperty } from "~/features/authentication/realm";
 import type { Key, useT } from "~/i18n/useT";
 import type { FieldSpec } from "~/kit/form/Inputs";
@@ -28,6 +29,22 @@ export function webAuthnFields(prefix: WebAuthnPrefix): FieldSpec<Realm>[] {
     help,
     options: values.map((key) => ({ key, value: text(key) })),
   });
+  const attestation = {
+    name: nameOf("AttestationConveyancePreference"),
+    label: "webAuthnPolicyAttestationConveyancePreference",
+    help: "webAuthnPolicyAttestationConveyancePreferenceHelp",
+    options: (["not specified", "none", "indirect", "direct"] as const).map((key) => ({
+      key,
+      value: `attestationPreference.${key}` as const,
+    })),
+  } as const;
+  const makes = {
+    name: nameOf("AcceptableAaguids"),
+    label: "webAuthnPolicyAcceptableAaguids",
+    help: "webAuthnPolicyAcceptableAaguidsHelp",
+    helpId: "webAuthnPolicyAcceptableAaguids",
+    addLabel: "addAaguids",
+  } as const;
   return [
     {
       kind: "text",
@@ -45,13 +62,7 @@ export function webAuthnFields(prefix: WebAuthnPrefix): FieldSpec<Realm>[] {
       options: ALGORITHMS.map((key) => ({ key, value: { text: key } })),
     },
     { kind: "text", name: nameOf("RpId"), label: "webAuthnPolicyRpId", help: "webAuthnPolicyRpIdHelp" },
-    select(
-      "AttestationConveyancePreference",
-      "webAuthnPolicyAttestationConveyancePreference",
-      "webAuthnPolicyAttestationConveyancePreferenceHelp",
-      ["not specified", "none", "indirect", "direct"],
-      (value) => `attestationPreference.${value}`,
-    ),
+    { kind: "custom", ...attestation, render: () => <AttestationField prefix={prefix} {...attestation} /> },
     select(
       "AuthenticatorAttachment",
       "webAuthnPolicyAuthenticatorAttachment",
@@ -88,14 +99,7 @@ export function webAuthnFields(prefix: WebAuthnPrefix): FieldSpec<Realm>[] {
       label: "webAuthnPolicyAvoidSameAuthenticatorRegister",
       help: "webAuthnPolicyAvoidSameAuthenticatorRegisterHelp",
     },
-    {
-      kind: "multiLine",
-      name: nameOf("AcceptableAaguids"),
-      label: "webAuthnPolicyAcceptableAaguids",
-      help: "webAuthnPolicyAcceptableAaguidsHelp",
-      helpId: "webAuthnPolicyAcceptableAaguids",
-      addLabel: "addAaguids",
-    },
+    { kind: "custom", ...makes, render: () => <AaguidField prefix={prefix} {...makes} /> },
     {
       kind: "multiLine",
       name: nameOf("ExtraOrigins"),
