@@ -10,7 +10,7 @@ import type { Key } from "~/i18n/useT";
 export interface PageModule {
   default: ComponentType;
   /**
-   * Starts reads that only the page's code can name; settles when they are there. What the address tells is in the
+   * Starts reads that only the page's code can name; settles when they are there. What the address names is in the
    * site map (`reads`) and starts earlier. `search` is what follows `?` in the address, where a list keeps its state.
    */
   preload?: (params: Record<string, string>, search: string) => Promise<void>;

@@ -89,7 +89,7 @@ describe("match", () => {
     expect(match("/100%/realms")?.params.realm).toBe("100%");
   });
 
-  it("tells every two places apart", () => {
+  it("distinguishes every two places", () => {
     for (const [name, place] of Object.entries(routes)) {
       const tab = "tabs" in place && place.tabs ? Object.keys(place.tabs)[0] : undefined;
       const params = Object.fromEntries([...place.path.matchAll(/:(\w+)/g)].map(([, key]) => [key, "x"]));

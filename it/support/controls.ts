@@ -32,8 +32,8 @@ export async function writeControls(page: Page): Promise<WriteControl[]> {
     found.push(...here);
   };
   await collect();
-  const tick = page.locator('main input[name="checkrow0"]:enabled').first();
-  if (await tick.isVisible()) await tick.check();
+  const select = page.locator('main input[name="checkrow0"]:enabled').first();
+  if (await select.isVisible()) await select.check();
   const menus = page.locator(
     'main [data-testid="action-dropdown"]:enabled, main [data-testid="bulk"]:enabled, main [data-testid="kebab"]:enabled, main [data-testid="mapperAction"]:enabled, main #mapperAction:enabled, main td button[aria-label="Kebab toggle"]:enabled',
   );

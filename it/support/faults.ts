@@ -56,9 +56,9 @@ export const words: Record<Fault, string> = {
   network: "The server cannot be reached.",
 };
 
-/** Lets the clock of the page reach the moment at which a call that hangs is told, as soon as one hangs. */
-export async function untilTold(page: Page) {
-  const told = page.getByTestId("waiting-calls");
+/** Lets the clock of the page reach the moment at which a call that hangs is shown, as soon as one hangs. */
+export async function untilShown(page: Page) {
+  const shown = page.getByTestId("waiting-calls");
   await page.clock.fastForward(15_500);
-  return told;
+  return shown;
 }

@@ -51,10 +51,10 @@ export async function fetchCredential(realm: string, scope: string, username: st
     if (!answer.ok) throw new Error(`${path}: ${await answer.text()}`);
     return answer.json();
   };
-  const asked = { client_id: clientId, redirect_uri: `${base}/` };
-  const query = new URLSearchParams({ ...asked, response_type: "code", scope: `openid ${scope}` });
+  const requested = { client_id: clientId, redirect_uri: `${base}/` };
+  const query = new URLSearchParams({ ...requested, response_type: "code", scope: `openid ${scope}` });
   const code = await signInFor(`${base}/protocol/openid-connect/auth?${query}`, username, password);
-  const grant = new URLSearchParams({ ...asked, grant_type: "authorization_code", code });
+  const grant = new URLSearchParams({ ...requested, grant_type: "authorization_code", code });
   const { access_token: token, authorization_details: details } = await post("openid-connect/token", grant);
   const { c_nonce: nonce } = await post("oid4vc/nonce", {});
   const { publicKey, privateKey } = generateKeyPairSync("ec", { namedCurve: "P-256" });

@@ -104,11 +104,11 @@ function TemporaryAdmin() {
   );
 }
 
-/** Says why the menu lacks most places when the server did not answer what the administrator may do; asks it again. */
+/** Says why the menu lacks most places when the server did not answer what the administrator may do; requests it again. */
 function RightsUnread() {
   const t = useT();
   const { unread } = useWhoami();
-  const [asking, startAsking] = useTransition();
+  const [requesting, startRequest] = useTransition();
   if (!unread) return null;
   return (
     <PageSection data-testid="rights-unread">
@@ -119,7 +119,7 @@ function RightsUnread() {
         component="p"
         title={t("gatehouse.rightsUnread")}
         actionLinks={
-          <AlertActionLink isLoading={asking} isDisabled={asking} onClick={() => startAsking(refreshWhoami)}>
+          <AlertActionLink isLoading={requesting} isDisabled={requesting} onClick={() => startRequest(refreshWhoami)}>
             {t("gatehouse.askAgain")}
           </AlertActionLink>
         }

@@ -128,6 +128,25 @@ export const serverTextIn =
     return (Object.hasOwn(texts, key) ? texts[key] : undefined) ?? key;
   };
 
+const LETTER = /\p{L}/u;
+const RIGHT_TO_LEFT_LETTER = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Thaana}]/u;
+/** Marks at an end of a text take the direction of the page, and so would its values. */
+const MOVES = /^[^\p{L}\p{N}]|[^\p{L}\p{N}]$|\{\{/u;
+
+/**
+ * Texts of a language that is written from right to left: each that it lacks is English and keeps its own direction, as
+ * `dir="auto"` gives it to an element, also in an attribute (U+2066 to U+2069).
+ */
+function withOwnDirections(texts: Record<string, string>): Record<string, string> {
+  const isEnglish = (text: string) => LETTER.test(text) && !RIGHT_TO_LEFT_LETTER.test(text);
+  return Object.fromEntries(
+    Object.entries(texts).map(([key, text]) => [
+      key,
+      MOVES.test(text) && isEnglish(text) ? `\u2066${text}\u2069` : text,
+    ]),
+  );
+}
+
 let current = languageOf("en", {});
 
 /** The language shown now. */
@@ -136,9 +155,10 @@ export const language = () => current;
 /**
  * Shows these texts: everything on the page changes at once, also the language and direction of the document.
  * @param locale of the administrator
- * @param texts all texts by key, with what the language lacks in English
+ * @param allTexts by key, with what the language lacks in English
  */
-export function setTexts(locale: string, texts: Record<string, string>): void {
+export function setTexts(locale: string, allTexts: Record<string, string>): void {
+  const texts = directionOf(locale) === "rtl" ? withOwnDirections(allTexts) : allTexts;
   current = languageOf(tagOf(locale), texts);
   // as init takes it: adding would keep the texts of the realm before, and copy thousands
   i18n.store.data = { en: { translation: texts }, [current.locale]: { translation: texts } };

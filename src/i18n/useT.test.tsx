@@ -57,7 +57,7 @@ describe("useT", () => {
     ["en", 2, "Delete 2 realms?"],
     ["ja", 1, "Delete 1 realms?"],
     // the server answers English where the language has nothing: the forms there are the English ones
-    ["ar", 3, "Delete 3 realms?"],
+    ["ar", 3, "\u2066Delete 3 realms?\u2069"],
     ["not a locale!", 1, "Delete x?"],
   ])("%s has a plural form for %s", (locale, count, text) => {
     setTexts(locale, texts);
@@ -120,6 +120,15 @@ it("keeps nothing of the texts before", () => {
   setTexts("de", { name: "Name", cancel: "Abbrechen" });
   setTexts("de", { name: "Name" });
   expect(language().t("cancel")).toBe("cancel");
+});
+
+it("gives what a language from right to left lacks a direction of its own, where a mark or value would move", () => {
+  setTexts("ar", { name: "الاسم.", cancel: "Cancel", refresh: "A sentence.", realmNameTitle: "{{name}} realm" });
+  const { t } = language();
+  expect([t("name"), t("cancel"), t("refresh")]).toEqual(["الاسم.", "Cancel", "\u2066A sentence.\u2069"]);
+  expect(t(["realmNameTitle", { name: "مدير" }])).toBe("\u2066مدير realm\u2069");
+  setTexts("de", { refresh: "A sentence." });
+  expect(language().t("refresh")).toBe("A sentence.");
 });
 
 it("knows the languages written from right to left", () => {

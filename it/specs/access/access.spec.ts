@@ -45,7 +45,7 @@ test("an administrator who may view one realm sees that one, and a refused delet
 });
 
 test("a user without any role is told so and can sign out", async ({ newPage, allowConsole }) => {
-  // what is asked behind the page comes too late when somebody signs out at once
+  // what is requested behind the page comes too late when somebody signs out at once
   allowConsole(/status of 403/, /status of 401.*serverinfo/, /^warning: Unable to find out who is signed in/);
   const user = await createUser("master", uniqueName("admin"));
   const page = await newPage();

@@ -24,8 +24,8 @@ interface PermissionSet {
   /** Places of what is granted, without the realm. */
   places: (world: World) => string[];
   /**
-   * Controls that are live and refused with these objects: no answer of the server tells before they are tried, or it
-   * depends on what is chosen next. Each stands in "Decisions" of the README.
+   * Controls that are live and refused with these objects: no answer of the server says before they are tried, or it
+   * depends on what is chosen next. Each is in "Decisions" of the README.
    */
   untold?: Write[];
 }
@@ -54,7 +54,7 @@ const organizations = ({ organization }: World) => [
 
 const USERS = ["query-users", "query-groups"];
 
-/** What many users can be given at once: their list does not tell whether, and it depends on the groups and roles. */
+/** What many users can be given at once: their list does not say whether, and it depends on the groups and roles. */
 const MANY: Write[] = [
   "users.addToGroup",
   "users.delFromGroup",

@@ -21,7 +21,6 @@ async function type(page: Page, { name = "", type: kind, options = [], defaultVa
     // as it stands: off where the server names nothing
     const isOn = String(defaultValue) === "true";
     await expect(field).toBeChecked({ checked: isOn });
-    // the alerts of what was saved just before can lie over it
     await field.press("Space");
     return String(!isOn);
   }

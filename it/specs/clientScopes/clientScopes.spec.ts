@@ -9,14 +9,18 @@ const listOf = (realm: string, search = "") => `/${realm}/client-scopes?size=100
 
 test("the list says name, type, protocol, order and description, from three reads @smoke", async ({ page, realm }) => {
   await makeScope(realm, "with-order", { description: "About it", attributes: { "gui.order": "7" } });
-  const asked: string[] = [];
+  const requested: string[] = [];
   page.on("request", (request) => {
     const [, path] = /\/admin\/realms\/[^/]+\/(.*client-scopes.*)$/.exec(request.url()) ?? [];
-    if (path) asked.push(path);
+    if (path) requested.push(path);
   });
   await open(page, listOf(realm));
   await expect(row(page, "with-order")).toBeVisible();
-  expect(asked.sort()).toEqual(["client-scopes", "default-default-client-scopes", "default-optional-client-scopes"]);
+  expect(requested.sort()).toEqual([
+    "client-scopes",
+    "default-default-client-scopes",
+    "default-optional-client-scopes",
+  ]);
   await expect(page.locator("#view-header-subkey").getByRole("link", { name: "Learn more" })).toHaveAttribute(
     "href",
     /server_admin\/index\.html#_client_scopes$/,
@@ -104,7 +108,7 @@ test("the type changes in its cell, and by somebody else", async ({ page, realm,
   lift();
 });
 
-test("ticked scopes change their type together, and get the former ones back", async ({ page, realm }) => {
+test("selected scopes change their type together, and get the former ones back", async ({ page, realm }) => {
   const prefix = uniqueName("many");
   const ids = await Promise.all(["a", "b", "c"].map((end) => makeScope(realm, `${prefix}-${end}`)));
   await admin.clientScopes.addDefaultOptionalClientScope({ realm, id: ids[1] ?? "" });

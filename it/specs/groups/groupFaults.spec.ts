@@ -1,6 +1,6 @@
-// Groups where something fails, for who may only look, and what is told of them afterwards.
+// Groups where something fails, for who may only look, and what is shown of them afterwards.
 import { lastAlert } from "../../support/controls";
-import { browserLine, inject, MESSAGE, untilTold } from "../../support/faults";
+import { browserLine, inject, MESSAGE, untilShown } from "../../support/faults";
 import { choose, groupOf, heading, newGroup, node, row } from "../../support/groups";
 import { admin, createUser, uniqueName } from "../../support/server";
 import { expect, open, test } from "../../support/test";
@@ -24,11 +24,11 @@ test("refused and hanging writes: shown, and nothing is lost", async ({ page, re
 
   lift = await inject(page, new RegExp(`/groups/${id}$`), "hang", "DELETE");
   await choose(page, name, "Delete");
-  const asked = page.waitForRequest((request) => request.method() === "DELETE");
+  const requested = page.waitForRequest((request) => request.method() === "DELETE");
   await page.getByTestId("confirm").click();
-  await asked;
-  const told = await untilTold(page);
-  await told.getByRole("button", { name: "Stop waiting" }).click();
+  await requested;
+  const shown = await untilShown(page);
+  await shown.getByRole("button", { name: "Stop waiting" }).click();
   await expect(row(page, name)).toBeVisible();
   expect(await groupOf(realm, id)).toMatchObject({ name });
   lift();

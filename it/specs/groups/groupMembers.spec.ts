@@ -11,7 +11,7 @@ const members = async (realm: string, id: string) =>
 
 const table = (page: Page) => page.getByTestId("members-table");
 
-test("users are added by a search across pages; who is in already is ticked", async ({ page, realm }) => {
+test("users are added by a search across pages; who is in already is selected", async ({ page, realm }) => {
   const id = await newGroup(realm, { name: uniqueName("joined") });
   const prefix = uniqueName("person");
   const users = await Promise.all(numbered(prefix, 12).map((name) => createUser(realm, name.replace(" ", "-"))));

@@ -134,7 +134,7 @@ test2("found at any depth with the full path; exactly; a link shows it in its pl
   await expect(page.getByRole("grid").getByRole("row").nth(1)).toContainText("/team 0000/squad 0002/needle/in a %");
 });
 
-test2("a group far down stands in the tree although its part is not loaded", async ({ page, big }) => {
+test2("a group far down is in the tree although its part is not loaded", async ({ page, big }) => {
   const [far] = await groupsNamed(big, "squad 0510");
   const reads = countReads(page);
   await open(page, `/${big}/groups/${far?.parentId}/${far?.id}`);

@@ -1,4 +1,4 @@
-// Something done to many rows: it goes on elsewhere, tells what failed, does that again; and lists that keep their place.
+// Something done to many rows: it goes on elsewhere, shows what failed, does that again; and lists that keep their place.
 import { readFile } from "node:fs/promises";
 import { inject, MESSAGE, browserLine } from "../../support/faults";
 import { admin, uniqueName } from "../../support/server";
@@ -12,7 +12,7 @@ async function family(realm: string, size: number): Promise<{ prefix: string; na
   return { prefix, names };
 }
 
-test("a run goes on while the administrator is elsewhere, tells what failed and does it again", async ({
+test("a run goes on while the administrator is elsewhere, shows what failed and does it again", async ({
   page,
   realm,
   allowConsole,

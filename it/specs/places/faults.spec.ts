@@ -1,6 +1,6 @@
 // Every call of the realm list and the dashboard fails in every way: the shell survives, the words fit, the way out works.
 import type { Page } from "@playwright/test";
-import { browserLine, faults, inject, MESSAGE, untilTold, words } from "../../support/faults";
+import { browserLine, faults, inject, MESSAGE, untilShown, words } from "../../support/faults";
 import { chooseDelete, expect, listOf, names, openCreate, row, table, test } from "../../support/realms";
 import { admin, server, uniqueName } from "../../support/server";
 import { open } from "../../support/test";
@@ -66,16 +66,16 @@ for (const { call, place, address, shows } of reads)
       // neither what the page shows nor what this browser keeps of earlier answers may count
       await page.goto("about:blank");
       await browser.send("Storage.clearDataForOrigin", { origin: server.url, storageTypes: "indexeddb" });
-      const asked = page.waitForRequest(address);
+      const requested = page.waitForRequest(address);
       await page.goto(addressOf(place));
-      await asked;
+      await requested;
       await expect(page.getByTestId("page-header"), `${fault}`).toBeVisible();
       if (fault === "hang") {
-        const told = await untilTold(page);
-        await expect(told).toContainText("The server has not answered yet.");
+        const shown = await untilShown(page);
+        await expect(shown).toContainText("The server has not answered yet.");
         await shellSurvives(page);
-        await told.getByRole("button", { name: "Stop waiting" }).click();
-        await expect(told).toHaveCount(0);
+        await shown.getByRole("button", { name: "Stop waiting" }).click();
+        await expect(shown).toHaveCount(0);
       }
       const alert = main(page).locator(".pf-v6-c-alert");
       await expect(alert).toContainText(words[fault]);
@@ -106,13 +106,13 @@ for (const fault of faults)
     await page.clock.install();
     const address = /\/console\/whoami\?/;
     const lift = await inject(page, address, fault);
-    const asked = page.waitForRequest(address);
+    const requested = page.waitForRequest(address);
     await page.goto(addressOf("/master/realms"));
-    await asked;
+    await requested;
     if (fault === "hang") {
-      const told = await untilTold(page);
-      await expect(told).toContainText("The server has not answered yet.");
-      await told.getByRole("button", { name: "Stop waiting" }).click();
+      const shown = await untilShown(page);
+      await expect(shown).toContainText("The server has not answered yet.");
+      await shown.getByRole("button", { name: "Stop waiting" }).click();
     }
     await expect(table(page)).toBeVisible();
     await expect(page.getByTestId("add-realm")).toHaveCount(0);
@@ -173,7 +173,7 @@ test.describe("writes", () => {
       expect(await admin.realms.findOne({ realm: name })).toMatchObject({ realm: name });
     });
 
-  test("creating answers 503 with Retry-After: shown, asked again by itself", async ({
+  test("creating answers 503 with Retry-After: shown, requested again by itself", async ({
     page,
     allowConsole,
     deleteLater,
@@ -187,11 +187,11 @@ test.describe("writes", () => {
     await page.clock.install();
     await page.route(posts, (route) => route.fulfill(refused(503, { "Retry-After": "20" })), { times: 1 });
     await page.getByTestId("create").click();
-    const told = page.getByTestId("waiting-calls");
-    await expect(told).toContainText("The server is busy and asks to wait.");
+    const shown = page.getByTestId("waiting-calls");
+    await expect(shown).toContainText("The server is busy and asks to wait.");
     await page.clock.fastForward(20_500);
     await expect(page.getByTestId("last-alert")).toHaveText("Realm created successfully");
-    await expect(told).toHaveCount(0);
+    await expect(shown).toHaveCount(0);
     expect(await admin.realms.findOne({ realm: name })).toMatchObject({ realm: name });
   });
 
@@ -202,11 +202,11 @@ test.describe("writes", () => {
     await page.getByTestId("realm").fill(name);
     await page.clock.install();
     await inject(page, posts, "hang", "POST");
-    const asked = page.waitForRequest(posts);
+    const requested = page.waitForRequest(posts);
     await page.getByTestId("create").click();
-    await asked;
-    const told = await untilTold(page);
-    await told.getByRole("button", { name: "Stop waiting" }).click();
+    await requested;
+    const shown = await untilShown(page);
+    await shown.getByRole("button", { name: "Stop waiting" }).click();
     await expect(page.getByTestId("create")).toBeEnabled();
     await expect(page.getByTestId("realm")).toHaveValue(name);
     await page.getByTestId("cancel").click();
@@ -222,8 +222,8 @@ test.describe("writes", () => {
       await page.getByTestId("create").click();
       await expect(page.getByTestId("last-alert")).toContainText("Could not create realm");
       // without a Location header nothing was made, whoever answered
-      const told = fault === "garbage" ? "location header is not found" : words[fault];
-      await expect(page.getByTestId("last-alert")).toContainText(told);
+      const shown = fault === "garbage" ? "location header is not found" : words[fault];
+      await expect(page.getByTestId("last-alert")).toContainText(shown);
       await expect(page.getByTestId("realm")).toHaveValue("never");
       await page.getByTestId("cancel").click();
     });

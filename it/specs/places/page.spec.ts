@@ -90,21 +90,21 @@ test.describe("environment block", () => {
     await change(page, (_, text) => ({
       body: text.replace(BLOCK, '<script id="environment" type="application/json">{}</script>'),
     }));
-    const asked = page.waitForRequest("http://localhost:8180/**");
+    const requested = page.waitForRequest("http://localhost:8180/**");
     await page.goto(consoleOf("master"));
-    const login = new URL((await asked).url());
+    const login = new URL((await requested).url());
     expect(login.pathname).toBe("/realms/master/protocol/openid-connect/auth");
     expect(login.searchParams.get("client_id")).toBe("security-admin-console");
     expect(login.searchParams.get("code_challenge_method")).toBe("S256");
     expect(login.searchParams.get("response_mode")).toBe("query");
   });
 
-  test("scope: is asked of sign-in", async ({ newPage }) => {
+  test("scope: is requested of sign-in", async ({ newPage }) => {
     const page = await newPage();
     await change(page, (_, text) => ({ body: text.replace('"realm":', '"scope": "email", "realm":') }));
-    const asked = page.waitForRequest(/openid-connect\/auth\?/);
+    const requested = page.waitForRequest(/openid-connect\/auth\?/);
     await page.goto(consoleOf("master"));
-    expect(new URL((await asked).url()).searchParams.get("scope")).toBe("openid email");
+    expect(new URL((await requested).url()).searchParams.get("scope")).toBe("openid email");
     await expect(page.locator("#kc-form-login")).toBeVisible();
   });
 });

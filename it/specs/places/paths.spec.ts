@@ -44,20 +44,20 @@ for (const [name, place] of Object.entries<Place>(routes)) {
     for (const [, at = ""] of place.path.matchAll(/:(\w+)/g)) {
       for (const odd of steps(realm)) {
         const address = addressWith(place, odd, at, realm);
-        const asked = await callsAt(page, calls, address);
+        const requested = await callsAt(page, calls, address);
         await expect(page.locator("main h1"), address).toHaveText("Page not found");
         expect(
-          asked.filter((call) => !shell.includes(call)),
+          requested.filter((call) => !shell.includes(call)),
           address,
         ).toEqual([]);
       }
       const usual = await callsAt(page, calls, addressWith(place, TRIED, at, realm));
       for (const odd of names) {
         const address = addressWith(place, odd, at, realm);
-        const asked = await callsAt(page, calls, address);
+        const requested = await callsAt(page, calls, address);
         const meant = usual.map((call) => call.replaceAll(TRIED, encodeURIComponent(decodeURIComponent(odd))));
         expect(
-          asked.filter((call) => ![...shell, ...fresh, ...usual, ...meant].includes(call)),
+          requested.filter((call) => ![...shell, ...fresh, ...usual, ...meant].includes(call)),
           address,
         ).toEqual([]);
       }

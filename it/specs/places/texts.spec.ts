@@ -14,7 +14,7 @@ async function bundle(realm: string, locale: string): Promise<Record<string, str
 
 const heading = "view-header";
 
-test.beforeEach(({ realm }) => speak(realm, ["en", "de", "de-CH", "ar", "ja", "pt-BR", "eo"]));
+test.beforeEach(({ realm }) => speak(realm, ["en", "de", "de-CH", "ar", "ja", "pt-BR", "eo", "fa"]));
 
 for (const [locale, lang, dir] of [
   ["de", "de", "ltr"],
@@ -54,6 +54,30 @@ test("a language without texts falls back to English", async ({ newPage, realm }
   await expect(page.getByTestId("refresh")).toHaveText("Refresh");
 });
 
+test("what a language from right to left lacks is English in its own direction: full stops are behind the last word", async ({
+  newPage,
+  realm,
+}) => {
+  const user = await reader(realm, "fa");
+  const page = await newPage();
+  await open(page, `/${realm}/roles`, { realm, as: user });
+  const sentence = page.locator("#view-header-subkey");
+  await expect(sentence).toContainText("in the current realm.");
+  const marks = await sentence.evaluate((element) => {
+    const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+    const text = walker.nextNode();
+    const end = text?.textContent?.lastIndexOf(".") ?? 0;
+    const leftOf = (at: number) => {
+      const range = document.createRange();
+      if (text) range.setStart(text, at);
+      if (text) range.setEnd(text, at + 1);
+      return range.getBoundingClientRect().left;
+    };
+    return { stop: leftOf(end), before: leftOf(end - 1) };
+  });
+  expect(marks.stop).toBeGreaterThan(marks.before);
+});
+
 test("a realm's own text shows, and a changed one is swapped under the open page", async ({ newPage, realm }) => {
   const user = await reader(realm, "en");
   const set = (text: string) =>
@@ -75,7 +99,7 @@ test("a realm's own text shows, and a changed one is swapped under the open page
   await admin.realms.deleteRealmLocalizationTexts({ realm, selectedLocale: "en", key: "manageRealms" });
 });
 
-test("texts are asked again when the server fails at first", async ({ page, allowConsole }) => {
+test("texts are requested again when the server fails at first", async ({ page, allowConsole }) => {
   allowConsole(/status of 500/);
   let failures = 0;
   await page.route(/\/resources\/master\/admin\/en/, (route) =>

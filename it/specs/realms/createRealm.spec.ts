@@ -185,9 +185,9 @@ test.describe("leaving the dialog", () => {
     await open(page, "/master/realms");
     await openCreate(page);
     await nameOf(page).fill(typed);
-    const asked = page.waitForEvent("dialog");
+    const requested = page.waitForEvent("dialog");
     const reloaded = page.reload();
-    const dialog = await asked;
+    const dialog = await requested;
     expect(dialog.type()).toBe("beforeunload");
     await dialog.accept();
     await reloaded;

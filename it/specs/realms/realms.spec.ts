@@ -12,7 +12,7 @@ test.describe("finding realms", () => {
   });
   test.afterAll(() => deleteRealms(members));
 
-  test("search runs on Enter, on its button and on clearing, and stands in the address", async ({ page }) => {
+  test("search runs on Enter, on its button and on clearing, and is in the address", async ({ page }) => {
     await open(page, "/master/realms");
     const search = page.getByPlaceholder("Search", { exact: true });
     await expect(page.getByTestId("selectRealminput")).toBeVisible();
@@ -87,7 +87,7 @@ test.describe("finding realms", () => {
     await expect.poll(() => names(other), "nonsense counts as absent").toEqual(members);
   });
 
-  test("ticks stay across pages and go with the dialog", async ({ page }) => {
+  test("the selection stays across pages and goes with the dialog", async ({ page }) => {
     await open(page, `${listOf(family)}&size=10`);
     const toolbar = page.getByTestId("table-toolbar");
     const kebab = toolbar.getByTestId("kebab");

@@ -17,7 +17,7 @@ import {
 import { admin, uniqueName } from "../../support/server";
 import { expect, open, test } from "../../support/test";
 
-test("one search over both kinds: exact first, assigned last, ticks stay, the role itself is not offered @smoke", async ({
+test("one search over both kinds: exact first, assigned last, the selection stays, the role itself is not offered @smoke", async ({
   page,
   realm,
 }) => {
@@ -61,13 +61,13 @@ test("among many roles the one called just so comes first, and all of them can b
   await openRole(page, realm, id);
   await choose(page, "all-roles");
   await expect(inDialog(page)).toBeVisible();
-  const asked: string[] = [];
+  const requested: string[] = [];
   page.on("request", (request) => {
-    if (request.url().includes("/admin/realms/")) asked.push(request.url());
+    if (request.url().includes("/admin/realms/")) requested.push(request.url());
   });
   await find(page, word);
   await expect.poll(async () => (await names(inDialog(page)))[0]).toBe(word);
-  expect(asked.length, "one part of each kind and the exact one").toBeLessThanOrEqual(3);
+  expect(requested.length, "one part of each kind and the exact one").toBeLessThanOrEqual(3);
   await dialog(page).getByRole("button", { name: "Rows per page" }).first().click();
   await dialog(page).getByRole("menuitem", { name: "100 per page" }).click();
   const seen = new Set<string | undefined>();

@@ -39,7 +39,7 @@ test("a role is made: the name is needed, a taken one is shown at the field and 
   await expect(page.getByTestId("name-helper")).toContainText("Required field");
   await expect(page.getByTestId("name")).toBeFocused();
   await expect(page.getByTestId("save")).toBeDisabled();
-  // a wrong value is told when its field is left
+  // a wrong value is shown when its field is left
   await page.getByTestId("name").fill("right");
   await expect(page.getByTestId("name-helper")).toHaveCount(0);
   await page.getByTestId("name").fill("..");
@@ -264,7 +264,7 @@ test("who may only look sees everything, off, with the reason", async ({ newPage
   await expect(page.locator("main")).toContainText("manage-realm");
 });
 
-test("the list cannot be read: shown, and asked again", async ({ page, realm, allowConsole }) => {
+test("the list cannot be read: shown, and requested again", async ({ page, realm, allowConsole }) => {
   allowConsole(browserLine(500));
   const lift = await inject(page, /\/roles\?/, 500);
   await open(page, `/${realm}/roles`);

@@ -106,13 +106,13 @@ test.describe("below a path, with a host name of its own for administration", ()
 
   test("before sign-in the page takes at most 4 requests and 40 kB", async ({ newPage }) => {
     const page = await newPage();
-    const asked: Request[] = [];
-    page.on("request", (request) => asked.push(request));
+    const requested: Request[] = [];
+    page.on("request", (request) => requested.push(request));
     await page.goto(`${url}/admin/master/console/`);
     await expect(page.locator("#kc-form-login")).toBeVisible();
-    const before = asked.slice(
+    const before = requested.slice(
       0,
-      asked.findIndex((request) => request.url().includes("/openid-connect/auth?")),
+      requested.findIndex((request) => request.url().includes("/openid-connect/auth?")),
     );
     const sizes = await Promise.all(
       before.map(async (request) => {

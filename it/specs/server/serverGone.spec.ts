@@ -8,7 +8,7 @@ import { created, countRefreshes, outliveToken, refused, row, startRealm, test }
 const NAMES = "**/ui-ext/realms/names*";
 const LIST = "/master/realms?search=master";
 /** Tells about calls that wait. */
-const told = (page: Page) => page.getByTestId("waiting-calls").getByRole("button");
+const shown = (page: Page) => page.getByTestId("waiting-calls").getByRole("button");
 const unreachable = (page: Page) => page.getByRole("dialog", { name: "The server cannot be reached" });
 
 /** Fails calls of a page by an answer for the next `times`; further ones reach the server. */
@@ -48,7 +48,7 @@ test.describe("a server of its own", () => {
   });
   test.afterAll(() => own?.remove());
 
-  test("clears caches and says how it went; its own copies are asked again", async ({ page, allowConsole }) => {
+  test("clears caches and says how it went; its own copies are requested again", async ({ page, allowConsole }) => {
     await open(page, "/master", { url: own.url });
     await page.getByTestId("options-toggle").click();
     await page.getByRole("menuitem", { name: "Clear Caches" }).click();
@@ -143,14 +143,14 @@ for (const status of [429, 503])
     await page.clock.install();
     const calls = await fail(page, NAMES, 1, (route) => route.fulfill({ status, headers: { "retry-after": "40" } }));
     await open(page, LIST, { as: administrator });
-    await expect(told(page)).toHaveText(["Try now", "Stop waiting"]);
+    await expect(shown(page)).toHaveText(["Try now", "Stop waiting"]);
     await page.clock.fastForward(20_000);
     await expect(row(page, "master")).toBeHidden();
     expect(calls()).toBe(1);
     await page.clock.fastForward(20_000);
     await expect(row(page, "master")).toBeVisible();
     expect(calls()).toBe(2);
-    await expect(told(page)).toHaveCount(0);
+    await expect(shown(page)).toHaveCount(0);
   });
 
 test.describe("a call without an answer", () => {
@@ -160,18 +160,18 @@ test.describe("a call without an answer", () => {
     await open(page, LIST, { as: administrator });
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     await page.clock.fastForward(10_000);
-    await expect(told(page)).toHaveCount(0);
+    await expect(shown(page)).toHaveCount(0);
     await page.clock.fastForward(5_000);
   });
 
   test("is shown after 15 s and can be repeated", async ({ page }) => {
-    await told(page).filter({ hasText: "Try again" }).click();
+    await shown(page).filter({ hasText: "Try again" }).click();
     await expect(row(page, "master")).toBeVisible();
-    await expect(told(page)).toHaveCount(0);
+    await expect(shown(page)).toHaveCount(0);
   });
 
   test("is shown after 15 s and can be given up", async ({ page }) => {
-    await told(page).filter({ hasText: "Stop waiting" }).click();
+    await shown(page).filter({ hasText: "Stop waiting" }).click();
     await expect(page.getByText("You stopped waiting for the server.")).toBeVisible();
     await page.getByRole("button", { name: "Try again" }).click();
     await expect(row(page, "master")).toBeVisible();

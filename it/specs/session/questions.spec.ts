@@ -39,7 +39,7 @@ const questions: Record<string, (page: Page, realm: string) => Promise<void>> = 
     await page.getByRole("row").filter({ hasText: prefix }).getByRole("button", { name: "Kebab toggle" }).click();
     await page.getByRole("menuitem", { name: "Delete", exact: true }).click();
   },
-  "deleting ticked roles": async (page, realm) => {
+  "deleting selected roles": async (page, realm) => {
     const prefix = await family(realm, 2);
     await visit(page, `/${realm}/roles?search=${prefix}`);
     await page.locator('input[name="check-all"]').check();

@@ -5,9 +5,9 @@ import { expect, open, signIn } from "../../support/test";
 import { countRefreshes, refused, row, test } from "../../support/signIn";
 
 test("sign-in asks for a code by S256, answered in the query, for this console alone", async ({ page, server }) => {
-  const asked = page.waitForRequest(/openid-connect\/auth\?/);
+  const requested = page.waitForRequest(/openid-connect\/auth\?/);
   await page.goto(`${server.url}/admin/master/console/#/master/realms?search=a%20b`);
-  const { searchParams, pathname } = new URL((await asked).url());
+  const { searchParams, pathname } = new URL((await requested).url());
   expect(pathname).toBe("/realms/master/protocol/openid-connect/auth");
   expect(Object.fromEntries(searchParams)).toEqual({
     client_id: "security-admin-console",
@@ -52,7 +52,7 @@ test("a deep link survives sign-in byte by byte", async ({ page, context, admin,
   }
 });
 
-test("a browser that is signed in loads the page once; signed out meanwhile, it asks to sign in, and nobody is told of an error", async ({
+test("a browser that is signed in loads the page once; signed out meanwhile, it asks to sign in, and nobody is notified of an error", async ({
   page,
   newConsole,
   server,
@@ -161,15 +161,15 @@ test("a page loaded again and again before its sign-in has come back is no loop"
   await open(page, "/master/realms?search=master", { as: administrator });
   await expect(row(page, "master")).toBeVisible();
   // a request for sign-in that has no answer yet, and the page is loaded again
-  const asked = /openid-connect\/auth\?/;
-  await page.route(asked, () => undefined);
+  const requested = /openid-connect\/auth\?/;
+  await page.route(requested, () => undefined);
   for (let times = 0; times < 4; times++) {
-    const redirect = page.waitForRequest(asked);
+    const redirect = page.waitForRequest(requested);
     await page.goto("about:blank");
     await page.goto(`${server.url}/admin/master/console/#/master/realms?search=master`, { waitUntil: "commit" });
     await redirect;
   }
-  await page.unroute(asked);
+  await page.unroute(requested);
   await page.goto("about:blank");
   await page.goto(`${server.url}/admin/master/console/#/master/realms?search=master`);
   await expect(row(page, "master")).toBeVisible();

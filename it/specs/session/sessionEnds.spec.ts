@@ -102,9 +102,9 @@ test.describe("with unsaved changes the page stays", () => {
     await expect.poll(() => drafts(page)).toHaveLength(1);
     const viewer = await newAdministrator("view-realm");
     const second = await secondWindow(page);
-    const asked = page.waitForResponse(/console\/whoami/);
+    const requested = page.waitForResponse(/console\/whoami/);
     await signIn(second, viewer);
-    expect(await (await asked).json()).toMatchObject({ userId: viewer.id });
+    expect(await (await requested).json()).toMatchObject({ userId: viewer.id });
     await expect(row(page, "master")).toBeVisible();
     await expect(page.getByTestId("add-realm")).toBeHidden();
     await expect(page.getByRole("dialog")).toHaveCount(0);
@@ -120,7 +120,7 @@ test("a disabled account is told so, and others may sign in", async ({ page, adm
   await expect(row(page, "master")).toBeVisible();
   await admin.users.update({ realm: "master", id: administrator.id }, { enabled: false });
   await outliveToken(page);
-  // a read behind the page may have been told first: then the dialog is in front of the button
+  // a read behind the page may have been shown first: then the dialog is in front of the button
   await page.getByTestId("refresh").dispatchEvent("click");
   await expect(page.getByRole("dialog", { name: "Your account is disabled" })).toContainText("An administrator has");
   await expect(page.locator("tbody tr").filter({ hasText: "master" }).first()).toBeVisible();
@@ -155,8 +155,8 @@ test.describe("before the session ends", () => {
     await expect(countdown(page)).toBeVisible({ timeout: 15_000 });
     await page.getByTestId("session-hide").click();
     await expect(countdown(page)).toBeHidden();
-    const asked = await page.waitForRequest(/openid-connect\/auth\?/);
-    expect(new URL(asked.url()).searchParams.get("redirect_uri")).toBe(
+    const requested = await page.waitForRequest(/openid-connect\/auth\?/);
+    expect(new URL(requested.url()).searchParams.get("redirect_uri")).toBe(
       `${server.url}/admin/${realm}/console/#/${realm}`,
     );
   });

@@ -181,7 +181,7 @@ test("the session ends in the middle of each form", async ({ page, realm, admini
       const button = page.getByTestId(save);
       await expect(button).toBeEnabled();
       await admin.users.logout({ realm: "master", id: administrator.id });
-      // a read behind the page may have been told first: then the dialog is in front of the button
+      // a read behind the page may have been shown first: then the dialog is in front of the button
       await button.dispatchEvent("click");
       await expect(ended, form).toBeVisible();
       const second = await secondWindow(page);

@@ -1,7 +1,7 @@
 // Sessions of a realm and of a user: listed, searched, ended; since when tokens count.
 import type { Page } from "@playwright/test";
 import { lastAlert } from "../../support/controls";
-import { browserLine, inject, MESSAGE, untilTold } from "../../support/faults";
+import { browserLine, inject, MESSAGE, untilShown } from "../../support/faults";
 import { admin, createUser, uniqueName } from "../../support/server";
 import { makeClient, signInAs } from "../../support/signIns";
 import { expect, open, test } from "../../support/test";
@@ -33,7 +33,8 @@ test("every session is listed: pages, search, types, clients, order of the page 
   await expect(page).toHaveURL(/page=2/);
 
   await page.getByTestId("filter-session-type-select").click();
-  await expect(page.getByTestId("regular-sso-option")).toBeVisible();
+  for (const option of ["all-sessions-option", "regular-sso-option", "offline-option"])
+    await expect(page.getByTestId(option)).toBeVisible();
   await page.getByTestId("offline-option").click();
   await expect(rows(page)).toHaveCount(2);
   await expect(page).toHaveURL(/type=OFFLINE/);
@@ -53,7 +54,7 @@ test("every session is listed: pages, search, types, clients, order of the page 
   await expect(rows(page)).toHaveCount(2);
 });
 
-test("one signed out, an offline one revoked, ticked ones, all", async ({ page, realm }) => {
+test("one signed out, an offline one revoked, selected ones, all", async ({ page, realm }) => {
   const { user, app } = await userWith(realm, { regular: 4, offline: 1 });
   await open(page, `/${realm}/sessions?search=${user.username}&type=REGULAR`);
   await expect(rows(page)).toHaveCount(4);
@@ -153,12 +154,12 @@ test("a session that cannot be ended stays, and is shown", async ({ page, realm,
   lift();
   await page.clock.install();
   const hang = await inject(page, /\/sessions\//, "hang", "DELETE");
-  const asked = page.waitForRequest((request) => request.method() === "DELETE");
+  const requested = page.waitForRequest((request) => request.method() === "DELETE");
   await choose(page, 0, "Sign out");
-  await asked;
-  const told = await untilTold(page);
-  await told.getByRole("button", { name: "Stop waiting" }).click();
-  await expect(told).toHaveCount(0);
+  await requested;
+  const shown = await untilShown(page);
+  await shown.getByRole("button", { name: "Stop waiting" }).click();
+  await expect(shown).toHaveCount(0);
   hang();
   await choose(page, 0, "Sign out");
   await expect(page.getByRole("heading", { name: "No search results" })).toBeVisible();

@@ -6,8 +6,8 @@ const main = (page: Page) => page.locator("main#kc-main-content-page-container")
 const waiting = (page: Page) => page.getByTestId("waiting-calls");
 
 /**
- * Goes on to another realm. Where its texts are asked it waits for them, because the clock, put forward, would end their
- * read; where the page before stays until the realm answers they are not asked yet.
+ * Goes on to another realm. Where its texts are requested it waits for them, because the clock, put forward, would end their
+ * read; where the page before stays until the realm answers they are not requested yet.
  */
 async function goTo(page: Page, realm: string): Promise<void> {
   const texts = page
@@ -41,7 +41,11 @@ test.describe("what the administrator may do", () => {
   const address = /\/console\/whoami\?/;
   const notice = (page: Page) => page.getByTestId("rights-unread");
 
-  test("could not be read: shown, and asked again without a reload", async ({ page, administrator, allowConsole }) => {
+  test("could not be read: shown, and requested again without a reload", async ({
+    page,
+    administrator,
+    allowConsole,
+  }) => {
     allowConsole(refused(500), /^warning: Unable to find out who is signed in/);
     await page.route(address, (route) => route.fulfill({ status: 500, json: { error: "HTTP 500" } }));
     await open(page, "/master/realms", { as: administrator });
@@ -68,7 +72,7 @@ test.describe("what the administrator may do", () => {
   });
 });
 
-test("a realm that does not answer: shown after 15 s, asked again, then there", async ({
+test("a realm that does not answer: shown after 15 s, requested again, then there", async ({
   page,
   administrator,
   realm,

@@ -13,7 +13,7 @@ async function filesOf(request: APIRequestContext, attribute: string): Promise<R
   if (!names) throw new Error(`The page has no ${attribute}.`);
   return new RegExp(names.replaceAll(" ", "|"));
 }
-const told = (page: Page) => page.getByRole("alert");
+const shown = (page: Page) => page.getByRole("alert");
 const again = (page: Page) => page.getByRole("button", { name: "Try again" });
 
 for (const [what, attribute] of [
@@ -26,7 +26,7 @@ for (const [what, attribute] of [
     await page.route(files, (route) => route.abort());
     await page.goto(address);
     for (let tries = 0; tries < 3; tries++) {
-      await expect(told(page)).toHaveText("A part of the console could not be loaded.");
+      await expect(shown(page)).toHaveText("A part of the console could not be loaded.");
       await expect(page.getByRole("progressbar")).toHaveCount(0);
       if (tries === 2) await page.unroute(files);
       const loaded = page.waitForEvent("load");
@@ -46,9 +46,9 @@ test("another build on the server: loaded by itself once, then the administrator
   const files = await filesOf(request, "data-shell");
   await page.route(files, (route) => route.fulfill({ status: 404 }));
   await page.goto(address);
-  await expect(told(page)).toHaveText("A new version of the console was installed. This page loads it in a moment.");
+  await expect(shown(page)).toHaveText("A new version of the console was installed. This page loads it in a moment.");
   await expect(again(page)).toHaveCount(0);
-  await expect(told(page)).toHaveText("A part of the console could not be loaded.");
+  await expect(shown(page)).toHaveText("A part of the console could not be loaded.");
   await page.unroute(files);
   await again(page).click();
   await expect(row(page, "master")).toBeVisible();

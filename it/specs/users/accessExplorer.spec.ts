@@ -61,10 +61,10 @@ test("every reason is named; one request for each source; filtered, searched and
   const id = await newUser(realm, word);
   await giveRoles(realm, "users", id, [`${word} direct`]);
   await admin.users.addToGroup({ realm, id, groupId: group });
-  const asked: string[] = [];
+  const requested: string[] = [];
   page.on("request", (request) => {
     const { pathname } = new URL(request.url());
-    if (/role|groups|composites/.test(pathname) && pathname.includes("/admin/realms/")) asked.push(pathname);
+    if (/role|groups|composites/.test(pathname) && pathname.includes("/admin/realms/")) requested.push(pathname);
   });
   await open(page, place(realm, id));
   const path = `/${word} top/a/b % "'`;
@@ -75,9 +75,9 @@ test("every reason is named; one request for each source; filtered, searched and
   await expect(rowOf(page, "use").locator('td[data-label="Why"]')).toHaveText(
     new RegExp(`Group .*${word} outer\\s+${word} inner\\s+${word}-app\\s+use`),
   );
-  expect(new Set(asked).size, `each source once: ${asked.join(" ")}`).toBe(asked.length);
+  expect(new Set(requested).size, `each source once: ${requested.join(" ")}`).toBe(requested.length);
   // mappings, groups, 2 effective, the group above, 2 groups' mappings, 4 composite roles (before 26.6 clients, too)
-  expect(asked.length, asked.join(" ")).toBeLessThanOrEqual(server.version < "26.6" ? 14 : 11);
+  expect(requested.length, requested.join(" ")).toBeLessThanOrEqual(server.version < "26.6" ? 14 : 11);
 
   const choose = async (toggle: string, option: string) => {
     await page.getByRole("button", { name: toggle, exact: true }).click();
@@ -143,7 +143,7 @@ test("compared with another user, and what joining and leaving a group would cha
   expect((await admin.users.listGroups({ realm, id: ann })).map(({ name }) => name)).toEqual([`${word} old`]);
 });
 
-test("who may not see everything is told so; a part that fails can be asked again", async ({
+test("who may not see everything is told so; a part that fails can be read again", async ({
   newPage,
   realm,
   page,

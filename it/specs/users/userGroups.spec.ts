@@ -8,7 +8,7 @@ import { expect, open, test } from "../../support/test";
 const groupsOf = async (realm: string, id: string) =>
   (await admin.users.listGroups({ realm, id })).map(({ path }) => path).sort();
 
-test("joined at any depth, left one and several; what is inherited is told apart", async ({ page, realm }) => {
+test("joined at any depth, left one and several; what is inherited is distinguished", async ({ page, realm }) => {
   const prefix = uniqueName("g");
   const top = await newGroup(realm, { name: `${prefix}-top` });
   const middle = await newGroup(realm, { name: `${prefix}-a/b %` }, top);

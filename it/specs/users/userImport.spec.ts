@@ -53,6 +53,10 @@ test("new, changed, conflicting and invalid rows by somebody without manage-real
   await expect(page.getByTestId("import-delimiter")).toHaveText("Semicolon");
   await expect(page.getByTestId("import-encoding")).toHaveText("UTF-8");
   await expect(page.getByRole("grid", { name: "Columns" })).not.toContainText("first-Pass1");
+  const typed = await page
+    .locator("main :is(textarea, input)")
+    .evaluateAll((fields: HTMLInputElement[]) => fields.map(({ value }) => value));
+  expect(typed.filter((text) => text.includes("first-Pass1"))).toEqual([]);
   await expect(page.getByTestId("import-unchecked")).toContainText("password policy");
   await check(page);
   await expect(summary(page)).toHaveText("New: 1 · Changed: 1 · Unchanged: 0 · Conflict: 1 · Invalid: 1");

@@ -67,14 +67,14 @@ test("who lacks a permission is told which; 5,000 rows do not stop the page, few
   await open(page, place(realm));
   const word = uniqueName("many");
   const rows = Array.from({ length: 5000 }, (_, n) => `${word}-${n};${word}-${n}@x.example;First ${n};Last`);
-  const asked: string[] = [];
+  const requested: string[] = [];
   page.on("request", (request) => {
-    if (request.url().includes(`/admin/realms/${realm}/users`)) asked.push(request.url());
+    if (request.url().includes(`/admin/realms/${realm}/users`)) requested.push(request.url());
   });
   await choose(page, "many.csv", ["username;email;firstName;lastName", ...rows].join("\n"));
   await check(page);
   await expect(summary(page)).toContainText("New: 5000");
-  expect(asked.length, "one request for all users of this small realm").toBeLessThanOrEqual(3);
+  expect(requested.length, "one request for all users of this small realm").toBeLessThanOrEqual(3);
   await expect(page.getByTestId("import-plan").getByRole("row")).toHaveCount(11);
   await run(page);
   await expect(card(page)).toContainText("Running");

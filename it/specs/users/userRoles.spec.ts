@@ -38,9 +38,10 @@ test("roles are assigned, seen with why, and taken away @smoke", async ({ page, 
   const inherited = rowIn(table(page), `${clientId} use / %`);
   await expect(inherited.locator('td[data-label="Inherited"]')).toHaveText("True");
   await inherited.getByRole("button", { name: "Details" }).click();
-  await expect(page.getByRole("list", { name: "Why use / % applies" })).toContainText(`${word}-above`);
+  const why = page.getByRole("list", { name: `Why ${username} has this role`, exact: true });
+  await expect(why).toContainText(`${word}-above`);
   await rowIn(table(page), `${word}-lead`).getByRole("button", { name: "Details" }).click();
-  await expect(page.getByRole("list", { name: `Why ${word}-lead applies` })).toContainText(`${word}-group`);
+  await expect(why.filter({ hasText: `${word}-group` })).toContainText(`${word}-lead`);
 
   await rowIn(table(page), `${word}-above`).getByRole("checkbox").check();
   await page.getByTestId("unAssignRole").click();

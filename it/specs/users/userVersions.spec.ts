@@ -6,7 +6,7 @@ import { fetchCredential } from "../../support/wallet";
 import { chooseInRow, confirm, dialog, expect, newUser, openTab, test } from "../../support/userTabs";
 
 test("the steps of workflows that wait for a user", async ({ page, realm }) => {
-  test.skip(server.version < "26.6", "the server tells them since 26.6");
+  test.skip(server.version < "26.6", "the server returns them since 26.6");
   const name = uniqueName("flow");
   const definition = {
     realm,

@@ -68,7 +68,7 @@ test("three calls, started together, bring the list; a search finds by name, e-m
 });
 
 federated(
-  "attributes, verified e-mail and identity provider find users; what is asked stands in the address",
+  "attributes, verified e-mail and identity provider find users; what is requested is in the address",
   async ({ page, ownRealm: realm }) => {
     const prefix = uniqueName("found");
     const alias = uniqueName("idp");
@@ -125,15 +125,16 @@ federated(
   },
 );
 
-test("columns of the profile are asked for only where they were chosen, and stay", async ({ page, realm }) => {
+test("columns of the profile are requested only where they were chosen, and stay", async ({ page, realm }) => {
   await extendProfile(realm, { attributes: [attribute("cost.centre", { displayName: "Cost centre" })] });
   const username = uniqueName("columns");
   await admin.users.create({ realm, username, enabled: true, attributes: { "cost.centre": ["4711"] } });
   const calls = adminCalls(page, realm);
   await open(page, `/${realm}/users?search=${username}`);
   await expect(names(page)).toHaveText([username]);
-  const asked = () => calls.map((call) => new URL(call.url()).searchParams.get("briefRepresentation")).filter(Boolean);
-  expect(asked()).toEqual(["true"]);
+  const requested = () =>
+    calls.map((call) => new URL(call.url()).searchParams.get("briefRepresentation")).filter(Boolean);
+  expect(requested()).toEqual(["true"]);
   await expect(page.getByRole("columnheader", { name: "Created at" })).toHaveCount(0);
   await page.getByTestId("list-options").click();
   await page.getByRole("menuitem", { name: "Created at" }).getByRole("checkbox").check();
@@ -142,14 +143,14 @@ test("columns of the profile are asked for only where they were chosen, and stay
     "title",
     new RegExp(String(new Date().getFullYear())),
   );
-  expect(asked()).toEqual(["true"]);
+  expect(requested()).toEqual(["true"]);
   await page.getByRole("menuitem", { name: "Cost centre" }).getByRole("checkbox").click();
   await expect(row(page, username)).toContainText("4711");
-  expect(asked()).toEqual(["true", "false"]);
+  expect(requested()).toEqual(["true", "false"]);
   await page.goto("about:blank");
   await open(page, `/${realm}/users?search=${username}`);
   await expect(row(page, username)).toContainText("4711");
-  expect(asked()).toEqual(["true", "false", "false"]);
+  expect(requested()).toEqual(["true", "false", "false"]);
 });
 
 test("locked users: shown in the list, filtered among the loaded rows and said so, unlocked all at once", async ({

@@ -1,4 +1,4 @@
-// Many users at once: what is done is told truthfully, and undone only where it was done.
+// Many users at once: what is done is shown truthfully, and undone only where it was done.
 import type { Page } from "@playwright/test";
 import { readFile } from "node:fs/promises";
 import { browserLine, inject, MESSAGE } from "../../support/faults";
@@ -71,7 +71,7 @@ test("users are disabled, a refused one is reported and tried again; enabling un
   await expect.poll(off).toBe(0);
 });
 
-test("groups and roles for ticked users: joined, left, given, taken", async ({ page, realm }) => {
+test("groups and roles for selected users: joined, left, given, taken", async ({ page, realm }) => {
   const prefix = uniqueName("team");
   const ids = await manyUsers(realm, prefix, 3);
   const group = await admin.groups.create({ realm, name: prefix });

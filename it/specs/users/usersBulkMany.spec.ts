@@ -36,11 +36,11 @@ test("1,000 users are disabled in one go; the report is what the server has", as
 
   const [file] = await Promise.all([page.waitForEvent("download"), card.getByTestId("bulk-report").click()]);
   const [, ...lines] = (await readFile(await file.path(), "utf8")).trim().split("\r\n");
-  const told = new Map(lines.map((line) => line.split(/[;,]/)).map(([id = "", , result = ""]) => [id, result]));
-  expect([...told.keys()].sort()).toEqual([...ids.values()].sort());
+  const shown = new Map(lines.map((line) => line.split(/[;,]/)).map(([id = "", , result = ""]) => [id, result]));
+  expect([...shown.keys()].sort()).toEqual([...ids.values()].sort());
   const onServer = await admin.users.find({ realm, search: prefix, max: COUNT });
   const off = new Set(onServer.filter(({ enabled }) => !enabled).map(({ id }) => id));
-  const wrong = [...told].filter(([id, result]) => (result === "done") !== off.has(id));
+  const wrong = [...shown].filter(([id, result]) => (result === "done") !== off.has(id));
   expect(wrong, "rows whose report is not what the server has").toEqual([]);
   expect(off.size).toBe(COUNT - 6);
   for (const id of refused) expect(lines.find((line) => line.startsWith(id))).toContain(MESSAGE);
@@ -55,7 +55,7 @@ test("1,000 users are disabled in one go; the report is what the server has", as
   expect(after.filter(({ enabled }) => !enabled)).toHaveLength(COUNT - 3);
 });
 
-test("an e-mail with actions comes to each ticked user, and to nobody else", async ({
+test("an e-mail with actions comes to each selected user, and to nobody else", async ({
   page,
   mailRealm: realm,
   mail,

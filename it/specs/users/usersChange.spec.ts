@@ -1,14 +1,14 @@
 // Users switched on and off and deleted: from the list and from their own page, refused, hanging, by who may only look.
 import type { Page } from "@playwright/test";
 import { lastAlert } from "../../support/controls";
-import { browserLine, inject, MESSAGE, untilTold } from "../../support/faults";
+import { browserLine, inject, MESSAGE, untilShown } from "../../support/faults";
 import { admin, createUser, uniqueName } from "../../support/server";
 import { expect, open, test } from "../../support/test";
 import { attribute, extendProfile, manyUsers, userNamed } from "../../support/users";
 
 const row = (page: Page, name: string) => page.getByRole("row").filter({ has: page.getByRole("link", { name }) });
 
-test("ticked users are deleted; a refusal and a server that does not answer lose nothing", async ({
+test("selected users are deleted; a refusal and a server that does not answer lose nothing", async ({
   page,
   realm,
   allowConsole,
@@ -48,7 +48,7 @@ test("a delete that hangs is shown and can be given up", async ({ page, realm })
   const sent = page.waitForRequest((request) => request.method() === "DELETE");
   await page.getByTestId("confirm").click();
   await sent;
-  await expect(await untilTold(page)).toBeVisible();
+  await expect(await untilShown(page)).toBeVisible();
   await page.getByTestId("waiting-calls").getByRole("button", { name: "Stop waiting" }).click();
   await expect(page.getByTestId("view-header")).toHaveText(username);
   expect(await userNamed(realm, username)).toBeDefined();
@@ -83,7 +83,7 @@ test("a user is switched off after a question, on without one, and deleted from 
   expect(await userNamed(realm, username)).toBeUndefined();
 });
 
-test("who may only look: rows that cannot be ticked, buttons that say why; who may query sees none", async ({
+test("who may only look: rows that cannot be selected, buttons that say why; who may query sees none", async ({
   newPage,
   realm,
 }) => {

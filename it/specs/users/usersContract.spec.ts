@@ -1,6 +1,7 @@
 // Lines of the users' contract that are easily lost: exports with attributes, the last administrator, what is shown when.
 import type { Page } from "@playwright/test";
 import { readFile } from "node:fs/promises";
+import { browserLine, inject } from "../../support/faults";
 import { admin, createUser, uniqueName } from "../../support/server";
 import { expect, open, test } from "../../support/test";
 import { attribute, extendProfile, manyUsers, userOf } from "../../support/users";
@@ -48,6 +49,25 @@ test("the last administrator of a realm is disabled only after a second question
   await open(page, `/${ownRealm}/users?search=${other.username}`);
   await disable(1);
   await expect(question).toContainText(other.username);
+});
+
+test("who may not read the profile types the attribute to search by", async ({ page, realm, allowConsole }) => {
+  allowConsole(browserLine(403));
+  await extendProfile(realm, { attributes: [attribute("dept")] });
+  const username = uniqueName("searched");
+  await admin.users.create({ realm, username, enabled: true, attributes: { dept: ["Sales"] } });
+  await inject(page, /\/users\/profile$/, 403);
+  await open(page, `/${realm}/users`);
+  await page.getByTestId("user-search-toggle").click();
+  await page.getByRole("menuitem", { name: "Attribute search" }).click();
+  await page.getByTestId("dropdown-panel-btn").click();
+  const panel = page.getByTestId("user-attribute-search-form");
+  await panel.getByRole("textbox", { name: "Key" }).fill("dept");
+  await panel.locator("#value").fill("Sales");
+  await panel.getByTestId("user-attribute-search-add-filter-button").click();
+  await page.getByRole("button", { name: "Search attributes" }).click();
+  await expect(page.locator("tbody tr")).toHaveCount(1);
+  await expect(page.getByRole("grid").getByRole("link", { name: username })).toBeVisible();
 });
 
 test("organizations show once there is one; groups to who may query them", async ({ page, newPage, realm }) => {

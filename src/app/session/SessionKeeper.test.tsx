@@ -18,8 +18,8 @@ jest.mock("~/data/auth/session", () => ({
 const NOW = 1_800_000_000_000;
 const user = { sub: "anna" };
 
-/** Renders what a state of the session tells. */
-function tell(state: Session): void {
+/** Renders what is shown for a state of the session. */
+function show(state: Session): void {
   Object.assign(jest.requireMock("~/data/auth/session"), { session: createStore(state) });
   render(<SessionKeeper />);
 }
@@ -43,7 +43,7 @@ describe("the countdown", () => {
   });
 
   it("starts at its time and counts the seconds", async () => {
-    tell(ending(true));
+    show(ending(true));
     await pass(89_000);
     expect(dialog()).toBeNull();
     await pass(1_000);
@@ -55,7 +55,7 @@ describe("the countdown", () => {
   });
 
   it("offers nothing where the longest session is reached, and can be hidden", async () => {
-    tell(ending(false));
+    show(ending(false));
     await pass(90_000);
     expect(dialog()?.textContent).toContain("because the longest time allowed");
     expect(screen.queryByTestId("session-stay")).toBeNull();
@@ -69,7 +69,7 @@ describe("the countdown", () => {
   });
 
   it("never starts for a session without end", async () => {
-    tell({ is: "in", user, prolongs: true });
+    show({ is: "in", user, prolongs: true });
     await pass(2 ** 32);
     expect(dialog()).toBeNull();
   });
@@ -90,17 +90,17 @@ describe("an ended session", () => {
     ["refused", "The server says: the server's words"],
     ["unknown", "The server says: the server's words"],
   ] as const)("%s: %s", (why, words) => {
-    tell(ended(why));
+    show(ended(why));
     expect(dialog()?.textContent).toContain(words);
   });
 
-  it("is not told once the question was put aside", () => {
-    tell(ended("session", false));
+  it("is not shown once the question was put aside", () => {
+    show(ended("session", false));
     expect(dialog()).toBeNull();
   });
 
   it("says how the second window ended", async () => {
-    tell(ended("session"));
+    show(ended("session"));
     for (const [outcome, words] of [
       [() => Promise.resolve("blocked" as const), "did not open a new window"],
       [() => Promise.resolve("closed" as const), "The window was closed"],
@@ -113,7 +113,7 @@ describe("an ended session", () => {
   });
 
   it("waits for the second window, then goes away by itself", async () => {
-    tell(ended("session"));
+    show(ended("session"));
     let signedIn = () => {};
     jest.mocked(signInAgain).mockReturnValue(new Promise((resolve) => (signedIn = () => resolve("in"))));
     await click("session-new-window");
@@ -126,7 +126,7 @@ describe("an ended session", () => {
   });
 
   it("lets the administrator sign in here or not now", async () => {
-    tell(ended("session"));
+    show(ended("session"));
     await click("session-this-tab");
     await click("session-later");
     expect([jest.mocked(signInHere).mock.calls.length, jest.mocked(giveUp).mock.calls.length]).toEqual([1, 1]);
@@ -138,7 +138,7 @@ it.each([
   ["server", "The server is not ready"],
 ] as const)("%s: says so, when the next try is, and lets one try at once or stop", async (why, title) => {
   const failure = new SignInError(why, "");
-  tell({ is: "unreachable", user, failure, asking: true, retryAt: NOW + 8_000 });
+  show({ is: "unreachable", user, failure, asking: true, retryAt: NOW + 8_000 });
   expect(dialog()?.textContent).toContain(title);
   expect(dialog()?.textContent).toContain("Next try in 8 s.");
   await pass(2_000);

@@ -72,7 +72,7 @@ it("asks for the realm's own right about what administrators are permitted, and 
   expect(ofRealm().current("clients.delPolicy", { id: "p" })).toEqual({ missing: [] });
 });
 
-it("lets a write be tried where only fine-grained permissions can tell, until the server refuses it", () => {
+it("lets a write be tried where only fine-grained permissions decide, until the server refuses it", () => {
   fine = true;
   const { result } = renderHook(() => useCan(), { wrapper: PermissionsProvider });
   expect(result.current("organizations.updateById", { id: "1" })).toBeUndefined();
@@ -88,7 +88,7 @@ it("knows what no fine-grained permission grants", () => {
   expect(can().current("organizations.linkIdp", { id: "o" })?.missing).toContain("manage-identity-providers");
 });
 
-it("takes administrators of the realm who see no objects by a role as those of fine-grained permissions, where the server does not tell", () => {
+it("takes administrators of the realm who see no objects by a role as those of fine-grained permissions, where the server does not say", () => {
   fine = undefined;
   held = ["query-users", "query-clients", "view-clients"];
   expect(can().current("users.create")).toBeUndefined();

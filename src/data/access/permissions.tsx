@@ -74,7 +74,7 @@ export const byRight = ({ access, ...object }: WithAccess, ...rights: string[]):
   access: access && { manage: rights.map((right) => access[right]).find((held) => held !== undefined) ?? false },
 });
 
-/** For a write to many objects: it may be tried where one of them allows it, and tells which ones the server refused. */
+/** For a write to many objects: it may be tried where one of them allows it, and names those that the server refused. */
 export function accessOfAny(objects: readonly object[]): WithAccess {
   const held = objects.map((one: WithAccess) => one.access?.manage ?? one.access?.configure);
   const isKnown = held.every((one) => one !== undefined) && held.length > 0;
@@ -89,7 +89,7 @@ const CanContext = createContext<Can | undefined>(undefined);
 /**
  * Works out once for everything below it which writes the administrator may do in the realm in force.
  * Where fine-grained permissions may grant what the roles do not (`grantable.ts`), a missing role proves nothing: the
- * object's own `access` decides, and what it does not tell is learned from the first 403.
+ * object's own `access` decides, and what it does not say is learned from the first 403.
  */
 export function PermissionsProvider({ children }: { children: ReactNode }) {
   const realm = useRealm();

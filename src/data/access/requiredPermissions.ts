@@ -10,7 +10,7 @@ const providers: Rule = ["manage-identity-providers", MANAGES_ORGANIZATIONS];
 const authorization: Rule = { any: ["manage-authorization", "manage-clients"] };
 /**
  * What each call that writes needs of an administrator without fine-grained permissions, as the server checks it
- * (`it/specs/access/rights.spec.ts` asks it).
+ * (`it/specs/access/rights.spec.ts` compares it).
  */
 export const requiredPermissions = {
   "roles.create": "manage-realm",

@@ -9,7 +9,7 @@ it("fills the server's values into its text, keys among them translated", () => 
   expect(fieldText({ ...field, params: undefined })).toBe("'' is not between  and .");
 });
 
-it("tells all fields once, else the message", () => {
+it("names all fields once, else the message", () => {
   const field = { field: "a", errorMessage: "Wrong." };
   expect(failureText({ message: "raw", fields: [field, { ...field, field: "b" }] })).toBe("Wrong.");
   expect(failureText({ message: "raw", fields: [] })).toBe("raw");

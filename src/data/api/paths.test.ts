@@ -38,7 +38,7 @@ const names = new Set([
   "type",
 ]);
 
-/** A value of its own for every name, so that the address sent tells where each went. */
+/** A value of its own for every name, so that the address sent shows where each went. */
 const values = Object.fromEntries([...names].map((name) => [name, `value-of-${name}`]));
 
 /** Every call there is: each method of each resource, and our own. */

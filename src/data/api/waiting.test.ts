@@ -22,7 +22,7 @@ describe("withSlowPrompt", () => {
     expect(waiting.get()).toEqual([]);
   });
 
-  it("tells of a call without answer after 15 s and repeats it on demand", async () => {
+  it("shows a call without answer after 15 s and repeats it on demand", async () => {
     const run = jest.fn().mockImplementationOnce(hang).mockResolvedValueOnce("there");
     const result = withSlowPrompt(undefined, run);
     await jest.advanceTimersByTimeAsync(14_999);

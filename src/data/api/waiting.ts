@@ -22,8 +22,8 @@ export const waiting = createStore<Waiting[]>([]);
 
 let nextId = 0;
 
-/** Tells about a waiting call until its end; `retry` and `cancel` are what its buttons do. */
-function tell(entry: Omit<Waiting, "id">): () => void {
+/** Shows a waiting call until its end; `retry` and `cancel` are what its buttons do. */
+function show(entry: Omit<Waiting, "id">): () => void {
   const id = nextId++;
   waiting.set((list) => [...list, { ...entry, id }]);
   return () => waiting.set((list) => list.filter((other) => other.id !== id));
@@ -39,7 +39,7 @@ function pause(seconds: number, signal?: AbortSignal): Promise<void> {
     const goOn = () => (end(), resolve());
     const stop = () => (end(), reject(new CancelledError()));
     const timer = setTimeout(goOn, seconds * 1000);
-    const done = tell({ why: "busy", until: Date.now() + seconds * 1000, retry: goOn, cancel: stop });
+    const done = show({ why: "busy", until: Date.now() + seconds * 1000, retry: goOn, cancel: stop });
     signal?.addEventListener("abort", stop, { once: true });
   });
 }
@@ -68,7 +68,7 @@ export async function withSlowPrompt<T>(
     outer?.addEventListener("abort", end, { once: true });
     let settled = () => {};
     const ask = () => {
-      settled = tell({ why: "slow", retry: decide("retry"), cancel: decide("cancel") });
+      settled = show({ why: "slow", retry: decide("retry"), cancel: decide("cancel") });
     };
     const timer = long ? undefined : setTimeout(ask, SLOW);
     try {

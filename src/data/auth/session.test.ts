@@ -143,7 +143,7 @@ test("sign-out leaves nothing of the administrator in this tab, and says so to t
 
 test.each([
   ["drops the drafts here", false, undefined],
-  ["keeps them while something is unsaved here: it still stands in the page", true, { realm: "a" }],
+  ["keeps them while something is unsaved here: it is still in the page", true, { realm: "a" }],
 ])("a sign-out in another tab %s", async (_, unsaved, draft) => {
   // not that of the pages of the tests before
   const listen = jest.spyOn(window, "addEventListener");

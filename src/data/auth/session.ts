@@ -192,7 +192,7 @@ export function retryNow(): void {
   if (session.get().is === "unreachable") void refresh();
 }
 
-/** The administrator does not want to wait: waiting calls are rejected, the next one asks again. */
+/** The administrator does not want to wait: waiting calls are rejected, the next one requests a token again. */
 export function giveUp(): void {
   const state = session.get();
   if (!("asking" in state)) return;

@@ -16,7 +16,7 @@ const frameUrl = () =>
 /**
  * Watches whether this browser is still signed in: a hidden frame on the server's own page gets a message every 5 s. Does
  * nothing, after a warning in the browser's log, where the browser keeps cookies from such a frame; the next refresh
- * tells then.
+ * shows it then.
  * @returns ends the watch
  */
 export function watchSession(): () => void {

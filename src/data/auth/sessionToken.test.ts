@@ -46,7 +46,7 @@ describe("token", () => {
     expect(page.session.get()).toMatchObject({ failure: { why: "loop" }, asking: true });
   });
 
-  test.each<Why>(["disabled", "refused", "unknown"])("%s is told instead of going to sign-in", async (why) => {
+  test.each<Why>(["disabled", "refused", "unknown"])("%s is shown instead of going to sign-in", async (why) => {
     refusing(page, why);
     keycloak().expired = true;
     expect(await stateOf(page.token())).toBe("waiting");
@@ -54,7 +54,7 @@ describe("token", () => {
     expect(keycloak().login).not.toHaveBeenCalled();
   });
 
-  test("with unsaved work the page stays; who does not want to wait gets the call rejected, the next call asks again", async () => {
+  test("with unsaved work the page stays; who does not want to wait gets the call rejected, the next call requests a token again", async () => {
     page.markDirty("form", true);
     refusing(page, "session");
     keycloak().expired = true;

@@ -31,7 +31,7 @@ describe("preferences", () => {
     expect(preference("recentRealms")).toBe(preference("recentRealms"));
   });
 
-  it("tells of changes here and in other tabs", () => {
+  it("notifies of changes here and in other tabs", () => {
     const listener = jest.fn();
     const end = onPreference(listener);
     setPreference("pageSize", 20);

@@ -1,6 +1,6 @@
 import { createStore } from "~/data/browser/store";
 
-test("tells listeners about a change, and only about a change", () => {
+test("notifies listeners about a change, and only about a change", () => {
   const store = createStore({ count: 1 });
   const listener = jest.fn();
   const end = store.subscribe(listener);

@@ -270,7 +270,7 @@ describe("pause, stop, retry, undo", () => {
     expect(begun).toHaveLength(6);
   });
 
-  it("stops after the rows under way and tells what is left", async () => {
+  it("stops after the rows under way and says what is left", async () => {
     start({}, roles(6));
     await settle("r0");
     run().control.stop();

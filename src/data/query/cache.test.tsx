@@ -86,7 +86,7 @@ describe("reads", () => {
     await waitFor(() => expect(result.current).toEqual({ realm: undefined }));
   });
 
-  it("usePaged asks one row more and says whether there is a next page", async () => {
+  it("usePaged requests one row more and says whether there is a next page", async () => {
     const rows = ["x", "y", "z"].map((name) => ({ name }));
     answers = { [`GET ${REALM}/ui-ext/realms/names?first=2&max=3&search=`]: json(rows) };
     const { result } = renderHook(() => usePaged("ui.realmNames", { first: 2, max: 2 }), { wrapper });

@@ -186,13 +186,13 @@ export function forgetRealm(realm: string): void {
   cache.removeQueries({ queryKey: [realm], type: "inactive" });
 }
 
-/** Makes every read stale and asks the shown ones again; who the administrator is and server info are exempt. */
+/** Makes every read stale and requests the shown ones again; who the administrator is and server info are exempt. */
 export function invalidateAll(): Promise<void> {
   cache.removeQueries({ type: "inactive", predicate: isDeleted });
   return cache.invalidateQueries({ predicate: (query) => query.queryKey[0] !== EXEMPT && !isDeleted(query) });
 }
 
-/** Forgets failed reads that no page shows any more, so that the next page that needs them asks again. */
+/** Forgets failed reads that no page shows any more, so that the next page that needs them requests them again. */
 export function forgetFailures(): void {
   const failed = cache.getQueryCache().findAll({ predicate: ({ state }) => state.status === "error" });
   for (const query of failed) if (!query.isActive()) query.reset();

@@ -55,6 +55,6 @@ export function usePrefetchRealm(realm: string): void {
 export const useRealmRepresentation = () => useSuspenseQuery(realmQuery(useRealm())).data;
 
 /**
- * Like `useRealmRepresentation` for what also works without it, and asks nothing itself: undefined until it is there.
+ * Like `useRealmRepresentation` for what also works without it, and requests nothing itself: undefined until it is there.
  */
 export const useRealmIfThere = () => useQuery({ ...realmQuery(useRealm()), enabled: false }).data;

@@ -44,7 +44,7 @@ const serverInfoQuery = queryOptions<ServerInfoRepresentation>({
  */
 export const useServerInfo = () => useSuspenseQuery(serverInfoQuery).data;
 
-/** Like `useServerInfo` for what also works without it, and asks nothing itself: undefined until it is there. */
+/** Like `useServerInfo` for what also works without it, and requests nothing itself: undefined until it is there. */
 export const useServerInfoIfThere = () => useQuery({ ...serverInfoQuery, enabled: false }).data;
 
 /** Whether a feature is there and on. */
@@ -57,7 +57,7 @@ export async function refreshServerInfo(): Promise<void> {
 }
 
 /**
- * After first paint: reads the kept copy for what shows it when it is there, asks when there is none older than an
+ * After first paint: reads the kept copy for what shows it when it is there, requests it when there is none older than an
  * hour.
  */
 export async function refreshServerInfoLater(): Promise<void> {

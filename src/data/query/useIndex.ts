@@ -3,7 +3,7 @@ import { callIn, type ListCall, type RowOf } from "~/data/api/api";
 import { partsOf } from "~/data/query/rows";
 import { useRealm } from "~/data/query/useRealm";
 
-/** Rows that one request of an index asks for. */
+/** Rows that one request of an index gets. */
 const PART = 500;
 
 /** All rows of a list, as far as they are read. */

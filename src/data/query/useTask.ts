@@ -6,11 +6,11 @@ import { useRealm } from "~/data/query/useRealm";
 /** Milliseconds between two times that progress is shown. */
 const SHOWN = 100;
 
-/** What a long read gets: `signal` is aborted when the administrator stops it, `tell` shows how far it is. */
+/** What a long read gets: `signal` is aborted when the administrator stops it, `showProgress` shows how far it is. */
 export interface ReadingTools {
   call: Call;
   signal: AbortSignal;
-  tell: (done: number, total: number) => void;
+  showProgress: (done: number, total: number) => void;
 }
 
 interface State<T> {
@@ -40,14 +40,18 @@ export function useTask<T>() {
       if (!signal.aborted) setState((old) => ({ ...old, ...next }));
     };
     let shown = 0;
-    const tell = (done: number, total: number) => {
+    const showProgress = (done: number, total: number) => {
       if (Date.now() - shown < SHOWN) return;
       shown = Date.now();
       show({ done, total });
     };
     setState({ ...idle, running: true });
     try {
-      const result = await run({ call: (name, ...args) => callIn({ realm, signal }, name, ...args), signal, tell });
+      const result = await run({
+        call: (name, ...args) => callIn({ realm, signal }, name, ...args),
+        signal,
+        showProgress,
+      });
       show({ running: false, result });
     } catch (error) {
       show({ running: false, error });

@@ -19,7 +19,7 @@ const environment = {
   resourceUrl: "/resources/abcde/admin/gatehouse",
   resourceVersion: "abcde",
 };
-const keyOf = (realm: string, locale: string) => JSON.stringify(["abcde", "test", "master", "texts", realm, locale]);
+const keyOf = (realm: string, locale: string) => JSON.stringify(["abcde", "", "master", "texts", realm, locale]);
 const answer = (texts: Record<string, string>) =>
   new Response(JSON.stringify(Object.entries(texts).map(([key, value]) => ({ key, value }))));
 
@@ -53,7 +53,7 @@ describe("asking", () => {
     ]);
   });
 
-  it("asks five times more, after 350 ms and then always twice as long, while no server answers", async () => {
+  it("requests them five times more, after 350 ms and then always twice as long, while no server answers", async () => {
     const at: number[] = [];
     ask.mockImplementation(() => {
       at.push(Date.now() - 1_800_000_000_000);
@@ -113,7 +113,7 @@ describe("keeping", () => {
     expect(ask).not.toHaveBeenCalled();
   });
 
-  it("asks behind the page when the copy is older than an hour, and swaps what differs", async () => {
+  it("requests them behind the page when the copy is older than an hour, and swaps what differs", async () => {
     entries.set(keyOf("master", "en"), { at: Date.now() - 3_600_001, value: `{"name":"Old"}` });
     ask.mockResolvedValue(answer({ name: "New" }));
     await data.startTexts("master", "en");
@@ -141,7 +141,7 @@ describe("keeping", () => {
   it("drops copies of other builds and of realms not opened lately", async () => {
     const other = JSON.stringify(["abcde", "older build", "master", "texts", "master", "en"]);
     const kept = ["master", "recent"].map((realm) => keyOf(realm, "en"));
-    const info = JSON.stringify(["abcde", "test", "master", "serverInfo", "anna"]);
+    const info = JSON.stringify(["abcde", "", "master", "serverInfo", "anna"]);
     for (const key of [other, ...kept, keyOf("long ago", "en"), info])
       entries.set(key, { at: Date.now(), value: "{}" });
     localStorage.setItem("recentRealms", JSON.stringify([{ name: "recent" }]));
@@ -152,7 +152,7 @@ describe("keeping", () => {
 });
 
 describe("showing", () => {
-  it("asks once for texts that are on their way", async () => {
+  it("requests once texts that are on their way", async () => {
     ask.mockResolvedValue(answer({ name: "Name" }));
     await Promise.all([data.startTexts("master", "en"), data.startTexts("master", "en")]);
     expect(name()).toBe("Name");
@@ -181,7 +181,7 @@ describe("showing", () => {
     warn.mockRestore();
   });
 
-  it("shows keys where there never was a text, and asks again after first paint", async () => {
+  it("shows keys where there never was a text, and requests them again after first paint", async () => {
     const warn = jest.spyOn(console, "warn").mockImplementation();
     ask.mockResolvedValueOnce(new Response("", { status: 403 })).mockResolvedValueOnce(answer({ name: "Name" }));
     await data.startTexts("master", "en");

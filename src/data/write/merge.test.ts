@@ -42,7 +42,7 @@ describe("changesBetween", () => {
     expect(changesBetween({ config: { secret: ["x"] } }, { config: { secret: [MASK] } })).toEqual([]);
   });
 
-  it("tells a new secret from the mask", () =>
+  it("distinguishes a new secret from the mask", () =>
     expect(changesBetween({ secret: MASK }, { secret: "new" })).toEqual([{ path: ["secret"], from: MASK, to: "new" }]));
 });
 
@@ -58,7 +58,7 @@ describe("apply", () => {
     expect(fresh.attributes.c).toEqual(["3"]);
   });
 
-  it("makes the maps a new value stands in", () =>
+  it("makes the maps that a new value is stored in", () =>
     expect(apply({}, [{ path: ["config", "a"], from: undefined, to: "1" }])).toEqual({ config: { a: "1" } }));
 
   it("takes __proto__ for a name like any other", () => {

@@ -44,7 +44,7 @@ describe("the form of a scope", () => {
     expect(through({ ...scope, attributes: { "is.dynamic.scope": "true", "vc.format": "x" } })).toEqual([]);
   });
 
-  it("makes a name that can stand in a request, unless it was one before", () => {
+  it("makes a name that can be part of a request, unless it was one before", () => {
     expect(through(scope, () => ({ name: " a b " }))).toEqual([{ path: ["name"], from: "orders", to: "a_b" }]);
     expect(through({ ...scope, name: "a b" })).toEqual([]);
   });
@@ -108,7 +108,7 @@ describe("the type of a scope", () => {
   });
 });
 
-it("tells a name that is taken or refused at the field", () => {
+it("shows a name that is taken or refused at the field", () => {
   const failure = failureOf(new Error("x"));
   expect(nameRefused({ ...failure, status: 409 })).toBe("name");
   expect(nameRefused({ ...failure, status: 400, message: 'Unexpected name "a b" for ClientScope' })).toBe("name");

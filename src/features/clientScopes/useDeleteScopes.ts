@@ -40,7 +40,7 @@ export function useDeleteScopes(leave?: () => unknown) {
       title: ["deleteClientScope", { count: 1, name }],
       body: "deleteConfirmClientScopes",
       names: [name],
-      consequences: "gatehouse.clientScopeDeleteFalls",
+      consequences: "gatehouse.clientScopeDeleteConsequences",
       label: "delete",
       danger: true,
     });

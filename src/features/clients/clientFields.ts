@@ -123,7 +123,7 @@ export const logoutFields: Fields = [
   },
 ];
 
-/** Whether users are told that they are logged out, before they are led on (26.5 and newer). */
+/** Whether users are shown that they are logged out, before they are led on (26.5 and newer). */
 export function confirmationFields(t: Translate): Fields {
   const words = serverWords(t, "logoutConfirmation");
   return words ? [{ kind: "switch", stringify: true, name: attribute("logout.confirmation.enabled"), ...words }] : [];

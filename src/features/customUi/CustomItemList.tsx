@@ -30,7 +30,7 @@ function Items({ type }: { type: CustomType }) {
       <PageHeading title={text(providerId)} subtitle={text(helpText)} />
       <LocalList
         listId="custom-items"
-        label="gatehouse.customItems"
+        label="gatehouse.list"
         rows={all.filter((item) => item.providerId === providerId)}
         id={({ id = "" }) => id}
         search="searchItem"

@@ -1,4 +1,4 @@
-import { Card, CardBody, CardTitle, Gallery, PageSection, Skeleton, Title } from "@patternfly/react-core";
+import { Card, CardBody, CardTitle, Gallery, PageSection, Spinner, Title } from "@patternfly/react-core";
 import { type ReactNode, Suspense, useEffect, useState } from "react";
 import { Link } from "react-router-dom";
 import { type Rule, useAccess } from "~/data/access/access";
@@ -87,7 +87,7 @@ function OverviewCard({ name, title, content }: CardProps) {
       </CardTitle>
       <CardBody>
         <ErrorBoundary>
-          <Suspense fallback={<Skeleton screenreaderText={t("spinnerLoading")} />}>{content}</Suspense>
+          <Suspense fallback={<Spinner size="md" aria-label={t("spinnerLoading")} />}>{content}</Suspense>
         </ErrorBoundary>
       </CardBody>
     </Card>

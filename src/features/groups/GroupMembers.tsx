@@ -109,7 +109,7 @@ function MemberList({ group, state, columns, source }: ListOfMembers) {
           {
             label: "leave",
             call: "users.delFromGroup",
-            // the server asks the user as well, whose rights the list does not tell: the first refusal does
+            // the server checks the rights to the user as well, which the list does not contain: the first refusal shows them
             object: ({ id }) => ({ ...membershipOf(group), id }),
             when: ({ through }) => !through,
             run: (user) => void leave(user),

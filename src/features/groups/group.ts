@@ -26,7 +26,7 @@ export const aboveOf = (way: readonly Group[]) =>
   way.slice(0, -1).map((group, index) => ({ group, chain: chainOf(way.slice(0, index + 1)) }));
 
 /** The groups above a group, outermost first, itself last; cut off at the top where one may not be read. */
-async function wayTo(read: Read, group: Group): Promise<Group[]> {
+async function pathTo(read: Read, group: Group): Promise<Group[]> {
   const way = [group];
   for (let above = group.parentId; above; above = way[0]?.parentId) {
     const id = above;
@@ -51,7 +51,7 @@ export function useGroupHere() {
   const group = useData("groups.findOne", { id });
   // together, not one after the other
   useEach("groups.findOne", chain.slice(0, -1), (id) => [{ id }]);
-  const found = useLoad(["way to group", id, group.parentId ?? ""], (read) => wayTo(read, group)).data;
+  const found = useLoad(["way to group", id, group.parentId ?? ""], (read) => pathTo(read, group)).data;
   const way = found?.at(-1)?.id === id ? found : undefined;
   const real = way && !way[0]?.parentId ? chainOf(way) : ids;
   const address = addressOf(place, { ...params, ids: real });

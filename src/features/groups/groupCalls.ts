@@ -32,7 +32,7 @@ export const deleteMany: BulkAction<Group> = {
   confirm: (count, groupName) => ({
     title: ["deleteConfirmTitle", { count }],
     body: ["deleteConfirmGroup", { count, groupName }],
-    consequences: "gatehouse.groupFalls",
+    consequences: "gatehouse.groupConsequences",
     danger: true,
   }),
 };

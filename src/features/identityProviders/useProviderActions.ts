@@ -10,7 +10,7 @@ const question = (_count: number, provider: string) =>
   ({
     title: "deleteProvider",
     body: ["deleteConfirmIdentityProvider", { provider }],
-    consequences: "gatehouse.providerFalls",
+    consequences: "gatehouse.providerConsequences",
     danger: true,
   }) as const;
 

@@ -27,7 +27,7 @@ function Organizations() {
       <PageHeading title={t("organizationsList")} subtitle={t("organizationsExplain")} />
       <List
         listId="organizations"
-        label="organizationsList"
+        label="gatehouse.organizationList"
         from="organizations.find"
         id={({ id = "" }) => id}
         search="searchOrganization"

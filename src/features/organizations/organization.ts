@@ -72,7 +72,7 @@ export function toObject(
 }
 
 /**
- * The field that a refusal is about: the server tells it only in its English words (400; 409 for a name or alias that
+ * The field that a refusal is about: the server says it only in its English words (400; 409 for a name or alias that
  * another organization has).
  */
 export function refusedField({ status, message }: Failure): keyof OrganizationValues | undefined {

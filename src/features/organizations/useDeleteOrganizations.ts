@@ -8,7 +8,7 @@ const run = (call: Call, { id = "" }: Organization) => call("organizations.delBy
 const question = {
   title: "organizationDelete",
   body: "organizationDeleteConfirm",
-  consequences: "gatehouse.organizationDeleteFalls",
+  consequences: "gatehouse.organizationDeleteConsequences",
   danger: true,
 } as const;
 

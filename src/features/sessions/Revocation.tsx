@@ -31,9 +31,9 @@ export function Revocation({ onClose }: { onClose: () => void }) {
     done: "notBeforeClearedSuccess",
     failed: "gatehouse.notBeforeError",
   });
-  const tell = useAction((call) => push(call, realm), { failed: "gatehouse.pushError" });
+  const notify = useAction((call) => push(call, realm), { failed: "gatehouse.pushError" });
   const ends = (action: { run: () => Promise<unknown> }) => () => void action.run().then(onClose);
-  const running = setToNow.running || clear.running || tell.running;
+  const running = setToNow.running || clear.running || notify.running;
   const update = { call: "realms.update", isDisabled: running, variant: "tertiary" } as const;
   return (
     <Dialog
@@ -54,7 +54,7 @@ export function Revocation({ onClose }: { onClose: () => void }) {
             testId="modal-test-connection-button"
             variant="secondary"
             isDisabled={running}
-            onClick={ends(tell)}
+            onClick={ends(notify)}
           >
             {t("push")}
           </WriteButton>

@@ -1,4 +1,5 @@
 import { cacheFields } from "~/features/userFederation/provider/cacheFields";
+import { displayName } from "~/features/userFederation/provider/fields";
 import * as plain from "~/parts/providerSettings/configForm";
 import { type Component, useProviderTypes } from "~/features/userFederation/federation";
 import {
@@ -8,7 +9,6 @@ import {
   periodicOf,
   shownPeriods,
 } from "~/features/userFederation/provider/periods";
-import type { FieldSpec } from "~/kit/form/Inputs";
 import { textIn } from "~/kit/form/values";
 import { type SettingName, useProviderFields } from "~/parts/providerSettings/ProviderSettings";
 
@@ -42,14 +42,6 @@ export function toObject({ periodicFullSync, periodicChangedUsersSync, ...values
 const none: never[] = [];
 const settingName = (setting: string): SettingName => `config.${setting}`;
 
-const head: FieldSpec<CustomValues> = {
-  kind: "text",
-  name: "name",
-  label: "uiDisplayName",
-  help: "uiDisplayNameHelp",
-  required: true,
-  requiredText: "validateName",
-};
 const periods = periodFields(settingName);
 const cache = cacheFields(settingName);
 
@@ -63,7 +55,7 @@ export function useCustomFields(providerId: string, isNew: boolean) {
   const settings = useProviderFields(type?.properties ?? none, { isNew });
   const synchronizes = type?.metadata.synchronizable === true;
   return {
-    fields: [head, ...settings, ...(synchronizes ? periods : []), ...cache],
+    fields: [displayName, ...settings, ...(synchronizes ? periods : []), ...cache],
     secret: settings.filter(({ kind }) => kind === "password").map(({ name }) => name),
   };
 }

@@ -1,6 +1,6 @@
 import { cacheFields } from "~/features/userFederation/provider/cacheFields";
 import type { Component } from "~/features/userFederation/federation";
-import { needed, raw, toggle, whileOn } from "~/features/userFederation/provider/fields";
+import { displayName, needed, raw, toggle, whileOn } from "~/features/userFederation/provider/fields";
 import { nameOf } from "~/features/userFederation/ldap/ldapForm";
 import type { Section } from "~/kit/form/SectionsForm";
 
@@ -41,14 +41,7 @@ export const kerberosSections: readonly Section<KerberosValues>[] = [
   {
     title: "requiredSettings",
     fields: [
-      {
-        kind: "text",
-        name: "name",
-        label: "uiDisplayName",
-        help: "uiDisplayNameHelp",
-        required: true,
-        requiredText: "validateName",
-      },
+      displayName,
       needed("kerberosRealm", "kerberosRealm", "kerberosRealmHelp", "validateRealm"),
       needed("serverPrincipal", "serverPrincipal", "serverPrincipalHelp", "validateServerPrincipal"),
       needed("keyTab", "keyTab", "keyTabHelp", "validateKeyTab"),

@@ -34,7 +34,7 @@ function realmOf(count: number, { federated = false } = {}) {
     requests.push(name);
     return answers[name]?.(query);
   }) as never;
-  const tools = { call, realm: "r", signal: new AbortController().signal, tell: () => {} };
+  const tools = { call, realm: "r", signal: new AbortController().signal, showProgress: () => {} };
   return { requests, find: (rows: ReadRow[]) => lookUp(tools, rows, profile, new Set()) };
 }
 

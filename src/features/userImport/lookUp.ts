@@ -26,9 +26,9 @@ const unlessMissing = <T>(answer: Promise<T>): Promise<T | undefined> =>
     return undefined;
   });
 
-/** Does something to each, telling how far it is. */
+/** Does something to each, showing how far it is. */
 function withProgress<Item, Result>(
-  { tell, signal }: Tools,
+  { showProgress, signal }: Tools,
   items: readonly Item[],
   work: (item: Item) => Promise<Result>,
 ) {
@@ -38,7 +38,7 @@ function withProgress<Item, Result>(
     WIDTH,
     async (item) => {
       const result = await work(item);
-      tell(++done, items.length);
+      showProgress(++done, items.length);
       return result;
     },
     signal,

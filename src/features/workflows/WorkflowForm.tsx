@@ -13,7 +13,7 @@ import { to } from "~/routes";
 const STEP = "org.keycloak.models.workflow.WorkflowStepProvider";
 const none: readonly ComponentTypeRepresentation[] = [];
 
-/** What the server's workflows are made of, and its types of steps with their help; nothing where it does not tell. */
+/** What the server's workflows are made of, and its types of steps with their help; nothing where it does not say. */
 function useKnown() {
   const { componentTypes, providers } = useServerInfo();
   return useMemo(() => {

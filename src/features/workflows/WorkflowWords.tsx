@@ -42,7 +42,7 @@ export function WorkflowWords({ types, vocabulary, call, object, onAdd }: Props)
   );
 }
 
-/** Words that can be written, where the server tells them. */
+/** Words that can be written, where the server names them. */
 function Names({ title, names }: { title: Key; names: readonly string[] }) {
   const t = useT();
   if (names.length === 0) return null;

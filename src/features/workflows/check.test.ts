@@ -22,7 +22,7 @@ describe("mistakes in the text of a workflow", () => {
       found("nam: a\nschedule:\n  every: 1d\nsteps:\n  - uses: disable-user\n    aftr: 1d\n").map(([line]) => line),
     ).toEqual([1, 3, 6]));
 
-  it("are steps that the server does not have, if it tells them", () => {
+  it("are steps that the server does not have, if it names them", () => {
     const yaml = "name: a\nsteps:\n  - uses: fly\n";
     expect(found(yaml)).toEqual([[3, "gatehouse.workflowNoStep"]]);
     expect(found(yaml, [])).toEqual([]);

@@ -13,8 +13,8 @@ export interface Mistake {
 const EXPRESSIONS = ["on", "if", ...(SETTINGS.concurrency ?? [])];
 
 /**
- * What a text of a workflow has that the server would refuse or ignore, as far as it can be told here.
- * @param steps types of steps that the server knows; empty where it does not tell them
+ * What a text of a workflow has that the server would refuse or ignore, as far as it can be known here.
+ * @param steps types of steps that the server knows; empty where it does not name them
  * @returns in the order of the lines; nothing but the first mistake where it is no YAML
  */
 export function mistakesIn(yaml: string, steps: readonly string[]): Mistake[] {

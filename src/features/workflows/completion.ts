@@ -1,6 +1,6 @@
 import { SETTINGS } from "~/features/workflows/workflow";
 
-/** What this server's workflows are made of, as server info tells it. */
+/** What this server's workflows are made of, as server info lists it. */
 export interface Vocabulary {
   steps: readonly string[];
   events: readonly string[];

@@ -5,7 +5,7 @@ export interface Line {
   text: string;
 }
 
-/** What a message of the server names: what stands in quotes or behind its last colon. */
+/** What a message of the server names: what is quoted or behind its last colon. */
 const namedIn = (message: string) =>
   [/'([^'\n]+)' already exists/, /^Invalid expression: (.+)$/m, /: ([^\n:]+)$/]
     .map((pattern) => pattern.exec(message.trim())?.[1]?.trim())

@@ -18,7 +18,7 @@ export function useDeleteWorkflows(leave?: () => unknown) {
   const question = {
     title: word("workflowDeleteConfirm"),
     body: word("workflowDeleteConfirmDialog"),
-    consequences: "gatehouse.workflowDeleteFalls",
+    consequences: "gatehouse.workflowDeleteConsequences",
     danger: true,
   } as const;
   const deletion = useAction(

@@ -11,7 +11,7 @@ export interface Question {
   realm?: string;
   /** Technical names of what is deleted. */
   names?: string[];
-  /** What falls with it. */
+  /** What is lost with it. */
   consequences?: Text;
   /** Anything else that belongs to the question. */
   details?: ReactNode;

@@ -71,7 +71,7 @@ export function EditForm<Values extends FieldValues>({ edit, ...part }: EditForm
 }
 
 /**
- * What all parts of an object's form share, around the tabs, cards or steps that they stand in: the values, which one
+ * What all parts of an object's form share, around the tabs, cards or steps that it is split into: the values, which one
  * part after another shows, the draft, and the save.
  */
 export function EditProvider<Values extends FieldValues>({ edit, fields, children }: ProviderProps<Values>) {

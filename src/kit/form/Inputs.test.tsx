@@ -336,7 +336,7 @@ describe("select", () => {
     expect(value("a")).toBe("k0");
   });
 
-  it("tells of another choice, not of the same one again", async () => {
+  it("reports another choice, not of the same one again", async () => {
     const onChosen = jest.fn();
     const user = show([{ ...one(2)[0], onChosen } as FieldSpec], { a: "k0" });
     for (const text of ["Text 0", "Text 1"]) {
@@ -497,7 +497,7 @@ it("says of a required text while it is typed that it holds only blanks", async 
   expect(screen.queryByTestId("a-helper")).toBeNull();
 });
 
-it("tells a wrong value when its field is left for the first time, and nothing of a field that is only passed", async () => {
+it("shows a wrong value when its field is left for the first time, and nothing of a field that is only passed", async () => {
   const texts: FieldSpec[] = [
     { kind: "text", name: "a", label: "name", required: true, maxLength: 3 },
     { kind: "text", name: "b", label: "name", required: true },
@@ -574,7 +574,7 @@ describe("keys and values", () => {
     expect(value("config")).toEqual({ a: "12" });
   });
 
-  it("stand in one JSON text for a setting of type Map", async () => {
+  it("are stored in one JSON text for a setting of type Map", async () => {
     const map: FieldSpec[] = [{ kind: "map", name: "config.m", label: { text: "entry" }, testId: "m" }];
     const user = show(map, { config: { m: '[{"key":"a","value":"1"},{"key":"a","value":"2"}]' } });
     expect(screen.getAllByTestId("row")).toHaveLength(2);

@@ -13,7 +13,7 @@ beforeEach(() =>
   }),
 );
 
-const table = (ids: string[]) =>
+const table = (ids: string[], detail?: (id: string) => string) =>
   render(
     <DataTable
       label={{ text: "Things" }}
@@ -24,14 +24,14 @@ const table = (ids: string[]) =>
       ]}
       actions={[{ label: { text: "Delete" }, run: () => undefined }]}
       selection={new Map()}
-      detail={(id) => `more of ${id}`}
+      detail={detail}
     />,
   );
 
 const rowOf = (text: RegExp) => within(screen.getByRole("row", { name: text }));
 
 it.each([".", ".."])("renders the words of a row with the id %s, and why nothing can be done with it", (id) => {
-  table([id, "1"]);
+  table([id, "1"], (one) => `more of ${one}`);
   const row = rowOf(/Nothing with/);
   expect(row.getAllByText(`Nothing with ${id}`)).toHaveLength(1);
   expect(row.queryByRole("link")).toBeNull();
@@ -43,4 +43,10 @@ it("leaves every other row as it is", () => {
   table(["..", "1", "...", ""]);
   expect(screen.getAllByRole("link")).toHaveLength(3);
   expect(screen.getAllByText(/Nothing with/)).toHaveLength(1);
+});
+
+it("has one body, and one for each row only where rows open something", () => {
+  const bodies = (shown: ReturnType<typeof table>) => shown.container.querySelectorAll("tbody").length;
+  expect(bodies(table(["1", "2", "3"]))).toBe(1);
+  expect(bodies(table(["1", "2", "3"], (id) => `more of ${id}`))).toBe(3);
 });

@@ -96,7 +96,7 @@ it("writes whole objects as JSON, without secrets", async () => {
   expect(saved()[0]?.text).not.toContain("top");
 });
 
-it("tells how many rows are read, and writes nothing once it is cancelled", async () => {
+it("shows how many rows are read, and writes nothing once it is cancelled", async () => {
   let goOn = () => {};
   const read = jest.fn();
   async function* slow() {

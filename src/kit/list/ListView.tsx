@@ -122,7 +122,12 @@ export function ListView<Row extends object>(props: Props<Row>) {
     void runBulk({ realm, action, rows, id, name: columns[0]?.text ?? id, onStart: clear });
   };
   const bySearch = (isSelecting: boolean) => (
-    <ListFilters testId={`${label}input`} search={search} filters={isSelecting ? [] : filters} state={state} />
+    <ListFilters
+      testId={`${label.replace("gatehouse.", "")}input`}
+      search={search}
+      filters={isSelecting ? [] : filters}
+      state={state}
+    />
   );
   const pager = { page: state.page, size: state.size, count: rows.length, hasNext, onChange: state.change };
   const sortedBy = columns.find(({ name }) => name === state.sort.replace(/^-/, ""));

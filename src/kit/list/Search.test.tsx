@@ -8,7 +8,7 @@ const shown = (value: string) => <Search placeholder="search" value={value} onSe
 
 beforeEach(() => onSearch.mockClear());
 
-test("asks on Enter, with the trimmed text", async () => {
+test("searches on Enter, with the trimmed text", async () => {
   render(shown(""));
   await userEvent.keyboard("{Tab} alice {Enter}");
   expect(onSearch.mock.calls).toEqual([["alice"]]);

@@ -14,7 +14,7 @@ export interface PanelChip {
 export interface AdvancedSearch {
   /** Text of the button that opens it. */
   label: Text;
-  /** Text of the button that asks. */
+  /** Text of the button that searches. */
   submit: Text;
   /** Accessible name of a button beside the panel that searches by what is filled in there. */
   run?: Text;

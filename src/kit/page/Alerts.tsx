@@ -1,14 +1,33 @@
 import { Alert, AlertActionCloseButton, AlertGroup } from "@patternfly/react-core";
-import { useSyncExternalStore } from "react";
+import { useEffect, useSyncExternalStore } from "react";
 import { type Alert as AlertData, alerts, removeAlert } from "~/data/write/alerts";
 import { useT } from "~/i18n/useT";
 
 /** Milliseconds an alert stays (product specification §9); the time stands still while it is hovered or has focus. */
 const LIFE = 8000;
 
-/** The alert queue at the edge of the page, newest first. */
+/**
+ * Keeps a custom property of the document at the height of the alerts: page and dialogs end above them, so that nothing that
+ * can be clicked lies under one.
+ */
+function useRoomFor(anyAlert: boolean): void {
+  useEffect(() => {
+    const group = document.querySelector<HTMLElement>(".pf-v6-c-alert-group.pf-m-toast");
+    if (!anyAlert || !group) return;
+    const { style } = document.documentElement;
+    const observer = new ResizeObserver(() => style.setProperty("--gh-alerts", `${group.offsetHeight}px`));
+    observer.observe(group);
+    return () => {
+      observer.disconnect();
+      style.removeProperty("--gh-alerts");
+    };
+  }, [anyAlert]);
+}
+
+/** The alert queue at the lower edge of the window, newest first. */
 export function Alerts() {
   const list = useSyncExternalStore(alerts.subscribe, alerts.get);
+  useRoomFor(list.length > 0);
   return (
     <AlertGroup isToast isLiveRegion={false} hasAnimations={false} data-testid="global-alerts" role="list">
       {list.map((alert, index) => (

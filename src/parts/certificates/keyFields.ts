@@ -146,7 +146,7 @@ export function uploadOf({ format, file, keyAlias, storePassword }: KeyValues): 
 const WRONG_FILE = [400, 500];
 
 /**
- * Where a refusal of a file with a key is told: a wrong alias is its own error, a wrong password is one of the file; nowhere
+ * Where a refusal of a file with a key is shown: a wrong alias is its own error, a wrong password is one of the file; nowhere
  * where the server did not read it, so that it can be sent again.
  */
 export function refusedFile({ status = 0, message }: Failure, { keyAlias }: Pick<KeyValues, "keyAlias">) {

@@ -6,7 +6,6 @@ import { useRealm } from "~/data/query/useRealm";
 import { usePreference } from "~/data/browser/usePreference";
 import type { Column } from "~/kit/list/columns";
 import { CopyButton } from "~/kit/controls/CopyButton";
-import { RelativeTime } from "~/kit/controls/RelativeTime";
 import { shortIds } from "~/kit/controls/ShortId";
 import { List } from "~/kit/list/List";
 import { useListState } from "~/kit/list/useListState";
@@ -21,7 +20,7 @@ import { EventTools } from "~/parts/events/EventTools";
 import { EventUser } from "~/parts/events/EventUser";
 import { LinkIfThere } from "~/parts/users/LinkIfThere";
 import { useAuthRealm } from "~/parts/users/useAuthRealm";
-import { useZonedTime } from "~/parts/events/useZonedTime";
+import { useTimeColumn } from "~/parts/events/useTimeColumn";
 
 /**
  * What administrators did: `GET admin-events`.
@@ -72,16 +71,10 @@ export function AdminEvents({ path }: { path?: string }) {
 }
 
 function useColumns(): Column<AdminEvent>[] {
-  const time = useZonedTime();
+  const time = useTimeColumn<AdminEvent>();
   const realmOf = useAuthRealm();
   return [
-    {
-      name: "time",
-      label: "time",
-      text: (event) => time(event.time),
-      cell: (event) => <RelativeTime time={event.time} exact={time(event.time)} />,
-      order: (event) => event.time ?? 0,
-    },
+    time,
     {
       name: "resourcePath",
       label: "resourcePath",

@@ -10,7 +10,6 @@ import { usePreference } from "~/data/browser/usePreference";
 import { useUserName } from "~/data/query/userNames";
 import { useServerText, useT } from "~/i18n/useT";
 import type { Column } from "~/kit/list/columns";
-import { RelativeTime } from "~/kit/controls/RelativeTime";
 import { List } from "~/kit/list/List";
 import type { AdvancedSearch } from "~/kit/list/advancedSearch";
 import { useListState } from "~/kit/list/useListState";
@@ -23,7 +22,7 @@ import { eventTimes } from "~/parts/events/eventTimes";
 import { EventTools } from "~/parts/events/EventTools";
 import { EventUser } from "~/parts/events/EventUser";
 import { UserEventOverview as Overview } from "~/parts/events/UserEventOverview";
-import { useZonedTime } from "~/parts/events/useZonedTime";
+import { useTimeColumn } from "~/parts/events/useTimeColumn";
 
 interface Props {
   /** Id of the user they are about; those of every user when left out. */
@@ -108,16 +107,10 @@ function useQuery(fixed: Props): Record<string, unknown> {
 
 function useColumns(): Column<UserEvent>[] {
   const t = useT();
-  const time = useZonedTime();
+  const time = useTimeColumn<UserEvent>();
   const reason = useReason();
   return [
-    {
-      name: "time",
-      label: "time",
-      text: (event) => time(event.time),
-      cell: (event) => <RelativeTime time={event.time} exact={time(event.time)} />,
-      order: (event) => event.time ?? 0,
-    },
+    time,
     {
       name: "user",
       label: "user",

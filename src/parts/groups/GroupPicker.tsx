@@ -93,7 +93,7 @@ export function GroupPicker({
     setSearch(text);
     setPage({ page: 1, size });
   };
-  const tick = (group: GroupRepresentation, on: boolean) =>
+  const select = (group: GroupRepresentation, on: boolean) =>
     setSelected(on ? [...selected, group] : selected.filter(({ id }) => id !== group.id));
   const picked = isMulti ? selected : here ? [here] : [];
   return (
@@ -126,7 +126,7 @@ export function GroupPicker({
             selected={isMulti ? selected : undefined}
             canBrowse={canBrowse}
             isExcluded={isExcluded(excluded, moving)}
-            onSelect={tick}
+            onSelect={select}
             onOpen={(group) => go([...path, group])}
           />
         )}

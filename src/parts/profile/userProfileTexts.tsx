@@ -41,7 +41,7 @@ export function ProfileText({ attribute, ...props }: ControlProps) {
           onChange={({ currentTarget }) => change(currentTarget.value)}
           onBlur={blur}
         />
-        {/* PatternFly has no type for it; a slider alone does not tell its value, nor that there is none yet */}
+        {/* PatternFly has no type for it; a slider alone does not show its value, nor that there is none yet */}
         <output htmlFor={id}>{textIn(value) || "—"}</output>
       </div>
     );

@@ -217,7 +217,7 @@ describe("names of user attributes", () => {
   });
 });
 
-/** Addresses of what the picker of groups asks. */
+/** Addresses that the picker of groups requests. */
 const TOP_GROUPS = "/groups?first=0&max=11&briefRepresentation=true&populateHierarchy=false";
 const childrenOf = (id: string) => `/groups/${id}/children?first=0&max=11&briefRepresentation=true`;
 
@@ -259,7 +259,7 @@ describe("pickers of other pages", () => {
     </CacheProvider>
   );
 
-  it("tick several groups, without those that are joined already", async () => {
+  it("select several groups, without those that are joined already", async () => {
     answers = { [TOP_GROUPS]: [top, joined] };
     const onPick = jest.fn();
     render(
@@ -286,7 +286,7 @@ describe("pickers of other pages", () => {
   it.each([
     [true, 1],
     [false, 0],
-  ])("open groups to tick below others where they may be browsed: %s", async (canBrowse, arrows) => {
+  ])("open groups to select below others where they may be browsed: %s", async (canBrowse, arrows) => {
     answers = { [TOP_GROUPS]: [{ ...top, subGroupCount: 1 }] };
     render(
       around(

@@ -12,7 +12,7 @@ import { RoleName } from "~/parts/roles/RoleName";
 
 interface Props {
   role: Role;
-  holder: { type: RoleHolder; id: string };
+  holder: { type: RoleHolder; id: string; name: string };
   calls: RoleCalls;
   known: Known;
 }
@@ -25,24 +25,24 @@ export function GrantPaths({ role, holder, calls, known }: Props) {
   if (error) return <ErrorAlert error={error} retry={refresh} />;
   if (!data) return <Loading />;
   const { chains, more, complete } = data;
-  const rest = !complete ? "gatehouse.roleWaysUnread" : more ? "gatehouse.roleWaysMore" : undefined;
+  const rest = !complete ? "gatehouse.grantPathsUnread" : more ? "gatehouse.grantPathsMore" : undefined;
   return (
     <>
-      <List isPlain aria-label={t(["gatehouse.grantPaths", { name: role.name }])}>
+      <List isPlain aria-label={t(["gatehouse.grantPaths", { name: holder.name }])}>
         {chains.map((chain) => (
           <ListItem key={[chain.group ?? "", ...chain.roles.map(({ id }) => id)].join(" ")}>
-            <RoleWay {...chain} />
+            <GrantPath {...chain} />
           </ListItem>
         ))}
       </List>
-      {chains.length === 0 && complete && t("gatehouse.roleWaysNone")}
+      {chains.length === 0 && complete && t("gatehouse.grantPathsNone")}
       {rest && <Alert isInline isPlain variant="info" title={t(rest)} />}
     </>
   );
 }
 
-/** One way: the group, then the roles, each of which contains the next one. */
-export function RoleWay({ group, below, roles }: Chain) {
+/** One path: the group, then the roles, each of which contains the next one. */
+export function GrantPath({ group, below, roles }: Chain) {
   const t = useT();
   return (
     <>

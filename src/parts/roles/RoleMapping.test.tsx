@@ -62,7 +62,7 @@ it("whose roles may be mapped is, though nothing else of the user may be changed
   expect(await show({ manage: false, mapRoles: true })).toEqual(all("free"));
 });
 
-it("what the server does not tell is learned from its first refusal, for this user", async () => {
+it("what the server does not say is learned from its first refusal, for this user", async () => {
   expect(await show()).toEqual(all("free"));
   act(() => learnRefusal("r", "users.delRealmRoleMappings", { id: "other" }));
   expect(new Set(offered())).toEqual(new Set(["users.delRealmRoleMappings free"]));

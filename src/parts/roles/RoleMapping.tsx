@@ -108,7 +108,9 @@ export function RoleMapping({ type, id, name, object = { id }, calls = roleCalls
           { name: "description", label: "description", text: ({ description }) => label(description) },
         ]}
         detail={
-          hides ? undefined : (role) => <GrantPaths role={role} holder={{ type, id }} calls={calls} known={known} />
+          hides
+            ? undefined
+            : (role) => <GrantPaths role={role} holder={{ type, id, name }} calls={calls} known={known} />
         }
         actions={[
           {

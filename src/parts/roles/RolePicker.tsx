@@ -83,7 +83,7 @@ function useRoles(
 
 /**
  * Picks roles of the realm and of its clients, found by one search over both, exact matches first. A chip narrows it to
- * one kind and can be taken away. Ticks stay across pages and searches.
+ * one kind and can be taken away. The selection stays across pages and searches.
  */
 export function RolePicker(props: Props) {
   const { title, single = false, kind: first, assigned = [], call, object, onClose, onPick } = props;

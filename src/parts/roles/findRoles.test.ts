@@ -43,7 +43,7 @@ const wanted = (more: Partial<Wanted> = {}): Wanted => ({
 const names = (rows: PickedRole[]) => rows.map(({ role, clientId }) => [clientId, role.name].filter(Boolean).join("/"));
 const many = (count: number, name = "role") => Array.from({ length: count }, (_, i) => `${name}-${1000 + i}`);
 
-it("asks one part of each kind, however many roles there are", async () => {
+it("requests one part of each kind, however many roles there are", async () => {
   const { read, requests } = server(
     many(500),
     many(500, "client").map((client) => ({ client, role: "use" })),
@@ -54,7 +54,7 @@ it("asks one part of each kind, however many roles there are", async () => {
   expect(complete).toBe(false);
 });
 
-it("asks further parts for further pages, clients' roles behind the realm's", async () => {
+it("requests further parts for further pages, clients' roles behind the realm's", async () => {
   const { read, requests } = server(
     many(150),
     many(300, "client").map((client) => ({ client, role: "use" })),

@@ -10,7 +10,7 @@ const isDefault = ({ name }: Role) => name === "default";
 const shown = (reasons: ReturnType<typeof reasonsOf>) =>
   Object.fromEntries([...reasons].map(([id, all]) => [id, [...all].sort().join(" ")]));
 
-it("names every way a role gets to a user, also several for one role", () => {
+it("names every path by which a role gets to a user, also several for one role", () => {
   const origins = [
     { roles: roles("default a") },
     { group: "/g/h", roles: roles("b a") },

@@ -4,7 +4,7 @@ import { compositesOf, distinct, type Known, type Role } from "~/parts/roles/map
 import { type Origin, type Parts, readParts, rolesOfGroups, withGroupsAbove } from "~/parts/roles/roleChains";
 import { roleCalls } from "~/parts/roles/roleMappingCalls";
 
-/** How a role gets to a user; one role can get there in several ways. `unread`: only the server knows why. */
+/** How a role gets to a user; one role can get there by several paths. `unread`: only the server knows why. */
 export type Reason = "direct" | "group" | "parentGroup" | "composite" | "defaultRoles" | "unread";
 
 /** Everything a user may do by roles, and why. */
@@ -44,7 +44,7 @@ function within(ids: Iterable<string>, parts: Parts): Set<string> {
  * Why each role is in force that follows from what a user has.
  * @param origins what the user has by itself and by groups
  * @param parts what the composite roles among it contain
- * @param isDefault tells the role that everybody in the realm has
+ * @param isDefault finds the role that everybody in the realm has
  */
 export function reasonsOf(
   origins: readonly Origin[],
@@ -74,7 +74,7 @@ export function reasonsOf(
 /**
  * Reads all effective roles of a user with their reasons: direct, by groups and those above them, by composite roles at
  * any depth. Each group and each composite role is read once.
- * @param isDefault tells the realm's default role
+ * @param isDefault finds the realm's default role
  * @param change groups that are left and joined in thought; the server's own list of effective roles is no check then
  */
 export async function roleAccess(

@@ -21,7 +21,7 @@ const names = (chains: ReturnType<typeof chainsTo>) =>
   chains.map(({ group, roles }) => [...(group ? [group] : []), ...roles.map(({ name }) => name)].join(" > "));
 
 describe("reading what composite roles contain", () => {
-  it("asks each composite role once, those of a level together", async () => {
+  it("requests each composite role once, those of a level together", async () => {
     const { role, partsOf, read } = structure({ a: ["b", "c"], b: ["d", "x"], c: ["d"], d: ["y"] });
     const { parts, complete } = await readParts([role("a"), role("x")], partsOf);
     expect(read).toEqual([["a"], ["b", "c"], ["d"]]);
@@ -47,14 +47,14 @@ describe("reading what composite roles contain", () => {
   });
 });
 
-describe("ways to a role", () => {
+describe("paths to a role", () => {
   it("direct, by group, by composite", () => {
     const { role, parts } = structure({ a: ["x"] });
     const origins = [{ roles: [role("x"), role("a")] }, { group: "/g/h", roles: [role("x")] }];
     expect(names(chainsTo("x", origins, parts))).toEqual(["x", "/g/h > x", "a > x"]);
   });
 
-  it("both ways of a diamond", () => {
+  it("both paths of a diamond", () => {
     const { role, parts } = structure({ a: ["b", "c"], b: ["d"], c: ["d"] });
     expect(names(chainsTo("d", [{ roles: [role("a")] }], parts))).toEqual(["a > b > d", "a > c > d"]);
   });
@@ -67,13 +67,13 @@ describe("ways to a role", () => {
     ]);
   });
 
-  it("no way goes around in a cycle", () => {
+  it("no path goes around in a cycle", () => {
     const { role, parts } = structure({ a: ["b"], b: ["a", "c"], c: ["b", "x"] });
     expect(names(chainsTo("x", [{ roles: [role("a")] }], parts))).toEqual(["a > b > c > x"]);
     expect(chainsTo("nowhere", [{ roles: [role("a")] }], parts)).toEqual([]);
   });
 
-  it("gives no more than wanted, also of a net with very many ways", () => {
+  it("gives no more than wanted, also of a net with very many paths", () => {
     const layer = (n: number) => Array.from({ length: 20 }, (_, i) => `${n}.${i}`);
     const composites = Object.fromEntries(
       [0, 1, 2, 3, 4].flatMap((n) => layer(n).map((one) => [one, n === 4 ? ["x"] : layer(n + 1)])),

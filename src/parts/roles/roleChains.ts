@@ -13,15 +13,15 @@ export interface Origin {
   roles: readonly Role[];
 }
 
-/** One way a role gets to its holder: each role is a composite that contains the next one; the last one is the role. */
+/** One path by which a role gets to its holder: each role is a composite that contains the next one; the last one is the role. */
 export interface Chain {
   group?: string;
   below?: string;
   roles: Role[];
 }
 
-/** Ways a role gets to its holder. */
-export interface Ways {
+/** Paths by which a role gets to its holder. */
+export interface GrantPaths {
   chains: Chain[];
   /** There are more than were requested. */
   more: boolean;
@@ -29,10 +29,10 @@ export interface Ways {
   complete: boolean;
 }
 
-/** Composite roles that are requested their parts at most, for one role that is looked at. */
+/** Composite roles whose parts are requested at most, for one role that is looked at. */
 const MOST_ROLES = 200;
-/** Ways that are shown at most. */
-export const MOST_WAYS = 10;
+/** Paths that are shown at most. */
+export const MOST_PATHS = 10;
 
 /** The parts of every composite role that was read, by its id. */
 export type Parts = ReadonlyMap<string, readonly Role[]>;
@@ -78,10 +78,10 @@ function leadingTo(target: string, parts: Parts): Set<string> {
 }
 
 /**
- * The ways from what a holder has to a role, shortest first, none of them through the same role twice.
- * @param most ways at most
+ * The paths from what a holder has to a role, shortest first, none of them through the same role twice.
+ * @param most paths at most
  */
-export function chainsTo(target: string, origins: readonly Origin[], parts: Parts, most = MOST_WAYS): Chain[] {
+export function chainsTo(target: string, origins: readonly Origin[], parts: Parts, most = MOST_PATHS): Chain[] {
   const useful = leadingTo(target, parts);
   const chains: Chain[] = [];
   let level: Chain[] = origins.flatMap(({ roles, ...from }) => roles.map((role) => ({ ...from, roles: [role] })));
@@ -180,7 +180,7 @@ export async function grantPaths(
   read: Read,
   known: Known,
   calls: RoleCalls = roleCalls[type],
-): Promise<Ways> {
+): Promise<GrantPaths> {
   const [own, above] = await Promise.all([calls.direct(read, id, known), groupsOf(read, type, id, calls.group)]);
   const byGroups = await rolesOfGroups(read, above.groups, known, type === "groups" ? calls.direct : undefined);
   const origins: Origin[] = [{ roles: own }, ...byGroups.origins];
@@ -189,10 +189,10 @@ export async function grantPaths(
     (role) => unlessRefused(compositesOf(read, role, known)),
     { except: type === "roles" ? id : "" },
   );
-  const chains = chainsTo(target, origins, parts, MOST_WAYS + 1);
+  const chains = chainsTo(target, origins, parts, MOST_PATHS + 1);
   return {
-    chains: chains.slice(0, MOST_WAYS),
-    more: chains.length > MOST_WAYS,
+    chains: chains.slice(0, MOST_PATHS),
+    more: chains.length > MOST_PATHS,
     complete: complete && above.complete && byGroups.complete,
   };
 }

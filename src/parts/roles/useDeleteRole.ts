@@ -11,7 +11,7 @@ const many = ({ del, deletes }: RoleOwner): BulkAction<RoleRepresentation> => ({
   label: "delete",
   call: deletes,
   run: (call, { id = "" }) => del(call, id),
-  confirm: () => ({ title: "roleDeleteConfirm", body: "gatehouse.roleDeleteFalls", danger: true }),
+  confirm: () => ({ title: "roleDeleteConfirm", body: "gatehouse.roleDeleteConsequences", danger: true }),
 });
 
 /**
@@ -37,7 +37,7 @@ export function useDeleteRole(owner: RoleOwner) {
       title: "roleDeleteConfirm",
       body: ["roleDeleteConfirmDialog", { selectedRoleName: name }],
       names: [name],
-      consequences: "gatehouse.roleDeleteFalls",
+      consequences: "gatehouse.roleDeleteConsequences",
       label: "delete",
       danger: true,
     });

@@ -27,7 +27,7 @@ async function describe(call: Call, name: string, { alias, description }: Values
 }
 
 /**
- * A flow like another one, under another name; leads to it. A name that is taken is told at its field. The copy gets its
+ * A flow like another one, under another name; leads to it. A name that is taken is shown at its field. The copy gets its
  * description by a call of its own: where that fails it is said, and tried once more without a second copy.
  */
 export function DuplicateDialog({ flow, onClose }: { flow: Omit<ListedFlow, "usedBy">; onClose: () => void }) {

@@ -41,7 +41,7 @@ export const byUse = (flows: readonly ListedFlow[]) =>
 export const pageOf = (flow: Pick<ListedFlow, "id" | "usedBy" | "builtIn">) =>
   to("flow", { id: flow.id, usedBy: usedByOf(flow), ...(flow.builtIn && { builtIn: "builtIn" }) });
 
-/** What in the address of a flow's page tells the id of the flow that it was copied from. */
+/** What in the address of a flow's page names the id of the flow that it was copied from. */
 export const COPY_OF = "copyOf";
 
 /** Whether a failure is about the name of a flow: it is taken, or the server does not allow it. */

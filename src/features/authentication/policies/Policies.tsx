@@ -26,7 +26,7 @@ const tabs: Record<string, { title: Key; testId: string; form: ReactNode }> = {
   cibaPolicy: { title: "cibaPolicy", testId: "tab-ciba-policy", form: <CibaPolicy /> },
 };
 
-/** What the realm demands of credentials; which of the forms is shown stands in the address (`?tab=otpPolicy`). */
+/** What the realm demands of credentials; which of the forms is shown is in the address (`?tab=otpPolicy`). */
 export function Policies() {
   const t = useT();
   const { filters, change } = useListState();

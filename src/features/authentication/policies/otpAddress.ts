@@ -1,6 +1,6 @@
 import type RealmRepresentation from "@keycloak/keycloak-admin-client/lib/defs/realmRepresentation";
 
-/** What of the policy an application for one-time passwords is told. */
+/** What of the policy an application for one-time passwords gets. */
 export type OtpValues = Pick<
   RealmRepresentation,
   "otpPolicyType" | "otpPolicyAlgorithm" | "otpPolicyDigits" | "otpPolicyPeriod" | "otpPolicyInitialCounter"

@@ -42,7 +42,7 @@ it("knows a sub-flow of a copy again, and one that has another name", () => {
   ]);
 });
 
-it("tells requirement and settings, and does not compare secrets", () => {
+it("shows requirement and settings, and does not compare secrets", () => {
   const from = [step("a", { config: config({ one: "1", two: "2", secret: "**********" }) })];
   const to = [step("a", { requirement: "DISABLED", config: config({ one: "1", three: "3", secret: "typed" }) })];
   expect(lines(compareSteps(from, to))).toEqual(["changed a requirement settingtwo secretsecret settingthree"]);

@@ -12,7 +12,7 @@ interface Values {
 const ids = { save: "add-node-confirm", cancel: "add-node-cancel" };
 const fields: FieldSpec<Values>[] = [{ kind: "text", name: "node", label: "nodeHost", required: true }];
 
-/** Registers a host of a client (`POST clients/{id}/nodes`); one that the server refuses is told at the field. */
+/** Registers a host of a client (`POST clients/{id}/nodes`); one that the server refuses is shown at the field. */
 export function AddNode({ client, onClose }: { client: ClientRepresentation; onClose: () => void }) {
   const t = useT();
   const { id = "" } = client;

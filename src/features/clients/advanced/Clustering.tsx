@@ -31,7 +31,7 @@ const fields: Fields = [
 ];
 const testIds = { save: "nodeReRegistrationTimeout-save", cancel: "nodeReRegistrationTimeout-revert" };
 
-/** The hosts that a client runs on, which the server tells of logouts and revocations. */
+/** The hosts that a client runs on, which the server notifies of logouts and revocations. */
 export function Clustering({ client }: { client: ClientRepresentation }) {
   const t = useT();
   const [isOpen, setOpen] = useState(false);

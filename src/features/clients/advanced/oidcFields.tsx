@@ -9,7 +9,7 @@ import { labelled, serverWords } from "~/i18n/serverWords";
 import { SelectField } from "~/kit/form/kinds/SelectField";
 import { isOn, textIn } from "~/kit/form/values";
 
-/** What a client tells its users of itself. */
+/** What a client shows its users about itself. */
 export const aboutFields: Fields = [
   address("logoUri", "logoUrl"),
   address("policyUri", "policyUrl"),

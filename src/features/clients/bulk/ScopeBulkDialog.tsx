@@ -9,7 +9,7 @@ import { FormDialog } from "~/kit/form/FormDialog";
 import type { FieldSpec } from "~/kit/form/Inputs";
 import { isParameterized, scopeTypes } from "~/parts/clients/scopeTypes";
 
-/** What an action for many clients has to be told first. */
+/** What an action for many clients needs to know first. */
 export interface ScopeBulkQuestion {
   /** Whether the scope is given or taken away. */
   on: boolean;

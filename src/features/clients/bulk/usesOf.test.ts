@@ -26,7 +26,7 @@ function tools() {
     asked.push(id);
     return mappings[id] ?? {};
   }) as unknown as ReadingTools["call"];
-  return { asked, tools: { call, signal: new AbortController().signal, tell: () => undefined } };
+  return { asked, tools: { call, signal: new AbortController().signal, showProgress: () => undefined } };
 }
 
 it("finds mappers and role scope mappings of others, with a request only for who does not get all roles", async () => {

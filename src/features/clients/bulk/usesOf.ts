@@ -26,7 +26,7 @@ export interface ClientUses {
  * of every client scope, and of the clients that do not get all roles.
  */
 export async function usesOf(
-  { call, signal, tell }: ReadingTools,
+  { call, signal, showProgress }: ReadingTools,
   clients: ClientRepresentation[],
 ): Promise<ClientUses> {
   const gone = new Set(clients.map(({ id }) => id));
@@ -50,7 +50,7 @@ export async function usesOf(
   let done = 0;
   const holding = async (name: string, read: () => Promise<MappingsRepresentation>) => {
     const { clientMappings = {} } = await read();
-    tell((done += 1), total);
+    showProgress((done += 1), total);
     return clientIds.some((clientId) => Object.hasOwn(clientMappings, clientId)) ? [name] : [];
   };
   const ofClients = await pooled(

@@ -8,7 +8,7 @@ import { WriteButton } from "~/kit/controls/Write";
 import { confirm } from "~/kit/dialog/confirm";
 
 /**
- * The token with which a client changes its own registration. The server tells it once, when it is made; the one before
+ * The token with which a client changes its own registration. The server returns it once, when it is made; the one before
  * is of no use then.
  */
 export function RegistrationToken({ client }: { client: ClientRepresentation }) {

@@ -15,7 +15,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** A secret that the server tells: shown as dots, on request in clear, copied without being shown. */
+/** A secret that the server returns: shown as dots, on request in clear, copied without being shown. */
 export function SecretBox({ id, label, help, value, children }: Props) {
   const t = useT();
   const [shown, setShown] = useState(false);

@@ -10,7 +10,7 @@ import type { ListProps } from "~/kit/list/ListView";
 import { useListState } from "~/kit/list/useListState";
 import { ErrorAlert } from "~/kit/page/ErrorBoundary";
 
-/** Types of the events that tell a sign-in to a client, or of one. */
+/** Types of the events that record a sign-in to a client, or of one. */
 const SIGN_INS = ["LOGIN", "CLIENT_LOGIN", "CODE_TO_TOKEN", "REFRESH_TOKEN"];
 
 /** The clients that have what is chosen, out of an index of all of them that says how far it is. */

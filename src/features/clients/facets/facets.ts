@@ -7,11 +7,11 @@ import { OPENID_CONNECT } from "~/parts/clients/protocols";
 export interface FacetContext {
   /** Milliseconds since 1970. */
   now: number;
-  /** Client ids that saved events tell a sign-in of. */
+  /** Client ids that saved events record a sign-in of. */
   seen: ReadonlySet<string>;
 }
 
-/** Something that clients are told apart by and the server cannot search. */
+/** Something that clients are distinguished by and the server cannot search. */
 export interface Facet {
   /** Named so in the address. */
   name: string;
@@ -40,7 +40,7 @@ const hasOldSecret = ({ attributes }: ClientRepresentation, { now }: FacetContex
 /** Name of the facet that saved events are read for. */
 export const SIGN_IN = "signIn";
 
-/** What clients are told apart by, in the order of the form. */
+/** What clients are distinguished by, in the order of the form. */
 export const facets: Facet[] = [
   {
     name: "enabled",

@@ -5,7 +5,7 @@ import { useT } from "~/i18n/useT";
 import type { FieldSpec } from "~/kit/form/Inputs";
 import type { AdvancedSearch } from "~/kit/list/advancedSearch";
 
-/** The form of what clients are told apart by; sign-ins only where they are saved and the administrator may read them. */
+/** The form of what clients are distinguished by; sign-ins only where they are saved and the administrator may read them. */
 export function useFacets(): AdvancedSearch {
   const t = useT();
   const { eventsEnabled = false } = useRealmRepresentation();

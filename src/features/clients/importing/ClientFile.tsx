@@ -7,7 +7,7 @@ import { type Text, useT } from "~/i18n/useT";
 import { useDisabled } from "~/kit/form/fieldProps";
 import { type TextFile, TextFileUpload } from "~/kit/form/kinds/TextFileUpload";
 
-/** The file of an import as the form holds it: also whether a client was read from it, which a draft without it tells. */
+/** The file of an import as the form holds it, and whether a client was read from it, which a draft keeps without the file. */
 export interface ImportFile extends TextFile {
   isRead: boolean;
 }

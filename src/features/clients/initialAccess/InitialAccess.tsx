@@ -19,7 +19,7 @@ const isEndless = ({ expiration }: ClientInitialAccess) => !expiration;
 const endOf = (token: ClientInitialAccess) =>
   isEndless(token) ? Infinity : madeAt(token) + (token.expiration ?? 0) * 1000;
 
-/** The tokens by which clients register themselves: `GET clients-initial-access` tells all but the tokens themselves. */
+/** The tokens by which clients register themselves: `GET clients-initial-access` returns all but the tokens themselves. */
 export function InitialAccess() {
   const t = useT();
   const realm = useRealm();

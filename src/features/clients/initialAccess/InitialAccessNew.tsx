@@ -46,7 +46,7 @@ const origins: FieldSpec<Values> = {
   type: "url",
 };
 
-/** A new initial access token: `POST clients-initial-access`; the server tells it once. */
+/** A new initial access token: `POST clients-initial-access`; the server returns it once. */
 export default function InitialAccessNew() {
   const t = useT();
   const realm = useRealm();

@@ -21,7 +21,7 @@ const add = { default: "clients.addDefaultClientScope", optional: "clients.addOp
 const remove = { default: "clients.delDefaultClientScope", optional: "clients.delOptionalClientScope" } as const;
 
 /**
- * The scopes of a client and those of the realm. The realm tells what a scope is; the client's lists only its name.
+ * The scopes of a client and those of the realm. The realm describes a scope; the client's lists only name it.
  * @param id of the client
  */
 export function useAssignedScopes(id: string) {

@@ -29,7 +29,7 @@ export function SamlSettings({ provider }: { provider: IdentityProvider }) {
   );
 }
 
-/** Address of what the other side has to be told of this server, to open or to copy. */
+/** Address of what the other side has to know of this server, to open or to copy. */
 function Descriptor({ alias }: { alias: string }) {
   const t = useT();
   const realm = useRealm();

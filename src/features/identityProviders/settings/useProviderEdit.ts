@@ -24,7 +24,7 @@ const said = {
   Issuer: "issuer",
 };
 
-/** Where a failure is told: the server takes no alias twice, and none with blanks or characters of addresses. */
+/** Where a failure is shown: the server takes no alias twice, and none with blanks or characters of addresses. */
 function refused({ status, message }: Failure) {
   const about = Object.entries(said).find(([words]) => message.includes(words))?.[1];
   if (about) return nameOf(about);

@@ -7,7 +7,7 @@ const question = (count: number, groupName: string) =>
   ({
     title: ["deleteConfirmTitle", { count }],
     body: ["deleteConfirmGroup", { count, groupName }],
-    consequences: "gatehouse.groupFalls",
+    consequences: "gatehouse.groupConsequences",
     danger: true,
   }) as const;
 

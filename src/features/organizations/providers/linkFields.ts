@@ -48,7 +48,7 @@ export function useLinkFields(
   const t = useT();
   const names = domains.flatMap(({ name }) => name ?? []).sort();
   const excluded = serverWords(t, "excludedDomains");
-  const setting = (name: string) => `config.${dotted(name)}` as const;
+  const nameOf = (name: string) => `config.${dotted(name)}` as const;
   return [
     {
       ...choice,
@@ -62,7 +62,7 @@ export function useLinkFields(
     },
     {
       kind: "select",
-      name: setting(DOMAIN),
+      name: nameOf(DOMAIN),
       label: "domain",
       isTypeahead: false,
       options: [
@@ -71,18 +71,18 @@ export function useLinkFields(
         ...names.map((name) => ({ key: name, value: { text: name } })),
       ],
     },
-    ...(excluded ? [{ kind: "text", name: setting(EXCLUDED), ...excluded } as const] : []),
+    ...(excluded ? [{ kind: "text", name: nameOf(EXCLUDED), ...excluded } as const] : []),
     { kind: "switch", name: "hideOnLogin", label: "hideOnLoginPage", help: "hideOnLoginPageHelp" },
     {
       kind: "switch",
-      name: setting(REDIRECT),
+      name: nameOf(REDIRECT),
       label: "redirectWhenEmailMatches",
       help: "redirectWhenEmailMatchesHelp",
       stringify: true,
     },
     ...newer.flatMap(([name, key]) => {
       const words = serverWords(t, key);
-      return words ? [{ kind: "switch", name: setting(name), ...words, stringify: true } as const] : [];
+      return words ? [{ kind: "switch", name: nameOf(name), ...words, stringify: true } as const] : [];
     }),
   ];
 }

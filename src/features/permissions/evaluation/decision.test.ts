@@ -14,7 +14,7 @@ test("asks about the object of the chosen type, with all scopes or one", () => {
   ]);
 });
 
-test("tells scopes that a permission denies from those that none is about", () => {
+test("distinguishes scopes that a permission denies from those that none is about", () => {
   const result = {
     resource: { name: "anna" },
     status: DecisionEffect.Deny,

@@ -26,7 +26,7 @@ it("parts what is far apart", () => {
   expect(second).toBe('     "c",\n     "d"\n-  ]\n+  ],\n+  "last": 1\n }');
 });
 
-it("tells an entry that is added, taken away or renamed from its neighbours", () => {
+it("distinguishes an entry that is added, taken away or renamed from its neighbours", () => {
   const [one, two, three] = ["one", "two", "three"].map((name) => ({ name }));
   if (!one || !two || !three) throw new Error("There are no entries.");
   expect(diff([one, three], [one, two, three])).toEqual([["two", '+{\n+  "name": "two"\n+}']]);
@@ -39,7 +39,7 @@ it("shows an entry at another place as taken away and added", () => {
   expect(diff([one, two], [two, one])).toEqual([["one", '-{\n-  "name": "one"\n-}', '+{\n+  "name": "one"\n+}']]);
 });
 
-it("tells two executors of one type apart", () => {
+it("distinguishes two executors of one type", () => {
   const profile = (...values: string[]) => ({
     name: "p",
     executors: values.map((value) => ({ executor: "pkce-enforcer", configuration: { "auto-configure": value } })),

@@ -13,7 +13,7 @@ const [one, two, other] = [step("pkce", "1"), step("pkce", "2"), step("reject")]
 const again = (...steps: Step[]) => structuredClone(steps);
 
 describe("steps of a type", () => {
-  it("are told apart by their number", () => {
+  it("are distinguished by their number", () => {
     const steps = [one, other, two];
     expect(steps.map((each) => numberOf(steps, each))).toEqual([1, 1, 2]);
     expect(numbered(steps, "pkce", 2)).toBe(two);

@@ -11,7 +11,7 @@ import { UserEventsForm } from "~/features/realmSettings/events/UserEventsForm";
 import { useT } from "~/i18n/useT";
 import { RoutableTabs } from "~/kit/page/RoutableTabs";
 
-/** Which events are saved, for how long, and who else is told of them. */
+/** Which events are saved, for how long, and who else is notified of them. */
 export function EventSettings() {
   const t = useT();
   const realm = useRealm();

@@ -12,7 +12,7 @@ const testIds = { save: "saveEventListenerBtn", cancel: "revertEventListenerBtn"
 const toForm = ({ eventsListeners = [] }: RealmEventsConfigRepresentation): Values => ({ eventsListeners });
 const toObject = (values: Values) => values;
 
-/** Who is told of events, of the listeners that the server has: `GET ui-ext/available-event-listeners`. */
+/** Who is notified of events, of the listeners that the server has: `GET ui-ext/available-event-listeners`. */
 export function ListenersForm({ config }: ConfigFormProps) {
   const listeners = useData("ui.eventListeners");
   const fields: FieldSpec<Values>[] = [

@@ -5,13 +5,13 @@ const now = Date.UTC(2026, 0, 1);
 /** Times of events, the newest first, each some hours after the one before. */
 const each = (hours: number, count: number) => Array.from({ length: count }, (_, index) => now - index * hours * HOUR);
 
-it("counts what there is, and tells how many come in a day when they are of more than one", () => {
+it("counts what there is, and says how many come in a day when they are of more than one", () => {
   expect(storedIn([], now)).toEqual({ count: 0, isMore: false, perDay: undefined });
   expect(storedIn(each(1, 5), now)).toEqual({ count: 5, isMore: false, perDay: undefined });
   expect(storedIn(each(12, 5), now)).toEqual({ count: 5, isMore: false, perDay: 2.5 });
 });
 
-it("tells of more than it counts, and how fast they come, however fast that is", () => {
+it("says that there are more than it counts, and how fast they come, however fast that is", () => {
   expect(storedIn(each(1, COUNTED), now).isMore).toBe(false);
   const many = storedIn(each(0.01, COUNTED + 1), now);
   expect(many).toMatchObject({ count: COUNTED, isMore: true });

@@ -4,12 +4,12 @@ export const COUNTED = 100;
 /** Milliseconds. */
 const DAY = 86_400_000;
 
-/** How many events are stored, as far as the newest ones tell. */
+/** How many events are stored, as far as the newest ones show. */
 export interface Stored {
   count: number;
   /** There are more than were counted. */
   isMore: boolean;
-  /** Events that come in a day; undefined where they do not tell. */
+  /** Events that come in a day; undefined where they do not show it. */
   perDay?: number;
 }
 

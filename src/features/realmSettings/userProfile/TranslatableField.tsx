@@ -105,7 +105,7 @@ function TranslatedField({ field, prefix, label, help, isNew = false }: Props) {
           />
         </InputGroupItem>
       </InputGroup>
-      {/* tells automation that a text is missing */}
+      {/* shows automation that a text is missing */}
       {isMissing(translations) && <input type="hidden" data-testid="requiredTranslationName" required />}
       <FormHelperText>
         <HelperText>

@@ -1,4 +1,4 @@
-import { button, needed, number, raw, toggle } from "~/features/userFederation/provider/fields";
+import { displayName, button, needed, number, raw, toggle } from "~/features/userFederation/provider/fields";
 import { type LdapValues, nameOf } from "~/features/userFederation/ldap/ldapForm";
 import { TestAuthentication, TestConnection } from "~/features/userFederation/ldap/LdapTests";
 import { VendorField } from "~/features/userFederation/ldap/VendorField";
@@ -10,14 +10,7 @@ const isSimple = { name: nameOf("authType"), is: (value: unknown) => textIn(valu
 export const general = (isNew: boolean): Section<LdapValues> => ({
   title: "generalOptions",
   fields: [
-    {
-      kind: "text",
-      name: "name",
-      label: "uiDisplayName",
-      help: "uiDisplayNameHelp",
-      required: true,
-      requiredText: "validateName",
-    },
+    displayName,
     {
       kind: "custom",
       name: nameOf("vendor"),

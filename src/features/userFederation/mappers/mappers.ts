@@ -25,7 +25,7 @@ export function useDeleteMapper(after: () => unknown = () => undefined) {
       title: "deleteMappingTitle",
       body: "deleteMappingConfirm",
       names: [mapper.name ?? ""],
-      consequences: "gatehouse.mapperFalls",
+      consequences: "gatehouse.mapperConsequences",
       label: "delete",
       danger: true,
     });

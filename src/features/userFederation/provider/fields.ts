@@ -9,6 +9,16 @@ type More = Partial<Omit<Extract<FieldSpec<Configured>, { kind: "text" }>, "name
 
 const WHOLE = { value: /^-?\d+$/, message: "gatehouse.wholeNumber" } as const;
 
+/** The name of a provider, which lists and headings show. */
+export const displayName = {
+  kind: "text",
+  name: "name",
+  label: "uiDisplayName",
+  help: "uiDisplayNameHelp",
+  required: true,
+  requiredText: "validateName",
+} as const;
+
 /** A setting as a line of text. */
 export const text = (setting: string, label: Text, help: Text | undefined, more: More = {}): FieldSpec<Configured> => ({
   ...more,

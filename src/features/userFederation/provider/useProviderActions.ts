@@ -43,7 +43,7 @@ export function useDeleteProvider(after: () => unknown = () => undefined) {
       title: "userFedDeleteConfirmTitle",
       body: "userFedDeleteConfirm",
       names: [provider.name ?? ""],
-      consequences: "gatehouse.federationFalls",
+      consequences: "gatehouse.federationConsequences",
       label: "delete",
       danger: true,
     });
@@ -119,7 +119,7 @@ export function useImportedUsers({ id = "", name = "" }: Component) {
         body: "removeImportedUsersMessage",
         realm,
         names: [name],
-        consequences: "gatehouse.importedFall",
+        consequences: "gatehouse.importedConsequences",
         label: "remove",
         danger: true,
       });

@@ -1,7 +1,7 @@
 import { Alert, Label, List, ListItem, PageSection } from "@patternfly/react-core";
 import { useEach } from "~/data/query/useEach";
 import { useCompared } from "~/features/users/access/useRoleAccess";
-import { differenceOf, reasonLabels, wayText, waysIn } from "~/features/users/access/ways";
+import { differenceOf, reasonLabels, pathText, pathsIn } from "~/features/users/access/paths";
 import type { UserTabProps } from "~/features/users/page/user";
 import { type Text, useServerText, useSort, useT } from "~/i18n/useT";
 import type { Filter } from "~/kit/list/columns";
@@ -10,9 +10,9 @@ import { LocalList } from "~/kit/list/List";
 import { Loading } from "~/kit/page/Loading";
 import { compareRoles, type ComparedRole, type GroupChange, type RoleAccess } from "~/parts/roles/roleAccess";
 import { nameOfRole, type Role } from "~/parts/roles/mappedRoles";
-import { MOST_WAYS } from "~/parts/roles/roleChains";
+import { MOST_PATHS } from "~/parts/roles/roleChains";
 import { RoleName } from "~/parts/roles/RoleName";
-import { RoleWay } from "~/parts/roles/GrantPaths";
+import { GrantPath } from "~/parts/roles/GrantPaths";
 
 interface Props extends UserTabProps {
   access: RoleAccess;
@@ -21,7 +21,7 @@ interface Props extends UserTabProps {
   change: GroupChange | undefined;
 }
 
-/** The roles of a user with the shortest way to each; what a row opens are all ways. */
+/** The roles of a user with the shortest path to each; what a row opens are all paths. */
 export function AccessList({ user, access, other, change }: Props) {
   const t = useT();
   const label = useServerText();
@@ -32,7 +32,7 @@ export function AccessList({ user, access, other, change }: Props) {
   if (compared.error) return <ErrorAlert error={compared.error} retry={compared.refresh} />;
   if (!compared.data) return <Loading />;
   const sideOf = (role: ComparedRole) => (role.here || !there ? access : there);
-  const words = (role: ComparedRole) => waysIn(sideOf(role), role.id).map((way) => wayText(way, t));
+  const words = (role: ComparedRole) => pathsIn(sideOf(role), role.id).map((path) => pathText(path, t));
   const mine = there && !change ? user.username : undefined;
   const theirs = change ? t("gatehouse.accessAfter") : them;
   const differences = change ? changed : { here: named(user.username), there: named(them), both };
@@ -96,8 +96,10 @@ export function AccessList({ user, access, other, change }: Props) {
         ]}
         detail={(role) => (
           <>
-            {role.here && <Ways title={mine} access={access} role={role} />}
-            {role.there && there && <Ways title={theirs} access={there} role={role} />}
+            {role.here && <Paths title={mine} name={user.username ?? ""} access={access} role={role} />}
+            {role.there && there && (
+              <Paths title={theirs} name={(change ? user.username : them) ?? ""} access={there} role={role} />
+            )}
           </>
         )}
         empty={{ title: "noRoles-users", body: "gatehouse.accessNone" }}
@@ -141,34 +143,43 @@ const differenceFilter = (options: Record<string, Text>): Filter<ComparedRole> =
   test: (role, value) => differenceOf(role) === value,
 });
 
-/** The shortest way, and how many more there are. */
+/** The shortest path, and how many more there are. */
 function Shortest({ access, role }: { access: RoleAccess; role: Role }) {
   const t = useT();
-  const [first, ...more] = waysIn(access, role.id);
+  const [first, ...more] = pathsIn(access, role.id);
   if (!first) return t("gatehouse.accessUnread");
   return (
     <>
-      <RoleWay {...first} /> {more.length > 0 && <Label isCompact>{`+${more.length}`}</Label>}
+      <GrantPath {...first} /> {more.length > 0 && <Label isCompact>{`+${more.length}`}</Label>}
     </>
   );
 }
 
-/** All ways to a role, under the name of whose they are. */
-function Ways({ title, access, role }: { title: string | undefined; access: RoleAccess; role: Role }) {
+interface PathsProps {
+  /** Shown above them where there are those of two. */
+  title: string | undefined;
+  /** Whose they are. */
+  name: string;
+  access: RoleAccess;
+  role: Role;
+}
+
+/** All paths to a role, under the name of whose they are. */
+function Paths({ title, name, access, role }: PathsProps) {
   const t = useT();
-  const ways = waysIn(access, role.id);
+  const paths = pathsIn(access, role.id);
   return (
     <>
       {title && <bdi>{title}</bdi>}
-      <List isPlain aria-label={t(["gatehouse.grantPaths", { name: role.name }])}>
-        {ways.slice(0, MOST_WAYS).map((way) => (
-          <ListItem key={wayText(way, t)}>
-            <RoleWay {...way} />
+      <List isPlain aria-label={t(["gatehouse.grantPaths", { name }])}>
+        {paths.slice(0, MOST_PATHS).map((path) => (
+          <ListItem key={pathText(path, t)}>
+            <GrantPath {...path} />
           </ListItem>
         ))}
       </List>
-      {ways.length === 0 && t("gatehouse.accessUnread")}
-      {ways.length > MOST_WAYS && t("gatehouse.roleWaysMore")}
+      {paths.length === 0 && t("gatehouse.accessUnread")}
+      {paths.length > MOST_PATHS && t("gatehouse.grantPathsMore")}
     </>
   );
 }

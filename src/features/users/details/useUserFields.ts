@@ -9,7 +9,7 @@ import { profileNameIn, useProfileSections } from "~/parts/profile/useProfileSec
 const nothing: UserProfileMetadata = {};
 
 /**
- * The profile's part of a user's form: its sections, or a few fields where the server does not tell the profile.
+ * The profile's part of a user's form: its sections, or a few fields where the server does not return the profile.
  * @returns also `nameOf`, the form name of a field that the server names
  */
 export function useUserFields(

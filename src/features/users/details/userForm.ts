@@ -82,7 +82,7 @@ export const emailVerifiedField: FieldSpec<UserValues> = {
 /** An address as the server takes it, roughly; it checks the rest. */
 const EMAIL = { value: /^[^\s@]+@[^\s@]+$/, message: "emailInvalid" } as const;
 
-/** The form of a user whose profile the server does not tell. */
+/** The form of a user whose profile the server does not return. */
 export const plainFields = (of: { hasUsername: boolean; mayRename: boolean }): FieldSpec<UserValues>[] => [
   ...(of.hasUsername
     ? [{ kind: "text", name: "username", label: "username", required: true, isDisabled: !of.mayRename } as const]

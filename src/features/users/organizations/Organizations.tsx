@@ -29,7 +29,7 @@ export function Organizations({ user }: UserTabProps) {
     <>
       <LocalList
         listId="user-organizations"
-        label="organizationsList"
+        label="gatehouse.organizationList"
         rows={rows}
         id={({ orgId }) => orgId}
         search="searchMembers"

@@ -4,7 +4,7 @@ import { readToken } from "~/features/identityProviders/mappers/testing/pasted";
 const claims = { "a.b": 1, list: ["x", 2], yes: true, half: 0.5, mail: "Ann@x.example" };
 const { pasted } = readToken(JSON.stringify(claims));
 
-function told(type: string, config: Record<string, string>) {
+function outcomeWith(type: string, config: Record<string, string>) {
   if (!pasted) throw new Error("no claims");
   return outcomesOf({ identityProviderMapper: type, config }, "op", pasted)[0];
 }
@@ -20,7 +20,7 @@ test.each([
   ["half", ".50", "given"],
   ["none", "", "nothing"],
 ])("claim %s wanted as %s", (claim, wanted, is) => {
-  expect(told("oidc-role-idp-mapper", { claim, "claim.value": wanted, role: "r" })?.is).toBe(is);
+  expect(outcomeWith("oidc-role-idp-mapper", { claim, "claim.value": wanted, role: "r" })?.is).toBe(is);
 });
 
 test.each([
@@ -30,15 +30,15 @@ test.each([
   ["${CLAIM.mail|lowercase}-${CLAIM.yes}", "Ann@x.example"],
   ["${CLAIM.none}-${other}", "-other"],
 ])("user name %s", (template, value) => {
-  expect(told("oidc-username-idp-mapper", { template })).toEqual({
+  expect(outcomeWith("oidc-username-idp-mapper", { template })).toEqual({
     is: "given",
     text: ["gatehouse.mapperUsername", { value }],
   });
 });
 
 test("mappers of unknown types, patterns of Java, and settings that are missing", () => {
-  expect(told("other", {})?.is).toBe("unknown");
+  expect(outcomeWith("other", {})?.is).toBe("unknown");
   const pattern = { claims: '[{"key":"mail","value":"(?i)a.*"}]', "are.claim.values.regex": "true", role: "r" };
-  expect(told("oidc-advanced-role-idp-mapper", pattern)?.is).toBe("unknown");
-  expect(told("oidc-hardcoded-group-idp-mapper", {})?.text).toBe("gatehouse.mapperUnfinished");
+  expect(outcomeWith("oidc-advanced-role-idp-mapper", pattern)?.is).toBe("unknown");
+  expect(outcomeWith("oidc-hardcoded-group-idp-mapper", {})?.text).toBe("gatehouse.mapperUnfinished");
 });

@@ -164,7 +164,7 @@ const types: Record<string, (input: MapperInput) => Outcome | Outcome[]> = {
   "saml-username-idp-mapper": username,
 };
 
-/** What a mapper does with what was pasted, told from its settings as the server (26.2 to 26.7) reads them. */
+/** What a mapper does with what was pasted, read from its settings as the server (26.2 to 26.7) reads them. */
 export function outcomesOf(
   { identityProviderMapper = "", config = {} }: Mapper,
   alias: string,

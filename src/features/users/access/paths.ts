@@ -1,6 +1,6 @@
 import type { Key, Text } from "~/i18n/useT";
 import type { ComparedRole, Reason, RoleAccess } from "~/parts/roles/roleAccess";
-import { type Chain, chainsTo, MOST_WAYS } from "~/parts/roles/roleChains";
+import { type Chain, chainsTo, MOST_PATHS } from "~/parts/roles/roleChains";
 
 /** What each reason is called. */
 export const reasonLabels: Record<Reason, Key> = {
@@ -12,12 +12,12 @@ export const reasonLabels: Record<Reason, Key> = {
   unread: "gatehouse.accessUnread",
 };
 
-/** Ways to a role, shortest first, one more than are shown at most; none for one whose reason cannot be read. */
-export const waysIn = ({ origins, parts }: RoleAccess, id: string): Chain[] =>
-  chainsTo(id, origins, parts, MOST_WAYS + 1);
+/** Paths to a role, shortest first, one more than are shown at most; none for one whose reason cannot be read. */
+export const pathsIn = ({ origins, parts }: RoleAccess, id: string): Chain[] =>
+  chainsTo(id, origins, parts, MOST_PATHS + 1);
 
-/** A way in one line: the group, then the roles, each of which contains the next one. */
-export function wayText({ group, below, roles }: Chain, t: (text: Text) => string): string {
+/** A path in one line: the group, then the roles, each of which contains the next one. */
+export function pathText({ group, below, roles }: Chain, t: (text: Text) => string): string {
   const names = roles.map(({ name, client }) => (client ? `${client.clientId}:${name}` : name));
   if (group === undefined) return names.length === 1 ? t("gatehouse.roleDirect") : names.join(" > ");
   const from =
