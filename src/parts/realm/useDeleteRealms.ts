@@ -37,7 +37,8 @@ export function useDeleteRealms(next: "realms" | "dashboard") {
       );
       if (refused.length > 0) throw reasonOf(refused, names.length > 1);
     },
-    { done: "deletedSuccessRealmSetting", failed: "deletedErrorRealmSetting" },
+    // scripts know the text of the list
+    { done: "deletedSuccessRealmSetting", failed: next === "realms" ? "deleteError" : "deletedErrorRealmSetting" },
   );
   return async (rows: RealmName[], done?: () => void) => {
     const names = rows.map(({ name }) => name).filter((name) => name !== env().masterRealm);
