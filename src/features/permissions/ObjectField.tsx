@@ -9,14 +9,14 @@ import { ClientSelect } from "~/parts/providerSettings/ClientSelect";
 import { UserSelect } from "~/parts/users/UserSelect";
 
 /** Label and help of a field. */
-export type Said = Pick<FieldProps, "label" | "help">;
+export type FieldWords = Pick<FieldProps, "label" | "help">;
 
 interface Props extends Pick<FieldProps, "name" | "required"> {
   /** Type of the objects, as the server names it. */
   type: string;
   /** The form keeps several ids instead of one. */
   isMulti?: boolean;
-  said?: Said;
+  words?: FieldWords;
 }
 
 interface PickerProps extends FieldProps {
@@ -43,9 +43,9 @@ const labels: Readonly<Record<string, Key>> = {
 const Ids = ({ isMulti, ...props }: PickerProps) => (isMulti ? <MultiLine {...props} /> : <TextField {...props} />);
 
 /** Objects of a type that a permission is about; the form keeps their ids. Other words than these are handed in. */
-export function ObjectField({ type, isMulti = false, said, ...props }: Props) {
+export function ObjectField({ type, isMulti = false, words, ...props }: Props) {
   const Picker = pickers[type] ?? Ids;
   const label: Text = type === "Roles" && !isMulti ? "role" : (labels[type] ?? { text: type });
   const help: Text = ["resourceTypeHelpText", { resourceType: type.toLowerCase() }];
-  return <Picker {...props} {...(said ?? { label, help })} isMulti={isMulti} />;
+  return <Picker {...props} {...(words ?? { label, help })} isMulti={isMulti} />;
 }

@@ -16,25 +16,25 @@ const mappings: Record<string, object> = {
   s: { clientMappings: { app: {} } },
 };
 
-/** Tools that answer what stands above, and the ids whose role scope mappings were asked for. */
+/** Tools that answer what is above, and the ids whose role scope mappings were requested. */
 function tools() {
-  const asked: string[] = [];
+  const requested: string[] = [];
   const call = (async (name: string, { id = "", first = 0, max = 0 } = {}) => {
     if (name === "ui.clients") return Promise.resolve(clients.slice(first, first + max));
     if (name === "clientScopes.find") return [{ id: "s", name: "shared" }, { id: "n" }];
     if (name === "clients.listRoles") return [{ name: "see" }];
-    asked.push(id);
+    requested.push(id);
     return mappings[id] ?? {};
   }) as unknown as ReadingTools["call"];
-  return { asked, tools: { call, signal: new AbortController().signal, showProgress: () => undefined } };
+  return { requested, tools: { call, signal: new AbortController().signal, showProgress: () => undefined } };
 }
 
 it("finds mappers and role scope mappings of others, with a request only for who does not get all roles", async () => {
-  const { asked, tools: reading } = tools();
+  const { requested, tools: reading } = tools();
   expect(await usesOf(reading, [{ id: "a", clientId: "app" }])).toEqual({
     mapping: ["naming"],
     limited: ["limited"],
     scopes: ["shared"],
   });
-  expect(asked.toSorted()).toEqual(["c", "d", "n", "s"]);
+  expect(requested.toSorted()).toEqual(["c", "d", "n", "s"]);
 });

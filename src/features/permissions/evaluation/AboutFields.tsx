@@ -1,12 +1,12 @@
 import { useFormContext, useWatch } from "react-hook-form";
 import type { ResourceType } from "~/data/api/authorization";
 import { objectName, type Question } from "~/features/permissions/evaluation/decision";
-import { ObjectField, type Said } from "~/features/permissions/ObjectField";
+import { ObjectField, type FieldWords } from "~/features/permissions/ObjectField";
 import { scopeName } from "~/features/permissions/scopes";
 import { SelectField } from "~/kit/form/kinds/SelectField";
 
-/** What is said about the object of each type; it is one, and asked for. */
-const asked: Readonly<Record<string, Said>> = {
+/** What is said about the object of each type; it is one, and required. */
+const wordsOf: Readonly<Record<string, FieldWords>> = {
   Users: { label: "usersResources", help: "selectAUser" },
   Clients: { label: "client", help: "selectClient" },
   Groups: { label: "groupsResources", help: "selectGroup" },
@@ -32,7 +32,7 @@ export function AboutFields({ types, onChange }: { types: readonly ResourceType[
           onChange();
         }}
       />
-      {chosen && <ObjectField key={chosen} type={chosen} name={objectName(chosen)} required said={asked[chosen]} />}
+      {chosen && <ObjectField key={chosen} type={chosen} name={objectName(chosen)} required words={wordsOf[chosen]} />}
       {chosen && (
         <SelectField
           name="authScopes"

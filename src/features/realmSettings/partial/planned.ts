@@ -71,7 +71,7 @@ export function changedIn(object: RealmFile, now: object): string[] {
   );
 }
 
-/** What the realm has under the name of an object; lists are asked, because one that is missing is no failure. */
+/** What the realm has under the name of an object; lists are read, because one that is missing is no failure. */
 async function existing(read: Read, { kind, name, client }: Entry): Promise<object | undefined> {
   switch (kind) {
     case "users":
@@ -99,10 +99,10 @@ async function existing(read: Read, { kind, name, client }: Entry): Promise<obje
 
 /** Compares the objects of a file with those of the realm. */
 export function planOf(read: Read, entries: readonly Entry[]): Promise<Planned[]> {
-  const asked = new Set(entries.slice(0, MOST));
+  const compared = new Set(entries.slice(0, MOST));
   return pooled(entries, WIDTH, async (entry): Promise<Planned> => {
     const { object, ...named } = entry;
-    const found = asked.has(entry) && (await unlessRefused(existing(read, entry).then((now) => ({ now }))));
+    const found = compared.has(entry) && (await unlessRefused(existing(read, entry).then((now) => ({ now }))));
     if (!found) return { ...named, status: "unknown", changes: [] };
     if (!found.now) return { ...named, status: "new", changes: [] };
     const changes = changedIn(object, found.now);
