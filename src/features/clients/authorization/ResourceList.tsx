@@ -1,6 +1,8 @@
 import type ResourceRepresentation from "@keycloak/keycloak-admin-client/lib/defs/resourceRepresentation";
 import { useNavigate } from "react-router-dom";
-import { ResourceDetails } from "~/features/clients/authorization/ResourceDetails";
+import { type Group, RowDetails } from "~/parts/authorization/RowDetails";
+import { relatedEntries, scopeEntries, useAddresses } from "~/parts/authorization/links";
+import { useLoad } from "~/data/query/useLoad";
 import { NameLink } from "~/parts/authorization/NameLink";
 import { useDelete } from "~/parts/authorization/useDelete";
 import { WriteTool } from "~/kit/controls/Write";
@@ -71,4 +73,26 @@ export function ResourceList({ id }: { id: string }) {
       }}
     />
   );
+}
+
+/** The addresses of a resource, its scopes, and the permissions that are about it. */
+function ResourceDetails({ id, resource }: { id: string; resource: ResourceRepresentation }) {
+  const { _id: resourceId = "", uris = [] } = resource;
+  const addresses = useAddresses(id);
+  const loaded = useLoad(["authorization resource", id, resourceId, uris], async (read) => {
+    const [scopes, permissions] = await Promise.all([
+      read("clients.listScopesByResource", { id, resourceName: resourceId }),
+      read("clients.listPermissionsByResource", { id, resourceId }),
+    ]);
+    const groups: Group[] = [
+      { label: "uris", entries: uris.map((text) => ({ text })) },
+      {
+        label: "scopes",
+        entries: scopeEntries(id, scopes),
+      },
+      { label: "associatedPermissions", entries: relatedEntries(addresses, permissions) },
+    ];
+    return groups;
+  });
+  return <RowDetails {...loaded} />;
 }

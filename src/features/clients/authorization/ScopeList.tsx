@@ -1,7 +1,9 @@
 import type ScopeRepresentation from "@keycloak/keycloak-admin-client/lib/defs/scopeRepresentation";
 import { useNavigate } from "react-router-dom";
+import { type Group, RowDetails } from "~/parts/authorization/RowDetails";
+import { relatedEntries, resourceEntries, useAddresses } from "~/parts/authorization/links";
+import { useLoad } from "~/data/query/useLoad";
 import { NameLink } from "~/parts/authorization/NameLink";
-import { ScopeDetails } from "~/features/clients/authorization/ScopeDetails";
 import { useDelete } from "~/parts/authorization/useDelete";
 import { WriteTool } from "~/kit/controls/Write";
 import type { Column } from "~/kit/list/columns";
@@ -65,4 +67,24 @@ export function ScopeList({ id }: { id: string }) {
       }}
     />
   );
+}
+
+/** The resources that have an authorization scope, and the permissions that are about it. */
+function ScopeDetails({ id, scopeId }: { id: string; scopeId: string }) {
+  const addresses = useAddresses(id);
+  const loaded = useLoad(["authorization scope", id, scopeId], async (read) => {
+    const [resources, permissions] = await Promise.all([
+      read("clients.listAllResourcesByScope", { id, scopeId }),
+      read("clients.listAllPermissionsByScope", { id, scopeId }),
+    ]);
+    const groups: Group[] = [
+      {
+        label: "resources",
+        entries: resourceEntries(id, resources),
+      },
+      { label: "associatedPermissions", entries: relatedEntries(addresses, permissions) },
+    ];
+    return groups;
+  });
+  return <RowDetails {...loaded} />;
 }

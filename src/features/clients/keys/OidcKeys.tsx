@@ -1,12 +1,12 @@
 import type CertificateRepresentation from "@keycloak/keycloak-admin-client/lib/defs/certificateRepresentation";
 import type ClientRepresentation from "@keycloak/keycloak-admin-client/lib/defs/clientRepresentation";
-import { Card, CardBody, CardTitle, Content, PageSection } from "@patternfly/react-core";
-import { useMemo, useState } from "react";
+import { Card, CardBody, CardTitle, Content, PageSection, FormGroup } from "@patternfly/react-core";
+import { useMemo, useState, useId } from "react";
 import { useWatch } from "react-hook-form";
+import { CertificateBox, KeyText } from "~/parts/certificates/CertificateBox";
 import { useData } from "~/data/query/cache";
 import { attribute, type ClientValues } from "~/features/clients/client";
 import { attributeSwitch } from "~/features/clients/clientFields";
-import { ClientKey } from "~/features/clients/keys/ClientKey";
 import { ImportKeys } from "~/features/clients/keys/ImportKeys";
 import { PLAIN_FORMATS } from "~/parts/certificates/keyFields";
 import { GenerateKeys } from "~/features/clients/keys/KeystoreDialog";
@@ -113,5 +113,25 @@ export function OidcKeys({ client }: { client: ClientRepresentation }) {
         />
       )}
     </PageSection>
+  );
+}
+
+interface ClientKeyProps extends CertificateRepresentation {
+  client: ClientRepresentation;
+}
+
+/** The key that the server keeps of a client: a certificate, a set of keys, or a bare key. */
+function ClientKey({ client, certificate, publicKey, jwks }: ClientKeyProps) {
+  const t = useT();
+  const id = useId();
+  if (certificate)
+    return <CertificateBox certificate={certificate} fileName={`${client.clientId}.pem`} help="certificateHelp" />;
+  const text = jwks ?? publicKey;
+  if (!text) return <Content component="p">{t("gatehouse.noClientKey")}</Content>;
+  const label = jwks ? "publicKeys" : "publicKey";
+  return (
+    <FormGroup label={t(label)} fieldId={id}>
+      <KeyText id={id} label={label} text={text} />
+    </FormGroup>
   );
 }

@@ -1,12 +1,34 @@
+import { type ComponentProps, Suspense, useState } from "react";
+import { Button, ToolbarItem } from "@patternfly/react-core";
 import { Link } from "react-router-dom";
+import { lazily } from "~/kit/page/lazily";
+import type { MapperTester } from "~/features/identityProviders/mappers/testing/MapperTester";
 import { useAllData } from "~/data/query/cache";
 import { type Mapper, useDeleteMapper, useTypesOf } from "~/features/identityProviders/mappers/mapper";
-import { TestMappers } from "~/features/identityProviders/mappers/testing/TestMappers";
-import type { IdentityProvider } from "~/features/identityProviders/provider";
-import { useSort } from "~/i18n/useT";
+import { type IdentityProvider, kindOf } from "~/features/identityProviders/provider";
+import { useSort, useT } from "~/i18n/useT";
 import { WriteTool } from "~/kit/controls/Write";
 import { LocalList } from "~/kit/list/List";
 import { to } from "~/routes";
+
+const Tester = lazily(() =>
+  import("~/features/identityProviders/mappers/testing/MapperTester").then((module) => module.MapperTester),
+);
+
+/** Opens the test of a provider's mappers, where they read a token or an assertion. */
+function TestMappers(props: Omit<ComponentProps<typeof MapperTester>, "onClose">) {
+  const t = useT();
+  const [isOpen, setOpen] = useState(false);
+  if (kindOf(props.provider.providerId) === "other" || props.mappers.length === 0) return null;
+  return (
+    <ToolbarItem>
+      <Button variant="secondary" data-testid="test-mappers" onClick={() => setOpen(true)}>
+        {t("gatehouse.testMappers")}
+      </Button>
+      <Suspense>{isOpen && <Tester {...props} onClose={() => setOpen(false)} />}</Suspense>
+    </ToolbarItem>
+  );
+}
 
 /** The mappers of an identity provider: what users get from it. */
 export function ProviderMapperList({ provider }: { provider: IdentityProvider }) {

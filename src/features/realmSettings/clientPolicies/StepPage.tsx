@@ -2,8 +2,9 @@ import { Alert, PageSection } from "@patternfly/react-core";
 import { useMemo } from "react";
 import { useWatch } from "react-hook-form";
 import { Link, useNavigate } from "react-router-dom";
+import { isEmpty } from "~/kit/form/values";
+import { fromFormMap, toFormMap } from "~/kit/form/fieldProps";
 import { ReadOnlyForm } from "~/features/realmSettings/clientPolicies/ReadOnlyForm";
-import { type StepValues, toForm, toObject } from "~/features/realmSettings/clientPolicies/stepForm";
 import {
   changeSteps,
   findAgain,
@@ -20,8 +21,22 @@ import { EditPart, EditProvider } from "~/kit/form/EditForm";
 import { type FieldSpec, Inputs } from "~/kit/form/Inputs";
 import { useEdit } from "~/kit/form/useEdit";
 import { PageHeading } from "~/kit/page/Page";
-import { useProviderFields } from "~/parts/providerSettings/ProviderSettings";
+import { useProviderFields, type Configured } from "~/parts/providerSettings/ProviderSettings";
 import type { Address } from "~/place";
+
+/** Values of the form of a step. */
+interface StepValues extends Configured {
+  type: string;
+}
+
+/** The form's values of a step. */
+const toForm = ({ type, configuration }: Step): StepValues => ({ type, config: toFormMap(configuration) });
+
+/** The step that values mean: what is empty is not there. */
+const toObject = ({ type, config }: StepValues): Step => ({
+  type,
+  configuration: Object.fromEntries(Object.entries(fromFormMap(config)).filter(([, value]) => !isEmpty(value))),
+});
 
 interface Props {
   kind: StepKind;

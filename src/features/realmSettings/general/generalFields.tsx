@@ -1,10 +1,13 @@
+import { useFormState, useWatch } from "react-hook-form";
+import { Alert } from "@patternfly/react-core";
 import type { ServerInfoRepresentation } from "@keycloak/keycloak-admin-client/lib/defs/serverInfoRepesentation";
+import { SwitchField } from "~/kit/form/kinds/SwitchField";
+import { useT } from "~/i18n/useT";
 import { hasFeature } from "~/data/query/serverInfo";
-import { AdminPermissionsField } from "~/features/realmSettings/general/AdminPermissionsField";
 import { RealmNameField } from "~/features/realmSettings/general/RealmNameField";
 import { labelled, serverWords } from "~/i18n/serverWords";
 import type { Translate } from "~/i18n/i18n";
-import { dotted } from "~/kit/form/fieldProps";
+import { dotted, type FieldProps } from "~/kit/form/fieldProps";
 import type { FieldSpec } from "~/kit/form/Inputs";
 import { acrMap } from "~/parts/clients/acrMap";
 import type { RealmValues } from "~/parts/realm/realmConverters";
@@ -96,4 +99,25 @@ export function generalFields(t: Translate, info: ServerInfoRepresentation): Fie
       options: [{ key: "", value: "choose" }, ...ALGORITHMS.map((key) => ({ key, value: { text: key } }))],
     },
   ];
+}
+
+/** Whether the realm has fine-grained permissions; says what changes with it before that is saved. */
+function AdminPermissionsField(props: FieldProps) {
+  const t = useT();
+  const isOn = useWatch({ name: props.name, exact: true }) === true;
+  const { defaultValues } = useFormState();
+  const wasOn = defaultValues?.adminPermissionsEnabled === true;
+  return (
+    <>
+      <SwitchField {...props} />
+      {isOn !== wasOn && (
+        <Alert
+          isInline
+          variant="info"
+          data-testid="adminPermissions-effect"
+          title={t(isOn ? "gatehouse.adminPermissionsTurnOn" : "gatehouse.adminPermissionsTurnOff")}
+        />
+      )}
+    </>
+  );
 }
