@@ -26,6 +26,8 @@ interface Delivery {
 let own: Server;
 let receiver: HttpsServer;
 const received: Delivery[] = [];
+/** The server pushes what waits every 30 s. */
+const ROUND = { timeout: 45_000 };
 
 test.beforeAll(async () => {
   const realm = uniqueName("keys");
@@ -67,6 +69,7 @@ test("an event that the console sends is pushed to the application, with its hea
   page,
   allowConsole,
 }) => {
+  test.slow();
   // whether there is a stream the server says by 404
   allowConsole(/status of 404/);
   const there = adminClient(own.url);
@@ -104,7 +107,7 @@ test("an event that the console sends is pushed to the application, with its hea
   await page.getByTestId("ssfEmitEvent").click();
   const changed = "https://schemas.openid.net/secevent/caep/event-type/credential-change";
   const pushed = (type: string) => received.find(({ claims }) => type in claims.events);
-  await expect.poll(() => pushed(changed)).toBeTruthy();
+  await expect.poll(() => pushed(changed), ROUND).toBeTruthy();
   expect(pushed(changed)).toMatchObject({
     path: "/events",
     authorization: "Bearer of the receiver",
@@ -122,5 +125,6 @@ test("an event that the console sends is pushed to the application, with its hea
 
   await page.getByTestId("ssfStreamTab").click();
   await page.getByTestId("ssfStreamVerify").click();
-  await expect.poll(() => pushed("https://schemas.openid.net/secevent/ssf/event-type/verification")).toBeTruthy();
+  const verification = "https://schemas.openid.net/secevent/ssf/event-type/verification";
+  await expect.poll(() => pushed(verification), ROUND).toBeTruthy();
 });

@@ -52,6 +52,7 @@ test("assigned in the browser, seen through REST; taken away through REST, seen 
   await expect.poll(() => names(inDialog(page), "Client ID")).toEqual([clientId, clientId, clientId]);
   await dialog(page).locator('input[name="check-all"]').check();
   await dialog(page).getByTestId("assign").click();
+  await expect(dialog(page)).toHaveCount(0);
   await expect(table(page).getByText(clientId, { exact: true })).toHaveCount(3);
   expect(await containedIn(realm, id)).toEqual(["edit", part, "see", "use"].sort());
   expect(writes, "one call").toHaveLength(1);

@@ -20,31 +20,6 @@ function isHere({ from, to = "27", feature }: Row, features: ReadonlySet<string>
   return from <= server.version && server.version < to && (feature === undefined || features.has(feature));
 }
 
-/** A feature of the server, as `GET serverinfo` names it. */
-interface Feature {
-  name: string;
-  enabled: boolean;
-}
-
-/** The feature of newer servers that reads stored tokens; older ones always do. */
-const STORES_TOKENS = "IDENTITY_BROKERING_API_V1";
-
-/**
- * Places and controls that do not depend on the feature being on now: types of providers, which the server itself lacks
- * without it, and objects that were made with it.
- */
-const ofItsOwn = new Set<string>([
-  "spiffe provider",
-  "kubernetes provider",
-  "grant provider",
-  "trust provider",
-  "new organization",
-  "credential",
-  "federated client",
-  "scopes",
-  "keep-email",
-]);
-
 test("what this server has shows, and what it lacks does not @smoke", async ({ page, realm, allowConsole }) => {
   test.slow();
   // places of what the server lacks
@@ -63,32 +38,6 @@ test("what this server has shows, and what it lacks does not @smoke", async ({ p
   }
   for (const { what, from, why } of unseen)
     test.info().annotations.push({ type: "not shown", description: `${from} ${what}: ${why}` });
-});
-
-test("what belongs to a feature does not show where that is off", async ({ page, realm, allowConsole }) => {
-  test.slow();
-  allowConsole(/status of (400|404)/);
-  const belonging = rows.filter(({ at, feature, shows }) => feature && !ofItsOwn.has(at) && !ofItsOwn.has(shows));
-  const off = new Set([...belonging.map(({ feature }) => feature), STORES_TOKENS]);
-  let storesTokens = true;
-  await page.route(/\/admin\/serverinfo/, async (route) => {
-    const response = await route.fetch();
-    const info: { features?: Feature[] } = await response.json();
-    const features = info.features?.map((one) => (off.has(one.name) ? { ...one, enabled: false } : one));
-    if (features?.some(({ name }) => name === STORES_TOKENS)) storesTokens = false;
-    await route.fulfill({ response, json: { ...info, features } });
-  });
-  const places = await makePlaces(realm);
-  for (const [name, address] of Object.entries(places)) {
-    const there = belonging.filter(({ at }) => at === name);
-    if (there.length === 0) continue;
-    await openPlace(page, realm, name, address);
-    for (const row of there) await expect.soft(named(page, row.shows), `${name}: no ${row.what}`).toHaveCount(0);
-  }
-  await openPlace(page, realm, "provider", places.provider);
-  await expect(named(page, "trustEmail").first()).toBeVisible();
-  for (const shows of ["storeTokens", "storedTokensReadable"])
-    await expect(named(page, shows).first()).toBeVisible({ visible: storesTokens });
 });
 
 async function openPlace(page: Page, realm: string, name: string, address: string) {

@@ -104,7 +104,7 @@ const Tool = ({ words, ...props }: Omit<ComponentProps<typeof WriteButton>, "chi
 
 /**
  * The words of an icon, by the pointer and by the keyboard: its button has the focus, and not what is around it. Above the
- * page, below a dialog: what a click opens is not covered by them.
+ * page, below a dialog: what a click opens is not covered by them, and a click goes through them, as they move with the page.
  */
 function Tip({ words, children }: { words: string; children: ReactElement }) {
   const box = useRef<HTMLSpanElement>(null);
@@ -112,7 +112,7 @@ function Tip({ words, children }: { words: string; children: ReactElement }) {
   return (
     <span ref={box}>
       {children}
-      <Tooltip content={words} aria="none" aria-live="off" zIndex={100} triggerRef={button} />
+      <Tooltip className="gh-tip" content={words} aria="none" aria-live="off" zIndex={100} triggerRef={button} />
     </span>
   );
 }
