@@ -49,8 +49,8 @@ export async function styleSheet(options) {
     keyframes: true,
     fontFace: true,
     safelist: { standard: ["html", "body", "pf-v6-theme-dark"] },
-    // our pages change at one width only, `md`
-    blocklist: [/-(on|grid)-(sm|lg|xl|2xl)$/],
+    // our pages change at one width only, `md`, and none is a wizard as a whole
+    blocklist: [/-(on|grid)-(sm|lg|xl|2xl)$/, /page__main-wizard$/],
   });
   return (await esbuild.transform(css, { loader: "css", minify: true })).code;
 }
