@@ -3,7 +3,7 @@ import CogIcon from "@patternfly/react-icons/dist/esm/icons/cog-icon";
 import PencilAltIcon from "@patternfly/react-icons/dist/esm/icons/pencil-alt-icon";
 import PlusIcon from "@patternfly/react-icons/dist/esm/icons/plus-icon";
 import TrashIcon from "@patternfly/react-icons/dist/esm/icons/trash-icon";
-import { type ComponentProps, type ReactElement, useRef } from "react";
+import { type ComponentProps, type ReactElement, useRef, useState } from "react";
 import type { RowActions } from "~/features/authentication/details/ExecutionRow";
 import { kindOf, nameOf, type Node } from "~/features/authentication/details/executionTree";
 import type { ShownFlow } from "~/features/authentication/details/useExecutions";
@@ -103,16 +103,37 @@ const Tool = ({ words, ...props }: Omit<ComponentProps<typeof WriteButton>, "chi
 );
 
 /**
- * The words of an icon, by the pointer and by the keyboard: its button has the focus, and not what is around it. Above the
- * page, below a dialog: what a click opens is not covered by them, and a click goes through them, as they move with the page.
+ * The words of an icon, by the pointer and by the keyboard; rendered while they show, as a flow has hundreds. Above the page,
+ * below a dialog: what a click opens is not covered by them, and a click goes through them, as they move with the page.
  */
 function Tip({ words, children }: { words: string; children: ReactElement }) {
   const box = useRef<HTMLSpanElement>(null);
-  const button = () => box.current?.querySelector("button") ?? document.body;
+  const [isShown, setShown] = useState(false);
+  const [show, hide] = [() => setShown(true), () => setShown(false)];
   return (
-    <span ref={box}>
+    <span
+      ref={box}
+      // nothing is done with it by itself
+      role="presentation"
+      onMouseEnter={show}
+      onMouseLeave={hide}
+      onFocus={show}
+      onBlur={hide}
+      onKeyDown={({ key }) => key === "Escape" && hide()}
+    >
       {children}
-      <Tooltip className="gh-tip" content={words} aria="none" aria-live="off" zIndex={100} triggerRef={button} />
+      {isShown && (
+        <Tooltip
+          className="gh-tip"
+          content={words}
+          aria="none"
+          aria-live="off"
+          zIndex={100}
+          trigger="manual"
+          isVisible
+          triggerRef={() => box.current?.querySelector("button") ?? document.body}
+        />
+      )}
     </span>
   );
 }
