@@ -45,8 +45,6 @@ interface PartProps<Values extends FieldValues> {
   save?: Text;
   /** Test ids of the buttons, which are their ids, too; those of every form when left out. */
   testIds?: { save: string; cancel?: string };
-  /** Ids of the buttons, where they are others than the test ids. */
-  ids?: { save?: string; cancel?: string };
   /** Further buttons beside the form's own. */
   buttons?: ReactNode;
   children?: ReactNode;
@@ -130,7 +128,7 @@ export const LabelsContext = createContext<Labels>({ of: new Map(), secret: [] }
 
 /** A part of an object's form inside of `EditProvider`, with the buttons that save all of it or leave it alone. */
 export function EditPart<Values extends FieldValues>(props: EditFormProps<Values>) {
-  const { edit, fields = none, cancelTo, save, ids, buttons, children } = props;
+  const { edit, fields = none, cancelTo, save, buttons, children } = props;
   const { testIds = { save: "save", cancel: cancelTo ? "cancel" : "revert" } } = props;
   const t = useT();
   const navigate = useNavigate();
@@ -162,7 +160,7 @@ export function EditPart<Values extends FieldValues>(props: EditFormProps<Values
             call={edit.call}
             object={edit.object}
             type="submit"
-            id={ids?.save ?? props.testIds?.save}
+            id={props.testIds?.save}
             testId={testIds.save}
             isLoading={busy}
             isDisabled={busy || !edit.changed || Object.keys(errors).length > 0}
@@ -171,7 +169,7 @@ export function EditPart<Values extends FieldValues>(props: EditFormProps<Values
           </WriteButton>
           <Button
             variant="link"
-            id={ids?.cancel ?? props.testIds?.cancel}
+            id={props.testIds?.cancel}
             data-testid={testIds.cancel}
             isDisabled={!cancelTo && !edit.changed}
             onClick={() => {

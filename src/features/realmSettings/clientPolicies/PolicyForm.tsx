@@ -92,7 +92,6 @@ export function PolicyForm({ policy, fields }: Props) {
       fields={fields}
       cancelTo={name ? undefined : policyList()}
       testIds={{ save: "saveCreatePolicy", cancel: "cancelCreatePolicy" }}
-      ids={{ cancel: "cancelCreatePolicy" }}
     />
   );
 }

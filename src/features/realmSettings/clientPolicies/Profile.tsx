@@ -128,14 +128,12 @@ function ProfileForm({ profile, fields }: Props) {
     done: name ? "updateClientProfileSuccess" : "createClientProfileSuccess",
     failed: name ? "updateClientProfilesError" : "createClientProfileError",
   });
-  const cancel = name ? "reloadProfile" : "cancelCreateProfile";
   return (
     <EditForm
       edit={edit}
       fields={fields}
       cancelTo={name ? undefined : list()}
-      testIds={{ save: "saveCreateProfile", cancel }}
-      ids={{ cancel }}
+      testIds={{ save: "saveCreateProfile", cancel: name ? "reloadProfile" : "cancelCreateProfile" }}
     />
   );
 }

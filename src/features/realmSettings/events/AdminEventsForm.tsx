@@ -21,7 +21,6 @@ interface Values {
 }
 
 const testIds = { save: "save-admin", cancel: "revert-admin" };
-const ids = { save: "save-admin" };
 const isSaved = { name: "adminEventsEnabled", is: (on: unknown) => on === true } as const;
 
 const toForm = (config: Config): Values => ({
@@ -91,5 +90,5 @@ export function AdminEventsForm({ config }: ConfigFormProps) {
     done: "eventConfigSuccessfully",
     failed: "eventConfigError",
   });
-  return <EditForm edit={edit} fields={fields} testIds={testIds} ids={ids} />;
+  return <EditForm edit={edit} fields={fields} testIds={testIds} />;
 }

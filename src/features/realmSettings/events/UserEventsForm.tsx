@@ -11,7 +11,6 @@ interface Values {
 }
 
 const testIds = { save: "save-user", cancel: "revert-user" };
-const ids = { save: "save-user" };
 
 const toForm = ({ eventsEnabled = false, eventsExpiration }: RealmEventsConfigRepresentation): Values => ({
   eventsEnabled,
@@ -49,5 +48,5 @@ export function UserEventsForm({ config }: ConfigFormProps) {
     done: "eventConfigSuccessfully",
     failed: "eventConfigError",
   });
-  return <EditForm edit={edit} fields={fields} testIds={testIds} ids={ids} />;
+  return <EditForm edit={edit} fields={fields} testIds={testIds} />;
 }
