@@ -97,18 +97,27 @@ export function ConfirmDialog({ answer, ...question }: Question & { answer: (yes
   );
 }
 
-/** Technical names, each in its own direction of writing; what comes after the first ones is counted by `more`. */
-export function NameList({ names, more = 0 }: { names: string[]; more?: number }) {
+interface NameListProps {
+  names: string[];
+  /** How many are listed; all when left out. */
+  most?: number;
+  /** How many there are besides `names`. */
+  more?: number;
+}
+
+/** Technical names, each in its own direction of writing; what comes after the first ones is counted. */
+export function NameList({ names, most = names.length, more = 0 }: NameListProps) {
   const t = useT();
+  const rest = more + Math.max(0, names.length - most);
   if (names.length === 0) return null;
   return (
     <ul className="gh-names">
-      {names.map((name, index) => (
+      {names.slice(0, most).map((name, index) => (
         <li key={index}>
           <bdi>{name}</bdi>
         </li>
       ))}
-      {more > 0 && <li>{t(["gatehouse.bulkMore", { more }])}</li>}
+      {rest > 0 && <li>{t(["gatehouse.bulkMore", { more: rest }])}</li>}
     </ul>
   );
 }

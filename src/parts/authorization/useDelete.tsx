@@ -117,7 +117,7 @@ function Warning({ warning, names }: Dependents) {
   const t = useT();
   return (
     <Alert isInline variant="warning" title={t(warning)}>
-      <NameList names={names.slice(0, NAMED)} more={Math.max(0, names.length - NAMED)} />
+      <NameList names={names} most={NAMED} />
     </Alert>
   );
 }

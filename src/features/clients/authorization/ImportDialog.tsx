@@ -97,10 +97,9 @@ function Preview({ file }: { file: Record<string, unknown> }) {
   if (typeof remote === "boolean") rows.push([t("allowRemoteResourceManagement"), t(remote ? "on" : "off")]);
   for (const [key, objects] of Object.entries(file)) {
     if (!Array.isArray(objects)) continue;
-    const names = objects.map(nameOf);
     rows.push([
       `${objects.length} ${label(`\${${key}}`, key)}`,
-      <NameList key={key} names={names.slice(0, NAMED)} more={Math.max(0, names.length - NAMED)} />,
+      <NameList key={key} names={objects.map(nameOf)} most={NAMED} />,
     ]);
   }
   return (

@@ -41,7 +41,7 @@ function Found({ uses }: { uses: Uses }) {
       {kinds.map((kind) => (
         <div key={kind}>
           {t(texts[kind])}
-          <NameList names={uses[kind].slice(0, NAMED)} more={Math.max(0, uses[kind].length - NAMED)} />
+          <NameList names={uses[kind]} most={NAMED} />
         </div>
       ))}
     </div>
