@@ -1,4 +1,3 @@
-import { useMemo, useState } from "react";
 import { get, useFormState } from "react-hook-form";
 import { isRecord } from "~/data/browser/record";
 import { type Text, useT } from "~/i18n/useT";
@@ -6,12 +5,17 @@ import { Field } from "~/kit/form/Field";
 import type { FieldProps } from "~/kit/form/fieldProps";
 import { KeyValueRows } from "~/kit/form/kinds/KeyValueRows";
 import { mapOf, type Row, toRows } from "~/kit/form/kinds/rows";
+import { useTypedRows } from "~/kit/form/kinds/useTypedRows";
 import { focusInside, type Rules, useField } from "~/kit/form/useField";
 
 export interface KeyValueProps extends FieldProps, Pick<Rules<Record<string, string[]>>, "validate"> {
   /** The server keeps one text for a key, not a list; with a key twice the last one counts. */
   isSingle?: boolean;
 }
+
+type Texts = Record<string, unknown>;
+
+const empty: Texts = {};
 
 /** The part that is missing in a row of a map. */
 function missing(map: unknown): keyof Row | undefined {
@@ -21,7 +25,7 @@ function missing(map: unknown): keyof Row | undefined {
 }
 
 /** Whether two maps hold the same, in whatever order: the server keeps none of its keys. */
-function isSame(one: Record<string, unknown>, other: Record<string, unknown>): boolean {
+function isSame(one: Texts, other: Texts): boolean {
   const keys = Object.keys(one);
   if (keys.length !== Object.keys(other).length) return false;
   return keys.every((key) => Object.hasOwn(other, key) && JSON.stringify(one[key]) === JSON.stringify(other[key]));
@@ -54,11 +58,8 @@ export function KeyValue(props: KeyValueProps) {
     if (!isSingle) return map;
     return Object.fromEntries(Object.entries(map).map(([key, values]) => [key, values.at(-1) ?? ""]));
   };
-  // a row without anything in it, and the order of rows, are only here, not in the form
-  const [typed, setTyped] = useState<{ rows: Row[]; map: Record<string, unknown> }>();
-  const isKept = (map: Record<string, unknown>) => isSame(map, isRecord(value) ? value : {});
-  const isTyped = typed !== undefined && isKept(typed.map);
-  const stored = useMemo(() => (isTyped ? [] : toRows(value)), [isTyped, value]);
+  const map = isRecord(value) ? value : empty;
+  const { rows, onChange } = useTypedRows<Texts>({ value: map, change, toRows, toValue: kept, isSame });
   return (
     <Field {...props} isGroup>
       <div ref={focusInside(ref)}>
@@ -74,16 +75,12 @@ export function KeyValue(props: KeyValueProps) {
             empty: `${testId}-empty-state`,
             addEmpty: `${testId}-add-row`,
           }}
-          rows={isTyped ? typed.rows : stored}
+          rows={rows}
           isDisabled={isDisabled}
           isChecked={error !== undefined}
           errors={errors}
           onBlur={blur}
-          onChange={(rows) => {
-            const map = kept(rows);
-            setTyped({ rows, map });
-            if (!isKept(map)) change(map);
-          }}
+          onChange={onChange}
         />
       </div>
     </Field>

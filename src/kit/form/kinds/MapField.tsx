@@ -1,11 +1,14 @@
-import { useMemo, useState } from "react";
 import { useT } from "~/i18n/useT";
 import { Field } from "~/kit/form/Field";
 import { type FieldProps, undotted } from "~/kit/form/fieldProps";
 import { KeyValueRows } from "~/kit/form/kinds/KeyValueRows";
-import { jsonOf, type Row, rowsIn } from "~/kit/form/kinds/rows";
+import { jsonOf, rowsIn } from "~/kit/form/kinds/rows";
+import { useTypedRows } from "~/kit/form/kinds/useTypedRows";
 import { focusInside, useField } from "~/kit/form/useField";
 import { textIn } from "~/kit/form/values";
+
+/** Whether two texts hold the same rows; no text holds none. */
+const isSame = (one: string, other: string) => (one || "[]") === (other || "[]");
 
 /** Rows of key and value in one JSON text, `[{"key":…,"value":…}]`, as settings of the type `Map` keep them. */
 export function MapField(props: FieldProps) {
@@ -13,11 +16,7 @@ export function MapField(props: FieldProps) {
   const t = useT();
   const { value, change, blur, ref, isDisabled, error } = useField(props);
   const text = textIn(value);
-  // rows without a key are only here, not in the form
-  const [typed, setTyped] = useState<Row[]>();
-  const isKept = (rows: Row[]) => jsonOf(rows) === (text || "[]");
-  const stored = useMemo(() => rowsIn(text), [text]);
-  const rows = typed && isKept(typed) ? typed : stored;
+  const { rows, onChange } = useTypedRows({ value: text, change, toRows: rowsIn, toValue: jsonOf, isSame });
   return (
     <Field {...props} isGroup>
       <div ref={focusInside(ref)}>
@@ -37,10 +36,7 @@ export function MapField(props: FieldProps) {
           isDisabled={isDisabled}
           isChecked={error !== undefined}
           onBlur={blur}
-          onChange={(next) => {
-            setTyped(next);
-            if (!isKept(next)) change(jsonOf(next));
-          }}
+          onChange={onChange}
         />
       </div>
     </Field>
