@@ -10,7 +10,7 @@ import { type Text, useT } from "~/i18n/useT";
 import type { Column, RowAction, Selection } from "~/kit/list/columns";
 import { HelpIcon } from "~/kit/controls/HelpIcon";
 import { KebabMenu } from "~/kit/controls/Menu";
-import { Table, Tbody, Td, Th, Thead, ToggleCell, Tr } from "~/kit/list/Table";
+import { DetailRow, Table, Tbody, Td, Th, Thead, ToggleCell, Tr } from "~/kit/list/Table";
 import { WriteItem } from "~/kit/controls/Write";
 
 /** What a table of rows gets. */
@@ -122,14 +122,12 @@ export function DataTable<Row>(props: TableProps<Row>) {
           <Tbody key={id(one)} isExpanded={open.has(id(one))}>
             {row(one, index)}
             {!isUnsafe(one) && detail(one) !== undefined && (
-              <Tr
-                className={css(styles.tableExpandableRow, open.has(id(one)) && styles.modifiers.expanded)}
-                hidden={!open.has(id(one))}
+              <DetailRow
+                colSpan={columns.length + (selection ? 1 : 0) + (actions ? 2 : 1)}
+                isExpanded={open.has(id(one))}
               >
-                <Td colSpan={columns.length + (selection ? 1 : 0) + (actions ? 2 : 1)}>
-                  <div className={styles.tableExpandableRowContent}>{open.has(id(one)) && detail(one)}</div>
-                </Td>
-              </Tr>
+                {detail(one)}
+              </DetailRow>
             )}
           </Tbody>
         ))

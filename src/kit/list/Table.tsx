@@ -3,7 +3,7 @@ import CaretDownIcon from "@patternfly/react-icons/dist/esm/icons/rh-microns-car
 import styles from "@patternfly/react-styles/css/components/Table/table.mjs";
 import grid from "@patternfly/react-styles/css/components/Table/table-grid.mjs";
 import { css } from "@patternfly/react-styles";
-import type { ComponentProps } from "react";
+import type { ComponentProps, ReactNode } from "react";
 
 // PatternFly's table and cells look for cut texts, and each is rendered a second time after that; they bring lodash, too. These
 // are the platform's elements with its classes: they are rendered once.
@@ -77,4 +77,20 @@ export const ToggleCell = ({ id, isExpanded, onToggle }: ToggleProps) => (
       }
     />
   </Td>
+);
+
+interface DetailRowProps {
+  /** Cells of the rows of the table. */
+  colSpan: number;
+  isExpanded: boolean;
+  children: ReactNode;
+}
+
+/** What a row opens to, below it and across the table. */
+export const DetailRow = ({ colSpan, isExpanded, children }: DetailRowProps) => (
+  <Tr className={css(styles.tableExpandableRow, isExpanded && styles.modifiers.expanded)} hidden={!isExpanded}>
+    <Td colSpan={colSpan}>
+      <div className={styles.tableExpandableRowContent}>{isExpanded && children}</div>
+    </Td>
+  </Tr>
 );

@@ -1,12 +1,10 @@
 import type PolicyResultRepresentation from "@keycloak/keycloak-admin-client/lib/defs/policyResultRepresentation";
 import { Label, List, ListItem } from "@patternfly/react-core";
-import { css } from "@patternfly/react-styles";
-import styles from "@patternfly/react-styles/css/components/Table/table.mjs";
 import { useId, useState } from "react";
 import { Link } from "react-router-dom";
 import { type Addresses, useAddresses } from "~/parts/authorization/links";
 import { useT } from "~/i18n/useT";
-import { Table, Tbody, Td, Th, Thead, ToggleCell, Tr } from "~/kit/list/Table";
+import { DetailRow, Table, Tbody, Td, Th, Thead, ToggleCell, Tr } from "~/kit/list/Table";
 
 interface Props {
   /** Internal id of the client. */
@@ -68,19 +66,15 @@ function Decision({ addresses, decision }: { addresses: Addresses; decision: Pol
         <Td label={t("grantedScopes")}>{isPermit(decision) ? names : "—"}</Td>
         <Td label={t("deniedScopes")}>{isPermit(decision) ? "—" : names}</Td>
       </Tr>
-      {isOpen && (
-        <Tr className={css(styles.tableExpandableRow, styles.modifiers.expanded)}>
-          <Td colSpan={6}>
-            <List isPlain className={styles.tableExpandableRowContent}>
-              {associatedPolicies.map((vote, place) => (
-                <ListItem key={vote.policy?.id ?? place}>
-                  <Vote addresses={addresses} vote={vote} />
-                </ListItem>
-              ))}
-            </List>
-          </Td>
-        </Tr>
-      )}
+      <DetailRow colSpan={6} isExpanded={isOpen}>
+        <List isPlain>
+          {associatedPolicies.map((vote, place) => (
+            <ListItem key={vote.policy?.id ?? place}>
+              <Vote addresses={addresses} vote={vote} />
+            </ListItem>
+          ))}
+        </List>
+      </DetailRow>
     </Tbody>
   );
 }
