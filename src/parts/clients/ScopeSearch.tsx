@@ -15,15 +15,26 @@ interface Props<Row> {
   state?: ListControl;
 }
 
+/** What automation knows the parts by, on a page and in a dialog. */
+const onPage = {
+  menu: { testId: "clientScopeSearch" },
+  name: "clientScopeSearch.name",
+  input: "clientScopeListinput",
+  label: undefined,
+} as const;
+const inDialog = {
+  menu: { id: "toggle-id-9", testId: "filter-type-dropdown", itemTestId: "filter-type-dropdown-item" },
+  name: "name",
+  input: "chooseAMapperTypeinput",
+  label: "selectOne",
+} as const;
+
 /** Search by name and filters of a list of client scopes, one at a time; back at the name, no filter is in force. */
 export function ScopeSearch<Row>({ search, filters, isSelecting, state: local }: Props<Row>) {
   const t = useT();
   const inAddress = useListState();
   const state = local ?? inAddress;
-  // the ids that automation knows
-  const ids = local
-    ? { id: "toggle-id-9", testId: "filter-type-dropdown", itemTestId: "filter-type-dropdown-item" }
-    : { testId: "clientScopeSearch" };
+  const known = local ? inDialog : onPage;
   const [kind, setKind] = useState(() => filters.find(({ name }) => state.filters[name])?.name ?? "");
   const choose = (next: string) => {
     setKind(next);
@@ -36,18 +47,18 @@ export function ScopeSearch<Row>({ search, filters, isSelecting, state: local }:
       {!isSelecting && (
         <ToolbarItem>
           <KindMenu
-            {...ids}
+            {...known.menu}
             label={t("gatehouse.searchBy")}
             value={kind}
-            options={{ "": t(local ? "name" : "clientScopeSearch.name"), ...names }}
+            options={{ "": t(known.name), ...names }}
             onChange={choose}
           />
         </ToolbarItem>
       )}
       <ListFilters
-        testId={local ? "chooseAMapperTypeinput" : "clientScopeListinput"}
+        testId={known.input}
         search={kind ? undefined : search}
-        filters={isSelecting ? [] : shown.map((filter) => (local ? { ...filter, label: "selectOne" } : filter))}
+        filters={isSelecting ? [] : shown.map((filter) => (known.label ? { ...filter, label: known.label } : filter))}
         state={state}
       />
     </>
