@@ -34,9 +34,6 @@ export const workflowProbes = {
   "workflows.activate": ifAdminsOnly(async (as, { realm }) =>
     send(as, "POST", `${realm}/workflows/${await sample(realm)}/activate/USERS/none`, "application/json"),
   ),
-  "workflows.activateForClient": ifAdminsOnly(async (as, { realm }) =>
-    send(as, "POST", `${realm}/workflows/${await sample(realm)}/activate/CLIENTS/none`, "application/json"),
-  ),
   // steps that there are not: who may gets 400
   "workflows.migrate": ifAdminsOnly((as, { realm }) =>
     send(as, "POST", `${realm}/workflows/migrate?from=none&to=none`, "application/json"),

@@ -211,7 +211,6 @@ export const requiredPermissions = {
   "workflows.update": MANAGES_WORKFLOWS,
   "workflows.delById": MANAGES_WORKFLOWS,
   "workflows.activate": MANAGES_WORKFLOWS,
-  "workflows.activateForClient": MANAGES_WORKFLOWS,
   "workflows.migrate": MANAGES_WORKFLOWS,
   "workflows.deactivate": MANAGES_WORKFLOWS,
 } as const satisfies Partial<Record<CallName, Rule>>;

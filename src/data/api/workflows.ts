@@ -74,11 +74,8 @@ export const workflowCalls = {
    * `POST workflows/{id}/activate/USERS/{user}`: starts it for a user, who has to fulfil its condition; else nothing
    * happens, and the answer is the same.
    */
-  "workflows.activate": (http: Http, { id, userId }: { id: string; userId: string }) =>
-    http.request<void>("POST", workflowPath(http.realm, id, "activate", "USERS", userId)),
-  /** `POST workflows/{id}/activate/CLIENTS/{client}`: the same for a client, by its internal id. */
-  "workflows.activateForClient": (http: Http, { id, clientId }: { id: string; clientId: string }) =>
-    http.request<void>("POST", workflowPath(http.realm, id, "activate", "CLIENTS", clientId)),
+  "workflows.activate": (http: Http, { id, type, of }: { id: string; type: "USERS" | "CLIENTS"; of: string }) =>
+    http.request<void>("POST", workflowPath(http.realm, id, "activate", type, of)),
   /**
    * `POST workflows/migrate?from=…&to=…`: who waits for one step waits for the other from now on, of the same workflow or
    * of another one (26.6 and newer). Who is in that workflow already stays where they are.

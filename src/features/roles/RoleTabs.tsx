@@ -105,7 +105,7 @@ function Role({ role, owner }: Props) {
           }),
           ...(legacy &&
             can(["query-clients", "manage-authorization"]) && {
-              permissions: { content: <RolePermissions id={id} isOfClient={owner.client !== undefined} /> },
+              permissions: { content: <RolePermissions id={id} owner={owner} /> },
             }),
           ...(can("view-events") && {
             events: { testId: "admin-events-tab", content: <AdminEvents path={`roles-by-id/${id}*`} /> },
@@ -117,17 +117,13 @@ function Role({ role, owner }: Props) {
 }
 
 /** Who may manage and grant a role: `GET` and `PUT roles-by-id/{id}/management/permissions`. */
-function RolePermissions({ id, isOfClient }: { id: string; isOfClient: boolean }) {
+function RolePermissions({ id, owner }: { id: string; owner: RoleOwner }) {
   return (
     <Permissions
       type="roles"
       permissions={useData("roles.listPermissions", { id })}
-      call={isOfClient ? "clients.updateRolePermission" : "roles.updatePermission"}
-      set={(call, enabled) =>
-        isOfClient
-          ? call("clients.updateRolePermission", { roleId: id }, { enabled })
-          : call("roles.updatePermission", { id }, { enabled })
-      }
+      call={owner.grants}
+      set={(call, enabled) => owner.grant(call, id, enabled)}
     />
   );
 }

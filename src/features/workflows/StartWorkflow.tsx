@@ -26,7 +26,7 @@ const kinds = {
     title: "gatehouse.workflowStartTitle",
     text: "gatehouse.workflowStartText",
     nothing: "gatehouse.workflowNothingWaits",
-    call: "workflows.activate",
+    type: "USERS",
     details: "userDetails",
     page: (id: string) => to("user", { id, tab: "settings" }),
     select: () => <UserSelect name="of" label="user" required />,
@@ -35,7 +35,7 @@ const kinds = {
     title: "gatehouse.workflowStartTitleClient",
     text: "gatehouse.workflowStartTextClient",
     nothing: "gatehouse.workflowNothingWaitsClient",
-    call: "workflows.activateForClient",
+    type: "CLIENTS",
     details: "clientSettings",
     page: (id: string) => to("client", { id, tab: "settings" }),
     select: () => <ClientSelect name="of" label="client" byId required />,
@@ -59,8 +59,7 @@ export function StartWorkflow({ workflow, onClose }: { workflow: Workflow; onClo
   const { run, running } = useAction(
     async (call, of: string) => {
       setStarted(undefined);
-      if (kind === kinds.clients) await call("workflows.activateForClient", { id, clientId: of });
-      else await call("workflows.activate", { id, userId: of });
+      await call("workflows.activate", { id, type: kind.type, of });
       let next: number | undefined;
       for (const wait of WAITS) {
         await new Promise((resolve) => setTimeout(resolve, wait));
@@ -83,7 +82,7 @@ export function StartWorkflow({ workflow, onClose }: { workflow: Workflow; onClo
       form={form}
       fields={[{ kind: "custom", name: "of", label: "user", render: kind.select }]}
       confirm="gatehouse.workflowStartNow"
-      call={kind.call}
+      call="workflows.activate"
       object={workflow}
       isBusy={running}
       onSubmit={({ of }) => run(of)}

@@ -54,11 +54,7 @@ export function WorkflowDetails({ id }: { id: string }) {
         }
         actions={
           <ActionMenu id="workflow-actions">
-            <WriteItem
-              call={isClients ? "workflows.activateForClient" : "workflows.activate"}
-              object={workflow}
-              onClick={() => setOpen("start")}
-            >
+            <WriteItem call="workflows.activate" object={workflow} onClick={() => setOpen("start")}>
               {t(isClients ? "gatehouse.workflowStartForClient" : "gatehouse.workflowStartFor")}
             </WriteItem>
             {mayMove && (

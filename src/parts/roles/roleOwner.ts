@@ -11,10 +11,13 @@ export interface RoleOwner {
   creates: Write;
   updates: Write;
   deletes: Write;
+  /** Switches the permissions of a role on or off. */
+  grants: Write;
   /** Makes a role and reads it, because the server answers no id. */
   create: (call: Call, role: RoleRepresentation) => Promise<RoleRepresentation>;
   update: (call: Call, id: string, role: RoleRepresentation) => Promise<unknown>;
   del: (call: Call, id: string) => Promise<unknown>;
+  grant: (call: Call, id: string, enabled: boolean) => Promise<unknown>;
   list: Address;
   page: (id: string, tab: "details" | "associated-roles") => Address;
 }
@@ -23,12 +26,14 @@ const ofRealm = (): RoleOwner => ({
   creates: "roles.create",
   updates: "roles.updateById",
   deletes: "roles.delById",
+  grants: "roles.updatePermission",
   create: async (call, role) => {
     await call("roles.create", role);
     return call("roles.findOneByName", { name: role.name ?? "" });
   },
   update: (call, id, role) => call("roles.updateById", { id }, role),
   del: (call, id) => call("roles.delById", { id }),
+  grant: (call, id, enabled) => call("roles.updatePermission", { id }, { enabled }),
   list: to("roles"),
   page: (id, tab) => to("role", { id, tab }),
 });
@@ -38,12 +43,14 @@ const ofClient = (client: string): RoleOwner => ({
   creates: "clients.createRole",
   updates: "clients.updateRoleById",
   deletes: "clients.delRoleById",
+  grants: "clients.updateRolePermission",
   create: async (call, role) => {
     await call("clients.createRole", { ...role, id: client });
     return call("clients.findRole", { id: client, roleName: role.name ?? "" });
   },
   update: (call, roleId, role) => call("clients.updateRoleById", { roleId }, role),
   del: (call, roleId) => call("clients.delRoleById", { roleId }),
+  grant: (call, roleId, enabled) => call("clients.updateRolePermission", { roleId }, { enabled }),
   list: to("client", { id: client, tab: "roles" }),
   page: (roleId, tab) => to("client-role", { id: client, roleId, tab }),
 });
