@@ -34,7 +34,9 @@ export function PartialImport({ onClose }: { onClose: () => void }) {
   const [at, setAt] = useState(0);
   const [chosen, setChosen] = useState<Kind[]>([]);
   const [rule, setRule] = useState<Rule>("FAIL");
-  const [isCompared, setCompared] = useState(false);
+  // another file and another choice are compared anew
+  const [compared, setCompared] = useState<Kind[]>();
+  const isCompared = compared === chosen;
   const [report, setReport] = useState<PartialImportResponse>();
   const content = useMemo(() => realmsIn(file.text), [file.text]);
   const realms = typeof content === "string" ? [] : content;
@@ -73,7 +75,6 @@ export function PartialImport({ onClose }: { onClose: () => void }) {
             setAt(0);
             setChosen([]);
             setRule("FAIL");
-            setCompared(false);
           }}
         />
         {realms.length > 1 && (
@@ -90,7 +91,6 @@ export function PartialImport({ onClose }: { onClose: () => void }) {
               onChoose={(key) => {
                 setAt(Number(key));
                 setChosen([]);
-                setCompared(false);
               }}
             />
           </FormGroup>
@@ -106,10 +106,7 @@ export function PartialImport({ onClose }: { onClose: () => void }) {
                       data-testid={`${kind}-checkbox`}
                       label={`${countOf(realm, kind)} ${t(kind)}`}
                       isChecked={chosen.includes(kind)}
-                      onChange={(_, on) => {
-                        setChosen(on ? [...chosen, kind] : chosen.filter((other) => other !== kind));
-                        setCompared(false);
-                      }}
+                      onChange={(_, on) => setChosen(on ? [...chosen, kind] : chosen.filter((other) => other !== kind))}
                     />
                   </div>
                 ))}
@@ -129,7 +126,7 @@ export function PartialImport({ onClose }: { onClose: () => void }) {
         <Unsupported realm={realm} />
         {chosen.length > 0 && !isCompared && (
           <div>
-            <Button variant="secondary" data-testid="compare" onClick={() => setCompared(true)}>
+            <Button variant="secondary" data-testid="compare" onClick={() => setCompared(chosen)}>
               {t("gatehouse.importCompare")}
             </Button>
           </div>
