@@ -23,7 +23,7 @@ const many: BulkAction<ClientRepresentation> = {
   // the server would refuse it only after those before it are gone
   refuse: (_, rows) => Promise.resolve(rows.some(isRealmClient) ? "gatehouse.realmClientStays" : undefined),
   consequences: clientConsequences,
-  confirm: (_count, _first, rows, consequences = "gatehouse.clientDeleteFalls") => ({
+  confirm: (_count, _first, rows, consequences = "gatehouse.clientDeleteConsequences") => ({
     title: "gatehouse.deleteClients",
     body: consequences,
     details: <ClientUses clients={rows} />,
@@ -34,7 +34,7 @@ const many: BulkAction<ClientRepresentation> = {
 const question = (
   client: ClientRepresentation,
   title: Text,
-  consequences: Text = "gatehouse.clientDeleteFalls",
+  consequences: Text = "gatehouse.clientDeleteConsequences",
 ): Question => ({
   title,
   body: "clientDeleteConfirm",

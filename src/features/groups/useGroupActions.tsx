@@ -54,7 +54,9 @@ function useDelete() {
       body: ["deleteConfirmGroup", { count: 1, groupName: name }],
       names: [path],
       consequences:
-        subGroupCount > 0 ? ["gatehouse.groupFallsWith", { groups: subGroupCount }] : "gatehouse.groupFallsAlone",
+        subGroupCount > 0
+          ? ["gatehouse.groupConsequencesBelow", { groups: subGroupCount }]
+          : "gatehouse.groupConsequencesAlone",
       label: "delete",
       danger: true,
     });

@@ -48,7 +48,7 @@ export function useDeleteRealms(next: "realms" | "dashboard") {
       title: ["deleteConfirmRealm", { count: names.length, name: names[0] ?? "" }],
       body: "deleteConfirmRealmSetting",
       names,
-      consequences: "gatehouse.realmFallsWith",
+      consequences: "gatehouse.realmConsequences",
       typed: names.length > 1 ? String(names.length) : names[0],
       label: "delete",
       danger: true,

@@ -40,26 +40,26 @@ beforeEach(() =>
     "gatehouse.sessionCount_other": "{{count}} sessions",
     "gatehouse.offlineSessionCount_one": "{{count}} offline session",
     "gatehouse.offlineSessionCount_other": "{{count}} offline sessions",
-    "gatehouse.clientFalls": "Deleted: {{falls}}.",
+    "gatehouse.clientConsequences": "Deleted: {{consequences}}.",
     "gatehouse.scopesNameDeleted": "Named in: {{scopes}}.",
     "gatehouse.serviceAccountOfClient": "the service account",
   }),
 );
 
-it("counts what falls with one client, in the plural forms of the language", async () => {
+it("counts what is lost with one client, in the plural forms of the language", async () => {
   const { call } = server({ a: { roles: 3, sessions: 12, offline: 1 } });
   const of = { ...client("a"), protocolMappers: [{}], serviceAccountsEnabled: true };
   expect(await clientConsequences(call, [of])).toEqual([
-    "gatehouse.clientFalls",
-    { falls: "3 roles, 1 mapper, 12 sessions, 1 offline session, and the service account" },
+    "gatehouse.clientConsequences",
+    { consequences: "3 roles, 1 mapper, 12 sessions, 1 offline session, and the service account" },
   ]);
 });
 
-it("names those of several clients with which something falls", async () => {
+it("names those of several clients with which something is lost", async () => {
   const { call } = server({ a: { roles: 2, sessions: 1 }, b: {}, c: { roles: 1 } });
   expect(await clientConsequences(call, ["a", "b", "c"].map(client))).toEqual([
-    "gatehouse.clientsFall",
-    { falls: "\u2068app-a\u2069 (2 roles and 1 session) and \u2068app-c\u2069 (1 role)" },
+    "gatehouse.clientsConsequences",
+    { consequences: "\u2068app-a\u2069 (2 roles and 1 session) and \u2068app-c\u2069 (1 role)" },
   ]);
 });
 
@@ -77,10 +77,10 @@ it("names the client scopes whose mappers name the client or one of its roles", 
   });
 });
 
-it("says that nothing falls", async () => {
+it("says that nothing is lost", async () => {
   const { call } = server({ a: {}, b: {} });
-  expect(await clientConsequences(call, [client("a")])).toBe("gatehouse.clientFallsAlone");
-  expect(await clientConsequences(call, [client("a"), client("b")])).toBe("gatehouse.clientFallsAlone");
+  expect(await clientConsequences(call, [client("a")])).toBe("gatehouse.clientConsequencesNone");
+  expect(await clientConsequences(call, [client("a"), client("b")])).toBe("gatehouse.clientConsequencesNone");
 });
 
 it("reads up to 20 clients, a few at a time, and none of more", async () => {
@@ -88,7 +88,7 @@ it("reads up to 20 clients, a few at a time, and none of more", async () => {
   const { call, seen } = server(Object.fromEntries(ids.map((id) => [id, { roles: 1 }])));
   expect(await clientConsequences(call, ids.map(client))).toBeUndefined();
   expect(seen.made).toBe(0);
-  expect(await clientConsequences(call, ids.slice(1).map(client))).toMatchObject(["gatehouse.clientsFall", {}]);
+  expect(await clientConsequences(call, ids.slice(1).map(client))).toMatchObject(["gatehouse.clientsConsequences", {}]);
   expect(seen).toEqual({ made: 61, atOnce: 6 });
 });
 

@@ -16,14 +16,14 @@ const listed = (words: string[]) => new Intl.ListFormat(language().locale).forma
 const CLIENT_SETTINGS = ["included.client.audience", "usermodel.clientRoleMapping.clientId"];
 const ROLE_SETTINGS = ["role", "new.role.name"];
 
-interface Falls {
-  /** What falls with a client, in words; nothing of what it has none of. */
+interface Lost {
+  /** What is lost with a client, in words; nothing of what it has none of. */
   words: string;
   /** Its roles as mappers name them. */
   roles: string[];
 }
 
-async function fallsWith(call: Call, client: ClientRepresentation): Promise<Falls> {
+async function lostWith(call: Call, client: ClientRepresentation): Promise<Lost> {
   const { id = "", clientId, protocolMappers = [], serviceAccountsEnabled } = client;
   const [roles, sessions, offline] = await Promise.all([
     call("clients.listRoles", { id }),
@@ -59,18 +59,18 @@ export function hasNaming(clientIds: string[], roles: string[]) {
 /** A name in a sentence that may be of another direction of writing. */
 const isolated = (name: string) => `\u2068${name}\u2069`;
 
-/** What falls with clients, in a sentence. */
-function sentence(clients: ClientRepresentation[], falls: string[]): Text {
-  if (falls.every((words) => words === "")) return "gatehouse.clientFallsAlone";
-  if (falls.length === 1) return ["gatehouse.clientFalls", { falls: listed(falls) }];
+/** What is lost with clients, in a sentence. */
+function sentence(clients: ClientRepresentation[], losses: string[]): Text {
+  if (losses.every((words) => words === "")) return "gatehouse.clientConsequencesNone";
+  if (losses.length === 1) return ["gatehouse.clientConsequences", { consequences: listed(losses) }];
   const each = clients.flatMap(({ clientId = "" }, index) =>
-    falls[index] ? `${isolated(clientId)} (${falls[index]})` : [],
+    losses[index] ? `${isolated(clientId)} (${losses[index]})` : [],
   );
-  return ["gatehouse.clientsFall", { falls: listed(each) }];
+  return ["gatehouse.clientsConsequences", { consequences: listed(each) }];
 }
 
 /**
- * Counts what falls with clients that are to be deleted: roles (`GET clients/{id}/roles`), mappers, sessions
+ * Counts what is lost with clients that are to be deleted: roles (`GET clients/{id}/roles`), mappers, sessions
  * (`GET clients/{id}/session-count`, `offline-session-count`), and names the client scopes whose mappers name them or
  * their roles (`GET client-scopes`, once). What other clients use of them is looked for by `usesOf`.
  * @returns a sentence about it; undefined for more than 20 clients
@@ -78,19 +78,19 @@ function sentence(clients: ClientRepresentation[], falls: string[]): Text {
  */
 export async function clientConsequences(call: Call, clients: ClientRepresentation[]): Promise<Text | undefined> {
   if (clients.length > MOST) return undefined;
-  const [falls, scopes] = await Promise.all([
-    pooled(clients, WIDTH, (client) => fallsWith(call, client)),
+  const [losses, scopes] = await Promise.all([
+    pooled(clients, WIDTH, (client) => lostWith(call, client)),
     call("clientScopes.find"),
   ]);
   const clientIds = clients.flatMap(({ clientId }) => clientId ?? []);
   const isNaming = hasNaming(
     clientIds,
-    falls.flatMap(({ roles }) => roles),
+    losses.flatMap(({ roles }) => roles),
   );
   const named = scopes.flatMap((scope) => (isNaming(scope) ? isolated(scope.name ?? "") : [])).sort();
   const lost = sentence(
     clients,
-    falls.map(({ words }) => words),
+    losses.map(({ words }) => words),
   );
   if (named.length === 0) return lost;
   const { t } = language();

@@ -54,7 +54,7 @@ export function useDeleteKeyProvider(leave?: () => unknown): (provider: Componen
       title: "deleteProviderTitle",
       body: ["deleteProviderConfirm", { provider: name }],
       names: [name],
-      consequences: "gatehouse.keyFallsWith",
+      consequences: "gatehouse.keyConsequences",
       label: "delete",
       danger: true,
     });
