@@ -132,3 +132,22 @@ test("the settings of a step at the end side beside three alerts", async ({ page
     await isFree(page, DIALOG);
   }
 });
+
+test("the buttons of a form with changes stay where they are when an alert goes", async ({
+  page,
+  realm,
+  allowConsole,
+}) => {
+  allowConsole(browserLine(500));
+  // so low that the buttons are at its lower edge
+  await page.setViewportSize({ width: 1280, height: 500 });
+  await raise(page, realm);
+  const box = () => page.getByTestId("save").boundingBox();
+  const before = await box();
+  while ((await shownAlerts(page).count()) > 0) await shownAlerts(page).last().getByRole("button").click();
+  expect(await box()).toEqual(before);
+  // without changes the page has the window for itself again
+  await page.getByTestId("cancel").click();
+  const end = () => page.evaluate(() => document.querySelector("#app > *")?.getBoundingClientRect().bottom);
+  await expect.poll(end).toBe(page.viewportSize()?.height);
+});
