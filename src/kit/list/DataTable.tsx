@@ -4,7 +4,7 @@ import LongArrowAltDownIcon from "@patternfly/react-icons/dist/esm/icons/long-ar
 import LongArrowAltUpIcon from "@patternfly/react-icons/dist/esm/icons/long-arrow-alt-up-icon";
 import { css } from "@patternfly/react-styles";
 import styles from "@patternfly/react-styles/css/components/Table/table.mjs";
-import { type ReactNode, useId, useState } from "react";
+import { memo, type ReactNode, useId, useState } from "react";
 import { isSegment } from "~/data/api/segment";
 import { type Text, useT } from "~/i18n/useT";
 import type { Column, RowAction, Selection } from "~/kit/list/columns";
@@ -241,14 +241,14 @@ interface RowMenuProps<Row> {
 }
 
 /** The menu of a row; every one has the name that automation knows, and is described by the name of its row. */
-export function RowMenu<Row>({ row, actions, describedBy, tabIndex }: RowMenuProps<Row>) {
+export const RowMenu = memo(function RowMenu<Row>({ row, actions, describedBy, tabIndex }: RowMenuProps<Row>) {
   if (actions.every(({ when }) => when?.(row) === false)) return null;
   return (
     <KebabMenu describedBy={describedBy} tabIndex={tabIndex}>
       <RowItems row={row} actions={actions} />
     </KebabMenu>
   );
-}
+}) as <Row>(props: RowMenuProps<Row>) => ReactNode;
 
 /** The entries of a row's menu, or of the menu on the page of what the row shows. */
 export function RowItems<Row>({ row, actions }: Pick<RowMenuProps<Row>, "row" | "actions">) {

@@ -9,6 +9,7 @@ import {
   useCallback,
   useId,
   useLayoutEffect,
+  useMemo,
   useRef,
   useState,
 } from "react";
@@ -202,6 +203,8 @@ const BodyRow = memo(function BodyRow<Row>({ ref, table, row, index, start, stop
   const isRefused = isUnsafe(row);
   const first = selection ? 1 : 0;
   const tabIndex = (column: number) => (column === stop ? 0 : -1);
+  // the same elements as before, which React does not render again, when only the stop has moved
+  const contents = useMemo(() => columns.map((column) => contentOf(column, row, index)), [columns, row, index]);
   return (
     <tr ref={ref} aria-rowindex={index + 2} data-index={index} style={{ ...columnsOf(table), insetBlockStart: start }}>
       {selection && (
@@ -223,7 +226,7 @@ const BodyRow = memo(function BodyRow<Row>({ ref, table, row, index, start, stop
       )}
       {columns.map((column, n) => (
         <td key={column.name} id={n === 0 ? nameId : undefined} tabIndex={tabIndex(first + n)}>
-          {isRefused ? column.text(row) || "—" : contentOf(column, row, index)}
+          {isRefused ? column.text(row) || "—" : contents[n]}
           {n === 0 && isRefused && <small> {t(["gatehouse.unsafeRow", { id: id(row) }])}</small>}
         </td>
       ))}

@@ -1,5 +1,5 @@
 import { Content } from "@patternfly/react-core";
-import { useState } from "react";
+import { useDeferredValue, useState } from "react";
 import { flat, levelOf, nameOf, type Node, siblingsOf } from "~/features/authentication/details/executionTree";
 import { ExecutionRow, type RowActions } from "~/features/authentication/details/ExecutionRow";
 import { dropTarget, targetOf } from "~/features/authentication/details/moves";
@@ -7,6 +7,9 @@ import type { ShownFlow, useExecutions } from "~/features/authentication/details
 import { useT } from "~/i18n/useT";
 import { Table, Tbody, Th, Thead, Tr } from "~/kit/list/Table";
 import { SortableList } from "~/kit/order/SortableList";
+
+/** Rows that fill the first screen: they show before the others are rendered. */
+const FIRST_ROWS = 20;
 
 interface Props extends Pick<RowActions, "onConfigure" | "onAdd" | "onEdit"> {
   flow: ShownFlow;
@@ -32,6 +35,7 @@ export function ExecutionTable({ flow, executions, helps, ...actions }: Props) {
   const { tree, move, change, remove, movedId, moved, isRefused } = executions;
   const [closed, setClosed] = useState<ReadonlySet<string>>(new Set());
   const [place, setPlace] = useState<HTMLElement | null>(null);
+  const rendered = useDeferredValue(Infinity, FIRST_ROWS);
   const rows = flat(tree, (id) => closed.has(id));
   const ids = rows.map(({ execution }) => execution.id);
   const toggle = (id: string) =>
@@ -77,7 +81,7 @@ export function ExecutionTable({ flow, executions, helps, ...actions }: Props) {
                 <Th unseen={t("action")} />
               </Tr>
             </Thead>
-            <Tbody>{inOrder(shown).map(row)}</Tbody>
+            <Tbody>{inOrder(shown).slice(0, rendered).map(row)}</Tbody>
           </Table>
         )}
       </SortableList>
