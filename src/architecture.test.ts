@@ -6,6 +6,7 @@ const src = __dirname;
 const site = ["place", "routes", "siteMap", "sites"];
 /** What of the data layer the site may import: facts that need no server. */
 const facts = [
+  "data/access/features",
   "data/access/organizations",
   "data/access/workflows",
   "data/query/reads",

@@ -28,7 +28,7 @@ export interface Facts {
   serverInfo: ServerInfoRepresentation | undefined;
 }
 
-/** Whether a place is there; what is not known yet counts as absent. */
+/** Whether a place is there, by what is known until now. */
 export type Condition = (facts: Facts) => boolean;
 
 /** A tab that has tabs itself: the segment behind its own names one of them, the first one where it is left out. */

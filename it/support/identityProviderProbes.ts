@@ -18,9 +18,9 @@ const mapperOf = (alias: string, name: string) => ({
   config: { syncMode: "INHERIT", attribute: "a", "attribute.value": "b" },
 });
 
-/** Makes a provider in a realm. @returns its alias */
-export async function makeIdentityProvider(realm: string, alias = uniqueName("idp")): Promise<string> {
-  await admin.identityProviders.create({ realm, ...bare(alias) });
+/** Makes a provider in a realm, on the server of an administrator. @returns its alias */
+export async function makeIdentityProvider(realm: string, alias = uniqueName("idp"), as = admin): Promise<string> {
+  await as.identityProviders.create({ realm, ...bare(alias) });
   return alias;
 }
 

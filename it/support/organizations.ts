@@ -4,11 +4,16 @@ import type KeycloakAdminClient from "@keycloak/keycloak-admin-client";
 import { fetchWithError } from "@keycloak/keycloak-admin-client";
 import { admin, server } from "./server";
 
-/** Makes an organization of the realm, which has them from then on. @returns its id */
-export async function makeOrganization(realm: string, name: string, more: OrganizationRepresentation = {}) {
-  await admin.realms.update({ realm }, { organizationsEnabled: true });
+/** Makes an organization of the realm, which has them from then on, on the server of an administrator. @returns its id */
+export async function makeOrganization(
+  realm: string,
+  name: string,
+  more: OrganizationRepresentation = {},
+  as: KeycloakAdminClient = admin,
+) {
+  await as.realms.update({ realm }, { organizationsEnabled: true });
   const domains = [{ name: `${name}.example`, verified: false }];
-  return (await admin.organizations.create({ realm, name, alias: name, domains, ...more })).id;
+  return (await as.organizations.create({ realm, name, alias: name, domains, ...more })).id;
 }
 
 /** The organization of a realm with this name, made where there is none. @returns its id */
@@ -22,8 +27,13 @@ export async function organizationOf(realm: string, name: string): Promise<strin
 export const hasOrganizationGroups = server.version >= "26.6";
 
 /** The group at the top of an organization with this name, made where there is none. @returns its id */
-export async function organizationGroupOf(realm: string, orgId: string, name: string): Promise<string> {
-  const groups = admin.organizations.groups(orgId);
+export async function organizationGroupOf(
+  realm: string,
+  orgId: string,
+  name: string,
+  as: KeycloakAdminClient = admin,
+): Promise<string> {
+  const groups = as.organizations.groups(orgId);
   const found = (await groups.find({ realm, search: name })).find((group) => group.name === name);
   return found?.id ?? (await groups.create({ realm, name })).id;
 }

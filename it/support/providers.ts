@@ -1,25 +1,31 @@
 // User storage providers that lead nowhere, for specs that need one of each kind.
+import type KeycloakAdminClient from "@keycloak/keycloak-admin-client";
 import { admin, uniqueName } from "./server";
 
 export const STORAGE = "org.keycloak.storage.UserStorageProvider";
 
-const realmId = async (realm: string) => (await admin.realms.findOne({ realm }))?.id;
+const realmId = async (as: KeycloakAdminClient, realm: string) => (await as.realms.findOne({ realm }))?.id;
 
-async function make(realm: string, providerId: string, config: Record<string, string>): Promise<string> {
-  const { id } = await admin.components.create({
+async function make(
+  as: KeycloakAdminClient,
+  realm: string,
+  providerId: string,
+  config: Record<string, string>,
+): Promise<string> {
+  const { id } = await as.components.create({
     realm,
     name: uniqueName(providerId),
     providerId,
     providerType: STORAGE,
-    parentId: await realmId(realm),
+    parentId: await realmId(as, realm),
     config: Object.fromEntries(Object.entries({ enabled: "false", ...config }).map(([key, value]) => [key, [value]])),
   });
   return id;
 }
 
-/** Makes an LDAP provider whose directory cannot be reached. @returns its id */
-export const makeLdap = (realm: string) =>
-  make(realm, "ldap", {
+/** Makes an LDAP provider whose directory cannot be reached, on the server of an administrator. @returns its id */
+export const makeLdap = (realm: string, as = admin) =>
+  make(as, realm, "ldap", {
     vendor: "other",
     connectionUrl: "ldap://127.0.0.1:9",
     authType: "none",
@@ -35,7 +41,7 @@ export const makeLdap = (realm: string) =>
 
 /** Makes a Kerberos provider, without what the server switches on with it: login pages that answer 401 first. @returns its id */
 export async function makeKerberos(realm: string): Promise<string> {
-  const id = await make(realm, "kerberos", {
+  const id = await make(admin, realm, "kerberos", {
     kerberosRealm: "EXAMPLE.ORG",
     serverPrincipal: "HTTP/localhost@EXAMPLE.ORG",
     keyTab: "/none",
@@ -53,7 +59,7 @@ export async function makeKerberos(realm: string): Promise<string> {
 export async function makeCustom(realm: string): Promise<{ providerId: string; id: string } | undefined> {
   const { componentTypes } = await admin.serverInfo.find();
   const kind = componentTypes?.[STORAGE]?.find(({ id }) => !["ldap", "kerberos", "sssd"].includes(id));
-  return kind && { providerId: kind.id, id: await make(realm, kind.id, {}) };
+  return kind && { providerId: kind.id, id: await make(admin, realm, kind.id, {}) };
 }
 
 /** The provider of a kind that the realm has. */

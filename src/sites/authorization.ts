@@ -1,9 +1,12 @@
 import type { Rule } from "~/data/access/access";
+import { mayHaveFeature } from "~/data/access/features";
 import { reads } from "~/data/query/reads";
-import { route } from "~/place";
+import { type Condition, route } from "~/place";
 
 const changes: Rule = { any: ["manage-clients", "manage-authorization"] };
 const sees: Rule = { any: ["manage-clients", "view-authorization", "manage-authorization"] };
+
+const when: Condition = ({ serverInfo }) => mayHaveFeature(serverInfo, "AUTHORIZATION");
 
 /** Pages of policies: those of a client, and those that decide about its administrators. */
 export const newPolicyPage = () => import("~/features/clients/authorization/policies/PolicyNew");
@@ -20,7 +23,7 @@ export const authorization = {
     changes,
     "createResource",
     () => import("~/features/clients/authorization/ResourceNew"),
-    { reads: ({ id = "" }) => reads(["clients.findOne", { id }]), under: "client" },
+    { reads: ({ id = "" }) => reads(["clients.findOne", { id }]), under: "client", when },
   ),
   "authorization-resource": route(
     "/:realm/clients/:id/authorization/resource/:resourceId",
@@ -30,6 +33,7 @@ export const authorization = {
     {
       reads: ({ id = "", resourceId = "" }) => reads(["clients.getResource", { id, resourceId }]),
       under: "client",
+      when,
     },
   ),
   "authorization-scope-new": route(
@@ -37,7 +41,7 @@ export const authorization = {
     changes,
     "createAuthorizationScope",
     () => import("~/features/clients/authorization/ScopeNew"),
-    { under: "client" },
+    { under: "client", when },
   ),
   "authorization-scope": route(
     "/:realm/clients/:id/authorization/scope/:scopeId",
@@ -47,6 +51,7 @@ export const authorization = {
     {
       reads: ({ id = "", scopeId = "" }) => reads(["clients.getAuthorizationScope", { id, scopeId }]),
       under: "client",
+      when,
     },
   ),
   "authorization-policy-new": route(
@@ -54,21 +59,21 @@ export const authorization = {
     changes,
     "createPolicy",
     newPolicyPage,
-    { under: "client" },
+    { under: "client", when },
   ),
   "authorization-policy": route(
     "/:realm/clients/:id/authorization/policy/:policyId/:policyType",
     sees,
     "policyDetails",
     policyPage,
-    { reads: readPolicy, under: "client" },
+    { reads: readPolicy, under: "client", when },
   ),
   "authorization-permission-new": route(
     "/:realm/clients/:id/authorization/permission/new/:permissionType/:selectedId?",
     changes,
     "createPermission",
     () => import("~/features/clients/authorization/permissions/PermissionNew"),
-    { under: "client" },
+    { under: "client", when },
   ),
   "authorization-permission": route(
     "/:realm/clients/:id/authorization/permission/:permissionType/:permissionId",
@@ -79,6 +84,7 @@ export const authorization = {
       reads: ({ id = "", permissionId = "", permissionType: type = "" }) =>
         reads(["ui.authorizationPermission", { id, permissionId, type }]),
       under: "client",
+      when,
     },
   ),
 };

@@ -1,6 +1,9 @@
+import { mayHaveFeature } from "~/data/access/features";
 import { LISTS_ORGANIZATIONS, MANAGES_ORGANIZATIONS } from "~/data/access/organizations";
-import { route } from "~/place";
+import { type Condition, route } from "~/place";
 import { adminEventFilters, roleFilters } from "~/sites/filters";
+
+const when: Condition = ({ serverInfo }) => mayHaveFeature(serverInfo, "ORGANIZATION");
 
 /**
  * Places of the organizations. They declare no reads, which start before it is known who may make them: where the realm
@@ -12,14 +15,14 @@ export const organizations = {
     LISTS_ORGANIZATIONS,
     "organizationsList",
     () => import("~/features/organizations/OrganizationList"),
-    { nav: "manage", navLabel: "organizations", navWhen: ({ realm }) => realm?.organizationsEnabled === true },
+    { nav: "manage", navLabel: "organizations", navWhen: ({ realm }) => realm?.organizationsEnabled === true, when },
   ),
   "organization-new": route(
     "/:realm/organizations/new",
     MANAGES_ORGANIZATIONS,
     "createOrganization",
     () => import("~/features/organizations/OrganizationNew"),
-    { under: "organizations", isGrantable: true },
+    { under: "organizations", isGrantable: true, when },
   ),
   organization: route(
     "/:realm/organizations/:id/:tab/:subtab?",
@@ -29,6 +32,7 @@ export const organizations = {
     () => import("~/features/organizations/OrganizationTabs"),
     {
       under: "organizations",
+      when,
       filters: ["membershipType", "status", ...adminEventFilters],
       tabs: {
         settings: "settings",
@@ -47,6 +51,7 @@ export const organizations = {
     () => import("~/features/organizations/groups/OrganizationGroup"),
     {
       under: "organization",
+      when,
       filters: [...roleFilters, ...adminEventFilters],
       tabs: {
         groups: "childGroups",

@@ -1,6 +1,9 @@
+import { mayHaveFeature } from "~/data/access/features";
 import { reads } from "~/data/query/reads";
-import { route } from "~/place";
+import { type Condition, route } from "~/place";
 import { newPolicyPage, policyPage, readPolicy } from "~/sites/authorization";
+
+const when: Condition = ({ serverInfo }) => mayHaveFeature(serverInfo, "ADMIN_FINE_GRAINED_AUTHZ_V2");
 
 /**
  * Places of what administrators are permitted to do. `:id` is that of the realm's own client that keeps it; without
@@ -14,6 +17,7 @@ export const permissions = {
     () => import("~/features/permissions/Permissions"),
     {
       nav: "configure",
+      when,
       navWhen: ({ realm }) => realm?.adminPermissionsEnabled === true,
       filters: ["name", "type", "resourceType", "resource", "scope"],
       reads: ({ id }) => (id ? reads(["ui.resourceTypes", { id }]) : []),
@@ -25,7 +29,7 @@ export const permissions = {
     "manage-realm",
     "createPermission",
     () => import("~/features/permissions/permission/PermissionNew"),
-    { under: "permissions" },
+    { under: "permissions", when },
   ),
   permission: route(
     // the type is in addresses that others wrote; the permission itself says it
@@ -36,6 +40,7 @@ export const permissions = {
     {
       reads: ({ id = "", permissionId = "" }) => reads(["ui.adminPermission", { id, permissionId }]),
       under: "permissions",
+      when,
     },
   ),
   "permission-policy-new": route(
@@ -43,13 +48,13 @@ export const permissions = {
     "manage-realm",
     "createPermissionPolicy",
     newPolicyPage,
-    { under: "permissions" },
+    { under: "permissions", when },
   ),
   "permission-policy": route(
     "/:realm/permissions/:id/policies/:policyId/:policyType",
     "view-realm",
     "policyDetails",
     policyPage,
-    { reads: readPolicy, under: "permissions" },
+    { reads: readPolicy, under: "permissions", when },
   ),
 };

@@ -1,5 +1,6 @@
+import { mayHaveFeature } from "~/data/access/features";
 import { type Reads, reads } from "~/data/query/reads";
-import { route } from "~/place";
+import { type Condition, route } from "~/place";
 
 /** Type of the components that are key providers. */
 const KEY_PROVIDER = "org.keycloak.keys.KeyProvider";
@@ -11,6 +12,9 @@ const both = [...profiles, ...policies];
 
 /** The newest events of a kind, one more than are counted. */
 const NEWEST = 101;
+
+/** Pages about profiles and policies. */
+const withPolicies: Condition = ({ serverInfo }) => mayHaveFeature(serverInfo, "CLIENT_POLICIES");
 
 /** First reads of the tabs that show more than the realm. */
 const readsOfTab: Record<string, (realm: string, subtab?: string) => Reads> = {
@@ -119,55 +123,55 @@ export const realmSettings = {
     "manage-realm",
     "newClientProfile",
     () => import("~/features/realmSettings/clientPolicies/Profile"),
-    { reads: () => both, under: "realm-settings" },
+    { reads: () => both, under: "realm-settings", when: withPolicies },
   ),
   "client-profile": route(
     "/:realm/realm-settings/client-policies/:profileName/edit-profile",
     "view-realm",
     "clientProfile",
     () => import("~/features/realmSettings/clientPolicies/Profile"),
-    { reads: () => both, under: "realm-settings" },
+    { reads: () => both, under: "realm-settings", when: withPolicies },
   ),
   "client-executor-new": route(
     "/:realm/realm-settings/client-policies/:profileName/add-executor",
     "manage-realm",
     "addExecutor",
     () => import("~/features/realmSettings/clientPolicies/Executor"),
-    { reads: () => profiles, under: "realm-settings" },
+    { reads: () => profiles, under: "realm-settings", when: withPolicies },
   ),
   "client-executor": route(
     "/:realm/realm-settings/client-policies/:profileName/edit-profile/:executorName/:number?",
     "view-realm",
     "executorDetails",
     () => import("~/features/realmSettings/clientPolicies/Executor"),
-    { reads: () => profiles, under: "realm-settings" },
+    { reads: () => profiles, under: "realm-settings", when: withPolicies },
   ),
   "client-policy-new": route(
     "/:realm/realm-settings/client-policies/policies/add-client-policy",
     "manage-realm",
     "createPolicy",
     () => import("~/features/realmSettings/clientPolicies/Policy"),
-    { reads: () => both, under: "realm-settings" },
+    { reads: () => both, under: "realm-settings", when: withPolicies },
   ),
   "client-policy": route(
     "/:realm/realm-settings/client-policies/:policyName/edit-policy",
     "view-realm",
     "policyDetails",
     () => import("~/features/realmSettings/clientPolicies/Policy"),
-    { reads: () => both, under: "realm-settings" },
+    { reads: () => both, under: "realm-settings", when: withPolicies },
   ),
   "client-condition-new": route(
     "/:realm/realm-settings/client-policies/:policyName/edit-policy/create-condition",
     "manage-realm",
     "addCondition",
     () => import("~/features/realmSettings/clientPolicies/Condition"),
-    { reads: () => policies, under: "realm-settings" },
+    { reads: () => policies, under: "realm-settings", when: withPolicies },
   ),
   "client-condition": route(
     "/:realm/realm-settings/client-policies/:policyName/edit-policy/:conditionName/edit-condition/:number?",
     "view-realm",
     "editCondition",
     () => import("~/features/realmSettings/clientPolicies/Condition"),
-    { reads: () => policies, under: "realm-settings" },
+    { reads: () => policies, under: "realm-settings", when: withPolicies },
   ),
 };

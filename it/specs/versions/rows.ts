@@ -31,6 +31,9 @@ const stepUp = { feature: "STEP_UP_AUTHENTICATION_SAML" };
 const federated = { feature: "CLIENT_AUTH_FEDERATED" };
 const parameterized = { feature: "PARAMETERIZED_SCOPES" };
 const passkeys = { feature: "PASSKEYS" };
+const organizations = { feature: "ORGANIZATION" };
+const webAuthn = { feature: "WEB_AUTHN" };
+const stored = { feature: "IDENTITY_BROKERING_API_V1" };
 const external = { feature: "IDENTITY_BROKERING_API_V2" };
 
 export const rows: Row[] = [
@@ -91,14 +94,14 @@ export const rows: Row[] = [
   row("lifetime of a code", "26.4", "tokens", "attributes.preAuthorizedCodeLifespanS", { ...credentials, to: "26.7" }),
   row("e-mail address that waits", "26.4", "user", "keep-email", { feature: "UPDATE_EMAIL" }),
   row("default value of an attribute", "26.4", "attribute", "defaultValue"),
-  row("organization without a domain", "26.2", "new organization", "domains-addValue", { feature: "ORGANIZATION" }),
+  row("organization without a domain", "26.2", "new organization", "domains-addValue", organizations),
   row("jump links of the tokens", "26.2", "tokens", '[data-testid^="jump-link-"]'),
 
   // 26.5
   row("workflows in YAML", "26.5", "new workflow", "workflowYAML", { feature: "WORKFLOWS" }),
   row("switch of a workflow", "26.5", "workflows", "toggle-enabled-versions", { feature: "WORKFLOWS" }),
-  row("members and invitations apart", "26.5", "organization", "organization-members-tab"),
-  row("invitations", "26.5", "organization", "organization-invitations-tab"),
+  row("members and invitations apart", "26.5", "organization", "organization-members-tab", organizations),
+  row("invitations", "26.5", "organization", "organization-invitations-tab", organizations),
   row("client that exchanges assertions", "26.5", "client", "attributes.oauth2.jwt.authorization.grant.enabled", grant),
   row("providers of these assertions", "26.5", "client", "attributes.oauth2.jwt.authorization.grant.idp", grant),
   row("provider of assertions", "26.5", "provider", "config.jwtAuthorizationGrantEnabled", grant),
@@ -141,9 +144,15 @@ export const rows: Row[] = [
   row("role tab of a group", "26.2", "tabs of a group", "role-mapping-tab"),
 
   // 26.6
-  row("groups of an organization", "26.6", "organization", "groupsTab"),
-  row("page of such a group", "26.6", "organization group", "members"),
-  row("link hidden unless resolved", "26.6", "organization link", "config.kc.org.broker.login.hide-when-org-unknown"),
+  row("groups of an organization", "26.6", "organization", "groupsTab", organizations),
+  row("page of such a group", "26.6", "organization group", "members", organizations),
+  row(
+    "link hidden unless resolved",
+    "26.6",
+    "organization link",
+    "config.kc.org.broker.login.hide-when-org-unknown",
+    organizations,
+  ),
   row("workflows of a user", "26.6", "user", "workflows-tab", { feature: "WORKFLOWS" }),
   row("how a secret is sent", "26.6", "client credentials", "attributes.client.secret.authentication.allowed.method"),
   row("PKCE required", "26.6", "client", "pkce-required"),
@@ -175,14 +184,20 @@ export const rows: Row[] = [
   row("credential: bound", "26.6", "credential", "attributes.vc.binding_required", credentials),
   row("credential: algorithm", "26.6", "credential", "attributes.vc.credential_signing_alg", credentials),
   row("credential: hash", "26.6", "credential", "attributes.vc.credential_build_config.hash_algorithm", credentials),
-  row("invitation of a known user", "26.5", "invitations", 'button:has-text("realm user")'),
-  row("groups of a member", "26.6", "member", "text=Show group memberships"),
+  row("invitation of a known user", "26.5", "invitations", 'button:has-text("realm user")', organizations),
+  row("groups of a member", "26.6", "member", "text=Show group memberships", organizations),
   row("remember-me timeouts with remember-me", "26.2", "sessions", "sso-session-idle-remember-me-input"),
 
   // 26.7
-  row("roles of an organization's group", "26.7", "organization group", "role-mapping-tab"),
-  row("domains that a link leaves out", "26.7", "organization link", "config.kc.org.excluded.domains"),
-  row("link shown to others", "26.7", "organization link", "config.kc.org.broker.login.show-when-linked-elsewhere"),
+  row("roles of an organization's group", "26.7", "organization group", "role-mapping-tab", organizations),
+  row("domains that a link leaves out", "26.7", "organization link", "config.kc.org.excluded.domains", organizations),
+  row(
+    "link shown to others",
+    "26.7",
+    "organization link",
+    "config.kc.org.broker.login.show-when-linked-elsewhere",
+    organizations,
+  ),
   row("realm that sends signals", "26.7", "general", "attributes.ssf.transmitterEnabled", signals),
   row("client that receives signals", "26.7", "client", "attributes.ssf.enabled", signals),
   row("its tab", "26.7", "client", "ssfTab", signals),
@@ -203,8 +218,8 @@ export const rows: Row[] = [
   row("parameterized scope in a list", "26.7", "scopes", "text=Parameterized scope", parameterized),
   row("dynamic scope in a list", "26.2", "scopes", "text=Dynamic scope", { feature: "DYNAMIC_SCOPES", to: "26.7" }),
   row("dynamic scope", "26.2", "scope", "attributes.is.dynamic.scope", { feature: "DYNAMIC_SCOPES", to: "26.7" }),
-  row("resident key", "26.7", "webauthn", "webAuthnPolicyResidentKey"),
-  row("resident key of passkeys", "26.7", "passwordless", "webAuthnPolicyPasswordlessResidentKey"),
+  row("resident key", "26.7", "webauthn", "webAuthnPolicyResidentKey", webAuthn),
+  row("resident key of passkeys", "26.7", "passwordless", "webAuthnPolicyPasswordlessResidentKey", webAuthn),
   row("mediation", "26.7", "passwordless", "webAuthnPolicyPasswordlessMediation", passkeys),
   row("SCIM name of an attribute", "26.7", "attribute", "scimAttributeMapping", { feature: "SCIM_API" }),
   row("passkeys on the login page", "26.7", "login", "passkeys-switch", passkeys),
@@ -217,11 +232,13 @@ export const rows: Row[] = [
   row("lifetime of an offer", "26.7", "tokens", "attributes.credentialOfferLifespanS", credentials),
   row("encrypted requests", "26.7", "tokens", "attributes.oid4vci.request.encryption.required", credentials),
   row("encrypted answers", "26.7", "tokens", "attributes.oid4vci.response.encryption.required", credentials),
-  row("mode of a client policy", "26.7", "new policy", "mode"),
+  row("mode of a client policy", "26.7", "new policy", "mode", { feature: "CLIENT_POLICIES" }),
   row("issuer of a certificate", "26.7", "x509 client", "attributes.x509.casubjectdn"),
-  row("tokens of a provider stored", "26.2", "provider", "storeTokens"),
-  row("stored tokens readable", "26.2", "provider", "storedTokensReadable"),
-  row("policies by an address of their own", "26.2", "webauthn", "webAuthnPolicyRpEntityName"),
+  row("tokens of a provider stored", "26.2", "provider", "storeTokens", { to: "26.6" }),
+  row("stored tokens readable", "26.2", "provider", "storedTokensReadable", { to: "26.6" }),
+  row("tokens of a provider stored", "26.6", "provider", "storeTokens", stored),
+  row("stored tokens readable", "26.6", "provider", "storedTokensReadable", stored),
+  row("policies by an address of their own", "26.2", "webauthn", "webAuthnPolicyRpEntityName", webAuthn),
   row("keys are read again", "26.2", "keys", "refresh"),
   row(
     "a provider is saved only when it was changed",
@@ -229,4 +246,27 @@ export const rows: Row[] = [
     "provider",
     'button[data-testid="idp-details-save"]:disabled',
   ),
+
+  // on every server, unless a feature is switched off
+  row("account console", "26.2", "menu of the account", "#manage-account", { feature: "ACCOUNT_V3" }),
+  row("sign-in as a user", "26.2", "menu of a user", "text=Impersonate", { feature: "IMPERSONATION" }),
+  row("organizations of a realm", "26.2", "general", "organizationsEnabled", organizations),
+  row("permissions of administrators", "26.2", "general", "adminPermissionsEnabled", {
+    feature: "ADMIN_FINE_GRAINED_AUTHZ_V2",
+  }),
+  row("client policies", "26.2", "general", "rs-clientPolicies-tab", { feature: "CLIENT_POLICIES" }),
+  row("authorization of a client", "26.2", "client", "authorization", { feature: "AUTHORIZATION" }),
+  row("token exchange", "26.2", "client", "standard-token-exchange-enabled", { feature: "TOKEN_EXCHANGE_STANDARD_V2" }),
+  row("device flow of a client", "26.2", "client", "oauth-device-authorization-grant", { feature: "DEVICE_FLOW" }),
+  row("device flow of a realm", "26.2", "tokens", "oAuthDeviceCodeLifespan", { feature: "DEVICE_FLOW" }),
+  row("CIBA of a client", "26.2", "client", "oidc-ciba-grant", { feature: "CIBA" }),
+  row("CIBA of a realm", "26.2", "webauthn", "tab-ciba-policy", { feature: "CIBA" }),
+  row("pushed requests of a client", "26.2", "client advanced", "attributes.require.pushed.authorization.requests", {
+    feature: "PAR",
+  }),
+  row("pushed requests of a realm", "26.2", "tokens", "par-request-uri-lifespan-input", { feature: "PAR" }),
+  row("Kerberos of a directory", "26.2", "ldap", "allow-kerberos-auth", { feature: "KERBEROS" }),
+  row("policy of security keys", "26.2", "webauthn", "webauthnPolicy", webAuthn),
+  row("policy of passkeys", "26.2", "webauthn", "webauthnPasswordlessPolicy", webAuthn),
+  row("users that are not stored", "26.2", "provider", "doNotStoreUsers", { feature: "TRANSIENT_USERS" }),
 ];

@@ -1,16 +1,16 @@
 // Objects that the rows about versions need, made once, and the places that are opened for them.
+import type KeycloakAdminClient from "@keycloak/keycloak-admin-client";
 import type { Page } from "@playwright/test";
 import { makeLdap } from "../../support/providers";
 import { organizationGroupOf, hasOrganizationGroups, makeOrganization } from "../../support/organizations";
 import { makeIdentityProvider } from "../../support/identityProviderProbes";
-import { admin, server } from "../../support/server";
-import { hasJsonWorkflows, hasYamlWorkflows, makeJsonWorkflow, makeWorkflow } from "../../support/workflows";
+import { server } from "../../support/server";
 
 /** Whether the server is this version of it, or a newer one. */
 export const since = (version: string) => server.version >= version;
 
 /** A client of each protocol with everything on that other settings wait for. */
-async function makeClients(realm: string) {
+async function makeClients(realm: string, admin: KeycloakAdminClient, features: ReadonlySet<string>) {
   const oidc = await admin.clients.create({
     realm,
     clientId: "versions",
@@ -36,7 +36,7 @@ async function makeClients(realm: string) {
       "saml.metadataDescriptorUrl": "https://a.test/metadata",
     },
   });
-  const federated = since("26.4") ? { clientAuthenticatorType: "federated-jwt" } : {};
+  const federated = features.has("CLIENT_AUTH_FEDERATED") ? { clientAuthenticatorType: "federated-jwt" } : {};
   const signed = await admin.clients.create({ realm, clientId: "versions-federated", ...federated });
   const x509 = await admin.clients.create({
     realm,
@@ -47,12 +47,17 @@ async function makeClients(realm: string) {
 }
 
 /** A client scope of a protocol. */
-const makeScope = async (realm: string, name: string, protocol: string, attributes: Record<string, string> = {}) =>
-  (await admin.clientScopes.create({ realm, name, protocol, attributes })).id;
+const makeScope = async (
+  admin: KeycloakAdminClient,
+  realm: string,
+  name: string,
+  protocol: string,
+  attributes: Record<string, string> = {},
+) => (await admin.clientScopes.create({ realm, name, protocol, attributes })).id;
 
 /** A provider whose key is not at an address. */
-async function makeProviderWithKey(realm: string) {
-  const alias = await makeIdentityProvider(realm, "versions-key");
+async function makeProviderWithKey(realm: string, admin: KeycloakAdminClient) {
+  const alias = await makeIdentityProvider(realm, "versions-key", admin);
   const provider = await admin.identityProviders.findOne({ realm, alias });
   const on = { validateSignature: "true", useJwksUrl: "false", publicKeySignatureVerifier: "key" };
   await admin.identityProviders.update({ realm, alias }, { ...provider, config: { ...provider?.config, ...on } });
@@ -60,8 +65,8 @@ async function makeProviderWithKey(realm: string) {
 }
 
 /** A provider of OpenID Connect with everything on that other settings wait for. */
-async function makeProvider(realm: string) {
-  const alias = await makeIdentityProvider(realm, "versions");
+async function makeProvider(realm: string, admin: KeycloakAdminClient) {
+  const alias = await makeIdentityProvider(realm, "versions", admin);
   const provider = await admin.identityProviders.findOne({ realm, alias });
   const on = {
     issuer: "https://a.test",
@@ -75,7 +80,7 @@ async function makeProvider(realm: string) {
 }
 
 /** A user whose new e-mail address waits to be confirmed, where the server knows that. */
-async function makeUser(realm: string) {
+async function makeUser(realm: string, admin: KeycloakAdminClient) {
   const [alias, username, email] = ["UPDATE_EMAIL", "versions", "old@gatehouse.example"];
   const user = await admin.users.create({ realm, username, email });
   const action = await admin.authenticationManagement.getRequiredActionForAlias({ realm, alias });
@@ -86,11 +91,22 @@ async function makeUser(realm: string) {
   return user;
 }
 
+/** An organization with a member, and a group of it where the server has these. */
+async function makeOrganizations(realm: string, userId: string, admin: KeycloakAdminClient) {
+  const organization = await makeOrganization(realm, "versions", {}, admin);
+  await admin.organizations.addMember({ realm, orgId: organization, userId });
+  const organizationGroup = hasOrganizationGroups
+    ? await organizationGroupOf(realm, organization, "versions", admin)
+    : "none";
+  return { organization, organizationGroup };
+}
+
 /**
  * Switches on in a realm what the server has, and makes an object of each kind.
+ * @param admin of the server, and features that it has on
  * @returns the places by short names: what follows the realm in an address, or a whole one
  */
-export async function makePlaces(realm: string) {
+export async function makePlaces(realm: string, admin: KeycloakAdminClient, features: ReadonlySet<string>) {
   const { verifiableCredentialsEnabled: verifiable } = (await admin.realms.findOne({ realm })) ?? {};
   await admin.realms.update(
     { realm },
@@ -105,33 +121,32 @@ export async function makePlaces(realm: string) {
       },
     },
   );
-  const client = await makeClients(realm);
-  const scope = await makeScope(realm, "versions", "openid-connect", {
+  const client = await makeClients(realm, admin, features);
+  const scope = await makeScope(admin, realm, "versions", "openid-connect", {
     "is.parameterized.scope": "true",
     "parameterized.scope.type": "string",
     "is.dynamic.scope": "true",
     "dynamic.scope.regexp": "versions:*",
   });
-  const expression = await makeScope(realm, "versions-custom", "openid-connect", {
+  const expression = await makeScope(admin, realm, "versions-custom", "openid-connect", {
     "is.parameterized.scope": "true",
     "parameterized.scope.type": "custom",
     "parameterized.scope.regexp": ".*",
   });
-  const credential = since("26.5") ? await makeScope(realm, "versions-vc", "oid4vc") : scope;
-  const alias = await makeProvider(realm);
-  const withKey = await makeProviderWithKey(realm);
-  const ldap = await makeLdap(realm);
-  const user = await makeUser(realm);
+  const credential =
+    since("26.5") && features.has("OID4VC_VCI") ? await makeScope(admin, realm, "versions-vc", "oid4vc") : scope;
+  const alias = await makeProvider(realm, admin);
+  const withKey = await makeProviderWithKey(realm, admin);
+  const ldap = await makeLdap(realm, admin);
+  const user = await makeUser(realm, admin);
   const group = await admin.groups.create({ realm, name: "versions" });
-  const organization = await makeOrganization(realm, "versions");
-  await admin.organizations.addMember({ realm, orgId: organization, userId: user.id });
-  const organizationGroup = hasOrganizationGroups ? await organizationGroupOf(realm, organization, "versions") : "none";
-  if (hasYamlWorkflows) await makeWorkflow(realm, "versions");
-  // an empty list offers another control
-  if (hasJsonWorkflows) await makeJsonWorkflow(realm, "versions");
+  const { organization, organizationGroup } = features.has("ORGANIZATION")
+    ? await makeOrganizations(realm, user.id, admin)
+    : { organization: "none", organizationGroup: "none" };
   const settings = "realm-settings";
   const addresses = {
     server: "/master/info",
+    "menu of the account": "/master/info",
     "oauth2 provider": "identity-providers/oauth2/add",
     "spiffe provider": "identity-providers/spiffe/add",
     "kubernetes provider": "identity-providers/kubernetes/add",
@@ -155,6 +170,7 @@ export async function makePlaces(realm: string) {
     scopes: "client-scopes?search=versions",
     credential: `client-scopes/${credential}/settings`,
     user: `users/${user.id}/settings`,
+    "menu of a user": `users/${user.id}/settings`,
     "user roles": `users/${user.id}/role-mapping`,
     group: `groups/${group.id}`,
     "tabs of a group": `groups/${group.id}`,
@@ -197,6 +213,8 @@ export const doors = new Map<string, (page: Page) => Promise<void>>([
       await page.getByRole("menuitem", { name: "Edit" }).click();
     },
   ],
+  ["menu of the account", (page) => press(page, "options-toggle")],
+  ["menu of a user", (page) => page.locator("#user-actions-dropdown").click()],
   ["client key", (page) => press(page, "generate")],
   ["user roles", (page) => press(page, "add-role-mapping-button")],
   ["organization link", (page) => press(page, "no-identity-provider-in-this-organization-empty-action")],

@@ -31,7 +31,6 @@ export const unseen: Unseen[] = [
   },
   { what: "AAGUIDs need a preference", from: "26.6", why: "a rule of the field: policies.spec.ts" },
   { what: "help of conditions from the server", from: "26.6", why: "the console takes it from there on every server" },
-  { what: "link to the account console", from: "26.6", why: "every server that is tested has the account console" },
   { what: "type of events USER_SESSION_DELETED", from: "26.5", why: "the server lists the types" },
   { what: "formats of credentials", from: "26.6", why: "the server lists them" },
   { what: "style of a quick theme", from: "26.6", why: "the form begins with it: quickTheme.spec.ts" },

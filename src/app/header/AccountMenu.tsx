@@ -14,9 +14,11 @@ import { ClearCaches } from "~/app/header/ClearCaches";
 import { nameOf } from "~/app/header/nameOf";
 import { useUser } from "~/data/auth/useUser";
 import { useAccess } from "~/data/access/access";
+import { mayHaveFeature } from "~/data/access/features";
 import { chooseColorScheme } from "~/data/browser/colorScheme";
 import { env } from "~/data/auth/env";
 import { openAccount, signOut } from "~/data/auth/session";
+import { useServerInfoIfThere } from "~/data/query/serverInfo";
 import { useRealm } from "~/data/query/useRealm";
 import { usePreference } from "~/data/browser/usePreference";
 import { useT } from "~/i18n/useT";
@@ -52,9 +54,7 @@ export function AccountMenu({ isKebab = false }: { isKebab?: boolean }) {
           activeItemId={scheme}
         >
           <DropdownList>
-            <DropdownItem id="manage-account" onClick={() => void openAccount()}>
-              {t("manageAccount")}
-            </DropdownItem>
+            <AccountItem />
             <RealmInfo />
             <ClearCachesItem
               onClick={() => {
@@ -78,6 +78,17 @@ export function AccountMenu({ isKebab = false }: { isKebab?: boolean }) {
         </Suspense>
       )}
     </>
+  );
+}
+
+/** The way to the account console, where the server has one. */
+function AccountItem() {
+  const t = useT();
+  if (!mayHaveFeature(useServerInfoIfThere(), "ACCOUNT_V3")) return null;
+  return (
+    <DropdownItem id="manage-account" onClick={() => void openAccount()}>
+      {t("manageAccount")}
+    </DropdownItem>
   );
 }
 

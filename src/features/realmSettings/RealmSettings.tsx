@@ -1,6 +1,7 @@
 import { EventSettings } from "~/features/realmSettings/events/EventSettings";
 import { useAccess } from "~/data/access/access";
-import { hasFeature, useServerInfoIfThere } from "~/data/query/serverInfo";
+import { mayHaveFeature } from "~/data/access/features";
+import { useServerInfoIfThere } from "~/data/query/serverInfo";
 import { useRealm } from "~/data/query/useRealm";
 import { General } from "~/features/realmSettings/general/General";
 import { RealmActions } from "~/features/realmSettings/RealmActions";
@@ -38,9 +39,7 @@ export default function RealmSettings() {
   const access = useAccess();
   const seesEvents = access({ any: ["view-events", "manage-events"] }).length === 0;
   const seesClients = access({ any: ["view-clients", "manage-clients"] }).length === 0;
-  const info = useServerInfoIfThere();
-  // who may not see the features of the server may see the policies
-  const hasPolicies = !info?.features || hasFeature(info, "CLIENT_POLICIES");
+  const hasPolicies = mayHaveFeature(useServerInfoIfThere(), "CLIENT_POLICIES");
   return (
     <>
       <PageHeading

@@ -1,6 +1,7 @@
 import type RealmRepresentation from "@keycloak/keycloak-admin-client/lib/defs/realmRepresentation";
 import type { ServerInfoRepresentation } from "@keycloak/keycloak-admin-client/lib/defs/serverInfoRepesentation";
 import { useRealmRepresentation } from "~/data/query/realm";
+import { mayHaveFeature } from "~/data/access/features";
 import { hasFeature, useServerInfo } from "~/data/query/serverInfo";
 import { AccessTokenLifespan } from "~/features/realmSettings/AccessTokenLifespan";
 import { credentialFields } from "~/features/realmSettings/credentialFields";
@@ -46,6 +47,18 @@ const deviceFields: Field[] = [
   },
 ];
 
+const pushed: Field = {
+  kind: "duration",
+  stringify: true,
+  name: "attributes.parRequestUriLifespan",
+  id: "parRequestUriLifespan",
+  testId: "par-request-uri-lifespan-input",
+  prefix: "par-request-uri-lifespan",
+  label: "parRequestUriLifespan",
+  help: "parRequestUriLifespanHelp",
+  units: ["seconds", "minutes", "hours", "days"],
+};
+
 const generalFields = (info: ServerInfoRepresentation): Field[] => [
   {
     kind: "select",
@@ -60,17 +73,7 @@ const generalFields = (info: ServerInfoRepresentation): Field[] => [
       .map((key) => ({ key, value: { text: key } })),
   },
   ...(hasFeature(info, "DEVICE_FLOW") ? deviceFields : []),
-  {
-    kind: "duration",
-    stringify: true,
-    name: "attributes.parRequestUriLifespan",
-    id: "parRequestUriLifespan",
-    testId: "par-request-uri-lifespan-input",
-    prefix: "par-request-uri-lifespan",
-    label: "parRequestUriLifespan",
-    help: "parRequestUriLifespanHelp",
-    units: ["seconds", "minutes", "hours", "days"],
-  },
+  ...(mayHaveFeature(info, "PAR") ? [pushed] : []),
 ];
 
 const refreshFields: Field[] = [

@@ -64,9 +64,3 @@ export async function update(call: Call, component: Component): Promise<Componen
   await call("components.update", { id: component.id ?? "" }, component);
   return component;
 }
-
-/** Whether a feature of the server is on; one that does not list its features is taken to have it. */
-export function useHasFeature(name: string): boolean {
-  const { features } = useServerInfo();
-  return features?.some((feature) => feature.name === name && feature.enabled) ?? true;
-}

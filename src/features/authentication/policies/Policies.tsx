@@ -4,26 +4,30 @@ import { CibaPolicy } from "~/features/authentication/policies/CibaPolicy";
 import { OtpPolicy } from "~/features/authentication/policies/OtpPolicy";
 import { PasswordPolicy } from "~/features/authentication/policies/PasswordPolicy";
 import { WebAuthnPolicy } from "~/features/authentication/policies/WebAuthnPolicy";
+import { mayHaveFeature } from "~/data/access/features";
+import { useServerInfoIfThere } from "~/data/query/serverInfo";
 import { type Key, useT } from "~/i18n/useT";
 import { useListState } from "~/kit/list/useListState";
 import { ErrorBoundary } from "~/kit/page/ErrorBoundary";
 import { Loading } from "~/kit/page/Loading";
 
-/** Name in the address → label, test id and form. */
-const tabs: Record<string, { title: Key; testId: string; form: ReactNode }> = {
+/** Name in the address → label, test id, form, and the feature of the server without which it is not there. */
+const tabs: Record<string, { title: Key; testId: string; form: ReactNode; feature?: string }> = {
   passwordPolicy: { title: "passwordPolicy", testId: "passwordPolicy", form: <PasswordPolicy /> },
   otpPolicy: { title: "otpPolicy", testId: "otpPolicy", form: <OtpPolicy /> },
   webauthnPolicy: {
     title: "webauthnPolicy",
     testId: "webauthnPolicy",
     form: <WebAuthnPolicy prefix="webAuthnPolicy" />,
+    feature: "WEB_AUTHN",
   },
   webauthnPasswordlessPolicy: {
     title: "webauthnPasswordlessPolicy",
     testId: "webauthnPasswordlessPolicy",
     form: <WebAuthnPolicy prefix="webAuthnPolicyPasswordless" />,
+    feature: "WEB_AUTHN",
   },
-  cibaPolicy: { title: "cibaPolicy", testId: "tab-ciba-policy", form: <CibaPolicy /> },
+  cibaPolicy: { title: "cibaPolicy", testId: "tab-ciba-policy", form: <CibaPolicy />, feature: "CIBA" },
 };
 
 /** What the realm demands of credentials; which of the forms is shown is in the address (`?tab=otpPolicy`). */
@@ -31,7 +35,9 @@ export function Policies() {
   const t = useT();
   const { filters, change } = useListState();
   const { tab = "" } = filters;
-  const active = Object.hasOwn(tabs, tab) ? tab : "passwordPolicy";
+  const info = useServerInfoIfThere();
+  const there = Object.entries(tabs).filter(([, { feature }]) => !feature || mayHaveFeature(info, feature));
+  const active = there.some(([name]) => name === tab) ? tab : "passwordPolicy";
   return (
     <Tabs
       isSubtab
@@ -41,7 +47,7 @@ export function Policies() {
       unmountOnExit
       onSelect={(_, next) => change({ filters: { tab: String(next) } })}
     >
-      {Object.entries(tabs).map(([name, { title, testId, form }]) => (
+      {there.map(([name, { title, testId, form }]) => (
         <Tab key={name} id={name} eventKey={name} data-testid={testId} title={<TabTitleText>{t(title)}</TabTitleText>}>
           <ErrorBoundary>
             <Suspense fallback={<Loading />}>{form}</Suspense>

@@ -56,7 +56,7 @@ export function ClientAdvanced({ client }: { client: ClientRepresentation }) {
           client={client}
           name="advanced"
           lead="advancedSettingsOpenid-connect"
-          fields={oidcAdvancedFields(t, realm)}
+          fields={oidcAdvancedFields(t, realm, info)}
           testIds={advancedIds}
         />
       ),

@@ -1,5 +1,6 @@
 import type RealmRepresentation from "@keycloak/keycloak-admin-client/lib/defs/realmRepresentation";
 import type { ServerInfoRepresentation } from "@keycloak/keycloak-admin-client/lib/defs/serverInfoRepesentation";
+import { mayHaveFeature } from "~/data/access/features";
 import { hasFeature } from "~/data/query/serverInfo";
 import { attribute } from "~/features/clients/client";
 import { address, type Fields, switchOf } from "~/features/clients/advanced/labelled";
@@ -58,11 +59,13 @@ function lifespanFields(realm: RealmRepresentation): Fields {
 }
 
 /** What else there is to set for an OpenID Connect client. */
-export function oidcAdvancedFields(t: Translate, realm: RealmRepresentation): Fields {
+export function oidcAdvancedFields(t: Translate, realm: RealmRepresentation, info: ServerInfoRepresentation): Fields {
   return [
     ...lifespanFields(realm),
     switchOf("tls.client.certificate.bound.access.tokens", "oAuthMutual"),
-    switchOf("require.pushed.authorization.requests", "pushedAuthorizationRequestRequired"),
+    ...(mayHaveFeature(info, "PAR")
+      ? [switchOf("require.pushed.authorization.requests", "pushedAuthorizationRequestRequired")]
+      : []),
     switchOf("client.use.lightweight.access.token.enabled", "lightweightAccessToken"),
     switchOf("client.introspection.response.allow.jwt.claim.enabled", "supportJwtClaimInIntrospectionResponse"),
     acrMap(t, "acrToLoAMappingHelp"),

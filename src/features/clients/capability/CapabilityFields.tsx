@@ -1,7 +1,8 @@
 import { Checkbox, FormGroup, Switch } from "@patternfly/react-core";
 import { useFormContext, useWatch } from "react-hook-form";
 import { attribute, type ClientValues } from "~/features/clients/client";
-import { useServerInfo, hasFeature } from "~/data/query/serverInfo";
+import { mayHaveFeature } from "~/data/access/features";
+import { useServerInfo } from "~/data/query/serverInfo";
 import { type Key, useT } from "~/i18n/useT";
 import { HelpIcon } from "~/kit/controls/HelpIcon";
 import { undotted, useDisabled } from "~/kit/form/fieldProps";
@@ -98,6 +99,7 @@ const flows: readonly Flow[] = [
     id: "kc-oidc-ciba-grant",
     testId: "oidc-ciba-grant",
     helpId: "oidcCibaGrant",
+    feature: "CIBA",
   },
 ];
 
@@ -179,7 +181,7 @@ function Authorization() {
 function Flows() {
   const t = useT();
   const info = useServerInfo();
-  const there = flows.filter(({ feature }) => !feature || hasFeature(info, feature));
+  const there = flows.filter(({ feature }) => !feature || mayHaveFeature(info, feature));
   return (
     <FormGroup role="group" label={t("authenticationFlow")} fieldId="authenticationFlowGrid">
       <div id="authenticationFlowGrid" className="gh-flows">

@@ -1,4 +1,5 @@
 import type { ServerInfoRepresentation } from "@keycloak/keycloak-admin-client/lib/defs/serverInfoRepesentation";
+import { mayHaveFeature } from "~/data/access/features";
 import { hasFeature } from "~/data/query/serverInfo";
 import { commonCapabilities } from "~/features/clients/capability/CapabilityFields";
 import type { ClientValues } from "~/features/clients/client";
@@ -12,5 +13,9 @@ const dpop: FieldSpec<ClientValues> = {
 };
 
 /** What an OpenID Connect client can do. */
-export const capabilityFields = (info: ServerInfoRepresentation): FieldSpec<ClientValues>[] =>
-  hasFeature(info, "DPOP") ? [...commonCapabilities, dpop] : commonCapabilities;
+export const capabilityFields = (info: ServerInfoRepresentation): FieldSpec<ClientValues>[] => [
+  ...commonCapabilities.filter(
+    ({ name }) => name !== "authorizationServicesEnabled" || mayHaveFeature(info, "AUTHORIZATION"),
+  ),
+  ...(hasFeature(info, "DPOP") ? [dpop] : []),
+];

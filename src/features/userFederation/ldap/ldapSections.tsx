@@ -1,5 +1,7 @@
 import { cacheFields } from "~/features/userFederation/provider/cacheFields";
-import { useHasFeature, useProviderTypes } from "~/features/userFederation/federation";
+import { mayHaveFeature } from "~/data/access/features";
+import { useServerInfo } from "~/data/query/serverInfo";
+import { useProviderTypes } from "~/features/userFederation/federation";
 import { button, needed, text, toggle, whileOn } from "~/features/userFederation/provider/fields";
 import { connection, general } from "~/features/userFederation/ldap/ldapConnectionSections";
 import { type LdapValues, nameOf } from "~/features/userFederation/ldap/ldapForm";
@@ -65,7 +67,7 @@ const query = button("queryExtensions", "queryExtensions", () => <QueryExtension
 /** The sections of the form of an LDAP provider; what this server does not know is left out. */
 export function useLdapSections(isNew: boolean): readonly Section<LdapValues>[] {
   const t = useT();
-  const hasKerberos = useHasFeature("KERBEROS");
+  const hasKerberos = mayHaveFeature(useServerInfo(), "KERBEROS");
   const ldap = useProviderTypes().find(({ id }) => id === "ldap");
   const knowsPolicy = ldap?.properties.some(({ name }) => name === "enableLdapPasswordPolicy");
   const label = knowsPolicy && t.ifThere("enableLdapPasswordPolicy");

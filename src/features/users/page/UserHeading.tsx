@@ -10,7 +10,8 @@ import { useEnableUser } from "~/features/users/page/useEnableUser";
 import { useUserActions } from "~/features/users/page/useUserActions";
 import { RowItems } from "~/kit/list/DataTable";
 import { byRight } from "~/data/access/permissions";
-import { hasFeature, useServerInfoIfThere } from "~/data/query/serverInfo";
+import { mayHaveFeature } from "~/data/access/features";
+import { useServerInfoIfThere } from "~/data/query/serverInfo";
 import { useImpersonate } from "~/features/users/page/useImpersonate";
 
 /** Head of a user's page: name, whether it may sign in, and what can be done with it. */
@@ -68,7 +69,7 @@ function ImpersonateItem({ user }: UserTabProps) {
   const t = useT();
   const info = useServerInfoIfThere();
   const impersonate = useImpersonate({ user });
-  if (info?.features && !hasFeature(info, "IMPERSONATION")) return null;
+  if (!mayHaveFeature(info, "IMPERSONATION")) return null;
   return (
     <WriteItem call="users.impersonation" object={byRight(user, "impersonate")} onClick={() => void impersonate()}>
       {t("impersonate")}
