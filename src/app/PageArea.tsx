@@ -5,7 +5,7 @@ import { Navigating } from "~/app/navigation/Navigating";
 import { useFacts } from "~/app/navigation/useFacts";
 import { usePlaceHere } from "~/app/navigation/usePlaceHere";
 import { useAccess, useWhoami } from "~/data/access/access";
-import { useMissingForSure } from "~/data/access/grantable";
+import { useMissingAt } from "~/data/access/grantable";
 import { withoutUnknown } from "~/data/browser/listState";
 import { useRealmRepresentation } from "~/data/query/realm";
 import { useServerInfo, useServerInfoIfThere } from "~/data/query/serverInfo";
@@ -56,8 +56,7 @@ export function PageArea() {
 
 /** Lets the page through when its place's access rule holds, else names what is missing, if that is known. */
 function Gate({ found }: { found: Match }) {
-  const [byRoles, forSure] = [useAccess(), useMissingForSure()];
-  const missing = (found.place.isGrantable ? forSure : byRoles)(found.place.access);
+  const missing = useMissingAt()(found.place);
   const { unread } = useWhoami();
   const tabs = useCustomTabs();
   useRealmRepresentation();

@@ -104,4 +104,12 @@ test("one realm role only: it is offered and given, and no other one", async ({ 
   await expect(page.getByTestId("assigned-roles")).toContainText(own);
   expect(await given()).toContain(own);
   expect(await given()).not.toContain(other);
+
+  // of the users' list nothing is live that leads to a refusal
+  await page.getByTestId("nav-item-users").click();
+  await expect(row(page, username)).toBeVisible();
+  await expect(page.getByLabel("Select row 0")).toBeDisabled();
+  await expect(page.getByTestId("delete-user-btn")).toBeDisabled();
+  await page.getByTestId("add-user").hover();
+  await expect(page.getByRole("tooltip")).toHaveText("You need: query-groups");
 });

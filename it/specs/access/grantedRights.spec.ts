@@ -121,7 +121,6 @@ const sets: Record<string, PermissionSet> = {
       { kind: "Roles", scopes: ["map-role"], of: "role" },
     ],
     places: people,
-    untold: ["users.create"],
   },
   "maps the roles of one client": {
     roles: ["query-users", "query-clients"],

@@ -55,7 +55,11 @@ test("the events of a role: listed, narrowed in the address, opened", async ({ p
   await dialog.getByRole("button", { name: "Close" }).click();
   await rows.first().getByRole("button", { name: "Kebab toggle" }).click();
   await page.getByRole("menuitem", { name: "Auth", exact: true }).click();
-  await expect(page.getByTestId("auth-dialog")).toContainText("IP address");
+  const auth = page
+    .getByRole("dialog", { name: "Auth", exact: true })
+    .getByRole("grid", { name: "authData", exact: true });
+  await expect(auth.getByRole("columnheader")).toHaveText(["Attribute", "Value"]);
+  await expect(auth.locator("tbody td:first-child")).toHaveText(["Realm", "Client", "User", "IP address"]);
   await page.keyboard.press("Escape");
 
   await chips.getByRole("button").last().click();

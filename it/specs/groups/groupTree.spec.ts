@@ -117,6 +117,11 @@ test2("found at any depth with the full path; exactly; a link shows it in its pl
   await page.getByTestId("exact-search").check();
   await expect(page.getByRole("heading", { name: "No search results" })).toBeVisible();
   await page.getByTestId("exact-search").uncheck();
+  // emptied it shows the whole tree again
+  await search.fill("");
+  await expect(node(page, "team 0001")).toBeVisible();
+  await search.fill("needle");
+  await search.press("Enter");
   await hit.getByRole("link").click();
   await expect(heading(page)).toHaveText("needle/in a %");
   await page.getByTestId("searchForGroups").getByRole("button", { name: "Reset" }).click();

@@ -104,9 +104,20 @@ test("an organization of many members lists, searches and adds with the requests
   });
   expect(search).toEqual(["GET organizations/{id}/members?first&max&search"]);
 
-  // who is a member already is shown as one
-  await page.getByRole("button", { name: "Add member" }).click();
-  await page.getByRole("menuitem", { name: "Add realm user" }).click();
+  // who is a member already is shown as one, by one request for each page
+  const marks = await requestsOf(page, async () => {
+    await page.getByRole("button", { name: "Add member" }).click();
+    await page.getByRole("menuitem", { name: "Add realm user" }).click();
+    await expect(dialog(page).locator("tbody tr")).toHaveCount(10);
+    await dialog(page).getByRole("button", { name: "Next" }).first().click();
+    await expect(
+      dialog(page)
+        .getByRole("row")
+        .filter({ hasText: `${word}-010` }),
+    ).toHaveCount(1);
+  });
+  expect(marks.filter((one) => one.includes("/members"))).toHaveLength(2);
+  await expect(dialog(page).locator("tbody input:enabled")).toHaveCount(0);
   await dialog(page).getByTestId("table-search-input").getByRole("textbox").fill(`${word}-118`);
   await page.keyboard.press("Enter");
   const last = dialog(page)

@@ -42,9 +42,14 @@ test("users of the realm become members, are found and leave @smoke", async ({ p
   await expect(rows).toHaveCount(3);
   await page.getByRole("button", { name: "Add member" }).click();
   await page.getByRole("menuitem", { name: "Add realm user" }).click();
+  const box = (name: string) => picker.getByRole("row").filter({ hasText: name }).getByRole("checkbox");
+  // members are not found by quoted words, but marked all the same
+  await dialog(page).getByTestId("table-search-input").getByRole("textbox").fill(`"${names[1]}"`);
+  await page.keyboard.press("Enter");
+  await expect(picker.getByRole("row")).toHaveCount(2);
+  await expect(box(names[1] ?? "")).toBeDisabled();
   await dialog(page).getByTestId("table-search-input").getByRole("textbox").fill(word);
   await page.keyboard.press("Enter");
-  const box = (name: string) => picker.getByRole("row").filter({ hasText: name }).getByRole("checkbox");
   await expect(box(names[0] ?? "")).toBeDisabled();
   await box(fourth).check();
   await admin.organizations.addMember({ realm, orgId, userId: fourthId });

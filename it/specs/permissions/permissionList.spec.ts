@@ -56,6 +56,11 @@ test("permissions are found, looked into and deleted", async ({ page, realm, all
   expect(new URL(page.url()).hash).toContain(`resource=${group.id}`);
   await page.getByTestId("searchdropdown_dorpdown").click();
   await page.locator("#resourceType").click();
+  await page.getByRole("option", { name: "Roles", exact: true }).click();
+  await page.getByTestId("search-btn").click();
+  await expect(page.getByTestId("empty-state")).toContainText("No permissions matched your filters.");
+  await page.getByTestId("searchdropdown_dorpdown").click();
+  await page.locator("#resourceType").click();
   await page.getByRole("option", { name: "Clients", exact: true }).click();
   await page.getByTestId("search-btn").click();
   await expect(page.getByTestId("name-column-all clients")).toBeVisible();

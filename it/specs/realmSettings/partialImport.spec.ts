@@ -45,6 +45,12 @@ test("what is in a file is counted and chosen; what is there already fails, is s
   await expect(cells(clientId)).toHaveText(["Clients", clientId, "New", "—", "Added"]);
   await expect(cells(`${username}-2`)).toHaveText(["Users", `${username}-2`, "New", "—", "Added"]);
   await expect(cells(username)).toHaveText(["Users", username, "Changed", "firstName", "Stops the import"]);
+  // where there is little room, the lower pager lies over none of the rows
+  await page.setViewportSize({ width: 360, height: 640 });
+  const last = await planned.getByRole("row").last().boundingBox();
+  const pager = await dialog.locator(".pf-v6-c-pagination.pf-m-bottom").boundingBox();
+  expect(pager?.y).toBeGreaterThanOrEqual((last?.y ?? Infinity) + (last?.height ?? 0));
+  await page.setViewportSize({ width: 1280, height: 900 });
   await page.locator("#import-rule").click();
   await page.getByRole("option", { name: "Overwrite" }).click();
   await expect(cells(username).last()).toHaveText("Overwritten");

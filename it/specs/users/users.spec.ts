@@ -106,6 +106,9 @@ federated(
     await expect(names(page)).toHaveText([`${prefix}-b`]);
     await page.getByRole("group", { name: "floor" }).getByRole("button", { name: "close 3" }).click();
     await expect(names(page)).toHaveText([`${prefix}-a`, `${prefix}-b`]);
+    await page.getByRole("button", { name: "Clear all filters" }).click();
+    await expect(names(page)).toHaveCount(3);
+    await expect(page.getByTestId("user-attribute-search-chips-group")).toHaveCount(0);
 
     await page.getByTestId("dropdown-panel-btn").click();
     await panel.getByLabel("Email verified").click();

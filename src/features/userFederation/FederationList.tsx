@@ -1,6 +1,5 @@
 import {
   Card,
-  CardBody,
   CardFooter,
   CardHeader,
   CardTitle,
@@ -31,6 +30,7 @@ import { KebabMenu, TextMenu } from "~/kit/controls/Menu";
 import { lazily } from "~/kit/page/lazily";
 import { PageHeading } from "~/kit/page/Page";
 import { WriteButton, WriteItem } from "~/kit/controls/Write";
+import { WriteCard } from "~/kit/controls/WriteCard";
 
 const PriorityDialog = lazily(() =>
   import("~/parts/providerSettings/PriorityDialog").then((module) => module.PriorityDialog),
@@ -65,13 +65,15 @@ function Empty() {
       <Divider />
       <Gallery hasGutter className="gh-links gh-wrap">
         {useProviderTypes().map(({ id }) => (
-          <Card key={id} isCompact className="gh-card" data-testid={`${id}-card`}>
-            <CardBody>
-              <WriteButton call="components.create" variant="link" icon={<DatabaseIcon />} to={addressOfNew(id)}>
-                {t(["addProvider", { count: 4, provider: typeName(id) }])}
-              </WriteButton>
-            </CardBody>
-          </Card>
+          <WriteCard
+            key={id}
+            testId={`${id}-card`}
+            call="components.create"
+            icon={<DatabaseIcon />}
+            to={addressOfNew(id)}
+          >
+            {t(["addProvider", { count: 4, provider: typeName(id) }])}
+          </WriteCard>
         ))}
       </Gallery>
     </PageSection>

@@ -1,9 +1,11 @@
 import { Button, type ButtonProps, DropdownItem, ToolbarItem, Tooltip } from "@patternfly/react-core";
 import type { ReactNode } from "react";
 import { useNavigate } from "react-router-dom";
+import { useMissingAt } from "~/data/access/grantable";
 import { type Denial, useCan, type WithAccess, type Write } from "~/data/access/permissions";
 import { type Text, useT } from "~/i18n/useT";
 import { isPlainClick } from "~/kit/page/isPlainClick";
+import { match } from "~/routes";
 
 /** Says in words why a write is off. */
 export function useWhyNot(): (denial: Denial) => string {
@@ -43,8 +45,24 @@ interface WriteButtonProps
 }
 
 /** A button that writes: visible but off, with the reason, where the administrator may not. */
-export function WriteButton({ call, object, testId, children, isDisabled, onClick, to, ...props }: WriteButtonProps) {
-  const denial = useCan()(call, object);
+export const WriteButton = ({ to, ...props }: WriteButtonProps) =>
+  to ? <LeadingButton {...props} to={to} /> : <CallButton {...props} />;
+
+/** It is off as well for who may not open the page that it leads to. */
+function LeadingButton({ to, ...props }: WriteButtonProps & { to: string }) {
+  const missingAt = useMissingAt();
+  const place = match(to)?.place;
+  const missing = place ? missingAt(place) : [];
+  return <CallButton {...props} to={to} closed={missing.length > 0 ? { missing } : undefined} />;
+}
+
+interface CallButtonProps extends WriteButtonProps {
+  /** Why it is off, though the call itself may be made. */
+  closed?: Denial;
+}
+
+function CallButton({ call, object, testId, children, isDisabled, onClick, to, closed, ...props }: CallButtonProps) {
+  const denial = useCan()(call, object) ?? closed;
   const why = useWhyNot();
   const navigate = useNavigate();
   const button = (

@@ -1,4 +1,4 @@
-import { Checkbox, DropdownItem } from "@patternfly/react-core";
+import { DropdownItem } from "@patternfly/react-core";
 import ArrowsAltVIcon from "@patternfly/react-icons/dist/esm/icons/arrows-alt-v-icon";
 import LongArrowAltDownIcon from "@patternfly/react-icons/dist/esm/icons/long-arrow-alt-down-icon";
 import LongArrowAltUpIcon from "@patternfly/react-icons/dist/esm/icons/long-arrow-alt-up-icon";
@@ -156,22 +156,29 @@ export function choices<Row>({ id, isDisabled, selection, onSelect }: TableProps
   };
 }
 
-/** The checkbox above the rows. */
+/** The checkbox above the rows; where a part of them is selected it is not checked, so that a click selects the rest. */
 export function SelectAll<Row>(props: TableProps<Row>) {
   const { rows, id, selection } = props;
   const t = useT();
   const { isDisabled, select } = choices(props);
   const free = rows.filter((row) => !isDisabled(row));
-  const selected = free.filter((row) => selection?.has(id(row)));
+  const rest = free.filter((row) => !selection?.has(id(row)));
   return (
-    <Checkbox
-      id="check-all"
-      name="check-all"
-      aria-label={t("gatehouse.selectAllRows")}
-      isDisabled={free.length === 0}
-      isChecked={selected.length === 0 ? false : selected.length === free.length ? true : null}
-      onChange={(_, on) => select(free, on)}
-    />
+    <div className="pf-v6-c-check pf-m-standalone">
+      <input
+        type="checkbox"
+        className="pf-v6-c-check__input"
+        id="check-all"
+        name="check-all"
+        aria-label={t("gatehouse.selectAllRows")}
+        disabled={free.length === 0}
+        checked={free.length > 0 && rest.length === 0}
+        ref={(input) => {
+          if (input) input.indeterminate = rest.length > 0 && rest.length < free.length;
+        }}
+        onChange={({ target }) => select(free, target.checked)}
+      />
+    </div>
   );
 }
 

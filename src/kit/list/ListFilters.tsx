@@ -27,10 +27,11 @@ export function ListFilters<Row>({ testId, search, filters, state }: ListFilters
           <Search placeholder={search} value={state.search} onSearch={(next) => state.change({ search: next })} />
         </ToolbarGroup>
       )}
-      {filters.map(({ name, label, options, any, testId, optionIds }) => (
+      {filters.map(({ name, label, options, any, id, testId, optionIds }) => (
         <ToolbarItem key={name}>
           <Choice
             label={t(label)}
+            id={id}
             testId={testId}
             optionIds={optionIds}
             value={state.filters[name] ?? ""}

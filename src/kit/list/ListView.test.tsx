@@ -165,6 +165,19 @@ it("while rows are selected, their actions take the place of filters, refresh an
   for (const testId of ["kind", "refresh", "list-options"]) expect(bar.queryByTestId(testId)).toBeNull();
 });
 
+it("the checkbox above the rows selects the rest of a part", async () => {
+  const errors = jest.spyOn(console, "error");
+  show(<Rows listId="one" />);
+  await press("gatehouse.selectAllRows", "checkbox");
+  await press("Select row 1", "checkbox");
+  expect(isChecked()).toEqual([false, true, false, true]);
+  expect(screen.getAllByRole<HTMLInputElement>("checkbox")[0]?.indeterminate).toBe(true);
+  await press("gatehouse.selectAllRows", "checkbox");
+  expect(isChecked()).toEqual([true, true, true, true]);
+  expect(errors).not.toHaveBeenCalled();
+  errors.mockRestore();
+});
+
 it("two lists on a page share neither their state in the address nor their preferences", async () => {
   show(
     <>

@@ -55,6 +55,8 @@ export interface ListProps<Row extends object> {
   toolbarStart?: ReactNode;
   /** Another way out where a search finds nothing. */
   noResults?: ReactNode;
+  /** What can be done there, where the page says it in words of its own. */
+  noResultsText?: Text;
   /** Name of the column that rows are sorted by where nothing else was chosen, once all are loaded. */
   defaultSort?: string;
   /** What the call gets in addition for an export of all columns, e.g. so that it answers attributes. */
@@ -172,7 +174,9 @@ export function ListView<Row extends object>(props: Props<Row>) {
         ) : none ? (
           <EmptyState {...none} />
         ) : (
-          <NoResults onClear={() => state.change({ search: "", filters: clearing(names) })}>{noResults}</NoResults>
+          <NoResults text={props.noResultsText} onClear={() => state.change({ search: "", filters: clearing(names) })}>
+            {noResults}
+          </NoResults>
         )}
       </div>
       {rows.length > 0 && !props.table && <Pager at="bottom" {...pager} />}

@@ -9,7 +9,7 @@ import { useLocalListState } from "~/kit/list/useListState";
 
 type ListOf<Name extends ListCall> = ComponentProps<typeof List<Name>>;
 
-interface Props<Name extends ListCall> extends Omit<ListOf<Name>, "selectable" | "onSelect" | "state"> {
+interface Props<Name extends ListCall> extends Omit<ListOf<Name>, "selectable" | "onSelect"> {
   title: Text;
   /** The call that picking leads to, and the object it writes. */
   call: Write;
@@ -19,9 +19,17 @@ interface Props<Name extends ListCall> extends Omit<ListOf<Name>, "selectable" |
 }
 
 /** Picks rows of a list that the server pages and searches; what is selected stays across pages and searches. */
-export function PickDialog<Name extends ListCall>({ title, call, object, onClose, onPick, ...list }: Props<Name>) {
+export function PickDialog<Name extends ListCall>({
+  title,
+  call,
+  object,
+  onClose,
+  onPick,
+  state,
+  ...list
+}: Props<Name>) {
   const t = useT();
-  const state = useLocalListState();
+  const own = useLocalListState();
   const [picked, setPicked] = useState<RowOf<Name>[]>([]);
   return (
     <Dialog
@@ -44,7 +52,7 @@ export function PickDialog<Name extends ListCall>({ title, call, object, onClose
       }
       onClose={onClose}
     >
-      <List {...list} selectable onSelect={setPicked} state={state} />
+      <List {...list} selectable onSelect={setPicked} state={state ?? own} />
     </Dialog>
   );
 }

@@ -46,6 +46,8 @@ export interface Filter<Row> {
    * For rows that are all here; of a list that the server pages it tests the rows of each page, and the list says so.
    */
   test?: (row: Row, value: string) => boolean;
+  /** Id of the toggle, where automation knows one. */
+  id?: string;
   testId?: string;
   /** Test ids of the choices: value → id, that of the empty text is the one that filters nothing. */
   optionIds?: Record<string, string>;

@@ -90,16 +90,18 @@ function Action({
 
 interface NoResultsProps {
   onClear: () => void;
+  /** What can be done, where a page says it in words of its own. */
+  text?: Text;
   /** Another way out. */
   children?: ReactNode;
 }
 
 /** What shows instead of rows when a search finds none, with the way back to all of them. */
-export function NoResults({ onClear, children }: NoResultsProps) {
+export function NoResults({ onClear, text = "noSearchResultsInstructions", children }: NoResultsProps) {
   const t = useT();
   return (
     <Frame data-testid="empty-state" headingLevel="h1" titleText={t("noSearchResults")} icon={SearchIcon}>
-      <EmptyStateBody>{t("noSearchResultsInstructions")}</EmptyStateBody>
+      <EmptyStateBody>{t(text)}</EmptyStateBody>
       <EmptyStateFooter>
         <EmptyStateActions>
           {children}

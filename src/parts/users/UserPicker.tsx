@@ -3,12 +3,15 @@ import type { WithAccess, Write } from "~/data/access/permissions";
 import type { Text } from "~/i18n/useT";
 import type { Column } from "~/kit/list/columns";
 import { PickDialog } from "~/kit/list/PickDialog";
+import type { ListControl } from "~/kit/list/useListState";
 import { UserName } from "~/parts/users/UserName";
 
 interface Props {
   title: Text;
   /** Ids of users that are selected already and cannot be picked. */
   taken?: ReadonlySet<string>;
+  /** State of the list, where what is taken depends on it. */
+  state?: ListControl;
   /** The call that picking leads to, and the object it writes. */
   call: Write;
   object?: WithAccess;

@@ -1,8 +1,8 @@
-import { Card, CardBody, Content, Divider, Gallery, PageSection } from "@patternfly/react-core";
+import { Content, Divider, Gallery, PageSection } from "@patternfly/react-core";
 import { TypeIcon } from "~/features/identityProviders/list/TypeIcon";
 import { useTypeGroups } from "~/features/identityProviders/provider";
 import { useT } from "~/i18n/useT";
-import { WriteButton } from "~/kit/controls/Write";
+import { WriteCard } from "~/kit/controls/WriteCard";
 import { to } from "~/routes";
 
 /** One card for each type of provider that can be added, by the groups of the server. */
@@ -17,18 +17,15 @@ export function TypeCards() {
           <Divider />
           <Gallery hasGutter className="gh-links gh-wrap">
             {types.map((type) => (
-              <Card key={type.id} isCompact className="gh-card" data-testid={`${type.id}-card`}>
-                <CardBody>
-                  <WriteButton
-                    call="identityProviders.create"
-                    variant="link"
-                    icon={<TypeIcon providerId={type.id} />}
-                    to={to("identity-provider-new", { providerId: type.id })}
-                  >
-                    {type.name}
-                  </WriteButton>
-                </CardBody>
-              </Card>
+              <WriteCard
+                key={type.id}
+                testId={`${type.id}-card`}
+                call="identityProviders.create"
+                icon={<TypeIcon providerId={type.id} />}
+                to={to("identity-provider-new", { providerId: type.id })}
+              >
+                {type.name}
+              </WriteCard>
             ))}
           </Gallery>
         </section>

@@ -2,6 +2,7 @@ import { ToolbarItem } from "@patternfly/react-core";
 import { Suspense, useState } from "react";
 import { useAccess } from "~/data/access/access";
 import { LISTS_MEMBERS, MANAGES_ORGANIZATIONS } from "~/data/access/organizations";
+import type { ListState } from "~/data/browser/listState";
 import { useLoad } from "~/data/query/useLoad";
 import { Invitations } from "~/features/organizations/members/Invitations";
 import { InviteDialog } from "~/features/organizations/members/InviteDialog";
@@ -12,6 +13,7 @@ import { useT } from "~/i18n/useT";
 import { TextMenu } from "~/kit/controls/Menu";
 import { WriteButton, WriteItem } from "~/kit/controls/Write";
 import { List } from "~/kit/list/List";
+import { useLocalListState } from "~/kit/list/useListState";
 import { RoutableTabs } from "~/kit/page/RoutableTabs";
 import { membershipColumn, membershipFilter } from "~/parts/organizations/membershipTypes";
 import { useMemberColumns } from "~/parts/users/useMemberColumns";
@@ -121,8 +123,15 @@ function AddMenu({ onChoose }: { onChoose: (dialog: OpenDialog) => void }) {
   );
 }
 
-/** Members that the dialog shows as such; joining once more does no harm. */
-const KNOWN = 200;
+/**
+ * Which members to read so that those among the users on a page are known. Members come in the order of users, so those on
+ * the first pages of users are among as many first members. The server finds members by one word only: the longest one
+ * finds all that several words or quoted ones find, and more, so that none of them is left out.
+ */
+function membersFor({ search, page, size }: ListState) {
+  const [word] = search.split(/[\s"]+/).sort((one, other) => other.length - one.length);
+  return { first: 0, max: word === search ? page * size : -1, search: word };
+}
 
 interface AddProps {
   orgId: string;
@@ -132,12 +141,15 @@ interface AddProps {
 
 /** Picks users of the realm who become members. */
 function AddMembers({ orgId, ...props }: AddProps) {
-  const { data = [] } = useLoad(["organization members known", orgId], (read) =>
-    read("organizations.listMembers", { orgId, first: 0, max: KNOWN }),
+  const state = useLocalListState();
+  const query = membersFor(state);
+  const { data = [] } = useLoad(["organization members known", orgId, query], (read) =>
+    read("organizations.listMembers", { orgId, ...query }),
   );
   return (
     <UserPicker
       title="addMember"
+      state={state}
       taken={new Set(data.map(({ id = "" }) => id))}
       call="organizations.addMember"
       {...props}

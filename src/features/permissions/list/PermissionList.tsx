@@ -67,6 +67,7 @@ export function PermissionList({ id }: { id: string }) {
         detail={({ id: permissionId = "", resourceType = "" }) => (
           <PermissionDetails id={id} permissionId={permissionId} resourceType={resourceType} />
         )}
+        noResultsText="noPermissionSearchResultsInstructions"
         empty={{ title: "emptyPermissions", body: "emptyPermissionsInstructions", action: create }}
       />
       {choosing && <ResourceTypes id={id} types={types} onClose={() => setChoosing(false)} />}

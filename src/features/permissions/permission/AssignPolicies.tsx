@@ -56,7 +56,7 @@ export function AssignPolicies({ id, assigned, onPick, onClose }: Props) {
         isDisabled={isAssigned}
         isSelected={isAssigned}
         search="searchClientAuthorizationPolicy"
-        filters={[policyTypeFilter(types)]}
+        filters={[policyTypeFilter(types, assigned.length === 0)]}
         columns={policyColumns(types)}
         empty={{ title: "emptyAssignExistingPolicies", body: "emptyAssignExistingPoliciesInstructions" }}
       />

@@ -16,13 +16,17 @@ export const policyColumns = (
   { name: "description", label: "description", text: ({ description = "" }) => description },
 ];
 
-const TEST_ID = "filter-type-dropdown-existingPolicies";
+const [ID, TEST_ID] = ["toggle-id-10", "filter-type-dropdown-existingPolicies"];
 
 /**
- * Narrows policies to those of one type, under the test ids that automation knows.
+ * Narrows policies to those of one type, under the ids that automation knows.
  * @param types that the server has; permissions are none of policies
+ * @param isOnly no other such filter is on the page
  */
-export function policyTypeFilter(types: readonly PolicyProviderRepresentation[]): Filter<PolicyRepresentation> {
+export function policyTypeFilter(
+  types: readonly PolicyProviderRepresentation[],
+  isOnly = true,
+): Filter<PolicyRepresentation> {
   const named = types.flatMap(({ type = "", name = type }) =>
     type === "resource" || type === "scope" ? [] : ([[type, name]] as const),
   );
@@ -31,6 +35,7 @@ export function policyTypeFilter(types: readonly PolicyProviderRepresentation[])
     label: "type",
     any: "allTypes",
     options: Object.fromEntries(named.map(([type, name]) => [type, { text: name }])),
+    id: isOnly ? ID : undefined,
     testId: TEST_ID,
     optionIds: {
       "": `${TEST_ID}-all`,
