@@ -3,7 +3,8 @@ import { missing, type Permission, type Rule, useAccess, useWhoami } from "~/dat
 import { env } from "~/data/auth/env";
 import { useRealmIfThere } from "~/data/query/realm";
 import { useRealm } from "~/data/query/useRealm";
-import { hasFeature, useServerInfoIfThere } from "~/data/query/serverInfo";
+import { hasFeature } from "~/data/access/features";
+import { useServerInfoIfThere } from "~/data/query/serverInfo";
 
 /**
  * What fine-grained permissions can grant, the role that such an administrator has to have (it shows what is granted, and
@@ -31,7 +32,7 @@ export function useGrantable(): readonly Permission[] {
   const held = useWhoami().realm_access[realm];
   const isOn = useRealmIfThere()?.adminPermissionsEnabled;
   const info = useServerInfoIfThere();
-  const hasFirst = info !== undefined && hasFeature(info, "ADMIN_FINE_GRAINED_AUTHZ");
+  const hasFirst = hasFeature(info, "ADMIN_FINE_GRAINED_AUTHZ");
   // nobody is shut out before it is known what the server has
   const hasSecond = info === undefined || hasFeature(info, "ADMIN_FINE_GRAINED_AUTHZ_V2");
   return useMemo(() => {

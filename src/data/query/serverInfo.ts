@@ -47,10 +47,6 @@ export const useServerInfo = () => useSuspenseQuery(serverInfoQuery).data;
 /** Like `useServerInfo` for what also works without it, and requests nothing itself: undefined until it is there. */
 export const useServerInfoIfThere = () => useQuery({ ...serverInfoQuery, enabled: false }).data;
 
-/** Whether a feature is there and on. */
-export const hasFeature = ({ features = [] }: ServerInfoRepresentation, feature: string) =>
-  features.some(({ name, enabled }) => name === feature && enabled);
-
 /** Asks the server again, e.g. after caches were cleared, and shows what is new. */
 export async function refreshServerInfo(): Promise<void> {
   cache.setQueryData(serverInfoQuery.queryKey, await ask());

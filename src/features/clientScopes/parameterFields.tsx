@@ -1,7 +1,7 @@
 import type { ServerInfoRepresentation } from "@keycloak/keycloak-admin-client/lib/defs/serverInfoRepesentation";
 import { TextInput } from "@patternfly/react-core";
 import { useWatch } from "react-hook-form";
-import { hasFeature } from "~/data/query/serverInfo";
+import { hasFeature } from "~/data/access/features";
 import { attribute, type ScopeValues, dynamicFormat } from "~/features/clientScopes/clientScope";
 import { labelledThere, type LabelKey } from "~/i18n/serverWords";
 import type { Translate } from "~/i18n/i18n";

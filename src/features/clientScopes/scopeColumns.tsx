@@ -3,7 +3,8 @@ import { Link } from "react-router-dom";
 import type { ClientScope } from "~/features/clientScopes/clientScope";
 import { OPENID_CONNECT, protocolText } from "~/parts/clients/protocols";
 import { TypeSelect } from "~/features/clientScopes/ScopeType";
-import { hasFeature, useServerInfoIfThere } from "~/data/query/serverInfo";
+import { hasFeature } from "~/data/access/features";
+import { useServerInfoIfThere } from "~/data/query/serverInfo";
 import { useT } from "~/i18n/useT";
 import { isParameterized, scopeTypes } from "~/parts/clients/scopeTypes";
 import type { Column, Filter } from "~/kit/list/columns";
@@ -73,7 +74,7 @@ const ScopeLink = ({ id = "", name }: ClientScope) => (
 /** The description; before it whether the scope takes a parameter, which the cell of the name must not say. */
 function Description(scope: ClientScope) {
   const t = useT();
-  const info = useServerInfoIfThere() ?? {};
+  const info = useServerInfoIfThere();
   const takesParameter =
     isParameterized(scope) && ["PARAMETERIZED_SCOPES", "DYNAMIC_SCOPES"].some((name) => hasFeature(info, name));
   if (!takesParameter) return <bdi>{scope.description || "—"}</bdi>;

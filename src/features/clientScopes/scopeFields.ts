@@ -1,6 +1,7 @@
 import type { ServerInfoRepresentation } from "@keycloak/keycloak-admin-client/lib/defs/serverInfoRepesentation";
 import { useRealmRepresentation } from "~/data/query/realm";
-import { hasFeature, useServerInfo } from "~/data/query/serverInfo";
+import { hasFeature } from "~/data/access/features";
+import { useServerInfo } from "~/data/query/serverInfo";
 import { attribute, type ScopeValues } from "~/features/clientScopes/clientScope";
 import { credentialFields } from "~/features/clientScopes/credentialFields";
 import { parameterFields } from "~/features/clientScopes/parameterFields";

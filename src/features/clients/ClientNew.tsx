@@ -1,7 +1,8 @@
 import { useWatch } from "react-hook-form";
 import { useNavigate } from "react-router-dom";
 import { useRealmRepresentation } from "~/data/query/realm";
-import { hasFeature, useServerInfo } from "~/data/query/serverInfo";
+import { hasFeature } from "~/data/access/features";
+import { useServerInfo } from "~/data/query/serverInfo";
 import { loginFields } from "~/features/clients/addresses/addressFields";
 import { capabilityFields } from "~/features/clients/capability/capabilities";
 import { newClient, toForm, toObject, withoutOpenId } from "~/features/clients/client";

@@ -4,7 +4,8 @@ import InfoCircleIcon from "@patternfly/react-icons/dist/esm/icons/info-circle-i
 import { type Rule, useAccess } from "~/data/access/access";
 import { useData } from "~/data/query/cache";
 import { useRealmRepresentation } from "~/data/query/realm";
-import { hasFeature, useServerInfo } from "~/data/query/serverInfo";
+import { hasFeature } from "~/data/access/features";
+import { useServerInfo } from "~/data/query/serverInfo";
 import { isRealmClient, protocolOf } from "~/features/clients/client";
 import { ClientActions } from "~/features/clients/ClientActions";
 import { ClientSettings } from "~/features/clients/ClientSettings";

@@ -1,6 +1,6 @@
 import type ComponentTypeRepresentation from "@keycloak/keycloak-admin-client/lib/defs/componentTypeRepresentation";
 import type { ServerInfoRepresentation } from "@keycloak/keycloak-admin-client/lib/defs/serverInfoRepesentation";
-import { hasFeature } from "~/data/query/serverInfo";
+import { hasFeature } from "~/data/access/features";
 
 /** Provider types of the pages and tabs that extensions of the server declare. */
 export const PAGE = "org.keycloak.services.ui.extend.UiPageProvider";
@@ -10,7 +10,7 @@ export const TAB = "org.keycloak.services.ui.extend.UiTabProvider";
 export type CustomType = ComponentTypeRepresentation;
 
 const typesOf = (info: ServerInfoRepresentation | undefined, kind: string): CustomType[] =>
-  info && hasFeature(info, "DECLARATIVE_UI") ? (info.componentTypes?.[kind] ?? []) : [];
+  hasFeature(info, "DECLARATIVE_UI") ? (info?.componentTypes?.[kind] ?? []) : [];
 
 /** The custom pages of a server; none before its information is there. */
 export const pagesOf = (info: ServerInfoRepresentation | undefined) => typesOf(info, PAGE);

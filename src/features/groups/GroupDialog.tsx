@@ -1,7 +1,8 @@
 import { Alert, Form } from "@patternfly/react-core";
 import { useState } from "react";
 import { FormProvider } from "react-hook-form";
-import { hasFeature, useServerInfo } from "~/data/query/serverInfo";
+import { hasFeature } from "~/data/access/features";
+import { useServerInfo } from "~/data/query/serverInfo";
 import type { Group } from "~/features/groups/group";
 import { createGroup, duplicateGroup } from "~/features/groups/groupCalls";
 import { useT } from "~/i18n/useT";

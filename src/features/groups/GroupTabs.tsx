@@ -1,5 +1,6 @@
 import { Content, PageSection } from "@patternfly/react-core";
-import { hasFeature, useServerInfo } from "~/data/query/serverInfo";
+import { hasFeature } from "~/data/access/features";
+import { useServerInfo } from "~/data/query/serverInfo";
 import { aboveOf, type Group, idsOf, useGroupAccess, useGroupHere } from "~/features/groups/group";
 import { GroupFrame } from "~/features/groups/GroupFrame";
 import { GroupMembers } from "~/features/groups/GroupMembers";

@@ -1,7 +1,8 @@
 import type RealmRepresentation from "@keycloak/keycloak-admin-client/lib/defs/realmRepresentation";
 import { Form, FormGroup } from "@patternfly/react-core";
 import { useRealmRepresentation } from "~/data/query/realm";
-import { hasFeature, useServerInfo } from "~/data/query/serverInfo";
+import { hasFeature } from "~/data/access/features";
+import { useServerInfo } from "~/data/query/serverInfo";
 import { type Text, useT } from "~/i18n/useT";
 import { WriteSwitch } from "~/kit/controls/EnableSwitch";
 import { HelpIcon } from "~/kit/controls/HelpIcon";

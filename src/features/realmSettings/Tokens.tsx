@@ -1,8 +1,8 @@
 import type RealmRepresentation from "@keycloak/keycloak-admin-client/lib/defs/realmRepresentation";
 import type { ServerInfoRepresentation } from "@keycloak/keycloak-admin-client/lib/defs/serverInfoRepesentation";
 import { useRealmRepresentation } from "~/data/query/realm";
-import { mayHaveFeature } from "~/data/access/features";
-import { hasFeature, useServerInfo } from "~/data/query/serverInfo";
+import { hasFeature, mayHaveFeature } from "~/data/access/features";
+import { useServerInfo } from "~/data/query/serverInfo";
 import { AccessTokenLifespan } from "~/features/realmSettings/AccessTokenLifespan";
 import { credentialFields } from "~/features/realmSettings/credentialFields";
 import { durationField } from "~/features/realmSettings/durationField";

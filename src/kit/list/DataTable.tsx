@@ -156,7 +156,10 @@ export function choices<Row>({ id, isDisabled, selection, onSelect }: TableProps
   };
 }
 
-/** The checkbox above the rows; where a part of them is selected it is not checked, so that a click selects the rest. */
+/**
+ * The checkbox above the rows; where a part of them is selected it is not checked, so that a click selects the rest.
+ * PatternFly's would lose what it is then: React warns of its `checked={null}`, and a click deselects.
+ */
 export function SelectAll<Row>(props: TableProps<Row>) {
   const { rows, id, selection } = props;
   const t = useT();

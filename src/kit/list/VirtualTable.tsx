@@ -9,13 +9,13 @@ import {
   useCallback,
   useId,
   useLayoutEffect,
-  useMemo,
   useRef,
   useState,
 } from "react";
 import { useT } from "~/i18n/useT";
 import { choices, contentOf, Head, RowMenu, SelectAll, type TableProps } from "~/kit/list/DataTable";
 import { Table } from "~/kit/list/Table";
+import type { Column } from "~/kit/list/columns";
 import { cellAfter, type GridCell, stopOf } from "~/kit/list/gridKeys";
 
 /** Height of a row of one line, in pixels: one that turns out otherwise moves those below it. */
@@ -180,6 +180,17 @@ const Heading = memo(function Heading<Row>({ table }: HeadingProps<Row>) {
   );
 }) as <Row>(props: HeadingProps<Row>) => ReactNode;
 
+interface ContentProps<Row> {
+  column: Column<Row>;
+  row: Row;
+  index: number;
+}
+
+/** What a cell holds; a key that only moves the stop to it does not render it again. */
+const Content = memo(function Content<Row>({ column, row, index }: ContentProps<Row>) {
+  return contentOf(column, row, index);
+}) as <Row>(props: ContentProps<Row>) => ReactNode;
+
 interface RowProps<Row> {
   ref: Ref<HTMLTableRowElement>;
   table: TableProps<Row>;
@@ -203,8 +214,6 @@ const BodyRow = memo(function BodyRow<Row>({ ref, table, row, index, start, stop
   const isRefused = isUnsafe(row);
   const first = selection ? 1 : 0;
   const tabIndex = (column: number) => (column === stop ? 0 : -1);
-  // the same elements as before, which React does not render again, when only the stop has moved
-  const contents = useMemo(() => columns.map((column) => contentOf(column, row, index)), [columns, row, index]);
   return (
     <tr ref={ref} aria-rowindex={index + 2} data-index={index} style={{ ...columnsOf(table), insetBlockStart: start }}>
       {selection && (
@@ -226,7 +235,7 @@ const BodyRow = memo(function BodyRow<Row>({ ref, table, row, index, start, stop
       )}
       {columns.map((column, n) => (
         <td key={column.name} id={n === 0 ? nameId : undefined} tabIndex={tabIndex(first + n)}>
-          {isRefused ? column.text(row) || "—" : contents[n]}
+          {isRefused ? column.text(row) || "—" : <Content column={column} row={row} index={index} />}
           {n === 0 && isRefused && <small> {t(["gatehouse.unsafeRow", { id: id(row) }])}</small>}
         </td>
       ))}

@@ -1,7 +1,8 @@
 import { Button, Popover, Stack, StackItem } from "@patternfly/react-core";
 import QuestionCircleIcon from "@patternfly/react-icons/dist/esm/icons/question-circle-icon";
 import { usePreference } from "~/data/browser/usePreference";
-import { hasFeature, useServerInfo } from "~/data/query/serverInfo";
+import { hasFeature } from "~/data/access/features";
+import { useServerInfo } from "~/data/query/serverInfo";
 import { PolicyForm } from "~/features/authentication/policies/PolicyForm";
 import { newerFields, webAuthnFields } from "~/features/authentication/policies/webAuthnFields";
 import type { WebAuthnPrefix } from "~/features/authentication/realm";

@@ -1,6 +1,7 @@
 import type ClientRepresentation from "@keycloak/keycloak-admin-client/lib/defs/clientRepresentation";
 import { useRealmRepresentation } from "~/data/query/realm";
-import { hasFeature, useServerInfo } from "~/data/query/serverInfo";
+import { hasFeature } from "~/data/access/features";
+import { useServerInfo } from "~/data/query/serverInfo";
 import { AdvancedForm } from "~/features/clients/advanced/AdvancedForm";
 import { oidcAdvancedFields, samlAdvancedFields, samlEndpointFields } from "~/features/clients/advanced/advancedFields";
 import { ClientRevocation } from "~/features/clients/advanced/ClientRevocation";

@@ -1,7 +1,6 @@
 import type RealmRepresentation from "@keycloak/keycloak-admin-client/lib/defs/realmRepresentation";
 import type { ServerInfoRepresentation } from "@keycloak/keycloak-admin-client/lib/defs/serverInfoRepesentation";
-import { mayHaveFeature } from "~/data/access/features";
-import { hasFeature } from "~/data/query/serverInfo";
+import { hasFeature, mayHaveFeature } from "~/data/access/features";
 import { attribute } from "~/features/clients/client";
 import { address, type Fields, switchOf } from "~/features/clients/advanced/labelled";
 import { lifespanField } from "~/features/clients/advanced/LifespanField";

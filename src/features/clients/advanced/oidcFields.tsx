@@ -1,7 +1,7 @@
 import type ClientRepresentation from "@keycloak/keycloak-admin-client/lib/defs/clientRepresentation";
 import type { ServerInfoRepresentation } from "@keycloak/keycloak-admin-client/lib/defs/serverInfoRepesentation";
 import { useWatch } from "react-hook-form";
-import { hasFeature } from "~/data/query/serverInfo";
+import { hasFeature } from "~/data/access/features";
 import { attribute } from "~/features/clients/client";
 import { address, asOptions, choice, type Fields, switchIfThere, switchOf } from "~/features/clients/advanced/labelled";
 import type { Translate } from "~/i18n/i18n";

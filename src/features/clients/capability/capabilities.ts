@@ -1,6 +1,5 @@
 import type { ServerInfoRepresentation } from "@keycloak/keycloak-admin-client/lib/defs/serverInfoRepesentation";
-import { mayHaveFeature } from "~/data/access/features";
-import { hasFeature } from "~/data/query/serverInfo";
+import { hasFeature, mayHaveFeature } from "~/data/access/features";
 import { commonCapabilities } from "~/features/clients/capability/CapabilityFields";
 import type { ClientValues } from "~/features/clients/client";
 import { attributeSwitch, isOidc } from "~/features/clients/clientFields";

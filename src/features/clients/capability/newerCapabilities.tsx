@@ -2,7 +2,7 @@ import type ClientRepresentation from "@keycloak/keycloak-admin-client/lib/defs/
 import type RealmRepresentation from "@keycloak/keycloak-admin-client/lib/defs/realmRepresentation";
 import type { ServerInfoRepresentation } from "@keycloak/keycloak-admin-client/lib/defs/serverInfoRepesentation";
 import { useAccess } from "~/data/access/access";
-import { hasFeature } from "~/data/query/serverInfo";
+import { hasFeature } from "~/data/access/features";
 import { attribute, type ClientValues, protocolOf } from "~/features/clients/client";
 import { serverWords } from "~/i18n/serverWords";
 import type { Translate } from "~/i18n/i18n";

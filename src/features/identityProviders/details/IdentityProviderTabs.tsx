@@ -2,7 +2,8 @@ import { ProviderMapperList } from "~/features/identityProviders/mappers/Provide
 import { useAccess } from "~/data/access/access";
 import { useData } from "~/data/query/cache";
 import { useRealmRepresentation } from "~/data/query/realm";
-import { hasFeature, useServerInfo } from "~/data/query/serverInfo";
+import { hasFeature } from "~/data/access/features";
+import { useServerInfo } from "~/data/query/serverInfo";
 import { type IdentityProvider, kindOf, titleOf } from "~/features/identityProviders/provider";
 import { ProviderHeading } from "~/features/identityProviders/details/ProviderHeading";
 import { lazily } from "~/kit/page/lazily";

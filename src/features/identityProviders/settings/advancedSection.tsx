@@ -2,7 +2,8 @@ import type { ServerInfoRepresentation } from "@keycloak/keycloak-admin-client/l
 import { Suspense } from "react";
 import { useAccess } from "~/data/access/access";
 import { useData } from "~/data/query/cache";
-import { hasFeature, useServerInfo } from "~/data/query/serverInfo";
+import { hasFeature } from "~/data/access/features";
+import { useServerInfo } from "~/data/query/serverInfo";
 import type { Kind } from "~/features/identityProviders/provider";
 import {
   ifKnown,

@@ -1,4 +1,5 @@
-import { hasFeature, useServerInfo } from "~/data/query/serverInfo";
+import { hasFeature } from "~/data/access/features";
+import { useServerInfo } from "~/data/query/serverInfo";
 import type { IdentityProvider, Kind } from "~/features/identityProviders/provider";
 import {
   ifKnown,

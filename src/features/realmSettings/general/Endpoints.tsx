@@ -1,7 +1,8 @@
 import { FormGroup, List, ListItem } from "@patternfly/react-core";
 import { env } from "~/data/auth/env";
 import { useRealmRepresentation } from "~/data/query/realm";
-import { hasFeature, useServerInfo } from "~/data/query/serverInfo";
+import { hasFeature } from "~/data/access/features";
+import { useServerInfo } from "~/data/query/serverInfo";
 import { useRealm } from "~/data/query/useRealm";
 import { sendsSignals } from "~/features/realmSettings/general/signals";
 import { type Text, useT } from "~/i18n/useT";

@@ -3,7 +3,7 @@ import { Alert } from "@patternfly/react-core";
 import type { ServerInfoRepresentation } from "@keycloak/keycloak-admin-client/lib/defs/serverInfoRepesentation";
 import { SwitchField } from "~/kit/form/kinds/SwitchField";
 import { useT } from "~/i18n/useT";
-import { hasFeature } from "~/data/query/serverInfo";
+import { hasFeature } from "~/data/access/features";
 import { RealmNameField } from "~/features/realmSettings/general/RealmNameField";
 import { labelled, serverWords } from "~/i18n/serverWords";
 import type { Translate } from "~/i18n/i18n";

@@ -1,4 +1,5 @@
-import { hasFeature, useServerInfo } from "~/data/query/serverInfo";
+import { hasFeature } from "~/data/access/features";
+import { useServerInfo } from "~/data/query/serverInfo";
 import { ThemeSettings } from "~/features/realmSettings/themes/ThemeSettings";
 import { useT } from "~/i18n/useT";
 import { lazily } from "~/kit/page/lazily";

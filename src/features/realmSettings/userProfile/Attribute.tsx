@@ -1,7 +1,8 @@
 import { useMemo } from "react";
 import { useData } from "~/data/query/cache";
 import { useAccess } from "~/data/access/access";
-import { hasFeature, useServerInfo } from "~/data/query/serverInfo";
+import { hasFeature } from "~/data/access/features";
+import { useServerInfo } from "~/data/query/serverInfo";
 import { useEach } from "~/data/query/useEach";
 import { useRealm } from "~/data/query/useRealm";
 import { attributeSections } from "~/features/realmSettings/userProfile/attributeFields";

@@ -1,7 +1,8 @@
 import { useAccess } from "~/data/access/access";
 import { prefetch, preloadOptional, useData } from "~/data/query/cache";
 import { listRead } from "~/data/query/reads";
-import { hasFeature, useServerInfo } from "~/data/query/serverInfo";
+import { hasFeature } from "~/data/access/features";
+import { useServerInfo } from "~/data/query/serverInfo";
 import { preference } from "~/data/browser/preferences";
 import { ATTRIBUTES } from "~/features/users/list/userColumns";
 import { SEARCHED } from "~/features/users/list/userSearch";

@@ -4,7 +4,8 @@ import { LISTS_ORGANIZATIONS } from "~/data/access/organizations";
 import { usePaged } from "~/data/query/cache";
 import { useRealmRepresentation } from "~/data/query/realm";
 import { byRight } from "~/data/access/permissions";
-import { hasFeature, useServerInfoIfThere } from "~/data/query/serverInfo";
+import { hasFeature } from "~/data/access/features";
+import { useServerInfoIfThere } from "~/data/query/serverInfo";
 import { Consents } from "~/features/users/tabs/Consents";
 import { Workflows } from "~/features/users/tabs/Workflows";
 import type { UserTabProps } from "~/features/users/page/user";
@@ -37,7 +38,7 @@ export function useUserTabs({ user }: UserTabProps): { identity: Tabs; belonging
   const access = useAccess();
   const can = (rule: Rule) => access(rule).length === 0;
   const realm = useRealmRepresentation();
-  const info = useServerInfoIfThere() ?? {};
+  const info = useServerInfoIfThere();
   const { id, username = "", access: own } = user;
   const mayHaveOrganizations =
     realm.organizationsEnabled === true && hasFeature(info, "ORGANIZATION") && can(LISTS_ORGANIZATIONS);
