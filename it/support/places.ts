@@ -265,13 +265,13 @@ export const serverAddresses = async () =>
 
 /**
  * Every address of the console in a realm.
- * @param isMeant only places whose path is; a realm of fine-grained permissions has other rights, and is not made for others
+ * @param isMeant only places that are; a realm of fine-grained permissions has other rights, and is not made for others
  */
-export async function everyAddress(realm: string, isMeant: (path: string) => boolean = () => true): Promise<string[]> {
+export async function everyAddress(realm: string, isMeant: (place: Place) => boolean = () => true): Promise<string[]> {
   const found: string[] = [];
   // one after the other: some samples switch something of the realm on
   for (const [name, place] of Object.entries<Place>(routes))
-    if (isMeant(place.path)) found.push(...(await addresses(name, place, realm)));
+    if (isMeant(place)) found.push(...(await addresses(name, place, realm)));
   return found;
 }
 

@@ -234,6 +234,9 @@ export const writes = Object.keys(requiredPermissions).filter(
   (call): call is Write => call in requiredPermissions && probes[call as Write] !== undefined,
 );
 
+/** Whether a call that a control names is one of `writes`. */
+export const isProbed = (call: string): call is Write => writes.some((one) => one === call);
+
 /** An admin client signed in as an administrator, to master where no other realm is named. */
 export async function clientOf(account: Account, realmName = "master"): Promise<KeycloakAdminClient> {
   const client = new KeycloakAdminClient({ baseUrl: server.url, realmName });

@@ -5,7 +5,7 @@ import { writeControls } from "../../support/controls";
 import { grant, helperOf, permissionsOf } from "../../support/finePermissions";
 import { join } from "../../support/groups";
 import { organizationOf } from "../../support/organizations";
-import { accepts, clientOf, type Kind, makeObjects, type Objects, writes } from "../../support/probes";
+import { accepts, clientOf, isProbed, type Kind, makeObjects, type Objects } from "../../support/probes";
 import { admin, createUser, server, uniqueName } from "../../support/server";
 import { expect, open, test, visit } from "../../support/test";
 
@@ -161,8 +161,6 @@ const sets: Record<string, PermissionSet> = {
     untold: ["organizations.create"],
   },
 };
-
-const isProbed = (call: string): call is Write => writes.some((one) => one === call);
 
 /** Makes a realm with the objects of the probes and an administrator who is granted a set of permissions. */
 async function makeWorld({ roles, granted }: PermissionSet) {

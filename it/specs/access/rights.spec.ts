@@ -1,9 +1,11 @@
 // What a control says and what the server does are the same: every role of realm-management on every place it opens.
-import { missing } from "../../../src/data/access/access";
-import { requiredPermissions } from "../../../src/data/access/requiredPermissions";
+import type { Page } from "@playwright/test";
+import { missing, type Rule } from "../../../src/data/access/access";
+import { requiredPermissions, type Write } from "../../../src/data/access/requiredPermissions";
+import type { Place } from "../../../src/place";
 import { writeControls } from "../../support/controls";
 import { everyAddress } from "../../support/places";
-import { accepts, clientOf, makeObjects, writes } from "../../support/probes";
+import { accepts, clientOf, isProbed, makeObjects, writes } from "../../support/probes";
 import { createUser, uniqueName } from "../../support/server";
 import { expect, open, test, visit } from "../../support/test";
 
@@ -26,43 +28,53 @@ const roles: Record<string, string[]> = {
 /** Made once: probes write them without changing them. */
 let objectsOf: ReturnType<typeof makeObjects> | undefined;
 
-/** The workers share the places of each role. */
+/** What a page may read is no matter of this spec. */
+const unread = /status of (403|404)|^warning: Unable to find out who is signed in/;
+
+// the workers share the places of each role
 test.describe.configure({ mode: "parallel" });
 const PARTS = 2;
 
-for (const [role, queries] of Object.entries(roles))
+/** Opens the console as an administrator with a role. @returns the account, and whether it holds what a rule or a call requires */
+async function enter(page: Page, realm: string, role: string) {
+  const user = await createUser("master", uniqueName(role), [role, ...(roles[role] ?? [])], { of: realm });
+  const answered = page.waitForResponse((answer) => answer.url().endsWith(`whoami?currentRealm=${realm}`));
+  await open(page, `/${realm}`, { as: user });
+  const whoami: { realm_access: Record<string, string[]> } = await (await answered).json();
+  const held = whoami.realm_access[realm] ?? [];
+  const holds = (rule: Rule) => missing(rule, held).length === 0;
+  return { user, holds, isAllowed: (call: Write) => holds(requiredPermissions[call]) };
+}
+
+for (const role of Object.keys(roles)) {
+  test(`${role}: what the console knows is what the server does`, async ({ newPage, realm, allowConsole }) => {
+    allowConsole(unread);
+    const objects = await (objectsOf ??= makeObjects(realm));
+    const { user, isAllowed } = await enter(await newPage(), realm, role);
+    const client = await clientOf(user);
+    const accepted = new Map<string, boolean>();
+    for (const call of writes) accepted.set(call, await accepts(client, call, objects));
+    const allowed = new Map(writes.map((call) => [call, isAllowed(call)]));
+    expect(Object.fromEntries(allowed)).toEqual(Object.fromEntries(accepted));
+  });
+
   for (let part = 0; part < PARTS; part++)
     test(`${role}, part ${part + 1}: no live control that is refused, no dead one that is accepted`, async ({
       newPage,
       realm,
       allowConsole,
     }) => {
-      // what a page may read is no matter of this spec
-      allowConsole(/status of (403|404)/, /^warning: Unable to find out who is signed in/);
-      const objects = await (objectsOf ??= makeObjects(realm));
-      const user = await createUser("master", uniqueName(role), [role, ...queries], { of: realm });
-      const client = await clientOf(user);
+      allowConsole(unread);
       const page = await newPage();
-      const answered = page.waitForResponse((answer) => answer.url().endsWith(`whoami?currentRealm=${realm}`));
-      await open(page, `/${realm}`, { as: user });
-      const whoami: { realm_access: Record<string, string[]> } = await (await answered).json();
-      const held = whoami.realm_access[realm] ?? [];
-
-      const accepted = new Map<string, boolean>();
-      for (const call of writes) accepted.set(call, await accepts(client, call, objects));
-      const allowed = new Map(writes.map((call) => [call, missing(requiredPermissions[call], held).length === 0]));
-      expect(Object.fromEntries(allowed), "what the console knows and what the server does").toEqual(
-        Object.fromEntries(accepted),
-      );
-
+      const { holds, isAllowed } = await enter(page, realm, role);
       // where fine-grained permissions are on, a control is live until the server refuses: `permissions` has specs of its own
-      const isMeant = (path: string) => !path.startsWith("/:realm/permissions");
+      const isMeant = ({ path, access }: Place) => holds(access) && !path.startsWith("/:realm/permissions");
       const addresses = (await everyAddress(realm, isMeant)).filter((_, index) => index % PARTS === part);
       for (const address of addresses) {
         await visit(page, address);
         await expect(page.getByRole("progressbar"), address).toHaveCount(0);
         for (const { call, denied } of await writeControls(page))
-          if (accepted.has(call))
-            expect({ address, call, denied }).toEqual({ address, call, denied: !accepted.get(call) });
+          if (isProbed(call)) expect({ address, call, denied }).toEqual({ address, call, denied: !isAllowed(call) });
       }
     });
+}
