@@ -63,15 +63,18 @@ export async function visit(page: Page, place: string, options: OpenOptions = {}
 }
 
 /**
- * Waits until nothing fades or moves: halfway there a text has not its contrast. For a few frames, because what follows a
- * change of its parent begins when that has ended.
+ * Ends what fades and moves: halfway there a text has not its contrast. For a few frames, because what follows a change of
+ * its parent begins when that has ended.
  */
 export async function settled(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const isCalm = () => {
       const fading = [...document.querySelectorAll<HTMLElement>("[style*=opacity]")];
-      const running = document.getAnimations().some(({ playState }) => playState === "running");
-      return !running && fading.every((element) => getComputedStyle(element).opacity === "1");
+      const running = document.getAnimations().filter(({ playState }) => playState === "running");
+      // what turns for ever has no end
+      for (const animation of running)
+        if (animation.effect?.getComputedTiming().endTime !== Infinity) animation.finish();
+      return running.length === 0 && fading.every((element) => getComputedStyle(element).opacity === "1");
     };
     for (let frames = 0; frames < 3; frames = isCalm() ? frames + 1 : 0) await new Promise(requestAnimationFrame);
   });
