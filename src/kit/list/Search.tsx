@@ -10,8 +10,8 @@ interface Props {
 }
 
 /**
- * The search box of a list: named by its placeholder, so that only its button is called
- * Search. Searches on Enter or by its button, with the trimmed text; emptying searches at once.
+ * The search box of a list: named by its placeholder, or as an input where that says no more than its button, so that only the
+ * button is called Search. Searches on Enter or by its button, with the trimmed text; emptying searches at once.
  */
 export function Search({ placeholder, value, onSearch }: Props) {
   const t = useT();
@@ -31,13 +31,14 @@ export function Search({ placeholder, value, onSearch }: Props) {
     setSearched(next);
     onSearch(next);
   };
+  const [hint, button] = [t(placeholder), t("gatehouse.submitSearch")];
   return (
     <SearchInput
       data-testid="table-search-input"
-      aria-label={t(placeholder)}
-      placeholder={t(placeholder)}
+      aria-label={hint === button ? t("gatehouse.searchInput") : hint}
+      placeholder={hint}
       resetButtonLabel={t("gatehouse.resetSearch")}
-      submitSearchButtonLabel={t("gatehouse.submitSearch")}
+      submitSearchButtonLabel={button}
       value={text}
       onChange={(_, next) => (next === "" && searched !== "" ? search("") : setText(next))}
       onSearch={() => search(text.trim())}
