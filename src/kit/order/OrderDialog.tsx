@@ -18,10 +18,11 @@ interface Props {
   onClose: () => void;
 }
 
-/** A dialog that puts things in order. */
+/** A dialog that puts things in order. It follows what the server has until one is moved. */
 export function OrderDialog({ title, text, items, call, isSaving, onSave, onClose }: Props) {
   const t = useT();
-  const [order, setOrder] = useState(() => [...items]);
+  const [moved, setMoved] = useState<Ordered[]>();
+  const order = moved ?? [...items];
   const [isLifted, setLifted] = useState(false);
   return (
     <Modal
@@ -35,7 +36,7 @@ export function OrderDialog({ title, text, items, call, isSaving, onSave, onClos
       <ModalHeader title={t(title)} labelId="priority-title" />
       <ModalBody id="priority-body">
         <p>{t(text)}</p>
-        <OrderList items={order} onChange={setOrder} onLift={setLifted} />
+        <OrderList items={order} onChange={setMoved} onLift={setLifted} />
       </ModalBody>
       <ModalFooter>
         <Button
