@@ -1,8 +1,9 @@
 import { act, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { setTexts } from "~/i18n/i18n";
+import { OrderDialog } from "~/kit/order/OrderDialog";
 import { OrderList } from "~/kit/order/OrderList";
-import { SortableList } from "~/kit/order/SortableList";
+import { type Ordered, SortableList } from "~/kit/order/SortableList";
 import { SortHandle } from "~/kit/order/SortHandle";
 import { useSortableItem } from "~/kit/order/useSortableItem";
 
@@ -127,4 +128,26 @@ it("moves by buttons and, in the list of a dialog, by the arrow keys alone", asy
   await press("{ArrowDown}");
   expect(onChange).toHaveBeenLastCalledWith([items[0], items[2], items[1]]);
   expect(screen.getByRole("button", { name: "Move one up" }).getAttribute("aria-disabled")).toBe("true");
+});
+
+test("a dialog follows what the server has until one is moved", async () => {
+  const [one, two, three] = items as [Ordered, Ordered, Ordered];
+  const onSave = jest.fn();
+  const dialog = (those: Ordered[]) => (
+    <OrderDialog
+      title="manageDisplayOrder"
+      text="orderDialogIntro"
+      items={those}
+      call="identityProviders.update"
+      isSaving={false}
+      onSave={onSave}
+      onClose={jest.fn()}
+    />
+  );
+  const view = render(dialog([one, two, three]));
+  view.rerender(dialog([three, one, two]));
+  await userEvent.click(screen.getByRole("button", { name: "Move one up" }));
+  view.rerender(dialog([two, one, three]));
+  await userEvent.click(screen.getByTestId("confirm"));
+  expect(onSave).toHaveBeenCalledWith([one.id, three.id, two.id]);
 });
