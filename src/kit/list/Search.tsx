@@ -31,7 +31,8 @@ export function Search({ placeholder, value, onSearch }: Props) {
     setSearched(next);
     onSearch(next);
   };
-  const [hint, button] = [t(placeholder), t("gatehouse.submitSearch")];
+  const hint = t(placeholder);
+  const button = t("gatehouse.submitSearch");
   return (
     <SearchInput
       data-testid="table-search-input"

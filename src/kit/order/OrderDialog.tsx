@@ -22,7 +22,7 @@ interface Props {
 export function OrderDialog({ title, text, items, call, isSaving, onSave, onClose }: Props) {
   const t = useT();
   const [moved, setMoved] = useState<Ordered[]>();
-  const order = moved ?? [...items];
+  const order = moved ?? items;
   const [isLifted, setLifted] = useState(false);
   return (
     <Modal

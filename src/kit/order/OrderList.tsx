@@ -16,7 +16,7 @@ import { type Ordered, SortableList } from "~/kit/order/SortableList";
 import { useSortableItem } from "~/kit/order/useSortableItem";
 
 interface Props<Item extends Ordered> {
-  items: Item[];
+  items: readonly Item[];
   onChange: (items: Item[]) => void;
   /** As of `SortableList`: a dialog must not close on the Escape that puts an item back. */
   onLift?: (isLifted: boolean) => void;

@@ -130,7 +130,7 @@ it("moves by buttons and, in the list of a dialog, by the arrow keys alone", asy
   expect(screen.getByRole("button", { name: "Move one up" }).getAttribute("aria-disabled")).toBe("true");
 });
 
-test("a dialog follows what the server has until one is moved", async () => {
+it("follows, in a dialog, what the server has until one is moved", async () => {
   const [one, two, three] = items as [Ordered, Ordered, Ordered];
   const onSave = jest.fn();
   const dialog = (those: Ordered[]) => (
