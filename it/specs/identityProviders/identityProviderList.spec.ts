@@ -195,3 +195,32 @@ test("the order on the sign-in page is changed, and only what has to be written 
   await page.getByTestId("manageDisplayOrder").click();
   await expect.poll(order).toEqual(["one", "two", "three"]);
 });
+
+test("an order that cannot be saved is kept while the server is away", async ({
+  page,
+  ownRealm: realm,
+  allowConsole,
+}) => {
+  allowConsole(browserLine("network"));
+  for (const [alias, guiOrder] of Object.entries({ one: "1", two: "2" }))
+    await addProvider(realm, alias, { config: { guiOrder } });
+  await open(page, `/${realm}/identity-providers`);
+  await page.getByTestId("manageDisplayOrder").click();
+  const dialog = page.getByRole("dialog");
+  const order = () => dialog.getByRole("listitem").allInnerTexts();
+  await expect.poll(order).toEqual(["one", "two"]);
+  await page.getByRole("button", { name: "Move two up", exact: true }).click();
+  const address = new RegExp(`/admin/realms/${realm}/identity-provider/`);
+  const lifts = [await inject(page, address, "network"), await inject(page, address, "network", "PUT")];
+  await page.getByTestId("confirm").click();
+  // the list is read again after the write that failed, in vain
+  await expect(page.locator("main").getByText("The server cannot be reached.")).toBeAttached();
+  await expect.poll(order).toEqual(["two", "one"]);
+  for (const lift of lifts) lift();
+  await page.getByTestId("confirm").click();
+  await expect(dialog).toHaveCount(0);
+  await expect(page.getByRole("grid").getByRole("link")).toHaveCount(2);
+  await expect(page.locator("main .pf-m-danger")).toHaveCount(0);
+  const orderOf = async (alias: string) => (await providerNow(realm, alias)).config.guiOrder;
+  expect([await orderOf("two"), await orderOf("one")]).toEqual(["0", "1"]);
+});

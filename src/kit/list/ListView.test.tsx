@@ -82,7 +82,7 @@ function Rows({ listId, prefix, isMany = true, ...slots }: RowsProps) {
 }
 
 /** Some of the rows of a list, which its page sorts or not. */
-function Part({ isSorted }: { isSorted: boolean }) {
+function Part({ isSorted = false, ...own }: { isSorted?: boolean } & Partial<Source<Row>>) {
   const state = useListState();
   const columns = [{ name: "id", label: "name", text: ({ id }: Row) => id } as const];
   const part: Source<Row> = {
@@ -93,6 +93,7 @@ function Part({ isSorted }: { isSorted: boolean }) {
     refresh: () => {},
     complete: false,
     async *all() {},
+    ...own,
   };
   const sorted = useSortedPage(part, columns, state);
   return (
@@ -103,6 +104,7 @@ function Part({ isSorted }: { isSorted: boolean }) {
       columns={columns}
       source={isSorted ? sorted : part}
       state={state}
+      toolbar={() => <button type="button">Tool</button>}
     />
   );
 }
@@ -249,4 +251,24 @@ it("a part of all rows is sorted only where its page sorts it, and the list says
   await press("name");
   expect(address()).toBe("?sort=-id");
   expect(names()).toEqual(["c", "b", "a"]);
+});
+
+describe("rows that cannot be read", () => {
+  const error = new Error("The server is away");
+
+  it("are told in place of the list while there are none", () => {
+    show(<Part error={error} rows={undefined} />);
+    expect(screen.getByText(error.message)).toBeTruthy();
+    expect(screen.queryByRole("button", { name: "Tool" })).toBeNull();
+  });
+
+  it("stay where they were read before, with the toolbar and its dialogs", async () => {
+    const refresh = jest.fn();
+    show(<Part error={error} refresh={refresh} />);
+    expect(screen.getByText(error.message)).toBeTruthy();
+    expect(screen.getByRole("button", { name: "Tool" })).toBeTruthy();
+    expect(names()).toHaveLength(rows.length);
+    await press("gatehouse.askAgain");
+    expect(refresh).toHaveBeenCalled();
+  });
 });

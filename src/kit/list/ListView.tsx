@@ -100,12 +100,8 @@ export function ListView<Row extends object>(props: Props<Row>) {
   useEffect(() => {
     if (beyond) state.change({ page: state.page - 1 }, { replace: true });
   });
-  if (error)
-    return (
-      <PageSection>
-        <ErrorAlert error={error} retry={refresh} failed={props.loadFailed} />
-      </PageSection>
-    );
+  const failure = error ? <ErrorAlert error={error} retry={refresh} failed={props.loadFailed} /> : undefined;
+  if (failure && !rows?.length) return <PageSection>{failure}</PageSection>;
   if (!rows) return <Loading />;
   const names = [...filters, ...(panel?.fields ?? [])].map(({ name }) => name);
   const narrowed = state.search !== "" || isNarrowed(state, filters, panel);
@@ -135,6 +131,8 @@ export function ListView<Row extends object>(props: Props<Row>) {
   const sortedBy = columns.find(({ name }) => name === state.sort.replace(/^-/, ""));
   return (
     <PageSection>
+      {/* rows that could not be read again stay, and so does a dialog of the toolbar */}
+      {failure}
       <ListToolbar
         id={toolbarId}
         panel={panel}
