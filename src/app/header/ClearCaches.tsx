@@ -1,13 +1,4 @@
-import {
-  Button,
-  DescriptionList,
-  DescriptionListDescription,
-  DescriptionListGroup,
-  DescriptionListTerm,
-  Modal,
-  ModalBody,
-  ModalHeader,
-} from "@patternfly/react-core";
+import { Button, Flex, FlexItem, Modal, ModalBody, ModalHeader } from "@patternfly/react-core";
 import { useAction } from "~/data/write/action";
 import { refreshServerInfo } from "~/data/query/serverInfo";
 import { refreshTexts } from "~/data/texts/texts";
@@ -29,11 +20,9 @@ export function ClearCaches({ onClose }: { onClose: () => void }) {
     <Modal isOpen variant="small" onClose={onClose} aria-labelledby="clear-caches-title">
       <ModalHeader title={t("clearCachesTitle")} labelId="clear-caches-title" />
       <ModalBody>
-        <DescriptionList isHorizontal isCompact>
-          {caches.map((cache) => (
-            <Cache key={cache.call} {...cache} />
-          ))}
-        </DescriptionList>
+        {caches.map((cache) => (
+          <Cache key={cache.call} {...cache} />
+        ))}
       </ModalBody>
     </Modal>
   );
@@ -50,22 +39,20 @@ function Cache({ call: name, label, help }: (typeof caches)[number]) {
     { done: "clearCacheSuccess", failed: "clearCacheError" },
   );
   return (
-    <DescriptionListGroup>
-      <DescriptionListTerm>
+    <Flex justifyContent={{ default: "justifyContentSpaceBetween" }}>
+      <FlexItem>
         <span id={`${label}-label`}>{t(label)}</span> <HelpIcon name={help} text={help} />
-      </DescriptionListTerm>
-      <DescriptionListDescription>
-        <Button
-          id={label}
-          variant="secondary"
-          isLoading={clearing.running}
-          isDisabled={clearing.running}
-          aria-describedby={`${label}-label`}
-          onClick={() => void clearing.run()}
-        >
-          {t("clearButtonTitle")}
-        </Button>
-      </DescriptionListDescription>
-    </DescriptionListGroup>
+      </FlexItem>
+      <Button
+        id={label}
+        variant="secondary"
+        isLoading={clearing.running}
+        isDisabled={clearing.running}
+        aria-describedby={`${label}-label`}
+        onClick={() => void clearing.run()}
+      >
+        {t("clearButtonTitle")}
+      </Button>
+    </Flex>
   );
 }

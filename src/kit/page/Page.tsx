@@ -57,7 +57,7 @@ export function PageHeading<T extends string>({ title, subtitle, learnMore, badg
   const [help] = usePreference("helpEnabled");
   return (
     <>
-      <PageSection variant="default" className="gh-heading">
+      <PageSection className="gh-heading">
         <Flex alignItems={{ default: "alignItemsCenter" }} justifyContent={{ default: "justifyContentSpaceBetween" }}>
           <FlexItem>
             <Content>

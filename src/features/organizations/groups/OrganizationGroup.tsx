@@ -15,14 +15,16 @@ import { ActionMenu } from "~/kit/controls/Menu";
 import { WriteItem } from "~/kit/controls/Write";
 import { useCrumbs } from "~/kit/page/crumbs";
 import { PageHeading } from "~/kit/page/Page";
+import { lazily } from "~/kit/page/lazily";
 import { usePlace } from "~/kit/page/place";
 import { RoutableTabs } from "~/kit/page/RoutableTabs";
 import { groupFields, type GroupValues } from "~/parts/groups/groupFields";
-import { AdminEvents } from "~/parts/events/AdminEvents";
 import { AttributesForm } from "~/parts/profile/AttributesForm";
 import { RoleMapping } from "~/parts/roles/RoleMapping";
 import { organizationGroupRoles } from "~/parts/roles/roleMappingCalls";
 import { to } from "~/routes";
+
+const AdminEvents = lazily(() => import("~/parts/events/AdminEvents").then((module) => module.AdminEvents));
 
 /** One group of an organization: what is below it, who is in it, what it is called, its roles (26.7). */
 export default function OrganizationGroup() {
