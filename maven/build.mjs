@@ -92,33 +92,29 @@ export async function build({ outdir = join(root, "target/theme"), reload = "", 
   const options = modulesOptions(reload);
   const modules = await esbuild.build({ ...options, sourcemap: "external" });
   const hashed = (name, text) => ({ path: name.replace(".", `-${hash(text)}.`), text });
-  const check = hashed("check.js", await readFile(join(root, "src/check.js"), "utf8"));
-  const styles = hashed("style.css", await styleSheet(options));
-  const sizes = new Map();
-  for (const { path, text } of [...modules.outputFiles, check, styles]) {
-    const isMap = path.endsWith(".map");
-    await writeFile(join(isMap ? maps : assets, basename(path)), text);
-    if (!isMap) sizes.set(basename(path), gzipSync(text).length);
-  }
-
   const of = filesOf(modules.metafile);
   // every part imports the boot module, so that the file of the entry point only passes on another
   const boot = of("src/main.tsx").slice(1);
   const shell = of("part:~/app/App").filter((name) => !boot.includes(name));
   const own = (entry) => of(entry).filter((name) => ![...boot, ...shell].includes(name));
-  const places = (await pages()).map(([path, entry]) => [path, own(entry)]);
-  const placeFiles = [...new Set(places.flatMap(([, names]) => names))];
-  const numbers = places.map(([path, names]) => [path, names.map((name) => placeFiles.indexOf(name))]);
+  const filesOfPlaces = Object.fromEntries((await pages()).map(([path, entry]) => [path, own(entry)]));
+
+  const check = hashed("check.js", await readFile(join(root, "src/check.js"), "utf8"));
+  const styles = hashed("style.css", await styleSheet(options));
+  const places = hashed("places.js", `export default ${JSON.stringify(filesOfPlaces)}`);
+  const sizes = new Map();
+  for (const { path, text } of [...modules.outputFiles, check, styles, places]) {
+    const isMap = path.endsWith(".map");
+    await writeFile(join(isMap ? maps : assets, basename(path)), text);
+    if (!isMap) sizes.set(basename(path), gzipSync(text).length);
+  }
   const values = {
     "@check@": `assets/${check.path}`,
     "@entry@": boot.join(" "),
     "@icon@": `data:image/svg+xml,${encodeURIComponent(await readFile(join(admin, "resources/favicon.svg"), "utf8"))}`,
     "@styles@": `assets/${styles.path}`,
     "@shell@": shell.join(" "),
-    "@placeFiles@": JSON.stringify({
-      files: placeFiles.map((name) => basename(name, ".js")),
-      places: Object.fromEntries(numbers),
-    }),
+    "@places@": `assets/${places.path}`,
     "@reloadOrigin@": reload && ` ${reload}`,
   };
   const page = (await readFile(join(admin, "index.ftl"), "utf8"))

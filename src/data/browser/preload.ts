@@ -1,14 +1,7 @@
-/** Files of each place besides the shell's, by the place's path: numbers of `files`, names below `assets` without `.js`. */
-interface PlaceFiles {
-  files: string[];
-  places: Partial<Record<string, number[]>>;
-}
+/** Files of each place besides the shell's, by the place's path: addresses below the theme's `resources`. */
+type FilesOfPlaces = Partial<Record<string, string[]>>;
 
-let placeFiles: PlaceFiles | undefined;
 const requested = new Set<string>();
-
-const readPlaceFiles = (): PlaceFiles =>
-  JSON.parse(document.getElementById("place-files")?.textContent ?? '{"files":[],"places":{}}');
 
 const entry = () => document.querySelector<HTMLScriptElement>("script[data-shell]");
 
@@ -22,7 +15,8 @@ export const entryAddress = () => entry()?.src;
 export const resource = (name: string): string => `${entry()?.dataset.resources}/${name}`;
 
 /**
- * Requests modules together; the browser would find them one after the other.
+ * Requests modules together; the browser would find them one after the other. It has six connections to a server: tokens and
+ * reads go before what still waits for one.
  * @param names addresses below the theme's `resources`
  */
 export function preload(names: string[]): void {
@@ -31,17 +25,23 @@ export function preload(names: string[]): void {
     requested.add(name);
     const link = document.createElement("link");
     link.rel = "modulepreload";
+    link.fetchPriority = "low";
     link.href = resource(name);
     document.head.append(link);
   }
 }
 
 /**
- * Requests all files of a place together, by the list that the build writes into the page.
+ * Requests all files of a place together, by the list that the build makes: a module that the page requests with the first
+ * one. Without it the browser finds them one after the other.
  * @param path of the place in the site map
  */
 export function preloadPlace(path: string): void {
-  placeFiles ??= readPlaceFiles();
-  const { files, places } = placeFiles;
-  preload((places[path] ?? []).map((index) => `assets/${files[index]}.js`));
+  const list = entry()?.dataset.places;
+  if (!list) return;
+  const loaded: Promise<{ default: FilesOfPlaces }> = import(resource(list));
+  loaded.then(
+    (module) => preload(module.default[path] ?? []),
+    () => undefined,
+  );
 }

@@ -25,7 +25,8 @@
     <script type="module" src="${resourceCommonUrl}/vendor/web-crypto-shim/web-crypto-shim.js"></script>
     </#if>
     <script src="${resourceUrl}/@check@" data-too-old="This browser is too old for the administration console: please update it." defer></script>
-    <script type="module" src="${resourceUrl}/@entry@" data-resources="${resourceUrl}" data-styles="@styles@" data-shell="@shell@"></script>
+    <link rel="modulepreload" href="${resourceUrl}/@places@">
+    <script type="module" src="${resourceUrl}/@entry@" data-resources="${resourceUrl}" data-styles="@styles@" data-shell="@shell@" data-places="@places@"></script>
     <#if properties.scripts?has_content>
     <#list properties.scripts?trim?split("\\s+", "r") as script>
     <script type="module" src="${resourceUrl}/${script}"></script>
@@ -38,7 +39,6 @@
       <p id="loading-text">Loading the administration console</p>
     </div>
     <noscript>The administration console needs JavaScript. Please allow it for this page.</noscript>
-    <script id="place-files" type="application/json">@placeFiles@</script>
     <#-- Another format than HTML: "&quot;" would be no JSON. -->
     <#outputformat "JSON">
     <script id="environment" type="application/json">
