@@ -29,7 +29,15 @@ export const authentication = {
     () => import("~/features/authentication/details/FlowDetails"),
     {
       under: "authentication",
-      reads: ({ id = "" }) => reads(["ui.flows"], ["authenticationManagement.getFlows"], ["flows.executions", { id }]),
+      reads: ({ id = "" }) =>
+        reads(
+          ["ui.flows"],
+          ["authenticationManagement.getFlows"],
+          ["flows.executions", { id }],
+          ["authenticationManagement.getAuthenticatorProviders"],
+          ["authenticationManagement.getClientAuthenticatorProviders"],
+          ["authenticationManagement.getFormActionProviders"],
+        ),
       filters: ["copyOf"],
     },
   ),

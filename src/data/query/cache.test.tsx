@@ -3,7 +3,7 @@ import { type ReactNode, Suspense } from "react";
 import { useAction } from "~/data/write/action";
 import { alerts } from "~/data/write/alerts";
 import { callIn } from "~/data/api/api";
-import { cache, EXEMPT, invalidateAll, useData, useOptional, usePaged, whenQuiet } from "~/data/query/cache";
+import { cache, EXEMPT, invalidateAll, prefetch, useData, useOptional, usePaged, whenQuiet } from "~/data/query/cache";
 import { CacheProvider } from "~/data/query/CacheProvider";
 import { RealmContext } from "~/data/query/useRealm";
 
@@ -94,6 +94,17 @@ describe("reads", () => {
     await waitFor(() =>
       expect(result.current).toMatchObject({ rows: rows.slice(0, 2), hasNext: true, loading: false }),
     );
+  });
+});
+
+describe("a read that may be refused", () => {
+  it("is there at the first rendering where it was started ahead", async () => {
+    answers = { [`GET ${REALM}`]: json({ realm: "a b" }) };
+    await prefetch("a b", [["realms.findOne", { realm: "a b" }]]);
+    const { result } = renderHook(() => useOptional("realms.findOne", { realm: "a b" }), { wrapper });
+    // a spinner would be in its place now
+    expect(result.current).toEqual({ realm: "a b" });
+    expect(requests).toHaveLength(1);
   });
 });
 

@@ -44,6 +44,9 @@ const serverInfoQuery = queryOptions<ServerInfoRepresentation>({
  */
 export const useServerInfo = () => useSuspenseQuery(serverInfoQuery).data;
 
+/** Starts the read of `useServerInfo`: `preload` of a page that does not show without it. Settles when it is there. */
+export const preloadServerInfo = () => cache.prefetchQuery(serverInfoQuery);
+
 /** Like `useServerInfo` for what also works without it, and requests nothing itself: undefined until it is there. */
 export const useServerInfoIfThere = () => useQuery({ ...serverInfoQuery, enabled: false }).data;
 
@@ -58,6 +61,6 @@ export async function refreshServerInfo(): Promise<void> {
  */
 export async function refreshServerInfoLater(): Promise<void> {
   const known = await persistedCache.get(copy());
-  await cache.prefetchQuery(serverInfoQuery);
+  await preloadServerInfo();
   if (known && Date.now() - known.at >= HOUR) await refreshServerInfo().catch(() => undefined);
 }

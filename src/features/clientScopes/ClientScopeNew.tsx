@@ -8,6 +8,8 @@ import { PageHeading } from "~/kit/page/Page";
 import { useEdit } from "~/kit/form/useEdit";
 import { to } from "~/routes";
 
+export { preloadServerInfo as preload } from "~/data/query/serverInfo";
+
 const empty: ClientScope = {
   type: "none",
   protocol: OPENID_CONNECT,

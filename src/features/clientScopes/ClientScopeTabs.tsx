@@ -18,6 +18,8 @@ import { lazily } from "~/kit/page/lazily";
 import { RoleMapping } from "~/parts/roles/RoleMapping";
 import { to } from "~/routes";
 
+export { preloadServerInfo as preload } from "~/data/query/serverInfo";
+
 const AdminEvents = lazily(() => import("~/parts/events/AdminEvents").then((module) => module.AdminEvents));
 
 /** One client scope of the realm. */

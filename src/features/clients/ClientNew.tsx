@@ -18,6 +18,8 @@ import { PageHeading } from "~/kit/page/Page";
 import { protocolsOf } from "~/parts/clients/protocols";
 import { to } from "~/routes";
 
+export { preloadServerInfo as preload } from "~/data/query/serverInfo";
+
 type Steps = Step<NewClientValues>[];
 
 /** A new client of the realm, in steps: few for a kind of application, with all settings otherwise. */

@@ -18,6 +18,8 @@ import { RoutableTabs } from "~/kit/page/RoutableTabs";
 import { Permissions } from "~/parts/users/Permissions";
 import { OPENID_CONNECT, protocolText } from "~/parts/clients/protocols";
 
+export { preloadServerInfo as preload } from "~/data/query/serverInfo";
+
 const ClientCredentials = lazily(() =>
   import("~/features/clients/credentials/ClientCredentials").then((module) => module.ClientCredentials),
 );

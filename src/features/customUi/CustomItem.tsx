@@ -13,6 +13,8 @@ import { usePlace } from "~/kit/page/place";
 import { WriteItem } from "~/kit/controls/Write";
 import { to } from "~/routes";
 
+export { preloadServerInfo as preload } from "~/data/query/serverInfo";
+
 /** An item of a custom page. */
 export default function CustomItem() {
   return <CustomPage>{(type) => <Found type={type} />}</CustomPage>;

@@ -11,6 +11,8 @@ import { PageHeading } from "~/kit/page/Page";
 import { WriteTool } from "~/kit/controls/Write";
 import { to } from "~/routes";
 
+export { preloadServerInfo as preload } from "~/data/query/serverInfo";
+
 /** The items of a custom page. */
 export default function CustomItemList() {
   return <CustomPage>{(type) => <Items type={type} />}</CustomPage>;

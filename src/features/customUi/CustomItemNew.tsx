@@ -8,6 +8,8 @@ import { PageHeading } from "~/kit/page/Page";
 import { usePlace } from "~/kit/page/place";
 import { to } from "~/routes";
 
+export { preloadServerInfo as preload } from "~/data/query/serverInfo";
+
 const empty = {};
 
 /** A new item of a custom page. */

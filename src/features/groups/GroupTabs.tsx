@@ -19,6 +19,8 @@ import { to } from "~/routes";
 import { useData } from "~/data/query/cache";
 import { Permissions } from "~/parts/users/Permissions";
 
+export { preloadServerInfo as preload } from "~/data/query/serverInfo";
+
 const GroupEvents = lazily(() => import("~/features/groups/GroupEvents").then((module) => module.GroupEvents));
 const AttributesForm = lazily(() =>
   import("~/features/groups/GroupAttributes").then((module) => module.GroupAttributes),

@@ -10,6 +10,8 @@ import { lazily } from "~/kit/page/lazily";
 import { PageHeading } from "~/kit/page/Page";
 import { RoutableTabs } from "~/kit/page/RoutableTabs";
 
+export { preloadServerInfo as preload } from "~/data/query/serverInfo";
+
 const Login = lazily(() => import("~/features/realmSettings/Login").then((module) => module.Login));
 const Email = lazily(() => import("~/features/realmSettings/Email").then((module) => module.Email));
 const Themes = lazily(() => import("~/features/realmSettings/themes/Themes").then((module) => module.Themes));

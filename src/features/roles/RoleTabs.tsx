@@ -26,6 +26,8 @@ import { roleFields, roleForm } from "~/features/roles/roleFields";
 import { EditForm } from "~/kit/form/EditForm";
 import { useEdit } from "~/kit/form/useEdit";
 
+export { preloadServerInfo as preload } from "~/data/query/serverInfo";
+
 const AdminEvents = lazily(() => import("~/parts/events/AdminEvents").then((module) => module.AdminEvents));
 
 interface Props {

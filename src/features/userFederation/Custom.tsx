@@ -6,6 +6,8 @@ import { FormPage } from "~/kit/form/EditForm";
 import { usePlace } from "~/kit/page/place";
 import { to } from "~/routes";
 
+export { preloadServerInfo as preload } from "~/data/query/serverInfo";
+
 /** One provider of a type that an extension of the server brings. */
 export default function Custom() {
   const { id = "" } = usePlace().params;

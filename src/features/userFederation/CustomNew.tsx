@@ -7,6 +7,8 @@ import { PageHeading } from "~/kit/page/Page";
 import { usePlace } from "~/kit/page/place";
 import { to } from "~/routes";
 
+export { preloadServerInfo as preload } from "~/data/query/serverInfo";
+
 const empty: Component = { name: "", config: { enabled: ["true"], priority: ["0"], cachePolicy: ["DEFAULT"] } };
 
 /** A new provider of a type that an extension of the server brings. */

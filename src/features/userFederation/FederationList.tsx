@@ -32,6 +32,8 @@ import { PageHeading } from "~/kit/page/Page";
 import { WriteButton, WriteItem } from "~/kit/controls/Write";
 import { WriteCard } from "~/kit/controls/WriteCard";
 
+export { preloadServerInfo as preload } from "~/data/query/serverInfo";
+
 const PriorityDialog = lazily(() =>
   import("~/parts/providerSettings/PriorityDialog").then((module) => module.PriorityDialog),
 );

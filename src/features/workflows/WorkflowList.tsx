@@ -14,6 +14,8 @@ import { List } from "~/kit/list/List";
 import { PageHeading } from "~/kit/page/Page";
 import { to } from "~/routes";
 
+export { preloadServerInfo as preload } from "~/data/query/serverInfo";
+
 /** The workflows of the realm, as this server has them. */
 export default function WorkflowList() {
   return hasJsonWorkflows(useServerInfo()) ? <JsonWorkflowList /> : <YamlWorkflowList />;

@@ -6,6 +6,8 @@ import { useT } from "~/i18n/useT";
 import { PageHeading } from "~/kit/page/Page";
 import { usePlace } from "~/kit/page/place";
 
+export { preloadServerInfo as preload } from "~/data/query/serverInfo";
+
 /** A workflow of the realm: a new one, a copy of one, or one that there is. */
 export default function WorkflowModes() {
   const t = useT();

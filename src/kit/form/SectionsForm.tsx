@@ -1,4 +1,4 @@
-import { memo } from "react";
+import { memo, useDeferredValue } from "react";
 import type { FieldValues } from "react-hook-form";
 import type { Text } from "~/i18n/useT";
 import { EditPart, type EditFormProps, EditProvider } from "~/kit/form/EditForm";
@@ -28,8 +28,15 @@ export function SectionsForm<Values extends FieldValues>({ sections, children, .
   );
 }
 
+/** The first section fills the window: it shows before the others are rendered. */
 const FieldSections = memo(function FieldSections({ sections }: { sections: readonly Section[] }) {
+  const rendered = useDeferredValue(Infinity, 1);
   return (
-    <JumpSections sections={sections.map(({ title, fields }) => ({ title, content: <Inputs fields={fields} /> }))} />
+    <JumpSections
+      sections={sections.map(({ title, fields }, index) => ({
+        title,
+        content: index < rendered && <Inputs fields={fields} />,
+      }))}
+    />
   );
 });

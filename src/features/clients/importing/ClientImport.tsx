@@ -18,6 +18,8 @@ import { useEdit } from "~/kit/form/useEdit";
 import { PageHeading } from "~/kit/page/Page";
 import { to } from "~/routes";
 
+export { preloadServerInfo as preload } from "~/data/query/serverInfo";
+
 /** What the form of an import shows: the file, and what can still be changed of its client. */
 interface Values extends ClientValues {
   file: ImportFile;

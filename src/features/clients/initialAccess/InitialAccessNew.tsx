@@ -15,6 +15,8 @@ import { PageHeading } from "~/kit/page/Page";
 import { to } from "~/routes";
 import { PlainForm } from "~/kit/form/PlainForm";
 
+export { preloadServerInfo as preload } from "~/data/query/serverInfo";
+
 interface Values {
   /** Seconds. */
   expiration: number;

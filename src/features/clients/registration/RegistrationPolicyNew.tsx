@@ -11,6 +11,8 @@ import { usePlace } from "~/kit/page/place";
 import { toForm, toObject } from "~/parts/providerSettings/configForm";
 import { to } from "~/routes";
 
+export { preloadServerInfo as preload } from "~/data/query/serverInfo";
+
 /** A new client registration policy, of a type that this server has. */
 export default function RegistrationPolicyNew() {
   const t = useT();

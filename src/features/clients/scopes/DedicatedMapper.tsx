@@ -3,6 +3,8 @@ import { usePlace } from "~/kit/page/place";
 import { MapperPage } from "~/parts/mappers/MapperPage";
 import { to } from "~/routes";
 
+export { preloadServerInfo as preload } from "~/data/query/serverInfo";
+
 /** A protocol mapper of a client's dedicated scope, or a new one. */
 export default function DedicatedMapper() {
   const { id = "" } = usePlace().params;

@@ -13,6 +13,8 @@ import { MapperList } from "~/parts/mappers/MapperList";
 import { RoleMapping } from "~/parts/roles/RoleMapping";
 import { to } from "~/routes";
 
+export { preloadServerInfo as preload } from "~/data/query/serverInfo";
+
 /** The scope that belongs to one client: its mappers, and the roles its tokens may have. */
 export default function DedicatedScope() {
   const t = useT();

@@ -5,6 +5,8 @@ import { lazily } from "~/kit/page/lazily";
 import { PageHeading } from "~/kit/page/Page";
 import { usePlace } from "~/kit/page/place";
 
+export { preloadServerInfo as preload } from "~/data/query/serverInfo";
+
 const OidcNew = lazily(() => import("~/features/identityProviders/adding/OidcNew").then((module) => module.OidcNew));
 const SamlNew = lazily(() => import("~/features/identityProviders/adding/SamlNew").then((module) => module.SamlNew));
 const TrustNew = lazily(() => import("~/features/identityProviders/adding/TrustNew").then((module) => module.TrustNew));

@@ -11,6 +11,8 @@ import { usePlace } from "~/kit/page/place";
 import { RoutableTabs } from "~/kit/page/RoutableTabs";
 import { Permissions } from "~/parts/users/Permissions";
 
+export { preloadServerInfo as preload } from "~/data/query/serverInfo";
+
 const OidcSettings = lazily(() =>
   import("~/features/identityProviders/settings/OidcSettings").then((module) => module.OidcSettings),
 );

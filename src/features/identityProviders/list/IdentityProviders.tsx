@@ -4,6 +4,8 @@ import { TypeCards } from "~/features/identityProviders/list/TypeCards";
 import { useT } from "~/i18n/useT";
 import { PageHeading } from "~/kit/page/Page";
 
+export { preloadServerInfo as preload } from "~/data/query/serverInfo";
+
 /** The identity providers of the realm; where it has none, what can be added. */
 export default function IdentityProviders() {
   const t = useT();

@@ -8,6 +8,8 @@ import { useCrumbs } from "~/kit/page/crumbs";
 import { usePlace } from "~/kit/page/place";
 import { to } from "~/routes";
 
+export { preloadServerInfo as preload } from "~/data/query/serverInfo";
+
 /** A condition of a policy, or a new one (`PUT client-policies/policies`). */
 export default function Condition() {
   const t = useT();

@@ -8,6 +8,8 @@ import { useCrumbs } from "~/kit/page/crumbs";
 import { usePlace } from "~/kit/page/place";
 import { to } from "~/routes";
 
+export { preloadServerInfo as preload } from "~/data/query/serverInfo";
+
 /** An executor of a profile, or a new one (`PUT client-policies/profiles`). */
 export default function Executor() {
   const t = useT();

@@ -13,6 +13,8 @@ import { usePlace } from "~/kit/page/place";
 import { type ConfigValues, toForm, toObject } from "~/parts/providerSettings/configForm";
 import { to } from "~/routes";
 
+export { preloadServerInfo as preload } from "~/data/query/serverInfo";
+
 interface Values extends ConfigValues {
   id: string;
 }

@@ -10,6 +10,8 @@ import { usePlace } from "~/kit/page/place";
 import { toForm, toObject } from "~/parts/providerSettings/configForm";
 import { to } from "~/routes";
 
+export { preloadServerInfo as preload } from "~/data/query/serverInfo";
+
 /** A new key provider, of a type that this server has. */
 export default function KeyProviderNew() {
   const t = useT();

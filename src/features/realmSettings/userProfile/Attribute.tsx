@@ -22,6 +22,8 @@ import { PageSection } from "@patternfly/react-core";
 import { useNavigate } from "react-router-dom";
 import { to } from "~/routes";
 
+export { preloadServerInfo as preload } from "~/data/query/serverInfo";
+
 const prefixes = { displayName: "profile.attributes" };
 const testIds = { save: "attribute-create", cancel: "attribute-cancel" };
 const empty: EditedAttribute = { multivalued: false, permissions: { edit: ["admin"], view: [] } };

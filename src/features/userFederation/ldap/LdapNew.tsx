@@ -7,6 +7,8 @@ import { SectionsForm } from "~/kit/form/SectionsForm";
 import { PageHeading } from "~/kit/page/Page";
 import { to } from "~/routes";
 
+export { preloadServerInfo as preload } from "~/data/query/serverInfo";
+
 /** A new LDAP provider. */
 export default function LdapNew() {
   const t = useT();

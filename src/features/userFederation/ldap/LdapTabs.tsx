@@ -5,6 +5,8 @@ import { ProviderHeading } from "~/features/userFederation/provider/ProviderHead
 import { usePlace } from "~/kit/page/place";
 import { RoutableTabs } from "~/kit/page/RoutableTabs";
 
+export { preloadServerInfo as preload } from "~/data/query/serverInfo";
+
 /** One LDAP provider. */
 export default function LdapTabs() {
   const { id = "" } = usePlace().params;

@@ -2,7 +2,7 @@ import { useAccess } from "~/data/access/access";
 import { prefetch, preloadOptional, useData } from "~/data/query/cache";
 import { listRead } from "~/data/query/reads";
 import { hasFeature } from "~/data/access/features";
-import { useServerInfo } from "~/data/query/serverInfo";
+import { preloadServerInfo, useServerInfo } from "~/data/query/serverInfo";
 import { preference } from "~/data/browser/preferences";
 import { ATTRIBUTES } from "~/features/users/list/userColumns";
 import { SEARCHED } from "~/features/users/list/userSearch";
@@ -18,7 +18,7 @@ import { Permissions } from "~/parts/users/Permissions";
  * Starts the list's reads together; the list itself waits where it has to be known first that no directory is read.
  */
 export const preload: PageModule["preload"] = async ({ realm = "", tab = "list" }, search) => {
-  if (tab !== "list") return;
+  if (tab !== "list") return preloadServerInfo();
   const params = new URLSearchParams(search);
   const isSearched = ["search", "enabled", ...SEARCHED].some((name) => params.get(name));
   const columns = params.get("columns")?.split(" ") ?? preference("gatehouse.lists")[LIST_ID]?.shown ?? [];
@@ -28,7 +28,7 @@ export const preload: PageModule["preload"] = async ({ realm = "", tab = "list" 
   const rows = isSearched
     ? list()
     : info.then((known) => (known?.userProfileProvidersEnabled === false ? list() : undefined));
-  await Promise.all([info, rows, preloadOptional(realm, "users.getProfile")]);
+  await Promise.all([info, rows, preloadOptional(realm, "users.getProfile"), preloadServerInfo()]);
 };
 
 /** The users of the realm. */
