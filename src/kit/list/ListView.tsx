@@ -131,8 +131,6 @@ export function ListView<Row extends object>(props: Props<Row>) {
   const sortedBy = columns.find(({ name }) => name === state.sort.replace(/^-/, ""));
   return (
     <PageSection>
-      {/* rows that could not be read again stay, and so does a dialog of the toolbar */}
-      {failure}
       <ListToolbar
         id={toolbarId}
         panel={panel}
@@ -156,6 +154,8 @@ export function ListView<Row extends object>(props: Props<Row>) {
         <Note text={[sortsPage ? "gatehouse.sortedPage" : "gatehouse.sortNeedsAll", { column: t(sortedBy.label) }]} />
       )}
       {loadedOnly && <Note text={["gatehouse.filterLoaded", { filter: t(loadedOnly.label) }]} />}
+      {/* rows that could not be read again stay, and so does a dialog of the toolbar */}
+      {failure}
       <div aria-busy={loading} className={loading ? "gh-loading" : undefined}>
         {rows.length > 0 ? (
           <Rows

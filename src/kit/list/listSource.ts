@@ -129,7 +129,7 @@ export function useLocalSource<Row>(
   filters: Filter<Row>[] | undefined,
   state: ListState,
   searched: (row: Row) => string = (row) => columns.map(({ text }) => text(row)).join("\n"),
-): Source<Row> {
+): Omit<Source<Row>, "error"> {
   const loading = useIsFetching();
   const sorted = useSorted(state.sort, columns);
   const wanted = state.search.toLocaleLowerCase();
@@ -144,7 +144,6 @@ export function useLocalSource<Row>(
     rows: ordered.slice(first, first + state.size),
     hasNext: found.length > first + state.size,
     loading,
-    error: undefined,
     refresh: () => void refreshShown(),
     complete: true,
     async *all() {

@@ -87,8 +87,7 @@ export function RoleMapping({ type, id, name, object = { id }, calls = roleCalls
   // a text that came with the calls of 26.6
   const known = { hasRoleCalls: t.ifThere("role_admin") !== undefined, mayListRoles: useMayListRoles() };
   const { data, error, refresh, rows, direct, unread } = useRoles(type, id, calls, !hides, known);
-  if (error) return <ErrorAlert error={error} retry={refresh} />;
-  if (!data) return <Loading />;
+  if (!data) return error ? <ErrorAlert error={error} retry={refresh} /> : <Loading />;
   const menu = <AssignMenu calls={calls} object={object} onChoose={setChoice} />;
   return (
     <>
@@ -98,6 +97,7 @@ export function RoleMapping({ type, id, name, object = { id }, calls = roleCalls
         label="roleList"
         testId="assigned-roles"
         rows={rows}
+        error={error}
         id={idOf}
         search="searchByName"
         selectable

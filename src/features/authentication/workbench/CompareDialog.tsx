@@ -34,7 +34,7 @@ export function CompareDialog({ flow, onClose }: Props) {
     const [to, from] = await Promise.all([readWhole(read, flow.id), readWhole(read, chosen)]);
     return compareSteps(from.steps, to.steps);
   });
-  if (error) throw error;
+  if (error && !data) throw error;
   return (
     <Modal isOpen variant="large" onClose={onClose} aria-labelledby="compare-title">
       <ModalHeader title={t(["gatehouse.compareFlow", { flow: flow.alias }])} labelId="compare-title" />

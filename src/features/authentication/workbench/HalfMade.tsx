@@ -30,7 +30,7 @@ export function HalfMade({ wanted, isBusy, onFinish, onClose }: Props) {
     done: "deleteFlowSuccess",
     failed: "deleteFlowError",
   });
-  if (error) throw error;
+  if (error && !data) throw error;
   const { id } = data ?? {};
   return (
     <Dialog

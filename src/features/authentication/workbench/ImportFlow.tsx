@@ -39,7 +39,7 @@ export function ImportFlow({ onClose }: { onClose: () => void }) {
   const { data, error } = useLoad(["taken flow names"], readTaken);
   const [half, setHalf] = useState<WholeFlow>();
   const finish = useFinish(onClose, setHalf);
-  if (error) throw error;
+  if (error && !data) throw error;
   if (half)
     return <HalfMade wanted={half} isBusy={finish.running} onFinish={() => void finish.run(half)} onClose={onClose} />;
   return data && <ImportForm taken={data} finish={finish} onHalf={setHalf} onClose={onClose} />;

@@ -38,7 +38,7 @@ export function SwapDialog({ flow, onClose }: { flow: FlowName; onClose: () => v
     loading,
     error,
   } = useLoad(["uses of a flow", chosen], (read) => (from ? usesOf(read, realm, from) : Promise.resolve([])));
-  if (error) throw error;
+  if (error && !uses) throw error;
   const calls = (uses ?? []).map(({ kind }) => writes[kind]);
   const runs = executions.some(({ requirement }) => requirement !== "DISABLED");
   const swap = () => {

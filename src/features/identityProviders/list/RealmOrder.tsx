@@ -14,6 +14,6 @@ export function RealmOrder({ realmOnly, onClose }: Props) {
   const { data, error, refresh } = useLoad(["identity providers in order", realmOnly], (read) =>
     allRows(read, "identityProviders.find", { realmOnly }),
   );
-  if (error) return <ErrorAlert error={error} retry={refresh} />;
-  return data && <DisplayOrder providers={data} onClose={onClose} />;
+  if (data) return <DisplayOrder providers={data} onClose={onClose} />;
+  return error ? <ErrorAlert error={error} retry={refresh} /> : null;
 }

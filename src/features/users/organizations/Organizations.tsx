@@ -23,14 +23,14 @@ export function Organizations({ user }: UserTabProps) {
   const { rows, error, refresh } = useOrganizations({ user });
   const leave = useLeave({ user });
   const [picking, setPicking] = useState<"join" | "invite">();
-  if (error) return <ErrorAlert error={error} retry={refresh} />;
-  if (!rows) return <Loading />;
+  if (!rows) return error ? <ErrorAlert error={error} retry={refresh} /> : <Loading />;
   return (
     <>
       <LocalList
         listId="user-organizations"
         label="gatehouse.organizationList"
         rows={rows}
+        error={error}
         id={({ orgId }) => orgId}
         search="searchMembers"
         searched={({ name = "" }) => name}
