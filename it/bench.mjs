@@ -12,7 +12,7 @@ import { parseArgs } from "node:util";
 import { main, Problem, root, state } from "../maven/cli.mjs";
 import { startServer } from "../maven/server.mjs";
 import { adminClient, makeJar } from "../maven/theme.mjs";
-import { evaluateToken, moveInGrid, takeTour, tours, typeInto } from "./bench/hops.mjs";
+import { clientsTour, evaluateToken, moveInGrid, takeTour, tours, typeInto } from "./bench/hops.mjs";
 import { freshProfile, loadBeforeSignIn, loadPlace, signInCookies } from "./bench/load.mjs";
 import { attributedRole, countedKinds, listOf, longFlow, manyTexts, mappedClient } from "./bench/objects.mjs";
 import {
@@ -168,14 +168,17 @@ async function takeTours(tour, url, runs) {
 async function strokes(url, runs, report) {
   const cookies = await signInCookies(url);
   const forms = {
-    "the LDAP form": { place: "user-federation/ldap/new", testId: "config.connectionUrl.0" },
-    "one of 300 attributes": { place: `roles/${await attributedRole(url)}/attributes`, testId: "attributes-value" },
+    "the LDAP form": { place: "/big/user-federation/ldap/new", testId: "config.connectionUrl.0" },
+    "one of 300 attributes": {
+      place: `/big/roles/${await attributedRole(url)}/attributes`,
+      testId: "attributes-value",
+    },
     "one of 15,000 texts": {
       place: await manyTexts(url),
       opener: "editTranslationBtn-0",
       testId: "editTranslationValueInput-0",
     },
-    "the token settings": { place: "realm-settings/tokens", testId: "shortVerificationUri" },
+    "the token settings": { place: "/big/realm-settings/tokens", testId: "shortVerificationUri" },
   };
   for (const [form, field] of Object.entries(forms)) {
     const samples = [];
@@ -262,10 +265,12 @@ await main(async () => {
   }
   if (parts.includes(CLIENTS)) {
     await copyData("bench-clients");
-    const many = await withServer("bench-clients", { clients: MANY_CLIENTS }, (url) =>
-      measure(url, "/big/clients", [OURS], runs),
-    );
-    report(grown("people", "number of clients", ["2,000", "10,000"], few.clients, many[OURS]));
+    await withServer("bench-clients", { clients: MANY_CLIENTS }, async (url) => {
+      const { [STOCK]: stock, [OURS]: many } = await measure(url, "/big/clients", [STOCK, OURS], runs);
+      report(compared("List of 10,000 clients", stock, many));
+      report(toured("list of 10,000 clients, roles", await takeTours(clientsTour, url, HOP_RUNS * runs)));
+      report(grown("people", "number of clients", ["2,000", "10,000"], few.clients, many));
+    });
   }
   if (parts.includes(PEOPLE)) {
     await copyData("bench-people");

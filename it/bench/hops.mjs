@@ -27,6 +27,8 @@ export const tours = {
     ROLES,
   ],
 };
+/** The tour where the realm has many clients. */
+export const clientsTour = [["nav-item-clients", 'tbody a[href*="/clients/"]'], ROLES];
 /** Key strokes that are typed, one at a time. */
 const STROKES = 50;
 /** Milliseconds that anything may take. */
@@ -85,7 +87,7 @@ export const takeTour = (url, cookies, tour) =>
 
 /**
  * Types into a field with the CPU slowed.
- * @param place after the realm of the big data
+ * @param place what follows the # of the address
  * @param opener test id of what opens the field, where it is not there at once
  * @param testId of the field; the first one that has it
  * @returns { longest }: milliseconds of the longest task between the first key stroke and the last
@@ -93,7 +95,7 @@ export const takeTour = (url, cookies, tour) =>
 export const typeInto = (url, cookies, slowdown, { place, opener, testId }) =>
   freshProfile(cookies, async (context) => {
     const page = await context.newPage();
-    await page.goto(`${url}/admin/master/console/#/big/${place}`);
+    await page.goto(`${url}/admin/master/console/#${place}`);
     if (opener) await page.getByTestId(opener).click({ timeout: PATIENCE });
     const field = page.getByTestId(testId).first();
     await field.waitFor({ timeout: PATIENCE });
@@ -127,13 +129,13 @@ const [TURN, TURNS] = [300, 60];
 
 /**
  * Moves from cell to cell of the grid of texts by keys, then turns the wheel over it, with the CPU slowed.
- * @param place after the realm of the big data
+ * @param place what follows the # of the address
  * @returns { keys, wheel }: milliseconds of the longest task of each
  */
 export const moveInGrid = (url, cookies, slowdown, place) =>
   freshProfile(cookies, async (context) => {
     const page = await context.newPage();
-    await page.goto(`${url}/admin/master/console/#/big/${place}`);
+    await page.goto(`${url}/admin/master/console/#${place}`);
     const grid = page.getByRole("grid");
     await grid.locator("tbody td").nth(2).click({ timeout: PATIENCE });
     const traffic = await recordTraffic(page);

@@ -57,20 +57,23 @@ export async function attributedRole(url) {
 
 /** Languages and keys of the texts. */
 const [LOCALES, KEYS] = [["en", "ar", "de", "es", "fr"], 3000];
+/** They have a realm of their own: every page of it loads them. */
+const TEXTS = "texts";
 
-/** Gives the realm a text for each key in each language. @returns the address of their grid, after the realm */
+/** Makes a realm with a text for each key in each language. @returns the address of their grid */
 export async function manyTexts(url) {
   const client = adminClient(url);
-  const known = await client.realms.getRealmLocalizationTexts({ realm: REALM, selectedLocale: LOCALES.at(-1) });
-  if (Object.keys(known).length < KEYS) {
-    await client.realms.update(
-      { realm: REALM },
-      { internationalizationEnabled: true, supportedLocales: LOCALES, defaultLocale: "en" },
-    );
+  if (!(await client.realms.findOne({ realm: TEXTS }))) {
+    await client.realms.create({
+      realm: TEXTS,
+      internationalizationEnabled: true,
+      supportedLocales: LOCALES,
+      defaultLocale: "en",
+    });
     for (const locale of LOCALES) {
       const texts = Object.fromEntries(times(KEYS, (n) => [`key ${n}`, `Text ${n} in ${locale}`]));
       // the admin client has no call that takes many
-      const response = await fetch(`${url}/admin/realms/${REALM}/localization/${locale}`, {
+      const response = await fetch(`${url}/admin/realms/${TEXTS}/localization/${locale}`, {
         method: "POST",
         headers: { authorization: `Bearer ${await client.getAccessToken()}`, "content-type": "application/json" },
         body: JSON.stringify(texts),
@@ -78,7 +81,7 @@ export async function manyTexts(url) {
       if (!response.ok) throw new Error(`texts in ${locale}: ${response.status}`);
     }
   }
-  return "realm-settings/localization/realm-overrides?locale=all";
+  return `/${TEXTS}/realm-settings/localization/realm-overrides?locale=all`;
 }
 
 /** Kinds of which a realm has few or many: how the nth is made, and the place that lists them where it is not named like the kind. */
