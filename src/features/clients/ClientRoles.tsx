@@ -5,8 +5,7 @@ import { useData } from "~/data/query/cache";
 import { useServerText, useSort } from "~/i18n/useT";
 import { WriteTool } from "~/kit/controls/Write";
 import { LocalList } from "~/kit/list/List";
-import { roleOwner } from "~/parts/roles/roleOwner";
-import { useDeleteRole } from "~/parts/roles/useDeleteRole";
+import { roleOwner, useDeleteRole } from "~/parts/roles/roleOwner";
 import { to } from "~/routes";
 
 /** The roles of a client, all in one answer: `GET clients/{id}/roles`. */

@@ -1,13 +1,12 @@
 import { Link } from "react-router-dom";
 import { useAccess } from "~/data/access/access";
 import { useRealmRepresentation } from "~/data/query/realm";
-import { useDeleteRole } from "~/parts/roles/useDeleteRole";
 import { useServerText, useT } from "~/i18n/useT";
 import { HelpIcon } from "~/kit/controls/HelpIcon";
 import { List } from "~/kit/list/List";
 import { PageHeading } from "~/kit/page/Page";
 import { WriteTool } from "~/kit/controls/Write";
-import { roleOwner } from "~/parts/roles/roleOwner";
+import { roleOwner, useDeleteRole } from "~/parts/roles/roleOwner";
 import { to } from "~/routes";
 
 /** The roles of the realm. */
