@@ -39,7 +39,10 @@ function Cache({ call: name, label, help }: (typeof caches)[number]) {
     { done: "clearCacheSuccess", failed: "clearCacheError" },
   );
   return (
-    <Flex justifyContent={{ default: "justifyContentSpaceBetween" }}>
+    <Flex
+      justifyContent={{ default: "justifyContentSpaceBetween" }}
+      style={{ paddingBlockEnd: "var(--pf-t--global--spacer--sm)" }}
+    >
       <FlexItem>
         <span id={`${label}-label`}>{t(label)}</span> <HelpIcon name={help} text={help} />
       </FlexItem>

@@ -106,6 +106,16 @@ describe("a read that may be refused", () => {
     expect(result.current).toEqual({ realm: "a b" });
     expect(requests).toHaveLength(1);
   });
+
+  it("is read anew where something was written since", async () => {
+    answers = { [`GET ${REALM}`]: json({ realm: "a b" }) };
+    await prefetch("a b", [["realms.findOne", { realm: "a b" }]]);
+    await invalidateAll();
+    answers = { [`GET ${REALM}`]: json({ realm: "a b", displayName: "New" }) };
+    const { result } = renderHook(() => useOptional("realms.findOne", { realm: "a b" }), { wrapper });
+    await waitFor(() => expect(result.current).toEqual({ realm: "a b", displayName: "New" }));
+    expect(requests).toHaveLength(2);
+  });
 });
 
 describe("whenQuiet", () => {

@@ -96,7 +96,11 @@ export function useAllData<const Names extends readonly CallName[]>(...reads: Re
 /** One read that may be refused: null where the server answers 403. It shares what the site map started ahead. */
 function optional<Name extends CallName>(realm: string, name: Name, ...args: Input<Name>) {
   const queryKey = [realm, "optional", name, ...args];
-  const ahead = () => cache.getQueryState<Output<Name>>(read(realm, name, ...args).queryKey);
+  const ahead = () => {
+    const state = cache.getQueryState<Output<Name>>(read(realm, name, ...args).queryKey);
+    // after a write it is read anew
+    return state?.isInvalidated ? undefined : state;
+  };
   return queryOptions<Output<Name> | null>({
     queryKey,
     // there at once: whoever waits, be it for a moment, shows a spinner, and React holds back for 300 ms what follows one
