@@ -56,6 +56,8 @@ test("lists, forms and the evaluation of 500 resources and 2,000 policies cost w
   const many = await protecting(realm, 500, 1_500);
   const user = await createUser(realm, uniqueName("asking"));
   await open(page, authorizationTab(realm, few, "settings"));
+  // what this tab reads is not counted with the next one
+  await expect(page.getByTestId("authenticationSettings-save")).toBeVisible();
   const lists = { resources: "resource", scopes: "scope", policies: "policy", permissions: "permission" };
   const costs = async (id: string) => {
     const each: Record<string, { requests: number; bytes: number }> = {};
