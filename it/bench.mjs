@@ -235,8 +235,7 @@ await main(async () => {
   };
   if (parts.includes("work")) report(worked(await measureWork()));
   const few = {};
-  const needServer = parts.some((part) => part !== "work");
-  if (needServer)
+  if (parts.some((part) => part !== "work"))
     await withServer("bench", { signIns: parts.includes("hops") ? SIGN_INS : 0 }, async (url) => {
       if (parts.includes("compare"))
         for (const [what, { place, shows }] of Object.entries(COMPARED)) {
