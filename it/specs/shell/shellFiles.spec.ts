@@ -6,17 +6,19 @@ import { row } from "../../support/signIn";
 import { expect, test } from "../../support/test";
 
 const address = `${server.url}/admin/master/console/#/master/realms?search=master`;
+const pageText = async (request: APIRequestContext) =>
+  (await request.get(`${server.url}/admin/master/console/`)).text();
+
 /** The addresses of the files that the page names in an attribute of its script. */
 async function filesOf(request: APIRequestContext, attribute: string): Promise<RegExp> {
-  const page = await (await request.get(`${server.url}/admin/master/console/`)).text();
+  const page = await pageText(request);
   const [, names] = new RegExp(`${attribute}="([^"]+)"`).exec(page) ?? [];
   if (!names) throw new Error(`The page has no ${attribute}.`);
   return new RegExp(names.replaceAll(" ", "|"));
 }
 /** The list of the build that the page names: the files of each place, by its path. */
 async function filesOfPlaces(request: APIRequestContext): Promise<Record<string, string[]>> {
-  const page = await (await request.get(`${server.url}/admin/master/console/`)).text();
-  const [, list] = /rel="modulepreload" href="([^"]+)"/.exec(page) ?? [];
+  const [, list] = /rel="modulepreload" href="([^"]+)"/.exec(await pageText(request)) ?? [];
   const module = await (await request.get(`${server.url}${list}`)).text();
   return JSON.parse(module.replace("export default ", ""));
 }

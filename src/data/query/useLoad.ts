@@ -47,6 +47,16 @@ export function useLoad<T>(key: readonly unknown[], load: (read: Read) => Promis
   };
 }
 
+/**
+ * Like `useLoad`, for a dialog: what was chosen or typed in it outlives a read that fails later.
+ * @throws to the boundary around it what failed before there was anything to show
+ */
+export function useLoadOrThrow<T>(...args: Parameters<typeof useLoad<T>>): Omit<Loaded<T>, "error"> {
+  const { error, ...loaded } = useLoad<T>(...args);
+  if (error && loaded.data === undefined) throw error;
+  return loaded;
+}
+
 /** Undefined for a read that the server refuses (403), so that the rest can be shown. */
 export const unlessRefused = <T>(answer: Promise<T>): Promise<T | undefined> =>
   answer.catch((error: unknown) => {

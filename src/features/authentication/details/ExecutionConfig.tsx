@@ -1,5 +1,5 @@
 import { useMemo } from "react";
-import { useLoad } from "~/data/query/useLoad";
+import { useLoadOrThrow } from "~/data/query/useLoad";
 import { useAction } from "~/data/write/action";
 import { ConfigDialog, type Configuration } from "~/features/authentication/ConfigDialog";
 import { nameOf, type Node } from "~/features/authentication/details/executionTree";
@@ -22,13 +22,11 @@ interface Props {
 /** The settings of a step; they are read when the dialog opens. */
 export function ExecutionConfig({ node, onClose }: Props) {
   const { providerId = "", configurable, authenticationConfig: id } = node.execution;
-  const { data, error } = useLoad(["execution config", providerId, id], async (read) => ({
+  const { data } = useLoadOrThrow(["execution config", providerId, id], async (read) => ({
     // the first read: once the settings are deleted, none is sent again
     stored: id ? await read("authenticationManagement.getConfig", { id }) : undefined,
     about: configurable ? await read("authenticationManagement.getConfigDescription", { providerId }) : {},
   }));
-  // what is typed outlives a read that fails later
-  if (error && !data) throw error;
   return data && <Loaded node={node} {...data} onClose={onClose} />;
 }
 

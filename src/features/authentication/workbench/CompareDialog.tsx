@@ -2,7 +2,7 @@ import { Button, Modal, ModalBody, ModalFooter, ModalHeader, Form, FormGroup, Co
 import { useState } from "react";
 import { useSearchParams } from "react-router-dom";
 import { useData } from "~/data/query/cache";
-import { useLoad } from "~/data/query/useLoad";
+import { useLoadOrThrow } from "~/data/query/useLoad";
 import { COPY_OF } from "~/features/authentication/flows/flow";
 import { compareSteps, isAllSame } from "~/features/authentication/workbench/compareFlows";
 import { ComparedFlow } from "~/features/authentication/workbench/ComparedFlow";
@@ -30,11 +30,10 @@ export function CompareDialog({ flow, onClose }: Props) {
   const [params] = useSearchParams();
   const copied = flows.find(({ id }) => id === params.get(COPY_OF));
   const [chosen, setChosen] = useState((copied ?? flows[0])?.id ?? "");
-  const { data, error } = useLoad(["compared flows", flow.id, chosen], async (read) => {
+  const { data } = useLoadOrThrow(["compared flows", flow.id, chosen], async (read) => {
     const [to, from] = await Promise.all([readWhole(read, flow.id), readWhole(read, chosen)]);
     return compareSteps(from.steps, to.steps);
   });
-  if (error && !data) throw error;
   return (
     <Modal isOpen variant="large" onClose={onClose} aria-labelledby="compare-title">
       <ModalHeader title={t(["gatehouse.compareFlow", { flow: flow.alias }])} labelId="compare-title" />

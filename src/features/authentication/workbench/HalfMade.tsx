@@ -1,5 +1,5 @@
 import { Alert } from "@patternfly/react-core";
-import { useLoad } from "~/data/query/useLoad";
+import { useLoadOrThrow } from "~/data/query/useLoad";
 import { useAction } from "~/data/write/action";
 import { ComparedFlow } from "~/features/authentication/workbench/ComparedFlow";
 import type { WholeFlow } from "~/features/authentication/workbench/flowFile";
@@ -25,12 +25,11 @@ interface Props {
 /** How far a flow was made when the server failed, with the ways on and back. */
 export function HalfMade({ wanted, isBusy, onFinish, onClose }: Props) {
   const t = useT();
-  const { data, error } = useLoad(["half made flow", wanted.alias], (read) => stateOf(read, wanted));
+  const { data } = useLoadOrThrow(["half made flow", wanted.alias], (read) => stateOf(read, wanted));
   const takeBack = useAction((call, flowId: string) => call("authenticationManagement.deleteFlow", { flowId }), {
     done: "deleteFlowSuccess",
     failed: "deleteFlowError",
   });
-  if (error && !data) throw error;
   const { id } = data ?? {};
   return (
     <Dialog

@@ -2,7 +2,7 @@ import { Suspense, useState } from "react";
 import { flushSync } from "react-dom";
 import { useForm } from "react-hook-form";
 import { useNavigate } from "react-router-dom";
-import { useLoad } from "~/data/query/useLoad";
+import { useLoadOrThrow } from "~/data/query/useLoad";
 import { addAlert } from "~/data/write/alerts";
 import { useAction } from "~/data/write/action";
 import { isAboutName, pageOf } from "~/features/authentication/flows/flow";
@@ -36,10 +36,9 @@ export interface ImportValues {
 
 /** Makes a flow from a file: shows first what that would be, and afterwards how far it came where the server failed. */
 export function ImportFlow({ onClose }: { onClose: () => void }) {
-  const { data, error } = useLoad(["taken flow names"], readTaken);
+  const { data } = useLoadOrThrow(["taken flow names"], readTaken);
   const [half, setHalf] = useState<WholeFlow>();
   const finish = useFinish(onClose, setHalf);
-  if (error && !data) throw error;
   if (half)
     return <HalfMade wanted={half} isBusy={finish.running} onFinish={() => void finish.run(half)} onClose={onClose} />;
   return data && <ImportForm taken={data} finish={finish} onHalf={setHalf} onClose={onClose} />;

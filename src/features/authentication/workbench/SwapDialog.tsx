@@ -3,7 +3,7 @@ import { useState } from "react";
 import { useSearchParams } from "react-router-dom";
 import { useCan } from "~/data/access/permissions";
 import { useAllData } from "~/data/query/cache";
-import { useLoad } from "~/data/query/useLoad";
+import { useLoadOrThrow } from "~/data/query/useLoad";
 import { useRealm } from "~/data/query/useRealm";
 import { bindings, COPY_OF } from "~/features/authentication/flows/flow";
 import { type FlowName, swapAction, type Use, usesOf, writes } from "~/features/authentication/workbench/swap";
@@ -33,12 +33,9 @@ export function SwapDialog({ flow, onClose }: { flow: FlowName; onClose: () => v
   const copied = used.find(({ id }) => id === params.get(COPY_OF));
   const [chosen, setChosen] = useState((copied ?? used[0])?.id ?? "");
   const from = used.find(({ id }) => id === chosen);
-  const {
-    data: uses,
-    loading,
-    error,
-  } = useLoad(["uses of a flow", chosen], (read) => (from ? usesOf(read, realm, from) : Promise.resolve([])));
-  if (error && !uses) throw error;
+  const { data: uses, loading } = useLoadOrThrow(["uses of a flow", chosen], (read) =>
+    from ? usesOf(read, realm, from) : Promise.resolve([]),
+  );
   const calls = (uses ?? []).map(({ kind }) => writes[kind]);
   const runs = executions.some(({ requirement }) => requirement !== "DISABLED");
   const swap = () => {
