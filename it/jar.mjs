@@ -47,7 +47,8 @@ function refusalOfV2() {
 
 /**
  * Builds the jar in two clean folders and checks: byte-identical, entries = the files of the build, at most 2 MB,
- * no source maps, names that every server hands out unescaped, the stand-in for the admin API v2.
+ * no source maps, names that every server hands out unescaped, no rule that slows lists down, the stand-in for the
+ * admin API v2.
  * @returns names of the checks and what is wrong with each, undefined where nothing is
  */
 export async function checkJar() {
@@ -76,9 +77,12 @@ export async function checkJar() {
     }
     const maps = packed.filter((name) => name.endsWith(".map"));
     const odd = packed.filter((name) => !/^[A-Za-z0-9._/-]+$/.test(name));
-    const scripts = packed.filter((name) => name.endsWith(".js")).map((name) => readFile(join(unpacked, name), "utf8"));
+    const texts = (ending) =>
+      Promise.all(packed.filter((name) => name.endsWith(ending)).map((name) => readFile(join(unpacked, name), "utf8")));
     const refusal = refusalOfV2();
-    const refuses = refusal && (await Promise.all(scripts)).some((script) => script.includes(refusal));
+    const refuses = refusal && (await texts(".js")).some((script) => script.includes(refusal));
+    // what comes before something else has the browser compute all styles beside it anew where there is such a rule
+    const siblings = (await texts(".css")).flatMap((sheet) => sheet.match(/[^{},]*\*\+\*[^{},]*/g) ?? []);
     return {
       "two clean builds give the same jar": first === second ? undefined : `${first} and ${second}`,
       "the jar holds the files of the build":
@@ -86,6 +90,7 @@ export async function checkJar() {
       "the jar weighs at most 2 MB": size <= LARGEST ? undefined : `${size} bytes`,
       "the jar holds no source maps": maps.length ? maps.join() : undefined,
       "the jar's names need no escaping": odd.length ? odd.join() : undefined,
+      "no rule of the style sheet is for any element after any other": siblings.length ? siblings.join() : undefined,
       "the client of the admin API v2 throws when it is called": refuses ? undefined : "it is the generated one",
     };
   } finally {

@@ -49,8 +49,9 @@ export async function styleSheet(options) {
     keyframes: true,
     fontFace: true,
     safelist: { standard: ["html", "body", "pf-v6-theme-dark"] },
-    // our pages change at one width only, `md`, and none is a wizard as a whole
-    blocklist: [/-(on|grid)-(sm|lg|xl|2xl)$/, /page__main-wizard$/],
+    // our pages change at one width only, `md`, and none is a wizard as a whole; no list has lines between its entries: with
+    // a rule for `> * + *`, whatever comes before something else has the browser compute the styles of all that is beside it
+    blocklist: [/-(on|grid)-(sm|lg|xl|2xl)$/, /page__main-wizard$/, "pf-m-bordered"],
   });
   return (await esbuild.transform(css, { loader: "css", minify: true })).code;
 }

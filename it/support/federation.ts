@@ -1,7 +1,7 @@
 // What the specs about user federation share: a directory, a realm for each test, providers, and ways around the pages.
 import type { Page } from "@playwright/test";
 import { type Directory, startDirectory } from "./ldap";
-import { admin, uniqueName } from "./server";
+import { admin, createRealm, uniqueName } from "./server";
 import { expect, test as base } from "./test";
 
 export { expect };
@@ -44,9 +44,8 @@ export async function addLdap(realm: string, name: string, config: Record<string
 export const test = base.extend<{ ownRealm: string }, { directory: Directory }>({
   ownRealm: async ({}, use) => {
     const realm = uniqueName("federation");
-    await admin.realms.create({ realm, enabled: true });
+    await createRealm({ realm });
     await use(realm);
-    await admin.realms.del({ realm });
   },
   directory: [
     async ({}, use) => {

@@ -3,7 +3,7 @@ import type KeycloakAdminClient from "@keycloak/keycloak-admin-client";
 import type IdentityProviderRepresentation from "@keycloak/keycloak-admin-client/lib/defs/identityProviderRepresentation";
 import type { Page } from "@playwright/test";
 import { lastAlert } from "./controls";
-import { admin, createUser, server, uniqueName } from "./server";
+import { admin, createRealm, createUser, server, uniqueName } from "./server";
 import { expect, test as base } from "./test";
 
 export { expect };
@@ -12,9 +12,8 @@ export { expect };
 export const test = base.extend<{ ownRealm: string }>({
   ownRealm: async ({}, use) => {
     const realm = uniqueName("broker");
-    await admin.realms.create({ realm, enabled: true });
+    await createRealm({ realm });
     await use(realm);
-    await admin.realms.del({ realm });
   },
 });
 
@@ -22,10 +21,9 @@ export const test = base.extend<{ ownRealm: string }>({
 export const testSignIn = test.extend<{ source: string }>({
   source: async ({}, use) => {
     const realm = uniqueName("source");
-    await admin.realms.create({ realm, enabled: true });
+    await createRealm({ realm });
     await createUser(realm, "ann");
     await use(realm);
-    await admin.realms.del({ realm });
   },
 });
 

@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
-import { admin, uniqueName } from "./server";
+import { admin, createRealm, uniqueName } from "./server";
 
 const resources = join(import.meta.dirname, "../../node_modules/@keycloak/keycloak-admin-client/lib/resources");
 
@@ -34,9 +34,8 @@ export function watchCalls(page: Page): Set<string> {
  */
 export async function plantDots(): Promise<{ realm: string; user: string }> {
   const realm = uniqueName("dots");
-  await admin.realms.create({
+  await createRealm({
     realm,
-    enabled: true,
     roles: { realm: [{ id: "..", name: "dots role" }] },
     groups: [{ id: "..", name: "dots group" }],
     clientScopes: [

@@ -1,7 +1,7 @@
 // Realms that a spec makes and gets rid of, and the realm list as automation finds it.
 import type RealmRepresentation from "@keycloak/keycloak-admin-client/lib/defs/realmRepresentation";
 import type { Page } from "@playwright/test";
-import { admin } from "./server";
+import { admin, createRealm } from "./server";
 import { expect, test as base } from "./test";
 
 export { expect };
@@ -26,7 +26,7 @@ export const test = base.extend<Fixtures>({
   make: async ({ deleteLater }, use) => {
     await use(async (realm, rest) => {
       deleteLater(realm);
-      await admin.realms.create({ realm, enabled: true, ...rest });
+      await createRealm({ realm, ...rest });
     });
   },
 });

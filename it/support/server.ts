@@ -1,5 +1,7 @@
 // The server that the specs share, and what a spec makes on it.
 import type KeycloakAdminClient from "@keycloak/keycloak-admin-client";
+import type RealmRepresentation from "@keycloak/keycloak-admin-client/lib/defs/realmRepresentation";
+import { test } from "@playwright/test";
 import { randomBytes } from "node:crypto";
 import { startServer as start, type ServerOptions } from "../../maven/server.mjs";
 import { adminClient, selectTheme } from "../../maven/theme.mjs";
@@ -20,6 +22,27 @@ export const server = {
 
 /** Admin client of the shared server, signed in to master as the first administrator. */
 export const admin: KeycloakAdminClient = adminClient(server.url);
+
+/** Realms that this worker made, each with the spec that is done with it. */
+const realms = new Map<string, string>();
+
+/**
+ * Makes an enabled realm for the spec that runs. It goes when the worker comes to another spec: each realm that a server has
+ * makes the next one, its end and every call of an administrator of master slower.
+ */
+export async function createRealm(settings: RealmRepresentation & { realm: string }): Promise<void> {
+  await admin.realms.create({ enabled: true, ...settings });
+  realms.set(settings.realm, test.info().file);
+}
+
+/** Deletes the realms of other specs than this one that are still there. @param file of the spec */
+export async function deleteRealmsOfOthers(file: string): Promise<void> {
+  for (const [realm, of] of realms) {
+    if (of === file) continue;
+    realms.delete(realm);
+    await admin.realms.del({ realm }).catch(() => undefined);
+  }
+}
 
 export interface Account {
   username: string;

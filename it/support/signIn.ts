@@ -1,7 +1,7 @@
 // What the specs about sign-in and session share: administrators nobody else uses, and the ways a session ends.
 import type RealmRepresentation from "@keycloak/keycloak-admin-client/lib/defs/realmRepresentation";
 import type { Locator, Page } from "@playwright/test";
-import { createUser, uniqueName, type Account } from "./server";
+import { type Account, createRealm, createUser, uniqueName } from "./server";
 import { expect, test as base } from "./test";
 
 interface Fixtures {
@@ -9,7 +9,7 @@ interface Fixtures {
   newAdministrator: (role?: string) => Promise<Account & { id: string }>;
   /** An administrator of the whole server for this test alone: its sessions may be ended. */
   administrator: Account & { id: string };
-  /** Makes a realm with a console of its own and an administrator of it: what `open` needs. Deleted at the end. */
+  /** Makes a realm with a console of its own and an administrator of it: what `open` needs. */
   newConsole: (settings?: RealmRepresentation) => Promise<{ realm: string; as: Account & { id: string } }>;
 }
 
@@ -17,17 +17,12 @@ export const test = base.extend<Fixtures>({
   storageState: { cookies: [], origins: [] },
   newAdministrator: async ({}, use) => use((role = "admin") => createUser("master", uniqueName("session"), [role])),
   administrator: async ({ newAdministrator }, use) => use(await newAdministrator()),
-  newConsole: async ({ admin, leave }, use) => {
-    const realms: string[] = [];
-    await use(async (settings) => {
+  newConsole: async ({}, use) =>
+    use(async (settings) => {
       const realm = uniqueName("console");
-      await admin.realms.create({ realm, enabled: true, adminTheme: "gatehouse", ...settings });
-      realms.push(realm);
+      await createRealm({ realm, adminTheme: "gatehouse", ...settings });
       return { realm, as: await createUser(realm, "operator", ["realm-admin"]) };
-    });
-    await leave();
-    for (const realm of realms) await admin.realms.del({ realm });
-  },
+    }),
 });
 
 /** The browser's own line for a request that the server refuses with one of these, or that reaches nobody. */

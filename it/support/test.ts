@@ -11,7 +11,7 @@ import {
 } from "@playwright/test";
 import { basename } from "node:path";
 import { ADMIN } from "../../maven/server.mjs";
-import { admin, server, uniqueName, type Account } from "./server";
+import { type Account, admin, createRealm, deleteRealmsOfOthers, server, uniqueName } from "./server";
 
 export { expect };
 
@@ -107,8 +107,10 @@ async function session(browser: Browser) {
 }
 
 interface TestFixtures {
-  /** A realm that the tests of this file share; it goes with the server, as deleting takes as long as a test. */
+  /** A realm that the tests of this file share. */
   realm: string;
+  /** Takes away what the spec before has left. */
+  tidy: void;
   /** What the console showed; every test ends with looking at it. */
   problems: string[];
   /** What this test allows it to show. */
@@ -137,10 +139,18 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   signedIn: [async ({ browser }, use) => use(await session(browser)), { scope: "worker" }],
   storageState: async ({ signedIn }, use) => use(signedIn),
 
-  realms: [async ({}, use) => use(new Map()), { scope: "worker" }],
+  tidy: [async ({}, use, { file }) => deleteRealmsOfOthers(file).then(() => use()), { auto: true }],
+
+  realms: [
+    async ({}, use) => {
+      await use(new Map());
+      await deleteRealmsOfOthers("");
+    },
+    { scope: "worker" },
+  ],
   realm: async ({ realms }, use, { file }) => {
     const realm = realms.get(file) ?? uniqueName(basename(file, ".spec.ts"));
-    if (!realms.has(file)) await admin.realms.create({ realm, enabled: true });
+    if (!realms.has(file)) await createRealm({ realm });
     realms.set(file, realm);
     await use(realm);
   },

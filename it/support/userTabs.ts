@@ -2,7 +2,7 @@
 import type UserRepresentation from "@keycloak/keycloak-admin-client/lib/defs/userRepresentation";
 import type { Page } from "@playwright/test";
 import { type MailServer, startMail } from "./mail";
-import { admin, server, uniqueName } from "./server";
+import { admin, createRealm, server, uniqueName } from "./server";
 import { expect, open, test as base } from "./test";
 
 export { expect, open };
@@ -112,7 +112,7 @@ export async function brokerTo(realm: string, alias: string, domain: string, org
 /** Makes another realm, `<realm>-home`, whose users sign in to a realm through an identity provider with these settings too. */
 export async function makeBroker(realm: string, alias: string, config: Record<string, string>): Promise<void> {
   const home = `${realm}-home`;
-  await admin.realms.create({ realm: home, enabled: true });
+  await createRealm({ realm: home });
   await admin.clients.create({ realm: home, clientId: "to-home", secret: "secret", redirectUris: [`${server.url}/*`] });
   const endpoints = `${server.url}/realms/${home}/protocol/openid-connect`;
   await admin.identityProviders.create({

@@ -2,7 +2,7 @@
 import type RealmRepresentation from "@keycloak/keycloak-admin-client/lib/defs/realmRepresentation";
 import type { MailServer } from "./mail";
 import { settings } from "./realmSettings";
-import { admin, uniqueName } from "./server";
+import { admin, createRealm, uniqueName } from "./server";
 
 const KEY_PROVIDER = "org.keycloak.keys.KeyProvider";
 /** The component that keeps the user profile. */
@@ -64,9 +64,8 @@ export function differences(one: object, other: object, prefix = ""): string[] {
 /** A realm that has, wherever the server lets it, more than the console knows. */
 export async function unknownRealm(mail: MailServer): Promise<string> {
   const realm = uniqueName("unknown");
-  await admin.realms.create({
+  await createRealm({
     realm,
-    enabled: true,
     internationalizationEnabled: true,
     supportedLocales: locales,
     defaultLocale: "en",

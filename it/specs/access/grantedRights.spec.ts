@@ -6,7 +6,7 @@ import { grant, helperOf, permissionsOf } from "../../support/finePermissions";
 import { join } from "../../support/groups";
 import { organizationOf } from "../../support/organizations";
 import { accepts, clientOf, isProbed, type Kind, makeObjects, type Objects } from "../../support/probes";
-import { admin, createUser, server, uniqueName } from "../../support/server";
+import { admin, createRealm, createUser, server, uniqueName } from "../../support/server";
 import { expect, open, test, visit } from "../../support/test";
 
 type World = Objects & { organization: string };
@@ -165,7 +165,7 @@ const sets: Record<string, PermissionSet> = {
 /** Makes a realm with the objects of the probes and an administrator who is granted a set of permissions. */
 async function makeWorld({ roles, granted }: PermissionSet) {
   const realm = uniqueName("granted");
-  await admin.realms.create({ realm, enabled: true, adminTheme: "gatehouse" });
+  await createRealm({ realm, adminTheme: "gatehouse" });
   const helper = await createUser(realm, uniqueName("helper"), roles);
   const objects = await makeObjects(realm);
   // nobody answers there

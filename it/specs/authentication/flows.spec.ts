@@ -2,7 +2,7 @@
 import { lastAlert } from "../../support/controls";
 import { addStep, flowPage, flowRow, makeFlow, rowAction, stepRow, stepsNow } from "../../support/authentication";
 import { browserLine, inject, MESSAGE } from "../../support/faults";
-import { admin, createUser, server, uniqueName } from "../../support/server";
+import { admin, createRealm, createUser, server, uniqueName } from "../../support/server";
 import { expect, open, test } from "../../support/test";
 
 const flows = admin.authenticationManagement;
@@ -16,7 +16,7 @@ test("a flow made in the console is bound, and a user signs in through it @smoke
   // the account console's own
   allowConsole(/An iframe which has both allow-scripts/);
   const realm = uniqueName("flow-story");
-  await admin.realms.create({ realm, enabled: true });
+  await createRealm({ realm });
   await createUser(realm, "anna");
   await open(page, `/${realm}/authentication`);
   await expect(flowRow(page, "browser")).toContainText("Browser flow");

@@ -3,7 +3,7 @@ import { createHmac } from "node:crypto";
 import type { Page } from "@playwright/test";
 import { lastAlert } from "../../support/controls";
 import { addStep, addSubFlow, flowPage, makeFlow, require, stepRow } from "../../support/authentication";
-import { admin, createUser, server, uniqueName } from "../../support/server";
+import { admin, createRealm, createUser, server, uniqueName } from "../../support/server";
 import { newUser, OTP_SECRET } from "../../support/userTabs";
 import { expect, open, test } from "../../support/test";
 
@@ -58,7 +58,7 @@ test("a security key is asked of those who have a role, until the old flow is us
 }) => {
   allowConsole(OF_ACCOUNT);
   const realm = uniqueName("keys");
-  await admin.realms.create({ realm, enabled: true });
+  await createRealm({ realm });
   await admin.roles.create({ realm, name: "careful" });
   const role = await admin.roles.findOneByName({ realm, name: "careful" });
   const carla = await createUser(realm, "carla");
@@ -135,7 +135,7 @@ test("a name and a one-time password are enough for those who have a role, other
 }) => {
   allowConsole(OF_ACCOUNT);
   const realm = uniqueName("codes");
-  await admin.realms.create({ realm, enabled: true });
+  await createRealm({ realm });
   await admin.roles.create({ realm, name: "coded" });
   const role = await admin.roles.findOneByName({ realm, name: "coded" });
   const carla = await newUser(realm, { username: "carla", otps: ["phone"] });

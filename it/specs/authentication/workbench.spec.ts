@@ -6,7 +6,7 @@ import { addStep, addSubFlow, flowPage, makeFlow, stepsNow } from "../../support
 import { findings } from "../../support/axe";
 import { browserLine, inject, MESSAGE } from "../../support/faults";
 import { pressKey } from "../../support/keys";
-import { admin, createUser, uniqueName } from "../../support/server";
+import { admin, createRealm, createUser, uniqueName } from "../../support/server";
 import { expect, open, test } from "../../support/test";
 
 const flows = admin.authenticationManagement;
@@ -86,9 +86,8 @@ test("a flow is exported with its settings, imported under another name, and und
 
   // the same file in the import of a realm
   const other = uniqueName("of-file");
-  await admin.realms.create({ realm: other, enabled: true, ...JSON.parse(text) });
+  await createRealm({ realm: other, ...JSON.parse(text) });
   expect(await stepsNow(other, "sample")).toEqual(original);
-  await admin.realms.del({ realm: other });
 });
 
 test("a secret is named in the export, and typed or left out in the import; a flow is called like a sub-flow of the server", async ({

@@ -1,7 +1,7 @@
 // A client like another one: in the same realm and in another one, with a secret of its own.
 import type { Page } from "@playwright/test";
 import { browserLine, inject, MESSAGE } from "../../support/faults";
-import { admin, uniqueName } from "../../support/server";
+import { admin, createRealm, uniqueName } from "../../support/server";
 import { expect, open, test } from "../../support/test";
 
 const dialog = (page: Page) => page.getByRole("dialog", { name: "Duplicate" });
@@ -68,7 +68,7 @@ test("roles that tokens may have come along, those that another realm lacks are 
   expect(await rolesOf(realm, copy?.id ?? "")).toEqual([...inRealm, `${clientId}-2 own`].sort());
 
   const other = uniqueName("other");
-  await admin.realms.create({ realm: other, enabled: true });
+  await createRealm({ realm: other });
   await admin.roles.create({ realm: other, name: allowed });
   await duplicate(page, realm, id);
   await dialog(page).getByRole("combobox").fill(other);
@@ -84,7 +84,6 @@ test("roles that tokens may have come along, those that another realm lacks are 
   expect(await rolesOf(other, moved?.id ?? "")).toEqual(
     [allowed, "account view-profile", `Copy of ${clientId} own`].sort(),
   );
-  await admin.realms.del({ realm: other });
 });
 
 test("a client is copied with roles and mappers, never its secret; what fails half-way leaves nothing behind", async ({
@@ -136,7 +135,7 @@ test("a client is copied with roles and mappers, never its secret; what fails ha
 
   // another realm lacks the scope: said before, and left out
   const other = uniqueName("other");
-  await admin.realms.create({ realm: other, enabled: true });
+  await createRealm({ realm: other });
   await duplicate(page, realm, id);
   await dialog(page).getByRole("combobox").fill(other);
   await page.getByRole("option", { name: other, exact: true }).click();
@@ -148,5 +147,4 @@ test("a client is copied with roles and mappers, never its secret; what fails ha
   const moved = await clientNamed(other, "moved");
   expect(moved?.defaultClientScopes).not.toContain(scope);
   expect(moved).toMatchObject({ redirectUris: ["https://a.example/*"] });
-  await admin.realms.del({ realm: other });
 });

@@ -1,7 +1,7 @@
 // Shared Signals (26.7): a client becomes a receiver of security events, gets a stream, subjects and events.
 import { lastAlert } from "../../support/controls";
 import { browserLine, inject, MESSAGE } from "../../support/faults";
-import { admin, createUser, server, uniqueName } from "../../support/server";
+import { admin, createRealm, createUser, server, uniqueName } from "../../support/server";
 import { sendEvents, ssf } from "../../support/ssfProbes";
 import { expect, open, test } from "../../support/test";
 import { confirm, dialog, newUser } from "../../support/userTabs";
@@ -23,7 +23,7 @@ async function makeReceiver(realm: string, attributes: Record<string, string> = 
 
 test("the realm's switch and the client's switch show the tab, whose settings are saved", async ({ page, realm }) => {
   const own = `${realm}-switch`;
-  await admin.realms.create({ realm: own, enabled: true });
+  await createRealm({ realm: own });
   const { id } = await admin.clients.create({ realm: own, clientId: "receiver", publicClient: false });
   await open(page, `/${own}/clients/${id}/settings`);
   await expect(page.getByTestId("settings-save")).toBeVisible();
@@ -66,7 +66,6 @@ test("the realm's switch and the client's switch show the tab, whose settings ar
   await expect
     .poll(async () => (await admin.realms.findOne({ realm: own }))?.attributes?.["ssf.transmitterEnabled"])
     .toBe("false");
-  await admin.realms.del({ realm: own });
 });
 
 test("a stream is registered, paused, changed and deleted", async ({ page, realm, allowConsole }) => {

@@ -11,7 +11,7 @@ import { allFeatures, type Server } from "../../../maven/server.mjs";
 import { adminClient } from "../../../maven/theme.mjs";
 import { der, madeKey } from "../../support/clientKeys";
 import { host } from "../../support/ldap";
-import { admin, server, startServer, uniqueName } from "../../support/server";
+import { admin, createRealm, server, startServer, uniqueName } from "../../support/server";
 import { expect, open, test } from "../../support/test";
 
 test.skip(server.version < "26.7", "the server sends events to clients since 26.7");
@@ -31,7 +31,7 @@ const ROUND = { timeout: 45_000 };
 
 test.beforeAll(async () => {
   const realm = uniqueName("keys");
-  await admin.realms.create({ realm });
+  await createRealm({ realm });
   const { privateKey, certificate } = await madeKey(realm);
   await admin.realms.del({ realm });
   const cert = new X509Certificate(der(certificate)).toString();

@@ -2,7 +2,7 @@
 import type { Page } from "@playwright/test";
 import { lastAlert } from "../../support/controls";
 import { addressOf, itemsOf, newItem, NOTES, TAB } from "../../support/customUi";
-import { admin, createUser, uniqueName } from "../../support/server";
+import { admin, createRealm, createUser, uniqueName } from "../../support/server";
 import { expect, open, test } from "../../support/test";
 
 const MASK = "**********";
@@ -61,7 +61,7 @@ test("a tab stands after those of the page its template names; what it saves is 
 
 test("two administrators make the same tab's settings: one set, both changes", async ({ page }) => {
   const realm = uniqueName("two-tabs");
-  await admin.realms.create({ realm, enabled: true });
+  await createRealm({ realm });
   const id = await newRole(realm);
   await open(page, `/${realm}/roles/${id}/cost%20centre`);
   await page.getByTestId("centre").fill("mine");
@@ -74,7 +74,6 @@ test("two administrators make the same tab's settings: one set, both changes", a
   expect((await itemsOf(realm, "cost-centre", TAB)).map(({ config }) => config)).toMatchObject([
     { centre: ["mine"], shared: ["true"] },
   ]);
-  await admin.realms.del({ realm });
 });
 
 test("who may only look sees pages and tab, and why nothing can be changed @smoke", async ({ newPage, realm }) => {

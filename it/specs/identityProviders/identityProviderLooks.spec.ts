@@ -2,14 +2,14 @@
 // menus, dialogs, the tester of mappers, tabs without an address of their own.
 import { act, addProvider, expect, providerAt } from "../../support/identityProviders";
 import { test } from "../../support/looks";
-import { admin, server, uniqueName } from "../../support/server";
+import { admin, createRealm, server, uniqueName } from "../../support/server";
 import { open, visit } from "../../support/test";
 
 const METADATA = `${server.url}/realms/master/.well-known/openid-configuration`;
 
 test("types to choose from, and what a new provider of each protocol asks for", async ({ page, scan }) => {
   const realm = uniqueName("looks");
-  await admin.realms.create({ realm, enabled: true });
+  await createRealm({ realm });
   const { identityProviders = [] } = await admin.serverInfo.find();
   await open(page, `/${realm}/identity-providers`);
   await expect(page.getByTestId("oidc-card")).toBeVisible();

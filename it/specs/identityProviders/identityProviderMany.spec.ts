@@ -2,7 +2,7 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../../support/identityProviders";
 import { makeIdentityProvider } from "../../support/identityProviderProbes";
-import { admin } from "../../support/server";
+import { createRealm } from "../../support/server";
 import { open } from "../../support/test";
 
 const [FEW, MANY] = [10, 200];
@@ -28,7 +28,7 @@ test("many providers are listed, searched, paged and put in order with the reque
   ownRealm: many,
 }) => {
   const few = `${many}-few`;
-  await admin.realms.create({ realm: few, enabled: true });
+  await createRealm({ realm: few });
   for (let n = 0; n < FEW; n += 1) await makeIdentityProvider(few, nameOf(n));
   for (let n = 0; n < MANY; n += 5)
     await Promise.all([0, 1, 2, 3, 4].map((more) => makeIdentityProvider(many, nameOf(n + more))));
@@ -59,5 +59,4 @@ test("many providers are listed, searched, paged and put in order with the reque
   await page.getByTestId("manageDisplayOrder").click();
   await expect(page.getByTestId("manageOrderDataList").getByRole("listitem")).toHaveCount(MANY);
   await page.getByTestId("cancel").click();
-  await admin.realms.del({ realm: few });
 });

@@ -2,7 +2,7 @@
 import { lastAlert } from "../../support/controls";
 import { browserLine, inject, MESSAGE } from "../../support/faults";
 import { makeOrganization } from "../../support/organizations";
-import { admin, createUser, server, uniqueName } from "../../support/server";
+import { admin, createRealm, createUser, server, uniqueName } from "../../support/server";
 import { chooseInRow, confirm, dialog, newUser } from "../../support/userTabs";
 import { expect, open, test } from "../../support/test";
 
@@ -191,7 +191,7 @@ test("many are searched, paged and deleted at once, whatever they are called", a
 
 test("where the realm has organizations off, the page says where they are turned on", async ({ page, realm }) => {
   const off = `${realm}-off`;
-  await admin.realms.create({ realm: off, enabled: true });
+  await createRealm({ realm: off });
   await open(page, `/${off}/organizations`);
   await expect(page.getByRole("heading", { name: "Organizations are off in this realm" })).toBeVisible();
   await expect(page.getByTestId("nav-item-organizations")).toHaveCount(0);
@@ -205,7 +205,6 @@ test("where the realm has organizations off, the page says where they are turned
   await page.getByTestId("realmSettingsGeneralTab-save").click();
   await page.getByTestId("nav-item-organizations").click();
   await expect(page.getByRole("heading", { name: "No organizations" })).toBeVisible();
-  await admin.realms.del({ realm: off });
 });
 
 test("who may only view organizations changes none, and is told what is missing", async ({ newPage, realm }) => {

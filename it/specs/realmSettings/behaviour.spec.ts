@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 import { lastAlert } from "../../support/controls";
 import { browserLine, inject, MESSAGE } from "../../support/faults";
 import { at } from "../../support/realmSettings";
-import { admin, createUser, uniqueName } from "../../support/server";
+import { admin, createRealm, createUser, uniqueName } from "../../support/server";
 import { expect, open, test, visit } from "../../support/test";
 
 const realmWrite = (realm: string) => new RegExp(`/admin/realms/${encodeURIComponent(realm)}$`);
@@ -42,7 +42,7 @@ test("18.3.3 the switch of a realm shows what is saved, and its heading the name
   allowConsole,
 }) => {
   const realm = "emptyEvents";
-  await admin.realms.create({ realm, enabled: true });
+  await createRealm({ realm });
   allowConsole(browserLine(500));
   await open(page, at(realm, "login"));
   await expect(page.getByTestId("view-header")).toHaveText(realm);
@@ -52,7 +52,6 @@ test("18.3.3 the switch of a realm shows what is saved, and its heading the name
   await page.getByTestId("confirm").click();
   await expect(lastAlert(page)).toContainText(MESSAGE);
   await expect(toggle).toBeChecked();
-  await admin.realms.del({ realm });
 });
 
 test("18.3.4 who may not read users of the realm still tests its e-mail with the own address", async ({
@@ -155,9 +154,8 @@ test("18.3.16 texts: no hit says so, a refused one stays typed, any realm and la
   allowConsole,
 }) => {
   const realm = uniqueName("é x%20");
-  await admin.realms.create({
+  await createRealm({
     realm,
-    enabled: true,
     internationalizationEnabled: true,
     supportedLocales: ["en", "x-own"],
     defaultLocale: "x-own",

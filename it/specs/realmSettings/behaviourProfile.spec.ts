@@ -3,7 +3,7 @@ import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { unzip } from "../../../src/data/files/zip";
 import { at } from "../../support/realmSettings";
-import { admin, createUser, uniqueName } from "../../support/server";
+import { createRealm, createUser, uniqueName } from "../../support/server";
 import { expect, open, test, visit } from "../../support/test";
 import { addAttributes, at as profileTab, attributeAt, attributeOf } from "../../support/userProfile";
 
@@ -84,7 +84,7 @@ test("18.3.22 realms of a file are called by their names", async ({ page, realm 
 test("18.3.23 tokens: numbers have their bounds, shown at the field", async ({ page, newPage }) => {
   const realm = uniqueName("tokens");
   const verifiable = { verifiableCredentialsEnabled: true };
-  await admin.realms.create({ realm, enabled: true, revokeRefreshToken: true, ...verifiable });
+  await createRealm({ realm, revokeRefreshToken: true, ...verifiable });
   await open(page, at(realm, "tokens"));
   await expect(page.getByTestId("par-request-uri-lifespan-input")).toBeVisible();
   await page.locator("input[name=refreshTokenMaxReuse]").fill("-1");
@@ -113,7 +113,7 @@ test("18.3.23 tokens: numbers have their bounds, shown at the field", async ({ p
 test("18.3.24 opening the settings reads no texts of languages", async ({ page }) => {
   const realm = uniqueName("start");
   const supportedLocales = ["en", "de", "fr"];
-  await admin.realms.create({ realm, enabled: true, internationalizationEnabled: true, supportedLocales });
+  await createRealm({ realm, internationalizationEnabled: true, supportedLocales });
   const asked: string[] = [];
   page.on("request", (request) => asked.push(request.url()));
   await open(page, at(realm, "general"));
@@ -124,7 +124,7 @@ test("18.3.24 opening the settings reads no texts of languages", async ({ page }
 test("18.3.25 who may only look changes no field, whatever it is made of", async ({ newPage }) => {
   const realm = uniqueName("looked");
   const languages = { internationalizationEnabled: true, supportedLocales: ["en", "de"] };
-  await admin.realms.create({ realm, enabled: true, bruteForceProtected: true, eventsEnabled: true, ...languages });
+  await createRealm({ realm, bruteForceProtected: true, eventsEnabled: true, ...languages });
   await addAttributes(realm, { name: "seen", displayName: "Seen" });
   const roles = ["view-realm", "view-events"];
   const viewer = await createUser("master", uniqueName("viewer"), roles, { of: realm });

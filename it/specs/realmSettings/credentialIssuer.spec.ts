@@ -1,5 +1,5 @@
 // How a realm issues verifiable credentials: its settings are what wallets read of it.
-import { admin, server, uniqueName } from "../../support/server";
+import { admin, createRealm, server, uniqueName } from "../../support/server";
 import { choose, lastAlert } from "../../support/controls";
 import { expect, open, test } from "../../support/test";
 
@@ -11,7 +11,7 @@ const field = (name: string) => `attributes.${name.replaceAll(".", "🍺")}`;
 async function makeIssuer(): Promise<string> {
   const realm = uniqueName("issuer");
   const verifiable = { verifiableCredentialsEnabled: true };
-  await admin.realms.create({ realm, enabled: true, ...verifiable });
+  await createRealm({ realm, ...verifiable });
   return realm;
 }
 

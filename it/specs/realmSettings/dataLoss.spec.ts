@@ -5,7 +5,7 @@ import { browserLine, inject, MESSAGE } from "../../support/faults";
 import { pressKey } from "../../support/keys";
 import { at, settings } from "../../support/realmSettings";
 import { openCreate } from "../../support/realms";
-import { admin, uniqueName } from "../../support/server";
+import { admin, createRealm, uniqueName } from "../../support/server";
 import { expect, open, test, visit } from "../../support/test";
 import { addAttributes, at as profileTab, profileOf as userProfileOf } from "../../support/userProfile";
 
@@ -13,7 +13,7 @@ import { addAttributes, at as profileTab, profileOf as userProfileOf } from "../
 async function translatedRealm(): Promise<string> {
   const realm = uniqueName("kept");
   const supportedLocales = ["en", "de"];
-  await admin.realms.create({ realm, enabled: true, internationalizationEnabled: true, supportedLocales });
+  await createRealm({ realm, internationalizationEnabled: true, supportedLocales });
   return realm;
 }
 
@@ -219,7 +219,7 @@ test("18.2.16 of an earlier file nothing is in the realm that is made", async ({
 test("18.2.17 times of verifiable credentials that nobody typed are not saved", async ({ page }) => {
   const realm = uniqueName("kept");
   const verifiable = { verifiableCredentialsEnabled: true };
-  await admin.realms.create({ realm, enabled: true, ...verifiable });
+  await createRealm({ realm, ...verifiable });
   await admin.realms.update({ realm }, await settings(realm));
   const before = (await settings(realm)).attributes;
   await open(page, at(realm, "tokens"));

@@ -10,7 +10,7 @@ import { der, madeKey } from "../../support/clientKeys";
 import { lastAlert } from "../../support/controls";
 import { type MailServer, startMail } from "../../support/mail";
 import { at, settings } from "../../support/realmSettings";
-import { admin, server, startServer, uniqueName } from "../../support/server";
+import { admin, createRealm, server, startServer, uniqueName } from "../../support/server";
 import { expect, open, test } from "../../support/test";
 
 type Client = typeof admin;
@@ -126,7 +126,7 @@ test.describe("a server that trusts the certificate", () => {
   let keys: Awaited<ReturnType<typeof keyPair>>;
   test.beforeAll(async () => {
     const realm = uniqueName("keys");
-    await admin.realms.create({ realm });
+    await createRealm({ realm });
     keys = await keyPair(realm);
     await admin.realms.del({ realm });
     // the folder of the jars is the one that gets into the server's, whether it runs as a process or in a container

@@ -4,7 +4,7 @@ import type { Page } from "@playwright/test";
 import { lastAlert } from "../../support/controls";
 import { browserLine, inject, MESSAGE } from "../../support/faults";
 import { at, settings } from "../../support/realmSettings";
-import { admin, createUser, uniqueName } from "../../support/server";
+import { admin, createRealm, createUser, uniqueName } from "../../support/server";
 import { expect, open, test } from "../../support/test";
 
 const texts = (realm: string, selectedLocale: string) =>
@@ -110,9 +110,8 @@ test("texts go out as a properties file and come in again: what is new, changed 
   allowConsole,
 }) => {
   const realm = uniqueName("texts");
-  await admin.realms.create({
+  await createRealm({
     realm,
-    enabled: true,
     internationalizationEnabled: true,
     supportedLocales: ["en", "de"],
     defaultLocale: "de",

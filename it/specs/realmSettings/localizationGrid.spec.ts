@@ -1,7 +1,7 @@
 // The realm's own texts as a grid of keys and languages.
 import { lastAlert } from "../../support/controls";
 import { at } from "../../support/realmSettings";
-import { admin, uniqueName } from "../../support/server";
+import { admin, createRealm, uniqueName } from "../../support/server";
 import { expect, open, test } from "../../support/test";
 
 const texts = (realm: string, selectedLocale: string) =>
@@ -12,7 +12,7 @@ async function realmIn(texts: Record<string, Record<string, string>>) {
   const realm = uniqueName("grid");
   const supportedLocales = Object.keys(texts);
   const [defaultLocale] = supportedLocales;
-  await admin.realms.create({ realm, internationalizationEnabled: true, supportedLocales, defaultLocale });
+  await createRealm({ realm, internationalizationEnabled: true, supportedLocales, defaultLocale });
   const token = await admin.getAccessToken();
   for (const [locale, own] of Object.entries(texts))
     await fetch(`${admin.baseUrl}/admin/realms/${realm}/localization/${locale}`, {

@@ -1,7 +1,7 @@
 // The form of a user beside the editor of the user profile: as users and as administrators see it, while it is typed.
 import type { Page } from "@playwright/test";
 import { findings } from "../../support/axe";
-import { admin, server, uniqueName } from "../../support/server";
+import { admin, createRealm, server, uniqueName } from "../../support/server";
 import { expect, open, settled, test, visit } from "../../support/test";
 import { addAttributes, at, attributeAt, profileOf } from "../../support/userProfile";
 
@@ -12,9 +12,8 @@ const both = { view: everybody, edit: everybody };
 async function previewedRealm(): Promise<string> {
   const realm = uniqueName("preview");
   const supportedLocales = ["en", "ar"];
-  await admin.realms.create({
+  await createRealm({
     realm,
-    enabled: true,
     internationalizationEnabled: true,
     supportedLocales,
     defaultLocale: "en",

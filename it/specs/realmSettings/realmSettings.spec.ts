@@ -1,7 +1,7 @@
 // The settings of a realm: general, the frame, who may do what.
 import { lastAlert } from "../../support/controls";
 import { at, pick, settings } from "../../support/realmSettings";
-import { admin, createUser, uniqueName, server } from "../../support/server";
+import { admin, createRealm, createUser, server, uniqueName } from "../../support/server";
 import { expect, open, test } from "../../support/test";
 
 test("general: a realm gets another name; levels are numbers; the policy of attributes is that of the profile @smoke", async ({
@@ -9,7 +9,7 @@ test("general: a realm gets another name; levels are numbers; the policy of attr
 }) => {
   const name = uniqueName("named");
   const next = uniqueName(`renamed`);
-  await admin.realms.create({ realm: name, enabled: true });
+  await createRealm({ realm: name });
   await open(page, at(name, "general"));
   await expect(page.getByTestId("rs-general-tab")).toBeVisible();
   await expect(page.locator("#unmanagedAttributePolicy")).toHaveText("Disabled");

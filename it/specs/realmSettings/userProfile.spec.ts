@@ -1,6 +1,6 @@
 // The attributes of the user profile: their order, what each holds, what it is called in every language.
 import { browserLine, inject, MESSAGE } from "../../support/faults";
-import { admin, uniqueName } from "../../support/server";
+import { admin, createRealm, uniqueName } from "../../support/server";
 import { expect, open, test, visit } from "../../support/test";
 import { addAttributes, at, attributeAt, attributeOf, profileOf } from "../../support/userProfile";
 
@@ -94,9 +94,8 @@ test("18.2.5 texts of every language are kept in the form and written with it; n
 }) => {
   const realm = uniqueName("profile");
   const supportedLocales = ["en", "de", "pt-BR"];
-  await admin.realms.create({
+  await createRealm({
     realm,
-    enabled: true,
     internationalizationEnabled: true,
     supportedLocales,
     defaultLocale: "en",

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { uniqueName } from "../../support/server";
+import { createRealm, uniqueName } from "../../support/server";
 import { refused, test } from "../../support/signIn";
 import { expect, open } from "../../support/test";
 
@@ -18,12 +18,8 @@ const setting = (page: Page, name: string): Promise<unknown> =>
 
 const strange = ["100% of %2F", 'the "first" one', "مملكة الاختبار", "🍺 bar"].map((name) => uniqueName(name));
 
-test.beforeAll(async ({ admin }) => {
-  for (const realm of strange) await admin.realms.create({ realm, enabled: true, displayName: `Display of ${realm}` });
-});
-
-test.afterAll(async ({ admin }) => {
-  for (const realm of strange) await admin.realms.del({ realm });
+test.beforeAll(async () => {
+  for (const realm of strange) await createRealm({ realm, displayName: `Display of ${realm}` });
 });
 
 test("asks for nothing before it opens, then for 20 realms at most", async ({ page, administrator }) => {
@@ -100,7 +96,7 @@ test("the key opens it from a search field, and not over a dialog", async ({ pag
 
 test("pins stay on top, and a realm that is gone is dropped", async ({ page, administrator, admin }) => {
   const [gone, kept = ""] = [uniqueName("gone"), strange[1]];
-  await admin.realms.create({ realm: gone, enabled: true });
+  await createRealm({ realm: gone });
   await open(page, `/${gone}`, { as: administrator });
   await expect(page.getByTestId("currentRealm")).toHaveText(gone);
   // a realm is recent once it could be opened

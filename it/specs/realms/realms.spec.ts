@@ -1,6 +1,6 @@
 // The realm list: found, paged, selected, deleted; identifiers as automation for the stock console uses them.
 import { chooseDelete, deleteRealms, expect, listOf, names, row, table, test } from "../../support/realms";
-import { admin, createUser, uniqueName } from "../../support/server";
+import { admin, createRealm, createUser, uniqueName } from "../../support/server";
 import { open } from "../../support/test";
 
 const family = uniqueName("family");
@@ -8,7 +8,7 @@ const members = Array.from({ length: 12 }, (_, index) => `${family}-${String(ind
 
 test.describe("finding realms", () => {
   test.beforeAll(async () => {
-    for (const realm of members) await admin.realms.create({ realm, enabled: true, displayName: `Dr. ${realm}` });
+    for (const realm of members) await createRealm({ realm, displayName: `Dr. ${realm}` });
   });
   test.afterAll(() => deleteRealms(members));
 

@@ -5,20 +5,16 @@ import { join } from "node:path";
 import { run } from "../../../maven/cli.mjs";
 import { ADMIN, type Server, startServer } from "../../../maven/server.mjs";
 import { adminClient } from "../../../maven/theme.mjs";
-import { server as shared, uniqueName } from "../../support/server";
+import { createRealm, server as shared, uniqueName } from "../../support/server";
 import { expect, open, signIn, test } from "../../support/test";
 
-test("a realm's admin theme counts for that realm alone", async ({ admin, request }) => {
+test("a realm's admin theme counts for that realm alone", async ({ request }) => {
   const [ours, stock] = [uniqueName("ours"), uniqueName("stock")];
   const page = async (realm: string) => (await request.get(`${shared.url}/admin/${realm}/console/`)).text();
-  await admin.realms.create({ realm: ours, enabled: true, adminTheme: "gatehouse" });
-  await admin.realms.create({ realm: stock, enabled: true });
-  try {
-    expect(await page(ours)).toMatch(/"resourceUrl": ".*\/admin\/gatehouse"/);
-    expect(await page(stock)).toMatch(/"resourceUrl": ".*\/admin\/keycloak\.v2"/);
-  } finally {
-    for (const realm of [ours, stock]) await admin.realms.del({ realm });
-  }
+  await createRealm({ realm: ours, adminTheme: "gatehouse" });
+  await createRealm({ realm: stock });
+  expect(await page(ours)).toMatch(/"resourceUrl": ".*\/admin\/gatehouse"/);
+  expect(await page(stock)).toMatch(/"resourceUrl": ".*\/admin\/keycloak\.v2"/);
 });
 
 test.describe.serial("Gatehouse as the server's default theme", () => {

@@ -1,6 +1,6 @@
 // Drafts and unsaved changes belong to their realm and object.
 import type { Page } from "@playwright/test";
-import { admin, uniqueName } from "../../support/server";
+import { admin, createRealm, uniqueName } from "../../support/server";
 import { expect, open, test } from "../../support/test";
 
 const offer = (page: Page) => page.getByText("You have an unsaved draft.");
@@ -18,24 +18,19 @@ const forms = { "/roles/new": "name", "/users/add-user": "username", "/client-sc
 
 test("what was typed in a form of one realm is offered there, and in no other", async ({ page, realm }) => {
   const other = uniqueName("other");
-  await admin.realms.create({ realm: other, enabled: true });
-  try {
-    page.on("dialog", (dialog) => void dialog.accept());
-    for (const [form, field] of Object.entries(forms)) {
-      const [address, counterpart] = [`/${realm}${form}`, `/${other}${form}`];
-      await open(page, address);
-      await page.getByTestId(field).fill("typed in one realm");
-      await expect.poll(async () => (await drafts(page)).map(([of]) => of), address).toEqual([realm]);
-      await open(page, counterpart);
-      await expect(page.getByTestId(field), counterpart).toBeVisible();
-      await expect(offer(page), counterpart).toHaveCount(0);
-      await open(page, address);
-      await expect(offer(page), address).toBeVisible();
-      await page.evaluate(() => sessionStorage.clear());
-    }
-  } finally {
-    await page.goto("about:blank");
-    await admin.realms.del({ realm: other });
+  await createRealm({ realm: other });
+  page.on("dialog", (dialog) => void dialog.accept());
+  for (const [form, field] of Object.entries(forms)) {
+    const [address, counterpart] = [`/${realm}${form}`, `/${other}${form}`];
+    await open(page, address);
+    await page.getByTestId(field).fill("typed in one realm");
+    await expect.poll(async () => (await drafts(page)).map(([of]) => of), address).toEqual([realm]);
+    await open(page, counterpart);
+    await expect(page.getByTestId(field), counterpart).toBeVisible();
+    await expect(offer(page), counterpart).toHaveCount(0);
+    await open(page, address);
+    await expect(offer(page), address).toBeVisible();
+    await page.evaluate(() => sessionStorage.clear());
   }
 });
 

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { hold } from "../../support/faults";
-import { admin, uniqueName } from "../../support/server";
+import { admin, createRealm, uniqueName } from "../../support/server";
 import { expect, open, signIn } from "../../support/test";
 import { countRefreshes, refused, row, test } from "../../support/signIn";
 
@@ -22,17 +22,13 @@ test("sign-in asks for a code by S256, answered in the query, for this console a
   });
 });
 
-test("a deep link survives sign-in byte by byte", async ({ page, context, admin, administrator, server }) => {
+test("a deep link survives sign-in byte by byte", async ({ page, context, administrator, server }) => {
   const realm = uniqueName(`The "first" team 100% %2F الإدارة 🏠`);
-  await admin.realms.create({ realm, enabled: true });
-  try {
-    const name = encodeURIComponent(realm);
-    await open(page, `/${name}/realms?search=first&page=1`, { as: administrator });
-    await expect(row(page, realm)).toBeVisible();
-    expect(page.url()).toBe(`${server.url}/admin/master/console/#/${name}/realms?search=first&page=1`);
-  } finally {
-    await admin.realms.del({ realm });
-  }
+  await createRealm({ realm });
+  const name = encodeURIComponent(realm);
+  await open(page, `/${name}/realms?search=first&page=1`, { as: administrator });
+  await expect(row(page, realm)).toBeVisible();
+  expect(page.url()).toBe(`${server.url}/admin/master/console/#/${name}/realms?search=first&page=1`);
   for (const hash of [
     "#/master/realms?search=x%26y%3D%2B+z%2520",
     "#/master/realms?search=%D8%B9%D8%B1",

@@ -2,7 +2,7 @@
 import type { Page, Request } from "@playwright/test";
 import { lastAlert } from "../../support/controls";
 import { addLdap, ldapConfig, test as federated } from "../../support/federation";
-import { admin, uniqueName } from "../../support/server";
+import { admin, createRealm, uniqueName } from "../../support/server";
 import { expect, open, test } from "../../support/test";
 import { attribute, extendProfile, lockUser, manyUsers, userNamed } from "../../support/users";
 
@@ -160,28 +160,23 @@ test("locked users: shown in the list, filtered among the loaded rows and said s
   page,
 }) => {
   const realm = uniqueName("locked");
-  await admin.realms.create({ realm, enabled: true, bruteForceProtected: true, failureFactor: 1 });
-  try {
-    const prefix = uniqueName("lock");
-    await manyUsers(realm, prefix, 4, { credentials: [{ type: "password", value: "right" }] });
-    await lockUser(realm, `${prefix}-02`);
-    await open(page, `/${realm}/users`);
-    await expect(row(page, `${prefix}-02`)).toContainText("Temporarily locked");
-    await choose(page, "Temporarily locked", "Temporarily locked");
-    await expect(names(page)).toHaveText([`${prefix}-02`]);
-    await expect(page.getByText("filters this page only")).toBeVisible();
-    await page.getByTestId("table-toolbar").getByTestId("kebab").click();
-    await page.getByRole("menuitem", { name: "Unlock all users" }).click();
-    await page.getByTestId("confirm").click();
-    await expect(lastAlert(page)).toHaveText(/now unlocked/);
-    await expect(page.getByRole("heading", { name: "No search results" })).toBeVisible();
-    await page.getByTestId("clear-all-filters-empty-action").click();
-    await expect(names(page)).toHaveCount(4);
-    await expect(row(page, `${prefix}-02`)).not.toContainText("Temporarily locked");
-  } finally {
-    await page.goto("about:blank");
-    await admin.realms.del({ realm });
-  }
+  await createRealm({ realm, bruteForceProtected: true, failureFactor: 1 });
+  const prefix = uniqueName("lock");
+  await manyUsers(realm, prefix, 4, { credentials: [{ type: "password", value: "right" }] });
+  await lockUser(realm, `${prefix}-02`);
+  await open(page, `/${realm}/users`);
+  await expect(row(page, `${prefix}-02`)).toContainText("Temporarily locked");
+  await choose(page, "Temporarily locked", "Temporarily locked");
+  await expect(names(page)).toHaveText([`${prefix}-02`]);
+  await expect(page.getByText("filters this page only")).toBeVisible();
+  await page.getByTestId("table-toolbar").getByTestId("kebab").click();
+  await page.getByRole("menuitem", { name: "Unlock all users" }).click();
+  await page.getByTestId("confirm").click();
+  await expect(lastAlert(page)).toHaveText(/now unlocked/);
+  await expect(page.getByRole("heading", { name: "No search results" })).toBeVisible();
+  await page.getByTestId("clear-all-filters-empty-action").click();
+  await expect(names(page)).toHaveCount(4);
+  await expect(row(page, `${prefix}-02`)).not.toContainText("Temporarily locked");
 });
 
 federated("users of a directory are not listed before something is searched", async ({ page, ownRealm, directory }) => {

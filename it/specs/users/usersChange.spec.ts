@@ -2,7 +2,7 @@
 import type { Page } from "@playwright/test";
 import { lastAlert } from "../../support/controls";
 import { browserLine, inject, MESSAGE, untilShown } from "../../support/faults";
-import { admin, createUser, uniqueName } from "../../support/server";
+import { admin, createRealm, createUser, uniqueName } from "../../support/server";
 import { expect, open, test } from "../../support/test";
 import { attribute, extendProfile, manyUsers, userNamed } from "../../support/users";
 
@@ -109,17 +109,16 @@ test("who may only look: rows that cannot be selected, buttons that say why; who
 
 test("an empty realm offers the first user", async ({ page, realm }) => {
   const own = uniqueName("empty");
-  await admin.realms.create({ realm: own, enabled: true });
+  await createRealm({ realm: own });
   await open(page, `/${own}/users`);
   await page.getByTestId("no-users-found-empty-action").click();
   await expect(page.getByTestId("view-header")).toHaveText("Create user");
   await open(page, `/${realm}/users`);
-  await admin.realms.del({ realm: own });
 });
 
 test("an e-mail address that waits to be confirmed is shown; the old one can be kept", async ({ page }) => {
   const own = uniqueName("pending");
-  await admin.realms.create({ realm: own, enabled: true });
+  await createRealm({ realm: own });
   const alias = "UPDATE_EMAIL";
   const action = await admin.authenticationManagement.getRequiredActionForAlias({ realm: own, alias });
   test.skip(!action, "servers before 26.4 do not know it");
@@ -141,6 +140,4 @@ test("an e-mail address that waits to be confirmed is shown; the old one can be 
   const kept = await admin.users.findOne({ realm: own, id });
   expect(kept).toMatchObject({ ...user, requiredActions: ["VERIFY_EMAIL"] });
   expect(kept?.attributes).toBeUndefined();
-  await page.goto("about:blank");
-  await admin.realms.del({ realm: own });
 });

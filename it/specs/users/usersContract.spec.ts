@@ -2,7 +2,7 @@
 import type { Page } from "@playwright/test";
 import { readFile } from "node:fs/promises";
 import { browserLine, inject } from "../../support/faults";
-import { admin, createUser, uniqueName } from "../../support/server";
+import { admin, createRealm, createUser, uniqueName } from "../../support/server";
 import { expect, open, test } from "../../support/test";
 import { attribute, extendProfile, manyUsers, userOf } from "../../support/users";
 
@@ -28,7 +28,7 @@ test("an export of all columns holds attributes, also where the list leaves them
 
 test("the last administrator of a realm is disabled only after a second question", async ({ page }) => {
   const ownRealm = uniqueName("last");
-  await admin.realms.create({ realm: ownRealm, enabled: true });
+  await createRealm({ realm: ownRealm });
   const one = await createUser(ownRealm, uniqueName("boss"), ["realm-admin"]);
   const other = await createUser(ownRealm, uniqueName("boss"), ["realm-admin"]);
   const disable = async (rows: number) => {

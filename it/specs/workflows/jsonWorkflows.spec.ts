@@ -1,7 +1,7 @@
 // Workflows of 26.4, an experiment: written in JSON, listed, deleted, and never changed.
 import { lastAlert } from "../../support/controls";
 import { inject, MESSAGE } from "../../support/faults";
-import { admin, uniqueName } from "../../support/server";
+import { createRealm, uniqueName } from "../../support/server";
 import { expect, open, test } from "../../support/test";
 import { chooseInRow, confirm, dialog } from "../../support/userTabs";
 import { hasJsonWorkflows, makeJsonWorkflow, requestWorkflow } from "../../support/workflows";
@@ -17,7 +17,7 @@ async function namesIn(realm: string): Promise<string[]> {
 test("a workflow is written in JSON, refused, listed and deleted @smoke", async ({ page, allowConsole }) => {
   allowConsole(/status of (400|500) /);
   const realm = uniqueName("json");
-  await admin.realms.create({ realm, enabled: true });
+  await createRealm({ realm });
   // an empty list offers another control
   await makeJsonWorkflow(realm, "first");
   await open(page, `/${realm}/workflows`);

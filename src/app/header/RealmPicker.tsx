@@ -7,7 +7,6 @@ import {
   MenuSearchInput,
   Modal,
   ModalHeader,
-  SearchInput,
 } from "@patternfly/react-core";
 import { type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router-dom";
@@ -19,6 +18,7 @@ import { useRecentRealms } from "~/data/browser/recentRealms";
 import { useRealm } from "~/data/query/useRealm";
 import { usePreference } from "~/data/browser/usePreference";
 import { type Key, useT } from "~/i18n/useT";
+import { SearchField } from "~/kit/controls/SearchField";
 import { ErrorAlert } from "~/kit/page/ErrorBoundary";
 
 /** Milliseconds without a key until the server is searched. */
@@ -95,13 +95,12 @@ export function RealmPicker({ onClose }: { onClose: () => void }) {
       <Menu ref={menu} isPlain isScrollable onKeyDown={moveAcross} selected={realm} activeItemId={realm}>
         <MenuSearch>
           <MenuSearchInput>
-            <SearchInput
-              searchInputId="realm-search"
-              aria-label={t("gatehouse.searchRealms")}
+            <SearchField
+              inputId="realm-search"
+              label={t("gatehouse.searchRealms")}
               placeholder={t("gatehouse.searchRealms")}
-              resetButtonLabel={t("gatehouse.resetSearch")}
               value={text}
-              onChange={(_, next) => searchFor(next)}
+              onChange={searchFor}
               onClear={() => searchFor("", 0)}
               onKeyDown={onKeyDown}
             />

@@ -1,6 +1,6 @@
-import { SearchInput } from "@patternfly/react-core";
 import { useState } from "react";
 import { type Text, useT } from "~/i18n/useT";
+import { SearchField } from "~/kit/controls/SearchField";
 
 interface Props {
   placeholder: Text;
@@ -32,16 +32,13 @@ export function Search({ placeholder, value, onSearch }: Props) {
     onSearch(next);
   };
   const hint = t(placeholder);
-  const button = t("gatehouse.submitSearch");
   return (
-    <SearchInput
+    <SearchField
       data-testid="table-search-input"
-      aria-label={hint === button ? t("gatehouse.searchInput") : hint}
+      label={hint === t("gatehouse.submitSearch") ? t("gatehouse.searchInput") : hint}
       placeholder={hint}
-      resetButtonLabel={t("gatehouse.resetSearch")}
-      submitSearchButtonLabel={button}
       value={text}
-      onChange={(_, next) => (next === "" && searched !== "" ? search("") : setText(next))}
+      onChange={(next) => (next === "" && searched !== "" ? search("") : setText(next))}
       onSearch={() => search(text.trim())}
       onClear={() => search("")}
     />

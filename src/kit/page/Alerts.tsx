@@ -1,5 +1,6 @@
-import { Alert, AlertActionCloseButton, AlertGroup } from "@patternfly/react-core";
-import { useEffect, useSyncExternalStore } from "react";
+import { Alert, AlertActionCloseButton } from "@patternfly/react-core";
+import { type RefObject, useEffect, useRef, useSyncExternalStore } from "react";
+import { createPortal } from "react-dom";
 import { type Alert as AlertData, alerts, removeAlert } from "~/data/write/alerts";
 import { dirtyForms } from "~/data/write/drafts";
 import { useT } from "~/i18n/useT";
@@ -15,32 +16,39 @@ const ROOM = "--gh-alerts";
  * can be clicked lies under one. While a form has changes it only grows: the buttons of the form stay where they are when an
  * alert goes.
  */
-function useRoomFor(anyAlert: boolean): void {
+function useRoomFor(group: RefObject<HTMLElement | null>, anyAlert: boolean): void {
   const isDirty = useSyncExternalStore(dirtyForms.subscribe, dirtyForms.get).size > 0;
   useEffect(() => {
-    const group = document.querySelector<HTMLElement>(".pf-v6-c-alert-group.pf-m-toast");
     const { style } = document.documentElement;
     const fit = (height: number) => {
       const room = parseFloat(style.getPropertyValue(ROOM)) || 0;
       if (height > room || !isDirty) style.setProperty(ROOM, `${height}px`);
     };
-    if (!anyAlert || !group) return fit(0);
-    const observer = new ResizeObserver(() => fit(group.offsetHeight));
-    observer.observe(group);
+    const shown = group.current;
+    if (!anyAlert || !shown) return fit(0);
+    const observer = new ResizeObserver(() => fit(shown.offsetHeight));
+    observer.observe(shown);
     return () => observer.disconnect();
-  }, [anyAlert, isDirty]);
+  }, [group, anyAlert, isDirty]);
 }
 
-/** The alert queue at the lower edge of the window, newest first. */
+/**
+ * The alert queue at the lower edge of the window, newest first; above dialogs, so it stands beside them in the document. A list
+ * of our own: see README, Decisions, on sibling selectors.
+ */
 export function Alerts() {
   const list = useSyncExternalStore(alerts.subscribe, alerts.get);
-  useRoomFor(list.length > 0);
-  return (
-    <AlertGroup isToast isLiveRegion={false} hasAnimations={false} data-testid="global-alerts" role="list">
+  const group = useRef<HTMLUListElement>(null);
+  useRoomFor(group, list.length > 0);
+  return createPortal(
+    <ul ref={group} className="gh-alerts" data-testid="global-alerts">
       {list.map((alert, index) => (
-        <Toast key={alert.id} alert={alert} newest={index === 0} />
+        <li key={alert.id}>
+          <Toast alert={alert} newest={index === 0} />
+        </li>
       ))}
-    </AlertGroup>
+    </ul>,
+    document.body,
   );
 }
 

@@ -1,14 +1,7 @@
-import {
-  Button,
-  Label,
-  LabelGroup,
-  TextInputGroup,
-  TextInputGroupMain,
-  TextInputGroupUtilities,
-} from "@patternfly/react-core";
-import TimesIcon from "@patternfly/react-icons/dist/esm/icons/times-icon";
+import { Label, LabelGroup, TextInputGroup, TextInputGroupMain } from "@patternfly/react-core";
 import { type KeyboardEvent, type RefObject, useState } from "react";
 import { useT } from "~/i18n/useT";
+import { ClearButton } from "~/kit/controls/ClearButton";
 import type { SelectProps } from "~/kit/form/kinds/Select";
 import type { Address } from "~/place";
 
@@ -107,9 +100,7 @@ export function TypeaheadEntry(props: EntryProps) {
         )}
       </TextInputGroupMain>
       {!isDisabled && (value !== props.value || chosen.length > 0) && (
-        <TextInputGroupUtilities>
-          <Button variant="plain" icon={<TimesIcon />} aria-label={t("gatehouse.clearInput")} onClick={onClear} />
-        </TextInputGroupUtilities>
+        <ClearButton label={t("gatehouse.clearInput")} onClick={onClear} />
       )}
     </TextInputGroup>
   );
