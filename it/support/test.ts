@@ -150,7 +150,11 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   ],
   realm: async ({ realms }, use, { file }) => {
     const realm = realms.get(file) ?? uniqueName(basename(file, ".spec.ts"));
-    if (!realms.has(file)) await createRealm({ realm });
+    if (!realms.has(file)) {
+      // those of other specs are gone
+      realms.clear();
+      await createRealm({ realm });
+    }
     realms.set(file, realm);
     await use(realm);
   },

@@ -8,12 +8,14 @@ import { reader, speak } from "../../support/locales";
 import { everyAddress, serverAddresses } from "../../support/places";
 import { expect, open, test as base, settled, visit } from "../../support/test";
 
-/** How a page can look. Colours decide about contrast alone; width decides about what is shown, and so about every rule. */
+/** How a page can look. Colours decide about contrast alone; width decides about what is shown, and so about all other rules. */
 const DARK = { name: "dark", colorScheme: "dark", narrow: false, rules: "contrast" } as const;
 const LIGHT = { name: "light", colorScheme: "light", narrow: false, rules: "all" } as const;
-const NARROW = { name: "360 px", colorScheme: "light", narrow: true, rules: "all" } as const;
+const NARROW = { name: "360 px", colorScheme: "light", narrow: true, rules: "others" } as const;
+/** Right to left: what colours decide about is the same. */
+const MIRRORED = { ...LIGHT, name: "right to left", rules: "others" } as const;
 const looks = [DARK, LIGHT, NARROW];
-type Look = (typeof looks)[number];
+type Look = (typeof looks)[number] | typeof MIRRORED;
 
 /** Gives the page a look where it has another, and waits until all of it has it. */
 async function wear(page: Page, { colorScheme, narrow }: Look): Promise<void> {
@@ -96,8 +98,8 @@ for (let part = 0; part < PARTS; part++) {
       await visit(page, address, { realm, as });
       await expect(page.locator("html")).toHaveAttribute("dir", "rtl");
     };
-    await walk(share(await everyAddress(realm), part), [LIGHT, NARROW], enter, async (address, look) => {
-      // colours, and what a width shows, are the same in both directions
+    await walk(share(await everyAddress(realm), part), [MIRRORED, NARROW], enter, async (address, look) => {
+      // what a width shows is the same in both directions
       if (look.narrow) return stand(page, address, look);
       await scan(page, address, look);
       const undirectedNames = [
