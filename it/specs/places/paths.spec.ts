@@ -30,28 +30,24 @@ async function callsAt(page: Page, calls: Set<string>, address: string): Promise
   return [...calls].map((call) => call.split("?")[0] ?? "").filter((call) => !TEXTS.test(call));
 }
 
-let shell: Promise<string[]> | undefined;
-
-/** What the shell requests where an address has no usable realm: it shows the administrator's own. Found out once. */
-const shellCalls = async (page: Page, calls: Set<string>, realm: string) => [
-  ...(await callsAt(page, calls, "/master/no/such/place")),
-  ...(await callsAt(page, calls, `/${realm}/no/such/place`)),
-];
-
 for (const [name, place] of Object.entries<Place>(routes)) {
   test(`${name}: a parameter that is a step or an odd name`, async ({ page, realm, allowConsole }) => {
     allowConsole(/status of 4\d\d/, /^warning: Unable to find out who is signed in/);
     const calls = watchCalls(page);
     // with nothing kept from before: an object that is missing is looked for once more in what the place reads
     const fresh = await callsAt(page, calls, addressWith(place, NONE, "", realm));
-    const usualOfShell = await (shell ??= shellCalls(page, calls, realm));
+    // where an address has no usable realm, the shell shows the administrator's own
+    const shell = [
+      ...(await callsAt(page, calls, "/master/no/such/place")),
+      ...(await callsAt(page, calls, `/${realm}/no/such/place`)),
+    ];
     for (const [, at = ""] of place.path.matchAll(/:(\w+)/g)) {
       for (const odd of steps(realm)) {
         const address = addressWith(place, odd, at, realm);
         const requested = await callsAt(page, calls, address);
         await expect(page.locator("main h1"), address).toHaveText("Page not found");
         expect(
-          requested.filter((call) => !usualOfShell.includes(call)),
+          requested.filter((call) => !shell.includes(call)),
           address,
         ).toEqual([]);
       }
@@ -61,7 +57,7 @@ for (const [name, place] of Object.entries<Place>(routes)) {
         const requested = await callsAt(page, calls, address);
         const meant = usual.map((call) => call.replaceAll(TRIED, encodeURIComponent(decodeURIComponent(odd))));
         expect(
-          requested.filter((call) => ![...usualOfShell, ...fresh, ...usual, ...meant].includes(call)),
+          requested.filter((call) => ![...shell, ...fresh, ...usual, ...meant].includes(call)),
           address,
         ).toEqual([]);
       }
