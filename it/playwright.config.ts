@@ -24,6 +24,8 @@ export default defineConfig({
     actionTimeout: 30_000,
     launchOptions: { executablePath: process.env.GATEHOUSE_BROWSER, args },
     locale: "en-US",
+    // what moves is rendered frame by frame: a tenth of a busy machine's time
+    contextOptions: { reducedMotion: "reduce" },
     viewport: { width: 1280, height: 900 },
     // a trace of every test would take more time than the tests; the report of a failure holds what the page showed
     screenshot: "only-on-failure",

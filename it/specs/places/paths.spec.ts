@@ -41,7 +41,9 @@ for (const [name, place] of Object.entries<Place>(routes)) {
       ...(await callsAt(page, calls, "/master/no/such/place")),
       ...(await callsAt(page, calls, `/${realm}/no/such/place`)),
     ];
-    for (const [, at = ""] of place.path.matchAll(/:(\w+)/g)) {
+    const parameters = [...place.path.matchAll(/:(\w+)/g)].map(([, at = ""]) => at);
+    // the realm is read by the shell, before the page of any place: those without another parameter try it
+    for (const at of parameters.filter((one) => one !== "realm" || parameters.length === 1)) {
       for (const odd of steps(realm)) {
         const address = addressWith(place, odd, at, realm);
         const requested = await callsAt(page, calls, address);
