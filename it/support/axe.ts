@@ -8,27 +8,20 @@ declare global {
   }
 }
 
-/** The rules that colours decide about; they take most of the time. */
+/** The rules that colours decide about. */
 const CONTRAST = ["color-contrast", "link-in-text-block"];
-
-/** What axe is told, by the rules that are meant. */
-const OPTIONS = {
-  all: {},
-  contrast: { runOnly: CONTRAST },
-  others: { rules: Object.fromEntries(CONTRAST.map((rule) => [rule, { enabled: false }])) },
-};
 
 /**
  * Lets axe look at the whole page. Its script is put there once per load: that takes longer than looking. Frames are
  * left out: the console shows none.
- * @param rules "all" that are on by default, those about "contrast", or the "others": colours depend on neither width nor direction
+ * @param rules "all" that are on by default, or those about "contrast"
  * @returns the serious and critical findings, in words
  */
-export async function findings(page: Page, rules: keyof typeof OPTIONS = "all"): Promise<string[]> {
+export async function findings(page: Page, rules: "all" | "contrast" = "all"): Promise<string[]> {
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axe.source);
   const violations = await page.evaluate(
-    async (options) => (await window.axe?.run({ resultTypes: ["violations"], iframes: false, ...options }))?.violations,
-    OPTIONS[rules],
+    async (runOnly) => (await window.axe?.run({ resultTypes: ["violations"], iframes: false, runOnly }))?.violations,
+    rules === "contrast" ? CONTRAST : undefined,
   );
   if (!violations) throw new Error("axe did not run.");
   return violations

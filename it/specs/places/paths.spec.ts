@@ -41,9 +41,7 @@ for (const [name, place] of Object.entries<Place>(routes)) {
       ...(await callsAt(page, calls, "/master/no/such/place")),
       ...(await callsAt(page, calls, `/${realm}/no/such/place`)),
     ];
-    const parameters = [...place.path.matchAll(/:(\w+)/g)].map(([, at = ""]) => at);
-    // the realm is read by the shell, before the page of any place: those without another parameter try it
-    for (const at of parameters.filter((one) => one !== "realm" || parameters.length === 1)) {
+    for (const [, at = ""] of place.path.matchAll(/:(\w+)/g)) {
       for (const odd of steps(realm)) {
         const address = addressWith(place, odd, at, realm);
         const requested = await callsAt(page, calls, address);

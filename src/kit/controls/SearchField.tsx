@@ -1,5 +1,4 @@
-import { Button, Icon, InputGroup, InputGroupItem, TextInputGroup, TextInputGroupMain } from "@patternfly/react-core";
-import CaretRightIcon from "@patternfly/react-icons/dist/esm/icons/rh-microns-caret-right-icon";
+import { TextInputGroup, TextInputGroupMain } from "@patternfly/react-core";
 import SearchIcon from "@patternfly/react-icons/dist/esm/icons/search-icon";
 import { type KeyboardEvent, useRef } from "react";
 import { useT } from "~/i18n/useT";
@@ -13,34 +12,23 @@ interface Props {
   onChange: (text: string) => void;
   /** By the button that shows while something is typed; the input has the focus afterwards. */
   onClear: () => void;
-  /** Enter and a button search; without it there is no button. */
-  onSearch?: () => void;
-  onKeyDown?: (event: KeyboardEvent) => void;
+  onKeyDown: (event: KeyboardEvent) => void;
   inputId?: string;
-  "data-testid"?: string;
 }
 
 /**
  * An input to search by. PatternFly's `SearchInput` has a menu for an advanced search inside, and a wrapper of its buttons whose
  * style makes the browser compute the styles of all elements anew where one comes before others (see README, Decisions).
  */
-export function SearchField(props: Props) {
-  const { label, placeholder, value, onChange, onClear, onSearch, onKeyDown, inputId, "data-testid": testId } = props;
+export function SearchField({ label, placeholder, value, onChange, onClear, onKeyDown, inputId }: Props) {
   const t = useT();
   const input = useRef<HTMLInputElement>(null);
   const clear = () => {
     onClear();
     input.current?.focus();
   };
-  const keyDown = (event: KeyboardEvent) => {
-    if (event.key === "Enter" && onSearch) {
-      event.preventDefault();
-      onSearch();
-    }
-    onKeyDown?.(event);
-  };
-  const field = (
-    <TextInputGroup data-testid={onSearch ? undefined : testId}>
+  return (
+    <TextInputGroup>
       <TextInputGroupMain
         icon={<SearchIcon />}
         innerRef={input}
@@ -49,27 +37,9 @@ export function SearchField(props: Props) {
         placeholder={placeholder}
         value={value}
         onChange={(_, text) => onChange(text)}
-        onKeyDown={keyDown}
+        onKeyDown={onKeyDown}
       />
       {value !== "" && <ClearButton label={t("gatehouse.resetSearch")} onClick={clear} />}
     </TextInputGroup>
-  );
-  if (!onSearch) return field;
-  return (
-    <InputGroup data-testid={testId}>
-      <InputGroupItem isFill>{field}</InputGroupItem>
-      <InputGroupItem>
-        <Button
-          variant="control"
-          aria-label={t("gatehouse.submitSearch")}
-          icon={
-            <Icon shouldMirrorRTL>
-              <CaretRightIcon />
-            </Icon>
-          }
-          onClick={onSearch}
-        />
-      </InputGroupItem>
-    </InputGroup>
   );
 }

@@ -1,4 +1,6 @@
-import { useState } from "react";
+import { Button, Icon, InputGroup, InputGroupItem } from "@patternfly/react-core";
+import CaretRightIcon from "@patternfly/react-icons/dist/esm/icons/rh-microns-caret-right-icon";
+import { type KeyboardEvent, useState } from "react";
 import { type Text, useT } from "~/i18n/useT";
 import { SearchField } from "~/kit/controls/SearchField";
 
@@ -31,16 +33,39 @@ export function Search({ placeholder, value, onSearch }: Props) {
     setSearched(next);
     onSearch(next);
   };
+  const submit = () => search(text.trim());
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== "Enter") return;
+    // a form around it stays as it is
+    event.preventDefault();
+    submit();
+  };
   const hint = t(placeholder);
+  const button = t("gatehouse.submitSearch");
   return (
-    <SearchField
-      data-testid="table-search-input"
-      label={hint === t("gatehouse.submitSearch") ? t("gatehouse.searchInput") : hint}
-      placeholder={hint}
-      value={text}
-      onChange={(next) => (next === "" && searched !== "" ? search("") : setText(next))}
-      onSearch={() => search(text.trim())}
-      onClear={() => search("")}
-    />
+    <InputGroup data-testid="table-search-input">
+      <InputGroupItem isFill>
+        <SearchField
+          label={hint === button ? t("gatehouse.searchInput") : hint}
+          placeholder={hint}
+          value={text}
+          onChange={(next) => (next === "" && searched !== "" ? search("") : setText(next))}
+          onClear={() => search("")}
+          onKeyDown={onKeyDown}
+        />
+      </InputGroupItem>
+      <InputGroupItem>
+        <Button
+          variant="control"
+          aria-label={button}
+          icon={
+            <Icon shouldMirrorRTL>
+              <CaretRightIcon />
+            </Icon>
+          }
+          onClick={submit}
+        />
+      </InputGroupItem>
+    </InputGroup>
   );
 }
