@@ -1,18 +1,11 @@
 // Realms that a spec makes and gets rid of, and the realm list as automation finds it.
-import type RealmRepresentation from "@keycloak/keycloak-admin-client/lib/defs/realmRepresentation";
 import type { Page } from "@playwright/test";
-import { admin, createRealm } from "./server";
+import { deleteRealms } from "./server";
 import { expect, test as base } from "./test";
 
 export { expect };
 
-/** Deletes realms that are still there. */
-export const deleteRealms = (names: Iterable<string>) =>
-  Promise.all([...names].map((realm) => admin.realms.del({ realm }).catch(() => undefined)));
-
 interface Fixtures {
-  /** Makes a realm by REST and deletes it after the test. */
-  make: (realm: string, rest?: RealmRepresentation) => Promise<void>;
   /** Deletes realms after the test that the test makes in the browser. */
   deleteLater: (...names: string[]) => void;
 }
@@ -22,12 +15,6 @@ export const test = base.extend<Fixtures>({
     const names = new Set<string>();
     await use((...more) => more.forEach((name) => names.add(name)));
     await deleteRealms(names);
-  },
-  make: async ({ deleteLater }, use) => {
-    await use(async (realm, rest) => {
-      deleteLater(realm);
-      await createRealm({ realm, ...rest });
-    });
   },
 });
 

@@ -35,13 +35,16 @@ export async function createRealm(settings: RealmRepresentation & { realm: strin
   realms.set(settings.realm, test.info().file);
 }
 
-/** Deletes the realms of other specs than this one that are still there. @param file of the spec */
-export async function deleteRealmsOfOthers(file: string): Promise<void> {
-  for (const [realm, of] of realms) {
-    if (of === file) continue;
-    realms.delete(realm);
-    await admin.realms.del({ realm }).catch(() => undefined);
-  }
+/** Deletes realms that are still there. */
+export async function deleteRealms(names: Iterable<string>): Promise<void> {
+  for (const realm of names) await admin.realms.del({ realm }).catch(() => undefined);
+}
+
+/** Deletes the realms that this worker made for other specs. @param file of the one that runs; all go when left out */
+export async function deleteRealmsOfOthers(file?: string): Promise<void> {
+  const done = [...realms].flatMap(([realm, of]) => (of === file ? [] : [realm]));
+  for (const realm of done) realms.delete(realm);
+  await deleteRealms(done);
 }
 
 export interface Account {

@@ -130,7 +130,8 @@ interface WorkerFixtures {
   admin: KeycloakAdminClient;
   /** Cookies of the first administrator, signed in once per worker. */
   signedIn: Awaited<ReturnType<typeof session>>;
-  realms: Map<string, string>;
+  /** The realm of the spec that runs. */
+  shared: { file?: string; realm: string };
 }
 
 export const test = base.extend<TestFixtures, WorkerFixtures>({
@@ -141,22 +142,20 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 
   tidy: [async ({}, use, { file }) => deleteRealmsOfOthers(file).then(() => use()), { auto: true }],
 
-  realms: [
+  shared: [
     async ({}, use) => {
-      await use(new Map());
-      await deleteRealmsOfOthers("");
+      await use({ realm: "" });
+      await deleteRealmsOfOthers();
     },
-    { scope: "worker" },
+    { scope: "worker", auto: true },
   ],
-  realm: async ({ realms }, use, { file }) => {
-    const realm = realms.get(file) ?? uniqueName(basename(file, ".spec.ts"));
-    if (!realms.has(file)) {
-      // those of other specs are gone
-      realms.clear();
+  realm: async ({ shared }, use, { file }) => {
+    if (shared.file !== file) {
+      const realm = uniqueName(basename(file, ".spec.ts"));
       await createRealm({ realm });
+      Object.assign(shared, { file, realm });
     }
-    realms.set(file, realm);
-    await use(realm);
+    await use(shared.realm);
   },
 
   problems: [

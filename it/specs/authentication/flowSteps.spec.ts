@@ -14,6 +14,9 @@ import { pressKey } from "../../support/keys";
 import { admin } from "../../support/server";
 import { expect, open, test } from "../../support/test";
 
+// what is dragged moves as for everybody
+test.use({ contextOptions: { reducedMotion: "no-preference" } });
+
 const flows = admin.authenticationManagement;
 
 test("a conditional sub-flow is put together, with what it lacks shown until it is there", async ({ page, realm }) => {

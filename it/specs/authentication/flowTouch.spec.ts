@@ -11,6 +11,9 @@ import {
 } from "../../support/authentication";
 import { expect, open, test } from "../../support/test";
 
+// what is dragged moves as for everybody
+test.use({ contextOptions: { reducedMotion: "no-preference" } });
+
 test("a step is taken into a sub-flow and out of it by finger", async ({ page, realm }) => {
   const flow = "moved by finger";
   const id = await makeFlow(realm, flow);

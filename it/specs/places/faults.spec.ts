@@ -2,7 +2,7 @@
 import type { Page } from "@playwright/test";
 import { browserLine, faults, inject, MESSAGE, untilShown, words } from "../../support/faults";
 import { chooseDelete, expect, listOf, names, openCreate, row, table, test } from "../../support/realms";
-import { admin, server, uniqueName } from "../../support/server";
+import { admin, createRealm, server, uniqueName } from "../../support/server";
 import { open } from "../../support/test";
 
 const main = (page: Page) => page.locator("#kc-main-content-page-container");
@@ -229,10 +229,10 @@ test.describe("writes", () => {
     });
 
   for (const status of [409, 500])
-    test(`deleting answers ${status}: shown exactly, the row stays`, async ({ page, allowConsole, make }) => {
+    test(`deleting answers ${status}: shown exactly, the row stays`, async ({ page, allowConsole }) => {
       allowConsole(new RegExp(`status of ${status}`));
       const name = uniqueName("stays");
-      await make(name);
+      await createRealm({ realm: name });
       await open(page, listOf(name));
       await page.route(new RegExp(`/admin/realms/${name}$`), (route) => route.fulfill(refused(status)));
       await chooseDelete(page, name);
@@ -245,11 +245,10 @@ test.describe("writes", () => {
   test("deleting several of which one is refused: the others go, that one is named and stays", async ({
     page,
     allowConsole,
-    make,
   }) => {
     allowConsole(/status of 500/);
     const prefix = uniqueName("partly");
-    for (const end of ["a", "b", "c"]) await make(`${prefix}-${end}`);
+    for (const end of ["a", "b", "c"]) await createRealm({ realm: `${prefix}-${end}` });
     await open(page, listOf(prefix));
     await page.route(new RegExp(`/admin/realms/${prefix}-b$`), (route) => route.fulfill(refused(500)));
     await expect(row(page, `${prefix}-b`)).toBeVisible();

@@ -1,5 +1,5 @@
 // The realm list: found, paged, selected, deleted; identifiers as automation for the stock console uses them.
-import { chooseDelete, deleteRealms, expect, listOf, names, row, table, test } from "../../support/realms";
+import { chooseDelete, expect, listOf, names, row, table, test } from "../../support/realms";
 import { admin, createRealm, createUser, uniqueName } from "../../support/server";
 import { open } from "../../support/test";
 
@@ -10,7 +10,6 @@ test.describe("finding realms", () => {
   test.beforeAll(async () => {
     for (const realm of members) await createRealm({ realm, displayName: `Dr. ${realm}` });
   });
-  test.afterAll(() => deleteRealms(members));
 
   test("search runs on Enter, on its button and on clearing, and is in the address", async ({ page }) => {
     await open(page, "/master/realms");
@@ -136,10 +135,9 @@ test.describe("finding realms", () => {
 
 test("changes made elsewhere show after Refresh, a link opens the realm, the current one is plain", async ({
   page,
-  make,
 }) => {
   const name = uniqueName("both");
-  await make(name);
+  await createRealm({ realm: name });
   await open(page, listOf(name));
   await expect(row(page, name)).toContainText("—");
   await admin.realms.update({ realm: name }, { realm: name, displayName: "Renamed elsewhere" });
@@ -155,9 +153,9 @@ test("changes made elsewhere show after Refresh, a link opens the realm, the cur
 });
 
 test.describe("deleting realms", () => {
-  test("one by its row: the dialog names it, cancel keeps it", async ({ page, make }) => {
+  test("one by its row: the dialog names it, cancel keeps it", async ({ page }) => {
     const name = uniqueName("one");
-    await make(name, { displayName: "Headquarters" });
+    await createRealm({ realm: name, displayName: "Headquarters" });
     await open(page, listOf(name));
     await chooseDelete(page, name);
     const dialog = page.getByRole("dialog", { name: `Delete realm ${name}?`, exact: true });
@@ -177,9 +175,9 @@ test.describe("deleting realms", () => {
     expect(await admin.realms.findOne({ realm: name })).toBeNull();
   });
 
-  test("several, but never master", async ({ page, make }) => {
+  test("several, but never master", async ({ page }) => {
     const [first, second, third] = [1, 2, 3].map(() => uniqueName("master-and"));
-    for (const name of [first, second, third]) await make(String(name));
+    for (const name of [first, second, third]) await createRealm({ realm: String(name) });
     await open(page, listOf("master"));
     await page.getByTestId("table-toolbar").getByRole("button", { name: "Rows per page" }).click();
     await page.getByRole("menuitem", { name: "100 per page" }).click();
@@ -211,9 +209,9 @@ test.describe("deleting realms", () => {
     await expect(page.getByRole("dialog")).toHaveCount(0);
   });
 
-  test("the current realm: master's list follows", async ({ page, make }) => {
+  test("the current realm: master's list follows", async ({ page }) => {
     const name = uniqueName("current");
-    await make(name);
+    await createRealm({ realm: name });
     await open(page, `/${name}/realms?search=${name}`);
     await table(page).getByRole("button", { name: "Kebab toggle" }).click();
     await page.getByRole("menuitem", { name: "Delete", exact: true }).click();

@@ -5,6 +5,9 @@ import { admin, createUser } from "../../support/server";
 import { pressKey } from "../../support/keys";
 import { open } from "../../support/test";
 
+// what is dragged moves as for everybody
+test.use({ contextOptions: { reducedMotion: "no-preference" } });
+
 const STORAGE = "org.keycloak.storage.UserStorageProvider";
 const odd = ['a/b %2F "c"; 100%', "دليل", "🏠 目録", "<b>bold</b>"];
 

@@ -14,6 +14,9 @@ import {
 } from "../../support/userTabs";
 import { pressKey } from "../../support/keys";
 
+// what is dragged moves as for everybody
+test.use({ contextOptions: { reducedMotion: "no-preference" } });
+
 test("credentials are put in order by pointer and by keyboard, each by one call", async ({ page, realm }) => {
   const { id } = await newUser(realm, { password: "secret", otps: ["phone", "tablet", "هاتف 🌍"] });
   await openTab(page, realm, id, "credentials");
