@@ -1,7 +1,6 @@
 // The dashboard: server and provider information in the administration realm, a welcome in the others.
 import { expect, open, test } from "../../support/test";
-import { admin, uniqueName } from "../../support/server";
-import { test as withRealms } from "../../support/realms";
+import { admin, createRealm, uniqueName } from "../../support/server";
 
 test.describe("of the administration realm", () => {
   test("three tabs, each with an address that Back and reload keep", async ({ page }) => {
@@ -117,10 +116,10 @@ test.describe("of the administration realm", () => {
   });
 });
 
-withRealms("another realm welcomes by its display name, a key is translated", async ({ page, make }) => {
+test("another realm welcomes by its display name, a key is translated", async ({ page }) => {
   const [plain, keyed] = [uniqueName("plain"), uniqueName("keyed")];
-  await make(plain, { displayName: "Müller & Söhne <b>GmbH</b>" });
-  await make(keyed, { displayName: "${manageRealms}" });
+  await createRealm({ realm: plain, displayName: "Müller & Söhne <b>GmbH</b>" });
+  await createRealm({ realm: keyed, displayName: "${manageRealms}" });
   await open(page, `/${plain}`);
   await expect(page.getByRole("heading", { level: 2, name: "Welcome to" })).toBeVisible();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Müller & Söhne <b>GmbH</b>");

@@ -10,7 +10,6 @@ test("a transient user is marked, shows what the server knows, and is gone when 
   page,
   newPage,
   realm,
-  realms,
   allowConsole,
 }) => {
   // the call for effective roles
@@ -18,7 +17,6 @@ test("a transient user is marked, shows what the server knows, and is gone when 
   const alias = uniqueName("idp");
   const clientId = uniqueName("app");
   await makeBroker(realm, alias, { doNotStoreUsers: "true" });
-  realms.set(`${realm}-home`, `${realm}-home`);
   await admin.clients.create({
     realm,
     clientId,
