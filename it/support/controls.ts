@@ -18,29 +18,46 @@ interface WriteControl {
   disabled: boolean;
 }
 
-/** The controls of the page that write, those in its menus as well. */
+/** What opens a menu: of the page, of the selection, of a row. */
+const MENUS = [
+  ...["action-dropdown", "bulk", "kebab", "mapperAction"].map((id) => `[data-testid="${id}"]`),
+  "#mapperAction",
+  'td button[aria-label="Kebab toggle"]',
+].map((menu) => `main ${menu}:enabled`);
+
+/**
+ * The controls of the page that write, those in its menus as well. Looked at in one go within the page: with a real
+ * pointer, opening the menus of a list takes longer than all else.
+ */
 export async function writeControls(page: Page): Promise<WriteControl[]> {
-  const found: WriteControl[] = [];
-  const collect = async () => {
-    const here = await page.locator("main [data-call]").evaluateAll((all) =>
-      all.map((one) => ({
-        call: one.getAttribute("data-call") ?? "",
-        denied: one.hasAttribute("data-denied"),
-        disabled: one.matches(":disabled"),
-      })),
-    );
-    found.push(...here);
-  };
-  await collect();
-  const select = page.locator('main input[name="checkrow0"]:enabled').first();
-  if (await select.isVisible()) await select.check();
-  const menus = page.locator(
-    'main [data-testid="action-dropdown"]:enabled, main [data-testid="bulk"]:enabled, main [data-testid="kebab"]:enabled, main [data-testid="mapperAction"]:enabled, main #mapperAction:enabled, main td button[aria-label="Kebab toggle"]:enabled',
-  );
-  for (const menu of (await menus.all()).slice(0, 6)) {
-    await menu.click();
-    await collect();
-    await page.keyboard.press("Escape");
-  }
-  return found;
+  return page.evaluate(async (menus) => {
+    const found = new Map<string, WriteControl>();
+    const collect = () => {
+      for (const control of document.querySelectorAll<HTMLElement>("main [data-call]")) {
+        const { call = "", denied } = control.dataset;
+        const one = { call, denied: denied !== undefined, disabled: control.matches(":disabled") };
+        found.set(JSON.stringify(one), one);
+      }
+    };
+    const turn = async (toggle: HTMLElement, open: boolean) => {
+      toggle.click();
+      for (
+        let frames = 0;
+        toggle.ariaExpanded !== String(open) || !!document.querySelector("main [role=menu]") !== open;
+      )
+        if (++frames > 600) throw new Error(`This menu does not ${open ? "open" : "close"}: ${toggle.outerHTML}`);
+        else await new Promise(requestAnimationFrame);
+    };
+    collect();
+    // some are live only while something is selected
+    document.querySelector<HTMLElement>('main input[name="checkrow0"]:enabled')?.click();
+    await new Promise(requestAnimationFrame);
+    collect();
+    for (const toggle of document.querySelectorAll<HTMLElement>(menus)) {
+      await turn(toggle, true);
+      collect();
+      await turn(toggle, false);
+    }
+    return [...found.values()];
+  }, MENUS.join());
 }
