@@ -51,16 +51,36 @@ export async function open(page: Page, place: string, options: OpenOptions = {})
   await expect(login).toHaveCount(0);
 }
 
-/** Goes on to a place in a console that is open, as a link would; opens the console where none is. */
+/**
+ * Goes on to a place in a console that is open, as a link would; opens the console where none is. Waits until the page is
+ * there, or why it cannot be shown, and nothing in it still loads: looked at within the page, because walks through all
+ * places go on thousands of times.
+ */
 export async function visit(page: Page, place: string, options: OpenOptions = {}): Promise<void> {
   const [console, here] = page.url().split("#");
-  if (!console?.includes("/console/") || here === undefined) return open(page, place, options);
-  await page.goto(`${console}#${place}`);
-  // until the next page is there the one before stays
-  await expect(page.locator(".gh-navigating"), place).toHaveAttribute("aria-busy", "false");
-  // the page, or why it cannot be shown
-  await expect(page.locator("main").locator("h1, .pf-m-danger").first(), place).toBeVisible();
+  if (!console?.includes("/console/") || here === undefined) await open(page, place, options);
+  else
+    await page.evaluate(async (next) => {
+      location.hash = next;
+      for (let frames = 0; frames < 2; frames++) await new Promise(requestAnimationFrame);
+    }, place);
+  await waitFor(
+    `${place} is shown`,
+    page.waitForFunction(
+      () =>
+        // until the next page is there the one before stays
+        document.querySelector(".gh-navigating")?.ariaBusy === "false" &&
+        !document.querySelector("main [role=progressbar]") &&
+        !!document.querySelector("main h1, main .pf-m-danger")?.checkVisibility(),
+    ),
+  );
 }
+
+/** Waits for something within the page, and names it where it never comes: a walk waits for every place in one line. */
+export const waitFor = (what: string, waiting: Promise<unknown>): Promise<unknown> =>
+  waiting.catch((cause: unknown) => {
+    throw new Error(`Waited in vain until ${what}.`, { cause });
+  });
 
 /**
  * Ends what fades and moves: halfway there a text has not its contrast. For a few frames, because what follows a change of

@@ -6,7 +6,7 @@ import { findings } from "../../support/axe";
 import { sampleCells, titles, undirected } from "../../support/direction";
 import { reader, speak } from "../../support/locales";
 import { everyAddress, serverAddresses } from "../../support/places";
-import { expect, open, test as base, settled, visit } from "../../support/test";
+import { expect, open, test as base, settled, visit, waitFor } from "../../support/test";
 
 /** How a page can look. Colours decide about contrast alone; width decides about what is shown, and so about every rule. */
 const looks = [
@@ -17,12 +17,21 @@ const looks = [
 ] as const;
 type Look = (typeof looks)[number];
 
-/** Gives the page a look where it has another, and waits until all of it has it. */
-async function wear(page: Page, { colorScheme, narrow }: Look): Promise<void> {
+/** Gives the page a look where it has another, and waits until all of it is there and has it. */
+async function wear(page: Page, { name, colorScheme, narrow }: Look): Promise<void> {
   await page.emulateMedia({ colorScheme });
   await page.setViewportSize(narrow ? { width: 360, height: 640 } : { width: 1280, height: 900 });
-  await expect(page.locator("html.pf-v6-theme-dark")).toHaveCount(colorScheme === "dark" ? 1 : 0);
-  await expect(page.locator("#page-sidebar")).toHaveAttribute("aria-hidden", String(narrow));
+  await waitFor(
+    `${page.url()} is ${name}`,
+    page.waitForFunction(
+      ({ dark, hidden }) =>
+        document.documentElement.classList.contains("pf-v6-theme-dark") === dark &&
+        document.querySelector("#page-sidebar")?.ariaHidden === hidden &&
+        !document.querySelector("[role=progressbar]") &&
+        !!document.querySelector("main h1")?.checkVisibility(),
+      { dark: colorScheme === "dark", hidden: String(narrow) },
+    ),
+  );
 }
 
 /** Neither the page nor what holds it scrolls sideways, and menus and dialogs are inside the window. */
@@ -46,8 +55,6 @@ const test = base.extend<{ scan: (page: Page, what: string, look?: Look) => Prom
   scan: async ({ problems }, use) => {
     await use(async (page, what, look = looks[0]) => {
       await wear(page, look);
-      await expect(page.getByRole("progressbar"), what).toHaveCount(0);
-      await expect(page.locator("main h1").first(), what).toBeVisible();
       expect(problems, "before axe, which itself violates the page's policy").toEqual([]);
       await settled(page);
       if (look.narrow) await fits(page, what);

@@ -26,7 +26,6 @@ const TEXTS = /^GET \/resources\/(?!\.{1,2}\/)[^/]+\/admin\/[^/]+$/;
 async function callsAt(page: Page, calls: Set<string>, address: string): Promise<string[]> {
   calls.clear();
   await visit(page, address);
-  await expect(page.getByRole("progressbar"), address).toHaveCount(0);
   return [...calls].map((call) => call.split("?")[0] ?? "").filter((call) => !TEXTS.test(call));
 }
 
@@ -72,7 +71,6 @@ test("further arguments in an address reach no call and are dropped", async ({ p
   for (const address of await everyAddress(realm)) {
     await visit(page, `${address}?${new URLSearchParams(names.map((name) => [name, TRIED]))}&size=20`);
     await expect(page, address).toHaveURL(/\?size=20$/);
-    await expect(page.getByRole("progressbar"), address).toHaveCount(0);
     expect(
       [...calls].filter((call) => call.includes(TRIED)),
       address,
