@@ -322,6 +322,17 @@ describe("select", () => {
     expect(input().value).toBe("Text 10");
   });
 
+  it("chooses from what the typed text leaves, also where the list has not followed yet", async () => {
+    const user = show(one(20), { a: "" });
+    await user.click(input());
+    act(() => {
+      fireEvent.change(input(), { target: { value: "text 1" } });
+      fireEvent.keyDown(input(), { key: "ArrowUp" });
+    });
+    await user.keyboard("{Enter}");
+    expect(value("a")).toBe("k19");
+  });
+
   it.each([2, 20])("of %i takes one click: what is hit while the list closes is not chosen", async (count) => {
     const user = show(one(count), { a: "" });
     await user.click(count < 10 ? toggle() : input());

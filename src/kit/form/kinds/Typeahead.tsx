@@ -1,5 +1,6 @@
 import { MenuToggle, Select as Menu, SelectList, SelectOption } from "@patternfly/react-core";
-import { type KeyboardEvent, startTransition, useRef, useState } from "react";
+import { type KeyboardEvent, startTransition, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import { useT } from "~/i18n/useT";
 import { type Choice, options, withChosen } from "~/kit/form/kinds/Select";
 import { LIST, optionId, TypeaheadEntry, type TypeaheadProps } from "~/kit/form/kinds/TypeaheadEntry";
@@ -32,6 +33,15 @@ function useTypeahead(props: TypeaheadProps) {
   const [entry, setEntry] = useState(0);
   const [focused, setFocused] = useState<number>();
   const shown = narrowed(props, typed);
+  // a key is for the list of the typed text, also where that has not followed yet
+  const pending = useRef<() => void>(undefined);
+  useEffect(() => {
+    pending.current = undefined;
+  }, [typed]);
+  const rendered = useRef({ open, focused, shown });
+  useLayoutEffect(() => {
+    rendered.current = { open, focused, shown };
+  });
 
   const type = (text: string | undefined) => {
     setTyped(text);
@@ -39,6 +49,7 @@ function useTypeahead(props: TypeaheadProps) {
     onSearch?.(text ?? "");
   };
   const forget = () => {
+    pending.current = undefined;
     setEntry(entry + 1);
     type(undefined);
   };
@@ -51,7 +62,7 @@ function useTypeahead(props: TypeaheadProps) {
   };
   const choose = (key: string) => {
     // a list that closes is there for a moment more
-    if (!open) return;
+    if (!rendered.current.open) return;
     onChoose(key);
     if (isMulti) forget();
     else show(false);
@@ -65,13 +76,17 @@ function useTypeahead(props: TypeaheadProps) {
       event.nativeEvent.stopImmediatePropagation();
       return show(false);
     }
-    if (event.key === "Enter" && open) {
+    const step = event.key === "ArrowDown" ? 1 : event.key === "ArrowUp" ? -1 : 0;
+    if (step === 0 && event.key !== "Enter") return undefined;
+    if (pending.current) flushSync(pending.current);
+    pending.current = undefined;
+    const { open, focused, shown } = rendered.current;
+    if (event.key === "Enter") {
+      if (!open) return undefined;
       event.preventDefault();
       const choice = focused === undefined ? undefined : shown[focused];
-      if (choice) choose(choice.key);
+      return choice && choose(choice.key);
     }
-    const step = event.key === "ArrowDown" ? 1 : event.key === "ArrowUp" ? -1 : 0;
-    if (step === 0) return undefined;
     event.preventDefault();
     change(true);
     const from = focused ?? (step > 0 ? -1 : shown.length);
@@ -80,11 +95,14 @@ function useTypeahead(props: TypeaheadProps) {
     setFocused(next);
     document.getElementById(optionId(next))?.scrollIntoView({ block: "nearest" });
   };
-  const onType = (text: string) =>
-    startTransition(() => {
+  const onType = (text: string) => {
+    const follow = () => {
       type(text);
       change(true);
-    });
+    };
+    pending.current = follow;
+    startTransition(follow);
+  };
   return { input, open, entry, focused, shown, show, choose, forget, onKeyDown, onType };
 }
 
