@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import KeycloakAdminClient from "@keycloak/keycloak-admin-client";
 import { clientOf, importInto, inParallel } from "./admin.mjs";
+import { QUICK_KEYS } from "./quickKeys.mjs";
 
 const REALM = "big";
 const DEPARTMENTS = ["Engineering", "Finance", "Operations", "Research", "Sales", "Support"];
@@ -71,18 +72,6 @@ async function fill(big, kind, wanted, onProgress) {
     onProgress(`${made} of ${wanted} ${kind}`);
   });
 }
-
-/** Keys that are made in no time: the usual RSA keys take half of a new realm's time. */
-const QUICK_KEYS = {
-  defaultSignatureAlgorithm: "ES256",
-  components: {
-    "org.keycloak.keys.KeyProvider": ["ecdsa-generated", "hmac-generated", "aes-generated"].map((providerId) => ({
-      name: providerId,
-      providerId,
-      config: { priority: ["100"], ...(providerId === "hmac-generated" && { algorithm: ["HS512"] }) },
-    })),
-  },
-};
 
 /**
  * Runs `work(client)` with the admin client of an account of master whose only role is `create-realm`, and deletes the

@@ -41,12 +41,12 @@ export async function writeControls(page: Page): Promise<WriteControl[]> {
     };
     const turn = async (toggle: HTMLElement, open: boolean) => {
       toggle.click();
-      for (
-        let frames = 0;
-        toggle.ariaExpanded !== String(open) || !!document.querySelector("main [role=menu]") !== open;
-      )
-        if (++frames > 600) throw new Error(`This menu does not ${open ? "open" : "close"}: ${toggle.outerHTML}`);
-        else await new Promise(requestAnimationFrame);
+      for (let frames = 0; frames < 600; frames++) {
+        const hasMenu = document.querySelector("main [role=menu]") !== null;
+        if (toggle.ariaExpanded === String(open) && hasMenu === open) return;
+        await new Promise(requestAnimationFrame);
+      }
+      throw new Error(`This menu does not ${open ? "open" : "close"}: ${toggle.outerHTML}`);
     };
     collect();
     // some are live only while something is selected

@@ -5,6 +5,7 @@ import { test } from "@playwright/test";
 import { randomBytes } from "node:crypto";
 import { startServer as start, type ServerOptions } from "../../maven/server.mjs";
 import { adminClient, selectTheme } from "../../maven/theme.mjs";
+import { QUICK_KEYS } from "../data/quickKeys.mjs";
 
 function setting(name: string): string {
   const value = process.env[name];
@@ -26,30 +27,12 @@ export const admin: KeycloakAdminClient = adminClient(server.url);
 /** Realms that this worker made, each with the spec that is done with it. */
 const realms = new Map<string, string>();
 
-const RSA = { priority: ["100"], keySize: ["1024"] };
-
-/** The keys of every new realm, but of 1,024 bits: longer ones are half of the work that a realm is. */
-const quickKeys = {
-  components: {
-    "org.keycloak.keys.KeyProvider": [
-      { name: "rsa-generated", providerId: "rsa-generated", config: RSA },
-      { name: "rsa-enc-generated", providerId: "rsa-enc-generated", config: { ...RSA, algorithm: ["RSA-OAEP"] } },
-      {
-        name: "hmac-generated-hs512",
-        providerId: "hmac-generated",
-        config: { priority: ["100"], algorithm: ["HS512"] },
-      },
-      { name: "aes-generated", providerId: "aes-generated", config: { priority: ["100"] } },
-    ],
-  },
-};
-
 /**
  * Makes an enabled realm for the spec that runs. It goes when the worker comes to another spec: each realm that a server has
  * makes the next one, its end and every call of an administrator of master slower.
  */
 export async function createRealm(settings: RealmRepresentation & { realm: string }): Promise<void> {
-  await admin.realms.create(Object.assign({ enabled: true }, quickKeys, settings));
+  await admin.realms.create(Object.assign({ enabled: true }, QUICK_KEYS, settings));
   realms.set(settings.realm, test.info().file);
 }
 

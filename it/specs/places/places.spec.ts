@@ -10,6 +10,7 @@ const heading = (page: Page) => page.locator('main h1:not([data-testid="empty-st
 /** What every place owes: one heading that names the tab of the browser, nothing that still loads. */
 async function isAPage(page: Page, address: string): Promise<void> {
   await expect(heading(page), address).toHaveCount(1);
+  await expect(page.getByRole("progressbar"), address).toHaveCount(0);
   await expect(page, address).toHaveTitle(`${await heading(page).innerText()} - Gatehouse`);
   await expect(page.getByTestId("page-header"), address).toBeVisible();
 }

@@ -1,5 +1,5 @@
 import { MenuToggle, Select as Menu, SelectList, SelectOption } from "@patternfly/react-core";
-import { type KeyboardEvent, startTransition, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { type KeyboardEvent, startTransition, useLayoutEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { useT } from "~/i18n/useT";
 import { type Choice, options, withChosen } from "~/kit/form/kinds/Select";
@@ -33,23 +33,24 @@ function useTypeahead(props: TypeaheadProps) {
   const [entry, setEntry] = useState(0);
   const [focused, setFocused] = useState<number>();
   const shown = narrowed(props, typed);
-  // a key is for the list of the typed text, also where that has not followed yet
-  const pending = useRef<() => void>(undefined);
-  useEffect(() => {
-    pending.current = undefined;
-  }, [typed]);
-  const rendered = useRef({ open, focused, shown });
+  // a key is for the list of what stands in the input, also where that has not followed yet
+  const entered = useRef(typed);
+  const rendered = useRef({ typed, open, focused, shown });
   useLayoutEffect(() => {
-    rendered.current = { open, focused, shown };
+    rendered.current = { typed, open, focused, shown };
   });
 
   const type = (text: string | undefined) => {
+    entered.current = text;
     setTyped(text);
     setFocused(undefined);
     onSearch?.(text ?? "");
   };
+  const follow = (text: string | undefined) => {
+    type(text);
+    change(true);
+  };
   const forget = () => {
-    pending.current = undefined;
     setEntry(entry + 1);
     type(undefined);
   };
@@ -78,8 +79,7 @@ function useTypeahead(props: TypeaheadProps) {
     }
     const step = event.key === "ArrowDown" ? 1 : event.key === "ArrowUp" ? -1 : 0;
     if (step === 0 && event.key !== "Enter") return undefined;
-    if (pending.current) flushSync(pending.current);
-    pending.current = undefined;
+    if (entered.current !== rendered.current.typed) flushSync(() => follow(entered.current));
     const { open, focused, shown } = rendered.current;
     if (event.key === "Enter") {
       if (!open) return undefined;
@@ -95,14 +95,7 @@ function useTypeahead(props: TypeaheadProps) {
     setFocused(next);
     document.getElementById(optionId(next))?.scrollIntoView({ block: "nearest" });
   };
-  const onType = (text: string) => {
-    const follow = () => {
-      type(text);
-      change(true);
-    };
-    pending.current = follow;
-    startTransition(follow);
-  };
+  const onType = (text: string) => startTransition(() => follow(text));
   return { input, open, entry, focused, shown, show, choose, forget, onKeyDown, onType };
 }
 

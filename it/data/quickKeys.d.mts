@@ -1,0 +1,1 @@
+export const QUICK_KEYS: { components: Record<string, object[]> };
