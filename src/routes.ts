@@ -149,8 +149,13 @@ const isPlaceName = (name: string): name is PlaceName => name in routes;
  * @returns the place, or undefined where no place has this address; one that differs only in its tab is the last choice
  */
 export function match(pathname: string): Match | undefined {
-  const found = Object.keys(routes).flatMap((name) => matchOf(name, pathname) ?? []);
-  return found.find(({ isForeignTab }) => !isForeignTab) ?? found[0];
+  let foreign: Match | undefined;
+  for (const name of Object.keys(routes)) {
+    const found = matchOf(name, pathname);
+    if (found && !found.isForeignTab) return found;
+    foreign ??= found;
+  }
+  return foreign;
 }
 
 /**

@@ -4,6 +4,7 @@ import { FormProvider, useForm, type UseFormReturn } from "react-hook-form";
 import { setTexts } from "~/i18n/i18n";
 import { ReadOnlyContext, StoredContext } from "~/kit/form/fieldProps";
 import { type FieldSpec, Inputs } from "~/kit/form/Inputs";
+import { Typeahead } from "~/kit/form/kinds/Typeahead";
 
 let form: UseFormReturn;
 let invalid: boolean;
@@ -331,6 +332,31 @@ describe("select", () => {
     });
     await user.keyboard("{Enter}");
     expect(value("a")).toBe("k19");
+  });
+
+  it("whose choices are searched for keeps the focus on a choice, not on its place, when others come", async () => {
+    const user = userEvent.setup();
+    const onChoose = jest.fn();
+    const found = (...keys: string[]) => (
+      <Typeahead
+        id="a"
+        label="name"
+        choices={keys.map((key) => ({ key, text: key }))}
+        chosen={[]}
+        onChoose={onChoose}
+        onClear={() => undefined}
+        onSearch={() => undefined}
+      />
+    );
+    const { rerender } = render(found("ann", "bob"));
+    await user.click(input());
+    await user.keyboard("{ArrowDown}");
+    rerender(found("carl"));
+    await user.keyboard("{Enter}");
+    expect(onChoose).not.toHaveBeenCalled();
+    rerender(found("carl", "ann"));
+    await user.keyboard("{Enter}");
+    expect(onChoose).toHaveBeenCalledWith("ann");
   });
 
   it.each([2, 20])("of %i takes one click: what is hit while the list closes is not chosen", async (count) => {

@@ -31,8 +31,11 @@ function useTypeahead(props: TypeaheadProps) {
   // the text that narrows the list follows the one in the input when there is time: typing never waits for the list
   const [typed, setTyped] = useState<string>();
   const [entry, setEntry] = useState(0);
-  const [focused, setFocused] = useState<number>();
+  // by its key: in a list that changes meanwhile another choice may stand in its place
+  const [focusedKey, setFocusedKey] = useState<string>();
   const shown = narrowed(props, typed);
+  const at = shown.findIndex(({ key }) => key === focusedKey);
+  const focused = at < 0 ? undefined : at;
   // a key is for the list of what stands in the input, also where that has not followed yet
   const entered = useRef(typed);
   const rendered = useRef({ typed, open, focused, shown });
@@ -43,7 +46,7 @@ function useTypeahead(props: TypeaheadProps) {
   const type = (text: string | undefined) => {
     entered.current = text;
     setTyped(text);
-    setFocused(undefined);
+    setFocusedKey(undefined);
     onSearch?.(text ?? "");
   };
   const follow = (text: string | undefined) => {
@@ -90,9 +93,8 @@ function useTypeahead(props: TypeaheadProps) {
     event.preventDefault();
     change(true);
     const from = focused ?? (step > 0 ? -1 : shown.length);
-    if (shown.length === 0) return undefined;
     const next = (from + step + shown.length) % shown.length;
-    setFocused(next);
+    setFocusedKey(shown[next]?.key);
     document.getElementById(optionId(next))?.scrollIntoView({ block: "nearest" });
   };
   const onType = (text: string) => startTransition(() => follow(text));
