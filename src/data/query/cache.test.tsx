@@ -3,7 +3,18 @@ import { type ReactNode, Suspense } from "react";
 import { useAction } from "~/data/write/action";
 import { alerts } from "~/data/write/alerts";
 import { callIn } from "~/data/api/api";
-import { cache, EXEMPT, invalidateAll, prefetch, useData, useOptional, usePaged, whenQuiet } from "~/data/query/cache";
+import {
+  cache,
+  EXEMPT,
+  invalidateAll,
+  prefetch,
+  refreshShown,
+  useData,
+  useOptional,
+  usePaged,
+  useRefreshError,
+  whenQuiet,
+} from "~/data/query/cache";
 import { CacheProvider } from "~/data/query/CacheProvider";
 import { RealmContext } from "~/data/query/useRealm";
 
@@ -94,6 +105,23 @@ describe("reads", () => {
     await waitFor(() =>
       expect(result.current).toMatchObject({ rows: rows.slice(0, 2), hasNext: true, loading: false }),
     );
+  });
+});
+
+describe("a read that is made again and fails", () => {
+  it("leaves the earlier answer, and says why until it succeeds", async () => {
+    answers = { [`GET ${REALM}`]: json({ realm: "a b" }) };
+    const { result } = renderHook(
+      () => ({ realm: useData("realms.findOne", { realm: "a b" }), error: useRefreshError() }),
+      { wrapper },
+    );
+    await waitFor(() => expect(result.current).toEqual({ realm: { realm: "a b" }, error: undefined }));
+    answers = { [`GET ${REALM}`]: json({ error: "Too busy" }, 500) };
+    await refreshShown();
+    await waitFor(() => expect(result.current).toMatchObject({ realm: { realm: "a b" }, error: expect.any(Error) }));
+    answers = { [`GET ${REALM}`]: json({ realm: "a b", displayName: "New" }) };
+    await refreshShown();
+    await waitFor(() => expect(result.current).toMatchObject({ realm: { displayName: "New" }, error: undefined }));
   });
 });
 

@@ -3,12 +3,14 @@ import {
   QueryClient,
   type QueryKey,
   keepPreviousData,
+  notifyManager,
   queryOptions,
   useIsFetching as useFetching,
   useQuery,
   useSuspenseQueries,
   useSuspenseQuery,
 } from "@tanstack/react-query";
+import { useSyncExternalStore } from "react";
 import {
   callIn,
   type CallName,
@@ -184,6 +186,20 @@ export const refreshCall = (realm: string, name: CallName) =>
 /** Whether a read is under way that the page shows. */
 export const useIsFetching = () =>
   useFetching({ type: "active", predicate: ({ queryKey }) => queryKey[0] !== EXEMPT }) > 0;
+
+/** Why a read could not be made again whose earlier answer the page still shows; undefined where all could. */
+export function useRefreshError(): unknown {
+  const queries = cache.getQueryCache();
+  return useSyncExternalStore(
+    (listener) => queries.subscribe(notifyManager.batchCalls(listener)),
+    () =>
+      queries.findAll({
+        type: "active",
+        predicate: ({ queryKey, state }) =>
+          queryKey[0] !== EXEMPT && state.status === "error" && state.data !== undefined,
+      })[0]?.state.error,
+  );
+}
 
 /**
  * Forgets everything that was read of a realm, because it was deleted. What a page still shows stays until the next page

@@ -27,8 +27,6 @@ export function List<Name extends ListCall>({ from, query, state, untilSearch, .
 
 interface LocalProps<Row extends object> extends ListProps<Row> {
   rows: Row[];
-  /** Why the rows that are there could not be read again. */
-  error?: unknown;
   /** The text of a row that is searched; that of every column when left out. */
   searched?: (row: Row) => string;
   state?: ListControl;
@@ -40,17 +38,10 @@ interface LocalProps<Row extends object> extends ListProps<Row> {
  * A list whose rows are all loaded: searched in what its columns say (or in `searched`), filtered, sorted and paged in
  * the browser; with a `table` of its own they are all on one page.
  */
-export function LocalList<Row extends object>({
-  rows,
-  error,
-  state,
-  searched,
-  untilSearch,
-  ...props
-}: LocalProps<Row>) {
+export function LocalList<Row extends object>({ rows, state, searched, untilSearch, ...props }: LocalProps<Row>) {
   const here = useListState();
   const paged = state ?? here;
   const control = props.table ? { ...paged, page: 1, size: Number.MAX_SAFE_INTEGER } : paged;
   const source = useLocalSource(rows, props.columns, props.filters, control, searched);
-  return <ListView {...props} source={{ ...source, error }} state={control} none={untilSearch} />;
+  return <ListView {...props} source={source} state={control} none={untilSearch} />;
 }

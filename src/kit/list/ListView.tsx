@@ -101,10 +101,10 @@ export function ListView<Row extends object>(props: Props<Row>) {
     if (beyond) state.change({ page: state.page - 1 }, { replace: true });
   });
   const failure = error ? <ErrorAlert error={error} retry={refresh} failed={props.loadFailed} /> : undefined;
-  if (failure && !rows?.length) return <PageSection>{failure}</PageSection>;
-  if (!rows) return <Loading />;
   const names = [...filters, ...(panel?.fields ?? [])].map(({ name }) => name);
   const narrowed = state.search !== "" || isNarrowed(state, filters, panel);
+  if (failure && !rows?.length && !(rows && narrowed)) return <PageSection>{failure}</PageSection>;
+  if (!rows) return <Loading />;
   if (rows.length === 0 && !narrowed && state.page === 1 && empty && !none) return <EmptyState {...empty} />;
   const select = (next: Selected<Row>) => {
     const height = selected.rows.size > 0 ? selected.height : document.getElementById(toolbarId)?.offsetHeight;

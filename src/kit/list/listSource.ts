@@ -1,5 +1,5 @@
 import { callIn, type ListCall, type RowOf } from "~/data/api/api";
-import { refreshShown, useIsFetching, usePaged } from "~/data/query/cache";
+import { refreshShown, useIsFetching, usePaged, useRefreshError } from "~/data/query/cache";
 import { type ListState, pageOf } from "~/data/browser/listState";
 import { partsOf } from "~/data/query/rows";
 import { useRealm } from "~/data/query/useRealm";
@@ -129,8 +129,9 @@ export function useLocalSource<Row>(
   filters: Filter<Row>[] | undefined,
   state: ListState,
   searched: (row: Row) => string = (row) => columns.map(({ text }) => text(row)).join("\n"),
-): Omit<Source<Row>, "error"> {
+): Source<Row> {
   const loading = useIsFetching();
+  const error = useRefreshError();
   const sorted = useSorted(state.sort, columns);
   const wanted = state.search.toLocaleLowerCase();
   const found = rows.filter(
@@ -144,6 +145,7 @@ export function useLocalSource<Row>(
     rows: ordered.slice(first, first + state.size),
     hasNext: found.length > first + state.size,
     loading,
+    error,
     refresh: () => void refreshShown(),
     complete: true,
     async *all() {

@@ -97,7 +97,6 @@ export function RoleMapping({ type, id, name, object = { id }, calls = roleCalls
         label="roleList"
         testId="assigned-roles"
         rows={rows}
-        error={error}
         id={idOf}
         search="searchByName"
         selectable

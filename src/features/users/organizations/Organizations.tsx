@@ -30,7 +30,6 @@ export function Organizations({ user }: UserTabProps) {
         listId="user-organizations"
         label="gatehouse.organizationList"
         rows={rows}
-        error={error}
         id={({ orgId }) => orgId}
         search="searchMembers"
         searched={({ name = "" }) => name}
