@@ -98,10 +98,10 @@ export function ExecutionRow({ flow, node, level, hasFocus, onMove, onChange, ..
           />
         )}
       </Td>
-      <Td label={t("steps")} {...(mayMove && item.grip)}>
+      <Td {...(mayMove && item.grip)}>
         <Title node={node} level={level} {...props} />
       </Td>
-      <Td label={t("requirement")}>
+      <Td>
         {requirementChoices.length > 1 ? (
           <WriteChoice
             call={UPDATE}
@@ -141,7 +141,8 @@ function Title({
       gap={{ default: "gapSm" }}
       flexWrap={{ default: "wrap", md: "nowrap" }}
       data-testid={nameOf(node)}
-      style={{ paddingInlineStart: `${(level - 1) * 2}rem` }}
+      // less on a narrow screen
+      style={{ paddingInlineStart: `min(${(level - 1) * 2}rem, ${(level - 1) * 4}vw)` }}
     >
       {node.children.length === 0 ? (
         <span style={{ inlineSize: TOGGLE }} />

@@ -72,7 +72,7 @@ export function ExecutionTable({ flow, executions, helps, ...actions }: Props) {
         announceIn={place ?? undefined}
       >
         {(shown) => (
-          <Table role="treegrid" aria-label={t("flows")} className="gh-middle gh-wrap">
+          <Table role="treegrid" isStacked={false} aria-label={t("flows")} className="gh-middle gh-wrap gh-executions">
             <Thead>
               <Tr id="header">
                 <Th unseen={t("gatehouse.order")} />
