@@ -2,21 +2,26 @@ import { Button, Flex, PageSection } from "@patternfly/react-core";
 import type { ReactNode } from "react";
 import { Link, useNavigate } from "react-router-dom";
 import type { Permission } from "~/data/access/access";
+import { env } from "~/data/auth/env";
+import { useRealmIfThere } from "~/data/query/realm";
 import { useT } from "~/i18n/useT";
 import { PageHeading } from "~/kit/page/Page";
+import type { Place } from "~/place";
 import { to } from "~/routes";
 
 /** A page that cannot be shown: why, and ways on. */
 function DeadEnd({ title, children }: { title: string; children: ReactNode }) {
   const t = useT();
   const navigate = useNavigate();
+  // a realm that is not there has no start page
+  const realm = useRealmIfThere()?.realm ?? env().realm;
   return (
     <>
       <PageHeading title={title} />
       <PageSection>
         {children}
         <Flex className="gh-links">
-          <Link to={to("dashboard")}>{t("gatehouse.toStartPage")}</Link>
+          <Link to={to("dashboard", { realm })}>{t("gatehouse.toStartPage")}</Link>
           <Button variant="link" isInline onClick={() => void navigate(-1)}>
             {t("back")}
           </Button>
@@ -26,13 +31,22 @@ function DeadEnd({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-/** An address that leads nowhere. */
-export function NotFound() {
+/** An address that leads nowhere. @param children why, where the server said it */
+export function NotFound({ children }: { children?: ReactNode }) {
   const t = useT();
   return (
-    <DeadEnd title={t("gatehouse.pageNotFound")}>
-      <p>{t("gatehouse.notFoundBody")}</p>
-    </DeadEnd>
+    <DeadEnd title={t("gatehouse.pageNotFound")}>{children ?? <p>{t("gatehouse.notFoundBody")}</p>}</DeadEnd>
+  );
+}
+
+/** A page that failed, under the name of its place. */
+export function Failed({ place, children }: { place: Place; children: ReactNode }) {
+  const t = useT();
+  return (
+    <>
+      <PageHeading title={t(place.label)} />
+      <PageSection>{children}</PageSection>
+    </>
   );
 }
 

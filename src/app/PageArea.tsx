@@ -1,6 +1,6 @@
 import { type ComponentType, lazy, Suspense, useMemo } from "react";
 import { Navigate, useLocation } from "react-router-dom";
-import { Forbidden, NotFound } from "~/app/DeadEnd";
+import { Failed, Forbidden, NotFound } from "~/app/DeadEnd";
 import { Navigating } from "~/app/navigation/Navigating";
 import { useFacts } from "~/app/navigation/useFacts";
 import { usePlaceHere } from "~/app/navigation/usePlaceHere";
@@ -44,7 +44,13 @@ export function PageArea() {
       {/* outside of what changes with the place: a navigation keeps the page before until the new one is there, and React
           holds back nothing, as it does for 300 ms after a spinner */}
       <Suspense fallback={<Loading />}>
-        <ErrorBoundary key={id} onCatch={() => found && pages.delete(found.place)}>
+        <ErrorBoundary
+          key={id}
+          onCatch={() => found && pages.delete(found.place)}
+          frame={(alert, isMissing) =>
+            isMissing || !found ? <NotFound>{alert}</NotFound> : <Failed place={found.place}>{alert}</Failed>
+          }
+        >
           {found ? <Gate found={found} /> : <NotFound />}
         </ErrorBoundary>
       </Suspense>

@@ -21,6 +21,7 @@ import { useRealm } from "~/data/query/useRealm";
 import { useT } from "~/i18n/useT";
 import { BulkRuns } from "~/kit/list/bulk/BulkRuns";
 import { useWhoami } from "~/data/access/access";
+import { useFocusKept } from "~/kit/page/useFocusKept";
 
 /** Id of the element that scrolls; automation and jump links know it. */
 const MAIN = "kc-main-content-page-container";
@@ -32,6 +33,7 @@ const MAIN = "kc-main-content-page-container";
  */
 export function Shell({ children }: { children: ReactNode }) {
   useRememberRealm();
+  useFocusKept();
   const sidebar = useSidebar();
   return (
     <div className="gh-shell">

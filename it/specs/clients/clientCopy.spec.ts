@@ -148,3 +148,36 @@ test("a client is copied with roles and mappers, never its secret; what fails ha
   expect(moved?.defaultClientScopes).not.toContain(scope);
   expect(moved).toMatchObject({ redirectUris: ["https://a.example/*"] });
 });
+
+test("a copy has what the server makes by itself only where the original has it, and keys where it encrypts", async ({
+  page,
+  realm,
+}) => {
+  const [protectedId, rootId, samlId] = [uniqueName("protected"), uniqueName("root"), uniqueName("saml")];
+  const attributes = { "client.secret.authentication.allowed.method": "client_secret_post" };
+  const services = { serviceAccountsEnabled: true, authorizationServicesEnabled: true, attributes };
+  const withServices = await admin.clients.create({ realm, clientId: protectedId, ...services });
+  const root = await admin.clients.create({ realm, clientId: rootId, rootUrl: "https://root.example" });
+  const stored = (await admin.clients.findOne({ realm, id: root.id })) ?? {};
+  await admin.clients.update({ realm, id: root.id }, { ...stored, redirectUris: [], webOrigins: [], adminUrl: "" });
+  const saml = await admin.clients.create({
+    realm,
+    clientId: samlId,
+    protocol: "saml",
+    attributes: { "saml.encrypt": "true", "saml.encryption.certificate": "MIIB" },
+  });
+  const copied = async (id: string, clientId: string) => {
+    await duplicate(page, realm, id);
+    await page.getByTestId("confirm").click();
+    await expect(page.getByTestId("view-header")).toHaveText(`Copy of ${clientId}`);
+    return (await clientNamed(realm, `Copy of ${clientId}`)) ?? {};
+  };
+  const copyOfServices = await copied(withServices.id, protectedId);
+  expect(copyOfServices.authorizationServicesEnabled).toBe(true);
+  expect(copyOfServices.attributes).toMatchObject(attributes);
+  const copyOfRoot = await copied(root.id, rootId);
+  expect(copyOfRoot).toMatchObject({ rootUrl: "https://root.example", redirectUris: [], webOrigins: [] });
+  expect(copyOfRoot.adminUrl || undefined).toBeUndefined();
+  const certificate = (await copied(saml.id, samlId)).attributes?.["saml.encryption.certificate"] as string | undefined;
+  expect(certificate?.length).toBeGreaterThan(100);
+});

@@ -173,3 +173,23 @@ test("a client whose assertions another provider signs: the server says what it 
   await page.reload();
   await expect(page.getByTestId(issuer ?? "")).toHaveValue("by REST");
 });
+
+test("a secret may be typed where the server takes one; what is hidden does not keep a form from being saved", async ({
+  page,
+  realm,
+}) => {
+  const { id, clientId } = await confidential(realm);
+  await open(page, at(realm, id));
+  const box = page.locator("#kc-client-secret");
+  await box.fill("typed by hand");
+  await page.getByTestId("save").click();
+  await expect(page.getByTestId("last-alert")).toHaveText("Client successfully updated");
+  expect(await accepts(realm, clientId, "typed by hand")).toBe(true);
+  await page.locator("#clientAuthenticatorType").click();
+  await page.getByRole("option", { name: "X509 Certificate", exact: true }).click();
+  await page.getByTestId("save").click();
+  await expect(page.getByTestId("attributes.x509🍺subjectdn-helper")).toBeVisible();
+  await page.locator("#clientAuthenticatorType").click();
+  await page.getByRole("option", { name: "Signed JWT", exact: true }).click();
+  await expect(page.getByTestId("save")).toBeEnabled();
+});

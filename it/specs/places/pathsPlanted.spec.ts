@@ -45,6 +45,23 @@ test("a row says why nothing can be done with it", async ({ page }) => {
   expect(writes).toEqual([]);
 });
 
+test("so does a card", async ({ page }) => {
+  const { realm } = planted;
+  await admin.components.create({
+    realm,
+    id: "..",
+    name: "dots ldap",
+    providerId: "ldap",
+    providerType: "org.keycloak.storage.UserStorageProvider",
+    config: { vendor: ["other"], editMode: ["READ_ONLY"] },
+  });
+  await open(page, `/${realm}/user-federation`);
+  const card = page.locator(".pf-v6-c-card").filter({ hasText: "dots ldap" });
+  await expect(card).toContainText("Nothing can be done with it here");
+  await expect(card.getByRole("link")).toHaveCount(0);
+  await expect(card.getByRole("button")).toHaveCount(0);
+});
+
 test("a bulk action over all rows leaves them out", async ({ page }) => {
   const { realm } = planted;
   const id = (await admin.clientScopes.create({ realm, name: "plain_dot", protocol: "openid-connect" })).id;

@@ -131,6 +131,12 @@ test("18.3.15 types of events are saved alone, also the first one; expiration as
   await page.getByTestId("eventsExpiration").fill("5");
   await page.getByRole("checkbox", { name: "Select row 0" }).check();
   await page.getByTestId("removeAll").click();
+  // without a type the server saves all of them: asked first, and nothing is lost by cancelling
+  await expect(page.getByRole("dialog")).toContainText("Without any type the server saves events of all types.");
+  await page.getByTestId("cancel").click();
+  await expect(page.getByRole("checkbox", { name: "Select row 0" })).toBeChecked();
+  await page.getByTestId("removeAll").click();
+  await page.getByTestId("confirm").click();
   const types = async () => (await admin.realms.getConfigEvents({ realm })).enabledEventTypes ?? [];
   await expect.poll(types).not.toEqual(["LOGIN"]);
   // without a type of its own the realm saves those of the server

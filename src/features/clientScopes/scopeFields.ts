@@ -12,6 +12,7 @@ import { useT } from "~/i18n/useT";
 import type { FieldSpec } from "~/kit/form/Inputs";
 import { isOn, textIn } from "~/kit/form/values";
 import { protocolsOf, protocolText } from "~/parts/clients/protocols";
+import { WHOLE } from "~/kit/form/useField";
 
 /** The fields of a client scope; those of one protocol show for scopes of it. The protocol is chosen once. */
 export function useScopeFields(of: "new" | "scope"): FieldSpec<ScopeValues>[] {
@@ -63,7 +64,15 @@ function scopeFields(t: Translate, info: ServerInfoRepresentation, protocols: st
       ? [{ kind: "switch", stringify: true, name: attribute("always.display.consent"), ...alwaysAsks } as const]
       : []),
     ...(inMetadata ? [metadataField(inMetadata)] : []),
-    { kind: "text", type: "number", min: 0, name: attribute("gui.order"), label: "guiOrder", help: "guiOrderHelp" },
+    {
+      kind: "text",
+      type: "number",
+      min: 0,
+      pattern: WHOLE,
+      name: attribute("gui.order"),
+      label: "guiOrder",
+      help: "guiOrderHelp",
+    },
     ...credentialFields(t, info),
   ];
 }

@@ -38,7 +38,8 @@ export default function ClientNew() {
     toForm: (client): NewClientValues => ({ ...toForm(client), preset: "" }),
     toObject: ({ preset: _preset, ...values }: NewClientValues) => withoutOpenId(toObject(values)),
     call: "clients.create",
-    write: (call, client) => call("clients.create", client),
+    // left out, the server lets the origins of all redirect URIs in
+    write: (call, client) => call("clients.create", { webOrigins: [], ...client }),
     onSaved: ({ id }) => navigate({ pathname: to("client", { id, tab: "settings" }), search: "integration=true" }),
     fieldOf: refusedField(t),
     done: "createClientSuccess",

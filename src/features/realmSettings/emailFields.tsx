@@ -5,6 +5,7 @@ import { RadioField } from "~/kit/form/kinds/RadioField";
 import type { Section } from "~/kit/form/SectionsForm";
 import { isOn } from "~/kit/form/values";
 import type { RealmValues } from "~/parts/realm/realmConverters";
+import { WHOLE } from "~/kit/form/useField";
 
 type Field = FieldSpec<RealmValues>;
 
@@ -65,6 +66,7 @@ const connectionFields: Field[] = [
   {
     kind: "text",
     type: "number",
+    pattern: WHOLE,
     name: "smtpServer.port",
     label: "port",
     placeholder: "smtpPortPlaceholder",

@@ -23,6 +23,14 @@ export interface SessionTime {
   max: number | undefined;
 }
 
+/** What the server counts for a time of the realm that is 0 or less, in seconds. */
+const DEFAULTS = {
+  ssoSessionIdleTimeout: 1800,
+  ssoSessionMaxLifespan: 36_000,
+  offlineSessionIdleTimeout: 2_592_000,
+  offlineSessionMaxLifespan: 5_184_000,
+};
+
 /** A session of a client ends with that of its user at the latest; 0 means the same. */
 const within = (own: number, whole: number) => (own > 0 ? Math.min(own, whole) : whole);
 
@@ -32,12 +40,13 @@ const within = (own: number, whole: number) => (own > 0 ? Math.min(own, whole) :
  * @param limitsOffline offline sessions have a longest time
  */
 export function sessionEnds(times: SessionSettings, remembers: boolean, limitsOffline: boolean): SessionTime[] {
-  const [idle, max] = [times.ssoSessionIdleTimeout, times.ssoSessionMaxLifespan];
-  const offlineIdle = times.offlineSessionIdleTimeout;
-  const offlineMax = limitsOffline ? times.offlineSessionMaxLifespan : undefined;
+  const timeOf = (name: keyof typeof DEFAULTS) => (times[name] > 0 ? times[name] : DEFAULTS[name]);
+  const [idle, max] = [timeOf("ssoSessionIdleTimeout"), timeOf("ssoSessionMaxLifespan")];
+  const offlineIdle = timeOf("offlineSessionIdleTimeout");
+  const offlineMax = limitsOffline ? timeOf("offlineSessionMaxLifespan") : undefined;
   return [
     { label: "SSOSessionSettings", idle: Math.min(idle, max), max },
-    ...(remembers ? [remembered(times)] : []),
+    ...(remembers ? [remembered(times, idle, max)] : []),
     {
       label: "clientSessionSettings",
       idle: within(times.clientSessionIdleTimeout, idle),
@@ -52,9 +61,9 @@ export function sessionEnds(times: SessionSettings, remembers: boolean, limitsOf
   ];
 }
 
-/** A remembered session lasts as others do where nothing else is said. */
-function remembered(times: SessionSettings): SessionTime {
-  const max = times.ssoSessionMaxLifespanRememberMe || times.ssoSessionMaxLifespan;
-  const idle = times.ssoSessionIdleTimeoutRememberMe || times.ssoSessionIdleTimeout;
+/** A remembered session never ends before others do. */
+function remembered(times: SessionSettings, ofOthers: number, maxOfOthers: number): SessionTime {
+  const max = Math.max(times.ssoSessionMaxLifespanRememberMe, maxOfOthers);
+  const idle = Math.max(times.ssoSessionIdleTimeoutRememberMe, ofOthers);
   return { label: "rememberMe", idle: Math.min(idle, max), max };
 }

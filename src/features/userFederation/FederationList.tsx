@@ -14,6 +14,7 @@ import {
 import DatabaseIcon from "@patternfly/react-icons/dist/esm/icons/database-icon";
 import { Suspense, useState } from "react";
 import { Link, useNavigate } from "react-router-dom";
+import { isSegment } from "~/data/api/segment";
 import { useData } from "~/data/query/cache";
 import {
   addressOfNew,
@@ -132,13 +133,15 @@ function Filled({ providers }: { providers: Component[] }) {
 function ProviderCard({ provider }: { provider: Component }) {
   const t = useT();
   const remove = useDeleteProvider();
-  const { id, name, providerId } = provider;
+  const { id = "", name, providerId } = provider;
   const on = isEnabled(provider);
+  // its page and every call about it would mean something else
+  const isUnsafe = !isSegment(id);
   return (
     <Card isCompact>
       <CardHeader
         actions={{
-          actions: (
+          actions: !isUnsafe && (
             <KebabMenu testId={`${name}-dropdown`}>
               <WriteItem call="components.del" testId="card-delete" onClick={() => void remove(provider)}>
                 {t("delete")}
@@ -148,10 +151,11 @@ function ProviderCard({ provider }: { provider: Component }) {
         }}
       >
         <CardTitle data-testid="keycloak-card-title" component="h2">
-          <Link to={addressOfProvider(provider)}>{name || id}</Link>
+          {isUnsafe ? <bdi>{name || id}</bdi> : <Link to={addressOfProvider(provider)}>{name || id}</Link>}
         </CardTitle>
       </CardHeader>
       <CardFooter>
+        {isUnsafe && <small>{t(["gatehouse.unsafeRow", { id }])}</small>}
         <Flex>
           <FlexItem>{typeName(providerId)}</FlexItem>
           <FlexItem>

@@ -31,8 +31,10 @@ export function WriteSwitch({ call, object, id, testId, label, text, isOn, isBus
       aria-label={label}
       label={text}
       isChecked={isOn}
-      isDisabled={denial !== undefined || isBusy}
-      onChange={(_, on) => onChange(on)}
+      isDisabled={denial !== undefined}
+      // off, a switch would lose the focus with each write
+      aria-disabled={isBusy}
+      onChange={(_, on) => !isBusy && onChange(on)}
     />
   );
   if (!denial) return control;

@@ -90,7 +90,7 @@ export function ConfirmDialog({ answer, ...question }: Question & { answer: (yes
           {question.label ? t(question.label) : t("continue")}
         </Button>
         <Button id="modal-cancel" data-testid="cancel" variant="link" onClick={no}>
-          {t("cancel")}
+          {t(question.label === "yes" ? "no" : "cancel")}
         </Button>
       </ModalFooter>
     </Modal>

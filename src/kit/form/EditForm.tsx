@@ -1,5 +1,5 @@
 import { ActionGroup, Alert, Button, Form, PageSection } from "@patternfly/react-core";
-import { createContext, type ReactNode, use, useCallback, useEffect, useEffectEvent, useState } from "react";
+import { createContext, type ReactNode, use, useCallback, useEffect, useEffectEvent, useRef, useState } from "react";
 import { type FieldValues, FormProvider, get, type UseFormReturn, useWatch } from "react-hook-form";
 import { useNavigate } from "react-router-dom";
 import type { Address } from "~/place";
@@ -138,6 +138,7 @@ export function EditPart<Values extends FieldValues>(props: EditFormProps<Values
   const { errors, isSubmitting } = edit.form.formState;
   const busy = isSubmitting || edit.saving;
   const submit = edit.submit(labels);
+  const { focusBack, buttonsRef } = useFocusBack(busy);
   return (
     <>
       <Form
@@ -148,14 +149,17 @@ export function EditPart<Values extends FieldValues>(props: EditFormProps<Values
         onSubmit={(event) => {
           event.preventDefault();
           if (isReadOnly) return;
-          const { submitter } = event.nativeEvent as SubmitEvent;
-          // while it is saved its button is off and loses the focus
-          void submit().then(() => document.activeElement === document.body && submitter?.focus());
+          focusBack((event.nativeEvent as SubmitEvent).submitter);
+          void submit();
         }}
       >
         <Inputs fields={fields} />
         {children}
-        <ActionGroup className={edit.changed && !edit.isNew ? "gh-change-bar" : undefined}>
+        <ActionGroup
+          ref={buttonsRef}
+          tabIndex={-1}
+          className={edit.changed && !edit.isNew ? "gh-change-bar" : undefined}
+        >
           <WriteButton
             call={edit.call}
             object={edit.object}
@@ -187,6 +191,24 @@ export function EditPart<Values extends FieldValues>(props: EditFormProps<Values
       {shown && <ChangesDialog changes={shown} labels={labels} onClose={() => setShown(undefined)} />}
     </>
   );
+}
+
+/**
+ * While a form is saved its button is off and loses the focus; saved, it stays off. The focus then goes to it or to the
+ * place where it is, unless something else has it by then.
+ */
+function useFocusBack(busy: boolean) {
+  const buttonsRef = useRef<HTMLDivElement>(null);
+  const submitter = useRef<HTMLElement | null>(null);
+  useEffect(() => {
+    const button = submitter.current;
+    if (busy || !button) return;
+    submitter.current = null;
+    if (document.activeElement !== document.body) return;
+    const isOff = button.matches(":disabled") || !button.isConnected;
+    (isOff ? buttonsRef.current : button)?.focus({ preventScroll: true });
+  }, [busy]);
+  return { focusBack: (button: HTMLElement | null) => void (submitter.current = button), buttonsRef };
 }
 
 /** Shows what would be saved, and how many values that are; counted anew with each key stroke. */

@@ -100,6 +100,13 @@ function useForward<Values extends FieldValues>({ edit, steps }: Props<Values>) 
 /** The fields of a step. */
 function StepForm<Values extends FieldValues>({ fields, ...props }: Props<Values> & Pick<Step<Values>, "fields">) {
   const forward = useForward(props);
+  const { form } = props.edit;
+  // the server may refuse what stands in another step, whose fields are there only now
+  const focusWrong = useEffectEvent(() => {
+    const wrong = fields.find(({ name }) => form.getFieldState(name as FieldPath<Values>).error);
+    if (wrong) form.setFocus(wrong.name as FieldPath<Values>);
+  });
+  useEffect(() => focusWrong(), []);
   return (
     <Form
       noValidate

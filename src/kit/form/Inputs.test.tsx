@@ -247,7 +247,26 @@ describe("password", () => {
   });
 });
 
+it("what is hidden is not wrong", async () => {
+  const user = show([
+    { kind: "switch", name: "on", label: "name", testId: "on" },
+    { kind: "text", name: "a", label: "name", required: true, when: { name: "on", is: (on) => on === true } },
+  ]);
+  await user.click(field("on"));
+  expect(await save()).toBe(true);
+  expect(form.getFieldState("a").error).toBeDefined();
+  await user.click(field("on"));
+  expect(form.getFieldState("a").error).toBeUndefined();
+});
+
 describe("number", () => {
+  it("is a whole one", async () => {
+    show([{ kind: "number", name: "a", label: "name", stringify: true }], { a: "1" });
+    await put(screen.getByLabelText("gatehouse.numberInput"), "1.5");
+    expect(await save()).toBe(true);
+    expect(field("a-helper").textContent).toBe("gatehouse.wholeNumber");
+  });
+
   const input = () => screen.getByRole<HTMLInputElement>("spinbutton");
   const button = (name: string) => screen.getByRole<HTMLButtonElement>("button", { name });
 
@@ -469,6 +488,23 @@ describe("duration", () => {
     expect(value("a")).toBe(total);
   });
 
+  it("keeps whole seconds, and takes neither less than none nor more than the server can", async () => {
+    const user = show([{ kind: "duration", name: "a", label: "name", stringify: true }], { a: "3600" });
+    await put(screen.getByLabelText("kc-time"), "1.1");
+    expect(value("a")).toBe("3960");
+    await put(screen.getByLabelText("kc-time"), "0.0001");
+    expect(value("a")).toBe("0");
+    for (const [text, error] of [
+      ["-5", "At least 0"],
+      ["600000", "At most 2147483647"],
+    ] as const) {
+      await user.clear(screen.getByLabelText("kc-time"));
+      await put(screen.getByLabelText("kc-time"), text);
+      expect(await save()).toBe(true);
+      expect(screen.getByTestId("a-helper").textContent).toBe(error);
+    }
+  });
+
   it("keeps the unit while a number is typed, and multiplies with a new unit", async () => {
     const user = show(field, { a: 60 });
     await user.clear(time()[0]);
@@ -617,8 +653,12 @@ describe("keys and values", () => {
     expect(screen.getAllByTestId("row")).toHaveLength(2);
     await user.click(field("config.m-add-row"));
     await user.type(field("config.m.2.value"), "3");
-    expect(value("config.m")).toBe('[{"key":"a","value":"1"},{"key":"a","value":"2"}]');
+    expect(await save()).toBe(true);
     await user.type(field("config.m.2.key"), "b");
+    await put(field("config.m.2.value"), "");
+    expect(await save()).toBe(true);
+    await put(field("config.m.2.value"), "3");
+    expect(await save()).toBe(false);
     await user.click(field("config.m.0.remove"));
     expect(JSON.parse(String(value("config.m")))).toEqual([
       { key: "a", value: "2" },

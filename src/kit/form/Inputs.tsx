@@ -1,5 +1,5 @@
-import { type ComponentProps, type ComponentType, memo, type ReactNode, use } from "react";
-import { type FieldPath, type FieldValues, useWatch } from "react-hook-form";
+import { type ComponentProps, type ComponentType, memo, type ReactNode, use, useEffect } from "react";
+import { type FieldPath, type FieldValues, useFormContext, useWatch } from "react-hook-form";
 import { type FieldProps, StoredContext } from "~/kit/form/fieldProps";
 import { CodeField } from "~/kit/form/kinds/CodeField";
 import { DurationField } from "~/kit/form/kinds/DurationField";
@@ -67,7 +67,7 @@ export const Inputs = memo(function Inputs({ fields }: { fields: readonly FieldS
 const Input = memo(function Input({ field: { when = [], ...field } }: { field: FieldSpec }) {
   return [when].flat().reduceRight(
     (inner, one) => (
-      <Watched key={String(one.name)} when={one}>
+      <Watched key={String(one.name)} name={field.name} when={one}>
         {inner}
       </Watched>
     ),
@@ -81,11 +81,17 @@ const isNew = () => false;
  * Renders fields while other values are as wanted. What a change of these brings up has to be right like a new value, even
  * where the server has the same: e.g. an address that is required from now on.
  */
-function Watched({ when, children }: { when: When; children: ReactNode }) {
+function Watched({ name, when, children }: { name: string; when: When; children: ReactNode }) {
+  const { getFieldState, clearErrors } = useFormContext();
   const names = [when.name].flat();
   const values: unknown[] = useWatch({ name: names, exact: true });
   const isStored = use(StoredContext);
-  if (!when.is(...values)) return false;
+  const isShown = when.is(...values);
+  // what nobody sees is not wrong: its error would keep the form from being saved
+  useEffect(() => {
+    if (!isShown && getFieldState(name).error) clearErrors(name);
+  }, [isShown, name, getFieldState, clearErrors]);
+  if (!isShown) return false;
   const isUnchanged = names.every((name, index) => isStored(name, values[index]));
   return <StoredContext value={isUnchanged ? isStored : isNew}>{children}</StoredContext>;
 }

@@ -15,6 +15,12 @@ export interface Rules<Value = string> {
   validate?: (value: Value) => Text | undefined;
 }
 
+/** The rule of a text that is a whole number: what else the server stores of numbers it may not be able to read again. */
+export const WHOLE = { value: /^-?\d+$/, message: "gatehouse.wholeNumber" } as const;
+
+/** The largest whole number of the server. */
+export const LARGEST = 2_147_483_647;
+
 function broken(value: unknown, { required, requiredText }: FieldProps, rules: Rules): Text | undefined {
   if (isEmpty(value) && required && requiredText) return requiredText;
   if (isEmpty(value)) return required ? "required" : undefined;

@@ -11,6 +11,8 @@ interface Props {
   children: ReactNode;
   /** Called when an error was caught, before the next try. */
   onCatch?: () => void;
+  /** What stands around the error where a whole page failed; `isMissing` for one whose object is not there. */
+  frame?: (alert: ReactNode, isMissing: boolean) => ReactNode;
 }
 
 interface State {
@@ -56,11 +58,9 @@ export class ErrorBoundary extends Component<Props, State> {
     if (error === undefined) return this.props.children;
     if (isRenewing) return <Renewing onEnd={this.onRenewed} />;
     if (error instanceof NewVersionError) return <NewVersion />;
-    return (
-      <PageSection>
-        <ErrorAlert error={error} retry={this.retry} />
-      </PageSection>
-    );
+    const alert = <ErrorAlert error={error} retry={this.retry} />;
+    const { frame = (content) => <PageSection>{content}</PageSection> } = this.props;
+    return frame(alert, failureOf(error).status === 404);
   }
 }
 

@@ -80,11 +80,13 @@ function ScopesOfClient({ clientId: id, ...props }: Props) {
 
 function ScopesOfResource({ clientId: id, resourceId, ...props }: Props & { resourceId: string }) {
   const scopes = useEach("clients.listScopesByResource", [resourceId], (resourceName) => [{ id, resourceName }]);
+  // a permission may name scopes that its resource does not have
+  const known = useEach("clients.getAuthorizationScope", useChosen(props.name), (scopeId) => [{ id, scopeId }]);
   return (
     <SelectField
       {...props}
       isMulti
-      options={optionsOf(scopes.get(resourceId) ?? [])}
+      options={optionsOf([...known.values(), ...(scopes.get(resourceId) ?? [])])}
       linkOf={(scopeId) => to("authorization-scope", { id, scopeId })}
     />
   );

@@ -19,6 +19,8 @@ const choices = (
     isMulti: true,
     testId,
     inputLabel: "select",
+    // a type has a name and a code: "Login error (LOGIN_ERROR)"
+    findsInside: true,
     options: values.map((key) => ({ key, value: { text: words(key) } })),
   }) satisfies FieldSpec;
 

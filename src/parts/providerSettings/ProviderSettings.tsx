@@ -13,6 +13,7 @@ import { SelectField } from "~/kit/form/kinds/SelectField";
 import { useIdentityProviderOptions } from "~/parts/providerSettings/useIdentityProviderOptions";
 import { FormGroup } from "@patternfly/react-core";
 import { HelpIcon } from "~/kit/controls/HelpIcon";
+import { WHOLE } from "~/kit/form/useField";
 
 /** Form values with settings that the server describes. */
 export interface Configured {
@@ -58,8 +59,6 @@ const asText = ({ base, property }: Described) => ({
 });
 
 const optionsOf = ({ property }: Described) => (property.options ?? []).map((key) => ({ key, value: { text: key } }));
-
-const WHOLE = { value: /^-?\d+$/, message: "gatehouse.wholeNumber" } as const;
 
 /** The field of each type the server knows. */
 const kinds: Record<string, (described: Described) => SettingField> = {

@@ -25,12 +25,18 @@ const shapes: Record<string, Shape> = {
 export const realmConverters = <Realm extends RealmRepresentation>(names: readonly string[]) =>
   namedConverters<Realm, RealmValues>(none, names, shapes);
 
-const filled = <Value>(map: Record<string, Value>) =>
-  Object.fromEntries(Object.entries(map).filter(([, value]) => value !== ""));
+const filled = <Value>(map: Record<string, Value>, before: Record<string, unknown> = {}) =>
+  Object.fromEntries(Object.entries(map).filter(([key, value]) => value !== "" || before[key] === ""));
 
-/** A realm as it is written: attributes and mail settings that were emptied are left out, and so removed by the server. */
-export const withoutEmpty = ({ attributes, smtpServer, ...realm }: RealmRepresentation): RealmRepresentation => ({
+/**
+ * A realm as it is written: attributes and mail settings that were emptied are left out, and so removed by the server.
+ * @param before the realm as it was: what was empty there stays
+ */
+export const withoutEmpty = (
+  { attributes, smtpServer, ...realm }: RealmRepresentation,
+  before: RealmRepresentation,
+): RealmRepresentation => ({
   ...realm,
-  ...(attributes && { attributes: filled(attributes) }),
-  ...(smtpServer && { smtpServer: filled(smtpServer) }),
+  ...(attributes && { attributes: filled(attributes, before.attributes) }),
+  ...(smtpServer && { smtpServer: filled(smtpServer, before.smtpServer) }),
 });

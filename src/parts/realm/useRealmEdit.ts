@@ -20,7 +20,7 @@ export function useRealmEdit<Values extends FieldValues>(options: Options<Values
     object: useRealmRepresentation(),
     call: "realms.update",
     read: async (call) => (await call("realms.findOne", { realm })) ?? {},
-    write: (call, next) => call("realms.update", { realm }, withoutEmpty(next)),
+    write: (call, next, _, before) => call("realms.update", { realm }, withoutEmpty(next, before)),
     done: "realmSaveSuccess",
     failed: "realmSaveError",
     ...options,

@@ -1,6 +1,7 @@
 import { PolicyForm } from "~/features/authentication/policies/PolicyForm";
 import type { Realm } from "~/features/authentication/realm";
 import type { FieldSpec } from "~/kit/form/Inputs";
+import { WHOLE } from "~/kit/form/useField";
 
 const HINTS = ["login_hint", "id_token_hint", "login_hint_token"];
 
@@ -15,6 +16,7 @@ const fields: FieldSpec<Realm>[] = [
   {
     kind: "text",
     type: "number",
+    pattern: WHOLE,
     name: "attributes.cibaExpiresIn",
     label: "cibaExpiresIn",
     help: "cibaExpiresInHelp",
@@ -25,6 +27,7 @@ const fields: FieldSpec<Realm>[] = [
   {
     kind: "text",
     type: "number",
+    pattern: WHOLE,
     name: "attributes.cibaInterval",
     label: "cibaInterval",
     help: "cibaIntervalHelp",

@@ -7,7 +7,7 @@ import { Field } from "~/kit/form/Field";
 import { DurationInput } from "~/kit/form/kinds/DurationInput";
 import { useDurationText } from "~/kit/form/kinds/useDurationText";
 import { Select } from "~/kit/form/kinds/Select";
-import { useField } from "~/kit/form/useField";
+import { LARGEST, useField } from "~/kit/form/useField";
 import { textIn } from "~/kit/form/values";
 
 type Lifespan =
@@ -42,7 +42,7 @@ function LifespanField({ name, id, inherited }: Props) {
   const t = useT();
   const timeOf = useDurationText();
   const props = { name, id: `token-lifespan-${id}`, helpId: id, ...labelled(id) };
-  const { value, change, blur, ref, isDisabled, error } = useField<string>(props, { min: 1 });
+  const { value, change, blur, ref, isDisabled, error } = useField<string>(props, { min: 1, max: LARGEST });
   // the number that was just emptied stays until it is left
   const [isTyping, setTyping] = useState(false);
   const text = textIn(value);

@@ -3,7 +3,7 @@ import { Alert, List, ListItem } from "@patternfly/react-core";
 import { useForm, useWatch } from "react-hook-form";
 import { flushSync } from "react-dom";
 import { useNavigate } from "react-router-dom";
-import { useData } from "~/data/query/cache";
+import { useEach } from "~/data/query/useEach";
 import { useLoad } from "~/data/query/useLoad";
 import { useRealm } from "~/data/query/useRealm";
 import { useAction } from "~/data/write/action";
@@ -25,7 +25,8 @@ export function DuplicateDialog({ client, onClose }: { client: ClientRepresentat
   const navigate = useNavigate();
   const here = useRealm();
   const { id = "", clientId = "", name = "" } = client;
-  const realms = useData("ui.realmNames", { first: 0, max: MOST });
+  // without them the copy is for this realm
+  const realms = useEach("ui.realmNames", [here], () => [{ first: 0, max: MOST }]).get(here) ?? [];
   const form = useForm<CopyValues>({
     mode: "onChange",
     defaultValues: { realm: here, clientId: t(["copyOf", { name: clientId }]), name, secret: "" },

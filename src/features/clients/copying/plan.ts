@@ -69,8 +69,10 @@ export async function planOf(read: Read, client: ClientRepresentation, realm: st
 
 /** Creates the roles of the copy, and lets its tokens have those that the client's may have. */
 async function fill(call: Call, id: string, realm: string, { roles, allowed, own }: Plan): Promise<void> {
+  // a client with authorization services has one from the server
+  const there = new Set((await call("clients.listRoles", { id, realm })).map(({ name }) => name));
   for (const { name, description, attributes } of roles)
-    await call("clients.createRole", { id, realm, name, description, attributes });
+    if (!there.has(name)) await call("clients.createRole", { id, realm, name, description, attributes });
   const made = await Promise.all(own.map((roleName) => call("clients.findRole", { id, realm, roleName })));
   const { realm: ofRealm, clients } = byClient(allowed);
   if (ofRealm.length > 0) await call("clients.addRealmScopeMappings", { id, realm }, ofRealm);
@@ -96,11 +98,22 @@ export async function makeCopy(call: Call, client: ClientRepresentation, plan: P
     defaultClientScopes: there(client.defaultClientScopes),
     optionalClientScopes: there(client.optionalClientScopes),
     ...(secret && { secret }),
+    // left out, it is the root URL
+    adminUrl: client.adminUrl ?? "",
     // flows are named by ids of their realm
     ...(realm !== here && { authenticationFlowBindingOverrides: {} }),
   });
+  const { redirectUris = [], webOrigins = [], attributes = {} } = client;
   const { id } = await call("clients.create", { ...copy, realm });
-  await fill(call, id, realm, plan).catch(async (error: unknown) => {
+  const complete = async () => {
+    // to a new client without them the server gives those of its root URL
+    if (client.rootUrl && redirectUris.length === 0)
+      await call("clients.update", { id, realm }, { ...copy, redirectUris, webOrigins });
+    if (attributes["saml.encrypt"] === "true" && attributes["saml.useMetadataDescriptorUrl"] !== "true")
+      await call("clients.generateKey", { id, realm, attr: "saml.encryption" });
+    await fill(call, id, realm, plan);
+  };
+  await complete().catch(async (error: unknown) => {
     await call("clients.del", { id, realm });
     throw error;
   });

@@ -6,7 +6,7 @@ import { useData } from "~/data/query/cache";
 import { useServerInfo } from "~/data/query/serverInfo";
 import type { Change } from "~/data/write/merge";
 import { credentialFields, type CredentialValues } from "~/features/clients/credentials/credentialFields";
-import { ClientSecret, RotatedSecret } from "~/features/clients/credentials/ClientSecret";
+import { RotatedSecret } from "~/features/clients/credentials/ClientSecret";
 import { RegistrationToken } from "~/features/clients/credentials/RegistrationToken";
 import { useServerText, useT } from "~/i18n/useT";
 import { confirm } from "~/kit/dialog/confirm";
@@ -16,6 +16,7 @@ import { useEdit } from "~/kit/form/useEdit";
 
 const toForm = (client: ClientRepresentation): CredentialValues => ({
   clientAuthenticatorType: client.clientAuthenticatorType ?? "client-secret",
+  secret: client.secret ?? "",
   attributes: toFormMap(client.attributes),
 });
 
@@ -37,12 +38,16 @@ export function ClientCredentials({ client }: { client: ClientRepresentation }) 
   const info = useServerInfo();
   const t = useT();
   const text = useServerText();
-  const fields = useMemo(() => credentialFields(t, authenticators, info, text), [t, authenticators, info, text]);
+  const fields = useMemo(
+    () => credentialFields(t, authenticators, info, text, client),
+    [t, authenticators, info, text, client],
+  );
   const edit = useEdit({
     name: "client credentials",
     object: client,
     toForm,
     toObject,
+    secret: ["secret"],
     before,
     call: "clients.update",
     read: (call) => call("clients.findOne", { id }),
@@ -61,7 +66,6 @@ export function ClientCredentials({ client }: { client: ClientRepresentation }) 
           </CardBody>
           {hasSecret && (
             <CardBody>
-              <ClientSecret client={client} isDisabled={edit.changed} />
               <RotatedSecret client={client} isDisabled={edit.changed} />
             </CardBody>
           )}

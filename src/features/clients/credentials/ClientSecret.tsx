@@ -1,6 +1,7 @@
 import type ClientRepresentation from "@keycloak/keycloak-admin-client/lib/defs/clientRepresentation";
 import { HelperText, HelperTextItem } from "@patternfly/react-core";
 import { useState } from "react";
+import { useFormState } from "react-hook-form";
 import { useOptional } from "~/data/query/cache";
 import { useAction } from "~/data/write/action";
 import { SecretBox } from "~/features/clients/credentials/SecretBox";
@@ -8,16 +9,26 @@ import { useT } from "~/i18n/useT";
 import { useTime } from "~/i18n/useTime";
 import { WriteButton } from "~/kit/controls/Write";
 import { confirm } from "~/kit/dialog/confirm";
+import { useField } from "~/kit/form/useField";
+import { textIn } from "~/kit/form/values";
 
-interface Props {
+interface SecretProps {
+  client: ClientRepresentation;
+  /** The server lets it be typed, too (26.6): it is a value of the form around. */
+  isTyped: boolean;
+}
+
+interface RotatedProps {
   client: ClientRepresentation;
   /** The form has changes that are to be saved first. */
   isDisabled: boolean;
 }
 
 /** The secret of a client (`GET clients/{id}/client-secret`), and the way to a new one; nothing where it may not be read. */
-export function ClientSecret({ client, isDisabled }: Props) {
+export function ClientSecret({ client, isTyped }: SecretProps) {
   const t = useT();
+  const { isDirty } = useFormState();
+  const { value, change, isDisabled: isReadOnly } = useField({ name: "secret", label: "clientSecret" });
   const { id = "", attributes } = client;
   const secret = useOptional("clients.getClientSecret", { id });
   const generation = useAction((call) => call("clients.generateNewClientSecret", { id }), {
@@ -34,14 +45,15 @@ export function ClientSecret({ client, isDisabled }: Props) {
     if (yes) await generation.run();
   };
   if (!secret) return null;
+  const shown = isTyped && !isReadOnly ? { value: textIn(value), onChange: change } : { value: secret.value ?? "" };
   return (
     <>
-      <SecretBox id="kc-client-secret" label="clientSecret" value={secret.value ?? ""}>
+      <SecretBox id="kc-client-secret" label="clientSecret" {...shown}>
         <WriteButton
           call="clients.generateNewClientSecret"
           object={client}
           variant="secondary"
-          isDisabled={isDisabled || generation.running}
+          isDisabled={isDirty || generation.running}
           onClick={() => void regenerate()}
         >
           {t("regenerate")}
@@ -53,7 +65,7 @@ export function ClientSecret({ client, isDisabled }: Props) {
 }
 
 /** The secret before the last one, which works until it ends or is made invalid; nothing where there is none. */
-export function RotatedSecret({ client, isDisabled }: Props) {
+export function RotatedSecret({ client, isDisabled }: RotatedProps) {
   const t = useT();
   const { id = "", attributes = {} } = client;
   const { "client.secret.rotated": rotated, "client.secret.rotated.expiration.time": expiration } = attributes;

@@ -11,12 +11,14 @@ interface Props {
   label: Key;
   help?: Key;
   value: string;
+  /** Takes another one, where it may be typed. */
+  onChange?: (value: string) => void;
   /** What can be done with it. */
   children: ReactNode;
 }
 
 /** A secret that the server returns: shown as dots, on request in clear, copied without being shown. */
-export function SecretBox({ id, label, help, value, children }: Props) {
+export function SecretBox({ id, label, help, value, onChange, children }: Props) {
   const t = useT();
   const [shown, setShown] = useState(false);
   return (
@@ -28,7 +30,8 @@ export function SecretBox({ id, label, help, value, children }: Props) {
               id={id}
               type={shown ? "text" : "password"}
               autoComplete="off"
-              readOnlyVariant="default"
+              readOnlyVariant={onChange ? undefined : "default"}
+              onChange={(_, next) => onChange?.(next)}
               aria-label={t(label)}
               value={value}
             />

@@ -1,6 +1,8 @@
 import { Alert } from "@patternfly/react-core";
+import type ClientRepresentation from "@keycloak/keycloak-admin-client/lib/defs/clientRepresentation";
 import type { ServerInfoRepresentation } from "@keycloak/keycloak-admin-client/lib/defs/serverInfoRepesentation";
 import { attribute, type ClientValues } from "~/features/clients/client";
+import { ClientSecret } from "~/features/clients/credentials/ClientSecret";
 import { attributeSwitch } from "~/features/clients/clientFields";
 import type { Translate } from "~/i18n/i18n";
 import { serverWords } from "~/i18n/serverWords";
@@ -11,6 +13,7 @@ import { textIn } from "~/kit/form/values";
 /** What the form of a client's credentials shows. */
 export interface CredentialValues extends Pick<ClientValues, "attributes"> {
   clientAuthenticatorType: string;
+  secret: string;
 }
 
 /** A way in which clients prove who they are, as the server lists it. */
@@ -69,14 +72,17 @@ const described = (
 /**
  * How a client proves who it is, and what the server wants to know for it.
  * @param text says words of the server in the administrator's language
+ * @param client the one whose secret it shows
  */
 export function credentialFields(
   t: Translate,
   authenticators: Authenticator[],
   info: ServerInfoRepresentation,
   text: (words: string) => string,
+  client: ClientRepresentation,
 ): FieldSpec<CredentialValues>[] {
   const { cryptoInfo } = info;
+  const withSecret = authenticators.flatMap(({ id, supportsSecret }) => (id && supportsSecret ? [id] : []));
   // of 26.6 and 26.7
   const [method, authority] = [serverWords(t, "clientSecretAuthenticationAllowedMethod"), serverWords(t, "casubject")];
   const algorithm = (type: string, algorithms: string[] = []): FieldSpec<CredentialValues> => ({
@@ -124,6 +130,13 @@ export function credentialFields(
     },
     ...(authority ? [{ ...AUTHORITY, ...authority }] : []),
     ...described(info, text),
+    {
+      kind: "custom",
+      name: "secret",
+      label: "clientSecret",
+      render: () => <ClientSecret client={client} isTyped={method !== undefined} />,
+      when: by(...withSecret),
+    },
   ];
 }
 

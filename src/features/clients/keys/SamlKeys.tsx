@@ -71,15 +71,13 @@ function KeyPanel({ client, kind, info: { certificate } }: PanelProps) {
         <Form onSubmit={(event) => event.preventDefault()}>
           <KeySwitch client={client} kind={kind} isOn={isOn} isBusy={change.running} onChange={turn} />
           {isOn && !isByUrl && certificate && (
-            <>
-              <CertificateBox
-                certificate={certificate}
-                fileName={`${client.clientId}.pem`}
-                help={certificateHelp(t, kind)}
-              />
-              <KeyActions client={client} kind={kind} />
-            </>
+            <CertificateBox
+              certificate={certificate}
+              fileName={`${client.clientId}.pem`}
+              help={certificateHelp(t, kind)}
+            />
           )}
+          {isOn && !isByUrl && <KeyActions client={client} kind={kind} hasKey={certificate !== undefined} />}
         </Form>
       </CardBody>
       {isEnabling && (
@@ -89,8 +87,8 @@ function KeyPanel({ client, kind, info: { certificate } }: PanelProps) {
   );
 }
 
-/** What can be done with a key that there is. */
-function KeyActions({ client, kind }: Omit<PanelProps, "info">) {
+/** What can be done with a key, and in its place where there is none. */
+function KeyActions({ client, kind, hasKey }: Omit<PanelProps, "info"> & { hasKey: boolean }) {
   const t = useT();
   const [dialog, setDialog] = useState<"import" | "export">();
   const generation = useGenerateKey(client, kind);
@@ -120,14 +118,16 @@ function KeyActions({ client, kind }: Omit<PanelProps, "info">) {
       <WriteButton {...button} call="clients.uploadKey" onClick={() => setDialog("import")}>
         {t("importKey")}
       </WriteButton>
-      <WriteButton
-        {...button}
-        object={byRight(client, "view")}
-        call="clients.downloadKey"
-        onClick={() => setDialog("export")}
-      >
-        {t("export")}
-      </WriteButton>
+      {hasKey && (
+        <WriteButton
+          {...button}
+          object={byRight(client, "view")}
+          call="clients.downloadKey"
+          onClick={() => setDialog("export")}
+        >
+          {t("export")}
+        </WriteButton>
+      )}
       {dialog === "import" && (
         <ImportKeys {...props} call="clients.uploadKey" title={t("importKey")} formats={[CERTIFICATE_PEM]} />
       )}

@@ -85,9 +85,13 @@ const flags = {
   userinfo: "userinfo.token.claim",
 } as const;
 
+/** Types without settings that work on access tokens alone. */
+const ACCESS_ONLY = ["oidc-hardcoded-role-mapper", "oidc-role-name-mapper"];
+
 /** Whether a mapper writes into what the server made, as its settings say; a type without such settings always does. */
 function writesInto(kind: ExampleKind, isLightweight: boolean, { type, config }: ConfiguredMapper): boolean {
   const has = (flag: string) => type?.properties.some(({ name }) => name === flag) === true;
+  if (ACCESS_ONLY.includes(type?.id ?? "")) return kind === "access-token";
   if (!config || kind === "saml-response" || !Object.values(flags).some(has)) return true;
   if (kind === "access-token" && isLightweight) return config["lightweight.claim"] === "true";
   // as the server does for a mapper that is older than the setting

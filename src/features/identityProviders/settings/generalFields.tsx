@@ -8,6 +8,7 @@ import { useT } from "~/i18n/useT";
 import { CopyButton } from "~/kit/controls/CopyButton";
 import { HelpIcon } from "~/kit/controls/HelpIcon";
 import { textIn } from "~/kit/form/values";
+import { WHOLE } from "~/kit/form/useField";
 
 /** Address of a provider in this realm, which the other side has to know. */
 export const brokerAddress = (realm: string, alias: string) =>
@@ -44,6 +45,7 @@ export const generalFields = (providerId: string, isNew: boolean): ProviderField
   { kind: "text", name: "displayName", label: "displayName" },
   text("guiOrder", "displayOrder", {
     type: "number",
+    pattern: WHOLE,
     min: 0,
     help: "displayOrderHelp",
     id: "kc-display-order",

@@ -1,10 +1,13 @@
 import { Button, Modal, ModalBody, ModalFooter, ModalHeader, Title, ToolbarItem } from "@patternfly/react-core";
 import { useState } from "react";
+import { CancelledError } from "~/data/api/errors";
+import { placeShown } from "~/data/browser/shown";
 import { useServerInfo } from "~/data/query/serverInfo";
 import { useRealm } from "~/data/query/useRealm";
 import { useAction } from "~/data/write/action";
 import type { ConfigFormProps } from "~/features/realmSettings/events/useEventsEdit";
 import { useServerText, useT } from "~/i18n/useT";
+import { confirm } from "~/kit/dialog/confirm";
 import { WriteButton } from "~/kit/controls/Write";
 import type { Column } from "~/kit/list/columns";
 import { LocalList } from "~/kit/list/List";
@@ -15,6 +18,7 @@ interface Row {
 }
 
 const call = "realms.updateConfigEvents";
+const noTypes = { title: "remove", body: "gatehouse.noEventTypes", label: "remove", danger: true } as const;
 const idOf = ({ type }: Row) => type;
 
 /** The types of user events that are saved; a type is added and removed at once. */
@@ -26,8 +30,12 @@ export function EventTypes({ config }: ConfigFormProps) {
   const types = config.enabledEventTypes ?? [];
   const change = useAction(
     async (api, next: (types: string[]) => string[]) => {
+      const place = placeShown();
       const now = await api("realms.getConfigEvents", { realm });
-      await api(call, { realm }, { ...now, enabledEventTypes: next(now.enabledEventTypes ?? []) });
+      const enabledEventTypes = next(now.enabledEventTypes ?? []);
+      // the server takes none for all
+      if (enabledEventTypes.length === 0 && !(await confirm(noTypes, place))) throw new CancelledError();
+      await api(call, { realm }, { ...now, enabledEventTypes });
     },
     { done: "eventConfigSuccessfully", failed: "eventConfigError" },
   );
@@ -57,7 +65,7 @@ export function EventTypes({ config }: ConfigFormProps) {
                 testId="removeAll"
                 variant="secondary"
                 isDisabled={selected.length === 0 || change.running}
-                onClick={() => void remove(selected).then(clear)}
+                onClick={() => void remove(selected).then((failure) => failure ?? clear())}
               >
                 {t("remove")}
               </WriteButton>

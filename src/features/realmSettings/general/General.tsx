@@ -48,14 +48,16 @@ export function General() {
       return { ...now, unmanagedAttributePolicy: profile.unmanagedAttributePolicy };
     },
     write: async (call, { unmanagedAttributePolicy: policy, ...next }, _, before) => {
-      if ((policy || undefined) !== (before.unmanagedAttributePolicy || undefined)) {
-        const { unmanagedAttributePolicy: _policy, ...profile } = await call("users.getProfile");
-        await call("users.updateProfile", policy ? { ...profile, unmanagedAttributePolicy: policy } : profile);
-      }
       // while the realm sends events no more, the server does not let them be forgotten
       if (sendsSignals(before) && !sendsSignals(next)) await call("ssf.deleteQueued");
-      await call("realms.update", { realm: name }, withoutEmpty(next));
+      await call("realms.update", { realm: name }, withoutEmpty(next, before));
       const saved = next.realm ?? name;
+      // a realm that is refused leaves the profile as it is
+      if ((policy || undefined) !== (before.unmanagedAttributePolicy || undefined)) {
+        const { unmanagedAttributePolicy: _policy, ...profile } = await call("users.getProfile", { realm: saved });
+        const next = policy ? { ...profile, unmanagedAttributePolicy: policy } : profile;
+        await call("users.updateProfile", { ...next, realm: saved });
+      }
       if (saved !== name) {
         // nothing is there any more under the name before
         forgetRealm(name);

@@ -1,5 +1,6 @@
 import { useForm } from "react-hook-form";
 import { useRealm } from "~/data/query/useRealm";
+import { CancelledError } from "~/data/api/errors";
 import { refreshTexts } from "~/data/texts/texts";
 import { useAction } from "~/data/write/action";
 import { useT } from "~/i18n/useT";
@@ -32,6 +33,12 @@ export function AddText({ locale, onClose }: { locale: string; onClose: () => vo
   const form = useForm<Values>({ mode: "onChange", defaultValues: { key: "", value: "" } });
   const action = useAction(
     async (call, { key, value }: Values) => {
+      // the server would write over the text that is there
+      const texts: object = await call("realms.getRealmLocalizationTexts", { realm, selectedLocale: locale });
+      if (Object.hasOwn(texts, key.trim())) {
+        form.setError("key", { type: "server", message: t("gatehouse.nameInUse") }, { shouldFocus: true });
+        throw new CancelledError();
+      }
       await call("realms.addLocalization", { realm, selectedLocale: locale, key: key.trim() }, value);
       await refreshTexts();
     },

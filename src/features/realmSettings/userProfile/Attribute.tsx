@@ -2,15 +2,16 @@ import { useMemo } from "react";
 import { useData } from "~/data/query/cache";
 import { useAccess } from "~/data/access/access";
 import { hasFeature } from "~/data/access/features";
+import { useRealmRepresentation } from "~/data/query/realm";
 import { useServerInfo } from "~/data/query/serverInfo";
 import { useEach } from "~/data/query/useEach";
 import { useRealm } from "~/data/query/useRealm";
 import { attributeSections } from "~/features/realmSettings/userProfile/attributeFields";
-import { type EditedAttribute, toForm, toObject } from "~/features/realmSettings/userProfile/attributeForm";
+import { type AttributeValues, type EditedAttribute, toForm, toObject } from "~/features/realmSettings/userProfile/attributeForm";
 import { changeProfile, partOf, withPart } from "~/features/realmSettings/userProfile/profile";
 import { PartPreview } from "~/features/realmSettings/userProfile/preview/PartPreview";
 import { WithPreview } from "~/features/realmSettings/userProfile/preview/WithPreview";
-import { withKeys, writeTexts } from "~/features/realmSettings/userProfile/translations";
+import { predefined, textKey, withKeys, writeTexts } from "~/features/realmSettings/userProfile/translations";
 import { useT } from "~/i18n/useT";
 import type { Call } from "~/data/write/action";
 import { SectionsForm } from "~/kit/form/SectionsForm";
@@ -44,13 +45,20 @@ export default function Attribute() {
   );
   const attributes = to("realm-settings", { tab: "user-profile", subtab: "attributes" });
   useCrumbs([{ text: t("userProfile"), to: attributes }]);
+  const isTranslated = useRealmRepresentation().internationalizationEnabled === true;
+  /** As the form says, a new attribute is called by its key where names have several languages. */
+  const toStored = (values: AttributeValues): EditedAttribute => {
+    const next = toObject(values);
+    if (name || !isTranslated || !next.name || predefined.includes(next.name)) return next;
+    return { ...next, displayName: `\${${textKey(next.displayName, prefixes.displayName, next.name)}}` };
+  };
   const write = async (call: Call, next: EditedAttribute, isNew: boolean) =>
     changeProfile(call, withPart("attributes", await writeTexts(call, realm, next, prefixes), isNew));
   const edit = useEdit({
     name: name ? `attribute ${name}` : "new attribute",
     object: attribute,
     toForm,
-    toObject,
+    toObject: toStored,
     call: "users.updateProfile",
     read: name
       ? async (call): Promise<EditedAttribute> => partOf(await call("users.getProfile"), "attributes", name)
@@ -79,7 +87,7 @@ export default function Attribute() {
           preview={
             <PartPreview
               form={edit.form}
-              typed={(values) => withKeys(toObject(values), prefixes)}
+              typed={(values) => withKeys(toStored(values), prefixes)}
               list="attributes"
               profile={profile}
               isNew={name === ""}

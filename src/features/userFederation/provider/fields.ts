@@ -4,10 +4,9 @@ import type { Text } from "~/i18n/useT";
 import type { FieldSpec } from "~/kit/form/Inputs";
 import type { Configured } from "~/parts/providerSettings/ProviderSettings";
 import { isOn } from "~/kit/form/values";
+import { WHOLE } from "~/kit/form/useField";
 
 type More = Partial<Omit<Extract<FieldSpec<Configured>, { kind: "text" }>, "name">>;
-
-const WHOLE = { value: /^-?\d+$/, message: "gatehouse.wholeNumber" } as const;
 
 /** The name of a provider, which lists and headings show. */
 export const displayName = {

@@ -1,6 +1,7 @@
 import type { FieldSpec } from "~/kit/form/Inputs";
 import type { Configured, SettingName } from "~/parts/providerSettings/ProviderSettings";
 import { textIn } from "~/kit/form/values";
+import { WHOLE } from "~/kit/form/useField";
 
 /** Whether a provider synchronizes by itself; the form keeps it beside the periods. */
 export interface Periodic {
@@ -35,7 +36,6 @@ export const keptPeriods = (
   changedSyncPeriod: [periodicChangedUsersSync ? textIn(changedSyncPeriod) : "-1"],
 });
 
-const WHOLE = { value: /^-?\d+$/, message: "gatehouse.wholeNumber" } as const;
 const isTrue = (value: unknown) => value === true;
 
 /**

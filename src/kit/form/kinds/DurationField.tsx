@@ -1,7 +1,7 @@
 import { Field } from "~/kit/form/Field";
 import type { FieldProps } from "~/kit/form/fieldProps";
 import { DurationInput, type Unit } from "~/kit/form/kinds/DurationInput";
-import { type Rules, useField } from "~/kit/form/useField";
+import { LARGEST, type Rules, useField } from "~/kit/form/useField";
 import { textIn } from "~/kit/form/values";
 
 export interface DurationFieldProps extends FieldProps, Rules<number | string> {
@@ -15,8 +15,8 @@ export interface DurationFieldProps extends FieldProps, Rules<number | string> {
 
 /** A time: the form keeps seconds, or `""` for none; the administrator sees the largest unit that fits. */
 export function DurationField(props: DurationFieldProps) {
-  const { name, units, stringify, testId = name, min, prefix } = props;
-  const { id, value, change, blur, ref, isDisabled, error } = useField<number | string>(props, props);
+  const { name, units, stringify, testId = name, min = 0, prefix } = props;
+  const { id, value, change, blur, ref, isDisabled, error } = useField<number | string>(props, { max: LARGEST, ...props, min });
   return (
     <Field {...props}>
       <DurationInput

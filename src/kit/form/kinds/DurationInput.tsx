@@ -66,7 +66,8 @@ export function DurationInput(props: Props) {
   const unit = own ? typed.unit : seconds === 0 ? (units[0] ?? "seconds") : unitOf(seconds, units);
   const offered = units.includes(unit) ? units : [unit, ...units];
   const set = (shown: string, next: Unit) => {
-    const kept = shown === "" ? "" : Number(shown) * SECONDS[next];
+    // a part of a second would be a number that the server cannot read
+    const kept = shown === "" ? "" : Math.round(Number(shown) * SECONDS[next]);
     setTyped({ text: String(kept), unit: next });
     if (String(kept) !== text) onChange(kept);
   };

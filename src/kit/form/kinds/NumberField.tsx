@@ -2,7 +2,7 @@ import { NumberInput } from "@patternfly/react-core";
 import { type Text, useT } from "~/i18n/useT";
 import { Field } from "~/kit/form/Field";
 import type { FieldProps } from "~/kit/form/fieldProps";
-import { focusInside, type Rules, useField } from "~/kit/form/useField";
+import { focusInside, LARGEST, type Rules, useField, WHOLE } from "~/kit/form/useField";
 import { textIn } from "~/kit/form/values";
 
 export interface NumberFieldProps extends FieldProps, Pick<Rules<number>, "min" | "max" | "validate"> {
@@ -23,7 +23,11 @@ export const NumberField = (props: NumberFieldProps) => (
 export function NumberBox(props: NumberFieldProps & { ariaLabel?: string }) {
   const { name, testId, stringify, unit, min, max, ariaLabel } = props;
   const t = useT();
-  const { id, value, change, blur, ref, isDisabled, error } = useField<number>(props, props);
+  const { id, value, change, blur, ref, isDisabled, error } = useField<number>(props, {
+    pattern: WHOLE,
+    max: LARGEST,
+    ...props,
+  });
   const text = textIn(value);
   const number = Number(text);
   const set = (next: number) => change(stringify ? String(next) : next);

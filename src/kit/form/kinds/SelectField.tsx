@@ -35,6 +35,8 @@ export interface SelectFieldProps extends FieldProps, Pick<Rules, "validate"> {
   listLabel?: Text;
   /** Accessible name of the input of a typeahead. */
   inputLabel?: Text;
+  /** Options are found by any part of their text; by its beginning when left out. */
+  findsInside?: boolean;
   /** Asks for the options of a typed text. */
   onSearch?: (text: string) => void;
   /** Address of what a chip stands for. */
@@ -53,6 +55,7 @@ export function SelectField(props: SelectFieldProps) {
     stringify,
     placeholder,
     inputLabel,
+    findsInside,
     onSearch,
     linkOf,
     onChosen,
@@ -99,6 +102,7 @@ export function SelectField(props: SelectFieldProps) {
             {...control}
             isMulti={isMulti}
             inputLabel={inputLabel && t(inputLabel)}
+            findsInside={findsInside}
             onSearch={onSearch}
             linkOf={linkOf}
             onClear={() => change(isMulti ? keptList([], stringify) : Array.isArray(value) ? [] : "")}

@@ -1,5 +1,6 @@
 import { Label, LabelGroup, TextInputGroup, TextInputGroupMain } from "@patternfly/react-core";
 import { type KeyboardEvent, type RefObject, useState } from "react";
+import { Link } from "react-router-dom";
 import { useT } from "~/i18n/useT";
 import { ClearButton } from "~/kit/controls/ClearButton";
 import type { SelectProps } from "~/kit/form/kinds/Select";
@@ -83,6 +84,15 @@ export function TypeaheadEntry(props: EntryProps) {
                 key={key}
                 variant="outline"
                 href={linkOf && `#${linkOf(key)}`}
+                // the router's, which asks before a changed form is left
+                render={
+                  linkOf &&
+                  (({ className, content, componentRef }) => (
+                    <Link to={linkOf(key)} className={className} ref={componentRef}>
+                      {content}
+                    </Link>
+                  ))
+                }
                 closeBtnAriaLabel={t(["gatehouse.closeChip", { name: textOf(key) }])}
                 onClose={
                   isDisabled

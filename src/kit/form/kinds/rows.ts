@@ -39,6 +39,6 @@ export function rowsIn(text: string): Row[] {
   }
 }
 
-/** The JSON text of rows; those without a key are left out. */
+/** The JSON text of rows; those with nothing in them are left out. */
 export const jsonOf = (rows: readonly Row[]) =>
-  JSON.stringify(rows.filter(({ key }) => key).map(({ key, value }) => ({ key, value })));
+  JSON.stringify(rows.filter(({ key, value }) => key || value).map(({ key, value }) => ({ key, value })));

@@ -1,4 +1,5 @@
 import { Flex, TextInput } from "@patternfly/react-core";
+import { type FormEvent, useState } from "react";
 import { useT } from "~/i18n/useT";
 import { Field } from "~/kit/form/Field";
 import type { FieldProps } from "~/kit/form/fieldProps";
@@ -7,12 +8,29 @@ import { textIn } from "~/kit/form/values";
 
 const PARTS = /^(\d{4}-\d\d-\d\d) (\d\d:\d\d):\d\d$/;
 
-/** A day and a time of it in the time zone of the server, as one text `yyyy-MM-dd HH:mm:00`; midnight until a time is typed. */
+/**
+ * A day and a time of it in the time zone of the server, as one text `yyyy-MM-dd HH:mm:00`; midnight until a time is typed. A
+ * part that is left half typed is as it was before.
+ */
 export function MomentField(props: FieldProps) {
   const t = useT();
   const { value, change, blur, ref, isDisabled, error } = useField(props);
   const [, day = "", time = ""] = PARTS.exec(textIn(value)) ?? [];
-  const control = { isDisabled, "aria-describedby": error, onBlur: blur };
+  const [half, setHalf] = useState<"day" | "time">();
+  const control = {
+    isDisabled,
+    "aria-describedby": error,
+    onBlur: () => {
+      setHalf(undefined);
+      blur();
+    },
+  };
+  const take = (part: "day" | "time", { currentTarget }: FormEvent<HTMLInputElement>, next: string) => {
+    // the browser says nothing of what is not typed to its end
+    if (currentTarget.validity.badInput) return setHalf(part);
+    setHalf(undefined);
+    change(next);
+  };
   return (
     <Field {...props} isGroup>
       <div ref={focusInside(ref)}>
@@ -22,8 +40,8 @@ export function MomentField(props: FieldProps) {
             type="date"
             className="gh-moment"
             aria-label={t("gatehouse.datePicker")}
-            value={day}
-            onChange={(_, next) => change(next && `${next} ${time || "00:00"}:00`)}
+            value={half === "day" ? "" : day}
+            onChange={(event, next) => take("day", event, next && `${next} ${time || "00:00"}:00`)}
           />
           <TextInput
             {...control}
@@ -32,8 +50,8 @@ export function MomentField(props: FieldProps) {
             aria-label={t("gatehouse.timePicker")}
             // there is no time without a day
             isDisabled={isDisabled || day === ""}
-            value={time}
-            onChange={(_, next) => change(`${day} ${next || "00:00"}:00`)}
+            value={half === "time" ? "" : time}
+            onChange={(event, next) => take("time", event, `${day} ${next || "00:00"}:00`)}
           />
         </Flex>
       </div>

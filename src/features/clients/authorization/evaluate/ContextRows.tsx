@@ -1,4 +1,4 @@
-import { useWatch } from "react-hook-form";
+import { useFormContext, useWatch } from "react-hook-form";
 import { CUSTOM, DATE_TIME, type Question, valueId } from "~/features/clients/authorization/evaluate/evaluation";
 import { Rows } from "~/features/clients/authorization/evaluate/Rows";
 import { type Option, SelectField } from "~/kit/form/kinds/SelectField";
@@ -39,6 +39,7 @@ export const ContextRows = () => (
 
 function Row({ index }: { index: number }) {
   const name = `attributes.${index}`;
+  const { setValue } = useFormContext();
   const attributes = useWatch<Question, "attributes">({ name: "attributes" });
   const key = attributes[index]?.key ?? "";
   const value = { name: `${name}.value`, id: valueId(attributes, index), label: "value" } as const;
@@ -52,6 +53,7 @@ function Row({ index }: { index: number }) {
           inputLabel="selectOrTypeAKey"
           isTypeahead
           options={keys}
+          onChosen={() => setValue(`${name}.value`, "")}
         />
         {key === CUSTOM && <TextField name={`${name}.custom`} label="gatehouse.context.name" />}
       </Td>

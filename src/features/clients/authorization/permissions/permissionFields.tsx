@@ -8,7 +8,7 @@ import { PolicySelect, ResourceSelect, ScopeIdSelect } from "~/parts/authorizati
 import { decisionStrategy } from "~/parts/authorization/decisionFields";
 import type { FieldProps } from "~/kit/form/fieldProps";
 import type { FieldSpec } from "~/kit/form/Inputs";
-import { textIn } from "~/kit/form/values";
+import { listIn } from "~/kit/form/values";
 import { PolicyTypes } from "~/parts/authorization/policies/PolicyTypes";
 
 /** Permissions are about resources, or about what can be done with them. */
@@ -48,24 +48,35 @@ const scopes: FieldProps = {
 };
 const policies: FieldProps = { name: "policies", label: "policies", help: "permissionPoliciesHelp" };
 
-/** The one resource that narrows the scopes; those of another one do not fit. */
-function OneResource({ clientId }: { clientId: string }) {
-  const { setValue } = useFormContext();
+/**
+ * The one resource that narrows the scopes; those of another one do not fit, unless their scope was chosen before. Other ways
+ * lead to permissions for several: all of these stay.
+ */
+function OneResource({ clientId, isLocked }: { clientId: string; isLocked: boolean }) {
+  const { setValue, formState } = useFormContext<PermissionValues>();
+  const isMulti = (formState.defaultValues?.resources ?? []).length > 1;
   return (
     <ResourceSelect
       {...resources}
       clientId={clientId}
+      isMulti={isMulti}
       inputLabel="resources"
-      onChosen={() => setValue("scopes", [], { shouldDirty: true })}
+      onChosen={() => isMulti || isLocked || setValue("scopes", [], { shouldDirty: true })}
     />
   );
 }
 
 function Scopes({ clientId, isLocked }: { clientId: string; isLocked: boolean }) {
   const [byType, chosen]: unknown[] = useWatch({ name: ["byType", "resources"], exact: true });
-  const resourceId = byType === true ? undefined : textIn(chosen) || undefined;
+  const [resourceId, ...others] = byType === true ? [] : listIn(chosen);
   return (
-    <ScopeIdSelect {...scopes} clientId={clientId} resourceId={resourceId} isDisabled={isLocked} inputLabel="scopes" />
+    <ScopeIdSelect
+      {...scopes}
+      clientId={clientId}
+      resourceId={others.length > 0 ? undefined : resourceId}
+      isDisabled={isLocked}
+      inputLabel="scopes"
+    />
   );
 }
 
@@ -128,7 +139,7 @@ export function permissionFields(
         type === "resource" ? (
           <ResourceSelect {...resources} required clientId={clientId} isMulti inputLabel="resources" />
         ) : (
-          <OneResource clientId={clientId} />
+          <OneResource clientId={clientId} isLocked={isLocked} />
         ),
     },
     ...(type === "scope"
