@@ -34,9 +34,7 @@ function DeadEnd({ title, children }: { title: string; children: ReactNode }) {
 /** An address that leads nowhere. @param children why, where the server said it */
 export function NotFound({ children }: { children?: ReactNode }) {
   const t = useT();
-  return (
-    <DeadEnd title={t("gatehouse.pageNotFound")}>{children ?? <p>{t("gatehouse.notFoundBody")}</p>}</DeadEnd>
-  );
+  return <DeadEnd title={t("gatehouse.pageNotFound")}>{children ?? <p>{t("gatehouse.notFoundBody")}</p>}</DeadEnd>;
 }
 
 /** A page that failed, under the name of its place. */

@@ -34,7 +34,8 @@ test("a scope that was chosen before stays with any resource; several resources 
   const { id, resourceId } = await resourceServer(realm);
   const [read] = await admin.clients.listAllScopes({ realm, id });
   const write = await admin.clients.createAuthorizationScope({ realm, id }, { name: "write" });
-  const other = await admin.clients.createResource({ realm, id }, { name: "more docs", scopes: [{ name: "write" }] });
+  const more = { name: "more docs", scopes: [{ name: "write" }] };
+  const { _id: otherId = "" } = await admin.clients.createResource({ realm, id }, more);
   await open(page, `/${realm}/clients/${id}/authorization/permission/new/scope/${read?.id}`);
   await page.getByTestId("name").fill("reading");
   await pick(page, "#resources", "docs");
@@ -44,7 +45,7 @@ test("a scope that was chosen before stays with any resource; several resources 
   const scopes = await admin.clients.getAssociatedScopes({ realm, id, permissionId });
   expect(scopes.map(({ name }) => name)).toEqual(["read"]);
 
-  const resources = [resourceId, other._id ?? ""];
+  const resources = [resourceId, otherId];
   const both = { name: "both", resources, scopes: [read?.id ?? "", write.id ?? ""] };
   const made = await admin.clients.createPermission({ realm, id, type: "scope" }, both);
   await open(page, `/${realm}/clients/${id}/authorization/permission/scope/${made.id}`);
@@ -70,9 +71,7 @@ test("a time that is left half typed is as before; another key of an evaluation 
   await page.getByTestId("description").focus();
   await expect(hour!).toHaveValue("13:04");
   await page.getByTestId("save").click();
-  await expect
-    .poll(async () => (await readPolicy(realm, id, "time", policyId)).notBefore)
-    .toBe("2026-03-02 13:04:00");
+  await expect.poll(async () => (await readPolicy(realm, id, "time", policyId)).notBefore).toBe("2026-03-02 13:04:00");
 
   const { username = "" } = (await admin.users.findOne({ realm, id: user })) ?? {};
   await open(page, authorizationTab(realm, id, "evaluate"));

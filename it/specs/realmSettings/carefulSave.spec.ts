@@ -44,7 +44,9 @@ test("a realm that is refused leaves the user profile as it is", async ({ page, 
   expect((await settings(realm)).displayName).toBe("Refused");
 });
 
-test("a text is not added over one that is there; a new attribute is called by the text of its key", async ({ page }) => {
+test("a text is not added over one that is there; a new attribute is called by the text of its key", async ({
+  page,
+}) => {
   const realm = uniqueName("texts");
   await createRealm({ realm, internationalizationEnabled: true, supportedLocales: ["en"], defaultLocale: "en" });
   const key = "profile.attributes.level";

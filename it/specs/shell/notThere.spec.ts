@@ -6,7 +6,7 @@ test("an object that is not there has a heading, a title, and ways on; so has it
   realm,
   allowConsole,
 }) => {
-  allowConsole(/status of 404/);
+  allowConsole(/status of 404/, /^warning: Unable to find out who is signed in/);
   const heading = page.getByRole("heading", { level: 1 });
   await open(page, `/${realm}/sessions`);
   for (const place of ["clients/nope/settings", "roles/nope/details", "users/nope/settings", "groups/nope"]) {

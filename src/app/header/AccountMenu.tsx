@@ -39,12 +39,12 @@ export function AccountMenu({ isKebab = false }: { isKebab?: boolean }) {
   const late = useLateMenu();
   const [clearing, setClearing] = useState(false);
   const [scheme] = usePreference("gatehouse.colorScheme");
-  const look: MenuToggleProps = isKebab
+  const toggleProps: MenuToggleProps = isKebab
     ? { variant: "plain", icon: <EllipsisVIcon />, "aria-label": t("gatehouse.kebabToggle") }
     : { variant: "plainText", children: "name" in user ? user.name : t(user.text) };
   return (
     <>
-      <MenuToggle {...late.toggle} data-testid={isKebab ? "options-kebab-toggle" : "options-toggle"} {...look} />
+      <MenuToggle {...late.toggle} data-testid={isKebab ? "options-kebab-toggle" : "options-toggle"} {...toggleProps} />
       {late.isRendered && (
         <Dropdown
           {...late.menu}

@@ -14,11 +14,13 @@ export function WaitingCalls() {
   // beside the page, not in it: a dialog hides the page from assistive technology, and its own save may be what waits
   return createPortal(
     <div className="gh-waiting" aria-live="polite" aria-relevant="additions" data-testid="waiting-calls">
-      {slow.length > 0 && <Told calls={slow} title="gatehouse.waitingSlow" again={t("gatehouse.waitingRepeat")} />}
+      {slow.length > 0 && (
+        <CallNotice calls={slow} title="gatehouse.waitingSlow" again={t("gatehouse.waitingRepeat")} />
+      )}
       {busy.length > 0 && (
-        <Told calls={busy} title="gatehouse.waitingBusy" again={t("gatehouse.waitingNow")}>
+        <CallNotice calls={busy} title="gatehouse.waitingBusy" again={t("gatehouse.waitingNow")}>
           <Countdown until={Math.min(...busy.map(({ until = Infinity }) => until))} />
-        </Told>
+        </CallNotice>
       )}
     </div>,
     document.body,
@@ -34,7 +36,7 @@ interface Props {
 }
 
 /** One message for all calls that wait for the same reason: they wait for the same server. */
-function Told({ calls, title, again, children }: Props) {
+function CallNotice({ calls, title, again, children }: Props) {
   const t = useT();
   return (
     <Alert

@@ -26,8 +26,8 @@ interface PickerProps extends FieldProps {
 const pickers: Readonly<Record<string, (props: PickerProps) => React.ReactNode>> = {
   Users: UserSelect,
   Clients: (props) => <ClientSelect {...props} byId />,
-  Groups: ({ isMulti, ...props }) => <GroupsField {...props} kept={isMulti ? "ids" : "id"} />,
-  Roles: ({ isMulti, ...props }) => <RolesField {...props} kept={isMulti ? "ids" : "id"} />,
+  Groups: ({ isMulti, ...props }) => <GroupsField {...props} stores={isMulti ? "ids" : "id"} />,
+  Roles: ({ isMulti, ...props }) => <RolesField {...props} stores={isMulti ? "ids" : "id"} />,
   Organizations: OrganizationSelect,
 };
 

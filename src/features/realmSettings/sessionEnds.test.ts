@@ -42,7 +42,9 @@ it("has no limit for offline sessions where there is none, and no remembered one
 it("counts what the server takes for 0, and remembers nobody for less than others", () => {
   const none = { ssoSessionIdleTimeout: 0, ssoSessionMaxLifespan: 0, offlineSessionIdleTimeout: 0 };
   expect(times({ ...none, offlineSessionMaxLifespan: 0 })).toEqual(times({}));
-  expect(times({ ssoSessionIdleTimeoutRememberMe: 60, ssoSessionMaxLifespanRememberMe: 120 })[1]).toEqual([1800, 36_000]);
+  expect(times({ ssoSessionIdleTimeoutRememberMe: 60, ssoSessionMaxLifespanRememberMe: 120 })[1]).toEqual([
+    1800, 36_000,
+  ]);
 });
 
 it("lasts longer where it is remembered; unused no longer than at all", () => {

@@ -12,7 +12,8 @@ import { useZonedTime } from "~/parts/events/useZonedTime";
  * The realm as it is, with only this changed: `PUT /admin/realms/{realm}`.
  * @param notBefore seconds since 1970, 0 for none
  */
-const put = (call: Call, realm: string, notBefore: number) => call("realms.update", { realm }, { realm, notBefore });
+const setNotBefore = (call: Call, realm: string, notBefore: number) =>
+  call("realms.update", { realm }, { realm, notBefore });
 
 /** Tells the clients that have an admin URL: `POST push-revocation`. */
 const push = async (call: Call, realm: string) => alertPushed(await call("realms.pushRevocation", { realm }));
@@ -23,11 +24,11 @@ export function Revocation({ onClose }: { onClose: () => void }) {
   const realm = useRealm();
   const time = useZonedTime();
   const { notBefore = 0 } = useRealmRepresentation();
-  const setToNow = useAction((call) => put(call, realm, Math.floor(Date.now() / 1000)), {
+  const setToNow = useAction((call) => setNotBefore(call, realm, Math.floor(Date.now() / 1000)), {
     done: "notBeforeSuccess",
     failed: "setToNowError",
   });
-  const clear = useAction((call) => put(call, realm, 0), {
+  const clear = useAction((call) => setNotBefore(call, realm, 0), {
     done: "notBeforeClearedSuccess",
     failed: "gatehouse.notBeforeError",
   });

@@ -15,7 +15,7 @@ export function listIn(value: unknown): string[] {
 }
 
 /** What the form keeps of a list: the list, or with `stringify` one text joined by `##`. */
-export const keptList = (list: string[], stringify = false) => (stringify ? list.join(SEPARATOR) : list);
+export const storedList = (list: string[], stringify = false) => (stringify ? list.join(SEPARATOR) : list);
 
 /** Whether a form value means "on": true, `"true"`, or a list of it. */
 export const isOn = (value: unknown) => textIn(value) === "true";

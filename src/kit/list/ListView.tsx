@@ -224,14 +224,14 @@ function useScrollKept(ready: boolean): void {
   useLayoutEffect(() => {
     const page = document.getElementById("kc-main-content-page-container");
     if (!ready || !page) return;
-    const kept = Number(sessionStorage.getItem(PREFIX + key));
-    if (kept) page.scrollTop = kept;
-    const keep = () => sessionStorage.setItem(PREFIX + key, String(page.scrollTop));
-    page.addEventListener("scrollend", keep);
-    window.addEventListener("pagehide", keep);
+    const position = Number(sessionStorage.getItem(PREFIX + key));
+    if (position) page.scrollTop = position;
+    const save = () => sessionStorage.setItem(PREFIX + key, String(page.scrollTop));
+    page.addEventListener("scrollend", save);
+    window.addEventListener("pagehide", save);
     return () => {
-      page.removeEventListener("scrollend", keep);
-      window.removeEventListener("pagehide", keep);
+      page.removeEventListener("scrollend", save);
+      window.removeEventListener("pagehide", save);
     };
   }, [key, ready]);
 }

@@ -1,7 +1,8 @@
 import { useEffect } from "react";
 
 /** What a key can reach. */
-const REACHABLE = "a[href], button:not(:disabled), input:not(:disabled), select, textarea, [tabindex]:not([tabindex^='-'])";
+const REACHABLE =
+  "a[href], button:not(:disabled), input:not(:disabled), select, textarea, [tabindex]:not([tabindex^='-'])";
 
 /** Milliseconds that whatever has taken the focus away has to give it back. */
 const PATIENCE = 100;

@@ -2,7 +2,7 @@ import { type ReactNode, Suspense } from "react";
 import { type Text, useServerText, useT } from "~/i18n/useT";
 import { dotted, type FieldProps } from "~/kit/form/fieldProps";
 import { type FieldSpec, Inputs } from "~/kit/form/Inputs";
-import { keptList, listIn } from "~/kit/form/values";
+import { storedList, listIn } from "~/kit/form/values";
 import { AttributeNameField } from "~/parts/profile/AttributeNameField";
 import { ClaimDisplayField } from "~/parts/providerSettings/ClaimDisplayField";
 import { ClientSelect } from "~/parts/providerSettings/ClientSelect";
@@ -111,7 +111,7 @@ const textOf = (text: Text) => (typeof text === "object" && "text" in text ? tex
 /** A property's default in the shape the server keeps settings in: texts, and lists of them. */
 function defaultOf({ type = "", defaultValue, options }: Property, stringify: boolean): unknown {
   if (type === "List") return defaultValue ?? options?.[0];
-  if (isList(type)) return defaultValue === undefined ? undefined : keptList(listIn(defaultValue), stringify);
+  if (isList(type)) return defaultValue === undefined ? undefined : storedList(listIn(defaultValue), stringify);
   return typeof defaultValue === "boolean" || typeof defaultValue === "number" ? String(defaultValue) : defaultValue;
 }
 

@@ -13,13 +13,13 @@ interface Props {
   /** Tells the forms of the tab apart, for their drafts. */
   name: string;
   /** What the section is about. */
-  lead?: Text;
+  description?: Text;
   fields: Fields;
   testIds: { save: string; cancel: string };
 }
 
 /** A section of the advanced tab: it saves its own fields only (`PUT clients/{id}`). */
-export function AdvancedForm({ client, name, lead, fields, testIds }: Props) {
+export function AdvancedForm({ client, name, description, fields, testIds }: Props) {
   const t = useT();
   const { id = "" } = client;
   const names = fields.map((field) => field.name).join(" ");
@@ -41,7 +41,7 @@ export function AdvancedForm({ client, name, lead, fields, testIds }: Props) {
   });
   return (
     <Card isCompact>
-      {lead && <CardBody>{t(lead)}</CardBody>}
+      {description && <CardBody>{t(description)}</CardBody>}
       <CardBody>
         <EditForm edit={edit} fields={fields} testIds={testIds} />
       </CardBody>

@@ -32,7 +32,7 @@ export function ClientAdvanced({ client }: { client: ClientRepresentation }) {
         <AdvancedForm
           client={client}
           name="fine grain"
-          lead="fineGrainOpenIdConnectConfigurationHelp"
+          description="fineGrainOpenIdConnectConfigurationHelp"
           fields={fineGrainFields(t, info)}
           testIds={fineGrainIds}
         />
@@ -44,7 +44,7 @@ export function ClientAdvanced({ client }: { client: ClientRepresentation }) {
         <AdvancedForm
           client={client}
           name="compatibility"
-          lead="openIdConnectCompatibilityModesHelp"
+          description="openIdConnectCompatibilityModesHelp"
           fields={compatibilityFields(t, info, client)}
           testIds={compatibilityIds}
         />
@@ -56,7 +56,7 @@ export function ClientAdvanced({ client }: { client: ClientRepresentation }) {
         <AdvancedForm
           client={client}
           name="advanced"
-          lead="advancedSettingsOpenid-connect"
+          description="advancedSettingsOpenid-connect"
           fields={oidcAdvancedFields(t, realm, info)}
           testIds={advancedIds}
         />
@@ -70,7 +70,7 @@ export function ClientAdvanced({ client }: { client: ClientRepresentation }) {
         <AdvancedForm
           client={client}
           name="fine grain"
-          lead="fineGrainSamlEndpointConfigHelp"
+          description="fineGrainSamlEndpointConfigHelp"
           fields={samlEndpointFields}
           testIds={fineGrainIds}
         />
@@ -82,7 +82,7 @@ export function ClientAdvanced({ client }: { client: ClientRepresentation }) {
         <AdvancedForm
           client={client}
           name="advanced"
-          lead="advancedSettingsSaml"
+          description="advancedSettingsSaml"
           fields={samlAdvancedFields(t, info)}
           testIds={advancedIds}
         />

@@ -8,7 +8,7 @@ import { alertPushed } from "~/parts/clients/pushed";
 import { useZonedTime } from "~/parts/events/useZonedTime";
 
 /** The client as the server has it now, with only this changed. @param notBefore seconds since 1970, 0 for none */
-const put = async (call: Call, id: string, notBefore: number) =>
+const setNotBefore = async (call: Call, id: string, notBefore: number) =>
   call("clients.update", { id }, { ...(await call("clients.findOne", { id })), notBefore });
 
 /** Since when tokens of the client count: what was issued before is refused. */
@@ -16,11 +16,11 @@ export function ClientRevocation({ client }: { client: ClientRepresentation }) {
   const t = useT();
   const time = useZonedTime();
   const { id = "", notBefore = 0 } = client;
-  const setToNow = useAction((call) => put(call, id, Math.floor(Date.now() / 1000)), {
+  const setToNow = useAction((call) => setNotBefore(call, id, Math.floor(Date.now() / 1000)), {
     done: "notBeforeSetToNow",
     failed: "setToNowError",
   });
-  const clear = useAction((call) => put(call, id, 0), {
+  const clear = useAction((call) => setNotBefore(call, id, 0), {
     done: "notBeforeNowClear",
     failed: "gatehouse.notBeforeError",
   });

@@ -29,6 +29,12 @@ export function FlowOverrides({ client }: { client: ClientRepresentation }) {
     }) as const;
   const fields: Fields = [flow("browser", "browserFlow"), ...(isOidc ? [flow("direct_grant", "directGrant")] : [])];
   return (
-    <AdvancedForm client={client} name="flows" lead="authenticationOverridesHelp" fields={fields} testIds={testIds} />
+    <AdvancedForm
+      client={client}
+      name="flows"
+      description="authenticationOverridesHelp"
+      fields={fields}
+      testIds={testIds}
+    />
   );
 }

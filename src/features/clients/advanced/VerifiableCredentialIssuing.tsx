@@ -49,7 +49,7 @@ function IssuingForm({ client, aliases }: Props & { aliases: string[] }) {
     <AdvancedForm
       client={client}
       name="verifiable credentials"
-      lead={lead === undefined ? undefined : { text: lead }}
+      description={lead === undefined ? undefined : { text: lead }}
       fields={fields}
       testIds={testIds}
     />

@@ -1,6 +1,6 @@
 import type ClientRepresentation from "@keycloak/keycloak-admin-client/lib/defs/clientRepresentation";
 import { asItIs, jsonMap, namedConverters, type Shape } from "~/kit/form/namedConverters";
-import { keptList, listIn, textIn } from "~/kit/form/values";
+import { storedList, listIn, textIn } from "~/kit/form/values";
 
 /** What the forms of the advanced tab show; each has only what its fields name. */
 export interface AdvancedValues {
@@ -21,7 +21,7 @@ const commaList: Shape = {
 /** Ways of delivery in one text; a receiver that names none may use both. */
 const deliveryMethods: Shape = {
   toForm: (stored) => (textIn(stored) === "" ? ["push", "poll"] : listIn(stored)),
-  toStored: (value) => keptList(listIn(value), true),
+  toStored: (value) => storedList(listIn(value), true),
 };
 
 /** Servers before 26.5 store `any` where newer ones store nothing; nothing means the same to all of them. */

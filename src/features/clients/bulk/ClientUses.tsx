@@ -19,12 +19,19 @@ const texts = {
 export function ClientUses({ clients }: { clients: ClientRepresentation[] }) {
   const t = useT();
   const { start, running, done, total, result, error } = useTask<Uses>();
-  const look = () => void start((tools) => usesOf(tools, clients));
-  if (error !== undefined) return <ErrorAlert error={error} retry={look} />;
+  const count = () => void start((tools) => usesOf(tools, clients));
+  if (error !== undefined) return <ErrorAlert error={error} retry={count} />;
   if (result) return <Found uses={result} />;
   return (
     <Flex gap={{ default: "gapSm" }}>
-      <Button variant="link" isInline data-testid="client-uses" isLoading={running} isDisabled={running} onClick={look}>
+      <Button
+        variant="link"
+        isInline
+        data-testid="client-uses"
+        isLoading={running}
+        isDisabled={running}
+        onClick={count}
+      >
         {t("gatehouse.lookForUses")}
       </Button>
       {running && total > 0 && <span>{`${done} / ${total}`}</span>}

@@ -73,10 +73,10 @@ async function fill(call: Call, id: string, realm: string, { roles, allowed, own
   const there = new Set((await call("clients.listRoles", { id, realm })).map(({ name }) => name));
   for (const { name, description, attributes } of roles)
     if (!there.has(name)) await call("clients.createRole", { id, realm, name, description, attributes });
-  const made = await Promise.all(own.map((roleName) => call("clients.findRole", { id, realm, roleName })));
+  const ownRoles = await Promise.all(own.map((roleName) => call("clients.findRole", { id, realm, roleName })));
   const { realm: ofRealm, clients } = byClient(allowed);
   if (ofRealm.length > 0) await call("clients.addRealmScopeMappings", { id, realm }, ofRealm);
-  for (const [client, its] of [...clients, ...(made.length > 0 ? [[id, made] as const] : [])])
+  for (const [client, its] of [...clients, ...(ownRoles.length > 0 ? [[id, ownRoles] as const] : [])])
     await call(
       "clients.addClientScopeMappings",
       { id, realm, client },

@@ -7,7 +7,12 @@ import { useServerInfo } from "~/data/query/serverInfo";
 import { useEach } from "~/data/query/useEach";
 import { useRealm } from "~/data/query/useRealm";
 import { attributeSections } from "~/features/realmSettings/userProfile/attributeFields";
-import { type AttributeValues, type EditedAttribute, toForm, toObject } from "~/features/realmSettings/userProfile/attributeForm";
+import {
+  type AttributeValues,
+  type EditedAttribute,
+  toForm,
+  toObject,
+} from "~/features/realmSettings/userProfile/attributeForm";
 import { changeProfile, partOf, withPart } from "~/features/realmSettings/userProfile/profile";
 import { PartPreview } from "~/features/realmSettings/userProfile/preview/PartPreview";
 import { WithPreview } from "~/features/realmSettings/userProfile/preview/WithPreview";

@@ -48,9 +48,9 @@ export function useProviderEdit<Values extends FieldValues>(provider: Component,
     read: (call) => call("components.findOne", { id }),
     write: update,
     recreate: async (call, next, isSecretLost) => {
-      const made = await create(call, next);
+      const created = await create(call, next);
       if (isSecretLost) addAlert("gatehouse.passwordGone", "warning");
-      return made;
+      return created;
     },
     onSaved: (saved) => saved.id !== id && navigate(addressOfProvider(saved), { replace: true }),
     done: "userProviderSaveSuccess",

@@ -42,7 +42,7 @@ interface Props {
   onBlur: () => void;
 }
 
-/** A number and its unit, for a time that is kept in seconds. */
+/** A number and its unit, for a time that is stored in seconds. */
 export function DurationInput(props: Props) {
   const {
     id,
@@ -67,9 +67,9 @@ export function DurationInput(props: Props) {
   const offered = units.includes(unit) ? units : [unit, ...units];
   const set = (shown: string, next: Unit) => {
     // a part of a second would be a number that the server cannot read
-    const kept = shown === "" ? "" : Math.round(Number(shown) * SECONDS[next]);
-    setTyped({ text: String(kept), unit: next });
-    if (String(kept) !== text) onChange(kept);
+    const total = shown === "" ? "" : Math.round(Number(shown) * SECONDS[next]);
+    setTyped({ text: String(total), unit: next });
+    if (String(total) !== text) onChange(total);
   };
   const shown = text === "" ? "" : String(inUnit(seconds, unit));
   return (

@@ -53,13 +53,13 @@ export function KeyValue(props: KeyValueProps) {
     },
   });
   const errors = useRowErrors(name);
-  const kept = (rows: Row[]) => {
+  const toMap = (rows: Row[]) => {
     const map = mapOf(rows);
     if (!isSingle) return map;
     return Object.fromEntries(Object.entries(map).map(([key, values]) => [key, values.at(-1) ?? ""]));
   };
   const map = isRecord(value) ? value : empty;
-  const { rows, onChange } = useTypedRows<Texts>({ value: map, change, toRows, toValue: kept, isSame });
+  const { rows, onChange } = useTypedRows<Texts>({ value: map, change, toRows, toValue: toMap, isSame });
   return (
     <Field {...props} isGroup>
       <div ref={focusInside(ref)}>

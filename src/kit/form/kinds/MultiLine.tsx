@@ -9,7 +9,7 @@ import { Field } from "~/kit/form/Field";
 import type { FieldProps } from "~/kit/form/fieldProps";
 import { newRow, type Row } from "~/kit/form/kinds/rows";
 import { focusInside, type Rules, useField } from "~/kit/form/useField";
-import { keptList, listIn } from "~/kit/form/values";
+import { storedList, listIn } from "~/kit/form/values";
 
 export interface MultiLineProps extends FieldProps, Pick<Rules<string[] | string>, "validate"> {
   /** All in one text, joined by `##`. */
@@ -22,7 +22,7 @@ export interface MultiLineProps extends FieldProps, Pick<Rules<string[] | string
   addTestId?: string;
 }
 
-const keptIn = (lines: readonly Row[]) => lines.flatMap(({ value }) => value || []);
+const valuesIn = (lines: readonly Row[]) => lines.flatMap(({ value }) => value || []);
 
 /** A line for every value, an empty one where there is none. */
 function linesOf(value: unknown): Row[] {
@@ -37,15 +37,15 @@ export function MultiLine(props: MultiLineProps) {
   const t = useT();
   const { value, change, blur, ref, isDisabled, error } = useField(props, props);
   const box = useRef<HTMLDivElement>(null);
-  const kept = listIn(value).filter(Boolean);
+  const values = listIn(value).filter(Boolean);
   // empty lines are only here, not in the form
   const [typed, setTyped] = useState<Row[]>();
   const stored = useMemo(() => linesOf(value), [value]);
-  const lines = typed && same(keptIn(typed), kept) ? typed : stored;
+  const lines = typed && same(valuesIn(typed), values) ? typed : stored;
   const set = (next: Row[]) => {
     setTyped(next);
-    const now = keptIn(next);
-    if (!same(now, kept)) change(keptList(now, stringify));
+    const now = valuesIn(next);
+    if (!same(now, values)) change(storedList(now, stringify));
   };
   const latest = useRef({ lines, set, blur });
   useLayoutEffect(() => void (latest.current = { lines, set, blur }));

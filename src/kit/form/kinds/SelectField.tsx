@@ -5,7 +5,7 @@ import type { FieldProps } from "~/kit/form/fieldProps";
 import { Select } from "~/kit/form/kinds/Select";
 import { Typeahead } from "~/kit/form/kinds/Typeahead";
 import { focusInside, type Rules, useField } from "~/kit/form/useField";
-import { isEmpty, keptList, listIn, textIn } from "~/kit/form/values";
+import { isEmpty, storedList, listIn, textIn } from "~/kit/form/values";
 
 /** What can be chosen: the key is kept, the text is shown. */
 export interface Option {
@@ -71,11 +71,11 @@ export function SelectField(props: SelectFieldProps) {
   };
   const chosen = isMulti ? listIn(value) : isEmpty(value) ? [] : [textIn(value)];
   // an attribute that came as a list stays one
-  const keep = (key: string) => {
+  const replace = (key: string) => {
     if (key !== chosen[0]) change(Array.isArray(value) ? [key] : key);
   };
   const toggle = (key: string) =>
-    change(keptList(chosen.includes(key) ? chosen.filter((other) => other !== key) : [...chosen, key], stringify));
+    change(storedList(chosen.includes(key) ? chosen.filter((other) => other !== key) : [...chosen, key], stringify));
   const control = {
     id,
     testId,
@@ -91,7 +91,7 @@ export function SelectField(props: SelectFieldProps) {
     isDisabled,
     placeholder: placeholder && t(placeholder),
     error,
-    onChoose: isMulti ? toggle : keep,
+    onChoose: isMulti ? toggle : replace,
     onBlur: blur,
   };
   return (
@@ -105,7 +105,7 @@ export function SelectField(props: SelectFieldProps) {
             findsInside={findsInside}
             onSearch={onSearch}
             linkOf={linkOf}
-            onClear={() => change(isMulti ? keptList([], stringify) : Array.isArray(value) ? [] : "")}
+            onClear={() => change(isMulti ? storedList([], stringify) : Array.isArray(value) ? [] : "")}
           />
         ) : (
           <Select {...control} listLabel={listLabel && t(listLabel)} />

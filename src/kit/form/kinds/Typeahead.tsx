@@ -5,7 +5,7 @@ import { useT } from "~/i18n/useT";
 import { type Choice, options, withChosen } from "~/kit/form/kinds/Select";
 import { LIST, optionId, TypeaheadEntry, type TypeaheadProps } from "~/kit/form/kinds/TypeaheadEntry";
 
-function narrowed({ choices, chosen, onSearch, findsInside }: TypeaheadProps, typed: string | undefined): Choice[] {
+function matching({ choices, chosen, onSearch, findsInside }: TypeaheadProps, typed: string | undefined): Choice[] {
   // what is chosen belongs to the list of all, not to the ones found
   if (onSearch && typed) return choices;
   const all = withChosen(choices, chosen);
@@ -33,7 +33,7 @@ function useTypeahead(props: TypeaheadProps) {
   const [entry, setEntry] = useState(0);
   // by its key: in a list that changes meanwhile another choice may stand in its place
   const [focusedKey, setFocusedKey] = useState<string>();
-  const shown = narrowed(props, typed);
+  const shown = matching(props, typed);
   const at = shown.findIndex(({ key }) => key === focusedKey);
   const focused = at < 0 ? undefined : at;
   // a key is for the list of what stands in the input, also where that has not followed yet

@@ -21,7 +21,7 @@ export function GroupsField(props: PickedProps) {
       flagLabel="extendToChildren"
       hasFlag={(id) => (groups.get(id)?.subGroupCount ?? 1) > 0}
       nameOf={(id) => <bdi>{groups.get(id)?.path ?? id}</bdi>}
-      picker={(picker) => <AddGroups {...picker} isSingle={props.kept === "id"} />}
+      picker={(picker) => <AddGroups {...picker} isSingle={props.stores === "id"} />}
     />
   );
 }

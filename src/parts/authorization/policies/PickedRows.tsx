@@ -12,7 +12,7 @@ import { Table, Tbody, Td, Th, Thead, Tr } from "~/kit/list/Table";
 /** What the form keeps: objects with their flag, or ids. */
 export interface PickedProps extends FieldProps {
   /** Plain ids, or one of them; objects with a flag when left out. */
-  kept?: "ids" | "id";
+  stores?: "ids" | "id";
 }
 
 /** Props of the button that adds rows. */
@@ -38,14 +38,23 @@ interface Props extends PickedProps {
 }
 
 /** Objects that a policy or permission names, a row each; the form keeps them as the server does. */
-export function PickedRows({ heading, flag, flagLabel, hasFlag = () => true, nameOf, picker, kept, ...props }: Props) {
+export function PickedRows({
+  heading,
+  flag,
+  flagLabel,
+  hasFlag = () => true,
+  nameOf,
+  picker,
+  stores,
+  ...props
+}: Props) {
   const t = useT();
   const { value, change, ref, isDisabled, error } = useField<unknown>(props);
   const picked = pickedIn(value);
   const keep = (next: Picked[]) => {
-    if (!kept) return change(next);
+    if (!stores) return change(next);
     const ids = next.map(({ id }) => id);
-    change(kept === "id" ? (ids.at(-1) ?? "") : ids);
+    change(stores === "id" ? (ids.at(-1) ?? "") : ids);
   };
   return (
     <Field {...props} isGroup>
@@ -65,7 +74,7 @@ export function PickedRows({ heading, flag, flagLabel, hasFlag = () => true, nam
             <Thead>
               <Tr>
                 <Th>{t(heading)}</Th>
-                {!kept && <Th>{t(flagLabel)}</Th>}
+                {!stores && <Th>{t(flagLabel)}</Th>}
                 <Th unseen={t("remove")} />
               </Tr>
             </Thead>
@@ -75,7 +84,7 @@ export function PickedRows({ heading, flag, flagLabel, hasFlag = () => true, nam
                   <Td label={t(heading)} id={`${props.name}-${one.id}`}>
                     {nameOf(one.id)}
                   </Td>
-                  {!kept && (
+                  {!stores && (
                     <Td label={t(flagLabel)}>
                       <Checkbox
                         id={`${flag}-${one.id}`}

@@ -35,8 +35,8 @@ export function RolesField(props: PickedProps) {
         <RoleMenu
           {...control}
           menuTestId="select-role-button"
-          title={props.kept ? (props.kept === "id" ? "selectRole" : "addRoles") : "assignRole"}
-          single={props.kept === "id"}
+          title={props.stores ? (props.stores === "id" ? "selectRole" : "addRoles") : "assignRole"}
+          single={props.stores === "id"}
           assigned={picked.map(({ id }) => ({ role: roles.get(id) ?? { id } }))}
           onPick={(chosen) => onPick(chosen.map(({ role }) => role.id))}
         />
