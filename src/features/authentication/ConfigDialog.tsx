@@ -58,6 +58,10 @@ const withDefaults = (properties: readonly Property[], { config, ...stored }: Co
   },
 });
 
+/** Settings that are stored lack what nobody set: there the server does without, which is not its default. */
+const shown = (properties: readonly Property[], stored: Configuration): Values =>
+  stored.id === undefined ? withDefaults(properties, stored) : { ...stored, config: { ...stored.config } };
+
 /** The server keeps texts. */
 const textsOf = (config: Record<string, unknown>) =>
   Object.fromEntries(
@@ -72,13 +76,13 @@ export function ConfigDialog(props: Props) {
     ...(props.fields ?? none),
     ...useProviderFields(properties, { isNew: !read, stringify: true }),
   ];
-  const start = useMemo(() => withDefaults(properties, object), [properties, object]);
+  const start = useMemo(() => shown(properties, object), [properties, object]);
   const edit = useEdit({
     name,
     object: start,
     ...formOf(fields),
     call,
-    read: read && (async (call) => withDefaults(properties, await read(call))),
+    read: read && (async (call) => shown(properties, await read(call))),
     write: (call, next) => write(call, { ...next, config: textsOf(next.config) }),
     secret: properties.filter(isSecret).map((property) => `config.${dotted(property.name ?? "")}`),
     onSaved: onClose,

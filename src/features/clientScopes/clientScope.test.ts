@@ -101,6 +101,16 @@ describe("the type of a scope", () => {
     ]);
   });
 
+  it("keeps its type where the scope itself is refused, also where it has to leave the list first", async () => {
+    const refused = server("clientScopes.update");
+    await expect(updateScope(refused.call, "1", { ...scope, type: "none" }, "default")).rejects.toThrow();
+    expect(refused.calls.map(([name]) => name)).toEqual(["clientScopes.update"]);
+    const parameterized = { ...scope, attributes: { "is.parameterized.scope": "true" }, type: "optional" } as const;
+    const back = server("clientScopes.update");
+    await expect(updateScope(back.call, "1", parameterized, "default")).rejects.toThrow();
+    expect(back.calls.at(-1)).toEqual(["clientScopes.addDefaultClientScope", { id: "1" }]);
+  });
+
   it("leaves no scope behind that could not get it", async () => {
     const { call, calls } = server("clientScopes.addDefaultClientScope");
     await expect(createScope(call, { ...scope, type: "default" })).rejects.toThrow("addDefaultClientScope");

@@ -80,13 +80,17 @@ export async function createScope(call: Call, { type, ...scope }: ClientScope): 
   return id;
 }
 
-/** Writes a scope; its type only where it is another one than it had before, by calls of its own. */
+/** Writes a scope; then its type, by calls of its own, where it is another one than it had before. */
 export async function updateScope(call: Call, id: string, { type, ...scope }: ClientScope, before: ScopeType) {
   const change = () => changeType(call, id, before, type);
   // the server makes no default scope a parameterized one: it has to leave the list first
-  if (before === "default") await change();
-  await call("clientScopes.update", { id }, scope);
-  if (before !== "default") await change();
+  const isFirst = before === "default" && isParameterized(scope);
+  if (isFirst) await change();
+  await call("clientScopes.update", { id }, scope).catch(async (error: unknown) => {
+    if (isFirst) await changeType(call, id, type, before);
+    throw error;
+  });
+  if (!isFirst) await change();
 }
 
 /** What the form of a scope shows. */

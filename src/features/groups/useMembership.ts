@@ -3,11 +3,14 @@ import { useAction } from "~/data/write/action";
 import type { BulkAction } from "~/data/bulk/bulkRuns";
 import { useRealm } from "~/data/query/useRealm";
 import type { Group } from "~/features/groups/group";
+import type { Member } from "~/features/groups/membersBelow";
+import { useT } from "~/i18n/useT";
 import { runBulk } from "~/kit/list/bulk/BulkRuns";
 
 /** Joins and leaves of a group: `PUT` and `DELETE users/{id}/groups/{groupId}`, several by the kit's queue. */
 export function useMembership({ id: groupId = "" }: Group) {
   const realm = useRealm();
+  const t = useT();
   const one = useAction((call, { id = "" }: UserRepresentation) => call("users.delFromGroup", { id, groupId }), {
     done: ["usersLeft", { count: 1 }],
     failed: "usersLeftError",
@@ -18,10 +21,14 @@ export function useMembership({ id: groupId = "" }: Group) {
     run: (call, { id = "" }) => call("users.addToGroup", { id, groupId }),
     done: (count) => ["usersAdded", { count }],
   };
-  const many: BulkAction<UserRepresentation> = {
+  const many: BulkAction<Member> = {
     label: "leave",
     call: "users.delFromGroup",
-    run: (call, { id = "" }) => call("users.delFromGroup", { id, groupId }),
+    // who is in through a group below leaves there: the server would say yes and do nothing
+    run: async (call, { id = "", through }) => {
+      if (through) throw new Error(t(["gatehouse.memberThrough", { path: through.path ?? "" }]));
+      await call("users.delFromGroup", { id, groupId });
+    },
     done: (count) => ["usersLeft", { count }],
     inverse: join,
   };

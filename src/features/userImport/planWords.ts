@@ -20,7 +20,8 @@ export const statusColors = {
 /** What is written first. */
 export const order: Status[] = ["new", "changed", "same", "conflict", "invalid"];
 
-const shown = (value: unknown): string => (Array.isArray(value) ? value.join(", ") : String(value ?? "—"));
+/** Lists in their brackets: `a, b` may be one value or two. */
+const shown = (value: unknown): string => (Array.isArray(value) ? JSON.stringify(value) : String(value ?? "—"));
 
 /** What would be written, or why nothing is. */
 export function whatOf(

@@ -202,6 +202,20 @@ describe("the file of failed rows", () => {
     expect(guess(again.columns, targets)).toEqual(["username", "attributes.team", ""]);
   });
 
+  it("has nothing of a row whose cells are nobody's, where one may be a password, and no such row becomes a whole one", () => {
+    const torn = "username,firstName,email,password\njdoe,j@x.y,S3cret\n";
+    const targets: Target[] = ["username", "firstName", "email", "password"];
+    const failed = [{ at: 2, error: "cells" }];
+    const file = leftoverFile(withoutPasswords(tableOf(torn), targets), "left", failed).parts.join("");
+    expect(file).toBe("\uFEFFusername,firstName,email,error\r\n2: cells\r\n");
+    const plain = "username,firstName,email\njdoe,j@x.y\nann,A,a@x.y,more\n";
+    const both = [...failed, { at: 3, error: "cells" }];
+    const again = leftoverFile(withoutPasswords(tableOf(plain), ["username", "firstName", "email"]), "left", both);
+    const rows = tableOf(again.parts.join("").slice(1)).rows;
+    expect(rows.map(({ cells }) => cells[1])).toEqual(["j@x.y", "A"]);
+    expect(rows.every(({ error }) => error !== undefined)).toBe(true);
+  });
+
   it("is JSON for JSON", () => {
     const table = tableOf('[{"username":"ann","credentials":[{"type":"password","value":"pw"}],"groups":["/a","/b"]}]');
     const { parts } = leftoverFile(withoutPasswords(table, ["username", "password", "groups"]), "left", [

@@ -88,7 +88,10 @@ export function ListView<Row extends object>(props: Props<Row>) {
   const { table: Rows = DataTable } = props;
   const t = useT();
   const realm = useRealm();
-  const [selected, setSelected] = useState<Selected<Row>>({ rows: new Map(), all: false });
+  const matching = JSON.stringify([state.search, state.filters]);
+  const [selection, setSelected] = useState<Selected<Row> & { of?: string }>({ rows: new Map(), all: false });
+  // all that match are those of the search that they were selected in; after another one only the rows that were chosen
+  const selected = { ...selection, all: selection.all && selection.of === matching };
   const toolbarId = useId();
   const [exporting, setExporting] = useState(false);
   const preferences = useListPreferences(listId, columns, state);
@@ -108,7 +111,7 @@ export function ListView<Row extends object>(props: Props<Row>) {
   if (rows.length === 0 && !narrowed && state.page === 1 && empty && !none) return <EmptyState {...empty} />;
   const select = (next: Selected<Row>) => {
     const height = selected.rows.size > 0 ? selected.height : document.getElementById(toolbarId)?.offsetHeight;
-    setSelected({ ...next, height: next.rows.size > 0 ? height : undefined });
+    setSelected({ ...next, of: matching, height: next.rows.size > 0 ? height : undefined });
     onSelect?.([...next.rows.values()]);
   };
   const clear = () => select({ rows: new Map(), all: false });

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { notFound } from "~/data/api/errors";
 import { useData } from "~/data/query/cache";
 import { addAlert } from "~/data/write/alerts";
 import { useAction } from "~/data/write/action";
@@ -11,7 +12,13 @@ import {
   siblingsOf,
   treeOf,
 } from "~/features/authentication/details/executionTree";
-import { type Move, moveExecution, takeBack, writeExecution } from "~/features/authentication/details/moveExecution";
+import {
+  type Move,
+  moveExecution,
+  takeBack,
+  treeNow,
+  writeExecution,
+} from "~/features/authentication/details/moveExecution";
 import type { Target } from "~/features/authentication/details/moves";
 import { confirm } from "~/kit/dialog/confirm";
 
@@ -45,7 +52,12 @@ export function useExecutions({ id: flowId, alias: flow }: ShownFlow) {
   const [isRefused, setRefused] = useState(false);
   const [halfMoved, setHalfMoved] = useState<Move>();
   const [isMoving, setMoving] = useState(false);
-  const change = useAction((call, execution: Execution) => writeExecution(call, flow, execution), outcome);
+  const change = useAction(async (call, { id, requirement }: Execution) => {
+    // with its place and name as the server has them now: they are written, too
+    const now = find(await treeNow(call, flow), id);
+    if (!now) throw notFound(id);
+    await writeExecution(call, flow, { ...now.execution, requirement });
+  }, outcome);
   const remove = useAction((call, id: string) => call("authenticationManagement.delExecution", { id }), {
     done: "deleteExecutionSuccess",
     failed: "deleteExecutionError",

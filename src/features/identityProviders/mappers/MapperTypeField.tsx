@@ -9,15 +9,15 @@ import { textIn } from "~/kit/form/values";
 /** The type of a new mapper; another one begins with the settings of its own. */
 export function MapperTypeField({ types }: { types: readonly MapperType[] }) {
   const t = useT();
-  const { setValue, getValues } = useFormContext<MapperValues>();
+  const { reset, getValues } = useFormContext<MapperValues>();
   const field = { name: "identityProviderMapper", label: "mapperType" } as const;
-  const { id, value, change, blur, ref, isDisabled, error } = useField(field);
+  const { id, value, blur, ref, isDisabled, error } = useField(field);
   const chosen = textIn(value);
   const helpText = types.find((one) => one.id === chosen)?.helpText;
   const choose = (next: string) => {
     if (next === chosen) return;
-    setValue("config", { syncMode: getValues("config.syncMode") });
-    change(next);
+    // with the values alone the form would keep the defaults of the type before
+    reset({ ...getValues(), identityProviderMapper: next, config: { syncMode: getValues("config.syncMode") } });
   };
   return (
     <Field {...field} helpId="mapperType" help={helpText ? { text: helpText } : undefined}>

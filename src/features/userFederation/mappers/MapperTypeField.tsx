@@ -16,16 +16,16 @@ export const useMapperTypes = () =>
 export function MapperTypeField() {
   const t = useT();
   const serverText = useServerText();
-  const { setValue } = useFormContext();
+  const { reset, getValues } = useFormContext();
   const types = useSort(useMapperTypes(), ({ id }) => id);
   const field = { name: "providerId", id: "kc-providerId", label: "mapperType", required: true } as const;
-  const { id, value, change, blur, ref, isDisabled, error } = useField(field);
+  const { id, value, blur, ref, isDisabled, error } = useField(field);
   const type = textIn(value);
   const helpText = types.find((one) => one.id === type)?.helpText;
   const choose = (next: string) => {
     if (next === type) return;
-    setValue("config", {});
-    change(next);
+    // with the values alone the form would keep the defaults of the type before
+    reset({ ...getValues(), providerId: next, config: {} });
   };
   return (
     <Field {...field} help={helpText ? { text: serverText(helpText) } : "mapperTypeHelp"}>

@@ -62,7 +62,9 @@ export function useUserColumns(profile: UserProfileConfig): Column<ListedUser>[]
       name: ATTRIBUTES + name,
       label: { text: label(displayName, name) },
       isExtra: true,
-      text: ({ attributes = {} }) => [attributes[name] ?? []].flat().join(", "),
+      // as an import reads them
+      text: ({ attributes = {} }) => [attributes[name] ?? []].flat().join("|"),
+      cell: ({ attributes = {} }) => <bdi>{[attributes[name] ?? []].flat().join(", ") || "—"}</bdi>,
     })),
   ];
 }
