@@ -1,6 +1,6 @@
 // Orders and moves of the steps of a flow where the server fails in the middle: what is there shows, and is finished.
 import { lastAlert } from "../../support/controls";
-import { addStep, addSubFlow, flowPage, makeFlow, stepRow, stepsNow } from "../../support/authentication";
+import { addStep, addSubFlow, flowPage, makeFlow, require, stepRow, stepsNow } from "../../support/authentication";
 import { browserLine, inject, MESSAGE } from "../../support/faults";
 import { pressKey } from "../../support/keys";
 import { admin } from "../../support/server";
@@ -41,6 +41,18 @@ test("an order of steps that fails in the middle shows what the server has, and 
   }
   expect(await names()).toEqual(["OTP Form", "Cookie", "Kerberos"]);
   await expect(rows).toHaveText(["OTP Form", "Cookie", "Kerberos"]);
+});
+
+test("a requirement that is changed leaves the order that someone else has made meanwhile", async ({ page, realm }) => {
+  const flow = "ordered by two";
+  const id = await makeFlow(realm, flow);
+  for (const provider of ["auth-cookie", "auth-spnego"]) await addStep(realm, flow, provider, "ALTERNATIVE");
+  await open(page, flowPage(realm, id));
+  await expect(stepRow(page, "Kerberos")).toBeVisible();
+  const [cookie] = await flows.getExecutions({ realm, flow });
+  await flows.lowerPriorityExecution({ realm, id: cookie?.id ?? "" });
+  await require(page, "Cookie", "Required");
+  await expect.poll(() => stepsNow(realm, flow)).toEqual(["0 Kerberos ALTERNATIVE", "0 Cookie REQUIRED"]);
 });
 
 test("a move to another level that fails in the middle shows what is there, is finished, or taken back", async ({

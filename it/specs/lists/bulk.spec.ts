@@ -50,6 +50,25 @@ test("a run goes on while the administrator is elsewhere, shows what failed and 
   await expect(run.getByTestId("bulk-retry")).toHaveCount(0);
 });
 
+test("all that match are those of the search that they were selected in", async ({ page, realm }) => {
+  const [first, second] = [await family(realm, 11), await family(realm, 11)];
+  await open(page, `/${realm}/roles?search=${first.prefix}`);
+  await page.locator('input[name="check-all"]').check();
+  await page.getByRole("button", { name: "Select all matching" }).click();
+  await expect(page.getByTestId("selection")).toContainText("All matching rows selected");
+  const search = page.getByRole("searchbox").or(page.getByPlaceholder("Search role by name")).first();
+  await search.fill(second.prefix);
+  await search.press("Enter");
+  await expect(page.getByRole("link", { name: second.names[0], exact: true })).toBeVisible();
+  // only the rows that were chosen one by one are meant now
+  await expect(page.getByTestId("selection")).toContainText("10 selected");
+  await page.getByTestId("bulk").click();
+  await page.getByRole("menuitem", { name: "Delete" }).click();
+  await page.getByTestId("confirm").click();
+  await expect.poll(async () => (await admin.roles.find({ realm, search: first.prefix })).length).toBe(1);
+  expect(await admin.roles.find({ realm, search: second.prefix })).toHaveLength(11);
+});
+
 test("Back and reload return to the same rows", async ({ page, realm }) => {
   const { prefix, names } = await family(realm, 40);
   await open(page, `/${realm}/roles?search=${prefix}&size=50`);

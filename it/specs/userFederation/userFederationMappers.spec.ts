@@ -130,6 +130,12 @@ test("another type begins with settings of its own", async ({ page, directory, o
   await page.getByTestId("ldap-mapper-save").click();
   await page.getByRole("link", { name: "roles", exact: true }).click();
   await expect(page.getByTestId("view-header")).toHaveText("roles");
+  // nothing of the type before is stored, not even what nobody typed
+  const [mapper] = (await admin.components.find({ realm, parent: id })).filter(({ name }) => name === "roles");
+  expect(mapper?.config).toMatchObject({
+    mode: ["LDAP_ONLY"],
+    "user.roles.retrieve.strategy": ["LOAD_ROLES_BY_MEMBER_ATTRIBUTE"],
+  });
   await act(page, "Sync LDAP roles to Keycloak");
   await expect(lastAlert(page)).toContainText("1 imported roles");
   expect((await admin.roles.findOneByName({ realm, name: "captain" }))?.name).toBe("captain");
