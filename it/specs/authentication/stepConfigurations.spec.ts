@@ -98,6 +98,25 @@ test("every type of step that has settings is configured by what the server desc
   await expect(lastAlert(page)).toHaveText("Successfully saved the config");
 });
 
+test("settings that are stored get no default of what nobody set", async ({ page, realm }) => {
+  const flow = "limited";
+  const id = await makeFlow(realm, flow);
+  const step = await addStep(realm, flow, "user-session-limits");
+  const config = { userClientLimit: "1", behavior: "Deny new session" };
+  await flows.createConfig({ realm, id: step, alias: "limits", config });
+  await open(page, flowPage(realm, id));
+  await stepRow(page, "User session count limiter").getByRole("button", { name: "Settings" }).click();
+  await page.getByTestId("errorMessage").fill("Too many");
+  await page.getByTestId("save").click();
+  await expect(lastAlert(page)).toHaveText("Successfully saved the config");
+  const { authenticationConfig = "" } = (await flows.getExecutions({ realm, flow }))[0] ?? {};
+  // an absent limit of the realm means none, not the 3 that the server begins with
+  expect((await flows.getConfig({ realm, id: authenticationConfig })).config).toEqual({
+    ...config,
+    errorMessage: "Too many",
+  });
+});
+
 test("the settings of a step open beside the flow, as high as the window; in a narrow one they fill it", async ({
   page,
   realm,

@@ -139,6 +139,18 @@ test("other kinds: a machine signs in with its secret; all settings go on from w
   expect((await clientNamed(realm, device))?.attributes).toMatchObject({
     "oauth2.device.authorization.grant.enabled": "true",
   });
+
+  const web = uniqueName("web");
+  await page.getByTestId("nav-item-clients").click();
+  await page.getByTestId("createClient").click();
+  await choose(page, "Web application with a server");
+  await page.getByTestId("clientId").fill(web);
+  await page.getByRole("button", { name: "Next", exact: true }).click();
+  await page.getByTestId("redirectUris0").fill("https://app.example/cb");
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await expect(page.getByTestId("view-header")).toHaveText(web);
+  // no origin may read what the browser gets unless somebody says so
+  expect(await clientNamed(realm, web)).toMatchObject({ redirectUris: ["https://app.example/cb"], webOrigins: [] });
 });
 
 test("the configuration files of the server: shown, a private key masked, and downloaded", async ({ page, realm }) => {

@@ -105,6 +105,28 @@ test("with those of groups below: each once, with the group they are in, page by
   await expect(dialog.getByRole("row")).toHaveCount(4);
 });
 
+test("all that match leave, but for who is in through a group below", async ({ page, realm }) => {
+  const name = uniqueName("left");
+  await makeTrees(realm, [{ name, below: [{ name: "part" }] }]);
+  const [top] = await groupsNamed(realm, name);
+  const id = top?.id ?? "";
+  const [part] = await admin.groups.listSubGroups({ realm, parentId: id });
+  const users = await Promise.all(numbered(uniqueName("w"), 12).map((one) => createUser(realm, one.replace(" ", "-"))));
+  for (const [index, user] of users.entries()) await join(realm, (index < 11 ? id : part?.id) ?? "", user.id);
+  await open(page, `/${realm}/groups/${id}/members`);
+  await page.getByTestId("includeSubGroupsCheck").check();
+  await page.locator('input[name="check-all"]').check();
+  await page.getByRole("button", { name: "Select all matching" }).click();
+  await page.getByTestId("kebab").click();
+  await page.getByRole("menuitem", { name: "Leave" }).click();
+  await page.getByTestId("confirm").click();
+  const run = page.getByTestId("bulk-run");
+  await run.getByTestId("bulk-failed").click();
+  await expect(run).toContainText(`Member through /${name}/part`);
+  const members = async (of: string) => (await admin.groups.listMembers({ realm, id: of })).length;
+  expect([await members(id), await members(part?.id ?? "")]).toEqual([0, 1]);
+});
+
 test("more groups below than are read at once: said, and read on demand", async ({ page, realm }) => {
   const name = uniqueName("huge");
   await makeTrees(realm, [{ name, below: numbered("part", 130).map((name) => ({ name })) }]);
