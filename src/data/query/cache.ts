@@ -175,29 +175,25 @@ export async function prefetch(realm: string, ahead: Reads = []): Promise<void> 
   await Promise.all(ahead.map(([name, ...args]) => cache.prefetchQuery(readAhead(realm, name, ...args))));
 }
 
+/** The reads that the page shows. */
+const shown = { type: "active", predicate: ({ queryKey }: Query) => queryKey[0] !== EXEMPT } as const;
+
 /** Asks everything again that the page shows. */
-export const refreshShown = () =>
-  cache.refetchQueries({ type: "active", predicate: ({ queryKey }) => queryKey[0] !== EXEMPT });
+export const refreshShown = () => cache.refetchQueries(shown);
 
 /** Asks again what the page shows of one call. @param realm realm the call works on */
 export const refreshCall = (realm: string, name: CallName) =>
   cache.refetchQueries({ type: "active", queryKey: [realm, name] });
 
 /** Whether a read is under way that the page shows. */
-export const useIsFetching = () =>
-  useFetching({ type: "active", predicate: ({ queryKey }) => queryKey[0] !== EXEMPT }) > 0;
+export const useIsFetching = () => useFetching(shown) > 0;
 
 /** Why a read could not be made again whose earlier answer the page still shows; undefined where all could. */
 export function useRefreshError(): unknown {
   const queries = cache.getQueryCache();
   return useSyncExternalStore(
     (listener) => queries.subscribe(notifyManager.batchCalls(listener)),
-    () =>
-      queries.findAll({
-        type: "active",
-        predicate: ({ queryKey, state }) =>
-          queryKey[0] !== EXEMPT && state.status === "error" && state.data !== undefined,
-      })[0]?.state.error,
+    () => queries.findAll(shown).find(({ state }) => state.status === "error" && state.data !== undefined)?.state.error,
   );
 }
 

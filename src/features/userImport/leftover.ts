@@ -9,8 +9,8 @@ export interface Leftover extends Pick<Table, "format" | "columns" | "rows"> {
 }
 
 /**
- * Leaves out columns with passwords, and the reasons of an earlier run. Of a row with too many or too few cells no column
- * says what a cell is: it keeps none where one of them may be a password, all of them otherwise.
+ * Leaves out columns with passwords, and the reasons of an earlier run. Of a row of CSV with too many or too few cells no
+ * column says what a cell is: it keeps none where one of them may be a password, all of them otherwise.
  */
 export function withoutPasswords({ format, delimiter, columns, rows }: Table, mapping: Target[]): Leftover {
   const kept = columns.flatMap((name, index) =>
@@ -22,7 +22,7 @@ export function withoutPasswords({ format, delimiter, columns, rows }: Table, ma
     delimiter: delimiter === "," || delimiter === "\t" ? delimiter : ";",
     columns: kept.map((index) => columns[index] ?? ""),
     rows: rows.map(({ at, cells, error }) => {
-      if (!error) return { at, cells: kept.map((index) => cells[index] ?? "") };
+      if (!error || format === "json") return { at, cells: kept.map((index) => cells[index] ?? "") };
       return { at, cells: kept.length < columns.length ? [] : cells, error };
     }),
   };

@@ -222,5 +222,9 @@ describe("the file of failed rows", () => {
       { at: 1, error: "no" },
     ]);
     expect(JSON.parse(parts.join(""))).toEqual([{ username: "ann", groups: ["/a", "/b"], error: "no" }]);
+    // what is no user has nothing but the error
+    const mixed = withoutPasswords(tableOf('[{"username":"ann"},7]'), ["username"]);
+    const file = leftoverFile(mixed, "left", [{ at: 2, error: "no object" }]);
+    expect(JSON.parse(file.parts.join(""))).toEqual([{ error: "no object" }]);
   });
 });

@@ -106,7 +106,7 @@ export function ListView<Row extends object>(props: Props<Row>) {
   const failure = error ? <ErrorAlert error={error} retry={refresh} failed={props.loadFailed} /> : undefined;
   const names = [...filters, ...(panel?.fields ?? [])].map(({ name }) => name);
   const narrowed = state.search !== "" || isNarrowed(state, filters, panel);
-  if (failure && !rows?.length && !(rows && narrowed)) return <PageSection>{failure}</PageSection>;
+  if (failure && (!rows || (rows.length === 0 && !narrowed))) return <PageSection>{failure}</PageSection>;
   if (!rows) return <Loading />;
   if (rows.length === 0 && !narrowed && state.page === 1 && empty && !none) return <EmptyState {...empty} />;
   const select = (next: Selected<Row>) => {

@@ -70,9 +70,9 @@ export async function planOf(read: Read, client: ClientRepresentation, realm: st
 /** Creates the roles of the copy, and lets its tokens have those that the client's may have. */
 async function fill(call: Call, id: string, realm: string, { roles, allowed, own }: Plan): Promise<void> {
   // a client with authorization services has one from the server
-  const there = new Set((await call("clients.listRoles", { id, realm })).map(({ name }) => name));
+  const existing = new Set((await call("clients.listRoles", { id, realm })).map(({ name }) => name));
   for (const { name, description, attributes } of roles)
-    if (!there.has(name)) await call("clients.createRole", { id, realm, name, description, attributes });
+    if (!existing.has(name)) await call("clients.createRole", { id, realm, name, description, attributes });
   const ownRoles = await Promise.all(own.map((roleName) => call("clients.findRole", { id, realm, roleName })));
   const { realm: ofRealm, clients } = byClient(allowed);
   if (ofRealm.length > 0) await call("clients.addRealmScopeMappings", { id, realm }, ofRealm);
