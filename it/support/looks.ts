@@ -3,11 +3,11 @@ import type { Page } from "@playwright/test";
 import { findings } from "./axe";
 import { expect, settled, test as base } from "./test";
 
-/** Colours decide about contrast alone; direction and width about what is shown, and so about every rule. */
+/** Colours decide about contrast alone, which is the same in both directions; width about what is shown, and so about every rule. */
 const looks = [
   { name: "light", dark: false, dir: "ltr", width: 1280, rules: "all" },
   { name: "dark", dark: true, dir: "ltr", width: 1280, rules: "contrast" },
-  { name: "right to left", dark: false, dir: "rtl", width: 1280, rules: "all" },
+  { name: "right to left", dark: false, dir: "rtl", width: 1280, rules: "structure" },
   { name: "360 px", dark: false, dir: "ltr", width: 360, rules: "all" },
 ] as const;
 

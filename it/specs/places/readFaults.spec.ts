@@ -1,11 +1,14 @@
-// Every read that a place declares fails in every way: the shell survives, the words fit, the way out works.
+// Every read that a place declares fails: the shell survives, the words fit, the way out works.
 import { browserLine, type Fault, inject, words } from "../../support/faults";
 import { declaredReads, readingPlaces } from "../../support/places";
 import { addressOfRead } from "../../support/reads";
 import { server } from "../../support/server";
 import { expect, test } from "../../support/test";
 
-/** None is shown by words that the one before has as well. A call that hangs is shown by `faults.spec`, one place for all. */
+/**
+ * Shared out among the reads of a place: each place meets all, each read two at least. None is shown by words that the one
+ * before has as well. A call that hangs is shown by `faults.spec`, one place for all.
+ */
 const FAULTS: Fault[] = [403, 404, "network", 500, "garbage"];
 
 /** Reads that a place does without: these faults of them are no error there. */
@@ -42,11 +45,12 @@ for (const name of readingPlaces)
       await expect(alert, what).toHaveCount(0);
       await expect(main.locator("h1").first(), what).toBeVisible();
     };
+    const share = Math.max(2, Math.ceil(FAULTS.length / reads.length));
     for (const [index, [call, ...args]] of reads.entries()) {
       const requests = await addressOfRead(realm, call, args);
       const optional = OPTIONAL[`${name} ${call}`] ?? OPTIONAL[`${name} ${call} ${index}`] ?? [];
-      const first = index % FAULTS.length;
-      const shown = [...FAULTS.slice(first), ...FAULTS.slice(0, first)].filter((fault) => !optional.includes(fault));
+      const first = (index * share) % FAULTS.length;
+      const shown = [...FAULTS, ...FAULTS].slice(first, first + share).filter((fault) => !optional.includes(fault));
       let lift = () => {};
       // the first one meets a page that opens, each further one the attempt to read again
       for (const [nth, fault] of shown.entries()) {

@@ -3,7 +3,7 @@ import { displayName } from "~/features/userFederation/provider/fields";
 import * as plain from "~/parts/providerSettings/configForm";
 import { type Component, useProviderTypes } from "~/features/userFederation/federation";
 import {
-  keptPeriods,
+  storedPeriods,
   type Periodic,
   periodFields,
   periodicOf,
@@ -35,7 +35,7 @@ export function toForm(component: Component): CustomValues {
 /** The provider that the form's values mean. */
 export function toObject({ periodicFullSync, periodicChangedUsersSync, ...values }: CustomValues) {
   const { config, ...rest } = plain.toObject(values);
-  const periods = keptPeriods(config, { periodicFullSync, periodicChangedUsersSync });
+  const periods = storedPeriods(config, { periodicFullSync, periodicChangedUsersSync });
   return { ...rest, config: { ...config, ...periods } };
 }
 

@@ -331,7 +331,7 @@ describe("select", () => {
     expect(value("a")).toEqual(["k1"]);
   });
 
-  it("is narrowed by typing from 10 options on", async () => {
+  it("is filtered by typing from 10 options on", async () => {
     const user = show(one(20), { a: "k3" });
     expect(input().value).toBe("Text 3");
     await user.clear(input());

@@ -12,7 +12,7 @@ import { type EmptyProps, EmptyState, NoResults } from "~/kit/page/EmptyState";
 import { ErrorAlert } from "~/kit/page/ErrorBoundary";
 import { clearing, FilterChips, ListFilters } from "~/kit/list/ListFilters";
 import { ListOptions, useListPreferences } from "~/kit/list/ListOptions";
-import { isNarrowed, type Source } from "~/kit/list/listSource";
+import { isFiltered, type Source } from "~/kit/list/listSource";
 import { Loading } from "~/kit/page/Loading";
 import { Pager } from "~/kit/list/Pager";
 import type { AdvancedSearch } from "~/kit/list/advancedSearch";
@@ -105,10 +105,10 @@ export function ListView<Row extends object>(props: Props<Row>) {
   });
   const failure = error ? <ErrorAlert error={error} retry={refresh} failed={props.loadFailed} /> : undefined;
   const names = [...filters, ...(panel?.fields ?? [])].map(({ name }) => name);
-  const narrowed = state.search !== "" || isNarrowed(state, filters, panel);
-  if (failure && (!rows || (rows.length === 0 && !narrowed))) return <PageSection>{failure}</PageSection>;
+  const hasFilters = state.search !== "" || isFiltered(state, filters, panel);
+  if (failure && (!rows || (rows.length === 0 && !hasFilters))) return <PageSection>{failure}</PageSection>;
   if (!rows) return <Loading />;
-  if (rows.length === 0 && !narrowed && state.page === 1 && empty && !none) return <EmptyState {...empty} />;
+  if (rows.length === 0 && !hasFilters && state.page === 1 && empty && !none) return <EmptyState {...empty} />;
   const select = (next: Selected<Row>) => {
     const height = selected.rows.size > 0 ? selected.height : document.getElementById(toolbarId)?.offsetHeight;
     setSelected({ ...next, of: matching, height: next.rows.size > 0 ? height : undefined });
@@ -152,7 +152,7 @@ export function ListView<Row extends object>(props: Props<Row>) {
         {toolbar?.([...selected.rows.values()], clear, (action) => void start(action))}
       </ListToolbar>
       <FilterChips filters={filters} state={state} names={names} />
-      {panel && <AdvancedSearchChips panel={panel} state={state} hasClear={!isNarrowed(state, filters, undefined)} />}
+      {panel && <AdvancedSearchChips panel={panel} state={state} hasClear={!isFiltered(state, filters, undefined)} />}
       {sortedBy && !source.complete && (
         <Note text={[sortsPage ? "gatehouse.sortedPage" : "gatehouse.sortNeedsAll", { column: t(sortedBy.label) }]} />
       )}

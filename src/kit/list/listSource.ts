@@ -56,7 +56,7 @@ export const queryOf = (
 ) => pageOf(state, { ...(panel && filled(panelValues(panel, state.filters))), ...own }, names);
 
 /** Whether a filter or a field of the panel is in force. */
-export const isNarrowed = <Row>(
+export const isFiltered = <Row>(
   { filters: values }: Pick<ListState, "filters">,
   filters: Filter<Row>[] = [],
   panel: AdvancedSearch | undefined,
@@ -90,7 +90,7 @@ export function useServerSource<Name extends ListCall>(
     panel,
     there.map(({ name }) => name),
   );
-  const isIdle = isSearchOnly && !state.search && !isNarrowed(state, there, panel);
+  const isIdle = isSearchOnly && !state.search && !isFiltered(state, there, panel);
   const paged = usePaged(from, query, isIdle);
   const sorted = useSorted(state.sort || defaultSort, columns);
   const rows = paged.rows?.filter(passes);

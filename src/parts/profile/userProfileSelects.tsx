@@ -7,7 +7,7 @@ import { focusInside, useField } from "~/kit/form/useField";
 import { listIn } from "~/kit/form/values";
 import { type Attribute, type ControlProps, optionText, profileOptions } from "~/parts/profile/userProfile";
 
-/** Number of options from which a list can be narrowed by typing. */
+/** Number of options from which a list is filtered by typing. */
 const TYPEAHEAD = 10;
 
 /** The options of an attribute with their texts. */

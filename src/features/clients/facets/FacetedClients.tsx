@@ -3,7 +3,7 @@ import { Alert, PageSection } from "@patternfly/react-core";
 import { useMemo, useState } from "react";
 import { useIndex } from "~/data/query/useIndex";
 import { useRealm } from "~/data/query/useRealm";
-import { narrowed, SIGN_IN } from "~/features/clients/facets/facets";
+import { matchingClients, SIGN_IN } from "~/features/clients/facets/facets";
 import { useT } from "~/i18n/useT";
 import { LocalList } from "~/kit/list/List";
 import type { ListProps } from "~/kit/list/ListView";
@@ -44,7 +44,7 @@ export function FacetedClients(props: ListProps<ClientRepresentation>) {
       )}
       <LocalList
         {...props}
-        rows={narrowed(clients.rows, filters, { now, seen })}
+        rows={matchingClients(clients.rows, filters, { now, seen })}
         searched={({ clientId = "" }) => clientId}
       />
     </>

@@ -1,5 +1,5 @@
 import type ClientRepresentation from "@keycloak/keycloak-admin-client/lib/defs/clientRepresentation";
-import { isFaceted, narrowed } from "~/features/clients/facets/facets";
+import { isFaceted, matchingClients } from "~/features/clients/facets/facets";
 
 const now = Date.UTC(2026, 0, 1);
 const made = (date: number) => String(date / 1000);
@@ -21,7 +21,7 @@ const clients: ClientRepresentation[] = [
   { clientId: "api", bearerOnly: true },
 ];
 const found = (chosen: Record<string, string>) =>
-  narrowed(clients, chosen, { now, seen: new Set(["web"]) }).map(({ clientId }) => clientId);
+  matchingClients(clients, chosen, { now, seen: new Set(["web"]) }).map(({ clientId }) => clientId);
 
 it.each([
   [{}, ["web", "service", "new", "sp", "api"]],

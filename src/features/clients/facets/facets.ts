@@ -106,7 +106,7 @@ export const facets: Facet[] = [
 ];
 
 /** The clients that have everything that is chosen; a facet or a choice that is unknown narrows nothing. */
-export const narrowed = (
+export const matchingClients = (
   clients: ClientRepresentation[],
   chosen: Record<string, string | undefined>,
   context: FacetContext,

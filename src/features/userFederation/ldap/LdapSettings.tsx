@@ -4,7 +4,7 @@ import { askScope, changesScope, removesInvalid } from "~/features/userFederatio
 import type { Component } from "~/features/userFederation/federation";
 import { type LdapValues, SECRET, toForm, toObject } from "~/features/userFederation/ldap/ldapForm";
 import { useLdapSections } from "~/features/userFederation/ldap/ldapSections";
-import { setNarrowed } from "~/features/userFederation/provider/syncs";
+import { setSearchChanged } from "~/features/userFederation/provider/syncs";
 import { useProviderEdit } from "~/features/userFederation/provider/useProviderEdit";
 import { SectionsForm } from "~/kit/form/SectionsForm";
 import { to } from "~/routes";
@@ -18,7 +18,7 @@ export function LdapSettings({ provider }: { provider: Component }) {
   const before = async (changes: Change[], values: LdapValues) => {
     if (!changesScope(changes) || !removesInvalid(values.config)) return true;
     const answer = await askScope("save", "gatehouse.scopeBody", realm);
-    if (answer === "remove") setNarrowed(id, true);
+    if (answer === "remove") setSearchChanged(id, true);
     if (answer !== "keep") return answer === "remove";
     return { ...values, config: { ...values.config, removeInvalidUsersEnabled: ["false"] } };
   };

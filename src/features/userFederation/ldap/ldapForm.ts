@@ -1,5 +1,5 @@
 import type { Component } from "~/features/userFederation/federation";
-import { keptPeriods, type Periodic, periodicOf, shownPeriods } from "~/features/userFederation/provider/periods";
+import { storedPeriods, type Periodic, periodicOf, shownPeriods } from "~/features/userFederation/provider/periods";
 
 /** What the form of an LDAP provider shows; settings stay lists, as the server keeps them. */
 export interface LdapValues extends Periodic {
@@ -24,7 +24,7 @@ export function toForm({ name = "", config = {} }: Component): LdapValues {
 /** The provider that the form's values mean. */
 export const toObject = ({ name, config, ...periodic }: LdapValues) => ({
   name,
-  config: { ...config, ...keptPeriods(config, periodic) },
+  config: { ...config, ...storedPeriods(config, periodic) },
 });
 
 /** Form name of a setting. */

@@ -28,7 +28,7 @@ export const shownPeriods = ({ fullSyncPeriod, changedSyncPeriod }: Record<strin
 });
 
 /** The periods as the server keeps them: -1 for none. */
-export const keptPeriods = (
+export const storedPeriods = (
   { fullSyncPeriod, changedSyncPeriod }: Record<string, unknown>,
   { periodicFullSync, periodicChangedUsersSync }: Periodic,
 ) => ({

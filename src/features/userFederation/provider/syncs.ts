@@ -48,12 +48,12 @@ export function track(
 }
 
 /** Providers whose search was changed since their last synchronization, while users that are not found are deleted. */
-const narrowed = createStore<ReadonlySet<string>>(new Set());
+const changedSearches = createStore<ReadonlySet<string>>(new Set());
 
 /** Whether the next synchronization works on another set of users. */
-export const isNarrowed = (id: string) => narrowed.get().has(id);
+export const hasSearchChanged = (id: string) => changedSearches.get().has(id);
 
 /** Remembers or forgets that the search of a provider was changed. */
-export function setNarrowed(id: string, on: boolean): void {
-  narrowed.set((old) => new Set(on ? [...old, id] : [...old].filter((other) => other !== id)));
+export function setSearchChanged(id: string, on: boolean): void {
+  changedSearches.set((old) => new Set(on ? [...old, id] : [...old].filter((other) => other !== id)));
 }

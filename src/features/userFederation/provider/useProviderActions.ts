@@ -5,7 +5,7 @@ import type SynchronizationResultRepresentation from "@keycloak/keycloak-admin-c
 import { askScope, removesInvalid } from "~/features/userFederation/provider/askScope";
 import { type Component, update, withSetting } from "~/features/userFederation/federation";
 import { useRealm } from "~/data/query/useRealm";
-import { isNarrowed, setNarrowed, track } from "~/features/userFederation/provider/syncs";
+import { hasSearchChanged, setSearchChanged, track } from "~/features/userFederation/provider/syncs";
 import { type Text, useT } from "~/i18n/useT";
 import { confirm } from "~/kit/dialog/confirm";
 import { to } from "~/routes";
@@ -81,12 +81,12 @@ export function useSyncUsers(provider: Component) {
         await update(call, withSetting(await call("components.findOne", { id }), "removeInvalidUsersEnabled", "false"));
       addAlert({ text: t.ifThere("syncUsersStarted") ?? t("gatehouse.syncStarted") }, "info");
       tellResult(await track(id, () => call("userStorageProvider.sync", { id, action: kind })));
-      setNarrowed(id, false);
+      setSearchChanged(id, false);
     },
     { failed: "syncUsersError", long: true },
   );
   return async (kind: "triggerFullSync" | "triggerChangedUsersSync") => {
-    const asks = isNarrowed(id) && removesInvalid(config);
+    const asks = hasSearchChanged(id) && removesInvalid(config);
     const answer = asks ? await askScope("gatehouse.sync", "gatehouse.scopeSyncBody", realm) : "remove";
     if (answer) await action.run(kind, answer === "keep");
   };

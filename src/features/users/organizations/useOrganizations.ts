@@ -13,8 +13,8 @@ import { useListState } from "~/kit/list/useListState";
 export function useOrganizations({ user: { id } }: UserTabProps) {
   const { compare } = useCollator();
   const { search, sort, filters, page, size } = useListState();
-  const isNarrowed = search !== "" || sort !== "" || Boolean(filters.membershipType);
-  const [from, to] = isNarrowed ? [0, Infinity] : [(page - 1) * size, page * size];
+  const isFiltered = search !== "" || sort !== "" || Boolean(filters.membershipType);
+  const [from, to] = isFiltered ? [0, Infinity] : [(page - 1) * size, page * size];
   const { data, error, refresh } = useLoad(["memberships", id, from, to], async (read) => {
     const organizations = await read("organizations.memberOrganizations", { userId: id });
     const sorted = organizations.toSorted((a, b) => compare(a.name ?? "", b.name ?? ""));

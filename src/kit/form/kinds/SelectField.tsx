@@ -16,7 +16,7 @@ export interface Option {
   testId?: string;
 }
 
-/** Number of options from which a list can be narrowed by typing. */
+/** Number of options from which a list is filtered by typing. */
 const TYPEAHEAD = 10;
 
 export interface SelectFieldProps extends FieldProps, Pick<Rules, "validate"> {
