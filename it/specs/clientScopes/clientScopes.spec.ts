@@ -103,9 +103,17 @@ test("the type changes in its cell, and by somebody else", async ({ page, realm,
   const lift = await inject(page, /default-optional-client-scopes\//, 500, "PUT");
   await change("Optional");
   await expect(lastAlert(page)).toContainText(MESSAGE);
-  // what the server has done of it shows: it is in no list any more
-  await expect(cell).toHaveText("None");
+  // it is back in the list that it was in
+  await expect(cell).toHaveText("Default");
+  expect(await typeNow(realm, id)).toBe("default");
   lift();
+
+  // another administrator is first: it leaves the list that it is in by now
+  await admin.clientScopes.delDefaultClientScope({ realm, id });
+  await admin.clientScopes.addDefaultOptionalClientScope({ realm, id });
+  await change("None");
+  await expect(cell).toHaveText("None");
+  expect(await typeNow(realm, id)).toBe("none");
 });
 
 test("selected scopes change their type together, and get the former ones back", async ({ page, realm }) => {

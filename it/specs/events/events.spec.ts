@@ -4,7 +4,7 @@ import { readFile } from "node:fs/promises";
 import { browserLine, inject, MESSAGE } from "../../support/faults";
 import { admin, createUser, server, uniqueName } from "../../support/server";
 import { askToken, makeClient, signInAs } from "../../support/signIns";
-import { expect, open, test } from "../../support/test";
+import { expect, open, test, visit } from "../../support/test";
 import { userOf } from "../../support/users";
 
 const grid = (page: Page) => page.getByRole("grid", { name: "Events" });
@@ -262,14 +262,14 @@ test("who may only look at events asks for nothing else; who may not is notified
   await admin.realms.update({ realm }, { eventsEnabled: false });
   const looks = await createUser("master", uniqueName("looks"), ["view-events"], { of: realm });
   const other = await createUser("master", uniqueName("other"), ["view-users"], { of: realm });
-  const page = await newPage();
+  const [page, second] = [await newPage(), await newPage()];
   const requested = calls(page, new RegExp(`${server.url}/admin/realms/.*/users`));
   await open(page, `/${realm}/events?client=${app}&type=REFRESH_TOKEN`, { as: looks });
   await expect(rows(page)).toHaveCount(1);
   await expect(rows(page).first().getByTitle(user.id)).toHaveText(`${user.id.slice(0, 8)}…`);
   await expect(page.getByTestId("switch-on-saving")).toHaveAttribute("aria-disabled", "true");
+  await visit(page, `/${realm}/events?user=${user.username}`);
   expect(requested).toEqual([]);
-  const second = await newPage();
   await open(second, `/${realm}/events`, { as: other });
   await expect(second.locator("main")).toContainText("view-events");
   await open(second, `/${realm}/users/${user.id}/settings`, { as: other });

@@ -86,6 +86,23 @@ test("members of the organization join a group and leave it", async ({ page, rea
   expect(await groups.listMembers({ realm, id })).toEqual([]);
 });
 
+test("who is removed from the organization and put back by undo is in its groups again", async ({ page, realm }) => {
+  const orgId = await makeOrganization(realm, uniqueName("org"));
+  const { id } = await admin.organizations.groups(orgId).create({ realm, name: "Team" });
+  const member = await newUser(realm);
+  await admin.organizations.addMember({ realm, orgId, userId: member.id });
+  await joinGroup(realm, orgId, id ?? "", member.id);
+  const names = async () =>
+    (await admin.organizations.groups(orgId).listMembers({ realm, id: id ?? "" })).map(({ username }) => username);
+  await open(page, `/${realm}/organizations/${orgId}/members`);
+  await page.getByRole("row").filter({ hasText: member.username }).getByRole("checkbox").check();
+  await page.getByTestId("removeMember").click();
+  await expect(page.getByTestId("bulk-undo")).toBeVisible();
+  expect(await names()).toEqual([]);
+  await page.getByTestId("bulk-undo").click();
+  await expect.poll(names).toEqual([member.username]);
+});
+
 /** Roles that a group has by itself, of which the admin client knows nothing: of the realm, and by client. */
 async function rolesOf(realm: string, orgId: string, id: string) {
   const { realmRoles = [], clientRoles = {} } = (await admin.organizations.groups(orgId).findOne({ realm, id })) ?? {};

@@ -59,6 +59,8 @@ test("a key is rotated: the new one signs, the one before proves what it signed"
   const old = (await providers(realm)).find(({ providerId }) => providerId === "rsa-generated");
   const keys = async () => (await admin.realms.getKeys({ realm })).keys ?? [];
   const before = (await keys()).find(({ providerId }) => providerId === old?.id)?.kid;
+  // another one comes before it: the new key has to come before both
+  await admin.components.create({ ...old, id: undefined, realm, name: "before", config: { priority: ["200"] } });
   await open(page, at(realm, "keys", "providers"));
   await act(page, old?.name ?? "", "Rotate key");
   await expect(page.getByRole("dialog")).toContainText("stays valid until its provider is deleted");
@@ -66,6 +68,7 @@ test("a key is rotated: the new one signs, the one before proves what it signed"
   await expect(lastAlert(page)).toHaveText("The provider has been saved successfully.");
   const now = await admin.realms.getKeys({ realm });
   expect(now.active?.["RS256"]).not.toBe(before);
+  expect(now.keys?.find(({ kid }) => kid === now.active?.["RS256"])?.providerPriority).toBe(201);
   expect(now.keys?.find(({ kid }) => kid === before)?.status).toBe("PASSIVE");
 
   await page.getByTestId("rs-keys-list-tab").click();

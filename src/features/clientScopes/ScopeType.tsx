@@ -1,6 +1,6 @@
 import { useAction } from "~/data/write/action";
 import type { BulkAction } from "~/data/bulk/bulkRuns";
-import { changeType, type ClientScope } from "~/features/clientScopes/clientScope";
+import { type ClientScope, setType } from "~/features/clientScopes/clientScope";
 import { useT } from "~/i18n/useT";
 import {
   ChangeTypeTool,
@@ -15,7 +15,7 @@ const each = ["none", "default", "optional"] as const;
 /** The type of a scope, changed in its row. The server refuses a parameterized scope as default. */
 export function TypeSelect({ scope }: { scope: ClientScope }) {
   const { id = "", name = "", type } = scope;
-  const change = useAction((call, next: ScopeType) => changeType(call, id, type, next), {
+  const change = useAction((call, next: ScopeType) => setType(call, id, next), {
     done: "clientScopeSuccess",
     failed: "clientScopeError",
   });
@@ -42,14 +42,14 @@ export function ChangeType({ isDisabled, start }: ChangeTypeProps) {
   const action = (type: ScopeType): BulkAction<ClientScope> => ({
     label: { text: `${t("changeTypeTo")}: ${t(scopeTypes[type])}` },
     call: "clientScopes.addDefaultClientScope",
-    run: (call, scope) => changeType(call, scope.id ?? "", scope.type, type),
+    run: (call, scope) => setType(call, scope.id ?? "", type),
     refuse: async (_, scopes) =>
       type === "default" && scopes.some(isParameterized) ? "gatehouse.parameterizedDefault" : undefined,
     done: "clientScopeSuccess",
     inverse: {
       label: "gatehouse.restoreType",
       call: "clientScopes.addDefaultClientScope",
-      run: (call, scope) => changeType(call, scope.id ?? "", type, scope.type),
+      run: (call, scope) => setType(call, scope.id ?? "", scope.type, type),
       done: "clientScopeSuccess",
     },
   });

@@ -7,6 +7,7 @@ import {
   type ClientScope,
   createScope,
   nameRefused,
+  setType,
   toForm,
   toObject,
   updateScope,
@@ -123,4 +124,39 @@ it("shows a name that is taken or refused at the field", () => {
   expect(nameRefused({ ...failure, status: 409 })).toBe("name");
   expect(nameRefused({ ...failure, status: 400, message: 'Unexpected name "a b" for ClientScope' })).toBe("name");
   expect(nameRefused({ ...failure, status: 400, message: "Invalid regex" })).toBeUndefined();
+});
+
+describe("the type of a scope", () => {
+  /** A server with a scope in one of its lists. */
+  const having = (list: string, refused?: string) => {
+    const calls: string[] = [];
+    const call = async (name: string) => {
+      if (name === "clientScopes.findOne") return { id: "1", name: "orders" };
+      if (name.startsWith("clientScopes.list")) return name === list ? [{ id: "1" }] : [];
+      calls.push(name);
+      if (name === refused) throw new Error(name);
+    };
+    return { call: call as unknown as Call, calls };
+  };
+  const OPTIONAL = "clientScopes.listDefaultOptionalClientScopes";
+
+  it("is taken from the list that it is in now, whatever was shown", async () => {
+    const { call, calls } = having(OPTIONAL);
+    await setType(call, "1", "none");
+    expect(calls).toEqual(["clientScopes.delDefaultOptionalClientScope"]);
+  });
+
+  it("is restored only where it is what was set", async () => {
+    const { call, calls } = having(OPTIONAL);
+    await setType(call, "1", "none", "default");
+    expect(calls).toEqual([]);
+    await setType(call, "1", "default", "optional");
+    expect(calls).toEqual(["clientScopes.delDefaultOptionalClientScope", "clientScopes.addDefaultClientScope"]);
+  });
+
+  it("stays what it was where the new one is refused", async () => {
+    const { call, calls } = having(OPTIONAL, "clientScopes.addDefaultClientScope");
+    await expect(setType(call, "1", "default")).rejects.toThrow();
+    expect(calls.at(-1)).toBe("clientScopes.addDefaultOptionalClientScope");
+  });
 });

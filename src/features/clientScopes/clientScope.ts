@@ -47,6 +47,12 @@ export function useClientScope(id: string): ClientScope {
   return useMemo(() => withType(scope, defaults, optionals), [scope, defaults, optionals]);
 }
 
+/** Gives a scope a type, whichever the server has now. @param only changes nothing where it has another one by now */
+export async function setType(call: Call, id: string, to: ScopeType, only?: ScopeType): Promise<void> {
+  const { type } = await readScope(call, id);
+  if (only === undefined || type === only) await changeType(call, id, type, to);
+}
+
 /** A client scope with its type as the server has it now. */
 export async function readScope(call: Call, id: string): Promise<ClientScope> {
   const [scope, defaults, optionals] = await Promise.all([
@@ -58,12 +64,17 @@ export async function readScope(call: Call, id: string): Promise<ClientScope> {
 }
 
 /**
- * Takes a scope out of the list of its old type and puts it into that of the new one; no call where they are the same.
+ * Takes a scope out of the list of its old type and puts it into that of the new one; no call where they are the same. It
+ * goes back where the new list is refused.
  */
 export async function changeType(call: Call, id: string, from: ScopeType, to: ScopeType): Promise<void> {
   if (from === to) return;
   if (from !== "none") await call(remove[from], { id });
-  if (to !== "none") await call(add[to], { id });
+  if (to === "none") return;
+  await call(add[to], { id }).catch(async (error: unknown) => {
+    if (from !== "none") await call(add[from], { id });
+    throw error;
+  });
 }
 
 /**

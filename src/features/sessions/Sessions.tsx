@@ -9,7 +9,7 @@ import { Revocation } from "~/features/sessions/Revocation";
 import { useT } from "~/i18n/useT";
 import { confirm } from "~/kit/dialog/confirm";
 import type { Filter } from "~/kit/list/columns";
-import { queryOf } from "~/kit/list/listSource";
+import { isFiltered, queryOf } from "~/kit/list/listSource";
 import { useListState } from "~/kit/list/useListState";
 import { ActionMenu } from "~/kit/controls/Menu";
 import { PageHeading } from "~/kit/page/Page";
@@ -24,8 +24,11 @@ export default function Sessions() {
   const [revoking, setRevoking] = useState(false);
   const { run } = useAction((call) => call("realms.logoutAll", { realm }), { failed: "logoutAllSessionsError" });
   const isListed = !lacks.includes("view-realm");
+  const state = useListState();
   // the read of the list below
-  const { rows } = usePaged("ui.sessions", queryOf(useListState(), undefined, undefined, ["type"]), !isListed);
+  const { rows } = usePaged("ui.sessions", queryOf(state, undefined, undefined, ["type"]), !isListed);
+  // a search without result says nothing about the others, nor does a list of users who are not shown
+  const isAll = lacks.length === 0 && !state.search && state.page === 1 && !isFiltered(state, filters, undefined);
   const signOutAll = async () => {
     const question = { title: "logoutAllSessions", body: "logoutAllDescription", label: "confirm" } as const;
     if (await confirm({ ...question, realm })) await run();
@@ -43,7 +46,7 @@ export default function Sessions() {
             <WriteItem
               call="realms.logoutAll"
               testId="logout-all"
-              isDisabled={isListed && rows?.length === 0}
+              isDisabled={isAll && rows?.length === 0}
               onClick={() => void signOutAll()}
             >
               {t("signOutAllActiveSessions")}

@@ -3,6 +3,7 @@ import { Icon, Tooltip } from "@patternfly/react-core";
 import CheckCircleIcon from "@patternfly/react-icons/dist/esm/icons/check-circle-icon";
 import WarningTriangleIcon from "@patternfly/react-icons/dist/esm/icons/warning-triangle-icon";
 import { useMemo } from "react";
+import { useAccess } from "~/data/access/access";
 import { refreshShown } from "~/data/query/cache";
 import { useEach } from "~/data/query/useEach";
 import { useRealm } from "~/data/query/useRealm";
@@ -67,14 +68,15 @@ export function UserEventList({ user, client }: Props) {
 function usePanel({ user, client }: Props): AdvancedSearch {
   const label = useServerText();
   const types = useEventsConfig()?.enabledEventTypes;
+  const hasNames = useAccess()(["view-users"]).length === 0;
   const { user: filter = "" } = useListState().filters;
   const name = useUserName(useRealm(), isId(filter) ? filter : "");
   return useMemo(
     () => ({
-      ...userEventPanel({ user, client }, types, (type) => nameOfType(label, type)),
+      ...userEventPanel({ user, client }, types, (type) => nameOfType(label, type), hasNames),
       chips: (field) => (field === "user" && name ? [{ label: "user", text: name, rest: "" }] : undefined),
     }),
-    [user, client, types, label, name],
+    [user, client, types, label, name, hasNames],
   );
 }
 
@@ -99,7 +101,8 @@ function useQuery(fixed: Props): Record<string, unknown> {
   const [utc] = usePreference("gatehouse.utc");
   const { filters } = useListState();
   const { user = filters.user ?? "", client } = fixed;
-  const names = user && !isId(user) ? [user] : [];
+  const hasNames = useAccess()(["view-users"]).length === 0;
+  const names = hasNames && user && !isId(user) ? [user] : [];
   const found = useEach("users.find", names, (username) => [{ username, exact: true, briefRepresentation: true }]);
   const id = found.get(user)?.[0]?.id ?? user;
   return { realm, ...eventTimes(filters, utc), ...(id && { user: id }), ...(client !== undefined && { client }) };

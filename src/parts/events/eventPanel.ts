@@ -31,11 +31,13 @@ const testIds = { toggle: "dropdown-panel-btn", form: "searchForm", submit: "sea
  * @param fixed what the page is about and the form does not ask
  * @param types the types that the realm saves
  * @param words what a type is called
+ * @param hasNames users are found by their names as well
  */
 export function userEventPanel(
   fixed: { user?: string; client?: string },
   types: readonly string[] = [],
   words: (type: string) => string = (type) => type,
+  hasNames = true,
 ): AdvancedSearch {
   return {
     label: "searchUserEventsBtn",
@@ -43,7 +45,9 @@ export function userEventPanel(
     reset: "resetBtn",
     testIds,
     fields: [
-      ...(fixed.user === undefined ? [text("user", "gatehouse.userIdOrName", "userId-searchField")] : []),
+      ...(fixed.user === undefined
+        ? [text("user", hasNames ? "gatehouse.userIdOrName" : "userId", "userId-searchField")]
+        : []),
       choices("type", "eventType", "event-type-searchField", [...types].toSorted(), words),
       ...(fixed.client === undefined ? [text("client", "client", "client-searchField")] : []),
       day("dateFrom", "dateFrom"),

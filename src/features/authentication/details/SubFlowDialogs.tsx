@@ -1,6 +1,8 @@
 import { useForm } from "react-hook-form";
+import { notFound } from "~/data/api/errors";
 import { useData } from "~/data/query/cache";
 import { useAction } from "~/data/write/action";
+import { apply, changesBetween } from "~/data/write/merge";
 import type { FlowKind, Node } from "~/features/authentication/details/executionTree";
 import { writeExecution } from "~/features/authentication/details/moveExecution";
 import { DESCRIPTION_LENGTH, isAboutName } from "~/features/authentication/flows/flow";
@@ -137,7 +139,9 @@ export function EditSubFlow({ flow, node: { execution }, onClose }: EditProps) {
   const action = useAction(async (call, values: Values) => {
     const now = await call("authenticationManagement.getExecutions", { flow });
     const fresh = now.find((one) => one.id === id);
-    await writeExecution(call, flow, { ...fresh, id, ...values, displayName: values.displayName.trim() });
+    if (!fresh) throw notFound(displayName);
+    const changes = changesBetween({ displayName, description }, { ...values, displayName: values.displayName.trim() });
+    await writeExecution(call, flow, { ...apply(fresh, changes), id });
   }, outcome);
   return (
     <FormDialog

@@ -90,7 +90,8 @@ export function useExecutions({ id: flowId, alias: flow }: ShownFlow) {
     takeBack: () => void (halfMoved && start(halfMoved, takeBack)),
     /** @param target undefined where it cannot be moved so */
     move: async (id: string, target: Target | undefined) => {
-      if (isMoving) return;
+      // what a move has left halfway is finished or taken back first
+      if (isMoving || halfMoved) return;
       setRefused(!target);
       const one = find(tree, id);
       if (!target || !one) return;

@@ -1,6 +1,7 @@
 import type AuthenticationFlowRepresentation from "@keycloak/keycloak-admin-client/lib/defs/authenticationFlowRepresentation";
 import { useForm } from "react-hook-form";
 import { useAction } from "~/data/write/action";
+import { apply, changesBetween } from "~/data/write/merge";
 import { flowFields, isAboutName } from "~/features/authentication/flows/flow";
 import { useT } from "~/i18n/useT";
 import { FormDialog } from "~/kit/form/FormDialog";
@@ -25,7 +26,7 @@ export function EditDialog({ flow: { id: flowId = "", alias = "", description = 
       await call(
         "authenticationManagement.updateFlow",
         { flowId },
-        { ...fresh, ...values, alias: values.alias.trim() },
+        apply(fresh, changesBetween({ alias, description }, { ...values, alias: values.alias.trim() })),
       );
     },
     { done: "updateFlowSuccess", failed: "updateFlowError" },

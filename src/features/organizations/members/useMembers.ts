@@ -1,9 +1,11 @@
 import type UserRepresentation from "@keycloak/keycloak-admin-client/lib/defs/userRepresentation";
 import { statusOf } from "~/data/api/errors";
 import type { BulkAction } from "~/data/bulk/bulkRuns";
+import { allRows } from "~/data/query/rows";
 import { useRealm } from "~/data/query/useRealm";
 import { type Call, useAction } from "~/data/write/action";
 import type { Organization } from "~/features/organizations/organization";
+import { useT } from "~/i18n/useT";
 import { confirm } from "~/kit/dialog/confirm";
 import { runBulk } from "~/kit/list/bulk/BulkRuns";
 import { MANAGED } from "~/parts/organizations/membershipTypes";
@@ -26,6 +28,8 @@ const isManaged = ({ membershipType }: Member) => membershipType === MANAGED;
  */
 export function useMembers({ id: orgId = "" }: Organization) {
   const realm = useRealm();
+  // servers without the message have no groups of organizations
+  const hasGroups = useT().ifThere("showGroupMemberships") !== undefined;
   const leave = (call: Call, { id = "" }: Member) => call("organizations.delMember", { orgId, userId: id });
   const one = useAction(leave, { done: ["organizationUsersLeft", { count: 1 }], failed: "organizationUsersLeftError" });
   const join: BulkAction<Member> = {
@@ -35,15 +39,32 @@ export function useMembers({ id: orgId = "" }: Organization) {
     done: (count) => ["organizationUsersAdded", { count }],
     failed: "organizationUsersAddedError",
   };
+  /** Groups of the organization that removed members were in, by user: they leave them with it. */
+  const groupsOf = new Map<string, string[]>();
   const removeMany: BulkAction<Member> = {
     label: "removeMember",
     call: "organizations.delMember",
-    run: leave,
+    run: async (call, member) => {
+      const { id: userId = "" } = member;
+      const groups = hasGroups ? await allRows(call, "organizationGroups.ofMember", { orgId, userId }) : [];
+      groupsOf.set(
+        userId,
+        groups.flatMap(({ id = "" }) => id || []),
+      );
+      await leave(call, member);
+    },
     done: (count) => ["organizationUsersLeft", { count }],
     failed: "organizationUsersLeftError",
     warn: (_, rows) =>
       Promise.resolve(rows.some(isManaged) ? { title: "removeMember", body: "gatehouse.managedMember" } : undefined),
-    inverse: join,
+    inverse: {
+      ...join,
+      run: async (call, member) => {
+        await join.run(call, member);
+        const { id: userId = "" } = member;
+        for (const id of groupsOf.get(userId) ?? []) await call("organizationGroups.addMember", { orgId, id, userId });
+      },
+    },
   };
   const remove = async (member: Member) => {
     const ask = () =>

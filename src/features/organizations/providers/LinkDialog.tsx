@@ -31,7 +31,7 @@ export function LinkDialog({ organization, provider, onClose }: Props) {
       const { alias } = values;
       if (linked === undefined) await call("organizations.linkIdp", { orgId, alias });
       setLinked(alias);
-      await change(call, alias, settingsIn(values));
+      await change(call, alias, settingsIn(values, provider));
     },
     {
       done: provider ? "linkUpdatedSuccessful" : "linkSuccessful",

@@ -1,3 +1,4 @@
+import { apply, changesBetween } from "~/data/write/merge";
 import type { Organization } from "~/features/organizations/organization";
 import { ANY_DOMAIN, DOMAIN, domainOf, type LinkedProvider } from "~/features/organizations/providers/linkedProvider";
 import { type LabelKey, serverWords } from "~/i18n/serverWords";
@@ -32,8 +33,17 @@ export function valuesOf(provider: LinkedProvider = { hideOnLogin: true }): Link
   return { alias, hideOnLogin, config: toFormMap({ ...settings, [DOMAIN]: domainOf(provider) }) };
 }
 
-/** What values change in the provider; the server takes an empty setting as an absent one. */
-export const settingsIn = ({ hideOnLogin, config }: LinkValues) => ({ hideOnLogin, config: fromFormMap(config) });
+/**
+ * What values change in the provider; the server takes an empty setting as an absent one.
+ * @param provider one that was linked already: what is as it was there is left to others
+ */
+export function settingsIn(
+  { hideOnLogin, config }: LinkValues,
+  provider?: LinkedProvider,
+): Pick<LinkedProvider, "hideOnLogin" | "config"> {
+  const settings = { hideOnLogin, config: fromFormMap(config) };
+  return provider ? apply({}, changesBetween(settingsIn(valuesOf(provider)), settings)) : settings;
+}
 
 /**
  * The fields of a link.

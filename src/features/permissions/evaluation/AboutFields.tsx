@@ -14,7 +14,7 @@ const wordsOf: Readonly<Record<string, FieldWords>> = {
 };
 
 /** The object that it is about, and what is to be done with it. */
-export function AboutFields({ types, onChange }: { types: readonly ResourceType[]; onChange: () => void }) {
+export function AboutFields({ types }: { types: readonly ResourceType[] }) {
   const { setValue } = useFormContext<Question>();
   const chosen = useWatch<Question, "resourceType">({ name: "resourceType", exact: true });
   const scopes = types.find(({ type }) => type === chosen)?.scopes ?? [];
@@ -27,10 +27,7 @@ export function AboutFields({ types, onChange }: { types: readonly ResourceType[
         help="resourceTypeSelectHelp"
         required
         options={types.map(({ type }) => ({ key: type, value: { text: type } }))}
-        onChosen={() => {
-          setValue("authScopes", "");
-          onChange();
-        }}
+        onChosen={() => setValue("authScopes", "")}
       />
       {chosen && <ObjectField key={chosen} type={chosen} name={objectName(chosen)} required words={wordsOf[chosen]} />}
       {chosen && (

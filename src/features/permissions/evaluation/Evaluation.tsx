@@ -5,6 +5,7 @@ import { useForm } from "react-hook-form";
 import type { ResourceType } from "~/data/api/authorization";
 import { useData } from "~/data/query/cache";
 import { useAction } from "~/data/write/action";
+import { same } from "~/data/write/merge";
 import { AboutFields } from "~/features/permissions/evaluation/AboutFields";
 import { evaluationOf, type Question } from "~/features/permissions/evaluation/decision";
 import { EvaluationResult } from "~/features/permissions/evaluation/EvaluationResult";
@@ -15,6 +16,7 @@ import { PlainForm } from "~/kit/form/PlainForm";
 
 /** What a question was, and what the server answered. */
 interface Answered {
+  question: Question;
   type: ResourceType | undefined;
   answer: PolicyEvaluationResponse;
 }
@@ -33,17 +35,19 @@ export function Evaluation({ id }: { id: string }) {
   const evaluation = useAction(
     async (call, question: Question) => {
       const answer = await call("clients.evaluateResource", { id }, evaluationOf(question));
-      setAnswered({ answer, type: types.find(({ type }) => type === question.resourceType) });
+      setAnswered({ question, answer, type: types.find(({ type }) => type === question.resourceType) });
     },
     { failed: "evaluateError" },
   );
-  const evaluate = form.handleSubmit(async (question) => void (await evaluation.run(question)));
+  const evaluate = form.handleSubmit(async (values) => void (await evaluation.run({ ...values })));
+  // an answer is shown beside its own question only
+  const question = form.watch();
   return (
     <div className="gh-columns">
       <PlainForm form={form} onSubmit={evaluate}>
         <Note />
         <UserSelect name="user" label="user" help="selectUser" required />
-        <AboutFields types={types} onChange={() => setAnswered(undefined)} />
+        <AboutFields types={types} />
         <ActionGroup>
           <Button
             type="submit"
@@ -58,10 +62,7 @@ export function Evaluation({ id }: { id: string }) {
             id="permission-eval-revert"
             data-testid="permission-eval-revert"
             variant="link"
-            onClick={() => {
-              form.reset(nothing);
-              setAnswered(undefined);
-            }}
+            onClick={() => form.reset(nothing)}
           >
             {t("revert")}
           </Button>
@@ -69,8 +70,8 @@ export function Evaluation({ id }: { id: string }) {
       </PlainForm>
       <section aria-label={t("permissionEvaluationPreview")} aria-live="polite">
         <Content component="h2">{t("permissionEvaluationPreview")}</Content>
-        {answered ? (
-          <EvaluationResult id={id} {...answered} />
+        {answered && same(answered.question, question) ? (
+          <EvaluationResult id={id} type={answered.type} answer={answered.answer} />
         ) : (
           <EmptyState title="noPermissionsEvaluationResults" body="noPermissionsEvaluationResultsInstructions" />
         )}

@@ -78,10 +78,10 @@ export function EventTypes({ config }: ConfigFormProps) {
       {isAdding && (
         <AddTypes
           saved={types}
+          isRunning={change.running}
           onClose={() => setAdding(false)}
           onAdd={async (added) => {
-            setAdding(false);
-            await change.run((now) => [...new Set([...now, ...added])]);
+            if (!(await change.run((now) => [...new Set([...now, ...added])]))) setAdding(false);
           }}
         />
       )}
@@ -91,12 +91,14 @@ export function EventTypes({ config }: ConfigFormProps) {
 
 interface AddTypesProps {
   saved: string[];
+  /** They are being added. */
+  isRunning: boolean;
   onClose: () => void;
   onAdd: (types: string[]) => Promise<void>;
 }
 
 /** The types of the server that are not saved yet. */
-function AddTypes({ saved, onClose, onAdd }: AddTypesProps) {
+function AddTypes({ saved, isRunning, onClose, onAdd }: AddTypesProps) {
   const t = useT();
   const columns = useColumns();
   const state = useLocalListState();
@@ -123,7 +125,7 @@ function AddTypes({ saved, onClose, onAdd }: AddTypesProps) {
         <WriteButton
           call={call}
           testId="addEventTypeConfirm"
-          isDisabled={selected.length === 0}
+          isDisabled={selected.length === 0 || isRunning}
           onClick={() => void onAdd(selected.map(idOf))}
         >
           {t("add")}

@@ -72,9 +72,10 @@ export const isGenerated = ({ providerId = "" }: ComponentRepresentation) => pro
 export function useRotateKey(): (provider: ComponentRepresentation) => Promise<void> {
   const rotation = useAction(
     async (call, { id = "" }: ComponentRepresentation) => {
-      const old = await call("components.findOne", { id });
+      const [old, all] = await Promise.all([call("components.findOne", { id }), call(...providersRead)]);
       const { name = "", providerId, providerType, parentId, config } = old;
-      const priority = [String(Number(setting(old, "priority") || 0) + 1)];
+      // another provider may come before the old one
+      const priority = [String(Math.max(...[old, ...all].map((one) => Number(setting(one, "priority")) || 0)) + 1)];
       // keys are made by the server: its own settings are all that another one needs
       const settings = { ...config, priority, active: ["true"], enabled: ["true"] };
       const secrets = ["kid", "privateKey", "certificate", "secret", "keyPair"];

@@ -64,6 +64,7 @@ export function RealmTexts() {
   const shown = useListPreferences(ID, columns, state).shown.slice(1);
   const isMany = shown.length > 1;
   const { rows, own } = useTextRows(
+    one,
     shown.map(({ name }) => (name === CHOSEN ? one : name)),
     filters.themeType,
   );

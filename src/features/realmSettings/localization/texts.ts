@@ -19,7 +19,7 @@ export function textOf(texts: Record<string, string> | undefined, key: string): 
 }
 
 /** A text that is not there any more need not be deleted, e.g. when a row is tried again. */
-function unlessGone(error: unknown): void {
+export function unlessGone(error: unknown): void {
   if (statusOf(error) !== 404) throw error;
 }
 

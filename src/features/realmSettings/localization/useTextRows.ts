@@ -9,22 +9,24 @@ export interface ShownTexts extends TextRow {
 
 /**
  * Reads the languages that are shown, and what the server says in them.
- * @param locales the chosen one first
+ * @param chosen the chosen language, read even where its column is hidden
+ * @param locales the languages that are shown
  * @param themeType kind of pages; none for the realm's own texts only
  * @returns the rows by key, undefined until the realm's texts are there, and those of the chosen language
  */
-export function useTextRows(locales: string[], themeType: string | undefined) {
+export function useTextRows(chosen: string, locales: string[], themeType: string | undefined) {
   const realm = useRealm();
-  const all = useEach("realms.getRealmLocalizationTexts", locales, (selectedLocale) => [{ realm, selectedLocale }]);
+  const read = [...new Set([chosen, ...locales])];
+  const all = useEach("realms.getRealmLocalizationTexts", read, (selectedLocale) => [{ realm, selectedLocale }]);
   const lists = useEach("ui.effectiveTexts", themeType ? locales : [], (locale) => [
     { themeType: themeType ?? "", locale },
   ]);
-  const own = { ...all.get(locales[0] ?? "") };
-  if (all.size < locales.length) return { rows: undefined, own };
+  const own = { ...all.get(chosen) };
+  if (all.size < read.length) return { rows: undefined, own };
   const effective = new Map(
     [...lists].map(([locale, list]) => [locale, new Map(list.map(({ key, value }) => [key, value]))]),
   );
-  const keys = new Set(locales.flatMap((locale) => Object.keys({ ...all.get(locale) })));
+  const keys = new Set(read.flatMap((locale) => Object.keys({ ...all.get(locale) })));
   for (const texts of effective.values()) for (const key of texts.keys()) keys.add(key);
   const by = <T>(value: (locale: string) => T) => Object.fromEntries(locales.map((locale) => [locale, value(locale)]));
   const rows = [...keys].sort().map((key): ShownTexts => ({

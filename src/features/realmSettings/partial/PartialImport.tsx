@@ -120,6 +120,9 @@ export function PartialImport({ onClose }: { onClose: () => void }) {
                 chosen={[rule]}
                 onChoose={(key) => isRule(key) && setRule(key)}
               />
+              {rule === "OVERWRITE" && (
+                <Alert isInline isPlain variant="warning" title={t("gatehouse.importReplaces")} />
+              )}
             </FormGroup>
           </>
         )}

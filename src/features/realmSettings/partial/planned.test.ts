@@ -46,3 +46,17 @@ it("compares with the realm; what may not be looked at is unknown", async () => 
     ["s", "new", []],
   ]);
 });
+
+it("knows the groups below a group, which overwriting would delete", async () => {
+  const below: Record<string, object[]> = {
+    g: [{ id: "s", name: "sub", subGroupCount: 1 }],
+    s: [{ id: "d", name: "deep", attributes: { a: ["1"] } }],
+  };
+  const read = (async (name: string, { parentId = "" }: Record<string, string>) =>
+    name === "groups.find" ? [{ id: "g", name: "g", subGroups: [], subGroupCount: 1 }] : below[parentId]) as Read;
+  const planned = async (group: object) => (await planOf(read, entriesIn({ groups: [group] }, ["groups"])))[0]?.changes;
+  expect(await planned({ name: "g" })).toEqual(["subGroups"]);
+  expect(await planned({ name: "g", subGroups: [{ name: "sub" }] })).toEqual(["subGroups"]);
+  const deep = { name: "deep", path: "/g/sub/deep", attributes: { a: ["1"] }, subGroups: [] };
+  expect(await planned({ name: "g", subGroups: [{ name: "sub", subGroups: [deep] }] })).toEqual([]);
+});

@@ -1,5 +1,7 @@
+import type GroupRepresentation from "@keycloak/keycloak-admin-client/lib/defs/groupRepresentation";
 import { isRecord } from "~/data/browser/record";
 import { pooled } from "~/data/api/pooled";
+import { allRows } from "~/data/query/rows";
 import { type Read, unlessRefused } from "~/data/query/useLoad";
 import { same } from "~/data/write/merge";
 import { type Kind, partOf, type RealmFile } from "~/features/realmSettings/partial/realmFile";
@@ -62,13 +64,31 @@ export function entriesIn(realm: RealmFile, chosen: readonly Kind[]): Entry[] {
 
 const isNothing = (value: unknown) => value === false || (isRecord(value) && Object.keys(value).length === 0);
 
+/** Whether two lists have the same groups and the same below them, in any order. */
+function haveSameGroups(file: unknown, realm: unknown): boolean {
+  const [groups, others] = [listIn(file), listIn(realm)];
+  const isThere = (group: RealmFile) =>
+    others.some((other) => other.name === group.name && changedIn(group, other).length === 0);
+  return groups.length === others.length && groups.every(isThere);
+}
+
 /** What is otherwise in a file than in the realm; what a file lacks is taken away where it overwrites. */
 export function changedIn(object: RealmFile, now: object): string[] {
   const [file, realm] = [new Map(Object.entries(object)), new Map(Object.entries(now))];
   const valueOf = (map: typeof file, name: string) => (isNothing(map.get(name)) ? undefined : map.get(name));
-  return [...new Set([...file.keys(), ...realm.keys()])].filter(
-    (name) => !MADE.has(name) && !same(valueOf(file, name), valueOf(realm, name)),
-  );
+  return [...new Set([...file.keys(), ...realm.keys()])].filter((name) => {
+    const isSame = name === "subGroups" ? haveSameGroups : same;
+    return !MADE.has(name) && !isSame(valueOf(file, name), valueOf(realm, name));
+  });
+}
+
+/** A group with all below it, as a file has them: the server's lists only count them. */
+async function withSubGroups(read: Read, group: GroupRepresentation): Promise<GroupRepresentation> {
+  const subGroups: GroupRepresentation[] = [];
+  if (group.subGroupCount)
+    for (const child of await allRows(read, "groups.listSubGroups", { parentId: group.id, briefRepresentation: false }))
+      subGroups.push(await withSubGroups(read, child));
+  return { ...group, subGroups };
 }
 
 /** What the realm has under the name of an object; lists are read, because one that is missing is no failure. */
@@ -80,7 +100,8 @@ async function existing(read: Read, { kind, name, client }: Entry): Promise<obje
       return (await read("clients.find", { clientId: name }))[0];
     case "groups": {
       const found = await read("groups.find", { search: name, exact: true, briefRepresentation: false });
-      return found.find((group) => group.name === name);
+      const group = found.find((one) => one.name === name);
+      return group && withSubGroups(read, group);
     }
     case "identityProviders":
       return (await read("identityProviders.find", { search: name })).find(({ alias }) => alias === name);

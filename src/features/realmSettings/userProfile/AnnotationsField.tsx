@@ -1,7 +1,7 @@
 import { Button, EmptyState, EmptyStateBody, TextInput } from "@patternfly/react-core";
 import MinusCircleIcon from "@patternfly/react-icons/dist/esm/icons/minus-circle-icon";
 import PlusCircleIcon from "@patternfly/react-icons/dist/esm/icons/plus-circle-icon";
-import { jsonOr, textOf } from "~/features/realmSettings/userProfile/annotations";
+import { textOf } from "~/features/realmSettings/userProfile/annotations";
 import type { Entry } from "~/features/realmSettings/userProfile/profile";
 import { type Key, useT } from "~/i18n/useT";
 import { Field } from "~/kit/form/Field";
@@ -95,7 +95,7 @@ export function AnnotationsField() {
                     onChoose={(next) => set(index, { value: next })}
                   />
                 ) : (
-                  input(index, "value", textOf(stored), (next) => set(index, { value: jsonOr(next, stored) }))
+                  input(index, "value", textOf(stored), (next) => set(index, { value: next }))
                 )}
               </div>
               <div>

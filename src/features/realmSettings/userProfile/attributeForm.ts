@@ -1,5 +1,5 @@
 import { isRecord } from "~/data/browser/record";
-import { textOf } from "~/features/realmSettings/userProfile/annotations";
+import { annotationOf, textOf } from "~/features/realmSettings/userProfile/annotations";
 import { type Entry, type ListedAttribute } from "~/features/realmSettings/userProfile/profile";
 import type { Translations } from "~/features/realmSettings/userProfile/translations";
 
@@ -23,7 +23,10 @@ export interface AttributeValues {
   requiredScopes: string[];
   permissions: { edit: string[]; view: string[] };
   validations: Entry[];
+  /** A value that was typed is a text. */
   annotations: Entry[];
+  /** Annotations as they are stored: some are no texts. */
+  stored: Entry[];
   /** The attribute of a SCIM user that it is; empty for none. */
   scim: string;
   translations: Record<string, Translations>;
@@ -69,6 +72,7 @@ export function toForm(attribute: EditedAttribute): AttributeValues {
     permissions: { edit: permissions.edit ?? [], view: permissions.view ?? [] },
     validations: attribute.validations ?? [],
     annotations: (attribute.annotations ?? []).filter(({ name }) => name !== SCIM),
+    stored: attribute.annotations ?? [],
     scim: scim ? textOf(scim.value) : "",
     translations: attribute.translations ?? {},
   };
@@ -91,7 +95,9 @@ export function toObject(values: AttributeValues): EditedAttribute {
     permissions,
     validations,
     annotations: [
-      ...values.annotations.filter((row) => row.name || row.value),
+      ...values.annotations
+        .filter((row) => row.name || row.value)
+        .map((row) => (typeof row.value === "string" ? annotationOf(row.name, row.value, values.stored) : row)),
       ...(values.scim ? [{ name: SCIM, value: values.scim }] : []),
     ],
     translations,

@@ -1,5 +1,5 @@
 import type { UserProfileConfig } from "@keycloak/keycloak-admin-client/lib/defs/userProfileMetadata";
-import { jsonOr, textOf } from "~/features/realmSettings/userProfile/annotations";
+import { annotationOf, textOf } from "~/features/realmSettings/userProfile/annotations";
 import type { Entry, ListedGroup } from "~/features/realmSettings/userProfile/profile";
 import { translatable } from "~/features/realmSettings/userProfile/TranslatableField";
 import type { Translations } from "~/features/realmSettings/userProfile/translations";
@@ -36,10 +36,7 @@ export const toObject = ({ stored, annotations, ...values }: GroupValues): Edite
   ...values,
   displayHeader: values.displayHeader || undefined,
   displayDescription: values.displayDescription || undefined,
-  annotations: Object.entries(annotations).map(([name, text]) => ({
-    name,
-    value: jsonOr(text, stored.find((entry) => entry.name === name)?.value),
-  })),
+  annotations: Object.entries(annotations).map(([name, text]) => annotationOf(name, text, stored)),
 });
 
 /**

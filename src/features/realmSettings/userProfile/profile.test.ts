@@ -1,4 +1,5 @@
 import { apply, changesBetween } from "~/data/write/merge";
+import { annotationOf } from "~/features/realmSettings/userProfile/annotations";
 import { type EditedAttribute, toForm, toObject } from "~/features/realmSettings/userProfile/attributeForm";
 import { inOrder, keyIn, listed, unlisted, withoutPart, withPart } from "~/features/realmSettings/userProfile/profile";
 
@@ -88,4 +89,15 @@ test("only ${key} names a key", () => {
     undefined,
     undefined,
   ]);
+});
+
+test("an annotation that is no text is one again when it was typed, as long as it is JSON", () => {
+  const stored = [
+    { name: "size", value: 5 },
+    { name: "note", value: "7" },
+  ];
+  expect(annotationOf("size", "6", stored)).toEqual({ name: "size", value: 6 });
+  expect(annotationOf("size", "6,", stored)).toEqual({ name: "size", value: "6," });
+  expect(annotationOf("note", "8", stored)).toEqual({ name: "note", value: "8" });
+  expect(annotationOf("inputOptionLabels", '{"a":"A"}', [])).toEqual({ name: "inputOptionLabels", value: { a: "A" } });
 });

@@ -3,6 +3,7 @@ import { useRealmRepresentation } from "~/data/query/realm";
 import { useRealm } from "~/data/query/useRealm";
 import { refreshTexts } from "~/data/texts/texts";
 import { type Call, useAction } from "~/data/write/action";
+import { unlessGone } from "~/features/realmSettings/localization/texts";
 import {
   changeProfile,
   keyIn,
@@ -72,7 +73,9 @@ export async function writeTexts<Item extends Translated>(
   const { item, texts } = withKeys(translated, prefixes);
   for (const [key, translations] of Object.entries(texts))
     for (const [selectedLocale, text] of Object.entries(translations))
-      if (text === false) await call("realms.deleteRealmLocalizationTexts", { realm, selectedLocale, key });
+      if (text === false)
+        // a save that was refused has taken it away already
+        await call("realms.deleteRealmLocalizationTexts", { realm, selectedLocale, key }).catch(unlessGone);
       else await call("realms.addLocalization", { realm, selectedLocale, key }, text);
   if (Object.keys(texts).length > 0) await refreshTexts();
   return item;
