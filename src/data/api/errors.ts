@@ -46,6 +46,12 @@ export class MissingError extends NetworkError {
 /** The error for an object that is a part of what was read, and is not there. */
 export const notFound = (name: string) => new MissingError(name);
 
+/** For the `catch` of a call whose object may be gone already: a 404 is no error. @throws all others */
+export function unlessGone(error: unknown): undefined {
+  if (statusOf(error) !== 404) throw error;
+  return undefined;
+}
+
 const textOf = (value: unknown) => (typeof value === "string" && value !== "" ? value : undefined);
 
 function fieldErrors(body: unknown): FieldError[] {

@@ -1,6 +1,6 @@
 import type { Call } from "~/data/write/action";
 import type { BulkAction } from "~/data/bulk/bulkRuns";
-import { statusOf } from "~/data/api/errors";
+import { unlessGone } from "~/data/api/errors";
 import { allRows } from "~/data/query/rows";
 import type { Group } from "~/features/groups/group";
 import type { GroupValues } from "~/parts/groups/groupFields";
@@ -17,10 +17,7 @@ export const moveGroup = (call: Call, { id, name }: Group, into: Group | undefin
   into?.id ? call("groups.updateChildGroup", { id: into.id }, { id, name }) : call("groups.updateRoot", { id, name });
 
 /** Deletes a group with all below it (`DELETE groups/{id}`); one that fell with the group above it is gone already. */
-export const deleteGroup = (call: Call, { id = "" }: Group) =>
-  call("groups.del", { id }).catch((error: unknown) => {
-    if (statusOf(error) !== 404) throw error;
-  });
+export const deleteGroup = (call: Call, { id = "" }: Group) => call("groups.del", { id }).catch(unlessGone);
 
 /** Deletes several groups. */
 export const deleteMany: BulkAction<Group> = {

@@ -9,7 +9,7 @@ import { Revocation } from "~/features/sessions/Revocation";
 import { useT } from "~/i18n/useT";
 import { confirm } from "~/kit/dialog/confirm";
 import type { Filter } from "~/kit/list/columns";
-import { isFiltered, queryOf } from "~/kit/list/listSource";
+import { isSearched, queryOf } from "~/kit/list/listSource";
 import { useListState } from "~/kit/list/useListState";
 import { ActionMenu } from "~/kit/controls/Menu";
 import { PageHeading } from "~/kit/page/Page";
@@ -28,7 +28,7 @@ export default function Sessions() {
   // the read of the list below
   const { rows } = usePaged("ui.sessions", queryOf(state, undefined, undefined, ["type"]), !isListed);
   // a search without result says nothing about the others, nor does a list of users who are not shown
-  const isAll = lacks.length === 0 && !state.search && state.page === 1 && !isFiltered(state, filters, undefined);
+  const isAll = lacks.length === 0 && state.page === 1 && !isSearched(state, filters, undefined);
   const signOutAll = async () => {
     const question = { title: "logoutAllSessions", body: "logoutAllDescription", label: "confirm" } as const;
     if (await confirm({ ...question, realm })) await run();

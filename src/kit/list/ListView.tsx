@@ -12,7 +12,7 @@ import { type EmptyProps, EmptyState, NoResults } from "~/kit/page/EmptyState";
 import { ErrorAlert } from "~/kit/page/ErrorBoundary";
 import { clearing, FilterChips, ListFilters } from "~/kit/list/ListFilters";
 import { ListOptions, useListPreferences } from "~/kit/list/ListOptions";
-import { isFiltered, type Source } from "~/kit/list/listSource";
+import { isFiltered, isSearched, type Source } from "~/kit/list/listSource";
 import { Loading } from "~/kit/page/Loading";
 import { Pager } from "~/kit/list/Pager";
 import type { AdvancedSearch } from "~/kit/list/advancedSearch";
@@ -105,10 +105,10 @@ export function ListView<Row extends object>(props: Props<Row>) {
   });
   const failure = error ? <ErrorAlert error={error} retry={refresh} failed={props.loadFailed} /> : undefined;
   const names = [...filters, ...(panel?.fields ?? [])].map(({ name }) => name);
-  const hasFilters = state.search !== "" || isFiltered(state, filters, panel);
-  if (failure && (!rows || (rows.length === 0 && !hasFilters))) return <PageSection>{failure}</PageSection>;
+  const searched = isSearched(state, filters, panel);
+  if (failure && (!rows || (rows.length === 0 && !searched))) return <PageSection>{failure}</PageSection>;
   if (!rows) return <Loading />;
-  if (rows.length === 0 && !hasFilters && state.page === 1 && empty && !none) return <EmptyState {...empty} />;
+  if (rows.length === 0 && !searched && state.page === 1 && empty && !none) return <EmptyState {...empty} />;
   const select = (next: Selected<Row>) => {
     const height = selected.rows.size > 0 ? selected.height : document.getElementById(toolbarId)?.offsetHeight;
     setSelected({ ...next, of: matching, height: next.rows.size > 0 ? height : undefined });

@@ -62,6 +62,13 @@ export const isFiltered = <Row>(
   panel: AdvancedSearch | undefined,
 ) => [...filters, ...(panel?.fields ?? [])].some(({ name }) => values[name]);
 
+/** Whether a search, a filter or a field of the panel is in force. */
+export const isSearched = <Row>(
+  state: Pick<ListState, "search" | "filters">,
+  filters: Filter<Row>[] | undefined,
+  panel: AdvancedSearch | undefined,
+) => state.search !== "" || isFiltered(state, filters, panel);
+
 /** Props of a list that decide what it reads. */
 interface Listed<Row> {
   columns: Column<Row>[];
@@ -90,7 +97,7 @@ export function useServerSource<Name extends ListCall>(
     panel,
     there.map(({ name }) => name),
   );
-  const isIdle = isSearchOnly && !state.search && !isFiltered(state, there, panel);
+  const isIdle = isSearchOnly && !isSearched(state, there, panel);
   const paged = usePaged(from, query, isIdle);
   const sorted = useSorted(state.sort || defaultSort, columns);
   const rows = paged.rows?.filter(passes);

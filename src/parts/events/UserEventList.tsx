@@ -34,9 +34,10 @@ interface Props {
 
 /** What users did and what failed, with the reason in plain words: `GET events`. */
 export function UserEventList({ user, client }: Props) {
-  const query = useQuery({ user, client });
+  const hasNames = useAccess()(["view-users"]).length === 0;
+  const query = useQuery({ user, client }, hasNames);
   const columns = useColumns();
-  const panel = usePanel({ user, client });
+  const panel = usePanel({ user, client }, hasNames);
   const without = [...(user === undefined ? [] : ["user"]), ...(client === undefined ? [] : ["client"])];
   return (
     <>
@@ -64,11 +65,10 @@ export function UserEventList({ user, client }: Props) {
   );
 }
 
-/** The search form; the user whose id is searched for is named in its chip. */
-function usePanel({ user, client }: Props): AdvancedSearch {
+/** The search form; the user whose id is searched for is named in its chip. @param hasNames see `userEventPanel` */
+function usePanel({ user, client }: Props, hasNames: boolean): AdvancedSearch {
   const label = useServerText();
   const types = useEventsConfig()?.enabledEventTypes;
-  const hasNames = useAccess()(["view-users"]).length === 0;
   const { user: filter = "" } = useListState().filters;
   const name = useUserName(useRealm(), isId(filter) ? filter : "");
   return useMemo(
@@ -96,12 +96,11 @@ const isId = (text: string) => idIn(text.split(/\s/)[0]) !== undefined;
 /**
  * What the call gets beside the search form; a name typed as the user becomes its id, which is all the server takes.
  */
-function useQuery(fixed: Props): Record<string, unknown> {
+function useQuery(fixed: Props, hasNames: boolean): Record<string, unknown> {
   const realm = useRealm();
   const [utc] = usePreference("gatehouse.utc");
   const { filters } = useListState();
   const { user = filters.user ?? "", client } = fixed;
-  const hasNames = useAccess()(["view-users"]).length === 0;
   const names = hasNames && user && !isId(user) ? [user] : [];
   const found = useEach("users.find", names, (username) => [{ username, exact: true, briefRepresentation: true }]);
   const id = found.get(user)?.[0]?.id ?? user;

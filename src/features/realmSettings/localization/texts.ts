@@ -1,4 +1,4 @@
-import { statusOf } from "~/data/api/errors";
+import { unlessGone } from "~/data/api/errors";
 import { useRealm } from "~/data/query/useRealm";
 import { refreshTexts } from "~/data/texts/texts";
 import type { BulkAction } from "~/data/bulk/bulkRuns";
@@ -16,11 +16,6 @@ export interface TextRow {
 /** A text that a map itself has: a key can be called like what every object has. */
 export function textOf(texts: Record<string, string> | undefined, key: string): string | undefined {
   return texts && Object.hasOwn(texts, key) ? texts[key] : undefined;
-}
-
-/** A text that is not there any more need not be deleted, e.g. when a row is tried again. */
-export function unlessGone(error: unknown): void {
-  if (statusOf(error) !== 404) throw error;
 }
 
 /** Languages that have a text of the realm's own for a key. */

@@ -1,9 +1,9 @@
 import type RealmRepresentation from "@keycloak/keycloak-admin-client/lib/defs/realmRepresentation";
+import { unlessGone } from "~/data/api/errors";
 import { useRealmRepresentation } from "~/data/query/realm";
 import { useRealm } from "~/data/query/useRealm";
 import { refreshTexts } from "~/data/texts/texts";
 import { type Call, useAction } from "~/data/write/action";
-import { unlessGone } from "~/features/realmSettings/localization/texts";
 import {
   changeProfile,
   keyIn,
