@@ -116,6 +116,7 @@ test("a type that only an extension knows is made of what the server describes @
   const stored = (await providerNow(realm, "badge")).config;
   expect(stored).toMatchObject({ door: "north", loud: "true", make: "Acme" });
   expect(stored["pin"]).toMatch(/./);
+  await expect(page.getByTestId("idp-details-save")).toBeVisible();
   await expect(page.getByTestId("door")).toHaveValue("north");
   await page.getByTestId("door").fill("south");
   await save(page);
