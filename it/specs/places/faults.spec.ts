@@ -17,28 +17,8 @@ async function shellSurvives(page: Page): Promise<void> {
   await page.getByTestId("options-toggle").click();
 }
 
-const anyGrid = (page: Page) => main(page).getByRole("grid");
-
+/** What the shell and the list of realms read; what other places read is in `readFaults.spec`. */
 const reads = [
-  { call: "the roles", place: "/master/roles", address: /\/realms\/master\/roles\?/, shows: anyGrid },
-  {
-    call: "the client scopes",
-    place: "/master/client-scopes",
-    address: /\/realms\/master\/client-scopes$/,
-    shows: anyGrid,
-  },
-  {
-    call: "the client scopes that are default",
-    place: "/master/client-scopes",
-    address: /\/realms\/master\/default-default-client-scopes$/,
-    shows: anyGrid,
-  },
-  {
-    call: "the providers of users",
-    place: "/master/user-federation",
-    address: /\/realms\/master\/components\/?\?/,
-    shows: (page: Page) => page.getByTestId("ldap-card"),
-  },
   { call: "the names of the list", place: "/master/realms", address: /\/ui-ext\/realms\/names\?/, shows: table },
   { call: "the realm", place: "/master/realms", address: /\/admin\/realms\/master$/, shows: table },
   {

@@ -3,53 +3,40 @@ import { chooseDelete, expect, listOf, openCreate, row, table, test } from "../.
 import { admin, uniqueName } from "../../support/server";
 import { open, visit } from "../../support/test";
 
-const accepted = [
-  "100% sure",
-  "%22-%zz",
-  'The "quoted"',
-  "it's",
-  "two  blanks",
-  "الإدارة",
-  "🏠 home",
-  "slash %2F text",
-  "a|b^c`d~e",
-  "new",
-];
+const accepted = ["100% sure %22-%zz %2F", 'The "quoted" it\'s  two blanks', "الإدارة", "🏠 a|b^c`d~e"];
 
-for (const parts of [accepted.slice(0, 5), accepted.slice(5)])
-  test(`${parts.join(", ")}: created, opened, listed and deleted`, async ({ page, deleteLater }) => {
-    for (const part of parts) {
-      const name = `${part} ${uniqueName("n")}`;
-      deleteLater(name);
-      await visit(page, "/master/realms");
-      await openCreate(page);
-      await page.getByTestId("realm").fill(name);
-      await page.getByTestId("create").click();
-      await expect(page).toHaveURL(`${page.url().split("#")[0]}#/${encodeURIComponent(name)}/realms`, {
-        timeout: 30_000,
-      });
-      await expect(page.getByTestId("last-alert")).toHaveText("Realm created successfully");
-      expect(await admin.realms.findOne({ realm: name })).toMatchObject({ realm: name });
+for (const part of accepted)
+  test(`${part}: created, opened, listed and deleted`, async ({ page, deleteLater }) => {
+    const name = `${part} ${uniqueName("n")}`;
+    deleteLater(name);
+    await visit(page, "/master/realms");
+    await openCreate(page);
+    await page.getByTestId("realm").fill(name);
+    await page.getByTestId("create").click();
+    await expect(page).toHaveURL(`${page.url().split("#")[0]}#/${encodeURIComponent(name)}/realms`, {
+      timeout: 30_000,
+    });
+    await expect(page.getByTestId("last-alert")).toHaveText("Realm created successfully");
+    expect(await admin.realms.findOne({ realm: name })).toMatchObject({ realm: name });
 
-      await expect(page.getByTestId("currentRealm")).toHaveText(name);
-      await expect(page.getByTestId("view-header")).toHaveText("Manage realms");
-      await visit(page, listOf(name));
-      await table(page).getByRole("link", { name }).click();
-      await expect(page.getByRole("heading", { level: 1 })).toHaveText(name);
-      await page.reload();
-      await expect(page.getByTestId("currentRealm")).toHaveText(name);
-      await expect(page.getByRole("heading", { level: 1 })).toHaveText(name);
-      await expect(page).toHaveTitle(`${name} - Gatehouse`);
+    await expect(page.getByTestId("currentRealm")).toHaveText(name);
+    await expect(page.getByTestId("view-header")).toHaveText("Manage realms");
+    await visit(page, listOf(name));
+    await table(page).getByRole("link", { name }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(name);
+    await page.reload();
+    await expect(page.getByTestId("currentRealm")).toHaveText(name);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(name);
+    await expect(page).toHaveTitle(`${name} - Gatehouse`);
 
-      await page.goBack();
-      await expect(row(page, name)).toHaveCount(1);
-      await chooseDelete(page, name);
-      await expect(page.getByRole("dialog", { name: `Delete realm ${name}?` }).getByRole("listitem")).toHaveText(name);
-      await page.getByTestId("confirm-text").fill(name);
-      await page.getByTestId("confirm").click();
-      await expect(page.getByTestId("last-alert")).toHaveText("The realm has been deleted");
-      expect(await admin.realms.findOne({ realm: name })).toBeNull();
-    }
+    await page.goBack();
+    await expect(row(page, name)).toHaveCount(1);
+    await chooseDelete(page, name);
+    await expect(page.getByRole("dialog", { name: `Delete realm ${name}?` }).getByRole("listitem")).toHaveText(name);
+    await page.getByTestId("confirm-text").fill(name);
+    await page.getByTestId("confirm").click();
+    await expect(page.getByTestId("last-alert")).toHaveText("The realm has been deleted");
+    expect(await admin.realms.findOne({ realm: name })).toBeNull();
   });
 
 test("names that the server refuses are refused at the field, nothing is lost", async ({ page, allowConsole }) => {
