@@ -9,6 +9,7 @@ import { useCan, type WithAccess, type Write } from "~/data/access/permissions";
 import { type Text, useT } from "~/i18n/useT";
 import { ChangesDialog, type Labels } from "~/kit/form/changes";
 import { DraftOffer } from "~/kit/form/DraftOffer";
+import { errorsIn } from "~/kit/form/errorsIn";
 import { ReadOnlyContext, StoredContext } from "~/kit/form/fieldProps";
 import { type FieldSpec, Inputs } from "~/kit/form/Inputs";
 import { useWhyNot, WriteButton } from "~/kit/controls/Write";
@@ -137,6 +138,8 @@ export function EditPart<Values extends FieldValues>(props: EditFormProps<Values
   const [shown, setShown] = useState<Change[]>();
   const { errors, isSubmitting } = edit.form.formState;
   const busy = isSubmitting || edit.saving;
+  // what the server said may be about a field that is not shown here, and another value may be right with another field
+  const isWrong = errorsIn(errors).some(({ type }) => type !== "server");
   const submit = edit.submit(labels);
   const { focusBack, buttonsRef } = useFocusBack(busy);
   return (
@@ -167,7 +170,7 @@ export function EditPart<Values extends FieldValues>(props: EditFormProps<Values
             id={props.testIds?.save}
             testId={testIds.save}
             isLoading={busy}
-            isDisabled={busy || !edit.changed || Object.keys(errors).length > 0}
+            isDisabled={busy || !edit.changed || isWrong}
           >
             {save ? t(save) : t("save")}
           </WriteButton>

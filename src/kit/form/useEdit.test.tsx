@@ -5,9 +5,11 @@ import { cache, useData } from "~/data/query/cache";
 import { CacheProvider } from "~/data/query/CacheProvider";
 import { anyDirty, dirtyForms, dropDrafts } from "~/data/write/drafts";
 import { RealmContext } from "~/data/query/useRealm";
+import { askConflicts } from "~/kit/form/changes";
 import { useEdit } from "~/kit/form/useEdit";
 
 jest.mock("~/data/auth/session", () => ({ token: async () => "token", forceRefresh: async () => {} }));
+jest.mock("~/kit/form/changes", () => ({ askConflicts: jest.fn() }));
 jest.mock("~/data/auth/env", () => ({ env: () => ({ adminBaseUrl: "http://server.test", realm: "master" }) }));
 
 /** What the server has; a description is stored in upper case, as a server may put what it gets into its own form. */
@@ -51,7 +53,7 @@ const toObject = (values: Values) => values;
 /** What the form held at the end of each rendering, and what was rendered. */
 const renders: { shown?: string; held: string }[] = [];
 
-async function openForm() {
+async function openForm(shown = "OLD") {
   renders.length = 0;
   const useForm = () => {
     const object = useData("roles.findOneById", { id: "1" }) ?? {};
@@ -72,7 +74,7 @@ async function openForm() {
     return { ...edit, shown: edit.form.watch("description") };
   };
   const { result, unmount } = renderHook(useForm, { wrapper });
-  await waitFor(() => expect(result.current?.shown).toBe("OLD"));
+  await waitFor(() => expect(result.current?.shown).toBe(shown));
   const type = (text: string) =>
     act(async () => result.current.form.setValue("description", text, { shouldDirty: true }));
   return { result, type, unmount };
@@ -147,4 +149,56 @@ it("realm and object belong to the form's key, whatever the page calls it", asyn
   expect([...dirtyForms.get()]).toEqual([JSON.stringify(["r", "role 1"])]);
   dispatchEvent(new Event("pagehide"));
   expect(Object.keys(sessionStorage)).toEqual([`gatehouse.draft ${JSON.stringify(["r", "role 1"])}`]);
+});
+
+describe("a draft of a form whose object somebody else changed meanwhile", () => {
+  const leaveTyped = async (text: string) => {
+    const { type, unmount } = await openForm();
+    await type(text);
+    unmount();
+    cache.clear();
+  };
+  const restore = async () => {
+    const opened = await openForm(role.description);
+    await act(async () => opened.result.current.draft?.restore());
+    return opened;
+  };
+
+  it("is nothing but what was typed: what others changed stays", async () => {
+    await leaveTyped("mine");
+    role = { ...role, name: "theirs" };
+    const { result } = await restore();
+    expect(result.current.shown).toBe("mine");
+    expect(result.current.changes()).toEqual([{ path: ["description"], from: "OLD", to: "mine" }]);
+    await act(() => result.current.submit(labels)());
+    expect(role).toMatchObject({ name: "theirs", description: "MINE" });
+  });
+
+  it("asks where both changed the same, as a form does that was open all the time", async () => {
+    await leaveTyped("mine");
+    role = { ...role, description: "THEIRS" };
+    const { result } = await restore();
+    expect(result.current.shown).toBe("mine");
+    expect(result.current.changes()).toEqual([{ path: ["description"], from: "OLD", to: "mine" }]);
+    await act(() => result.current.submit(labels)());
+    expect(jest.mocked(askConflicts).mock.lastCall?.[0]).toMatchObject([{ from: "OLD", to: "mine", theirs: "THEIRS" }]);
+    expect(role.description).toBe("THEIRS");
+  });
+
+  it("taken back, the form shows what the server has", async () => {
+    await leaveTyped("mine");
+    role = { ...role, description: "THEIRS" };
+    const { result } = await restore();
+    await act(async () => result.current.revert());
+    expect(result.current.shown).toBe("THEIRS");
+    expect(result.current.changed).toBe(false);
+  });
+});
+
+it("what the server said of the last attempt keeps nobody from another one", async () => {
+  const { result, type } = await openForm();
+  await type("new");
+  act(() => result.current.form.setError("description", { type: "server", message: "Wrong" }));
+  await act(() => result.current.submit(labels)());
+  expect(role.description).toBe("NEW");
 });

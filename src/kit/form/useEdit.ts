@@ -9,6 +9,7 @@ import type { WithAccess, Write } from "~/data/access/permissions";
 import { placeShown } from "~/data/browser/shown";
 import { askConflicts, type Labels } from "~/kit/form/changes";
 import { confirm } from "~/kit/dialog/confirm";
+import { errorsIn } from "~/kit/form/errorsIn";
 import { useGuardedForm } from "~/kit/form/useGuardedForm";
 
 /** How an object is read, shown in a form, and written. */
@@ -79,13 +80,22 @@ export function useEdit<Item extends object, Values extends FieldValues, Result>
     defaultValues: toForm(object) as DefaultValues<Values>,
     secret,
     isChanged,
+    restore: (typed) => {
+      // as if the form had never been left: what others changed since then is merged when it is saved
+      const before = apply(
+        toForm(object),
+        typed.map((change) => ({ ...change, from: change.to, to: change.from })),
+      );
+      pendingChanges.current = typed;
+      setBase(apply(object, changesBetween(toObject(toForm(object)), toObject(before))));
+    },
   });
 
   // what the server has now shows as soon as nothing of the administrator's is in the form or is on its way
   const { isSubmitting } = form.formState;
   if (!changed && !isSubmitting && object !== base) setBase(object);
   const rendered = useRef(base);
-  /** What was typed while the form was on its way; it is still to be saved. */
+  /** What was typed while the form was on its way, or before it was left; it is still to be saved. */
   const pendingChanges = useRef<Change[]>([]);
   // before anything else happens: what is typed after this rendering, but before the form has these values, would be lost
   useLayoutEffect(() => {
@@ -134,7 +144,7 @@ export function useEdit<Item extends object, Values extends FieldValues, Result>
     { ...options, answered },
   );
 
-  const submit = (labels: Labels) =>
+  const send = (labels: Labels) =>
     form.handleSubmit(async (values) => {
       const since = () => changesBetween(values, form.getValues());
       const failure = await action.run(values, labels, (result) => {
@@ -161,6 +171,16 @@ export function useEdit<Item extends object, Values extends FieldValues, Result>
       const { message, description = message } = failure;
       if (about) form.setError(about, { type: "server", message: description }, { shouldFocus: true });
     });
+
+  const submit = (labels: Labels) => {
+    const saveNow = send(labels);
+    return () => {
+      // what the server said of the last attempt says nothing of this one
+      const refused = errorsIn(form.formState.errors).filter(({ type }) => type === "server");
+      form.clearErrors(refused.map(({ name }) => name as Path<Values>));
+      return saveNow();
+    };
+  };
 
   return {
     form,
