@@ -54,6 +54,21 @@ test("users are added by a search across pages; who is in already is selected", 
   expect(await members(realm, id)).toEqual([]);
 });
 
+test("undo of a leave puts back who left by it, not who had left before", async ({ page, realm }) => {
+  const id = await newGroup(realm, { name: uniqueName("left") });
+  const [mine, theirs] = [await createUser(realm, uniqueName("mine")), await createUser(realm, uniqueName("theirs"))];
+  for (const user of [mine, theirs]) await join(realm, id, user.id);
+  await open(page, `/${realm}/groups/${id}/members`);
+  await expect(row(page, theirs.username)).toBeVisible();
+  await admin.users.delFromGroup({ realm, id: theirs.id, groupId: id });
+  await page.locator('input[name="check-all"]').check();
+  await page.getByTestId("kebab").click();
+  await page.getByTestId("table-toolbar").getByText("Leave").click();
+  await page.getByTestId("bulk-undo").click();
+  await expect(row(page, mine.username)).toBeVisible();
+  expect(await members(realm, id)).toEqual([mine.username]);
+});
+
 test("a disabled user with names of any kind is marked; a link leads to the user", async ({ page, realm }) => {
   const id = await newGroup(realm, { name: uniqueName("odd") });
   const user = await admin.users.create({

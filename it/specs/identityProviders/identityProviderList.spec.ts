@@ -196,6 +196,25 @@ test("the order on the sign-in page is changed, and only what has to be written 
   await expect.poll(order).toEqual(["one", "two", "three"]);
 });
 
+test("who was deleted while the order was changed holds nothing up, nor does an alias without an address", async ({
+  page,
+  ownRealm: realm,
+  allowConsole,
+}) => {
+  allowConsole(/status of 404/);
+  await addProvider(realm, "..", {});
+  for (const [alias, guiOrder] of Object.entries({ one: "1", two: "2", three: "3" }))
+    await addProvider(realm, alias, { config: { guiOrder } });
+  await open(page, `/${realm}/identity-providers`);
+  await page.getByTestId("manageDisplayOrder").click();
+  await page.getByRole("button", { name: "Move three up", exact: true }).click();
+  await admin.identityProviders.del({ realm, alias: "one" });
+  await page.getByTestId("confirm").click();
+  await expect(lastAlert(page)).toHaveText("Successfully changed display order of identity providers");
+  const orderOf = async (alias: string) => Number((await providerNow(realm, alias)).config.guiOrder);
+  expect(await orderOf("three")).toBeLessThan(await orderOf("two"));
+});
+
 test("an order that cannot be saved is kept while the server is away", async ({
   page,
   ownRealm: realm,

@@ -90,6 +90,59 @@ test("metadata come from a file, or are typed", async ({ page, ownRealm: realm, 
   expect(info.errors).toEqual([]);
 });
 
+test("a file after an address leaves nothing of the first server; a draft of what was typed shows it", async ({
+  page,
+  ownRealm: realm,
+}) => {
+  await open(page, `/${realm}/identity-providers/oidc/add`);
+  await page.getByTestId("discoveryEndpoint").fill(METADATA);
+  await expect(page.getByTestId("config.jwksUrl")).toHaveValue(endpoint("certs"));
+  await flip(page, "kc-discovery-endpoint-switch");
+  const other = Object.fromEntries(
+    ["issuer", "authorization_endpoint", "token_endpoint"].map((name) => [name, `https://other.example/${name}`]),
+  );
+  await page
+    .locator("input[type=file]")
+    .setInputFiles({ name: "other.json", mimeType: "application/json", buffer: Buffer.from(JSON.stringify(other)) });
+  await expect(page.getByTestId("config.tokenUrl")).toHaveValue("https://other.example/token_endpoint");
+  await expect(page.getByTestId("config.logoutUrl")).toHaveValue("");
+  await expect(page.getByTestId("config.userInfoUrl")).toHaveValue("");
+
+  const isKept = () => page.evaluate(() => JSON.stringify({ ...sessionStorage }).includes("other.example"));
+  await expect.poll(isKept).toBe(true);
+  page.on("dialog", (dialog) => void dialog.accept());
+  await page.reload();
+  await page.getByRole("button", { name: "Use the draft" }).click();
+  await expect(page.getByTestId("config.tokenUrl")).toHaveValue("https://other.example/token_endpoint");
+  await fillClient(page);
+  await page.getByTestId("createProvider").click();
+  await expect(lastAlert(page)).toHaveText("Identity provider successfully created");
+  const { config } = await providerNow(realm, "oidc");
+  expect(config).toMatchObject({ issuer: "https://other.example/issuer" });
+  expect(Object.values(config).filter((value) => String(value).startsWith(server.url))).toEqual([]);
+});
+
+test("what the server says of a setting that is not shown keeps nobody from saving", async ({
+  page,
+  ownRealm: realm,
+  allowConsole,
+}) => {
+  allowConsole(/status of 400/);
+  await addProvider(realm, "work", { config: { clientId: "x" } });
+  await open(page, providerAt(realm, "oidc", "work"));
+  await page.getByTestId("displayName").fill("Shown");
+  await page.route(/instances\/work$/, async (route) =>
+    route.request().method() === "PUT"
+      ? route.fulfill({ status: 400, json: { errorMessage: "The 'Validating public key' is required" } })
+      : route.fallback(),
+  );
+  await page.getByTestId("idp-details-save").click();
+  await expect(lastAlert(page)).toContainText("Validating public key");
+  await page.unrouteAll();
+  await save(page);
+  expect((await providerNow(realm, "work")).displayName).toBe("Shown");
+});
+
 test("all settings of OpenID Connect are shown and saved @smoke", async ({ page, ownRealm: realm, allowConsole }) => {
   allowConsole(/status of 400/);
   const config = {

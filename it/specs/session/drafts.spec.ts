@@ -1,7 +1,8 @@
 // Drafts and unsaved changes belong to their realm and object.
 import type { Page } from "@playwright/test";
+import { addProvider, expect, providerAt, providerNow, save, test } from "../../support/identityProviders";
 import { admin, createRealm, uniqueName } from "../../support/server";
-import { expect, open, test } from "../../support/test";
+import { open } from "../../support/test";
 
 const offer = (page: Page) => page.getByText("You have an unsaved draft.");
 
@@ -48,4 +49,47 @@ test("of two objects of a realm each has its own", async ({ page, realm }) => {
   await expect(offer(page)).toHaveCount(0);
   await open(page, await addressOf(first));
   await expect(offer(page)).toBeVisible();
+});
+
+test("a draft is nothing but what was typed: what somebody else changed meanwhile stays, or is asked about", async ({
+  page,
+  ownRealm: realm,
+}) => {
+  await addProvider(realm, "work", { displayName: "Work", config: { clientId: "old" } });
+  page.on("dialog", (dialog) => void dialog.accept());
+  const leaveTyped = async (text: string) => {
+    await open(page, providerAt(realm, "oidc", "work"));
+    await page.getByTestId("displayName").fill(text);
+    await expect.poll(() => drafts(page)).toHaveLength(1);
+  };
+  const change = async (values: object, config = {}) => {
+    const now = await providerNow(realm, "work");
+    const next = { ...now, ...values, config: { ...now.config, ...config } };
+    await admin.identityProviders.update({ realm, alias: "work" }, next);
+  };
+  const restore = async () => {
+    await page.reload();
+    await page.getByRole("button", { name: "Use the draft" }).click();
+  };
+
+  await leaveTyped("Mine");
+  await change({ trustEmail: true }, { clientId: "new" });
+  await restore();
+  await expect(page.getByTestId("displayName")).toHaveValue("Mine");
+  await expect(page.getByTestId("config.clientId")).toHaveValue("new");
+  await expect(page.getByTestId("changes")).toHaveText("Review changes (1)");
+  await save(page);
+  expect(await providerNow(realm, "work")).toMatchObject({
+    displayName: "Mine",
+    trustEmail: true,
+    config: { clientId: "new" },
+  });
+
+  await leaveTyped("Mine again");
+  await change({ displayName: "Theirs" });
+  await restore();
+  await expect(page.getByTestId("displayName")).toHaveValue("Mine again");
+  await page.getByTestId("idp-details-save").click();
+  await expect(page.getByRole("dialog")).toContainText("Theirs");
+  expect((await providerNow(realm, "work")).displayName).toBe("Theirs");
 });

@@ -65,6 +65,20 @@ test("joined at any depth, left one and several; what is inherited is distinguis
   expect(await groupsOf(realm, user.id)).toEqual([]);
 });
 
+test("a group above one that is found is left, too, where the user is in it directly", async ({ page, realm }) => {
+  const prefix = uniqueName("g");
+  const top = await newGroup(realm, { name: `${prefix}-top` });
+  const below = await newGroup(realm, { name: `${prefix}-below` }, top);
+  const user = await createUser(realm, uniqueName("member"));
+  for (const groupId of [top, below]) await admin.users.addToGroup({ realm, id: user.id, groupId });
+  await open(page, `/${realm}/users/${user.id}/groups?direct=false&search=${prefix}-below`);
+  await expect(row(page, `${prefix}-below`)).toBeVisible();
+  await page.getByTestId(`leave-${prefix}-top`).click();
+  await page.getByTestId("confirm").click();
+  await expect(lastAlert(page)).toHaveText(/Removed group membership/);
+  expect(await groupsOf(realm, user.id)).toEqual([`/${prefix}-top/${prefix}-below`]);
+});
+
 test("joined elsewhere is seen after a refresh; searched; a refused leave is shown", async ({
   page,
   realm,

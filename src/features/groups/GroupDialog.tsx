@@ -12,6 +12,7 @@ import { Inputs } from "~/kit/form/Inputs";
 import { type EditOptions, useEdit } from "~/kit/form/useEdit";
 import { WriteButton } from "~/kit/controls/Write";
 import { groupFields, groupName, type GroupValues } from "~/parts/groups/groupFields";
+import { useLeftOut } from "~/parts/roles/useLeftOut";
 
 /** What is done with which group: `create` makes one below it, or at the top. */
 export type GroupTask =
@@ -86,6 +87,7 @@ const texts = {
 export function GroupDialog({ task, onClose }: { task: GroupTask; onClose: () => void }) {
   const t = useT();
   const edit = useEdit(useTask(task, onClose));
+  const leftOut = useLeftOut("clients");
   // a text that came with the description
   const edits = t.ifThere("editGroup");
   const titles = { create: t("createAGroup"), edit: edits ?? t("edit"), duplicate: t("duplicateAGroup") };
@@ -117,6 +119,11 @@ export function GroupDialog({ task, onClose }: { task: GroupTask; onClose: () =>
       onClose={close}
     >
       {task.kind === "duplicate" && <Alert isInline variant="warning" title={t("duplicateGroupWarning")} />}
+      {task.kind === "duplicate" && leftOut && (
+        <Alert isInline variant="warning" title={t("gatehouse.accessIncomplete")}>
+          {t(["gatehouse.missingPermission", { permissions: leftOut }])}
+        </Alert>
+      )}
       <DraftOffer draft={edit.draft} />
       <FormProvider {...edit.form}>
         <Form

@@ -39,15 +39,17 @@ export const deleteMany: BulkAction<Group> = {
  * other.
  */
 async function fill(call: Call, source: string, copy: string, withPermissions: boolean): Promise<void> {
-  const [members, { realmMappings = [], clientMappings = {} }, children] = await Promise.all([
+  const [members, realmRoles, { clientMappings = {} }, children] = await Promise.all([
     allRows(call, "groups.listMembers", { id: source, briefRepresentation: true }),
+    // also for who may not look at the realm, whom the next call tells nothing of its roles
+    call("groups.listRealmRoleMappings", { id: source }),
     call("groups.listRoleMappings", { id: source }),
     allRows(call, "groups.listSubGroups", { parentId: source, briefRepresentation: false }),
   ]);
   for (const { id = "" } of members) await call("users.addToGroup", { id, groupId: copy });
-  const bodies = (roles: typeof realmMappings) => roles.map(({ id = "", name = "" }) => ({ id, name }));
-  if (realmMappings.length > 0) await call("groups.addRealmRoleMappings", { id: copy, roles: bodies(realmMappings) });
-  for (const { id = "", mappings } of Object.values<{ id?: string; mappings?: typeof realmMappings }>(clientMappings))
+  const bodies = (roles: typeof realmRoles) => roles.map(({ id = "", name = "" }) => ({ id, name }));
+  if (realmRoles.length > 0) await call("groups.addRealmRoleMappings", { id: copy, roles: bodies(realmRoles) });
+  for (const { id = "", mappings } of Object.values<{ id?: string; mappings?: typeof realmRoles }>(clientMappings))
     await call("groups.addClientRoleMappings", { id: copy, clientUniqueId: id, roles: bodies(mappings ?? []) });
   if (withPermissions) {
     const { enabled } = await call("groups.listPermissions", { id: source });

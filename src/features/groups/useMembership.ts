@@ -5,10 +5,12 @@ import { useRealm } from "~/data/query/useRealm";
 import type { Group } from "~/features/groups/group";
 import type { Member } from "~/features/groups/membersBelow";
 import { useT } from "~/i18n/useT";
+import { isMember } from "~/parts/groups/isMember";
 import { runBulk } from "~/kit/list/bulk/BulkRuns";
 
 /** Joins and leaves of a group: `PUT` and `DELETE users/{id}/groups/{groupId}`, several by the kit's queue. */
-export function useMembership({ id: groupId = "" }: Group) {
+export function useMembership(group: Group) {
+  const { id: groupId = "" } = group;
   const realm = useRealm();
   const t = useT();
   const one = useAction((call, { id = "" }: UserRepresentation) => call("users.delFromGroup", { id, groupId }), {
@@ -21,16 +23,20 @@ export function useMembership({ id: groupId = "" }: Group) {
     run: (call, { id = "" }) => call("users.addToGroup", { id, groupId }),
     done: (count) => ["usersAdded", { count }],
   };
+  /** Ids of those who were members until they left: only they come back. */
+  const left = new Set<string>();
   const many: BulkAction<Member> = {
     label: "leave",
     call: "users.delFromGroup",
     // who is in through a group below leaves there: the server would say yes and do nothing
     run: async (call, { id = "", through }) => {
       if (through) throw new Error(t(["gatehouse.memberThrough", { path: through.path ?? "" }]));
+      const isIn = await isMember(call, id, group);
       await call("users.delFromGroup", { id, groupId });
+      if (isIn) left.add(id);
     },
     done: (count) => ["usersLeft", { count }],
-    inverse: join,
+    inverse: { ...join, run: async (call, user) => left.has(user.id ?? "") && join.run(call, user) },
   };
   const add = (rows: UserRepresentation[]) =>
     runBulk({

@@ -61,10 +61,15 @@ interface Props {
 
 const MASK = "••••••";
 
+/** How a cell may be written: as it is, with doubled quotes in CSV, with escapes in JSON. */
+const spellings = (cell: string) => [cell, cell.replaceAll('"', '""'), JSON.stringify(cell).slice(1, -1)];
+
 /** A text of cells in which the given cells are masked. */
 export function masked(text: string, cells: readonly string[]): string {
   if (cells.length === 0) return text;
-  const any = [...new Set(cells)].map((cell) => cell.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")).join("|");
+  const any = [...new Set(cells.flatMap(spellings))]
+    .map((cell) => cell.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"))
+    .join("|");
   return text.replace(new RegExp(`(?<=^|[;,\\t|"])(?:${any})(?=[;,\\t|"\\r]|$)`, "gm"), MASK);
 }
 

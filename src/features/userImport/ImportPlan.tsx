@@ -43,7 +43,11 @@ export function ImportPlan(props: Props) {
   const realm = useRealm();
   const { table, profile, mapping, options, actions, isComplete } = props;
   const { duplicateEmailsAllowed } = useRealmRepresentation();
-  const rows = useMemo(() => readRows(table, mapping, profile, options), [table, mapping, profile, options]);
+  const [yes, no] = [t("yes"), t("no")];
+  const rows = useMemo(
+    () => readRows(table, mapping, profile, options, { yes, no }),
+    [table, mapping, profile, options, yes, no],
+  );
   const reading = useTask<Found>();
   const { running, done, total, error, result } = reading;
   const check = () => {

@@ -37,7 +37,7 @@ const targets: [Target, string][] = [
 ];
 const rowsIn = (text: string, more: Partial<ImportOptions> = {}, of = profile) => {
   const table = tableOf(text);
-  return readRows(table, guess(table.columns, targets), of, { ...options, ...more });
+  return readRows(table, guess(table.columns, targets), of, { ...options, ...more }, { yes: "Ja", no: "Nein" });
 };
 
 describe("columns", () => {
@@ -69,6 +69,14 @@ describe("values of rows", () => {
   it("a single value may hold the separator, a password keeps its blanks", () => {
     const wanted = rowsIn("username,level,password,firstName\nann, 1|2 , pw |x ,a|b")[0]?.wanted;
     expect(wanted).toMatchObject({ attributes: { level: [" 1|2 "] }, password: " pw |x ", firstName: "a|b" });
+  });
+
+  it("yes and no are also understood as the list of users exports them in this language", () => {
+    const wanted = rowsIn("username;Aktiv;geprüft\nann;Ja;Nein\nbob;nein;true").map((row) => row.wanted);
+    expect(wanted).toMatchObject([
+      { enabled: true, emailVerified: false },
+      { enabled: false, emailVerified: true },
+    ]);
   });
 
   it("says which value is wrong", () => {

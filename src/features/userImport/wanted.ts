@@ -38,11 +38,27 @@ export interface ReadRow {
   errors: Text[];
 }
 
-const yes = ["true", "1", "yes", "y", "on"];
-const no = ["false", "0", "no", "n", "off"];
+const YES = ["true", "1", "yes", "y", "on"];
+const NO = ["false", "0", "no", "n", "off"];
+
+/** "Yes" and "no" of the administrator's language, as the list of users exports them. */
+interface Words {
+  yes: string;
+  no: string;
+}
 
 /** Turns the cells of rows into users, by the targets of the columns. An empty cell says nothing. */
-export function readRows(table: Table, mapping: Target[], profile: Profile, options: ImportOptions): ReadRow[] {
+export function readRows(
+  table: Table,
+  mapping: Target[],
+  profile: Profile,
+  options: ImportOptions,
+  words: Words,
+): ReadRow[] {
+  const [yes, no] = [
+    [...YES, words.yes.toLowerCase()],
+    [...NO, words.no.toLowerCase()],
+  ];
   const column = (target: Target) => mapping.indexOf(target);
   const clean = (cell: string) => (table.format === "csv" ? unprotected(cell) : cell);
   const values = (cell: Cell = "") =>

@@ -82,7 +82,7 @@ export function EditProvider<Values extends FieldValues>({ edit, fields, childre
     (name: string, value: unknown) => !isNew && isSame(value, get(defaultValues, name)),
     [isNew, defaultValues],
   );
-  const labels = labelsOf(fields);
+  const labels = labelsOf(fields, edit.secret);
   const saveNow = useEffectEvent(edit.submit(labels));
   useEffect(() => {
     offerSave(edit.key, () => saveNow());
@@ -228,9 +228,9 @@ function ReviewButton<Values extends FieldValues>({ edit, onClick }: { edit: Edi
 /** Lists change as a whole: the field of an entry represents its list. */
 const pathOf = ({ name }: FieldSpec) => name.replace(/\.\d+$/, "");
 
-const labelsOf = (fields: readonly FieldSpec[]): Labels => ({
+const labelsOf = (fields: readonly FieldSpec[], secret: readonly string[] = none): Labels => ({
   of: new Map(fields.map((field) => [pathOf(field), field.label])),
-  secret: fields.filter(({ kind }) => kind === "password").map(pathOf),
+  secret: [...secret, ...fields.filter(({ kind }) => kind === "password").map(pathOf)],
 });
 
 /** A form in the area of a page. */

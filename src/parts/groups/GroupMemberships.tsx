@@ -2,6 +2,7 @@ import { Button, Checkbox, Popover, ToolbarItem, Tooltip } from "@patternfly/rea
 import type GroupRepresentation from "@keycloak/keycloak-admin-client/lib/defs/groupRepresentation";
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
+import { allRows } from "~/data/query/rows";
 import { useLoad } from "~/data/query/useLoad";
 import { useAccess } from "~/data/access/access";
 import { usePreference } from "~/data/browser/usePreference";
@@ -41,12 +42,17 @@ function useGroupMemberships(id: string, columns: Column<Membership>[], state: L
   const key = isWide ? direct.map(({ id, parentId }) => `${id} ${parentId}`) : [];
   const above = useLoad(["groups above", ...key], async (read) => {
     if (!isWide) return [];
-    const { groups } = await withGroupsAbove(read, direct);
-    return groups.map(({ group }) => group);
+    const [{ groups }, all] = await Promise.all([
+      withGroupsAbove(read, direct),
+      // a group above one that is found may be a direct one of another page
+      allRows(read, "users.listGroups", { id, briefRepresentation: true }),
+    ]);
+    const own = new Set(all.map(idOf));
+    return groups.map(({ group }): Membership => ({ ...group, isDirect: own.has(idOf(group)) }));
   });
-  const own = new Set(direct.map(idOf));
-  const others = isWide ? (above.data ?? []).filter((group) => !own.has(idOf(group))) : [];
-  const rows = [...direct.map(asDirect), ...others.map((group): Membership => ({ ...group, isDirect: false }))];
+  const shown = new Set(direct.map(idOf));
+  const others = isWide ? (above.data ?? []).filter((group) => !shown.has(idOf(group))) : [];
+  const rows = [...direct.map(asDirect), ...others];
   const byPath = useSort(rows, ({ path = "" }) => path);
   return {
     ...source,

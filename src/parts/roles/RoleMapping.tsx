@@ -16,6 +16,7 @@ import { AssignRoles } from "~/parts/roles/AssignRoles";
 import { distinct, type Known, nameOfRole, type Role } from "~/parts/roles/mappedRoles";
 import { type RoleCalls, roleCalls, UPDATED } from "~/parts/roles/roleMappingCalls";
 import { RoleName } from "~/parts/roles/RoleName";
+import { useLeftOut } from "~/parts/roles/useLeftOut";
 import { useMayListRoles } from "~/parts/roles/useMayListRoles";
 import { GrantPaths } from "~/parts/roles/GrantPaths";
 
@@ -82,6 +83,8 @@ export function RoleMapping({ type, id, name, object = { id }, calls = roleCalls
   const state = useListState();
   const [choice, setChoice] = useState<Choice>();
   const unassign = useUnassign(calls, id);
+  // who may not list the realm's roles reads them by a call of their own
+  const leftOut = useLeftOut("clients");
   const hides = state.filters.inherited !== "true";
   const hide = (on: boolean) => state.change({ filters: { inherited: on ? "" : "true" } }, { flushSync: true });
   // a text that came with the calls of 26.6
@@ -91,6 +94,11 @@ export function RoleMapping({ type, id, name, object = { id }, calls = roleCalls
   const menu = <AssignMenu calls={calls} object={object} onChoose={setChoice} />;
   return (
     <>
+      {leftOut && (
+        <Alert isInline variant="warning" title={t("gatehouse.accessIncomplete")} data-testid="roles-incomplete">
+          {t(["gatehouse.missingPermission", { permissions: leftOut }])}
+        </Alert>
+      )}
       {unread && <Alert isInline variant="info" title={t("gatehouse.inheritedUnread")} />}
       <LocalList
         listId={`role-mapping-${type}`}

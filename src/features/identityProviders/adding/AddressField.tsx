@@ -2,7 +2,7 @@ import { TextInput } from "@patternfly/react-core";
 import { useEffect, useRef } from "react";
 import { useController, useFormContext } from "react-hook-form";
 import type { Metadata } from "~/features/identityProviders/adding/Discovery";
-import { useImport } from "~/features/identityProviders/adding/useImport";
+import type { Import } from "~/features/identityProviders/adding/useImport";
 import type { ProviderValues } from "~/features/identityProviders/settings/providerForm";
 import { useT } from "~/i18n/useT";
 import { Field } from "~/kit/form/Field";
@@ -11,12 +11,15 @@ import { useDisabled } from "~/kit/form/fieldProps";
 /** Milliseconds after the last key stroke until the address is read. */
 const PAUSE = 1000;
 
+interface Props extends Pick<Metadata, "address" | "addressHelp"> {
+  metadata: Import;
+}
+
 /** The address of metadata: the server reads it soon after it was typed; what it cannot read is an error here. */
-export function AddressField({ type, address: label, addressHelp }: Omit<Metadata, "title">) {
+export function AddressField({ metadata, address: label, addressHelp }: Props) {
   const t = useT();
   const isDisabled = useDisabled();
   const { setError, clearErrors, setValue, getValues } = useFormContext<ProviderValues>();
-  const metadata = useImport(type);
   const {
     field: { value: address, ref },
     fieldState,

@@ -2,6 +2,7 @@ import { Button, Content, FormGroup, Switch } from "@patternfly/react-core";
 import { useState } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
 import { AddressField } from "~/features/identityProviders/adding/AddressField";
+import { useImport } from "~/features/identityProviders/adding/useImport";
 import { MetadataFile } from "~/features/identityProviders/adding/MetadataFile";
 import type { ProviderField } from "~/features/identityProviders/settings/fields";
 import type { ProviderValues } from "~/features/identityProviders/settings/providerForm";
@@ -35,8 +36,9 @@ interface Props extends Metadata {
  */
 export function Discovery({ fields, ...metadata }: Props) {
   const t = useT();
-  const [byAddress, setByAddress] = useState(true);
-  const { clearErrors } = useFormContext<ProviderValues>();
+  const { clearErrors, getValues, setValue } = useFormContext<ProviderValues>();
+  const byAddress = !useWatch<ProviderValues, "discovery">({ name: "discovery" })?.isTyped;
+  const reader = useImport(metadata.type);
   return (
     <>
       <Content component="h2">{t(metadata.title)}</Content>
@@ -52,18 +54,18 @@ export function Discovery({ fields, ...metadata }: Props) {
           isChecked={byAddress}
           onChange={(_, on) => {
             clearErrors("discovery");
-            setByAddress(on);
+            setValue("discovery", { url: "", read: "", ...getValues("discovery"), isTyped: !on });
           }}
         />
       </FormGroup>
       {byAddress ? (
         <>
-          <AddressField {...metadata} />
+          <AddressField {...metadata} metadata={reader} />
           <Found fields={fields} />
         </>
       ) : (
         <>
-          <MetadataFile {...metadata} />
+          <MetadataFile {...metadata} metadata={reader} />
           <Inputs fields={fields} />
         </>
       )}

@@ -1,7 +1,7 @@
 import { FormGroup, HelperText, HelperTextItem } from "@patternfly/react-core";
 import { useState } from "react";
 import type { Metadata } from "~/features/identityProviders/adding/Discovery";
-import { useImport } from "~/features/identityProviders/adding/useImport";
+import type { Import } from "~/features/identityProviders/adding/useImport";
 import { useT } from "~/i18n/useT";
 import { HelpIcon } from "~/kit/controls/HelpIcon";
 import { useDisabled } from "~/kit/form/fieldProps";
@@ -9,11 +9,14 @@ import { FileBox } from "~/kit/form/kinds/FileBox";
 
 const none = { name: "", problem: "" };
 
+interface Props extends Pick<Metadata, "accept"> {
+  metadata: Import;
+}
+
 /** A file of metadata: what it says is put into the fields below. */
-export function MetadataFile({ type, accept }: Pick<Metadata, "type" | "accept">) {
+export function MetadataFile({ metadata, accept }: Props) {
   const t = useT();
   const isDisabled = useDisabled();
-  const metadata = useImport(type);
   const [{ name, problem }, setFile] = useState(none);
   const take = async (file: File) => {
     setFile({ name: file.name, problem: "" });

@@ -8,6 +8,9 @@ import { useT } from "~/i18n/useT";
 /** How a reading ended; `problem` says why it failed. */
 type Reading = { problem?: string } | "replaced";
 
+/** What reads metadata; one for all places of a form from where they come. */
+export type Import = ReturnType<typeof useImport>;
+
 /**
  * Reads the metadata of another server (`POST identity-provider/import-config`) into the form around, where they can be
  * looked at before anything is made. What an earlier reading gave and this one does not is emptied: settings of two servers

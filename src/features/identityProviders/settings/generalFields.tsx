@@ -1,5 +1,6 @@
 import { FormGroup, InputGroup, InputGroupItem, TextInput } from "@patternfly/react-core";
 import { useWatch } from "react-hook-form";
+import { isSegment } from "~/data/api/segment";
 import { env } from "~/data/auth/env";
 import { useRealm } from "~/data/query/useRealm";
 import { custom, type ProviderField, text } from "~/features/identityProviders/settings/fields";
@@ -61,6 +62,7 @@ export const aliasField = (isNew: boolean): ProviderField => ({
   help: "aliasHelp",
   required: true,
   isDisabled: !isNew,
+  validate: (alias) => (isSegment(alias.trim()) ? undefined : "gatehouse.unusableAlias"),
 });
 
 /** How this server is known to a provider that has nothing further to say of it. */

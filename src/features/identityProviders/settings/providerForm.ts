@@ -15,8 +15,8 @@ export interface ProviderValues {
   firstBrokerLoginFlowAlias: string;
   postBrokerLoginFlowAlias: string;
   config: Record<string, unknown>;
-  /** Of a new provider: the address of its metadata, and the one that was read. */
-  discovery?: { url: string; read: string };
+  /** Of a new provider: the address of its metadata, and the one that was read; or they are typed or from a file. */
+  discovery?: { url: string; read: string; isTyped?: boolean };
 }
 
 /** Form name of a setting. */

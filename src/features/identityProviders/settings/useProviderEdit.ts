@@ -10,8 +10,10 @@ import {
   toForm,
   toObject,
 } from "~/features/identityProviders/settings/providerForm";
+import { useTypeProperties } from "~/features/identityProviders/settings/typeProperties";
 import { useEdit } from "~/kit/form/useEdit";
 import type { Failure } from "~/data/api/errors";
+import { isSecret } from "~/parts/providerSettings/settingTypes";
 
 /** Names automation knows for save and revert of a provider's settings. */
 export const testIds = { save: "idp-details-save", cancel: "idp-details-revert" };
@@ -31,6 +33,14 @@ function refused({ status, message }: Failure) {
   return status === 409 || message.endsWith("not allowed.") ? "alias" : undefined;
 }
 
+/** Form names of a type's secrets, also of what an extension of the server brings. */
+const useSecrets = (providerId: string) => [
+  ...SECRET,
+  ...useTypeProperties(providerId)
+    .filter(isSecret)
+    .map(({ name = "" }) => nameOf(name)),
+];
+
 /** The form of a new identity provider (`POST identity-provider/instances`). */
 export function useNewProvider(providerId: string, object: IdentityProvider) {
   const navigate = useNavigate();
@@ -39,7 +49,7 @@ export function useNewProvider(providerId: string, object: IdentityProvider) {
     object,
     toForm: newToForm,
     toObject,
-    secret: SECRET,
+    secret: useSecrets(providerId),
     call: "identityProviders.create",
     write: (call, next: IdentityProvider) => create(call, { ...next, providerId, enabled: true }),
     onSaved: (made: IdentityProvider) => navigate(addressOf(made)),
@@ -56,7 +66,7 @@ interface Stored extends IdentityProvider {
 
 /** The form of an identity provider that exists (`PUT identity-provider/instances/{alias}`). */
 export function useProviderEdit(provider: IdentityProvider) {
-  const { alias = "" } = provider;
+  const { alias = "", providerId = "" } = provider;
   // forms tell by the id what is stored: what nobody touched never blocks a save
   const object = useMemo((): Stored => ({ ...provider, id: alias }), [provider, alias]);
   return useEdit<Stored, ProviderValues, IdentityProvider>({
@@ -65,7 +75,7 @@ export function useProviderEdit(provider: IdentityProvider) {
     computed: ["id"],
     toForm,
     toObject,
-    secret: SECRET,
+    secret: useSecrets(providerId),
     call: "identityProviders.update",
     read: (call) => call("identityProviders.findOne", { alias }),
     write: update,

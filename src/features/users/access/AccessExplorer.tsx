@@ -1,5 +1,4 @@
 import { Alert, PageSection, Stack } from "@patternfly/react-core";
-import { useAccess } from "~/data/access/access";
 import { AccessControls } from "~/features/users/access/AccessControls";
 import { AccessList } from "~/features/users/access/AccessList";
 import { useRoleAccess } from "~/features/users/access/useRoleAccess";
@@ -8,6 +7,7 @@ import { useT } from "~/i18n/useT";
 import { ErrorAlert } from "~/kit/page/ErrorBoundary";
 import { Loading } from "~/kit/page/Loading";
 import { useListState } from "~/kit/list/useListState";
+import { useLeftOut } from "~/parts/roles/useLeftOut";
 
 const idsIn = (text = "") => text.split(" ").filter(Boolean);
 
@@ -18,7 +18,7 @@ const idsIn = (text = "") => text.split(" ").filter(Boolean);
 export function AccessExplorer({ user }: UserTabProps) {
   const t = useT();
   const { filters } = useListState();
-  const lacking = useAccess();
+  const permissions = useLeftOut("realm", "clients");
   const { data, error, refresh } = useRoleAccess(user.id);
   if (error) return <ErrorAlert error={error} retry={refresh} />;
   if (!data) return <Loading />;
@@ -26,12 +26,6 @@ export function AccessExplorer({ user }: UserTabProps) {
   const leave = idsIn(filters.leave);
   const other = filters.view === "with" ? filters.with : undefined;
   const change = filters.view === "groups" && (join.length > 0 || leave.length > 0) ? { join, leave } : undefined;
-  // without these the server leaves roles out of its answers and does not say so
-  const missing = [
-    ...lacking({ any: ["view-realm", "manage-realm"] }),
-    ...lacking({ any: ["view-clients", "manage-clients"] }),
-  ];
-  const permissions = missing.filter((one) => one.startsWith("view-")).join(", ");
   return (
     <Stack hasGutter>
       <PageSection>

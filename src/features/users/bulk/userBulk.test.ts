@@ -1,9 +1,15 @@
+import { NetworkError } from "@keycloak/keycloak-admin-client";
 import type { Call } from "~/data/write/action";
 import type { BulkAction } from "~/data/bulk/bulkRuns";
 import type { ListedUser } from "~/data/api/extra";
 import { groupAction, plainActions, requiredAction, roleAction } from "~/features/users/bulk/userBulk";
 
 type Action = BulkAction<ListedUser>;
+
+const refused = new NetworkError("HTTP", {
+  response: { status: 403, headers: new Headers() } as Response,
+  responseData: {},
+});
 
 const isSelf = ({ id }: ListedUser) => id === "me";
 
@@ -32,16 +38,47 @@ const [on, off] = [
   { id: "2", enabled: false },
 ];
 
-it("disables all and enables only those again that were enabled before", async () => {
+it("disables all and enables only those again that were enabled right before, whatever the list said", async () => {
   const disable = plainActions({ isSelf }).before.find(({ label }) => label === "disable");
-  const { made, call } = server();
-  await forth(disable, call, [on, off]);
-  expect(made.splice(0)).toEqual([
-    ["users.update", { id: "1" }, { enabled: false }],
-    ["users.update", { id: "2" }, { enabled: false }],
-  ]);
-  await back(disable, call, [on, off]);
+  const enabled: Record<string, boolean> = { 1: true, 2: false };
+  const { made, call } = server({ "users.findOne": ({ id }: { id: string }) => ({ enabled: enabled[id] }) });
+  const listed = [on, { ...off, enabled: true }];
+  await forth(disable, call, listed);
+  expect(made.splice(0)).toEqual([["users.update", { id: "1" }, { enabled: false }]]);
+  await back(disable, call, listed);
   expect(made).toEqual([["users.update", { id: "1" }, { enabled: true }]]);
+});
+
+it("a user who cannot get all roles gets none of them", async () => {
+  const roles = [{ role: { id: "r1", name: "one" } }, { role: { id: "gone", name: "gone" } }];
+  const given: string[] = [];
+  const taken: string[] = [];
+  const { call } = server({
+    "users.listRealmRoleMappings": () => [],
+    "users.addRealmRoleMappings": ({ roles: [role] }: { roles: { id: string }[] }) => {
+      if (role?.id === "gone") throw new Error("Not found");
+      given.push(role?.id ?? "");
+      return [];
+    },
+    "users.delRealmRoleMappings": ({ roles: [role] }: { roles: { id: string }[] }) => taken.push(role?.id ?? ""),
+  });
+  const add = roleAction(roles, true, { isSelf });
+  await expect(forth(add, call, [on])).rejects.toThrow("Not found");
+  expect([given, taken]).toEqual([["r1"], ["r1"]]);
+  await back(add, call, [on]);
+  expect(taken).toEqual(["r1"]);
+});
+
+it("roles of a client are given although who has them may not be read; undo leaves them", async () => {
+  const roles = [{ role: { id: "c", name: "c", containerId: "client" }, clientId: "x" }];
+  const { made, call } = server({
+    "users.listClientRoleMappings": () => Promise.reject(refused),
+  });
+  const add = roleAction(roles, true, { isSelf });
+  await forth(add, call, [on]);
+  expect(made.splice(0)).toMatchObject([["users.addClientRoleMappings", { id: "1", clientUniqueId: "client" }]]);
+  await back(add, call, [on]);
+  expect(made).toEqual([]);
 });
 
 it("adds a required action to the others, and takes it back only from whom it was given", async () => {

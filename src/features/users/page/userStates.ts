@@ -2,8 +2,10 @@ import type GroupRepresentation from "@keycloak/keycloak-admin-client/lib/defs/g
 import type { Call } from "~/data/write/action";
 import type { BulkAction } from "~/data/bulk/bulkRuns";
 import type { ListedUser } from "~/data/api/extra";
+import { unlessRefused } from "~/data/query/useLoad";
 import type { Write } from "~/data/access/permissions";
 import type { Text } from "~/i18n/useT";
+import { isMember } from "~/parts/groups/isMember";
 import type { PickedRole } from "~/parts/roles/findRoles";
 
 type Action = BulkAction<ListedUser>;
@@ -11,11 +13,9 @@ type Action = BulkAction<ListedUser>;
 /** Something that a user has or has not, and how it is given and taken. */
 export interface UserState {
   call: Write;
-  /** Whether the user has it before the run comes to it. */
-  has: (call: Call, user: ListedUser & { id: string }) => boolean | Promise<boolean>;
+  /** Whether the user has it right before the run comes to it; undefined where that may not be read. */
+  has: (call: Call, id: string) => Promise<boolean | undefined>;
   set: (call: Call, id: string, on: boolean) => Promise<unknown>;
-  /** What `has` says may be as old as the list: it is set in any case. */
-  isOld?: boolean;
 }
 
 /**
@@ -35,13 +35,24 @@ export function undoable(
     label,
     call: write,
     ...options,
-    run: async (call, user) => {
-      const { id = "" } = user;
-      for (const state of states) {
-        const was = await state.has(call, { ...user, id });
-        if (was !== on || state.isOld) await state.set(call, id, on);
-        if (was !== on) changed.set(id, [...(changed.get(id) ?? []), state]);
-      }
+    run: async (call, { id = "" }) => {
+      const own: UserState[] = [];
+      const setAll = async () => {
+        for (const state of states) {
+          const was = await state.has(call, id);
+          if (was === on) continue;
+          await state.set(call, id, on);
+          if (was === !on) own.push(state);
+        }
+      };
+      // a user whose row failed has nothing of it; what cannot be taken back stays among what undo takes back
+      const takeBack = async (error: unknown) => {
+        for (const state of own.splice(0)) await state.set(call, id, !on).catch(() => own.push(state));
+        throw error;
+      };
+      await setAll()
+        .catch(takeBack)
+        .finally(() => changed.set(id, [...(changed.get(id) ?? []), ...own]));
     },
     inverse: {
       label: undo,
@@ -57,16 +68,15 @@ export function undoable(
 /** Whether a user may sign in, or the e-mail address is verified. */
 export const flag = (name: "enabled" | "emailVerified"): UserState => ({
   call: "users.update",
-  has: (_, user) => user[name] === true,
+  has: async (call, id) => (await call("users.findOne", { id }))[name] === true,
   // nothing else of the user is sent: the server leaves alone what it does not get
   set: (call, id, on) => call("users.update", { id }, { [name]: on }),
-  isOld: true,
 });
 
 /** A required action among the others of a user. */
 export const actionState = (alias: string): UserState => ({
   call: "users.update",
-  has: async (call, { id }) => (await call("users.findOne", { id })).requiredActions?.includes(alias) === true,
+  has: async (call, id) => (await call("users.findOne", { id })).requiredActions?.includes(alias) === true,
   set: async (call, id, on) => {
     const { requiredActions = [] } = await call("users.findOne", { id });
     const others = requiredActions.filter((one) => one !== alias);
@@ -74,17 +84,11 @@ export const actionState = (alias: string): UserState => ({
   },
 });
 
-/** The most groups of one name that are looked through for the one. */
-const MOST = 1000;
-
 /** A direct membership. */
-export const groupState = ({ id: groupId = "", name = "" }: GroupRepresentation, on: boolean): UserState => ({
+export const groupState = (group: GroupRepresentation, on: boolean): UserState => ({
   call: on ? "users.addToGroup" : "users.delFromGroup",
-  has: async (call, { id }) => {
-    const groups = await call("users.listGroups", { id, search: name, first: 0, max: MOST });
-    return groups.some((group) => group.id === groupId);
-  },
-  set: (call, id, on) => call(on ? "users.addToGroup" : "users.delFromGroup", { id, groupId }),
+  has: (call, id) => isMember(call, id, group),
+  set: (call, id, on) => call(on ? "users.addToGroup" : "users.delFromGroup", { id, groupId: group.id ?? "" }),
 });
 
 /** A role of the realm or of a client, given directly. */
@@ -94,11 +98,11 @@ export const roleState = ({ role, clientId }: PickedRole, on: boolean): UserStat
   const client = clientId === undefined ? undefined : containerId;
   return {
     call: on ? "users.addRealmRoleMappings" : "users.delRealmRoleMappings",
-    has: async (call, { id }) => {
+    has: async (call, id) => {
       const mapped = client
-        ? await call("users.listClientRoleMappings", { id, clientUniqueId: client })
-        : await call("users.listRealmRoleMappings", { id });
-      return mapped.some((one) => one.id === roleId);
+        ? call("users.listClientRoleMappings", { id, clientUniqueId: client })
+        : call("users.listRealmRoleMappings", { id });
+      return (await unlessRefused(mapped))?.some((one) => one.id === roleId);
     },
     set: (call, id, on) => {
       if (client)
