@@ -1,4 +1,4 @@
-import { act, render, screen } from "@testing-library/react";
+import { act, cleanup, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { MemoryRouter } from "react-router-dom";
 import { cache } from "~/data/query/cache";
@@ -13,11 +13,14 @@ jest.mock("~/data/auth/env", () => ({ env: () => ({ adminBaseUrl: "http://server
 jest.mock("~/data/access/access", () => ({
   ...jest.requireActual<object>("~/data/access/access"),
   useWhoami: () => ({ realm_access: {} }),
-  useAccess: () => () => [],
+  useAccess: () => (needed: unknown) => (mockHidesClients && /clients/.test(JSON.stringify(needed)) ? mockClients : []),
 }));
+let mockHidesClients: boolean;
+const mockClients = ["view-clients", "manage-clients"];
 jest.mock("~/data/query/realm", () => ({ useRealmIfThere: () => ({ adminPermissionsEnabled: true }) }));
 
 beforeEach(() => {
+  mockHidesClients = false;
   cache.clear();
   const body = JSON.stringify({ realmMappings: [{ id: "1", name: "one" }] });
   global.fetch = jest.fn(async () => new Response(body, { headers: { "content-type": "application/json" } }));
@@ -68,4 +71,13 @@ it("what the server does not say is learned from its first refusal, for this use
   expect(new Set(offered())).toEqual(new Set(["users.delRealmRoleMappings free"]));
   act(() => learnRefusal("r", "users.delRealmRoleMappings", { id: "u" }));
   expect(new Set(offered())).toEqual(new Set(["users.delRealmRoleMappings denied"]));
+});
+
+it("says when the server leaves roles of clients out without saying so", async () => {
+  await show();
+  expect(screen.queryByTestId("roles-incomplete")).toBeNull();
+  cleanup();
+  mockHidesClients = true;
+  await show();
+  expect(screen.getByTestId("roles-incomplete").textContent).toContain("gatehouse.missingPermission");
 });
