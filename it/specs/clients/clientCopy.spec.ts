@@ -169,7 +169,8 @@ test("a copy has what the server makes by itself only where the original has it,
   const copied = async (id: string, clientId: string) => {
     await duplicate(page, realm, id);
     await page.getByTestId("confirm").click();
-    await expect(page.getByTestId("view-header")).toHaveText(`Copy of ${clientId}`);
+    // the server makes keys for it, which may take longer than anything else
+    await expect(page.getByTestId("view-header")).toHaveText(`Copy of ${clientId}`, { timeout: 60_000 });
     return (await clientNamed(realm, `Copy of ${clientId}`)) ?? {};
   };
   const copyOfServices = await copied(withServices.id, protectedId);
