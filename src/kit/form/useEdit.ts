@@ -60,6 +60,24 @@ function without<Item extends object>(object: Item, keys: (keyof Item)[] = []): 
 }
 
 /**
+ * An object as it was when a draft of its form was typed, as far as the draft tells: as if the form had never been left, what
+ * others changed since then is merged when it is saved.
+ */
+function asBefore<Item extends object, Values extends FieldValues>(
+  object: Item,
+  typed: Change[],
+  toForm: (object: Item) => Values,
+  toObject: (values: Values) => object,
+): Item {
+  const values = toForm(object);
+  const before = apply(
+    values,
+    typed.map((change) => ({ ...change, from: change.to, to: change.from })),
+  );
+  return apply(object, changesBetween(toObject(values), toObject(before)));
+}
+
+/**
  * A form that saves safely: what is written is the object as the server has it now with nothing but the changed values
  * put on it. Where somebody else changed the same value meanwhile the administrator chooses; an object deleted
  * meanwhile can be made again.
@@ -81,13 +99,8 @@ export function useEdit<Item extends object, Values extends FieldValues, Result>
     secret,
     isChanged,
     restore: (typed) => {
-      // as if the form had never been left: what others changed since then is merged when it is saved
-      const before = apply(
-        toForm(object),
-        typed.map((change) => ({ ...change, from: change.to, to: change.from })),
-      );
       pendingChanges.current = typed;
-      setBase(apply(object, changesBetween(toObject(toForm(object)), toObject(before))));
+      setBase(asBefore(object, typed, toForm, toObject));
     },
   });
 

@@ -45,13 +45,19 @@ export function undoable(
           if (was === !on) own.push(state);
         }
       };
+      const takeBack = async () => {
+        for (const state of own.toReversed()) {
+          await state.set(call, id, !on);
+          own.pop();
+        }
+      };
       // a user whose row failed has nothing of it; what cannot be taken back stays among what undo takes back
-      const takeBack = async (error: unknown) => {
-        for (const state of own.splice(0)) await state.set(call, id, !on).catch(() => own.push(state));
-        throw error;
+      const failed = async (cause: unknown) => {
+        await takeBack().catch(() => {});
+        throw cause;
       };
       await setAll()
-        .catch(takeBack)
+        .catch(failed)
         .finally(() => changed.set(id, [...(changed.get(id) ?? []), ...own]));
     },
     inverse: {
