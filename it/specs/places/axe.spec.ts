@@ -93,8 +93,9 @@ for (let part = 0; part < PARTS; part++) {
     // colours are the same in both directions; the places share the widths
     const light = looks.filter(({ colorScheme }) => colorScheme === "light");
     const directed = light.map((look): Look => ({ ...look, rules: "structure" }));
+    const addresses = share(await everyAddress(realm), part);
     for (const look of directed)
-      for (const address of share(await everyAddress(realm), part).filter((_, index) => directed[index % 2] === look)) {
+      for (const address of addresses.filter((_, index) => directed[index % 2] === look)) {
         await visit(page, address, { realm, as });
         await expect(page.locator("html")).toHaveAttribute("dir", "rtl");
         await scan(page, address, look);

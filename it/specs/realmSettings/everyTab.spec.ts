@@ -32,14 +32,15 @@ for (const { tab, paths } of tabs)
       const { run, changes } = saves[path] ?? { run: () => Promise.reject(new Error(path)), changes: [] };
       await visit(page, at(realm, tab, path.split("/")[1]));
       await run(page);
-      const changedNow = async () => differences(before, await wholeOf(realm));
-      await expect.poll(async () => (await changedNow()).length > 0, path).toBe(changes.length > 0);
-      const changed = await changedNow();
+      const isChanged = async () => differences(before, await wholeOf(realm)).length > 0;
+      await expect.poll(isChanged, path).toBe(changes.length > 0);
+      const after = await wholeOf(realm);
+      const changed = differences(before, after);
       expect(
         changed.filter((name) => !changes.some((expected) => expected.test(name))),
         path,
       ).toEqual([]);
-      before = await wholeOf(realm);
+      before = after;
     }
     // the password is still the one that the server has: it is used for a test that does not name it
     const [me] = await admin.users.find({ realm: "master", username: "admin", exact: true });

@@ -12,7 +12,7 @@ import { Inputs } from "~/kit/form/Inputs";
 import { type EditOptions, useEdit } from "~/kit/form/useEdit";
 import { WriteButton } from "~/kit/controls/Write";
 import { groupFields, groupName, type GroupValues } from "~/parts/groups/groupFields";
-import { useLeftOut } from "~/parts/roles/useLeftOut";
+import { LeftOutRoles, useLeftOut } from "~/parts/roles/LeftOutRoles";
 
 /** What is done with which group: `create` makes one below it, or at the top. */
 export type GroupTask =
@@ -119,11 +119,7 @@ export function GroupDialog({ task, onClose }: { task: GroupTask; onClose: () =>
       onClose={close}
     >
       {task.kind === "duplicate" && <Alert isInline variant="warning" title={t("duplicateGroupWarning")} />}
-      {task.kind === "duplicate" && leftOut && (
-        <Alert isInline variant="warning" title={t("gatehouse.accessIncomplete")}>
-          {t(["gatehouse.missingPermission", { permissions: leftOut }])}
-        </Alert>
-      )}
+      {task.kind === "duplicate" && <LeftOutRoles permissions={leftOut} testId="roles-incomplete" />}
       <DraftOffer draft={edit.draft} />
       <FormProvider {...edit.form}>
         <Form

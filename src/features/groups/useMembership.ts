@@ -5,7 +5,7 @@ import { useRealm } from "~/data/query/useRealm";
 import type { Group } from "~/features/groups/group";
 import type { Member } from "~/features/groups/membersBelow";
 import { useT } from "~/i18n/useT";
-import { isMember } from "~/parts/groups/isMember";
+import { leaves } from "~/parts/groups/leaves";
 import { runBulk } from "~/kit/list/bulk/BulkRuns";
 
 /** Joins and leaves of a group: `PUT` and `DELETE users/{id}/groups/{groupId}`, several by the kit's queue. */
@@ -23,20 +23,16 @@ export function useMembership(group: Group) {
     run: (call, { id = "" }) => call("users.addToGroup", { id, groupId }),
     done: (count) => ["usersAdded", { count }],
   };
-  /** Ids of those who were members until they left: only they come back. */
-  const left = new Set<string>();
+  const leave = leaves<Member>(({ id = "" }) => ({ id, group }), join);
   const many: BulkAction<Member> = {
-    label: "leave",
-    call: "users.delFromGroup",
+    ...leave,
     // who is in through a group below leaves there: the server would say yes and do nothing
-    run: async (call, { id = "", through }) => {
+    run: async (call, member) => {
+      const { through } = member;
       if (through) throw new Error(t(["gatehouse.memberThrough", { path: through.path ?? "" }]));
-      const isIn = await isMember(call, id, group);
-      await call("users.delFromGroup", { id, groupId });
-      if (isIn) left.add(id);
+      await leave.run(call, member);
     },
     done: (count) => ["usersLeft", { count }],
-    inverse: { ...join, run: async (call, user) => left.has(user.id ?? "") && join.run(call, user) },
   };
   const add = (rows: UserRepresentation[]) =>
     runBulk({

@@ -152,43 +152,35 @@ it("realm and object belong to the form's key, whatever the page calls it", asyn
 });
 
 describe("a draft of a form whose object somebody else changed meanwhile", () => {
-  const leaveTyped = async (text: string) => {
+  /** Types "mine", leaves, somebody else changes the role, and the draft is used. */
+  const restoreAfter = async (theirs: Partial<typeof role>) => {
     const { type, unmount } = await openForm();
-    await type(text);
+    await type("mine");
     unmount();
     cache.clear();
-  };
-  const restore = async () => {
-    const opened = await openForm(role.description);
-    await act(async () => opened.result.current.draft?.restore());
-    return opened;
+    role = { ...role, ...theirs };
+    const { result } = await openForm(role.description);
+    await act(async () => result.current.draft?.restore());
+    expect(result.current.shown).toBe("mine");
+    expect(result.current.changes()).toEqual([{ path: ["description"], from: "OLD", to: "mine" }]);
+    return result;
   };
 
   it("is nothing but what was typed: what others changed stays", async () => {
-    await leaveTyped("mine");
-    role = { ...role, name: "theirs" };
-    const { result } = await restore();
-    expect(result.current.shown).toBe("mine");
-    expect(result.current.changes()).toEqual([{ path: ["description"], from: "OLD", to: "mine" }]);
+    const result = await restoreAfter({ name: "theirs" });
     await act(() => result.current.submit(labels)());
     expect(role).toMatchObject({ name: "theirs", description: "MINE" });
   });
 
   it("asks where both changed the same, as a form does that was open all the time", async () => {
-    await leaveTyped("mine");
-    role = { ...role, description: "THEIRS" };
-    const { result } = await restore();
-    expect(result.current.shown).toBe("mine");
-    expect(result.current.changes()).toEqual([{ path: ["description"], from: "OLD", to: "mine" }]);
+    const result = await restoreAfter({ description: "THEIRS" });
     await act(() => result.current.submit(labels)());
     expect(jest.mocked(askConflicts).mock.lastCall?.[0]).toMatchObject([{ from: "OLD", to: "mine", theirs: "THEIRS" }]);
     expect(role.description).toBe("THEIRS");
   });
 
   it("taken back, the form shows what the server has", async () => {
-    await leaveTyped("mine");
-    role = { ...role, description: "THEIRS" };
-    const { result } = await restore();
+    const result = await restoreAfter({ description: "THEIRS" });
     await act(async () => result.current.revert());
     expect(result.current.shown).toBe("THEIRS");
     expect(result.current.changed).toBe(false);

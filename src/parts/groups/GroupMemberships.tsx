@@ -40,7 +40,7 @@ function useGroupMemberships(id: string, columns: Column<Membership>[], state: L
   const direct = source.rows ?? [];
   const isWide = state.filters.direct === "false";
   const key = isWide ? direct.map(({ id, parentId }) => `${id} ${parentId}`) : [];
-  const above = useLoad(["groups above", ...key], async (read) => {
+  const above = useLoad(["groups above", id, ...key], async (read) => {
     if (!isWide) return [];
     const [{ groups }, all] = await Promise.all([
       withGroupsAbove(read, direct),

@@ -1,9 +1,8 @@
 import type IdentityProviderRepresentation from "@keycloak/keycloak-admin-client/lib/defs/identityProviderRepresentation";
-import { unlessGone } from "~/data/api/errors";
-import { isSegment } from "~/data/api/segment";
 import { type Call, useAction } from "~/data/write/action";
 import { useSort } from "~/i18n/useT";
 import { OrderDialog } from "~/kit/order/OrderDialog";
+import { writeInOrder } from "~/kit/order/writeInOrder";
 
 interface Props {
   /** All that are put in order. */
@@ -17,19 +16,17 @@ function orderOf({ config }: IdentityProviderRepresentation): number {
   return text === undefined || text === "" ? Infinity : Number(text);
 }
 
-/**
- * Gives each provider its place, on what the server has now; those that have it already are not written, nor is what was
- * deleted meanwhile or has no address.
- */
-async function writeOrder(call: Call, aliases: string[]): Promise<void> {
-  for (const [position, alias] of aliases.filter(isSegment).entries()) {
-    const fresh = await call("identityProviders.findOne", { alias }).catch(unlessGone);
-    const guiOrder = String(position);
-    if (!fresh || fresh.config?.guiOrder === guiOrder) continue;
-    const next = { ...fresh, config: { ...fresh.config, guiOrder } };
-    await call("identityProviders.update", { alias }, next).catch(unlessGone);
-  }
-}
+/** Gives each provider its place; those that have it already are not written. */
+const writeOrder = (call: Call, aliases: string[]) =>
+  writeInOrder(
+    aliases,
+    (alias) => call("identityProviders.findOne", { alias }),
+    async (fresh, position, alias) => {
+      const guiOrder = String(position);
+      if (fresh.config?.guiOrder === guiOrder) return;
+      await call("identityProviders.update", { alias }, { ...fresh, config: { ...fresh.config, guiOrder } });
+    },
+  );
 
 /** In which order the sign-in page offers identity providers (`PUT identity-provider/instances/{alias}`). */
 export function DisplayOrder({ providers, onClose }: Props) {

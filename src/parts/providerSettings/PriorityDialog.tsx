@@ -1,10 +1,9 @@
 import type ComponentRepresentation from "@keycloak/keycloak-admin-client/lib/defs/componentRepresentation";
-import { unlessGone } from "~/data/api/errors";
-import { isSegment } from "~/data/api/segment";
 import { type Call, type Messages, useAction } from "~/data/write/action";
 import { type Text, useSort } from "~/i18n/useT";
 import { textIn } from "~/kit/form/values";
 import { OrderDialog } from "~/kit/order/OrderDialog";
+import { writeInOrder } from "~/kit/order/writeInOrder";
 
 interface Props {
   providers: ComponentRepresentation[];
@@ -21,19 +20,17 @@ const LAST = 100;
 
 const priorityOf = ({ config }: ComponentRepresentation) => Number(textIn(config?.["priority"]));
 
-/**
- * Gives each provider its place, on what the server has now; those that have it already are not written, nor is what was
- * deleted meanwhile or has no address.
- */
-async function writeOrder(call: Call, ids: string[], highestFirst: boolean): Promise<void> {
-  for (const [position, id] of ids.filter(isSegment).entries()) {
-    const fresh = await call("components.findOne", { id }).catch(unlessGone);
-    const priority = highestFirst ? LAST + ids.length - position : position;
-    if (!fresh || textIn(fresh.config?.["priority"]) === String(priority)) continue;
-    const next = { ...fresh, config: { ...fresh.config, priority: [String(priority)] } };
-    await call("components.update", { id }, next).catch(unlessGone);
-  }
-}
+/** Gives each provider its place; those that have it already are not written. */
+const writeOrder = (call: Call, ids: string[], highestFirst: boolean) =>
+  writeInOrder(
+    ids,
+    (id) => call("components.findOne", { id }),
+    async (fresh, position, id) => {
+      const priority = String(highestFirst ? LAST + ids.length - position : position);
+      if (textIn(fresh.config?.["priority"]) === priority) return;
+      await call("components.update", { id }, { ...fresh, config: { ...fresh.config, priority: [priority] } });
+    },
+  );
 
 /** In which order the server asks providers of a kind: all of them get a number of their own. */
 export function PriorityDialog({ providers, title, text, alerts, highestFirst = false, onClose }: Props) {

@@ -13,10 +13,10 @@ import { useListState } from "~/kit/list/useListState";
 import { WriteButton } from "~/kit/controls/Write";
 import { AssignMenu, type Choice } from "~/parts/roles/AssignMenu";
 import { AssignRoles } from "~/parts/roles/AssignRoles";
+import { LeftOutRoles, useLeftOut } from "~/parts/roles/LeftOutRoles";
 import { distinct, type Known, nameOfRole, type Role } from "~/parts/roles/mappedRoles";
 import { type RoleCalls, roleCalls, UPDATED } from "~/parts/roles/roleMappingCalls";
 import { RoleName } from "~/parts/roles/RoleName";
-import { useLeftOut } from "~/parts/roles/useLeftOut";
 import { useMayListRoles } from "~/parts/roles/useMayListRoles";
 import { GrantPaths } from "~/parts/roles/GrantPaths";
 
@@ -94,11 +94,7 @@ export function RoleMapping({ type, id, name, object = { id }, calls = roleCalls
   const menu = <AssignMenu calls={calls} object={object} onChoose={setChoice} />;
   return (
     <>
-      {leftOut && (
-        <Alert isInline variant="warning" title={t("gatehouse.accessIncomplete")} data-testid="roles-incomplete">
-          {t(["gatehouse.missingPermission", { permissions: leftOut }])}
-        </Alert>
-      )}
+      <LeftOutRoles permissions={leftOut} testId="roles-incomplete" />
       {unread && <Alert isInline variant="info" title={t("gatehouse.inheritedUnread")} />}
       <LocalList
         listId={`role-mapping-${type}`}

@@ -7,7 +7,7 @@ import { useT } from "~/i18n/useT";
 import { ErrorAlert } from "~/kit/page/ErrorBoundary";
 import { Loading } from "~/kit/page/Loading";
 import { useListState } from "~/kit/list/useListState";
-import { useLeftOut } from "~/parts/roles/useLeftOut";
+import { LeftOutRoles, useLeftOut } from "~/parts/roles/LeftOutRoles";
 
 const idsIn = (text = "") => text.split(" ").filter(Boolean);
 
@@ -29,11 +29,7 @@ export function AccessExplorer({ user }: UserTabProps) {
   return (
     <Stack hasGutter>
       <PageSection>
-        {permissions && (
-          <Alert isInline variant="warning" title={t("gatehouse.accessIncomplete")} data-testid="access-incomplete">
-            {t(["gatehouse.missingPermission", { permissions }])}
-          </Alert>
-        )}
+        <LeftOutRoles permissions={permissions} testId="access-incomplete" />
         {!permissions && !data.complete && (
           <Alert isInline variant="warning" title={t("gatehouse.accessIncomplete")} data-testid="access-incomplete" />
         )}

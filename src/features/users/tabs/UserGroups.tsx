@@ -14,7 +14,7 @@ import { useListState } from "~/kit/list/useListState";
 import { WriteButton } from "~/kit/controls/Write";
 import { GroupMemberships, type Membership } from "~/parts/groups/GroupMemberships";
 import { GroupPicker } from "~/parts/groups/GroupPicker";
-import { isMember } from "~/parts/groups/isMember";
+import { leaves } from "~/parts/groups/leaves";
 
 /** Groups of the user that the picker shows as joined; joining once more does no harm. */
 const KNOWN = 200;
@@ -134,19 +134,9 @@ function useLeave({ id, username = id }: UserTabProps["user"]) {
     if (!yes) return;
     clear?.();
     if (others.length === 0) return void one.run(groupId);
-    const join = joinGroups(id);
-    /** Groups that the user was in until then: only these are joined again. */
-    const left = new Set<Membership>();
     const action: BulkAction<Membership> = {
-      label: "leave",
-      call: "users.delFromGroup",
-      run: async (call, group) => {
-        const isIn = await isMember(call, id, group);
-        await call("users.delFromGroup", { id, groupId: group.id ?? "" });
-        if (isIn) left.add(group);
-      },
+      ...leaves<Membership>((group) => ({ id, group }), joinGroups(id)),
       done: "removedGroupMembership",
-      inverse: { ...join, run: async (call, group) => left.has(group) && join.run(call, group) },
     };
     void runBulk({ realm, action, rows: groups, id: idOf, name: nameOf });
   };
