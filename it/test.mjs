@@ -15,16 +15,7 @@ import { makeJar, selectTheme } from "../maven/theme.mjs";
 import { checkJar } from "./jar.mjs";
 import { providersJar } from "./providers.mjs";
 import { browser } from "./support/browser.mjs";
-
-/**
- * Unlike a server for a short time (`QUICK_START`) with Java's second compiler, without which the keys of a realm take
- * three times as long, but at ten times its thresholds: at its own it takes half of the server's processor time.
- */
-const LONG_RUN = {
-  JAVA_OPTS_APPEND:
-    "-XX:Tier4InvocationThreshold=50000 -XX:Tier4MinInvocationThreshold=6000 " +
-    "-XX:Tier4CompileThreshold=150000 -XX:Tier4BackEdgeThreshold=400000",
-};
+import { TRUSTING, trustedCertificate } from "./trusted.mjs";
 
 /**
  * What the shared server does not keep need not be written, and what its users' passwords protect is nothing: at the
@@ -35,6 +26,9 @@ const NOTHING_TO_KEEP = [
   "--spi-password-hashing-argon2-iterations=1",
   "--spi-password-hashing-argon2-memory=64",
 ];
+
+/** Applications to which it sends security events may run on this machine. */
+const NEAR = ["--spi-ssf-transmitter--default--allow-insecure-push-targets=true"];
 
 const totals = { passed: 0, failed: 0, skipped: 0 };
 
@@ -91,10 +85,11 @@ async function jarTests() {
 async function browserTests(files, { version, kind, smoke }) {
   const program = await browser();
   const jar = await makeJar();
-  const providers = [await providersJar()];
+  const providers = [await providersJar(), await trustedCertificate()];
   console.log(`Starting Keycloak ${version} …`);
   const features = allFeatures(version);
-  const server = await startServer({ version, kind, jar, providers, features, args: NOTHING_TO_KEEP, env: LONG_RUN });
+  const args = [...NOTHING_TO_KEEP, ...TRUSTING, ...NEAR];
+  const server = await startServer({ version, kind, jar, providers, features, args });
   try {
     console.log(`Keycloak ${version} runs as a ${server.kind} at ${server.url}, browser: ${program}`);
     await selectTheme(server.url);

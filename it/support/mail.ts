@@ -1,6 +1,7 @@
 // A real SMTP server for the specs, which keeps what it gets.
 import { once } from "node:events";
 import { setTimeout as sleep } from "node:timers/promises";
+import type { SecureContextOptions } from "node:tls";
 import { SMTPServer } from "smtp-server";
 import { host } from "./ldap";
 
@@ -59,7 +60,7 @@ interface MailOptions {
   /** Everybody has to sign in; the secret that is taken. */
   secret?: (secret: string) => boolean;
   /** Key and certificate, as Node takes them; TLS from the start with `secure`, else by STARTTLS. */
-  tls?: { key: string; cert: string; secure: boolean };
+  tls?: SecureContextOptions & { secure: boolean };
 }
 
 /** Starts a server for e-mail; it listens only where the Keycloak server reaches it. */

@@ -47,6 +47,9 @@ export const created = (page: Page, name: string) => expect(page).toHaveURL(new 
 /** Puts the page's clock forward until its access token (60 s) has to be refreshed, and a little time passes on it. */
 export const outliveToken = (page: Page) => page.clock.fastForward("01:05");
 
+/** The dialog that tells of a server which nothing reaches. */
+export const unreachable = (page: Page) => page.getByRole("dialog", { name: "The server cannot be reached" });
+
 /** Clicks what opens a second window. */
 export async function secondWindow(page: Page): Promise<Page> {
   const [second] = await Promise.all([page.waitForEvent("popup"), page.getByTestId("session-new-window").click()]);

@@ -1,18 +1,12 @@
 // Shared Signals (26.7): a stream that the console registers is pushed by https to an application that the server trusts
-// (RFC 8935), with the header that the console gave. A server of its own, which has the certificate in its truststore.
+// (RFC 8935), with the header that the console gave.
 import { once } from "node:events";
-import { X509Certificate } from "node:crypto";
-import { mkdtemp, writeFile } from "node:fs/promises";
 import { createServer, type Server as HttpsServer } from "node:https";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { text } from "node:stream/consumers";
-import { allFeatures, type Server } from "../../../maven/server.mjs";
-import { adminClient } from "../../../maven/theme.mjs";
-import { der, madeKey } from "../../support/clientKeys";
 import { host } from "../../support/ldap";
-import { admin, createRealm, server, startServer, uniqueName } from "../../support/server";
+import { admin, createRealm, server, uniqueName } from "../../support/server";
 import { expect, open, test } from "../../support/test";
+import { trustedKey } from "../../trusted.mjs";
 
 test.skip(server.version < "26.7", "the server sends events to clients since 26.7");
 
@@ -23,47 +17,22 @@ interface Delivery {
   claims: { events: object; aud: unknown; sub_id: object; jti: string };
 }
 
-let own: Server;
 let receiver: HttpsServer;
 const received: Delivery[] = [];
 /** The server pushes what waits every 30 s. */
 const ROUND = { timeout: 45_000 };
 
 test.beforeAll(async () => {
-  const realm = uniqueName("keys");
-  await createRealm({ realm });
-  const { privateKey, certificate } = await madeKey(realm);
-  await admin.realms.del({ realm });
-  const cert = new X509Certificate(der(certificate)).toString();
-  receiver = createServer(
-    { key: privateKey.export({ format: "pem", type: "pkcs8" }), cert },
-    async (request, response) => {
-      const { authorization, "content-type": type } = request.headers;
-      const [, payload = ""] = (await text(request)).split(".");
-      const claims: Delivery["claims"] = JSON.parse(Buffer.from(payload, "base64url").toString());
-      received.push({ path: request.url ?? "", authorization, type, claims });
-      response.writeHead(202).end();
-    },
-  ).listen(0, host());
+  receiver = createServer(trustedKey(), async (request, response) => {
+    const { authorization, "content-type": type } = request.headers;
+    const [, payload = ""] = (await text(request)).split(".");
+    const claims: Delivery["claims"] = JSON.parse(Buffer.from(payload, "base64url").toString());
+    received.push({ path: request.url ?? "", authorization, type, claims });
+    response.writeHead(202).end();
+  }).listen(0, host());
   await once(receiver, "listening");
-  // the folder of the jars is the one that gets into the server's, whether it runs as a process or in a container
-  const trusted = join(await mkdtemp(join(tmpdir(), "push-")), "trusted.pem");
-  await writeFile(trusted, cert);
-  own = await startServer({
-    features: allFeatures(server.version),
-    providers: [trusted],
-    args: [
-      "--tls-hostname-verifier=ANY",
-      "--truststore-paths=${kc.home.dir}/providers/trusted.pem",
-      // this machine is a private address
-      "--spi-ssf-transmitter--default--allow-insecure-push-targets=true",
-    ],
-  });
 });
-test.afterAll(async () => {
-  receiver?.close();
-  await own?.remove();
-});
+test.afterAll(() => void receiver?.close());
 
 test("an event that the console sends is pushed to the application, with its header; so is a verification", async ({
   page,
@@ -72,11 +41,10 @@ test("an event that the console sends is pushed to the application, with its hea
   test.slow();
   // whether there is a stream the server says by 404
   allowConsole(/status of 404/);
-  const there = adminClient(own.url);
-  const [realm, clientId, username] = ["pushed", "receiver", "watched"];
+  const [realm, clientId, username] = [uniqueName("pushed"), "receiver", "watched"];
   const email = "watched@gatehouse.example";
-  await there.realms.create({ realm, enabled: true, attributes: { "ssf.transmitterEnabled": "true" } });
-  const user = await there.users.create({ realm, username, email, enabled: true });
+  await createRealm({ realm, attributes: { "ssf.transmitterEnabled": "true" } });
+  const user = await admin.users.create({ realm, username, email, enabled: true });
   const address = receiver.address();
   const at = `https://${host()}:${typeof address === "object" ? address?.port : ""}`;
   const attributes = {
@@ -85,9 +53,9 @@ test("an event that the console sends is pushed to the application, with its hea
     "ssf.allowedDeliveryMethods": "push",
     "ssf.validPushUrls": `${at}/*`,
   };
-  const { id } = await there.clients.create({ realm, clientId, serviceAccountsEnabled: true, attributes });
+  const { id } = await admin.clients.create({ realm, clientId, serviceAccountsEnabled: true, attributes });
 
-  await open(page, `/${realm}/clients/${id}/ssf/stream`, { url: own.url });
+  await open(page, `/${realm}/clients/${id}/ssf/stream`);
   await page.getByTestId("no-ssf-stream-registered-yet-empty-action").click();
   await page.getByTestId("ssfCreateStreamEndpointUrl").fill(`${at}/events`);
   await page.getByTestId("ssfCreateStreamAuthHeader").fill("Bearer of the receiver");

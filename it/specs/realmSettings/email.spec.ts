@@ -1,25 +1,19 @@
 // Test mails of the settings reach a real server: signed in by password and by token, with and without TLS.
 import type { Page } from "@playwright/test";
 import { X509Certificate } from "node:crypto";
-import { mkdtemp, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import type { Server } from "../../../maven/server.mjs";
-import { adminClient } from "../../../maven/theme.mjs";
 import { der, madeKey } from "../../support/clientKeys";
 import { lastAlert } from "../../support/controls";
 import { type MailServer, startMail } from "../../support/mail";
 import { at, settings } from "../../support/realmSettings";
-import { admin, createRealm, server, startServer, uniqueName } from "../../support/server";
+import { admin, createRealm, server, uniqueName } from "../../support/server";
 import { expect, open, test } from "../../support/test";
-
-type Client = typeof admin;
+import { trustedKey } from "../../trusted.mjs";
 
 /** The address of the administrator who asks for test mails. */
-async function address(of: Client): Promise<string> {
-  const [me] = await of.users.find({ realm: "master", username: "admin", exact: true });
+async function address(): Promise<string> {
+  const [me] = await admin.users.find({ realm: "master", username: "admin", exact: true });
   const email = me?.email ?? "admin@gatehouse.example";
-  if (!me?.email) await of.users.update({ realm: "master", id: me?.id ?? "" }, { ...me, email });
+  if (!me?.email) await admin.users.update({ realm: "master", id: me?.id ?? "" }, { ...me, email });
   return email;
 }
 
@@ -44,7 +38,7 @@ test("a test mail signs in by password and by token; what is masked is used as i
   allowConsole,
 }) => {
   allowConsole(/testSMTPConnection/);
-  const email = await address(admin);
+  const email = await address();
   const clientId = uniqueName("mailer");
   await admin.clients.create({ realm, clientId, secret: "client secret", serviceAccountsEnabled: true });
   const isToken = (secret: string) => secret.split(".").length === 3;
@@ -97,7 +91,7 @@ test("a certificate that the server does not know, and a port that speaks no TLS
   allowConsole,
 }) => {
   allowConsole(/testSMTPConnection/);
-  await address(admin);
+  await address();
   const mail = await startMail({ tls: { ...(await keyPair(realm)), secure: true } });
   const plain = await startMail();
   await open(page, at(realm, "email"));
@@ -121,60 +115,38 @@ async function keyPair(realm: string) {
   };
 }
 
-test.describe("a server that trusts the certificate", () => {
-  let own: Server;
-  let keys: Awaited<ReturnType<typeof keyPair>>;
-  test.beforeAll(async () => {
-    const realm = uniqueName("keys");
-    await createRealm({ realm });
-    keys = await keyPair(realm);
-    await admin.realms.del({ realm });
-    // the folder of the jars is the one that gets into the server's, whether it runs as a process or in a container
-    const trusted = join(await mkdtemp(join(tmpdir(), "mail-")), "trusted.pem");
-    await writeFile(trusted, keys.cert);
-    own = await startServer({
-      providers: [trusted],
-      args: ["--tls-hostname-verifier=ANY", "--truststore-paths=${kc.home.dir}/providers/trusted.pem"],
-    });
-  });
-  test.afterAll(() => own?.remove());
+test("a test mail goes by TLS, from the start and by STARTTLS", async ({ page }) => {
+  const realm = uniqueName("tls");
+  await createRealm({ realm });
+  const email = await address();
+  const secret = (given: string) => given === "right";
+  const mail = await startMail({ tls: { ...trustedKey(), secure: true }, secret });
+  const upgraded = await startMail({ tls: { ...trustedKey(), secure: false }, secret });
+  await open(page, at(realm, "email"));
+  await fillConnection(page, mail);
+  await page.getByTestId("enable-ssl").click({ force: true });
+  await page.getByTestId("smtpServer.auth").click({ force: true });
+  await page.getByTestId("smtpServer.user").fill("mailer");
+  await page.getByTestId("smtpServer.password").fill("right");
+  await page.getByTestId("test-connection-button").click();
+  await expect(lastAlert(page)).toContainText(succeeded);
+  await mail.next(email);
+  expect(mail.signIns.at(-1)).toMatchObject({ user: "mailer", isSecure: true });
 
-  test("a test mail goes by TLS, from the start and by STARTTLS", async ({ page }) => {
-    const there = adminClient(own.url);
-    const email = await address(there);
-    const secret = (given: string) => given === "right";
-    const mail = await startMail({ tls: { ...keys, secure: true }, secret });
-    const upgraded = await startMail({ tls: { ...keys, secure: false }, secret });
-    await there.realms.create({ realm: "tls", enabled: true });
-    await open(page, at("tls", "email"), { url: own.url });
-    await fillConnection(page, mail);
-    await page.getByTestId("enable-ssl").click({ force: true });
-    await page.getByTestId("smtpServer.auth").click({ force: true });
-    await page.getByTestId("smtpServer.user").fill("mailer");
-    await page.getByTestId("smtpServer.password").fill("right");
-    await page.getByTestId("test-connection-button").click();
-    await expect(lastAlert(page)).toContainText(succeeded);
-    await mail.next(email);
-    expect(mail.signIns.at(-1)).toMatchObject({ user: "mailer", isSecure: true });
-
-    // without encryption the same server takes the secret as it is
-    await page.getByTestId("enable-ssl").click({ force: true });
-    await fillConnection(page, upgraded);
-    await tested(page, succeeded);
-    await upgraded.next(email);
-    expect(upgraded.signIns.at(-1)).toMatchObject({ user: "mailer", isSecure: false });
-    await page.getByTestId("enable-start-tls").click({ force: true });
-    await tested(page, succeeded);
-    await upgraded.next(email);
-    expect(upgraded.signIns.at(-1)).toMatchObject({ user: "mailer", isSecure: true });
-    await page.getByTestId("email-tab-save").click();
-    await expect(lastAlert(page)).toHaveText("Realm successfully updated");
-    expect((await there.realms.findOne({ realm: "tls" }))?.smtpServer).toMatchObject({
-      ssl: "false",
-      starttls: "true",
-    });
-    await open(page, at("tls", "email"), { url: own.url });
-    await expect(page.getByTestId("enable-start-tls")).toBeChecked();
-    await Promise.all([mail.stop(), upgraded.stop()]);
-  });
+  // without encryption the same server takes the secret as it is
+  await page.getByTestId("enable-ssl").click({ force: true });
+  await fillConnection(page, upgraded);
+  await tested(page, succeeded);
+  await upgraded.next(email);
+  expect(upgraded.signIns.at(-1)).toMatchObject({ user: "mailer", isSecure: false });
+  await page.getByTestId("enable-start-tls").click({ force: true });
+  await tested(page, succeeded);
+  await upgraded.next(email);
+  expect(upgraded.signIns.at(-1)).toMatchObject({ user: "mailer", isSecure: true });
+  await page.getByTestId("email-tab-save").click();
+  await expect(lastAlert(page)).toHaveText("Realm successfully updated");
+  expect((await settings(realm)).smtpServer).toMatchObject({ ssl: "false", starttls: "true" });
+  await open(page, at(realm, "email"));
+  await expect(page.getByTestId("enable-start-tls")).toBeChecked();
+  await Promise.all([mail.stop(), upgraded.stop()]);
 });

@@ -1,7 +1,8 @@
 import type { Request } from "@playwright/test";
 import { ADMIN, checkPort, type Server } from "../../../maven/server.mjs";
+import { adminClient } from "../../../maven/theme.mjs";
 import { createUser, server, startServer, uniqueName } from "../../support/server";
-import { row } from "../../support/signIn";
+import { created, outliveToken, refused, row, startRealm, unreachable } from "../../support/signIn";
 import { expect, open, signIn, test } from "../../support/test";
 
 test("the administrator of one realm signs in at that realm's own console", async ({ admin, realm, newPage }) => {
@@ -62,7 +63,8 @@ test.describe("plain http under another host name than localhost", () => {
   });
 });
 
-test.describe("below a path, with a host name of its own for administration", () => {
+// the shared server has hundreds of realms: to read them again takes it a minute or more, and others wait meanwhile
+test.describe("a server of its own: below a path, with a host name of its own for administration", () => {
   let own: Server;
   let front: string;
   let url: string;
@@ -123,5 +125,58 @@ test.describe("below a path, with a host name of its own for administration", ()
     expect(sizes.length).toBeGreaterThan(1);
     expect(sizes.length).toBeLessThanOrEqual(4);
     expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(40_000);
+  });
+
+  test("clears caches and says how it went; its own copies are requested again", async ({ page, allowConsole }) => {
+    await open(page, "/master", { url });
+    await page.getByTestId("options-toggle").click();
+    await page.getByRole("menuitem", { name: "Clear Caches" }).click();
+    const dialog = page.getByRole("dialog", { name: "Clear Caches", exact: true });
+    await expect(dialog.getByRole("button", { name: "Close" })).toBeVisible();
+    // by id: while one is at work it has another name, and the others another number
+    const clear = (cache: string) => dialog.locator(`#${cache}Cache`);
+    for (const cache of ["realm", "user", "keys", "crl"]) {
+      const answers = [
+        page.waitForResponse((one) => one.url().endsWith(`/admin/realms/master/clear-${cache}-cache`)),
+        page.waitForResponse(/\/resources\/master\/admin\/en/),
+        page.waitForResponse(/\/admin\/serverinfo$/),
+      ];
+      await clear(cache).click();
+      expect((await Promise.all(answers)).map((answer) => answer.ok())).toEqual([true, true, true]);
+      await expect(clear(cache)).toHaveAccessibleName("Clear");
+      await expect(page.getByTestId("last-alert")).toHaveText("Cache cleared successfully");
+      await expect(dialog).toBeVisible();
+    }
+    allowConsole(refused(500));
+    await page.route(/clear-user-cache/, (route) =>
+      route.fulfill({ status: 500, json: { error: "the disk is full" } }),
+    );
+    await clear("user").click();
+    await expect(page.getByTestId("last-alert")).toContainText("the disk is full");
+    await page.keyboard.press("Escape");
+    await expect(dialog).toHaveCount(0);
+    await expect(page.getByTestId("options-toggle")).toBeFocused();
+  });
+
+  test("stopped and started again under an open form: the pending save goes on afterwards", async ({
+    page,
+    allowConsole,
+  }) => {
+    allowConsole(refused(503));
+    const name = uniqueName("restart");
+    await page.clock.install();
+    await open(page, "/master/realms?search=master", { url });
+    await startRealm(page, name);
+    await own.stop();
+    await outliveToken(page);
+    await page.getByTestId("create").click();
+    await expect(unreachable(page)).toBeVisible();
+    await page.getByTestId("session-try-now").click();
+    await expect(unreachable(page)).toContainText(/Next try in \d+ s/);
+    await own.start();
+    await page.clock.fastForward("00:30");
+    await created(page, name);
+    expect(await adminClient(own.url).realms.findOne({ realm: name })).toMatchObject({ realm: name });
+    await expect(unreachable(page)).toBeHidden();
   });
 });

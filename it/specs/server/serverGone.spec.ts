@@ -1,15 +1,21 @@
 import type { Page, Route } from "@playwright/test";
-import type { Server } from "../../../maven/server.mjs";
-import { adminClient } from "../../../maven/theme.mjs";
-import { admin, startServer, uniqueName } from "../../support/server";
+import { admin, uniqueName } from "../../support/server";
 import { expect, open } from "../../support/test";
-import { created, countRefreshes, outliveToken, refused, row, startRealm, test } from "../../support/signIn";
+import {
+  created,
+  countRefreshes,
+  outliveToken,
+  refused,
+  row,
+  startRealm,
+  test,
+  unreachable,
+} from "../../support/signIn";
 
 const NAMES = "**/ui-ext/realms/names*";
 const LIST = "/master/realms?search=master";
 /** Tells about calls that wait. */
 const shown = (page: Page) => page.getByTestId("waiting-calls").getByRole("button");
-const unreachable = (page: Page) => page.getByRole("dialog", { name: "The server cannot be reached" });
 
 /** Fails calls of a page by an answer for the next `times`; further ones reach the server. */
 async function fail(page: Page, url: string, times: number, answer: (route: Route) => unknown): Promise<() => number> {
@@ -38,68 +44,6 @@ test("no network: a save waits for it and goes on", async ({ page, context, admi
   await expect(unreachable(page)).toBeHidden();
   expect(await admin.realms.findOne({ realm: name })).toMatchObject({ realm: name });
   await admin.realms.del({ realm: name });
-});
-
-// the shared one has hundreds of realms: to read them again takes it a minute or more, and others wait meanwhile
-test.describe("a server of its own", () => {
-  let own: Server;
-  test.beforeAll(async () => {
-    own = await startServer();
-  });
-  test.afterAll(() => own?.remove());
-
-  test("clears caches and says how it went; its own copies are requested again", async ({ page, allowConsole }) => {
-    await open(page, "/master", { url: own.url });
-    await page.getByTestId("options-toggle").click();
-    await page.getByRole("menuitem", { name: "Clear Caches" }).click();
-    const dialog = page.getByRole("dialog", { name: "Clear Caches", exact: true });
-    await expect(dialog.getByRole("button", { name: "Close" })).toBeVisible();
-    // by id: while one is at work it has another name, and the others another number
-    const clear = (cache: string) => dialog.locator(`#${cache}Cache`);
-    for (const cache of ["realm", "user", "keys", "crl"]) {
-      const answers = [
-        page.waitForResponse((one) => one.url().endsWith(`/admin/realms/master/clear-${cache}-cache`)),
-        page.waitForResponse(/\/resources\/master\/admin\/en/),
-        page.waitForResponse(/\/admin\/serverinfo$/),
-      ];
-      await clear(cache).click();
-      expect((await Promise.all(answers)).map((answer) => answer.ok())).toEqual([true, true, true]);
-      await expect(clear(cache)).toHaveAccessibleName("Clear");
-      await expect(page.getByTestId("last-alert")).toHaveText("Cache cleared successfully");
-      await expect(dialog).toBeVisible();
-    }
-    allowConsole(refused(500));
-    await page.route(/clear-user-cache/, (route) =>
-      route.fulfill({ status: 500, json: { error: "the disk is full" } }),
-    );
-    await clear("user").click();
-    await expect(page.getByTestId("last-alert")).toContainText("the disk is full");
-    await page.keyboard.press("Escape");
-    await expect(dialog).toHaveCount(0);
-    await expect(page.getByTestId("options-toggle")).toBeFocused();
-  });
-
-  test("stopped and started again under an open form: the pending save goes on afterwards", async ({
-    page,
-    allowConsole,
-  }) => {
-    allowConsole(refused(503));
-    const name = uniqueName("restart");
-    await page.clock.install();
-    await open(page, LIST, { url: own.url });
-    await startRealm(page, name);
-    await own.stop();
-    await outliveToken(page);
-    await page.getByTestId("create").click();
-    await expect(unreachable(page)).toBeVisible();
-    await page.getByTestId("session-try-now").click();
-    await expect(unreachable(page)).toContainText(/Next try in \d+ s/);
-    await own.start();
-    await page.clock.fastForward("00:30");
-    await created(page, name);
-    expect(await adminClient(own.url).realms.findOne({ realm: name })).toMatchObject({ realm: name });
-    await expect(unreachable(page)).toBeHidden();
-  });
 });
 
 test.describe("401 with a token believed valid", () => {
