@@ -1,26 +1,35 @@
 // Types, lint, format, sizes, unit and architecture tests: what every commit passes. Needs no server.
 //   npm run check -- --sources   without the tests, for who runs them with the others
-import { spawnSync } from "node:child_process";
+import { spawn } from "node:child_process";
+import { once } from "node:events";
 
-const steps = [
-  ["message keys", "node", ["maven/keys.mjs"]],
+const started = Date.now();
+const since = (at) => `${((Date.now() - at) / 1000).toFixed(1)} s`;
+
+/** Runs one step, named in the output. @returns whether it passed */
+async function step(name, command, args) {
+  const at = Date.now();
+  const program = command === "node" ? command : `node_modules/.bin/${command}`;
+  const child = spawn(program, args, { stdio: ["inherit", name === "sizes" ? "ignore" : "inherit", "inherit"] });
+  const [status] = await once(child, "close");
+  console.log(status === 0 ? `check: ${name} in ${since(at)}` : `check: ${name} failed`);
+  return status === 0;
+}
+
+/** Runs steps side by side; where one failed the others are told of all the same. */
+async function all(...steps) {
+  const passed = await Promise.all(steps.map((one) => step(...one)));
+  if (passed.includes(false)) process.exit(1);
+}
+
+// the others need what it writes
+await all(["message keys", "node", ["maven/keys.mjs"]]);
+await all(
   ["types", "tsc", []],
   ["lint", "oxlint", ["--deny-warnings"]],
   ["format", "prettier", ["--check", "--cache", "--log-level", "warn", "."]],
   // tells on stderr what is over the size budget
   ["sizes", "node", ["maven/build.mjs"]],
-];
-if (!process.argv.includes("--sources")) steps.push(["unit tests", "jest", []]);
-const started = Date.now();
-for (const [name, command, args] of steps) {
-  const at = Date.now();
-  const { status } = spawnSync(command === "node" ? command : `node_modules/.bin/${command}`, args, {
-    stdio: ["inherit", name === "sizes" ? "ignore" : "inherit", "inherit"],
-  });
-  if (status !== 0) {
-    console.error(`check: ${name} failed`);
-    process.exit(1);
-  }
-  console.log(`check: ${name} in ${((Date.now() - at) / 1000).toFixed(1)} s`);
-}
-console.log(`check: everything in ${((Date.now() - started) / 1000).toFixed(1)} s`);
+);
+if (!process.argv.includes("--sources")) await all(["unit tests", "jest", []]);
+console.log(`check: everything in ${since(started)}`);
