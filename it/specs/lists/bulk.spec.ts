@@ -1,4 +1,5 @@
 // Something done to many rows: it goes on elsewhere, shows what failed, does that again; and lists that keep their place.
+import type { Page } from "@playwright/test";
 import { readFile } from "node:fs/promises";
 import { inject, MESSAGE, browserLine } from "../../support/faults";
 import { admin, uniqueName } from "../../support/server";
@@ -86,4 +87,26 @@ test("Back and reload return to the same rows", async ({ page, realm }) => {
   await page.reload();
   await expect(last).toBeVisible();
   await expect.poll(scrolled).toBe(before);
+});
+
+test("a copied link shows others the same rows, in the same order and columns", async ({
+  page,
+  newPage,
+  realm,
+  signedIn,
+}) => {
+  const { prefix, names } = await family(realm, 12);
+  const rows = (of: Page) => of.getByRole("grid").locator('tbody td[data-label="Role name"]');
+  const heading = (of: Page, name: string) => of.getByRole("grid").getByRole("columnheader", { name, exact: true });
+  await open(page, `/${realm}/roles?search=${prefix}&size=20`);
+  for (let clicks = 0; clicks < 2; clicks++) await heading(page, "Role name").getByRole("button").first().click();
+  await page.getByTestId("list-options").click();
+  await page.getByRole("menuitem", { name: "Composite", exact: true }).getByRole("checkbox").uncheck();
+  await page.keyboard.press("Escape");
+  await expect(heading(page, "Composite")).toHaveCount(0);
+  // signed in, without anything that the first browser remembers of lists
+  const second = await newPage({ storageState: signedIn });
+  await open(second, new URL(page.url()).hash.slice(1));
+  await expect(rows(second)).toHaveText(names.toReversed());
+  await expect(heading(second, "Composite")).toHaveCount(0);
 });

@@ -6,14 +6,8 @@ import { useT } from "~/i18n/useT";
 import { Dialog } from "~/kit/dialog/Dialog";
 import { WriteButton } from "~/kit/controls/Write";
 import { alertPushed } from "~/parts/clients/pushed";
+import { useRealmChange } from "~/parts/realm/useRealmChange";
 import { useZonedTime } from "~/parts/events/useZonedTime";
-
-/**
- * The realm as it is, with only this changed: `PUT /admin/realms/{realm}`.
- * @param notBefore seconds since 1970, 0 for none
- */
-const setNotBefore = (call: Call, realm: string, notBefore: number) =>
-  call("realms.update", { realm }, { realm, notBefore });
 
 /** Tells the clients that have an admin URL: `POST push-revocation`. */
 const push = async (call: Call, realm: string) => alertPushed(await call("realms.pushRevocation", { realm }));
@@ -23,17 +17,13 @@ export function Revocation({ onClose }: { onClose: () => void }) {
   const t = useT();
   const realm = useRealm();
   const time = useZonedTime();
-  const { notBefore = 0 } = useRealmRepresentation();
-  const setToNow = useAction((call) => setNotBefore(call, realm, Math.floor(Date.now() / 1000)), {
-    done: "notBeforeSuccess",
-    failed: "setToNowError",
-  });
-  const clear = useAction((call) => setNotBefore(call, realm, 0), {
-    done: "notBeforeClearedSuccess",
-    failed: "gatehouse.notBeforeError",
-  });
+  // seconds since 1970, 0 for none; the server leaves it out for who may not view the realm
+  const { notBefore } = useRealmRepresentation();
+  const setToNow = useRealmChange({ done: "notBeforeSuccess", failed: "setToNowError" });
+  const clear = useRealmChange({ done: "notBeforeClearedSuccess", failed: "gatehouse.notBeforeError" });
   const notify = useAction((call) => push(call, realm), { failed: "gatehouse.pushError" });
-  const ends = (action: { run: () => Promise<unknown> }) => () => void action.run().then(onClose);
+  const close = (ended: Promise<unknown>) => void ended.then(onClose);
+  const shown = notBefore === undefined ? "—" : notBefore === 0 ? t("none") : time(notBefore * 1000);
   const running = setToNow.running || clear.running || notify.running;
   const update = { call: "realms.update", isDisabled: running, variant: "tertiary" } as const;
   return (
@@ -44,10 +34,14 @@ export function Revocation({ onClose }: { onClose: () => void }) {
       title={t("revocation")}
       actions={
         <>
-          <WriteButton {...update} testId="set-to-now-button" onClick={ends(setToNow)}>
+          <WriteButton
+            {...update}
+            testId="set-to-now-button"
+            onClick={() => close(setToNow.run({ notBefore: Math.floor(Date.now() / 1000) }))}
+          >
             {t("setToNow")}
           </WriteButton>
-          <WriteButton {...update} testId="clear-not-before-button" onClick={ends(clear)}>
+          <WriteButton {...update} testId="clear-not-before-button" onClick={() => close(clear.run({ notBefore: 0 }))}>
             {t("clear")}
           </WriteButton>
           <WriteButton
@@ -55,7 +49,7 @@ export function Revocation({ onClose }: { onClose: () => void }) {
             testId="modal-test-connection-button"
             variant="secondary"
             isDisabled={running}
-            onClick={ends(notify)}
+            onClick={() => close(notify.run())}
           >
             {t("push")}
           </WriteButton>
@@ -66,12 +60,7 @@ export function Revocation({ onClose }: { onClose: () => void }) {
       <Content component="p">{t("revocationDescription")}</Content>
       <Form id="revocation-modal-form" onSubmit={(event) => event.preventDefault()}>
         <FormGroup label={t("notBefore")} fieldId="not-before">
-          <TextInput
-            id="not-before"
-            data-testid="not-before-input"
-            readOnlyVariant="default"
-            value={notBefore === 0 ? t("none") : time(notBefore * 1000)}
-          />
+          <TextInput id="not-before" data-testid="not-before-input" readOnlyVariant="default" value={shown} />
         </FormGroup>
       </Form>
     </Dialog>

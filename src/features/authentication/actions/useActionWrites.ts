@@ -1,4 +1,5 @@
 import type RequiredActionProviderSimpleRepresentation from "@keycloak/keycloak-admin-client/lib/defs/requiredActionProviderSimpleRepresentation";
+import { notFound } from "~/data/api/errors";
 import type { ListedRequiredAction } from "~/data/api/extra";
 import { type Call, useAction } from "~/data/write/action";
 import { prioritiesFor } from "~/features/authentication/priorities";
@@ -19,7 +20,8 @@ export const useSwitchAction = () =>
   useAction(async (call, { alias, name, providerId }: Row, changes: Partial<ListedRequiredAction>) => {
     if (alias === undefined) return call("authenticationManagement.registerRequiredAction", { name, providerId });
     const fresh = (await call("ui.requiredActions")).find((one) => one.alias === alias);
-    if (fresh) await update(call, fresh, changes);
+    if (!fresh) throw notFound(alias);
+    await update(call, fresh, changes);
   }, outcome);
 
 /** Writes an order of required actions, given by their aliases, on what the server has now. */

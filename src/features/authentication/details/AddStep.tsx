@@ -48,6 +48,16 @@ export function AddStep({ to, kind, isCondition = false, onClose }: Props) {
     (call, provider: string) => call("authenticationManagement.addExecutionToFlow", { flow: to, provider }),
     { done: "updateFlowSuccess", failed: "updateFlowError" },
   );
+  // without a choice it closes, as scripts know it
+  const add = async () => {
+    const failure = provider ? await action.run(provider) : undefined;
+    if (!failure) onClose();
+  };
+  // what cannot be seen is not added
+  const show = (part: { page?: number; size?: number }) => {
+    setProvider(undefined);
+    setPart({ page: 1, size, ...part });
+  };
   return (
     <Dialog
       id="add-step"
@@ -60,7 +70,7 @@ export function AddStep({ to, kind, isCondition = false, onClose }: Props) {
           testId="modal-add"
           isLoading={action.running}
           isDisabled={action.running}
-          onClick={() => void (provider ? action.run(provider) : Promise.resolve()).then(onClose)}
+          onClick={() => void add()}
         >
           {t("add")}
         </WriteButton>
@@ -74,7 +84,7 @@ export function AddStep({ to, kind, isCondition = false, onClose }: Props) {
             value={search}
             onSearch={(next) => {
               setSearch(next);
-              setPart({ page: 1, size });
+              show({});
             }}
           />
         </ToolbarItem>
@@ -85,7 +95,7 @@ export function AddStep({ to, kind, isCondition = false, onClose }: Props) {
             size={size}
             count={shown.length}
             hasNext={fitting.length > first + size}
-            onChange={(next) => setPart({ page: 1, size, ...next })}
+            onChange={show}
           />
         </ToolbarItem>
       </Toolbar>

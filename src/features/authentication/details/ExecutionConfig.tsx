@@ -1,4 +1,5 @@
 import { useMemo } from "react";
+import { notFound } from "~/data/api/errors";
 import { useLoadOrThrow } from "~/data/query/useLoad";
 import { useAction } from "~/data/write/action";
 import { ConfigDialog, type Configuration } from "~/features/authentication/ConfigDialog";
@@ -15,19 +16,21 @@ const references: readonly Property[] = (["value", "maxAge"] as const).map((name
 }));
 
 interface Props {
+  /** Id of the flow that it is a step of. */
+  flow: string;
   node: Node;
   onClose: () => void;
 }
 
 /** The settings of a step; they are read when the dialog opens. */
-export function ExecutionConfig({ node, onClose }: Props) {
+export function ExecutionConfig({ flow, node, onClose }: Props) {
   const { providerId = "", configurable, authenticationConfig: id } = node.execution;
   const { data } = useLoadOrThrow(["execution config", providerId, id], async (read) => ({
     // the first read: once the settings are deleted, none is sent again
     stored: id ? await read("authenticationManagement.getConfig", { id }) : undefined,
     about: configurable ? await read("authenticationManagement.getConfigDescription", { providerId }) : {},
   }));
-  return data && <Loaded node={node} {...data} onClose={onClose} />;
+  return data && <Loaded flow={flow} node={node} {...data} onClose={onClose} />;
 }
 
 interface LoadedProps extends Props {
@@ -38,7 +41,7 @@ interface LoadedProps extends Props {
 
 const none: Configuration = { alias: "", config: {} };
 
-function Loaded({ node, about, stored, onClose }: LoadedProps) {
+function Loaded({ flow, node, about, stored, onClose }: LoadedProps) {
   const t = useT();
   const serverText = useServerText();
   const { id: execution } = node.execution;
@@ -69,8 +72,13 @@ function Loaded({ node, about, stored, onClose }: LoadedProps) {
       {...(id === undefined
         ? {
             call: "authenticationManagement.createConfig" as const,
-            write: (call, { alias, config }) =>
-              call("authenticationManagement.createConfig", { id: execution, alias, config }),
+            write: async (call, { alias, config }) => {
+              // settings that somebody else has made since the page was read would be deleted
+              const now = (await call("flows.executions", { id: flow })).find((one) => one.id === execution);
+              if (!now) throw notFound(nameOf(node));
+              if (now.authenticationConfig) throw new Error(t("gatehouse.conflictTitle"));
+              return call("authenticationManagement.createConfig", { id: execution, alias, config });
+            },
           }
         : {
             call: "authenticationManagement.updateConfig" as const,

@@ -142,7 +142,7 @@ function ViewToggle({ isDiagram, onChange }: { isDiagram: boolean; onChange: (is
 
 /** The dialog that adds to, changes or configures a step. */
 function Dialogs({ flow, shown, onClose }: { flow: ShownFlow; shown: Shown; onClose: () => void }) {
-  if ("configure" in shown) return <ExecutionConfig node={shown.configure} onClose={onClose} />;
+  if ("configure" in shown) return <ExecutionConfig flow={flow.id} node={shown.configure} onClose={onClose} />;
   if ("edit" in shown) return <EditSubFlow flow={flow.alias} node={shown.edit} onClose={onClose} />;
   const to = shown.to ? nameOf(shown.to) : flow.alias;
   if (shown.add === "flow") return <AddSubFlow to={to} kind={flow.kind} onClose={onClose} />;

@@ -48,7 +48,7 @@ export function PasswordPolicy() {
   const set = (next: Policies) => edit.form.setValue("policies", next, { shouldDirty: true });
   const add = <AddPolicy policies={policies} onAdd={(key, value) => set({ ...policies, [key]: value })} />;
   const keys = Object.keys(policies);
-  if (keys.length === 0 && !object.passwordPolicy)
+  if (keys.length === 0 && !object.passwordPolicy && !edit.draft)
     return (
       <EmptyState title="noPasswordPolicies" body="noPasswordPoliciesInstructions">
         {add}

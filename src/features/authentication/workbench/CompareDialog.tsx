@@ -30,10 +30,12 @@ export function CompareDialog({ flow, onClose }: Props) {
   const [params] = useSearchParams();
   const copied = flows.find(({ id }) => id === params.get(COPY_OF));
   const [chosen, setChosen] = useState((copied ?? flows[0])?.id ?? "");
-  const { data } = useLoadOrThrow(["compared flows", flow.id, chosen], async (read) => {
+  const { data: compared, loading } = useLoadOrThrow(["compared flows", flow.id, chosen], async (read) => {
     const [to, from] = await Promise.all([readWhole(read, flow.id), readWhole(read, chosen)]);
     return compareSteps(from.steps, to.steps);
   });
+  // while the next flow is read, this is still about the one before
+  const data = loading ? undefined : compared;
   return (
     <Modal isOpen variant="large" onClose={onClose} aria-labelledby="compare-title">
       <ModalHeader title={t(["gatehouse.compareFlow", { flow: flow.alias }])} labelId="compare-title" />

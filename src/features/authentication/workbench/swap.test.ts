@@ -1,5 +1,5 @@
 import type { Call } from "~/data/write/action";
-import { bindAction, type Use } from "~/features/authentication/workbench/swap";
+import { bindAction, swapAction, type Use } from "~/features/authentication/workbench/swap";
 
 const use: Use = { kind: "realm", name: "acme", bindings: ["browserFlow"] };
 const flow = { id: "1", alias: "new" };
@@ -36,4 +36,14 @@ it("leaves what somebody else has bound meanwhile", async () => {
 it("has no way back where nothing was bound, or the same", () => {
   expect(bindAction("acme", "browserFlow", flow, "").inverse).toBeUndefined();
   expect(bindAction("acme", "browserFlow", flow, "new").inverse).toBeUndefined();
+});
+
+it("is undone where the answer of the write was lost and it was sent once more", async () => {
+  const { call, now } = server({ browserFlow: "old", directGrantFlow: "new" });
+  const { run, inverse } = swapAction("acme", { id: "0", alias: "old" }, flow);
+  await run(call, use);
+  await run(call, use);
+  expect(now()).toEqual({ browserFlow: "new", directGrantFlow: "new" });
+  await inverse?.run(call, use);
+  expect(now()).toEqual({ browserFlow: "old", directGrantFlow: "new" });
 });

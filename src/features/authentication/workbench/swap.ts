@@ -47,24 +47,29 @@ const ofProvider = ["firstBrokerLoginFlowAlias", "postBrokerLoginFlowAlias"] as 
 
 /**
  * Lets something use another flow, on what the server has now; what names the first flow no longer stays.
- * @param only the purposes that are looked at; all when left out
- * @returns the purposes for which it used the first one
+ * @param wanted picks the purposes that are changed of those for which it uses the first one; called before anything is
+ *   written
  */
-async function replaceIn(call: Call, realm: string, use: Use, from: FlowName, to: FlowName, only?: readonly string[]) {
-  const wanted = (names: readonly string[]) => names.filter((name) => !only || only.includes(name));
+async function replaceIn(
+  call: Call,
+  realm: string,
+  use: Use,
+  [from, to]: [FlowName, FlowName],
+  wanted: (names: readonly string[]) => readonly string[],
+): Promise<void> {
   if (use.kind === "realm") {
     const { read, write } = realmCalls(realm);
     const now = await read(call);
     const names = wanted(boundTo(now, from.alias));
     if (names.length > 0) await write(call, { ...now, ...allTo(names, to.alias) });
-    return names;
+    return;
   }
   if (use.kind === "provider") {
     const now = await call("identityProviders.findOne", { alias: use.name });
     const names = wanted(ofProvider.filter((name) => now[name] === from.alias));
     if (names.length > 0)
       await call("identityProviders.update", { alias: use.name }, { ...now, ...allTo(names, to.alias) });
-    return names;
+    return;
   }
   const [now] = await call("clients.find", { clientId: use.name });
   const flows = now?.authenticationFlowBindingOverrides ?? {};
@@ -75,21 +80,26 @@ async function replaceIn(call: Call, realm: string, use: Use, from: FlowName, to
       { id: now.id },
       { ...now, authenticationFlowBindingOverrides: { ...flows, ...allTo(names, to.id) } },
     );
-  return names;
 }
 
 /** Lets everything that uses a flow use another one; it can be undone. */
 export function swapAction(realm: string, from: FlowName, to: FlowName): BulkAction<Use> {
-  const done = new Map<Use, readonly string[]>();
+  const replaced = new Map<Use, Set<string>>();
+  // before the write: where its answer is lost it is sent once more, and then nothing names the first flow
+  const note = (use: Use) => (names: readonly string[]) => {
+    replaced.set(use, new Set([...(replaced.get(use) ?? []), ...names]));
+    return names;
+  };
   return {
     label: ["gatehouse.swapFlow", { from: from.alias, to: to.alias }],
     call: "realms.update",
-    run: async (call, use) => done.set(use, await replaceIn(call, realm, use, from, to)),
+    run: (call, use) => replaceIn(call, realm, use, [from, to], note(use)),
     done: "gatehouse.flowSwapped",
     inverse: {
       label: ["gatehouse.swapFlow", { from: to.alias, to: from.alias }],
       call: "realms.update",
-      run: (call, use) => replaceIn(call, realm, use, to, from, done.get(use)),
+      run: (call, use) =>
+        replaceIn(call, realm, use, [to, from], (names) => names.filter((name) => replaced.get(use)?.has(name))),
       done: "gatehouse.flowSwapped",
     },
   };
@@ -114,7 +124,17 @@ export function bindAction(realm: string, binding: Binding, { id, alias }: FlowN
     ...action,
     label: ["gatehouse.swapFlow", { from: alias, to: before }],
     // realms know a flow by its alias alone
-    run: (call, use) => replaceIn(call, realm, use, { id, alias }, { id: "", alias: before }, [binding]),
+    run: (call, use) =>
+      replaceIn(
+        call,
+        realm,
+        use,
+        [
+          { id, alias },
+          { id: "", alias: before },
+        ],
+        (names) => names.filter((name) => name === binding),
+      ),
   };
   return { ...action, inverse };
 }
