@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { addAlert } from "~/data/write/alerts";
+import { isRecord } from "~/data/browser/record";
 import { type CallName, type CallOptions, callIn, type Input, type Output } from "~/data/api/api";
 import { invalidateAll } from "~/data/query/cache";
 import { forgetDeleted, markDeleted } from "~/data/query/deleted";
@@ -55,7 +56,10 @@ export function alertFailure(error: unknown, failed: Messages["failed"], hint?: 
 export const callFor =
   (options: CallOptions, learn: typeof learnRefusal = learnRefusal): Call =>
   async (name, ...input) => {
-    const { realm } = options;
+    const [first]: readonly unknown[] = input;
+    // a copy can go into another realm; calls about realms themselves name their object so
+    const isElsewhere = !name.startsWith("realms.") && isRecord(first) && typeof first.realm === "string";
+    const realm = isElsewhere ? String(first.realm) : options.realm;
     const answer = await callIn(options, name, ...input).catch((error: unknown) => {
       if (statusOf(error) === 403) learn(realm, name, ...input);
       throw error;

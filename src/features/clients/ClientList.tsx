@@ -7,7 +7,7 @@ import { FacetedClients } from "~/features/clients/facets/FacetedClients";
 import { isFaceted } from "~/features/clients/facets/facets";
 import { useFacets } from "~/features/clients/facets/useFacets";
 import { useDeleteClient } from "~/features/clients/useDeleteClient";
-import { disableMany, enableMany } from "~/features/clients/useEnableClient";
+import { enableActions } from "~/features/clients/useEnableClient";
 import { WriteTool } from "~/kit/controls/Write";
 import { List } from "~/kit/list/List";
 import type { ListProps } from "~/kit/list/ListView";
@@ -39,7 +39,7 @@ export function ClientList() {
         run: (client) => void remove.one(client),
       },
     ],
-    bulk: [enableMany, disableMany, ...scopes.actions, remove.many],
+    bulk: [...enableActions(), ...scopes.actions, remove.many],
     toolbar: () => (
       <>
         <WriteTool {...create} testId="createClient" />

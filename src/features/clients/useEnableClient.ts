@@ -1,5 +1,6 @@
 import type ClientRepresentation from "@keycloak/keycloak-admin-client/lib/defs/clientRepresentation";
 import type { BulkAction } from "~/data/bulk/bulkRuns";
+import { type RowState, undoable } from "~/data/bulk/undoable";
 import { type Call, useAction } from "~/data/write/action";
 import { confirm } from "~/kit/dialog/confirm";
 
@@ -12,16 +13,19 @@ async function enable(call: Call, { id = "" }: ClientRepresentation, enabled: bo
   await call("clients.update", { id }, { ...client, enabled });
 }
 
-const many = (on: boolean): BulkAction<ClientRepresentation> => ({
-  label: on ? "gatehouse.enable" : "disable",
+const isEnabled: RowState = {
   call: "clients.update",
-  run: (call, client) => enable(call, client, on),
-  confirm: on ? undefined : () => ({ title: "disableConfirmClientTitle", body: "disableConfirmClient", danger: true }),
-});
+  has: async (call, id) => (await call("clients.findOne", { id })).enabled !== false,
+  set: (call, id, on) => enable(call, { id }, on),
+};
 
-/** What enables and disables selected clients, each the way back from the other. */
-export const enableMany: BulkAction<ClientRepresentation> = { ...many(true), inverse: many(false) };
-export const disableMany: BulkAction<ClientRepresentation> = { ...many(false), inverse: many(true) };
+/** What enables and disables selected clients; undo changes only those that were not so before. Made anew for each run. */
+export const enableActions = (): BulkAction<ClientRepresentation>[] => [
+  undoable("gatehouse.enable", "disable", [isEnabled], true),
+  undoable("disable", "gatehouse.enable", [isEnabled], false, {
+    confirm: () => ({ title: "disableConfirmClientTitle", body: "disableConfirmClient", danger: true }),
+  }),
+];
 
 /** Lets users sign in to a client or not, asking first before it is taken away. */
 export function useEnableClient() {

@@ -2,6 +2,15 @@ import type RealmRepresentation from "@keycloak/keycloak-admin-client/lib/defs/r
 import { type Messages, useAction } from "~/data/write/action";
 import { useRealm } from "~/data/query/useRealm";
 
+let last: Promise<unknown> = Promise.resolve();
+
+/** Two switches one right after the other: the second reads what the first has written. */
+function inTurn<T>(write: () => Promise<T>): Promise<T> {
+  const next = last.then(write);
+  last = next.catch(() => undefined);
+  return next;
+}
+
 /**
  * Writes settings of the realm in force at once, over the realm as the server has it now (`PUT /admin/realms/{realm}`):
  * nothing that is typed in a form goes with them.
@@ -9,8 +18,8 @@ import { useRealm } from "~/data/query/useRealm";
 export function useRealmChange(outcome: Messages) {
   const realm = useRealm();
   return useAction(
-    async (call, change: RealmRepresentation) =>
-      call("realms.update", { realm }, { ...(await call("realms.findOne", { realm })), ...change }),
+    (call, change: RealmRepresentation) =>
+      inTurn(async () => call("realms.update", { realm }, { ...(await call("realms.findOne", { realm })), ...change })),
     outcome,
   );
 }

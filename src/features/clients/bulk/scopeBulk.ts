@@ -1,6 +1,7 @@
 import type ClientRepresentation from "@keycloak/keycloak-admin-client/lib/defs/clientRepresentation";
 import type ClientScopeRepresentation from "@keycloak/keycloak-admin-client/lib/defs/clientScopeRepresentation";
 import type { BulkAction } from "~/data/bulk/bulkRuns";
+import type { Call } from "~/data/write/action";
 import { protocolOf } from "~/features/clients/client";
 import {
   type Assignable,
@@ -20,30 +21,42 @@ function scopeOf(client: ClientRepresentation, scope: ClientScopeRepresentation)
   return { ...scope, type: client.optionalClientScopes?.includes(name) ? "optional" : "none" };
 }
 
-/** Puts the scope back as each client had it before. */
-const restored = (scope: ClientScopeRepresentation, now: AssignedScope["type"]): Action => ({
-  label: "gatehouse.restoreScopes",
-  call: "clients.addDefaultClientScope",
-  run: async (call, client) => {
-    const { type } = scopeOf(client, scope);
-    if (type === "none") return unassign(call, client, { ...scope, type: now });
-    return now === "none"
-      ? assign(call, client, scope.id, type)
-      : changeType(call, client, { ...scope, type: now }, type);
-  },
-});
+/** How a client has the scope right before the run comes to it: the list may be older. */
+const readScope = async (call: Call, { id = "" }: ClientRepresentation, scope: ClientScopeRepresentation) =>
+  scopeOf(await call("clients.findOne", { id }), scope);
+
+/** Gives each client the scope as another type, or takes it; undo puts it back where the run itself changed something. */
+function settingTo(scope: ClientScopeRepresentation, to: AssignedScope["type"]): Pick<Action, "run" | "inverse"> {
+  const before = new Map<string, AssignedScope["type"]>();
+  const set = async (call: Call, client: ClientRepresentation, now: AssignedScope, next: AssignedScope["type"]) => {
+    if (next === "none") return unassign(call, client, now);
+    return now.type === "none" ? assign(call, client, scope.id, next) : changeType(call, client, now, next);
+  };
+  return {
+    run: async (call, client) => {
+      const now = await readScope(call, client, scope);
+      if (now.type === to) return;
+      await set(call, client, now, to);
+      before.set(client.id ?? "", now.type);
+    },
+    inverse: {
+      label: "gatehouse.restoreScopes",
+      call: "clients.addDefaultClientScope",
+      run: async (call, client) => {
+        const type = before.get(client.id ?? "");
+        if (type !== undefined) await set(call, client, await readScope(call, client, scope), type);
+      },
+    },
+  };
+}
 
 /**
- * Gives many clients a scope of the realm; those that have it as the other type change it.
+ * Gives many clients a scope of the realm; those that have it as the other type change it. Made anew for each run.
  * @param to how they get it
  */
 export const addScope = (scope: ClientScopeRepresentation, to: Assignable): Action => ({
   label: ["gatehouse.scopeAdd", { name: scope.name ?? "" }],
   call: "clients.addDefaultClientScope",
-  run: (call, client) => {
-    const now = scopeOf(client, scope);
-    return now.type === "none" ? assign(call, client, scope.id, to) : changeType(call, client, now, to);
-  },
   // the server leaves such a scope out without a word
   refuse: (_, clients) =>
     Promise.resolve(
@@ -51,13 +64,12 @@ export const addScope = (scope: ClientScopeRepresentation, to: Assignable): Acti
         ? "gatehouse.scopeOtherProtocol"
         : undefined,
     ),
-  inverse: restored(scope, to),
+  ...settingTo(scope, to),
 });
 
-/** Takes a scope from many clients; those without it stay as they are. */
+/** Takes a scope from many clients; those without it stay as they are. Made anew for each run. */
 export const removeScope = (scope: ClientScopeRepresentation): Action => ({
   label: ["gatehouse.scopeRemove", { name: scope.name ?? "" }],
   call: "clients.delDefaultClientScope",
-  run: (call, client) => unassign(call, client, scopeOf(client, scope)),
-  inverse: restored(scope, "none"),
+  ...settingTo(scope, "none"),
 });

@@ -13,6 +13,8 @@ it("reads a client without what the server computes; what nobody knows stays", (
       attributes: { on: true, none: null },
       protocolMappers: [{ id: "2", ...mapper }],
       made: { up: 1 },
+      realm: "master",
+      secret: "**********",
     }),
   ).toEqual({ client: { clientId: "a/b", attributes: { on: "true" }, protocolMappers: [mapper], made: { up: 1 } } });
 });

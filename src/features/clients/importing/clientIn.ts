@@ -1,5 +1,6 @@
 import type ClientRepresentation from "@keycloak/keycloak-admin-client/lib/defs/clientRepresentation";
 import { isRecord } from "~/data/browser/record";
+import { withoutMasks } from "~/data/write/merge";
 import { toForm } from "~/features/clients/client";
 import { withoutIds } from "~/features/clients/exportClient";
 import type { Text } from "~/i18n/useT";
@@ -25,7 +26,8 @@ function fits(value: unknown, example: unknown): boolean {
 }
 
 /**
- * Reads the file of a client. What the server computes (ids, access) is left out, and so is what has no value.
+ * Reads the file of a client. What the server computes (ids, access) is left out, and so are what has no value, secrets
+ * that an export has masked, and the realm, which would be the one where it is made.
  * @param text JSON of a client, or a description of one: SAML metadata, OpenID Connect client metadata
  * @returns undefined for an empty text
  */
@@ -36,7 +38,7 @@ export function clientIn(text: string): Found | undefined {
   if (object === undefined) return undefined;
   if (object === null) return { problem: "gatehouse.noJsonObject" };
   if (!("clientId" in object) && "redirect_uris" in object) return { description: text };
-  const { access: _access, ...values } = object;
+  const { access: _access, realm: _realm, ...values } = object;
   const there = Object.fromEntries(Object.entries(values).filter(([, value]) => value !== null));
   const wrong = Object.keys(there).find((name) => name in shape && !fits(there[name], shape[name]));
   if (wrong) return { problem: ["gatehouse.importClientWrong", { name: wrong }] };
@@ -45,5 +47,5 @@ export function clientIn(text: string): Found | undefined {
     there.attributes = Object.fromEntries(
       Object.entries(there.attributes).flatMap(([name, value]) => (value === null ? [] : [[name, String(value)]])),
     );
-  return { client: withoutIds(there) };
+  return { client: withoutMasks(withoutIds(there)) };
 }

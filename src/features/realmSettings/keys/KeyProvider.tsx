@@ -1,7 +1,12 @@
 import type ComponentRepresentation from "@keycloak/keycloak-admin-client/lib/defs/componentRepresentation";
 import { useNavigate } from "react-router-dom";
 import { useData } from "~/data/query/cache";
-import { KEY_PROVIDER, useDeleteKeyProvider, useKeyProviderFields } from "~/features/realmSettings/keys/keyActions";
+import {
+  KEY_PROVIDER,
+  secretsIn,
+  useDeleteKeyProvider,
+  useKeyProviderFields,
+} from "~/features/realmSettings/keys/keyActions";
 import { useT } from "~/i18n/useT";
 import { ActionMenu } from "~/kit/controls/Menu";
 import { WriteItem } from "~/kit/controls/Write";
@@ -51,7 +56,7 @@ function ProviderForm({ provider }: { provider: ComponentRepresentation }) {
     object: provider,
     toForm: toValues,
     toObject,
-    secret: ["config.privateKey", "config.keystorePassword", "config.keyPassword"],
+    secret: secretsIn(fields),
     call: "components.update",
     read: (call) => call("components.findOne", { id }),
     write: (call, next) => call("components.update", { id }, next),

@@ -1,7 +1,12 @@
 import type ComponentRepresentation from "@keycloak/keycloak-admin-client/lib/defs/componentRepresentation";
 import { useMemo } from "react";
 import { useNavigate } from "react-router-dom";
-import { KEY_PROVIDER, useKeyProviderFields, useKeyProviderTypes } from "~/features/realmSettings/keys/keyActions";
+import {
+  KEY_PROVIDER,
+  secretsIn,
+  useKeyProviderFields,
+  useKeyProviderTypes,
+} from "~/features/realmSettings/keys/keyActions";
 import { useT } from "~/i18n/useT";
 import { FormPage } from "~/kit/form/EditForm";
 import { useEdit } from "~/kit/form/useEdit";
@@ -32,8 +37,7 @@ function ProviderForm({ providerId }: { providerId: string }) {
     object,
     toForm,
     toObject,
-    // files hold private keys
-    secret: ["config.privateKey", "config.keystorePassword", "config.keyPassword"],
+    secret: secretsIn(fields),
     call: "components.create",
     write: (call, next) => call("components.create", { ...next, providerType: KEY_PROVIDER }),
     onSaved: () => navigate(list()),

@@ -36,6 +36,14 @@ export function useKeyProviderFields(providerId: string, isNew: boolean): FieldS
   return [nameField, ...useProviderFields(type?.properties ?? none, { isNew })];
 }
 
+/** Form names of what drafts must not hold: the private keys of files, and what the server's description calls a password. */
+export const secretsIn = (fields: readonly { kind: string; name: string }[]): string[] => [
+  "config.privateKey",
+  "config.keystorePassword",
+  "config.keyPassword",
+  ...fields.filter(({ kind }) => kind === "password").map(({ name }) => name),
+];
+
 /**
  * Deletes a provider with its key after asking (`DELETE components/{id}`).
  * @param leave the page of a provider that is gone

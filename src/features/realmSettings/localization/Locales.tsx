@@ -35,7 +35,8 @@ export function Locales() {
       label: "defaultLocale",
       help: "defaultLocaleHelp",
       render: () => <DefaultLocale />,
-      when: isTranslated,
+      // the stored one must be one of the languages as well, once they have changed
+      when: [isTranslated, { name: "supportedLocales", is: () => true }],
     },
   ];
   return <RealmForm name="locales" fields={fields} testIds={testIds} />;

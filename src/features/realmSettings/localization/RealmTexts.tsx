@@ -19,6 +19,7 @@ import { useListPreferences } from "~/kit/list/ListOptions";
 import { useListState } from "~/kit/list/useListState";
 import { VirtualTable } from "~/kit/list/VirtualTable";
 import { lazily } from "~/kit/page/lazily";
+import { ErrorAlert } from "~/kit/page/ErrorBoundary";
 import { Loading } from "~/kit/page/Loading";
 
 const ImportTexts = lazily(() =>
@@ -63,12 +64,12 @@ export function RealmTexts() {
   const columns = useColumns([one, ...locales.filter((locale) => locale !== one)], isAll, edits);
   const shown = useListPreferences(ID, columns, state).shown.slice(1);
   const isMany = shown.length > 1;
-  const { rows, own } = useTextRows(
+  const { rows, own, error, refresh } = useTextRows(
     one,
     shown.map(({ name }) => (name === CHOSEN ? one : name)),
     filters.themeType,
   );
-  if (!rows) return <Loading />;
+  if (!rows) return error ? <ErrorAlert error={error} retry={refresh} /> : <Loading />;
   const add = {
     label: "addTranslation",
     call: "realms.addLocalization",

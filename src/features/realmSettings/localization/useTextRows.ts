@@ -1,4 +1,4 @@
-import { useEach } from "~/data/query/useEach";
+import { useAllOf, useEach } from "~/data/query/useEach";
 import { useRealm } from "~/data/query/useRealm";
 import { type TextRow, textOf } from "~/features/realmSettings/localization/texts";
 
@@ -12,17 +12,22 @@ export interface ShownTexts extends TextRow {
  * @param chosen the chosen language, read even where its column is hidden
  * @param locales the languages that are shown
  * @param themeType kind of pages; none for the realm's own texts only
- * @returns the rows by key, undefined until the realm's texts are there, and those of the chosen language
+ * @returns the rows by key, undefined until the realm's texts are there, and those of the chosen language; why texts could
+ *   not be read, and what reads them again
  */
 export function useTextRows(chosen: string, locales: string[], themeType: string | undefined) {
   const realm = useRealm();
   const read = [...new Set([chosen, ...locales])];
-  const all = useEach("realms.getRealmLocalizationTexts", read, (selectedLocale) => [{ realm, selectedLocale }]);
+  const {
+    found: all,
+    error,
+    refresh,
+  } = useAllOf("realms.getRealmLocalizationTexts", read, (selectedLocale) => [{ realm, selectedLocale }]);
   const lists = useEach("ui.effectiveTexts", themeType ? locales : [], (locale) => [
     { themeType: themeType ?? "", locale },
   ]);
   const own = { ...all.get(chosen) };
-  if (all.size < read.length) return { rows: undefined, own };
+  if (all.size < read.length) return { rows: undefined, own, error, refresh };
   const effective = new Map(
     [...lists].map(([locale, list]) => [locale, new Map(list.map(({ key, value }) => [key, value]))]),
   );
@@ -34,5 +39,5 @@ export function useTextRows(chosen: string, locales: string[], themeType: string
     texts: by((locale) => textOf(all.get(locale), key)),
     effective: by((locale) => effective.get(locale)?.get(key)),
   }));
-  return { rows, own };
+  return { rows, own, error, refresh };
 }

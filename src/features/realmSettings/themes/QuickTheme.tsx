@@ -27,14 +27,15 @@ export function QuickTheme() {
   const [isSaving, setSaving] = useState(false);
   const chooser = useRef<HTMLInputElement>(null);
   useUnsaved("quick theme", isDirty);
+  const mayReplace = (label: "revert" | "continue") =>
+    confirm({ title: "gatehouse.revertTheme", body: "gatehouse.revertThemeBody", label });
   const load = async (file: File) => {
     const values = await readThemeJar(file).catch(() => undefined);
     if (!values) return addAlert("gatehouse.noThemeJar", "danger");
-    form.reset(values);
+    if (!isDirty || (await mayReplace("continue"))) form.reset(values);
   };
   const revert = async () => {
-    const question = { title: "gatehouse.revertTheme", body: "gatehouse.revertThemeBody", label: "revert" } as const;
-    if (await confirm(question)) form.reset(valuesOf(style));
+    if (await mayReplace("revert")) form.reset(valuesOf(style));
   };
   return (
     <FormProvider {...form}>

@@ -51,6 +51,8 @@ export function ValidatorDialog({ validator, used, onSave, onClose }: Props) {
       required: true,
       isTypeahead: false,
       isDisabled: validator !== undefined,
+      // the settings of one type are none of another
+      onChosen: () => form.setValue("config", {}),
       options: free.map(({ id, helpText }) => ({
         key: id,
         value: { text: id },

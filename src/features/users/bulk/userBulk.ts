@@ -1,9 +1,10 @@
 import type GroupRepresentation from "@keycloak/keycloak-admin-client/lib/defs/groupRepresentation";
 import type { Input } from "~/data/api/api";
 import type { BulkAction } from "~/data/bulk/bulkRuns";
+import { type RowState, undoable } from "~/data/bulk/undoable";
 import type { ListedUser } from "~/data/api/extra";
 import type { Key, Text } from "~/i18n/useT";
-import { actionState, flag, groupState, roleState, undoable, type UserState } from "~/features/users/page/userStates";
+import { actionState, flag, groupState, roleState } from "~/features/users/page/userStates";
 import { isAdminRole } from "~/features/users/bulk/lastAdministrator";
 import type { PickedRole } from "~/parts/roles/findRoles";
 
@@ -34,8 +35,8 @@ export const requiredAction = (alias: string, on: boolean, isSelf: IsSelf): Acti
 
 const several = <Item>(
   items: readonly Item[],
-  state: (item: Item) => UserState,
-): [UserState, ...UserState[]] | undefined => {
+  state: (item: Item) => RowState,
+): [RowState, ...RowState[]] | undefined => {
   const [first, ...others] = items.map(state);
   return first && [first, ...others];
 };

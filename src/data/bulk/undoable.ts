@@ -1,0 +1,65 @@
+import type { Write } from "~/data/access/permissions";
+import type { BulkAction } from "~/data/bulk/bulkRuns";
+import type { Call } from "~/data/write/action";
+import type { Text } from "~/i18n/useT";
+
+/** Something that a row has or has not, and how it is given and taken. */
+export interface RowState {
+  call: Write;
+  /** Whether the user has it right before the run comes to it; undefined where that may not be read. */
+  has: (call: Call, id: string) => Promise<boolean | undefined>;
+  set: (call: Call, id: string, on: boolean) => Promise<unknown>;
+}
+
+/**
+ * Gives or takes several things of a row. Its inverse takes back only what the run itself changed: who was in a group
+ * before stays in it. Made anew for each run.
+ */
+export function undoable<Row extends { id?: string }>(
+  label: Text,
+  undo: Text,
+  states: readonly [RowState, ...RowState[]],
+  on: boolean,
+  options: Pick<BulkAction<Row>, "confirm" | "isSelf" | "warn" | "done"> = {},
+): BulkAction<Row> {
+  const { call: write } = states[0];
+  const changed = new Map<string, RowState[]>();
+  return {
+    label,
+    call: write,
+    ...options,
+    run: async (call, { id = "" }) => {
+      const own: RowState[] = [];
+      const setAll = async () => {
+        for (const state of states) {
+          const was = await state.has(call, id);
+          if (was === on) continue;
+          await state.set(call, id, on);
+          if (was === !on) own.push(state);
+        }
+      };
+      const takeBack = async () => {
+        for (const state of own.toReversed()) {
+          await state.set(call, id, !on);
+          own.pop();
+        }
+      };
+      // a row that failed has nothing of it; what cannot be taken back stays among what undo takes back
+      const failed = async (cause: unknown) => {
+        await takeBack().catch(() => {});
+        throw cause;
+      };
+      await setAll()
+        .catch(failed)
+        .finally(() => changed.set(id, [...(changed.get(id) ?? []), ...own]));
+    },
+    inverse: {
+      label: undo,
+      call: write,
+      isSelf: options.isSelf,
+      run: async (call, { id = "" }) => {
+        for (const state of changed.get(id) ?? []) await state.set(call, id, !on);
+      },
+    },
+  };
+}

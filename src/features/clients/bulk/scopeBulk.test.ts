@@ -1,0 +1,60 @@
+import type { Call } from "~/data/write/action";
+import { addScope, removeScope } from "~/features/clients/bulk/scopeBulk";
+import { enableActions } from "~/features/clients/useEnableClient";
+
+const scope = { id: "s", name: "phone" };
+
+/** A server with one client. */
+function server(client: { enabled?: boolean; defaultClientScopes?: string[]; optionalClientScopes?: string[] }) {
+  const now = { defaultClientScopes: [] as string[], optionalClientScopes: [] as string[], ...client };
+  const calls: string[] = [];
+  const call = (async (name: string, _query: unknown, body?: object) => {
+    const [, verb, list] = /^clients\.(add|del)(Default|Optional)ClientScope$/.exec(name) ?? [];
+    const lists = list === "Default" ? now.defaultClientScopes : now.optionalClientScopes;
+    if (verb === "add") lists.push("phone");
+    if (verb === "del") lists.splice(0);
+    if (name === "clients.update") Object.assign(now, body);
+    if (name !== "clients.findOne") calls.push(name);
+    return structuredClone(now);
+  }) as unknown as Call;
+  return { call, now, calls };
+}
+
+/** The row as the list had it: without the scope, and on. */
+const row = { id: "c", enabled: true };
+
+it("looks at each client right before: what somebody else has assigned meanwhile is neither lost nor taken back", async () => {
+  const { call, now } = server({ defaultClientScopes: ["phone"] });
+  const { run, inverse } = addScope(scope, "optional");
+  await run(call, row);
+  expect(now).toMatchObject({ defaultClientScopes: [], optionalClientScopes: ["phone"] });
+  await inverse?.run(call, row);
+  expect(now).toMatchObject({ defaultClientScopes: ["phone"], optionalClientScopes: [] });
+});
+
+it("takes a scope that the list did not know of", async () => {
+  const { call, now } = server({ optionalClientScopes: ["phone"] });
+  await removeScope(scope).run(call, row);
+  expect(now.optionalClientScopes).toEqual([]);
+});
+
+it("undoes nothing where the client had it so before", async () => {
+  const { call, calls } = server({ defaultClientScopes: ["phone"] });
+  const { run, inverse } = addScope(scope, "default");
+  await run(call, row);
+  await inverse?.run(call, row);
+  expect(calls).toEqual([]);
+});
+
+it("enables by undo only what the run has disabled", async () => {
+  const [, disable] = enableActions();
+  const off = server({ enabled: false });
+  await disable?.run(off.call, row);
+  await disable?.inverse?.run(off.call, row);
+  expect(off.now.enabled).toBe(false);
+  const on = server({ enabled: true });
+  await disable?.run(on.call, row);
+  expect(on.now.enabled).toBe(false);
+  await disable?.inverse?.run(on.call, row);
+  expect(on.now.enabled).toBe(true);
+});
