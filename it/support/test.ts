@@ -70,7 +70,8 @@ export async function visit(page: Page, place: string, options: OpenOptions = {}
       () =>
         // until the next page is there the one before stays
         document.querySelector(".gh-navigating")?.ariaBusy === "false" &&
-        !document.querySelector("main [role=progressbar]") &&
+        // one with a value is no spinner
+        !document.querySelector("main [role=progressbar]:not([aria-valuenow])") &&
         !!document.querySelector("main h1, main .pf-m-danger")?.checkVisibility(),
     ),
   );

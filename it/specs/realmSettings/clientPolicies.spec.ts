@@ -154,6 +154,8 @@ test("the list switches and deletes, JSON changes many, and a viewer can only lo
   await visit(page, at(realm, "policies"));
   await page.getByTestId("..-switch").click({ force: true });
   await expect.poll(async () => (await policyOf(realm, ".."))?.enabled).toBe(true);
+  // the page has read it, too
+  await expect(page.getByTestId("..-switch")).toBeChecked();
   await page.getByTestId("..-switch").click({ force: true });
   await page.getByTestId("cancel").click();
   await expect(page.getByTestId("..-switch")).toBeChecked();

@@ -58,3 +58,15 @@ export const useRealmRepresentation = () => useSuspenseQuery(realmQuery(useRealm
  * Like `useRealmRepresentation` for what also works without it, and requests nothing itself: undefined until it is there.
  */
 export const useRealmIfThere = () => useQuery({ ...realmQuery(useRealm()), enabled: false }).data;
+
+/**
+ * Where applications find the realm in force, without a slash at its end: below its own frontend URL, where it has one.
+ * What is no web address counts for nothing: the realm's administrator may have put in anything, e.g. `javascript:`.
+ */
+export function useRealmAddress(): string {
+  const realm = useRealm();
+  const { attributes } = useRealmRepresentation();
+  const own = String(attributes?.["frontendUrl"] ?? "");
+  const base = /^https?:\/\//i.test(own) && URL.canParse(own) ? own : env().serverBaseUrl;
+  return `${base.replace(/\/+$/, "")}/realms/${encodeURIComponent(realm)}`;
+}

@@ -15,8 +15,7 @@ import {
 import TimesIcon from "@patternfly/react-icons/dist/esm/icons/times-icon";
 import { useState } from "react";
 import { useSearchParams } from "react-router-dom";
-import { env } from "~/data/auth/env";
-import { useRealm } from "~/data/query/useRealm";
+import { useRealmAddress } from "~/data/query/realm";
 import { protocolOf } from "~/features/clients/client";
 import { AdapterDialog } from "~/features/clients/integration/AdapterDialog";
 import { endpointsOf, environmentOf, signInAddress } from "~/features/clients/integration/endpoints";
@@ -31,7 +30,7 @@ export function IntegrationCard({ client }: { client: ClientRepresentation }) {
   const t = useT();
   const [, setParams] = useSearchParams();
   const [isDownloading, setDownloading] = useState(false);
-  const issuer = `${env().serverBaseUrl}/realms/${encodeURIComponent(useRealm())}`;
+  const issuer = useRealmAddress();
   const signIn = signInAddress(client, issuer);
   return (
     <Card isCompact data-testid="integration">

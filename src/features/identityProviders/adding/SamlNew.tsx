@@ -1,6 +1,5 @@
 import { useState } from "react";
-import { env } from "~/data/auth/env";
-import { useRealm } from "~/data/query/useRealm";
+import { useRealmAddress } from "~/data/query/realm";
 import { Discovery, type Metadata } from "~/features/identityProviders/adding/Discovery";
 import { startOf } from "~/features/identityProviders/adding/startOf";
 import { custom } from "~/features/identityProviders/settings/fields";
@@ -37,7 +36,7 @@ const discovery = custom("discovery", metadata.address, () => <Discovery {...met
 /** A new SAML provider. */
 export function SamlNew({ providerId }: { providerId: string }) {
   const t = useT();
-  const entityId = `${env().serverBaseUrl}/realms/${encodeURIComponent(useRealm())}`;
+  const entityId = useRealmAddress();
   const [object] = useState(() => startOf(providerId, { ...start, entityId }));
   const edit = useNewProvider(providerId, object);
   return (

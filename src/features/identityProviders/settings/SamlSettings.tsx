@@ -1,10 +1,9 @@
 import { FormGroup } from "@patternfly/react-core";
-import { useRealm } from "~/data/query/useRealm";
 import type { IdentityProvider } from "~/features/identityProviders/provider";
 import { useAdvancedSection } from "~/features/identityProviders/settings/advancedSection";
 import { custom } from "~/features/identityProviders/settings/fields";
 import { useFurtherFields } from "~/features/identityProviders/settings/furtherFields";
-import { brokerAddress, generalFields } from "~/features/identityProviders/settings/generalFields";
+import { generalFields, useBrokerAddress } from "~/features/identityProviders/settings/generalFields";
 import { contextSection, entityIdField, samlFields } from "~/features/identityProviders/settings/samlFields";
 import { testIds, useProviderEdit } from "~/features/identityProviders/settings/useProviderEdit";
 import { useT } from "~/i18n/useT";
@@ -32,8 +31,7 @@ export function SamlSettings({ provider }: { provider: IdentityProvider }) {
 /** Address of what the other side has to know of this server, to open or to copy. */
 function Descriptor({ alias }: { alias: string }) {
   const t = useT();
-  const realm = useRealm();
-  const address = `${brokerAddress(realm, alias)}/descriptor`;
+  const address = `${useBrokerAddress(alias)}/descriptor`;
   return (
     <FormGroup label={t("endpoints")} fieldId="endpoints">
       <a id="endpoints" href={address} target="_blank" rel="noreferrer noopener">

@@ -1,8 +1,7 @@
 import { FormGroup, InputGroup, InputGroupItem, TextInput } from "@patternfly/react-core";
 import { useWatch } from "react-hook-form";
 import { isSegment } from "~/data/api/segment";
-import { env } from "~/data/auth/env";
-import { useRealm } from "~/data/query/useRealm";
+import { useRealmAddress } from "~/data/query/realm";
 import { custom, type ProviderField, text } from "~/features/identityProviders/settings/fields";
 import { nameOf, type ProviderValues } from "~/features/identityProviders/settings/providerForm";
 import { useT } from "~/i18n/useT";
@@ -12,8 +11,7 @@ import { textIn } from "~/kit/form/values";
 import { WHOLE } from "~/kit/form/useField";
 
 /** Address of a provider in this realm, which the other side has to know. */
-export const brokerAddress = (realm: string, alias: string) =>
-  `${env().serverBaseUrl}/realms/${encodeURIComponent(realm)}/broker/${encodeURIComponent(alias)}/endpoint`;
+export const useBrokerAddress = (alias: string) => `${useRealmAddress()}/broker/${encodeURIComponent(alias)}/endpoint`;
 
 /** An address to read and copy. */
 export function CopiedAddress({ id, address, help }: { id: "redirectURI"; address: string; help: "redirectURIHelp" }) {
@@ -34,9 +32,9 @@ export function CopiedAddress({ id, address, help }: { id: "redirectURI"; addres
 
 /** Where the other side sends users back to; it follows the alias while that is typed. */
 function RedirectAddress({ providerId }: { providerId: string }) {
-  const realm = useRealm();
   const alias = textIn(useWatch<ProviderValues>({ name: "alias" })).trim();
-  return <CopiedAddress id="redirectURI" help="redirectURIHelp" address={brokerAddress(realm, alias || providerId)} />;
+  const address = useBrokerAddress(alias || providerId);
+  return <CopiedAddress id="redirectURI" help="redirectURIHelp" address={address} />;
 }
 
 /** What every provider has that signs users in: where they come back to, alias (chosen once), name, order. */

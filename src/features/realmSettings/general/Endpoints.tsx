@@ -1,9 +1,7 @@
 import { FormGroup, List, ListItem } from "@patternfly/react-core";
-import { env } from "~/data/auth/env";
-import { useRealmRepresentation } from "~/data/query/realm";
+import { useRealmAddress, useRealmRepresentation } from "~/data/query/realm";
 import { hasFeature } from "~/data/access/features";
 import { useServerInfo } from "~/data/query/serverInfo";
-import { useRealm } from "~/data/query/useRealm";
 import { sendsSignals } from "~/features/realmSettings/general/signals";
 import { type Text, useT } from "~/i18n/useT";
 import { CopyButton } from "~/kit/controls/CopyButton";
@@ -14,7 +12,7 @@ export function Endpoints() {
   const t = useT();
   const realm = useRealmRepresentation();
   const info = useServerInfo();
-  const base = `${env().serverBaseUrl}/realms/${encodeURIComponent(useRealm())}`;
+  const base = useRealmAddress();
   const issues = hasFeature(info, "OID4VC_VCI") && realm.verifiableCredentialsEnabled === true;
   const endpoints: [label: Text, path: string][] = [
     ["openIDEndpointConfiguration", "/.well-known/openid-configuration"],
