@@ -126,6 +126,13 @@ it("takes a refusal for one realm and one call", () => {
   expect(can().current("components.create")).toBeUndefined();
 });
 
+it("takes no refusal of a call that depends on what is chosen for it", () => {
+  held = ["manage-realm"];
+  const { result } = renderHook(() => useCan(), { wrapper: PermissionsProvider });
+  act(() => learnRefusal("r", "realms.export", { exportClients: true }));
+  expect(result.current("realms.export")).toBeUndefined();
+});
+
 describe("of a call keyed by a name", () => {
   const call = "identityProviders.update" as Write;
   const google = { alias: "google", internalId: "1" };

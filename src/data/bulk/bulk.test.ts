@@ -328,6 +328,13 @@ describe("errors", () => {
     expect(learnRefusal).toHaveBeenCalledWith("a b", "roles.delById", { id: "r0" });
   });
 
+  it("takes a refusal in another realm for one of that realm", async () => {
+    callIn.mockRejectedValueOnce(refusal(403, "no"));
+    start({ run: (call) => call("clients.create", { realm: "other", clientId: "copy" }) }, roles(1));
+    await tick();
+    expect(learnRefusal).toHaveBeenCalledWith("other", "clients.create", { realm: "other", clientId: "copy" });
+  });
+
   it("takes a later refusal for one of its row", async () => {
     callIn.mockResolvedValueOnce(undefined).mockRejectedValueOnce(refusal(403, "no"));
     start({ run: deleteRole }, roles(2));
