@@ -144,3 +144,17 @@ test("the settings of a step open beside the flow, as high as the window; in a n
   await expect(dialog).toHaveCount(0);
   await expect(settings).toBeFocused();
 });
+
+test("settings that somebody else has made for a step meanwhile are not replaced", async ({ page, realm }) => {
+  const id = await makeFlow(realm, "meanwhile");
+  const step = await addStep(realm, "meanwhile", "user-session-limits");
+  await open(page, flowPage(realm, id));
+  await stepRow(page, "User session count limiter").getByRole("button", { name: "Settings" }).click();
+  await page.getByTestId("alias").fill("mine");
+  await flows.createConfig({ realm, id: step, alias: "theirs", config: { behavior: "Deny new session" } });
+  await page.getByTestId("save").click();
+  await expect(lastAlert(page)).toContainText("This was changed by someone else");
+  await expect(page.getByTestId("alias")).toHaveValue("mine");
+  const [{ authenticationConfig = "" } = {}] = await flows.getExecutions({ realm, flow: "meanwhile" });
+  expect(await flows.getConfig({ realm, id: authenticationConfig })).toMatchObject({ alias: "theirs" });
+});
