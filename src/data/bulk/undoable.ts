@@ -6,7 +6,7 @@ import type { Text } from "~/i18n/useT";
 /** Something that a row has or has not, and how it is given and taken. */
 export interface RowState {
   call: Write;
-  /** Whether the user has it right before the run comes to it; undefined where that may not be read. */
+  /** Whether the row has it right before the run comes to it; undefined where that may not be read. */
   has: (call: Call, id: string) => Promise<boolean | undefined>;
   set: (call: Call, id: string, on: boolean) => Promise<unknown>;
 }

@@ -1,6 +1,7 @@
 import { queryOptions, usePrefetchQuery, useQuery, useSuspenseQuery } from "@tanstack/react-query";
 import type WhoAmI from "@keycloak/keycloak-admin-client/lib/defs/whoAmIRepresentation";
 import { callIn } from "~/data/api/api";
+import { isWebAddress } from "~/data/browser/webAddress";
 import { cache, EXEMPT, read } from "~/data/query/cache";
 import { env } from "~/data/auth/env";
 import { statusOf } from "~/data/api/errors";
@@ -61,12 +62,12 @@ export const useRealmIfThere = () => useQuery({ ...realmQuery(useRealm()), enabl
 
 /**
  * Where applications find the realm in force, without a slash at its end: below its own frontend URL, where it has one.
- * What is no web address counts for nothing: the realm's administrator may have put in anything, e.g. `javascript:`.
+ * What is no web address counts for nothing.
  */
 export function useRealmAddress(): string {
   const realm = useRealm();
   const { attributes } = useRealmRepresentation();
   const own = String(attributes?.["frontendUrl"] ?? "");
-  const base = /^https?:\/\//i.test(own) && URL.canParse(own) ? own : env().serverBaseUrl;
+  const base = isWebAddress(own) ? own : env().serverBaseUrl;
   return `${base.replace(/\/+$/, "")}/realms/${encodeURIComponent(realm)}`;
 }

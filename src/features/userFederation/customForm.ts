@@ -10,7 +10,7 @@ import {
   shownPeriods,
 } from "~/features/userFederation/provider/periods";
 import { textIn } from "~/kit/form/values";
-import { type SettingName, useProviderFields } from "~/parts/providerSettings/ProviderSettings";
+import { passwordsIn, type SettingName, useProviderFields } from "~/parts/providerSettings/ProviderSettings";
 
 /** What the form of a custom provider shows. */
 export type CustomValues = plain.ConfigValues & Periodic;
@@ -56,6 +56,6 @@ export function useCustomFields(providerId: string, isNew: boolean) {
   const synchronizes = type?.metadata.synchronizable === true;
   return {
     fields: [displayName, ...settings, ...(synchronizes ? periods : []), ...cache],
-    secret: settings.filter(({ kind }) => kind === "password").map(({ name }) => name),
+    secret: passwordsIn(settings),
   };
 }

@@ -5,7 +5,7 @@ import { useSort } from "~/i18n/useT";
 import { confirm } from "~/kit/dialog/confirm";
 import type { FieldSpec } from "~/kit/form/Inputs";
 import type { ConfigValues } from "~/parts/providerSettings/configForm";
-import { useProviderFields } from "~/parts/providerSettings/ProviderSettings";
+import { passwordsIn, useProviderFields } from "~/parts/providerSettings/ProviderSettings";
 import { textIn } from "~/kit/form/values";
 
 /** Type of the components that are key providers. */
@@ -41,7 +41,7 @@ export const secretsIn = (fields: readonly { kind: string; name: string }[]): st
   "config.privateKey",
   "config.keystorePassword",
   "config.keyPassword",
-  ...fields.filter(({ kind }) => kind === "password").map(({ name }) => name),
+  ...passwordsIn(fields),
 ];
 
 /**
