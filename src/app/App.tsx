@@ -5,6 +5,7 @@ import { keepPage } from "~/app/PageArea";
 import { Root } from "~/app/Root";
 import { createRouter } from "~/app/router";
 import { SignInError } from "~/app/session/SignInError";
+import { whenIdle } from "~/data/browser/idle";
 import { cache, whenQuiet } from "~/data/query/cache";
 import { CacheProvider } from "~/data/query/CacheProvider";
 import { explain, statusOf } from "~/data/api/errors";
@@ -82,7 +83,7 @@ export async function show(realm: string, data: Promise<unknown> | undefined): P
   void Promise.all([shown, page, data])
     .then(whenQuiet)
     .then(whenPainted)
-    .then(() => requestIdleCallback(afterFirstPaint));
+    .then(() => whenIdle(afterFirstPaint));
 }
 
 /** Resolves when the page was painted; a tab in the background is not, and does not wait for it. */

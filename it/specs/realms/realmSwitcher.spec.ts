@@ -1,7 +1,8 @@
 import type { Page } from "@playwright/test";
+import { hold } from "../../support/faults";
 import { createRealm, uniqueName } from "../../support/server";
 import { refused, test } from "../../support/signIn";
-import { expect, open } from "../../support/test";
+import { expect, open, settled } from "../../support/test";
 
 const calls = /\/ui-ext\/realms\/names/;
 const dialog = (page: Page) => page.getByRole("dialog", { name: "Switch realm" });
@@ -51,6 +52,18 @@ test("finds any realm by keyboard alone, whatever its name", async ({ page, admi
     // the same kind of place
     expect(new URL(page.url()).hash).toBe(`#/${encodeURIComponent(realm)}/info`);
   }
+  // who has closed the dialog meanwhile stays where he is
+  const release = await hold(page, calls);
+  await openByKey(page);
+  await page.keyboard.type(strange[0] ?? "");
+  const answered = page.waitForResponse((answer) => calls.test(answer.url()) && /search=100/.test(answer.url()));
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("Escape");
+  await expect(dialog(page)).toHaveCount(0);
+  release();
+  await answered;
+  await settled(page);
+  expect(new URL(page.url()).hash).toBe(`#/${encodeURIComponent(strange.at(-1) ?? "")}/info`);
   const recent = strange.slice(1).toReversed();
   await openByKey(page);
   await expect(links(page, "Recent realms").locator("bdi")).toHaveText(recent);

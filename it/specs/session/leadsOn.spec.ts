@@ -95,3 +95,40 @@ for (const { form, save, fill } of forms)
     await expect(page.getByTestId("view-header")).toHaveText("Sessions");
     if (form === "realm") await admin.realms.del({ realm: name });
   });
+
+test("a deletion takes nobody away who has gone on, and asks nothing about what was typed of what is gone", async ({
+  page,
+  realm,
+}) => {
+  const [typed, left] = [uniqueName("typed"), uniqueName("left")];
+  for (const name of [typed, left]) await admin.roles.create({ realm, name });
+  const remove = async (name: string) => {
+    await page.getByTestId("action-dropdown").click();
+    await page.getByRole("menuitem", { name: "Delete this role" }).click();
+    await page.getByRole("dialog").getByTestId("confirm").click();
+    await expect.poll(() => admin.roles.findOneByName({ realm, name }).catch(() => null)).toBeFalsy();
+  };
+  const { id } = (await admin.roles.findOneByName({ realm, name: typed })) ?? {};
+  await open(page, `/${realm}/roles/${id}/details`);
+  await page.getByTestId("description").fill("of no use any more");
+  await remove(typed);
+  await expect(page.getByTestId("view-header")).toHaveText("Realm roles");
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+
+  await page.getByRole("link", { name: left, exact: true }).click();
+  await expect(page.getByTestId("view-header")).toHaveText(left);
+  // the server deletes it, its answer comes late
+  const held: (() => void)[] = [];
+  await page.route(/\/roles-by-id\//, async (route) => {
+    if (route.request().method() !== "DELETE") return route.fallback();
+    const response = await route.fetch();
+    await new Promise<void>((resolve) => held.push(resolve));
+    await route.fulfill({ response });
+  });
+  await remove(left);
+  await visit(page, ELSEWHERE);
+  held.forEach((go) => go());
+  await expect(page.getByTestId("last-alert")).toHaveText("The role has been deleted");
+  await settled(page);
+  await expect(page).toHaveURL(/#\/master\/sessions$/);
+});

@@ -24,10 +24,9 @@ const stored = (page: Page) =>
     return { local: Object.fromEntries(local), session, copies: copies.map(String) };
   });
 
-const signOut = async (page: Page) => {
+const chooseSignOut = async (page: Page) => {
   await page.getByTestId("options-toggle").click();
   await page.getByRole("menuitem", { name: "Sign out" }).click();
-  await expect(page.locator("#kc-form-login")).toBeVisible();
 };
 
 test("after sign-out the browser knows neither administrator nor realms nor server, but what was chosen for it", async ({
@@ -56,8 +55,14 @@ test("after sign-out the browser knows neither administrator nor realms nor serv
   expect(before.session).toContain("gatehouse.user");
   await expect.poll(async () => (await stored(page)).copies.join()).toContain(administrator.id);
 
-  page.on("dialog", (dialog) => void dialog.accept());
-  await signOut(page);
+  // what was typed would be lost
+  const question = page.getByRole("dialog", { name: "Sign out" });
+  await chooseSignOut(page);
+  await question.getByTestId("cancel").click();
+  await expect(page.getByTestId("name")).toHaveValue("typed");
+  await chooseSignOut(page);
+  await question.getByTestId("confirm").click();
+  await expect(page.locator("#kc-form-login")).toBeVisible();
   const after = await stored(page);
   expect(after.copies).toEqual([]);
   expect(after.session.filter((key) => !key.startsWith("gatehouse.redirects "))).toEqual([]);

@@ -17,11 +17,12 @@ import { useAccess } from "~/data/access/access";
 import { mayHaveFeature } from "~/data/access/features";
 import { chooseColorScheme } from "~/data/browser/colorScheme";
 import { env } from "~/data/auth/env";
-import { openAccount, signOut } from "~/data/auth/session";
+import { openAccount } from "~/data/auth/session";
 import { useServerInfoIfThere } from "~/data/query/serverInfo";
 import { useRealm } from "~/data/query/useRealm";
 import { usePreference } from "~/data/browser/usePreference";
 import { useT } from "~/i18n/useT";
+import { askSignOut } from "~/kit/dialog/askSignOut";
 import { isPlainClick } from "~/kit/page/isPlainClick";
 import { useLateMenu } from "~/kit/controls/useLateMenu";
 import { to } from "~/routes";
@@ -68,7 +69,7 @@ export function AccountMenu({ isKebab = false }: { isKebab?: boolean }) {
           {env().darkMode && <ColorSchemes />}
           <Divider />
           <DropdownList>
-            <DropdownItem onClick={() => void signOut()}>{t("signOut")}</DropdownItem>
+            <DropdownItem onClick={() => void askSignOut()}>{t("signOut")}</DropdownItem>
           </DropdownList>
         </Dropdown>
       )}

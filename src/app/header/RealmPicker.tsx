@@ -47,7 +47,11 @@ export function RealmPicker({ onClose }: { onClose: () => void }) {
   const [pins] = usePreference("gatehouse.pinnedRealms");
   useEffect(() => void renewRealms(realm), [realm]);
 
+  // the text that Enter was pressed for: until another one is typed, and not where the dialog was closed meanwhile
+  const wanted = useRef<string>(undefined);
+  useEffect(() => () => void (wanted.current = undefined), []);
   const searchFor = (next: string, pause = PAUSE) => {
+    wanted.current = undefined;
     setText(next);
     clearTimeout(timer.current);
     timer.current = setTimeout(() => setSearch(next.trim()), pause);
@@ -58,8 +62,9 @@ export function RealmPicker({ onClose }: { onClose: () => void }) {
   };
   const openFirst = async () => {
     searchFor(text, 0);
+    wanted.current = text;
     const [first] = await askRealms(realm, text.trim()).catch(() => []);
-    if (first) open(first.name);
+    if (first && wanted.current === text) open(first.name);
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === "Enter" && text.trim()) void openFirst();

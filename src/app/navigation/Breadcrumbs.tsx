@@ -21,7 +21,7 @@ export function Breadcrumbs() {
   if (shown.length < 2) return null;
   const items = shown.map(({ text, place }) => ({
     text: place === found.place ? (title ?? text) : text,
-    to: place === found.place ? undefined : addressAbove(place, found),
+    to: place === found.place ? undefined : addressAbove(place, found, between.length > 0),
   }));
   return (
     <PageBreadcrumb>
@@ -42,12 +42,21 @@ export function Breadcrumbs() {
   );
 }
 
-/** Address of a place above the page; where the page is not in one of its tabs, a tab is the page's own. */
+/**
+ * Address of a place above the page: of the tab that the page stands under. Where the page is not in one of its tabs, a tab is
+ * the page's own.
+ * @param isNamed a crumb of the page's own leads to that tab
+ */
 function addressAbove(
   place: Place,
   { place: { path }, params }: { place: Place; params: Record<string, string | undefined> },
+  isNamed: boolean,
 ) {
   if (path.startsWith(place.path)) return addressOf(place, params);
-  const [first] = Object.keys(place.tabs ?? {});
-  return addressOf(place, { ...params, tab: /:tab(?!\?)/.test(place.path) ? first : undefined, subtab: undefined });
+  const { tabs = {} } = place;
+  const above = place.path.replace(/\/:tab.*/, "/");
+  const [segment = ""] = path.startsWith(above) ? path.slice(above.length).split("/") : [];
+  const first = /:tab(?!\?)/.test(place.path) ? Object.keys(tabs)[0] : undefined;
+  const tab = !isNamed && Object.hasOwn(tabs, segment) ? segment : first;
+  return addressOf(place, { ...params, tab, subtab: undefined });
 }

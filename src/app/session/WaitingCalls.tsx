@@ -38,6 +38,7 @@ interface Props {
 /** One message for all calls that wait for the same reason: they wait for the same server. */
 function CallNotice({ calls, title, again, children }: Props) {
   const t = useT();
+  const repeated = calls.flatMap(({ retry }) => retry ?? []);
   return (
     <Alert
       isInline
@@ -46,7 +47,9 @@ function CallNotice({ calls, title, again, children }: Props) {
       title={t(title)}
       actionLinks={
         <>
-          <AlertActionLink onClick={() => calls.forEach(({ retry }) => retry())}>{again}</AlertActionLink>
+          {repeated.length > 0 && (
+            <AlertActionLink onClick={() => repeated.forEach((retry) => retry())}>{again}</AlertActionLink>
+          )}
           <AlertActionLink onClick={() => calls.forEach(({ cancel }) => cancel())}>
             {t("gatehouse.waitingCancel")}
           </AlertActionLink>

@@ -127,10 +127,16 @@ it("takes a refusal for one realm and one call", () => {
 });
 
 it("takes no refusal of a call that depends on what is chosen for it", () => {
-  held = ["manage-realm"];
+  held = ["manage-realm", "manage-users"];
   const { result } = renderHook(() => useCan(), { wrapper: PermissionsProvider });
   act(() => learnRefusal("r", "realms.export", { exportClients: true }));
   expect(result.current("realms.export")).toBeUndefined();
+  act(() =>
+    learnRefusal("r", "users.addClientRoleMappings", { id: "u", clientUniqueId: "realm-management", roles: [] }),
+  );
+  expect(result.current("users.addClientRoleMappings", { id: "u" })).toBeUndefined();
+  act(() => learnRefusal("r", "users.addToGroup", { id: "u", groupId: "g" }));
+  expect(result.current("users.addToGroup", { id: "u" })).toBeUndefined();
 });
 
 describe("of a call keyed by a name", () => {
@@ -155,9 +161,9 @@ describe("of a call keyed by a name", () => {
 it("names the object of a call by the argument that the call takes", () => {
   held = ["manage-realm", "manage-clients"];
   const { result } = renderHook(() => useCan(), { wrapper: PermissionsProvider });
-  act(() => learnRefusal("r", "roles.createComposite", { roleId: "a" }, []));
-  expect(result.current("roles.createComposite", { id: "a" })).toEqual({ missing: [] });
-  expect(result.current("roles.createComposite", { id: "b" })).toBeUndefined();
+  act(() => learnRefusal("r", "roles.delById", { id: "a" }));
+  expect(result.current("roles.delById", { id: "a" })).toEqual({ missing: [] });
+  expect(result.current("roles.delById", { id: "b" })).toBeUndefined();
   act(() => learnRefusal("r", "clientScopes.delProtocolMapper", { id: "scope", mapperId: "m" }));
   expect(result.current("clientScopes.delProtocolMapper", { id: "m" })).toEqual({ missing: [] });
   expect(result.current("clientScopes.delProtocolMapper", { id: "scope" })).toBeUndefined();

@@ -10,7 +10,8 @@ import { createContext, type ReactNode, use, useMemo, useSyncExternalStore } fro
 
 export type { Write };
 
-const isWrite = (call: CallName): call is Write => call in requiredPermissions;
+/** Whether a call changes something. */
+export const isWrite = (call: CallName): call is Write => call in requiredPermissions;
 
 /** A write that the server refused although the permissions looked right. */
 interface Refusal {
@@ -25,15 +26,15 @@ const refused = createStore<readonly Refusal[]>([]);
 const isSame = (one: Refusal, other: Refusal) =>
   one.realm === other.realm && one.call === other.call && one.object === other.object;
 
-/** What these require depends on what is chosen for them: that one was refused says nothing about the next. */
-const BY_CHOICE: readonly CallName[] = ["realms.export"];
+/** What these require depends on what is chosen for them (role, group, part): one refused says nothing about the next. */
+const BY_CHOICE = /^realms\.export$|^users\.(create|addToGroup|delFromGroup)$|RoleMappings$|ScopeMappings$|Composite/;
 
 /**
  * Remembers that the server refused a write (403): under fine-grained permissions only it knows.
  * @param input arguments of the call, which name the object it refused
  */
 export function learnRefusal(realm: string, call: CallName, ...input: readonly unknown[]): void {
-  if (!isWrite(call) || BY_CHOICE.includes(call)) return;
+  if (!isWrite(call) || BY_CHOICE.test(call)) return;
   const refusal = { realm, call, object: objectsIn(call, input).at(-1)?.value ?? "" };
   refused.set((old) => (old.some((one) => isSame(one, refusal)) ? old : [...old, refusal]));
 }

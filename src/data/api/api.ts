@@ -5,7 +5,7 @@ import { extra } from "~/data/api/extra";
 import { checkPath, checkSegment } from "~/data/api/paths";
 import { isRecord } from "~/data/browser/record";
 import { forceRefresh, token } from "~/data/auth/session";
-import { withSlowPrompt } from "~/data/api/waiting";
+import { type Patience, withSlowPrompt } from "~/data/api/waiting";
 
 type Fn = (...args: never[]) => Promise<unknown>;
 type Methods<Resource> = {
@@ -65,11 +65,9 @@ export type OutputsOf<Names extends readonly CallName[]> = { -readonly [Index in
 export const outputsOf = <Names extends readonly CallName[]>(answers: unknown[]) => answers as OutputsOf<Names>;
 
 /** The realm a call works on, and the signal that ends it. */
-export interface CallOptions {
+export interface CallOptions extends Patience {
   realm: string;
   signal?: AbortSignal;
-  /** It may take minutes: the administrator is not offered to cancel or repeat it. */
-  long?: boolean;
 }
 
 /** What `extra.ts` gets to make its requests with. */
@@ -195,7 +193,7 @@ export async function callIn<Name extends CallName>(
   await token();
   const attempt = (signal: AbortSignal) =>
     withFreshToken(() => once(name, args, { ...options, signal })).catch(noAnswer);
-  const result = await withSlowPrompt(options.signal, attempt, options.long);
+  const result = await withSlowPrompt(options.signal, attempt, options);
   if (typeof result === "string" && result.trim() !== "") throw new GarbageError(`${name}: ${result.slice(0, 200)}`);
   return result as Output<Name>;
 }

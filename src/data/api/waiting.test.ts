@@ -29,10 +29,18 @@ describe("withSlowPrompt", () => {
     expect(waiting.get()).toHaveLength(0);
     await jest.advanceTimersByTimeAsync(1);
     expect(waiting.get()).toMatchObject([{ why: "slow" }]);
-    waiting.get()[0]?.retry();
+    waiting.get()[0]?.retry?.();
     await expect(result).resolves.toBe("there");
     expect(run).toHaveBeenCalledTimes(2);
     expect(waiting.get()).toHaveLength(0);
+  });
+
+  it("a write can only be given up: the server may still carry it out", async () => {
+    const result = withSlowPrompt(undefined, hang, { isWrite: true });
+    await jest.advanceTimersByTimeAsync(15_000);
+    expect(waiting.get()).toMatchObject([{ why: "slow", retry: undefined }]);
+    waiting.get()[0]?.cancel();
+    await expect(result).rejects.toBeInstanceOf(CancelledError);
   });
 
   it("gives up when the administrator cancels", async () => {

@@ -13,7 +13,8 @@ export interface Waiting {
   why: "slow" | "busy";
   /** When the call is repeated by itself, epoch ms. */
   until?: number;
-  retry: () => void;
+  /** Repeats it; none for a write that the server may still carry out. */
+  retry?: () => void;
   cancel: () => void;
 }
 
@@ -44,18 +45,25 @@ function pause(seconds: number, signal?: AbortSignal): Promise<void> {
   });
 }
 
+/** How a call waits. */
+export interface Patience {
+  /** It may take minutes: the administrator is not offered to cancel or repeat it. */
+  long?: boolean;
+  /** It changes something: sent twice it could happen twice, so that only to cancel it is offered. */
+  isWrite?: boolean;
+}
+
 /**
  * Runs a call with patience: after 15 s without an answer the administrator may repeat or cancel it; an answer 429 or
  * 503 with Retry-After is repeated after that time.
  * @param outer ends the call from outside
  * @param run makes one attempt with the signal it is given
- * @param long no choice is offered, however long it takes
  * @throws CancelledError when the administrator gives up; else what the attempt throws
  */
 export async function withSlowPrompt<T>(
   outer: AbortSignal | undefined,
   run: (signal: AbortSignal) => Promise<T>,
-  long = false,
+  { long, isWrite }: Patience = {},
 ): Promise<T> {
   for (;;) {
     const attempt = new AbortController();
@@ -68,7 +76,7 @@ export async function withSlowPrompt<T>(
     outer?.addEventListener("abort", end, { once: true });
     let settled = () => {};
     const ask = () => {
-      settled = show({ why: "slow", retry: decide("retry"), cancel: decide("cancel") });
+      settled = show({ why: "slow", retry: isWrite ? undefined : decide("retry"), cancel: decide("cancel") });
     };
     const timer = long ? undefined : setTimeout(ask, SLOW);
     try {

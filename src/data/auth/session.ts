@@ -166,7 +166,7 @@ async function untilSignedIn(): Promise<void> {
 }
 
 /**
- * The access token, refreshed when less than 5 s of it are left. While the session is ended or the server does not
+ * The access token, refreshed when less than 5 s of it are left; a new one counts however short its life is. While the session is ended or the server does not
  * answer it waits until that is over.
  * @throws SignInError when the administrator gives up waiting
  */
@@ -174,7 +174,13 @@ export async function token(): Promise<string> {
   for (;;) {
     const { authenticated, token } = keycloak();
     if (authenticated && token && !keycloak().isTokenExpired(MARGIN)) return token;
-    await (gate ? untilSignedIn() : refresh());
+    if (gate) {
+      await untilSignedIn();
+      continue;
+    }
+    await refresh();
+    const renewed = keycloak().token;
+    if (!gate && renewed) return renewed;
   }
 }
 

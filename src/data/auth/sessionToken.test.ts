@@ -29,6 +29,14 @@ describe("token", () => {
     expect(keycloak().refreshes).toBe(2);
   });
 
+  test("a new one is used however short its life is", async () => {
+    MockKeycloak.answer = () => Promise.resolve();
+    // as with a lifespan of a few seconds: each new one is about to end
+    Object.defineProperty(keycloak(), "expired", { get: () => true, set: () => {} });
+    expect(await page.token()).toBe("token 1");
+    expect(keycloak().refreshes).toBe(1);
+  });
+
   test("an ended session with nothing unsaved starts sign-in at once; the third time in 30 seconds it stops", async () => {
     refusing(page, "session");
     keycloak().expired = true;

@@ -11,7 +11,11 @@ import { setPlaceShown } from "~/data/browser/shown";
 import { SignInError } from "~/data/auth/signInFailure";
 
 jest.mock("~/data/query/cache", () => ({ invalidateAll: jest.fn() }));
-jest.mock("~/data/access/permissions", () => ({ learnRefusal: jest.fn(), forgetRefusals: jest.fn() }));
+jest.mock("~/data/access/permissions", () => ({
+  isWrite: () => true,
+  learnRefusal: jest.fn(),
+  forgetRefusals: jest.fn(),
+}));
 jest.mock("~/data/query/deleted", () => ({ markDeleted: jest.fn(), forgetDeleted: jest.fn() }));
 jest.mock("~/data/api/api", () => ({ callIn: jest.fn(async () => undefined) }));
 const { callIn } = jest.requireMock<{ callIn: jest.Mock }>("~/data/api/api");
@@ -119,7 +123,7 @@ describe("order", () => {
   it("keeps the realm it started in", async () => {
     start({ run: deleteRole }, roles(1));
     await tick();
-    expect(callIn).toHaveBeenCalledWith({ realm: "a b" }, "roles.delById", { id: "r0" });
+    expect(callIn).toHaveBeenCalledWith({ realm: "a b", isWrite: true }, "roles.delById", { id: "r0" });
     // the page of a role that is gone does not read it again
     expect(markDeleted).toHaveBeenCalledWith("a b", "roles.delById", { id: "r0" });
   });

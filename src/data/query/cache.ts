@@ -51,11 +51,21 @@ export const cache = new QueryClient({
   },
 });
 
+/** How often everything was made stale. */
+let writes = 0;
+
 /** A read that nobody has to make yet. */
 const readAhead = <Name extends CallName>(realm: string, name: Name, ...args: Input<Name>) =>
   queryOptions<Output<Name>>({
     queryKey: [realm, name, ...args],
-    queryFn: ({ signal }) => callIn({ realm, signal }, name, ...args),
+    queryFn: async ({ signal }) => {
+      for (;;) {
+        const before = writes;
+        const answer = await callIn({ realm, signal }, name, ...args);
+        // whoever waits for a read that was sent before a write would show what was before it
+        if (before === writes || signal.aborted) return answer;
+      }
+    },
   });
 
 let onRead: ((key: QueryKey) => void) | undefined;
@@ -181,9 +191,9 @@ const shown = { type: "active", predicate: ({ queryKey }: Query) => queryKey[0] 
 /** Asks everything again that the page shows. */
 export const refreshShown = () => cache.refetchQueries(shown);
 
-/** Asks again what the page shows of one call. @param realm realm the call works on */
+/** Asks again what the page shows of one call, unless it is still on its way. @param realm realm the call works on */
 export const refreshCall = (realm: string, name: CallName) =>
-  cache.refetchQueries({ type: "active", queryKey: [realm, name] });
+  cache.refetchQueries({ type: "active", queryKey: [realm, name] }, { cancelRefetch: false });
 
 /** Whether a read is under way that the page shows. */
 export const useIsFetching = () => useFetching(shown) > 0;
@@ -208,6 +218,7 @@ export function forgetRealm(realm: string): void {
 
 /** Makes every read stale and requests the shown ones again; who the administrator is and server info are exempt. */
 export function invalidateAll(): Promise<void> {
+  writes++;
   cache.removeQueries({ type: "inactive", predicate: isDeleted });
   return cache.invalidateQueries({ predicate: (query) => query.queryKey[0] !== EXEMPT && !isDeleted(query) });
 }

@@ -1,4 +1,5 @@
 import { experimental_streamedQuery as streamedQuery, useQuery } from "@tanstack/react-query";
+import { whenIdle } from "~/data/browser/idle";
 import { callIn, type ListCall, type RowOf } from "~/data/api/api";
 import { partsOf } from "~/data/query/rows";
 import { useRealm } from "~/data/query/useRealm";
@@ -16,7 +17,7 @@ export interface Index<Row> {
 }
 
 /** Settles when the browser has nothing else to do. */
-const idle = () => new Promise<void>((resolve) => requestIdleCallback(() => resolve()));
+const idle = () => new Promise<void>((resolve) => whenIdle(resolve));
 
 /**
  * Reads all rows of a list that the server pages, part by part while the browser is idle, for what the server cannot

@@ -39,12 +39,15 @@ function find(): void {
   }
 }
 
-/** One request for many users: `GET users?search=id:<id> <id>…`. Never rejects: without an answer the ids stay. */
+/**
+ * One request for many users: `GET users?search=id:<id> <id>…`. Never rejects: without an answer the ids stay, and whoever
+ * shows them next requests them again.
+ */
 async function ask(realm: string, ids: string[]): Promise<void> {
   ids.forEach((id) => requested.add(keyOf(realm, id)));
   const query = { search: `id:${ids.join(" ")}`, first: 0, max: MOST, briefRepresentation: true };
   const users = await callIn({ realm }, "users.find", query).catch(() => undefined);
-  if (!users) return;
+  if (!users) return ids.forEach((id) => requested.delete(keyOf(realm, id)));
   if (users.length === 0 && ids.length > 1) {
     // older servers take one id at a time
     ids.slice(0, FEW).forEach((id) => void ask(realm, [id]));

@@ -4,11 +4,11 @@ import { isRecord } from "~/data/browser/record";
 import { type CallName, type CallOptions, callIn, type Input, type Output } from "~/data/api/api";
 import { invalidateAll } from "~/data/query/cache";
 import { forgetDeleted, markDeleted } from "~/data/query/deleted";
-import { writing } from "~/data/write/drafts";
+import { giveUpForms, writing } from "~/data/write/drafts";
 import { CancelledError, explain, type Failure, failureOf, statusOf } from "~/data/api/errors";
 import { failureText } from "~/data/api/failureText";
-import { forgetRefusals, learnRefusal } from "~/data/access/permissions";
-import { placeShown } from "~/data/browser/shown";
+import { forgetRefusals, isWrite, learnRefusal } from "~/data/access/permissions";
+import { objectShown, placeShown } from "~/data/browser/shown";
 import { SignInError } from "~/data/auth/signInFailure";
 import { useRealm } from "~/data/query/useRealm";
 import type { KeyWith, Text } from "~/i18n/useT";
@@ -24,13 +24,19 @@ export interface Messages {
   failed: KeyWith<"error"> | ((failure: Failure) => KeyWith<"error">);
   /** What to check after a failure that the server put into words. */
   hint?: (failure: Failure) => Text | undefined;
-  /**
-   * Called as soon as the write was answered, e.g. to lead on: the reads that follow have begun and not ended. Not called
-   * where the administrator has gone to another place meanwhile.
-   */
-  answered?: () => unknown;
   /** It may take minutes: the administrator is not offered to cancel or repeat it. */
   long?: boolean;
+}
+
+/** Where an action leads. Not called where the administrator has gone to another page meanwhile. */
+interface Leads<Result> {
+  /**
+   * Leads away from the page of what was deleted, before what it shows is requested again; what was typed there is given up.
+   * Gets what `run` answered.
+   */
+  leave?: (result: Result) => unknown;
+  /** Leads on to what was made: the reads that follow have begun and not ended. Gets what `run` answered. */
+  answered?: (result: Result) => unknown;
 }
 
 /**
@@ -58,10 +64,10 @@ export const callFor =
   async (name, ...input) => {
     const [first]: readonly unknown[] = input;
     // a copy can go into another realm; calls about realms themselves name their object so
-    const isElsewhere = !name.startsWith("realms.") && isRecord(first) && typeof first.realm === "string";
-    const realm = isElsewhere ? String(first.realm) : options.realm;
-    const answer = await callIn(options, name, ...input).catch((error: unknown) => {
-      if (statusOf(error) === 403) learn(realm, name, ...input);
+    const named = isRecord(first) && typeof first.realm === "string" ? first.realm : options.realm;
+    const realm = name.startsWith("realms.") ? options.realm : named;
+    const answer = await callIn({ ...options, isWrite: isWrite(name) }, name, ...input).catch((error: unknown) => {
+      if (statusOf(error) === 403) learn(named, name, ...input);
       throw error;
     });
     markDeleted(realm, name, ...input);
@@ -76,21 +82,26 @@ export const callFor =
  * @param messages the alerts
  * @returns `run` (never rejects; resolves to the failure, undefined when all went well) and whether it is running
  */
-export function useAction<Args extends unknown[] = never[]>(
-  run: (call: Call, ...args: Args) => Promise<unknown>,
-  messages: Messages,
+export function useAction<Args extends unknown[] = never[], Result = unknown>(
+  run: (call: Call, ...args: Args) => Promise<Result>,
+  messages: Messages & Leads<NoInfer<Result>>,
 ) {
   const realm = useRealm();
   const [running, setRunning] = useState(false);
   const start = async (...args: Args): Promise<Failure | undefined> => {
     const options: CallOptions = { realm, long: messages.long };
-    const place = placeShown();
-    let [signedOut, isDone] = [false, false];
+    const [place, object] = [placeShown(), objectShown()];
+    let signedOut = false;
+    let leadOn = () => {};
     setRunning(true);
     try {
-      await writing(() => run(callFor(options), ...args));
+      const result = await writing(() => run(callFor(options), ...args));
+      if (messages.leave && objectShown() === object) {
+        giveUpForms();
+        await messages.leave(result);
+      }
       if (messages.done) addAlert(messages.done);
-      isDone = true;
+      leadOn = () => void messages.answered?.(result);
       return undefined;
     } catch (error) {
       signedOut = error instanceof SignInError;
@@ -100,7 +111,7 @@ export function useAction<Args extends unknown[] = never[]>(
       setRunning(false);
       // reads sent now would at once prompt again for the sign-in that the administrator has just put aside
       const reads = signedOut ? undefined : invalidateAll();
-      if (isDone && placeShown() === place) messages.answered?.();
+      if (placeShown() === place) leadOn();
       await reads;
     }
   };

@@ -88,8 +88,16 @@ let writeLater: ReturnType<typeof setTimeout> | undefined;
 function writeDrafts(): void {
   clearTimeout(writeLater);
   writeLater = undefined;
-  for (const [form, values] of unwritten) sessionStorage.setItem(PREFIX + form, JSON.stringify(values()));
+  const drafts = [...unwritten];
   unwritten.clear();
+  for (const [form, values] of drafts) {
+    try {
+      sessionStorage.setItem(PREFIX + form, JSON.stringify(values()));
+    } catch {
+      // larger than what the browser keeps: an older one would be wrong
+      sessionStorage.removeItem(PREFIX + form);
+    }
+  }
 }
 
 /**
@@ -115,6 +123,12 @@ export function draftOf(form: string): unknown {
 export function dropDraft(form: string): void {
   unwritten.delete(form);
   sessionStorage.removeItem(PREFIX + form);
+}
+
+/** What was typed on the page is of no use any more, because its object was deleted: no question, no drafts. */
+export function giveUpForms(): void {
+  dirtyForms.get().forEach(dropDraft);
+  dirtyForms.set(new Set());
 }
 
 /** Forgets every draft, at sign-out and when another user signed in. */

@@ -5,12 +5,12 @@ import type { Call } from "~/data/write/action";
 import { useT } from "~/i18n/useT";
 import { WriteButton } from "~/kit/controls/Write";
 import { EditForm } from "~/kit/form/EditForm";
-import { dotted } from "~/kit/form/fieldProps";
 import { formOf } from "~/kit/form/formOf";
 import type { FieldSpec } from "~/kit/form/Inputs";
 import { useEdit } from "~/kit/form/useEdit";
 import { type Configured, useProviderFields } from "~/parts/providerSettings/ProviderSettings";
-import { isSecret, type Property } from "~/parts/providerSettings/settingTypes";
+import { type Property } from "~/parts/providerSettings/settingTypes";
+import { secretsIn } from "~/parts/providerSettings/settingTypes";
 
 /** Settings of an execution, which have a name, or of a required action. */
 export interface Configuration {
@@ -84,7 +84,7 @@ export function ConfigDialog(props: Props) {
     call,
     read: read && (async (call) => shown(properties, await read(call))),
     write: (call, next) => write(call, { ...next, config: textsOf(next.config) }),
-    secret: properties.filter(isSecret).map((property) => `config.${dotted(property.name ?? "")}`),
+    secret: secretsIn(properties),
     onSaved: onClose,
     done: "configSaveSuccess",
     failed: "configSaveError",

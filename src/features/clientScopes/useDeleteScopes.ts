@@ -5,6 +5,14 @@ import { confirm } from "~/kit/dialog/confirm";
 
 const run = (call: Call, { id = "" }: ClientScope) => call("clientScopes.del", { id });
 
+const question = (count: number, name: string) =>
+  ({
+    title: ["deleteClientScope", { count, name }],
+    body: "deleteConfirmClientScopes",
+    consequences: count === 1 ? "gatehouse.clientScopeDeleteConsequences" : undefined,
+    danger: true,
+  }) as const;
+
 const many: BulkAction<ClientScope> = {
   label: "delete",
   call: "clientScopes.del",
@@ -13,11 +21,7 @@ const many: BulkAction<ClientScope> = {
   // the server refuses only the last of them
   refuse: async (call, rows) =>
     (await call("clientScopes.find")).length <= rows.length ? "notAllowedToDeleteAllClientScopes" : undefined,
-  confirm: (rows) => ({
-    title: ["deleteClientScope", { count: rows, name: "" }],
-    body: "deleteConfirmClientScopes",
-    danger: true,
-  }),
+  confirm: question,
 };
 
 /**
@@ -26,25 +30,14 @@ const many: BulkAction<ClientScope> = {
  * @returns `one` deletes a scope, `many` does so for selected rows
  */
 export function useDeleteScopes(leave?: () => unknown) {
-  const deletion = useAction(
-    async (call, scope: ClientScope) => {
-      await run(call, scope);
-      // before everything that is shown is requested again
-      await leave?.();
-    },
-    { done: "deletedSuccessClientScope", failed: "deletedErrorClientScope" },
-  );
+  const deletion = useAction((call, scope: ClientScope) => run(call, scope), {
+    done: "deletedSuccessClientScope",
+    failed: "deletedErrorClientScope",
+    leave,
+  });
   const one = async (scope: ClientScope) => {
     const { name = "" } = scope;
-    const yes = await confirm({
-      title: ["deleteClientScope", { count: 1, name }],
-      body: "deleteConfirmClientScopes",
-      names: [name],
-      consequences: "gatehouse.clientScopeDeleteConsequences",
-      label: "delete",
-      danger: true,
-    });
-    if (yes) await deletion.run(scope);
+    if (await confirm({ ...question(1, name), names: [name], label: "delete" })) await deletion.run(scope);
   };
   return { one, many };
 }

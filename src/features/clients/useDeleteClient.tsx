@@ -53,14 +53,11 @@ const question = (
  */
 export function useDeleteClient(leave?: () => unknown) {
   const realm = useRealm();
-  const deletion = useAction(
-    async (call, client: ClientRepresentation) => {
-      await run(call, client);
-      // before everything that is shown is requested again
-      await leave?.();
-    },
-    { done: "clientDeletedSuccess", failed: "clientDeleteError" },
-  );
+  const deletion = useAction((call, client: ClientRepresentation) => run(call, client), {
+    done: "clientDeletedSuccess",
+    failed: "clientDeleteError",
+    leave,
+  });
   const one = async (client: ClientRepresentation) => {
     const place = placeShown();
     const signal = AbortSignal.timeout(LONGEST);

@@ -46,10 +46,7 @@ function Details({ type, item }: { type: CustomType; item: Item }) {
     onSaved: (saved) =>
       saved.id !== id && navigate(to("custom-item", { providerId, id: saved.id ?? "" }), { replace: true }),
   });
-  const remove = useDeleteItem(type, () => {
-    edit.leave();
-    return navigate(list);
-  });
+  const remove = useDeleteItem(type, () => navigate(list));
   return (
     <>
       <PageHeading

@@ -8,14 +8,11 @@ import { confirm } from "~/kit/dialog/confirm";
  * @param leave leaves the page of the item that is gone
  */
 export function useDeleteItem(type: CustomType, leave?: () => unknown): (item: Item) => Promise<void> {
-  const deletion = useAction(
-    async (call, { id = "" }: Item) => {
-      await call("components.del", { id });
-      // before everything that is shown is requested again
-      await leave?.();
-    },
-    { done: "itemDeletedSuccess", failed: "itemSaveError" },
-  );
+  const deletion = useAction((call, { id = "" }: Item) => call("components.del", { id }), {
+    done: "itemDeletedSuccess",
+    failed: "itemSaveError",
+    leave,
+  });
   return async (item) => {
     const yes = await confirm({
       title: "itemDeleteConfirmTitle",

@@ -1,6 +1,7 @@
 import { Card, CardBody, CardTitle, Gallery, PageSection, Spinner, Title } from "@patternfly/react-core";
 import { type ReactNode, Suspense, useEffect, useState } from "react";
 import { Link } from "react-router-dom";
+import { whenIdle } from "~/data/browser/idle";
 import { type Rule, useAccess } from "~/data/access/access";
 import { useData } from "~/data/query/cache";
 import { useRealmRepresentation } from "~/data/query/realm";
@@ -32,10 +33,7 @@ export function Overview() {
   const [isDue, setDue] = useState(false);
   // here, because what waits for a read forgets what it knew
   const [now] = useState(Date.now);
-  useEffect(() => {
-    const id = requestIdleCallback(() => setDue(true));
-    return () => cancelIdleCallback(id);
-  }, []);
+  useEffect(() => whenIdle(() => setDue(true)), []);
   const can = (rule: Rule) => access(rule).length === 0;
   const numbers: (CardProps & { isShown: boolean })[] = [
     { name: "users", title: "users", isShown: can("view-users"), content: <Users /> },

@@ -109,9 +109,10 @@ export function GroupDialog({ task, onClose }: { task: GroupTask; onClose: () =>
           call={edit.call}
           object={edit.object}
           testId={testId}
+          type="submit"
+          form="group-form"
           isLoading={busy}
           isDisabled={busy}
-          onClick={() => void submit()}
         >
           {t(label)}
         </WriteButton>
@@ -127,7 +128,7 @@ export function GroupDialog({ task, onClose }: { task: GroupTask; onClose: () =>
           noValidate
           onSubmit={(event) => {
             event.preventDefault();
-            void submit();
+            if (!busy) void submit();
           }}
         >
           <Inputs fields={edits ? fields.described : fields.named} />

@@ -129,7 +129,7 @@ function MemberList({ group, state, columns, source }: ListOfMembers) {
         empty={{
           title: "noUsersFound",
           body: "emptyInstructions",
-          action: { label: "addMember", call: "users.addToGroup", onClick: add },
+          action: { label: "addMember", call: "users.addToGroup", object: membershipOf(group), onClick: add },
           secondary: isBelow ? [] : [{ label: "includeSubGroups", onClick: () => include(true) }],
         }}
         source={source}

@@ -40,12 +40,16 @@ function useDelete() {
       await deleteGroup(call, group);
       const chain = idsOf(ids);
       const at = chain.indexOf(group.id ?? "");
-      if (at < 0) return;
+      if (at < 0) return false;
       // the server deletes what is below it, too
       chain.slice(at).forEach((id) => markDeleted(realm, "groups.del", { id }));
-      await navigate(to("groups"));
+      return true;
     },
-    { done: ["groupDeleted", { count: 1 }], failed: "groupDeleteError" },
+    {
+      done: ["groupDeleted", { count: 1 }],
+      failed: "groupDeleteError",
+      leave: (isShown) => isShown && navigate(to("groups")),
+    },
   );
   return async (group: Group) => {
     const { name = "", path = name, subGroupCount = 0 } = group;

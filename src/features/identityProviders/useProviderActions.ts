@@ -28,14 +28,11 @@ const many: BulkAction<IdentityProvider> = {
  * @returns `one` deletes a provider, `many` does so for selected rows
  */
 export function useDeleteProviders(leave?: () => unknown) {
-  const deletion = useAction(
-    async (call, provider: IdentityProvider) => {
-      await run(call, provider);
-      // before everything that is shown is requested again
-      await leave?.();
-    },
-    { done: "deletedSuccessIdentityProvider", failed: "deletedErrorIdentityProvider" },
-  );
+  const deletion = useAction((call, provider: IdentityProvider) => run(call, provider), {
+    done: "deletedSuccessIdentityProvider",
+    failed: "deletedErrorIdentityProvider",
+    leave,
+  });
   const one = async (provider: IdentityProvider) => {
     const { alias = "" } = provider;
     if (await confirm({ ...question(1, alias), names: [alias], label: "delete" })) await deletion.run(provider);

@@ -26,14 +26,11 @@ const many: BulkAction<Organization> = {
  * @returns `one` deletes an organization, `many` does so for selected rows
  */
 export function useDeleteOrganizations(leave?: () => unknown) {
-  const deletion = useAction(
-    async (call, organization: Organization) => {
-      await run(call, organization);
-      // before everything that is shown is requested again
-      await leave?.();
-    },
-    { done: "organizationDeletedSuccess", failed: "gatehouse.organizationDeleteError" },
-  );
+  const deletion = useAction((call, organization: Organization) => run(call, organization), {
+    done: "organizationDeletedSuccess",
+    failed: "gatehouse.organizationDeleteError",
+    leave,
+  });
   const one = async (organization: Organization) => {
     if (await confirm({ ...question, names: [organization.name ?? ""], label: "delete" }))
       await deletion.run(organization);

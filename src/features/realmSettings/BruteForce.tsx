@@ -91,7 +91,16 @@ export function BruteForce() {
       detects,
     ),
     ...(secondary
-      ? [{ kind: "number", name: "maxSecondaryAuthFailures", min: 0, when: detects, ...secondary } as const]
+      ? [
+          {
+            kind: "number",
+            name: "maxSecondaryAuthFailures",
+            required: true,
+            min: 0,
+            when: detects,
+            ...secondary,
+          } as const,
+        ]
       : []),
   ];
   const edit = useRealmEdit({ name: "brute force", toForm, toObject });

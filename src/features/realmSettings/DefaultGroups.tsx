@@ -1,14 +1,17 @@
 import type GroupRepresentation from "@keycloak/keycloak-admin-client/lib/defs/groupRepresentation";
-import { ToolbarItem } from "@patternfly/react-core";
+import { Content, ToolbarItem } from "@patternfly/react-core";
 import { useState } from "react";
 import { Link } from "react-router-dom";
+import { useAccess } from "~/data/access/access";
+import { useCan } from "~/data/access/permissions";
 import { useData } from "~/data/query/cache";
 import { useRealm } from "~/data/query/useRealm";
 import { useAction } from "~/data/write/action";
 import { addAlert } from "~/data/write/alerts";
 import { useT } from "~/i18n/useT";
-import { WriteButton } from "~/kit/controls/Write";
+import { useWhyNot, WriteButton } from "~/kit/controls/Write";
 import { confirm } from "~/kit/dialog/confirm";
+import type { RowAction } from "~/kit/list/columns";
 import { LocalList } from "~/kit/list/List";
 import { GroupPicker } from "~/parts/groups/GroupPicker";
 import { to } from "~/routes";
@@ -47,9 +50,43 @@ export function DefaultGroups() {
     clear?.();
     await removal.run(rows);
   };
+  // groups are chosen from a list that only they may read
+  const lacking = useAccess()("view-users");
+  const denial = useCan()("realms.addDefaultGroup");
+  const isShort = lacking.length > 0 && denial === undefined;
+  const why = useWhyNot();
   const add = { label: "addGroups", call: "realms.addDefaultGroup", onClick: () => setPicking(true) } as const;
+  const removeOne: RowAction<GroupRepresentation> = {
+    label: "remove",
+    call: "realms.removeDefaultGroup",
+    run: (row) => void remove([row]),
+  };
+  const toolbar = (selected: GroupRepresentation[], clear: () => void) => (
+    <>
+      <ToolbarItem>
+        <WriteButton call={add.call} testId="openCreateGroupModal" onClick={add.onClick}>
+          {t("addGroups")}
+        </WriteButton>
+      </ToolbarItem>
+      <ToolbarItem>
+        <WriteButton
+          call="realms.removeDefaultGroup"
+          variant="secondary"
+          isDisabled={selected.length === 0 || removal.running}
+          onClick={() => void remove(selected, clear)}
+        >
+          {t("remove")}
+        </WriteButton>
+      </ToolbarItem>
+    </>
+  );
   return (
     <>
+      {isShort && (
+        <Content component="p" data-testid="default-groups-fixed">
+          {why({ missing: lacking })}
+        </Content>
+      )}
       <LocalList
         listId="default-groups"
         label="defaultGroups"
@@ -69,28 +106,12 @@ export function DefaultGroups() {
           },
           { name: "path", label: "path", text: ({ path = "" }) => path },
         ]}
-        selectable
-        actions={[{ label: "remove", call: "realms.removeDefaultGroup", run: (row) => void remove([row]) }]}
-        toolbar={(selected, clear) => (
-          <>
-            <ToolbarItem>
-              <WriteButton call={add.call} testId="openCreateGroupModal" onClick={add.onClick}>
-                {t("addGroups")}
-              </WriteButton>
-            </ToolbarItem>
-            <ToolbarItem>
-              <WriteButton
-                call="realms.removeDefaultGroup"
-                variant="secondary"
-                isDisabled={selected.length === 0 || removal.running}
-                onClick={() => void remove(selected, clear)}
-              >
-                {t("remove")}
-              </WriteButton>
-            </ToolbarItem>
-          </>
-        )}
-        empty={{ title: "noDefaultGroups", body: "gatehouse.noDefaultGroupsText", action: add }}
+        {...(!isShort && { selectable: true, actions: [removeOne], toolbar })}
+        empty={{
+          title: "noDefaultGroups",
+          body: "gatehouse.noDefaultGroupsText",
+          action: isShort ? undefined : add,
+        }}
       />
       {isPicking && (
         <GroupPicker

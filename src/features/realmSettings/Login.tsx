@@ -1,5 +1,8 @@
 import type RealmRepresentation from "@keycloak/keycloak-admin-client/lib/defs/realmRepresentation";
 import { Form, FormGroup } from "@patternfly/react-core";
+import type { ReactNode } from "react";
+import { Link } from "react-router-dom";
+import { useMissingAt } from "~/data/access/grantable";
 import { useRealmRepresentation } from "~/data/query/realm";
 import { hasFeature } from "~/data/access/features";
 import { useServerInfo } from "~/data/query/serverInfo";
@@ -8,6 +11,8 @@ import { WriteSwitch } from "~/kit/controls/EnableSwitch";
 import { HelpIcon } from "~/kit/controls/HelpIcon";
 import { JumpSections } from "~/kit/page/JumpSections";
 import { useRealmChange } from "~/parts/realm/useRealmChange";
+import { to } from "~/routes";
+import { routes } from "~/siteMap";
 
 interface Setting {
   field: keyof RealmRepresentation;
@@ -15,6 +20,8 @@ interface Setting {
   id: string;
   label: Text;
   help?: Text;
+  /** Where the rest of it is set. */
+  more?: ReactNode;
   /** The setting decides what an e-mail address may name: two users cannot share one any more. */
   namesUsers?: boolean;
 }
@@ -69,6 +76,9 @@ function usePasskeys(): Setting[] {
   const label = t.ifThere("passkeys");
   const help = t.ifThere("webAuthnPolicyPasskeysEnabledHelp");
   const info = useServerInfo();
+  const missingAt = useMissingAt();
+  const policy = to("authentication", { tab: "policies" });
+  const more = t.ifThere("passkeysSettingsTooltip");
   if (!label || !hasFeature(info, "PASSKEYS")) return [];
   return [
     {
@@ -76,6 +86,11 @@ function usePasskeys(): Setting[] {
       id: "passkeys-switch",
       label: { text: label },
       help: help ? { text: help } : undefined,
+      more: more && missingAt(routes.authentication).length === 0 && (
+        <Link to={`${policy}?tab=webauthnPasswordlessPolicy`} data-testid="passkeys-settings">
+          {more}
+        </Link>
+      ),
     },
   ];
 }
@@ -102,7 +117,7 @@ function Switches({ settings }: { settings: readonly Setting[] }) {
   );
 }
 
-function LoginSwitch({ field, id, label, help, namesUsers }: Setting) {
+function LoginSwitch({ field, id, label, help, more, namesUsers }: Setting) {
   const t = useT();
   const realm = useRealmRepresentation();
   const update = useRealmChange({
@@ -123,6 +138,7 @@ function LoginSwitch({ field, id, label, help, namesUsers }: Setting) {
         isBusy={update.running || (field === "duplicateEmailsAllowed" && isNamedByEmail)}
         onChange={(on) => void update.run({ [field]: on, ...(namesUsers && { duplicateEmailsAllowed: false }) })}
       />
+      {more && <div>{more}</div>}
     </FormGroup>
   );
 }

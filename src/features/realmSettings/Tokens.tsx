@@ -4,7 +4,7 @@ import { useRealmRepresentation } from "~/data/query/realm";
 import { hasFeature, mayHaveFeature } from "~/data/access/features";
 import { useServerInfo } from "~/data/query/serverInfo";
 import { AccessTokenLifespan } from "~/features/realmSettings/AccessTokenLifespan";
-import { credentialFields } from "~/features/realmSettings/credentialFields";
+import { credentialFields, mayIssueCredentials } from "~/features/realmSettings/credentialFields";
 import { durationField } from "~/features/realmSettings/durationField";
 import type { Key } from "~/i18n/useT";
 import { useT } from "~/i18n/useT";
@@ -190,7 +190,7 @@ export function Tokens() {
     { title: "accessTokens", fields: accessFields(realm) },
     { title: "actionTokens", fields: actionFields },
     { title: "overrideActionTokens", fields: overrideFields },
-    ...(hasFeature(info, "OID4VC_VCI") && realm.verifiableCredentialsEnabled !== false && credentials
+    ...(mayIssueCredentials(info, realm) && credentials
       ? [{ title: { text: credentials }, fields: credentialFields(t, info) }]
       : []),
   ];

@@ -2,6 +2,7 @@ import { Button, Form, Modal, ModalBody, ModalFooter, ModalHeader } from "@patte
 import { FormProvider, useController } from "react-hook-form";
 import { useNavigate } from "react-router-dom";
 import { useAction } from "~/data/write/action";
+import { withoutMasks } from "~/data/write/merge";
 import { forgetDeletedRealm } from "~/data/query/deleted";
 import { refreshWhoami } from "~/data/query/realm";
 import { useT } from "~/i18n/useT";
@@ -11,6 +12,7 @@ import { SwitchField } from "~/kit/form/kinds/SwitchField";
 import { TextField } from "~/kit/form/kinds/TextField";
 import { type TextFile, TextFileUpload } from "~/kit/form/kinds/TextFileUpload";
 import { useGuardedForm } from "~/kit/form/useGuardedForm";
+import { realmNameRule } from "~/parts/realm/realmName";
 import { to } from "~/routes";
 
 interface Values {
@@ -23,12 +25,6 @@ interface Values {
 const secret: "file"[] = ["file"];
 
 const noFile: TextFile = { name: "", text: "" };
-
-/**
- * Names that the server does not refuse but cannot work with: over a brace it fails (500), and `.` and `..` in an
- * address mean a folder, so that nobody could reach or delete such a realm.
- */
-const UNUSABLE = /^\.\.?$|[{}]/;
 
 /** How the server's messages about a name begin. */
 const ABOUT_NAME = /^(Realm|Character) /;
@@ -75,7 +71,8 @@ export function CreateRealm({ onClose }: { onClose: () => void }) {
   const save = form.handleSubmit(async ({ realm, enabled, file: { text } }) => {
     const object = objectIn(text);
     if (object === null) return form.setError("file", { message: t("gatehouse.noJsonObject") }, { shouldFocus: true });
-    const failure = await creation.run({ ...object, realm, enabled });
+    // a mask would become the secret itself; of what is left out, the server makes a new one
+    const failure = await creation.run({ ...withoutMasks(object ?? {}), realm, enabled });
     // a name that is taken or that the server refuses, else something in the file
     if (failure?.status === 400 || failure?.status === 409) {
       const field = text === "" || ABOUT_NAME.test(failure.message) ? "realm" : "file";
@@ -98,12 +95,7 @@ export function CreateRealm({ onClose }: { onClose: () => void }) {
               error={errors.file?.message}
               ref={fileRef}
             />
-            <TextField
-              name="realm"
-              label="realmNameField"
-              required
-              validate={(name) => (UNUSABLE.test(name) ? "gatehouse.realmNameUnusable" : undefined)}
-            />
+            <TextField name="realm" label="realmNameField" required validate={realmNameRule} />
             <SwitchField name="enabled" label="enabled" />
           </Form>
         </FormProvider>

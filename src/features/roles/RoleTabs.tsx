@@ -51,9 +51,10 @@ function ClientRole({ client, id }: { client: string; id: string }) {
 
 function Role({ role, owner }: Props) {
   const t = useT();
+  const navigate = useNavigate();
   const { id = "", name = "", composite } = role;
   useCrumbs(owner.client === undefined ? [] : [{ text: t("roles"), to: owner.list }]);
-  const remove = useDeleteRole(owner);
+  const remove = useDeleteRole(owner, () => navigate(owner.list));
   const isDefault = remove.isDefault(role);
   const own = !isDefault;
   const access = useAccess();
@@ -66,7 +67,7 @@ function Role({ role, owner }: Props) {
         badges={composite && <Label data-testid="composite-role-badge">{t("composite")}</Label>}
         actions={
           <ActionMenu id="roles-actions-dropdown">
-            <WriteItem call={owner.deletes} object={role} onClick={() => void remove.one(role, { leave: true })}>
+            <WriteItem call={owner.deletes} object={role} onClick={() => void remove.one(role)}>
               {t("deleteRole")}
             </WriteItem>
           </ActionMenu>

@@ -10,7 +10,8 @@ import {
   shownPeriods,
 } from "~/features/userFederation/provider/periods";
 import { textIn } from "~/kit/form/values";
-import { passwordsIn, type SettingName, useProviderFields } from "~/parts/providerSettings/ProviderSettings";
+import { type SettingName, useProviderFields } from "~/parts/providerSettings/ProviderSettings";
+import { secretsIn } from "~/parts/providerSettings/settingTypes";
 
 /** What the form of a custom provider shows. */
 export type CustomValues = plain.ConfigValues & Periodic;
@@ -52,10 +53,11 @@ const cache = cacheFields(settingName);
  */
 export function useCustomFields(providerId: string, isNew: boolean) {
   const type = useProviderTypes().find(({ id }) => id === providerId);
-  const settings = useProviderFields(type?.properties ?? none, { isNew });
+  const properties = type?.properties ?? none;
+  const settings = useProviderFields(properties, { isNew });
   const synchronizes = type?.metadata.synchronizable === true;
   return {
     fields: [displayName, ...settings, ...(synchronizes ? periods : []), ...cache],
-    secret: passwordsIn(settings),
+    secret: secretsIn(properties),
   };
 }

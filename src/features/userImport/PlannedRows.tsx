@@ -33,6 +33,7 @@ export function PlannedRows({ table, profile, mapping, options, rows, found, may
   const realm = useRealm();
   const { userId } = useWhoami();
   const [shared, setShared] = useState(false);
+  const [isStarting, setStarting] = useState(false);
   const sharedEmails = mayShare ?? shared;
   const planned = useMemo(
     () => planRows(rows, found, profile, options, sharedEmails),
@@ -60,8 +61,16 @@ export function PlannedRows({ table, profile, mapping, options, rows, found, may
           failed.map(({ row, error }) => ({ at: row.at, error })),
         ),
     });
-    void runBulk({ realm, action, rows: todo, id: ({ id }) => id, name: ({ wanted }) => wanted.username });
-    onStart();
+    // until it asks or leads on, a second click would be a second run
+    setStarting(true);
+    void runBulk({
+      realm,
+      action,
+      rows: todo,
+      id: ({ id }) => id,
+      name: ({ wanted }) => wanted.username,
+      onStart,
+    }).finally(() => setStarting(false));
   };
   return (
     <>
@@ -80,7 +89,12 @@ export function PlannedRows({ table, profile, mapping, options, rows, found, may
         />
       )}
       <Flex>
-        <WriteButton call="users.create" testId="import-start" isDisabled={todo.length === 0} onClick={start}>
+        <WriteButton
+          call="users.create"
+          testId="import-start"
+          isDisabled={todo.length === 0 || isStarting}
+          onClick={start}
+        >
           {t(["gatehouse.importRows", { rows: todo.length }])}
         </WriteButton>
         {others.length > 0 && (

@@ -1,4 +1,5 @@
-import { NoAnswerError } from "~/data/api/errors";
+import { NetworkError } from "@keycloak/keycloak-admin-client";
+import { CancelledError, NoAnswerError } from "~/data/api/errors";
 import { importAction } from "~/features/userImport/importAction";
 import { changesBy, type Existing, type PlannedRow } from "~/features/userImport/plan";
 import type { Wanted } from "~/features/userImport/wanted";
@@ -22,11 +23,11 @@ const rowOf = (wanted: Partial<Wanted>, user?: Existing): PlannedRow => {
 };
 
 /** The calls that a row makes; what the server has is what it was sent. */
-async function callsOf(row: PlannedRow, fresh: Partial<Existing> = {}, fail: string[] = []) {
+async function callsOf(row: PlannedRow, fresh: Partial<Existing> = {}, refusal?: Error) {
   const made: unknown[][] = [];
   const call = (async (name: string, ...input: unknown[]) => {
     made.push([name, ...input]);
-    if (fail.includes(name)) throw new NoAnswerError("gone");
+    if (refusal && name === "users.create") throw refusal;
     if (name === "users.findOne") return { ...old, ...fresh };
     return name === "users.find" ? [old] : undefined;
   }) as never;
@@ -83,13 +84,27 @@ it("leaves what somebody else changed meanwhile, and writes nothing where all is
   expect((await callsOf(row, { firstName: "mine" })).made).toHaveLength(1);
 });
 
-it("looks first whether a user is there after an answer was lost", async () => {
+const answered = (status: number) =>
+  new NetworkError("failed", { response: new Response(null, { status }), responseData: {} });
+
+it.each([
+  ["was lost", new NoAnswerError("gone")],
+  ["was not waited for", new CancelledError()],
+  ["came from a gateway that did not wait", answered(504)],
+])("looks first whether a user is there after an answer %s", async (_, refusal) => {
   const row = rowOf({ firstName: "b", password: "pw" });
-  const lost = await callsOf(row, {}, ["users.create"]);
-  expect(lost.error).toBeInstanceOf(NoAnswerError);
+  const lost = await callsOf(row, {}, refusal);
+  expect(lost.error).toBe(refusal);
   expect(row.wanted.password).toBe("pw");
   const { made } = await callsOf(row);
   expect(made.map(([name]) => name)).toEqual(["users.find", "users.findOne", "users.update", "users.resetPassword"]);
+});
+
+it("changes nobody who has the name of a user that the server refused", async () => {
+  const row = rowOf({ firstName: "b" });
+  await callsOf(row, {}, answered(409));
+  const { made } = await callsOf(row);
+  expect(made.map(([name]) => name)).toEqual(["users.create"]);
 });
 
 it("asks before the administrator's own account is changed", () => {

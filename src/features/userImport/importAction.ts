@@ -1,6 +1,6 @@
 import type { Call } from "~/data/write/action";
 import type { BulkAction } from "~/data/bulk/bulkRuns";
-import { NoAnswerError } from "~/data/api/errors";
+import { statusOf } from "~/data/api/errors";
 import { apply, conflictsOf } from "~/data/write/merge";
 import { changesBy, type Existing, type PlannedRow } from "~/features/userImport/plan";
 import type { ImportOptions } from "~/features/userImport/wanted";
@@ -37,7 +37,7 @@ async function update(call: Call, id: string, row: PlannedRow, { temporary }: Im
     await call("users.resetPassword", { id, credential: { type: "password", value: wanted.password, temporary } });
 }
 
-/** Whether nobody knows if a user was made: no answer came. */
+/** Rows of which nobody knows whether their users were made: no answer came, the server failed, or nobody waited for it. */
 const unsure = new WeakSet<PlannedRow>();
 
 async function madeBefore(call: Call, row: PlannedRow): Promise<Existing | undefined> {
@@ -64,7 +64,8 @@ export const importAction = (
     if (user) await update(call, user.id, row, options);
     else
       await create(call, row, options).catch((error: unknown) => {
-        if (error instanceof NoAnswerError) unsure.add(row);
+        const status = statusOf(error);
+        if (status === undefined || status >= 500) unsure.add(row);
         throw error;
       });
     row.wanted.password = undefined;

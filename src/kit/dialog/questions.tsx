@@ -2,7 +2,7 @@ import { Fragment, type ReactNode, useLayoutEffect, useSyncExternalStore } from 
 import { useLocation } from "react-router-dom";
 import { placeShown, setPlaceShown } from "~/data/browser/shown";
 import { createStore } from "~/data/browser/store";
-import { shownAt } from "~/kit/page/place";
+import { objectAt, shownAt } from "~/kit/page/place";
 
 interface Open {
   id: number;
@@ -41,13 +41,14 @@ export function ask<Answer>(
 
 /** Renders the open question and closes it with its place; is in the shell once. */
 export function Questions() {
-  const place = shownAt(useLocation().pathname);
+  const { pathname } = useLocation();
+  const [place, object] = [shownAt(pathname), objectAt(pathname)];
   const open = useSyncExternalStore(questions.subscribe, questions.get);
   // before anything of the next place can be seen or clicked
   useLayoutEffect(() => {
-    setPlaceShown(place);
+    setPlaceShown(place, object);
     return () => questions.get().forEach(({ close }) => close());
-  }, [place]);
+  }, [place, object]);
   const last = open.at(-1);
   return last && <Fragment key={last.id}>{last.dialog}</Fragment>;
 }

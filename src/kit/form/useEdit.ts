@@ -1,4 +1,4 @@
-import { useCallback, useLayoutEffect, useRef, useState } from "react";
+import { useCallback, useLayoutEffect, useMemo, useRef, useState } from "react";
 import type { DefaultValues, FieldValues, Path } from "react-hook-form";
 import { type Call, type Messages, useAction } from "~/data/write/action";
 import { CancelledError, type Failure, statusOf } from "~/data/api/errors";
@@ -88,10 +88,8 @@ export function useEdit<Item extends object, Values extends FieldValues, Result>
 ) {
   const { name, object, toForm, toObject, read, write, recreate, secret, computed, fieldOf, nameOf } = options;
   const [base, setBase] = useState(object);
-  const changesIn = useCallback(
-    (values: Values) => changesBetween(toObject(toForm(base)), toObject(values)),
-    [base, toForm, toObject],
-  );
+  const stored = useMemo(() => toObject(toForm(base)), [base, toForm, toObject]);
+  const changesIn = useCallback((values: Values) => changesBetween(stored, toObject(values)), [stored, toObject]);
   const isChanged = useCallback((values: Values) => changesIn(values).length > 0, [changesIn]);
   const { form, changed, draft, done, restoreValues, catchUp, key } = useGuardedForm<Values>({
     name: "id" in object ? `${name} ${String(object.id)}` : name,
@@ -99,7 +97,8 @@ export function useEdit<Item extends object, Values extends FieldValues, Result>
     secret,
     isChanged,
     restore: (typed) => {
-      pendingChanges.current = typed;
+      // what was typed since it was offered stays
+      pendingChanges.current = [...changesBetween(form.formState.defaultValues ?? {}, form.getValues()), ...typed];
       setBase(asBefore(object, typed, toForm, toObject));
     },
   });

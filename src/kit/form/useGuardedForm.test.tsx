@@ -67,6 +67,29 @@ it("offers what was typed in the same realm only", () => {
   expect(screen.getByTestId("a")).toHaveProperty("value", "typed");
 });
 
+it("keeps no draft of what was taken back by hand", () => {
+  const { rerender } = render(inRealm("one"));
+  type("typed");
+  type("");
+  rerender(inRealm("two"));
+  rerender(inRealm("one"));
+  expect(offered()).toBe(false);
+});
+
+it("keeps a draft that is only offered together with what is typed beside it", () => {
+  const { rerender } = render(inRealm("one"));
+  type("typed");
+  rerender(inRealm("two"));
+  rerender(inRealm("one"));
+  fireEvent.input(document.querySelector("input[name=b]") as HTMLElement, { target: { value: "beside" } });
+  type("x");
+  type("");
+  rerender(inRealm("two"));
+  rerender(inRealm("one"));
+  fireEvent.click(screen.getByRole("button", { name: "draft" }));
+  expect(screen.getByTestId("a")).toHaveProperty("value", "typed");
+});
+
 it("what is saved or given up in a realm leaves the same form of another as it is", () => {
   const first = render(inRealm("one"));
   const done = first.getByRole("button", { name: "done" });

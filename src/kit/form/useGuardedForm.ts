@@ -65,7 +65,9 @@ export function useGuardedForm<Values extends FieldValues>(options: Options<Valu
     startTransition(() => setDiffers(different));
     const typed = () =>
       changesBetween(withoutSecrets(form.formState.defaultValues ?? {}, secret), withoutSecrets(values, secret));
-    if (different) keepDraft(key, typed);
+    // one that is only offered is kept with what is typed now
+    if (different || offered) keepDraft(key, () => [...(offered ?? []), ...(different ? typed() : [])]);
+    else dropDraft(key);
   });
   // after the fields: what they say of themselves when they come is nothing that anybody typed
   useEffect(

@@ -1,19 +1,23 @@
 import { Button, Label, LabelGroup, ToolbarGroup, ToolbarItem } from "@patternfly/react-core";
 import { useT } from "~/i18n/useT";
 import { isMulti, listOf, type AdvancedSearch, type PanelChip } from "~/kit/list/advancedSearch";
+import type { Filter } from "~/kit/list/columns";
 import { clearing } from "~/kit/list/ListFilters";
+import { isFiltered } from "~/kit/list/listSource";
 import type { ListControl } from "~/kit/list/useListState";
 import { Toolbar } from "~/kit/list/Toolbar";
 
-interface Props {
+interface Props<Row> {
   panel: AdvancedSearch;
+  /** Filters of the list: one that is in force has a button that clears everything. */
+  filters: Filter<Row>[];
   state: ListControl;
-  /** A button clears all of them; false where there is one already. */
-  hasClear: boolean;
+  /** Everything that the button beside them clears. */
+  names: string[];
 }
 
 /** What a list is searched by, value by value, each and each group with a button that takes it away. */
-export function AdvancedSearchChips({ panel, state, hasClear }: Props) {
+export function AdvancedSearchChips<Row>({ panel, filters, state, names }: Props<Row>) {
   const t = useT();
   const groups = panel.fields.flatMap((field) => {
     const { name, label } = field;
@@ -31,6 +35,8 @@ export function AdvancedSearchChips({ panel, state, hasClear }: Props) {
     return [{ name, label, chips, without: "" }];
   });
   if (groups.length === 0) return null;
+  const leave = (name: string, rest: string) =>
+    state.change({ filters: { ...clearing(panel.dependents?.[name] ?? []), [name]: rest } });
   return (
     <Toolbar>
       {groups.map(({ name, label, chips, without }) => (
@@ -40,14 +46,14 @@ export function AdvancedSearchChips({ panel, state, hasClear }: Props) {
             numLabels={10}
             isClosable
             closeBtnAriaLabel={t(["gatehouse.closeChips", { group: t(label) }])}
-            onClick={() => state.change({ filters: { [name]: without } })}
+            onClick={() => leave(name, without)}
           >
             {chips.map(({ text, rest }) => (
               <Label
                 key={text}
                 variant="outline"
                 closeBtnAriaLabel={t(["gatehouse.closeChip", { name: text }])}
-                onClose={() => state.change({ filters: { [name]: rest } })}
+                onClose={() => leave(name, rest)}
               >
                 {text}
               </Label>
@@ -55,12 +61,9 @@ export function AdvancedSearchChips({ panel, state, hasClear }: Props) {
           </LabelGroup>
         </ToolbarGroup>
       ))}
-      {hasClear && (
+      {!isFiltered(state, filters, undefined) && (
         <ToolbarItem>
-          <Button
-            variant="link"
-            onClick={() => state.change({ filters: clearing(panel.fields.map(({ name }) => name)) })}
-          >
+          <Button variant="link" onClick={() => state.change({ filters: clearing(names) })}>
             {t("clearAllFilters")}
           </Button>
         </ToolbarItem>

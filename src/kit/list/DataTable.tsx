@@ -5,8 +5,8 @@ import LongArrowAltUpIcon from "@patternfly/react-icons/dist/esm/icons/long-arro
 import { css } from "@patternfly/react-styles";
 import styles from "@patternfly/react-styles/css/components/Table/table.mjs";
 import { memo, type ReactNode, useId, useState } from "react";
-import { isSegment } from "~/data/api/segment";
 import { type Text, useT } from "~/i18n/useT";
+import { choices } from "~/kit/list/choices";
 import type { Column, RowAction, Selection } from "~/kit/list/columns";
 import { HelpIcon } from "~/kit/controls/HelpIcon";
 import { KebabMenu } from "~/kit/controls/Menu";
@@ -136,24 +136,6 @@ export function DataTable<Row>(props: TableProps<Row>) {
       )}
     </Table>
   );
-}
-
-/** Which rows can be selected, and what selects or deselects some of them. */
-export function choices<Row>({ id, isDisabled, selection, onSelect }: TableProps<Row>) {
-  // its page and every call about it would mean something else (`..`): only its words are rendered, and why
-  const isUnsafe = (row: Row) => id(row) !== "" && !isSegment(id(row));
-  return {
-    isUnsafe,
-    isDisabled: (row: Row) => isUnsafe(row) || isDisabled?.(row) === true,
-    select: (changed: Row[], on: boolean) => {
-      const next = new Map(selection);
-      for (const row of changed) {
-        if (on) next.set(id(row), row);
-        else next.delete(id(row));
-      }
-      onSelect?.(next);
-    },
-  };
 }
 
 /**

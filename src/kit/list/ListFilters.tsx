@@ -48,7 +48,7 @@ export function ListFilters<Row>({ testId, search, filters, state }: ListFilters
 }
 
 /** Filters without a value. */
-export const clearing = (names: string[]) => Object.fromEntries(names.map((name) => [name, ""]));
+export const clearing = (names: readonly string[]) => Object.fromEntries(names.map((name) => [name, ""]));
 
 /**
  * The filters in force, each with a button that takes it away; nothing where there is none.

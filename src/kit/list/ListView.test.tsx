@@ -81,8 +81,13 @@ function Rows({ listId, prefix, isMany = true, ...slots }: RowsProps) {
   );
 }
 
+interface PartProps extends Partial<Source<Row>> {
+  isSorted?: boolean;
+  isDisabled?: (row: Row) => boolean;
+}
+
 /** Some of the rows of a list, which its page sorts or not. */
-function Part({ isSorted = false, ...own }: { isSorted?: boolean } & Partial<Source<Row>>) {
+function Part({ isSorted = false, isDisabled, ...own }: PartProps) {
   const state = useListState();
   const columns = [{ name: "id", label: "name", text: ({ id }: Row) => id } as const];
   const part: Source<Row> = {
@@ -92,7 +97,9 @@ function Part({ isSorted = false, ...own }: { isSorted?: boolean } & Partial<Sou
     error: undefined,
     refresh: () => {},
     complete: false,
-    async *all() {},
+    async *all() {
+      yield rows;
+    },
     ...own,
   };
   const sorted = useSortedPage(part, columns, state);
@@ -105,16 +112,18 @@ function Part({ isSorted = false, ...own }: { isSorted?: boolean } & Partial<Sou
       source={isSorted ? sorted : part}
       state={state}
       toolbar={() => <button type="button">Tool</button>}
+      isDisabled={isDisabled}
+      bulk={isDisabled && bulk}
     />
   );
 }
 
-const show = (lists: React.ReactNode) =>
+const show = (lists: React.ReactNode, search = "") =>
   render(
     <CacheProvider>
       <RealmContext value="r">
         <PermissionsProvider>
-          <MemoryRouter>
+          <MemoryRouter initialEntries={[`/${search}`]}>
             {lists}
             <BulkRuns />
             <Questions />
@@ -178,6 +187,21 @@ it("the checkbox above the rows selects the rest of a part", async () => {
   expect(isChecked()).toEqual([true, true, true, true]);
   expect(errors).not.toHaveBeenCalled();
   errors.mockRestore();
+});
+
+it("all rows that match are those that can be selected", async () => {
+  show(<Part isDisabled={({ id }) => id === "a"} />);
+  await press("Select row 1", "checkbox");
+  await press("gatehouse.selectAllMatching");
+  await userEvent.click(screen.getByTestId("bulk"));
+  await press("Remove", "menuitem");
+  await userEvent.click(within(await screen.findByRole("dialog")).getByTestId("confirm"));
+  await waitFor(() => expect(removed).toEqual(["b", "c"]));
+});
+
+it("an address that names a page that there is none of shows the first", () => {
+  show(<Rows listId="one" />, "?size=2&page=9000");
+  expect(address()).toBe("?size=2");
 });
 
 it("two lists on a page share neither their state in the address nor their preferences", async () => {
@@ -260,6 +284,13 @@ describe("rows that cannot be read", () => {
     show(<Part error={error} rows={undefined} />);
     expect(screen.getByText(error.message)).toBeTruthy();
     expect(screen.queryByRole("button", { name: "Tool" })).toBeNull();
+  });
+
+  it("are told below the search that they were looked for by, which can be changed", () => {
+    show(<Part error={error} rows={undefined} />, "?search=a");
+    expect(screen.getByText(error.message)).toBeTruthy();
+    expect(screen.getByRole("button", { name: "Tool" })).toBeTruthy();
+    expect(screen.queryByText("noSearchResults")).toBeNull();
   });
 
   it("stay where they were read before, with the toolbar and its dialogs", async () => {

@@ -1,18 +1,19 @@
 import { lazily } from "~/kit/page/lazily";
 import { Alert, PageSection } from "@patternfly/react-core";
-import { type ReactNode, Suspense, useEffect, useId, useState, useLayoutEffect } from "react";
+import { type ReactNode, Suspense, useEffect, useId, useLayoutEffect, useRef, useState } from "react";
 import type { PromptedAction, BulkAction } from "~/data/bulk/bulkRuns";
 import { useRealm } from "~/data/query/useRealm";
 import { type Key, type KeyWith, type Text, useT } from "~/i18n/useT";
 import type { Selected } from "~/kit/list/bulk/BulkItems";
 import { runBulk } from "~/kit/list/bulk/BulkRuns";
 import type { Column, Filter, RowAction } from "~/kit/list/columns";
+import { refusals } from "~/kit/list/choices";
 import { DataTable, type TableProps } from "~/kit/list/DataTable";
 import { type EmptyProps, EmptyState, NoResults } from "~/kit/page/EmptyState";
 import { ErrorAlert } from "~/kit/page/ErrorBoundary";
 import { clearing, FilterChips, ListFilters } from "~/kit/list/ListFilters";
 import { ListOptions, useListPreferences } from "~/kit/list/ListOptions";
-import { isFiltered, isSearched, type Source } from "~/kit/list/listSource";
+import { isSearched, type Source } from "~/kit/list/listSource";
 import { Loading } from "~/kit/page/Loading";
 import { Pager } from "~/kit/list/Pager";
 import type { AdvancedSearch } from "~/kit/list/advancedSearch";
@@ -35,6 +36,8 @@ export interface ListProps<Row extends object> {
   filters?: Filter<Row>[];
   /** A form of further things to search by. */
   panel?: AdvancedSearch;
+  /** Names of further filters, which the page puts into the query: they count as a search and are cleared with the others. */
+  narrowedBy?: readonly string[];
   /** In place of search and filters; while rows are selected, only what searches should show. */
   narrowing?: (isSelecting: boolean) => ReactNode;
   actions?: RowAction<Row>[];
@@ -84,7 +87,7 @@ const ExportDialog = lazily(() => import("~/kit/list/ExportDialog").then((module
 /** A list: toolbar, table, pagers, and what is shown in their place when there are no rows. */
 export function ListView<Row extends object>(props: Props<Row>) {
   const { listId, label, id, search, columns, filters = [], toolbar, selectable, onSelect, bulk, empty } = props;
-  const { source, state, panel, toolbarStart, none, noResults, defaultSort = "" } = props;
+  const { source, state, panel, narrowedBy = [], toolbarStart, none, noResults, defaultSort = "" } = props;
   const { table: Rows = DataTable } = props;
   const t = useT();
   const realm = useRealm();
@@ -98,17 +101,20 @@ export function ListView<Row extends object>(props: Props<Row>) {
   const { rows, hasNext, loading, error, refresh, sortsPage } = source;
   useScrollKept(rows !== undefined);
   const loadedOnly = source.serverPaged ? filters.find(({ name, test }) => test && state.filters[name]) : undefined;
-  // the last rows of the last page were deleted
+  const hadRows = useRef(false);
   const beyond = rows?.length === 0 && state.page > 1 && !loading && !loadedOnly;
   useEffect(() => {
-    if (beyond) state.change({ page: state.page - 1 }, { replace: true });
+    hadRows.current ||= rows !== undefined && rows.length > 0;
+    // the last rows of the last page were deleted, or an address names a page that there is none of
+    if (beyond) state.change({ page: hadRows.current ? state.page - 1 : 1 }, { replace: true });
   });
   const failure = error ? <ErrorAlert error={error} retry={refresh} failed={props.loadFailed} /> : undefined;
-  const names = [...filters, ...(panel?.fields ?? [])].map(({ name }) => name);
-  const searched = isSearched(state, filters, panel);
-  if (failure && (!rows || (rows.length === 0 && !searched))) return <PageSection>{failure}</PageSection>;
-  if (!rows) return <Loading />;
-  if (rows.length === 0 && !searched && state.page === 1 && empty && !none) return <EmptyState {...empty} />;
+  const names = [...filters, ...(panel?.fields ?? [])].map(({ name }) => name).concat(narrowedBy);
+  const searched = isSearched(state, filters, panel, narrowedBy);
+  // a search that failed can be changed
+  if (failure && !searched && !rows?.length) return <PageSection>{failure}</PageSection>;
+  if (!rows && !failure) return <Loading />;
+  if (rows?.length === 0 && !searched && state.page === 1 && empty && !none) return <EmptyState {...empty} />;
   const select = (next: Selected<Row>) => {
     const height = selected.rows.size > 0 ? selected.height : document.getElementById(toolbarId)?.offsetHeight;
     setSelected({ ...next, of: matching, height: next.rows.size > 0 ? height : undefined });
@@ -116,7 +122,7 @@ export function ListView<Row extends object>(props: Props<Row>) {
   };
   const clear = () => select({ rows: new Map(), all: false });
   const start = async (chosen: BulkAction<Row> | PromptedAction<Row>) => {
-    const rows = selected.all ? source.all() : [...selected.rows.values()];
+    const rows = selected.all ? selectableOf(source.all(), props) : [...selected.rows.values()];
     const action = "ask" in chosen ? await chosen.ask() : chosen;
     if (!action) return;
     // a question that is cancelled loses nothing
@@ -130,7 +136,7 @@ export function ListView<Row extends object>(props: Props<Row>) {
       state={state}
     />
   );
-  const pager = { page: state.page, size: state.size, count: rows.length, hasNext, onChange: state.change };
+  const pager = { page: state.page, size: state.size, count: rows?.length ?? 0, hasNext, onChange: state.change };
   const sortedBy = columns.find(({ name }) => name === state.sort.replace(/^-/, ""));
   return (
     <PageSection>
@@ -152,7 +158,7 @@ export function ListView<Row extends object>(props: Props<Row>) {
         {toolbar?.([...selected.rows.values()], clear, (action) => void start(action))}
       </ListToolbar>
       <FilterChips filters={filters} state={state} names={names} />
-      {panel && <AdvancedSearchChips panel={panel} state={state} hasClear={!isFiltered(state, filters, undefined)} />}
+      {panel && <AdvancedSearchChips panel={panel} filters={filters} state={state} names={names} />}
       {sortedBy && !source.complete && (
         <Note text={[sortsPage ? "gatehouse.sortedPage" : "gatehouse.sortNeedsAll", { column: t(sortedBy.label) }]} />
       )}
@@ -160,7 +166,7 @@ export function ListView<Row extends object>(props: Props<Row>) {
       {/* rows that could not be read again stay, and so does a dialog of the toolbar */}
       {failure}
       <div aria-busy={loading} className={loading ? "gh-loading" : undefined}>
-        {rows.length > 0 ? (
+        {rows && rows.length > 0 ? (
           <Rows
             {...props}
             rows={rows}
@@ -174,13 +180,13 @@ export function ListView<Row extends object>(props: Props<Row>) {
           />
         ) : none ? (
           <EmptyState {...none} />
-        ) : (
+        ) : failure ? undefined : (
           <NoResults text={props.noResultsText} onClear={() => state.change({ search: "", filters: clearing(names) })}>
             {noResults}
           </NoResults>
         )}
       </div>
-      {rows.length > 0 && !props.table && <Pager at="bottom" {...pager} />}
+      {rows && rows.length > 0 && !props.table && <Pager at="bottom" {...pager} />}
       {exporting && (
         <Suspense>
           <ExportDialog
@@ -191,6 +197,12 @@ export function ListView<Row extends object>(props: Props<Row>) {
       )}
     </PageSection>
   );
+}
+
+/** All rows that match, without those that cannot be selected. */
+async function* selectableOf<Row>(parts: AsyncIterable<Row[]>, props: Parameters<typeof refusals<Row>>[0]) {
+  const { isDisabled } = refusals(props);
+  for await (const part of parts) yield part.filter((row) => !isDisabled(row));
 }
 
 /** Says that what is shown is not about all rows. */

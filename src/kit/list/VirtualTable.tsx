@@ -13,7 +13,8 @@ import {
   useState,
 } from "react";
 import { useT } from "~/i18n/useT";
-import { choices, contentOf, Head, RowMenu, SelectAll, type TableProps } from "~/kit/list/DataTable";
+import { choices } from "~/kit/list/choices";
+import { contentOf, Head, RowMenu, SelectAll, type TableProps } from "~/kit/list/DataTable";
 import { Table } from "~/kit/list/Table";
 import type { Column } from "~/kit/list/columns";
 import { cellAfter, type GridCell, stopOf } from "~/kit/list/gridKeys";

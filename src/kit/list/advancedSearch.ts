@@ -22,6 +22,8 @@ export interface AdvancedSearch {
   reset: Text;
   /** Named like the call's arguments. */
   fields: readonly FieldSpec[];
+  /** Fields that mean nothing without another one, by its name: its chip takes them away with it. */
+  dependents?: Readonly<Record<string, readonly string[]>>;
   /** Chips of a field whose value needs words; undefined for the value as it is. */
   chips?: (name: string, value: string) => PanelChip[] | undefined;
   testIds: { toggle: string; form?: string; submit: string; reset?: string };

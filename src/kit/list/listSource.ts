@@ -62,12 +62,13 @@ export const isFiltered = <Row>(
   panel: AdvancedSearch | undefined,
 ) => [...filters, ...(panel?.fields ?? [])].some(({ name }) => values[name]);
 
-/** Whether a search, a filter or a field of the panel is in force. */
+/** Whether a search, a filter, a field of the panel or one of further filters is in force. */
 export const isSearched = <Row>(
   state: Pick<ListState, "search" | "filters">,
   filters: Filter<Row>[] | undefined,
   panel: AdvancedSearch | undefined,
-) => state.search !== "" || isFiltered(state, filters, panel);
+  narrowedBy: readonly string[] = [],
+) => state.search !== "" || isFiltered(state, filters, panel) || narrowedBy.some((name) => state.filters[name]);
 
 /** Props of a list that decide what it reads. */
 interface Listed<Row> {

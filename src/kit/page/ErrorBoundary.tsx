@@ -3,8 +3,8 @@ import { Component, type ReactNode, useEffect } from "react";
 import { forgetFailures, renewOldReads } from "~/data/query/cache";
 import { explain, failureOf, MissingError, UnsafePathError } from "~/data/api/errors";
 import { NewVersionError, reloadOnce } from "~/data/browser/newVersion";
-import { signOut } from "~/data/auth/session";
 import { type KeyWith, useT } from "~/i18n/useT";
+import { askSignOut } from "~/kit/dialog/askSignOut";
 import { Loading } from "~/kit/page/Loading";
 
 interface Props {
@@ -97,7 +97,7 @@ export function ErrorAlert({ error, retry, failed }: ErrorAlertProps) {
         actionLinks={
           <>
             {again}
-            <AlertActionLink onClick={() => void signOut()}>{t("signOut")}</AlertActionLink>
+            <AlertActionLink onClick={() => void askSignOut()}>{t("signOut")}</AlertActionLink>
           </>
         }
       />

@@ -11,8 +11,14 @@ export function usePlace(): Match {
   return place;
 }
 
+/** Names place and object of an address. */
+export function objectAt(pathname: string): string {
+  const found = match(pathname);
+  return found ? identityOf(found) : pathname;
+}
+
 /** Names place, object and tab of an address: while they stay nothing is left, e.g. when its way is put right. */
 export function shownAt(pathname: string): string {
-  const found = match(pathname);
-  return found ? `${found.params.tab} ${found.params.subtab} ${identityOf(found)}` : pathname;
+  const { tab, subtab } = match(pathname)?.params ?? {};
+  return `${tab} ${subtab} ${objectAt(pathname)}`;
 }

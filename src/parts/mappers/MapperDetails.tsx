@@ -13,7 +13,8 @@ import { PageHeading } from "~/kit/page/Page";
 import { useEdit } from "~/kit/form/useEdit";
 import { WriteItem } from "~/kit/controls/Write";
 import { createMapper, type MapperOwner, toForm, toObject, useMapperTypes } from "~/parts/mappers/mapper";
-import { MapperForm, secretsOf } from "~/parts/mappers/MapperForm";
+import { MapperForm } from "~/parts/mappers/MapperForm";
+import { secretsIn } from "~/parts/providerSettings/settingTypes";
 
 interface Props {
   of: MapperOwner;
@@ -37,14 +38,11 @@ export function MapperDetails(props: Props) {
   const { of, id, mapperId, back, access } = props;
   const mapper = useData(find[of], { id, mapperId });
   const type = useMapperTypes(mapper.protocol).types.find((one) => one.id === mapper.protocolMapper);
-  const deletion = useAction(
-    async (call) => {
-      await call(`${of}.delProtocolMapper`, { id, mapperId });
-      // before everything that is shown is requested again
-      await navigate(back);
-    },
-    { done: "mappingDeletedSuccess", failed: "mappingDeletedError" },
-  );
+  const deletion = useAction((call) => call(`${of}.delProtocolMapper`, { id, mapperId }), {
+    done: "mappingDeletedSuccess",
+    failed: "mappingDeletedError",
+    leave: () => navigate(back),
+  });
   const remove = async () => {
     const { name = "" } = mapper;
     const question = {
@@ -87,7 +85,7 @@ function Settings({ of, id, mapperId, access, back, addressOf, mapper, type }: S
     object,
     toForm,
     toObject,
-    secret: secretsOf(type),
+    secret: secretsIn(type.properties),
     call: `${of}.updateProtocolMapper`,
     read: (call) => call(find[of], { id, mapperId }),
     write: (call, next) => call(`${of}.updateProtocolMapper`, { id, mapperId }, next).then(() => mapperId),

@@ -4,7 +4,7 @@ import type { ComponentProps } from "react";
 import type { Address } from "~/place";
 import { EditForm } from "~/kit/form/EditForm";
 import { Field } from "~/kit/form/Field";
-import { dotted, type FieldProps } from "~/kit/form/fieldProps";
+import type { FieldProps } from "~/kit/form/fieldProps";
 import type { FieldSpec } from "~/kit/form/Inputs";
 import type { MapperValues } from "~/parts/mappers/mapper";
 import { useProviderFields } from "~/parts/providerSettings/ProviderSettings";
@@ -47,9 +47,3 @@ const fixed = ({
     </Field>
   ),
 });
-
-/** Form names of the settings of a mapper type that are secret. */
-export const secretsOf = ({ properties }: ProtocolMapperTypeRepresentation) =>
-  properties.flatMap(({ name, type, secret }) =>
-    name && (secret || type === "Password") ? `config.${dotted(name)}` : [],
-  );

@@ -8,7 +8,8 @@ import { useT } from "~/i18n/useT";
 import { PageHeading } from "~/kit/page/Page";
 import { useEdit } from "~/kit/form/useEdit";
 import { createMapper, type MapperOwner, toForm, toObject, useMapperTypes } from "~/parts/mappers/mapper";
-import { MapperForm, secretsOf } from "~/parts/mappers/MapperForm";
+import { MapperForm } from "~/parts/mappers/MapperForm";
+import { secretsIn } from "~/parts/providerSettings/settingTypes";
 
 export interface NewMapperProps {
   of: MapperOwner;
@@ -51,7 +52,7 @@ function NewForm({ of, id, access, back, addressOf, protocol, type }: FormProps)
     object,
     toForm,
     toObject,
-    secret: secretsOf(type),
+    secret: secretsIn(type.properties),
     call: `${of}.addProtocolMapper`,
     write: (call, next) => createMapper(call, of, id, { ...next, protocol, protocolMapper: type.id }),
     onSaved: (made) => navigate(addressOf(made), { replace: true }),

@@ -4,6 +4,7 @@ import { useAccess } from "~/data/access/access";
 import { usePaged } from "~/data/query/cache";
 import { useEach } from "~/data/query/useEach";
 import type { FieldProps } from "~/kit/form/fieldProps";
+import { MultiLine } from "~/kit/form/kinds/MultiLine";
 import { SelectField, type SelectFieldProps } from "~/kit/form/kinds/SelectField";
 import { TextField } from "~/kit/form/kinds/TextField";
 import { listIn } from "~/kit/form/values";
@@ -25,7 +26,8 @@ interface Props extends FieldProps, Pick<SelectFieldProps, "placeholder"> {
  */
 export function ClientSelect(props: Props) {
   const mayList = useAccess()("query-clients").length === 0;
-  return mayList ? <Clients {...props} /> : <TextField {...props} />;
+  if (mayList) return <Clients {...props} />;
+  return props.isMulti ? <MultiLine {...props} /> : <TextField {...props} />;
 }
 
 function Clients({ byId, ...props }: Props) {

@@ -185,7 +185,3 @@ function UrlField({ name, label, help, helpId = name, url }: FieldProps & { url:
 function IdentityProviderSelect(props: FieldProps & { stringify?: boolean }) {
   return <SelectField {...props} isMulti {...useIdentityProviderOptions()} />;
 }
-
-/** Form names of the fields among these that hold what the server's description calls a password: drafts must not have them. */
-export const passwordsIn = (fields: readonly { kind: string; name: string }[]): string[] =>
-  fields.filter(({ kind }) => kind === "password").map(({ name }) => name);

@@ -1,4 +1,5 @@
 import type { ConfigPropertyRepresentation } from "@keycloak/keycloak-admin-client/lib/defs/configPropertyRepresentation";
+import { dotted } from "~/kit/form/fieldProps";
 
 /** A setting as the server describes it; newer servers say more than the admin client's type knows. */
 export interface Property extends Omit<ConfigPropertyRepresentation, "defaultValue"> {
@@ -13,3 +14,7 @@ export const isList = (type = "") => LISTS.has(type);
 
 /** Whether the server keeps a setting to itself and sends a mask. */
 export const isSecret = ({ type, secret }: Property) => secret === true || type === "Password";
+
+/** Form names of the settings that are secret: drafts must not have them. */
+export const secretsIn = (properties: readonly Property[] = []): string[] =>
+  properties.filter(isSecret).map(({ name = "" }) => `config.${dotted(name)}`);

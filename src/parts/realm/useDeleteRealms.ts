@@ -1,14 +1,14 @@
 import { useNavigate } from "react-router-dom";
 import { useAction } from "~/data/write/action";
 import { addAlert } from "~/data/write/alerts";
+import { giveUpForms } from "~/data/write/drafts";
 import { forgetRealm } from "~/data/query/cache";
 import { env } from "~/data/auth/env";
 import { failureOf } from "~/data/api/errors";
 import type { RealmName } from "~/data/api/extra";
 import { forgetRealms } from "~/data/browser/recentRealms";
-import { useRealm } from "~/data/query/useRealm";
 import { confirm } from "~/kit/dialog/confirm";
-import { to } from "~/routes";
+import { hereNow, realmOf, to } from "~/routes";
 
 /** Why realms could not be deleted, each by its name where there are several. */
 function reasonOf(refused: { name: string; reason: unknown }[], several: boolean): unknown {
@@ -23,14 +23,17 @@ function reasonOf(refused: { name: string; reason: unknown }[], several: boolean
  * @returns takes the realms, and what is called when the run is over
  */
 export function useDeleteRealms(next: "realms" | "dashboard") {
-  const current = useRealm();
   const navigate = useNavigate();
   const deletion = useAction(
     async (call, names: string[]) => {
       const results = await Promise.allSettled(names.map((realm) => call("realms.del", { realm })));
       const gone = names.filter((_, index) => results[index]?.status === "fulfilled");
       forgetRealms(gone);
-      if (gone.includes(current)) await navigate(to(next, { realm: env().masterRealm }));
+      // the realm whose page is shown by now
+      if (gone.includes(realmOf(hereNow()) ?? "")) {
+        giveUpForms();
+        await navigate(to(next, { realm: env().masterRealm }));
+      }
       gone.forEach(forgetRealm);
       const refused = results.flatMap((result, index) =>
         result.status === "rejected" ? [{ name: names[index] ?? "", reason: result.reason }] : [],

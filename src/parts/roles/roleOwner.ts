@@ -1,5 +1,4 @@
 import type RoleRepresentation from "@keycloak/keycloak-admin-client/lib/defs/roleRepresentation";
-import { useNavigate } from "react-router-dom";
 import type { Write } from "~/data/access/permissions";
 import type { BulkAction } from "~/data/bulk/bulkRuns";
 import { useRealmRepresentation } from "~/data/query/realm";
@@ -75,21 +74,18 @@ const many = ({ del, deletes }: RoleOwner): BulkAction<RoleRepresentation> => ({
 
 /**
  * Deletes roles after asking (`DELETE roles-by-id/{id}`); the default role of the realm cannot be deleted.
- * @returns `one` deletes a role, from its own page with the list after it; `many` does so for selected rows
+ * @param leave the page of a role that is gone
+ * @returns `one` deletes a role, `many` does so for selected rows
  */
-export function useDeleteRole(owner: RoleOwner) {
-  const navigate = useNavigate();
+export function useDeleteRole(owner: RoleOwner, leave?: () => unknown) {
   const { defaultRole } = useRealmRepresentation();
-  const deletion = useAction(
-    async (call, role: RoleRepresentation, leave: boolean) => {
-      await owner.del(call, role.id ?? "");
-      // before everything that is shown is requested again
-      if (leave) await navigate(owner.list);
-    },
-    { done: "roleDeletedSuccess", failed: "roleDeleteError" },
-  );
+  const deletion = useAction((call, { id = "" }: RoleRepresentation) => owner.del(call, id), {
+    done: "roleDeletedSuccess",
+    failed: "roleDeleteError",
+    leave,
+  });
   const isDefault = ({ id }: RoleRepresentation) => id === defaultRole?.id;
-  const one = async (role: RoleRepresentation, { leave = false } = {}) => {
+  const one = async (role: RoleRepresentation) => {
     const { name = "" } = role;
     if (isDefault(role)) return addAlert("defaultRoleDeleteError", "danger");
     const yes = await confirm({
@@ -100,7 +96,7 @@ export function useDeleteRole(owner: RoleOwner) {
       label: "delete",
       danger: true,
     });
-    if (yes) await deletion.run(role, leave);
+    if (yes) await deletion.run(role);
   };
   return { one, many: many(owner), isDefault };
 }

@@ -134,22 +134,19 @@ const end = (call: Call, realm: string, session: RealmSession) =>
 
 /**
  * Signs out sessions: `DELETE sessions/{id}?isOffline=`; that of this console as everywhere else, after asking.
- * @param onEnded called after another one was signed out, before anything is read again
+ * @param leave the page of who is gone with another one that was signed out
  * @returns what a row offers, and what is offered for selected rows
  */
-export function useSignOut(onEnded?: () => Promise<void>): {
+export function useSignOut(leave?: () => unknown): {
   row: RowAction<RealmSession>[];
   bulk: BulkAction<RealmSession>;
 } {
   const realm = useRealm();
   const isThis = useIsThisSession();
-  const { run } = useAction(
-    async (call, session: RealmSession) => {
-      await end(call, realm, session);
-      await onEnded?.();
-    },
-    { failed: "gatehouse.signOutError" },
-  );
+  const { run } = useAction((call, session: RealmSession) => end(call, realm, session), {
+    failed: "gatehouse.signOutError",
+    leave,
+  });
   const signOutOf = async (session: RealmSession) => {
     if (isThis(session)) {
       const question = { title: "signOut", body: "gatehouse.signOutSelf", label: "signOut", danger: true } as const;

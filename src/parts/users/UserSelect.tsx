@@ -26,7 +26,8 @@ export function UserSelect(props: Props) {
 
 function Users(props: Props) {
   const [typed, setTyped] = useState("");
-  const search = typed ? { search: typed } : {};
+  // anywhere in the text; the beginning of a word is what the server searches by itself
+  const search = typed ? { search: `*${typed}*` } : {};
   const { rows = [] } = usePaged("users.find", { first: 0, max: MOST - 1, briefRepresentation: true, ...search });
   const chosen = listIn(useWatch({ name: props.name, exact: true }));
   const known = useEach("users.findOne", chosen, (id) => [{ id }]);
@@ -34,5 +35,14 @@ function Users(props: Props) {
   const options = [...users.values()].flatMap(({ id, username }) =>
     id && username ? [{ key: id, value: { text: username } }] : [],
   );
-  return <SelectField {...props} isTypeahead toggleTestId={props.name} options={options} onSearch={setTyped} />;
+  return (
+    <SelectField
+      placeholder="selectAUser"
+      {...props}
+      isTypeahead
+      toggleTestId={props.name}
+      options={options}
+      onSearch={setTyped}
+    />
+  );
 }

@@ -43,13 +43,18 @@ export function DuplicateDialog({ flow, onClose }: { flow: Omit<ListedFlow, "use
       const name = copied ?? values.alias;
       if (copied === undefined) await call("authenticationManagement.copyFlow", { flow: flow.alias, newName: name });
       setCopied(name);
-      const made = await describe(call, name, values);
-      // leaving asks while what was typed is there
-      flushSync(onClose);
-      if (made?.id)
-        await navigate({ pathname: pageOf({ id: made.id, builtIn: made.builtIn }), search: `?${COPY_OF}=${flow.id}` });
+      return describe(call, name, values);
     },
-    { done: "copyFlowSuccess", failed: "copyFlowError" },
+    {
+      done: "copyFlowSuccess",
+      failed: "copyFlowError",
+      answered: (made) => {
+        // leaving asks while what was typed is there
+        flushSync(onClose);
+        if (made?.id)
+          void navigate({ pathname: pageOf({ id: made.id, builtIn: made.builtIn }), search: `?${COPY_OF}=${flow.id}` });
+      },
+    },
   );
   return (
     <FormDialog

@@ -34,7 +34,8 @@ export default function FlowNew() {
     object: empty,
     ...formOf(fields),
     call: "authenticationManagement.createFlow",
-    write: (call, next) => call("authenticationManagement.createFlow", { ...next, builtIn: false, topLevel: true }),
+    write: (call, { alias = "", ...next }) =>
+      call("authenticationManagement.createFlow", { ...next, alias: alias.trim(), builtIn: false, topLevel: true }),
     onSaved: ({ id = "" }) => navigate(pageOf({ id })),
     fieldOf: (failure) => (isAboutName(failure) ? "alias" : undefined),
     done: "flowCreatedSuccess",

@@ -9,9 +9,9 @@ type Deleted = Pick<ListedFlow, "id" | "alias">;
 
 /**
  * Deletes a flow after asking. What uses it by then is told: the server refuses such a flow without a reason.
- * @param leave leads away from its page before what is shown there is read again
+ * @param leave the page of a flow that is gone
  */
-export function useDeleteFlow(leave?: () => Promise<void> | void) {
+export function useDeleteFlow(leave?: () => unknown) {
   const t = useT();
   const realm = useRealm();
   const usesOf = async (call: Call, { id, alias }: Deleted) => {
@@ -24,9 +24,8 @@ export function useDeleteFlow(leave?: () => Promise<void> | void) {
       const uses = await usesOf(call, flow);
       if (uses.length > 0) throw new Error(t(["gatehouse.flowUsedBy", { uses: uses.join(", ") }]));
       await call("authenticationManagement.deleteFlow", { flowId: flow.id });
-      await leave?.();
     },
-    { done: "deleteFlowSuccess", failed: "deleteFlowError" },
+    { done: "deleteFlowSuccess", failed: "deleteFlowError", leave },
   );
   return async (flow: Deleted) => {
     const yes = await confirm({

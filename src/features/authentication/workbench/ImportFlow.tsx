@@ -53,11 +53,18 @@ function useFinish(onClose: () => void, onHalf: (wanted: WholeFlow) => void) {
       const { id, steps } = await stateOf(call, wanted);
       if (!id || !isAllSame(steps)) return onHalf(wanted);
       addAlert("gatehouse.flowImported");
-      // leaving asks while what was typed is there
-      flushSync(onClose);
-      await navigate(pageOf({ id }));
+      return id;
     },
-    { failed: "gatehouse.flowImportFailed", long: true },
+    {
+      failed: "gatehouse.flowImportFailed",
+      long: true,
+      answered: (id) => {
+        if (!id) return;
+        // leaving asks while what was typed is there
+        flushSync(onClose);
+        void navigate(pageOf({ id }));
+      },
+    },
   );
 }
 

@@ -35,13 +35,20 @@ export function DuplicateDialog({ client, onClose }: { client: ClientRepresentat
   const plan = useLoad(["duplicate", id, realm], (read) => planOf(read, client, realm, here));
   const action = useAction(
     async (call, values: CopyValues) => {
-      if (!plan.data) return;
+      if (!plan.data) return undefined;
       const made = await makeCopy(call, client, plan.data, values, here);
-      // leaving asks while what was typed is there
-      flushSync(onClose);
-      await navigate(to("client", { realm: values.realm, id: made, tab: "settings" }));
+      return to("client", { realm: values.realm, id: made, tab: "settings" });
     },
-    { done: "createClientSuccess", failed: "createClientError" },
+    {
+      done: "createClientSuccess",
+      failed: "createClientError",
+      answered: (address) => {
+        if (!address) return;
+        // leaving asks while what was typed is there
+        flushSync(onClose);
+        void navigate(address);
+      },
+    },
   );
   const hasSecret = protocolOf(client) === OPENID_CONNECT && !client.publicClient && !client.bearerOnly;
   const fields: FieldSpec<CopyValues>[] = [

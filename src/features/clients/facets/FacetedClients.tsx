@@ -9,6 +9,7 @@ import { LocalList } from "~/kit/list/List";
 import type { ListProps } from "~/kit/list/ListView";
 import { useListState } from "~/kit/list/useListState";
 import { ErrorAlert } from "~/kit/page/ErrorBoundary";
+import { Loading } from "~/kit/page/Loading";
 
 /** Types of the events that record a sign-in to a client, or of one. */
 const SIGN_INS = ["LOGIN", "CLIENT_LOGIN", "CODE_TO_TOKEN", "REFRESH_TOKEN"];
@@ -42,11 +43,16 @@ export function FacetedClients(props: ListProps<ClientRepresentation>) {
           />
         </PageSection>
       )}
-      <LocalList
-        {...props}
-        rows={matchingClients(clients.rows, filters, { now, seen })}
-        searched={({ clientId = "" }) => clientId}
-      />
+      {clients.rows.length === 0 && !isWhole && !failed ? (
+        // without rows a list would leave the page that the address names
+        <Loading />
+      ) : (
+        <LocalList
+          {...props}
+          rows={matchingClients(clients.rows, filters, { now, seen })}
+          searched={({ clientId = "" }) => clientId}
+        />
+      )}
     </>
   );
 }

@@ -1,6 +1,7 @@
 import type ClientRepresentation from "@keycloak/keycloak-admin-client/lib/defs/clientRepresentation";
-import { Alert, Button, Form, FormGroup } from "@patternfly/react-core";
+import { Button, Form, FormGroup } from "@patternfly/react-core";
 import { useState } from "react";
+import { usePreference } from "~/data/browser/usePreference";
 import { useServerInfo } from "~/data/query/serverInfo";
 import { useLoad } from "~/data/query/useLoad";
 import { protocolOf } from "~/features/clients/client";
@@ -30,6 +31,7 @@ export function AdapterDialog({ client, onClose }: Props) {
     return { file, text: format?.downloadOnly ? "" : await file.text() };
   });
   const mask = t("privateKeyMask");
+  const [help] = usePreference("helpEnabled");
   return (
     <Dialog
       id="adapter"
@@ -51,7 +53,6 @@ export function AdapterDialog({ client, onClose }: Props) {
       onClose={onClose}
     >
       <Form>
-        {format?.helpText && <Alert isInline isPlain variant="info" title={format.helpText} />}
         <FormGroup
           label={t("formatOption")}
           fieldId="type"
@@ -60,7 +61,11 @@ export function AdapterDialog({ client, onClose }: Props) {
           <Select
             id="type"
             label={t("formatOption")}
-            choices={formats.map((one) => ({ key: one.id ?? "", text: one.displayType ?? "" }))}
+            choices={formats.map((one) => ({
+              key: one.id ?? "",
+              text: one.displayType ?? "",
+              description: help ? one.helpText : undefined,
+            }))}
             chosen={[chosen]}
             onChoose={setChosen}
           />

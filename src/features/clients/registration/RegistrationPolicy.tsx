@@ -43,10 +43,7 @@ function PolicyForm({ policy }: { policy: ComponentRepresentation }) {
     done: "providerUpdatedSuccess",
     failed: "providerUpdatedError",
   });
-  const remove = useDeletePolicy(() => {
-    edit.leave();
-    return navigate(list);
-  });
+  const remove = useDeletePolicy(() => navigate(list));
   return (
     <>
       <PageHeading

@@ -52,14 +52,11 @@ export function usePolicyFields(providerId: string, isNew: boolean): FieldSpec<C
  * @param leave the page of a policy that is gone
  */
 export function useDeletePolicy(leave?: () => unknown): (policy: ComponentRepresentation) => Promise<void> {
-  const deletion = useAction(
-    async (call, { id = "" }: ComponentRepresentation) => {
-      await call("components.del", { id });
-      // before everything that is shown is requested again
-      await leave?.();
-    },
-    { done: "clientRegisterPolicyDeleteSuccess", failed: "clientRegisterPolicyDeleteError" },
-  );
+  const deletion = useAction((call, { id = "" }: ComponentRepresentation) => call("components.del", { id }), {
+    done: "clientRegisterPolicyDeleteSuccess",
+    failed: "clientRegisterPolicyDeleteError",
+    leave,
+  });
   return async (policy) => {
     const { name = "" } = policy;
     const yes = await confirm({

@@ -29,6 +29,8 @@ const start = {
   signatureAlgorithm: "RSA_SHA256",
   xmlSigKeyInfoKeyNameTransformer: "KEY_ID",
   encryptionAlgorithm: "RSA-OAEP",
+  // without it the server logs out as it responds
+  postBindingLogout: "false",
 };
 
 const discovery = custom("discovery", metadata.address, () => <Discovery {...metadata} fields={samlFields} />);

@@ -4,7 +4,6 @@ import {
   type Mapper,
   type MapperType,
   type MapperValues,
-  secretsOf,
   syncModeField,
   toForm,
   toObject,
@@ -23,6 +22,7 @@ import { usePlace } from "~/kit/page/place";
 import { OrganizationOfGroups } from "~/parts/groups/GroupField";
 import { useProviderFields } from "~/parts/providerSettings/ProviderSettings";
 import { to } from "~/routes";
+import { secretsIn } from "~/parts/providerSettings/settingTypes";
 
 const none: never[] = [];
 const exists = { stringify: true };
@@ -71,7 +71,7 @@ function useMapperEdit(providerId: string, alias: string, mapper: Mapper, type: 
     object: mapper,
     toForm,
     toObject,
-    secret: secretsOf(type),
+    secret: secretsIn(type?.properties),
     call: "identityProviders.updateMapper",
     read: (call): Promise<Mapper> => call("identityProviders.findOneMapper", { alias, id }),
     write: (call, next) => call("identityProviders.updateMapper", { alias, id }, next).then(() => id),

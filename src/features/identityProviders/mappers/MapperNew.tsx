@@ -6,7 +6,6 @@ import {
   type Mapper,
   type MapperType,
   type MapperValues,
-  secretsOf,
   syncModeField,
   toForm,
   toObject,
@@ -23,6 +22,7 @@ import { usePlace } from "~/kit/page/place";
 import { OrganizationOfGroups } from "~/parts/groups/GroupField";
 import { ProviderSettings } from "~/parts/providerSettings/ProviderSettings";
 import { to } from "~/routes";
+import { secretsIn } from "~/parts/providerSettings/settingTypes";
 
 const testIds = { save: "new-mapper-save-button", cancel: "new-mapper-cancel-button" };
 
@@ -74,7 +74,7 @@ function useNewMapper(providerId: string, alias: string, types: readonly MapperT
     object: empty,
     toForm,
     toObject,
-    secret: types.flatMap(secretsOf),
+    secret: types.flatMap(({ properties }) => secretsIn(properties)),
     call: "identityProviders.createMapper",
     write: (call, next: Mapper) =>
       call("identityProviders.createMapper", {

@@ -9,15 +9,21 @@ import { textIn } from "~/kit/form/values";
 /** The type of a new mapper; another one begins with the settings of its own. */
 export function MapperTypeField({ types }: { types: readonly MapperType[] }) {
   const t = useT();
-  const { reset, getValues } = useFormContext<MapperValues>();
+  const { reset, getValues, setValue, formState } = useFormContext<MapperValues>();
+  const { defaultValues } = formState;
   const field = { name: "identityProviderMapper", label: "mapperType" } as const;
   const { id, value, blur, ref, isDisabled, error } = useField(field);
   const chosen = textIn(value);
   const helpText = types.find((one) => one.id === chosen)?.helpText;
   const choose = (next: string) => {
     if (next === chosen) return;
+    const { name, config } = getValues();
     // with the values alone the form would keep the defaults of the type before
-    reset({ ...getValues(), identityProviderMapper: next, config: { syncMode: getValues("config.syncMode") } });
+    reset({ ...defaultValues, config: { syncMode: defaultValues?.config?.["syncMode"] } });
+    // what was typed still differs from the defaults: the draft has nothing else
+    setValue("name", name, { shouldDirty: true });
+    setValue("config.syncMode", config["syncMode"], { shouldDirty: true });
+    setValue("identityProviderMapper", next, { shouldDirty: true });
   };
   return (
     <Field {...field} helpId="mapperType" help={helpText ? { text: helpText } : undefined}>

@@ -2,9 +2,9 @@ import type IdentityProviderMapperRepresentation from "@keycloak/keycloak-admin-
 import type IdentityProviderRepresentation from "@keycloak/keycloak-admin-client/lib/defs/identityProviderRepresentation";
 import type { IdentityProviderMapperTypeRepresentation } from "@keycloak/keycloak-admin-client/lib/defs/identityProviderMapperTypeRepresentation";
 import { useAction } from "~/data/write/action";
-import { dotted, fromFormMap, toFormMap } from "~/kit/form/fieldProps";
+import { fromFormMap, toFormMap } from "~/kit/form/fieldProps";
 import { confirm } from "~/kit/dialog/confirm";
-import { isSecret, type Property } from "~/parts/providerSettings/settingTypes";
+import { type Property } from "~/parts/providerSettings/settingTypes";
 import { useServerText, useSort, useT } from "~/i18n/useT";
 import { worded } from "~/features/identityProviders/settings/fields";
 
@@ -73,24 +73,16 @@ export const syncModeField = {
   }),
 } as const;
 
-/** Form names of the settings of a type that are secret. */
-export const secretsOf = (type: MapperType | undefined) =>
-  (type?.properties ?? []).flatMap((property) =>
-    property.name && isSecret(property) ? `config.${dotted(property.name)}` : [],
-  );
-
 /**
  * Deletes a mapper after asking (`DELETE identity-provider/instances/{alias}/mappers/{id}`).
- * @param after called when it is gone, before the reads are requested again
+ * @param leave the page of a mapper that is gone
  */
-export function useDeleteMapper(alias: string, after: () => unknown = () => undefined) {
-  const deletion = useAction(
-    async (call, { id = "" }: Mapper) => {
-      await call("identityProviders.delMapper", { alias, id });
-      await after();
-    },
-    { done: "deleteMapperSuccess", failed: "deletedErrorIdentityProvider" },
-  );
+export function useDeleteMapper(alias: string, leave?: () => unknown) {
+  const deletion = useAction((call, { id = "" }: Mapper) => call("identityProviders.delMapper", { alias, id }), {
+    done: "deleteMapperSuccess",
+    failed: "deletedErrorIdentityProvider",
+    leave,
+  });
   return async (mapper: Mapper) => {
     const { name = "" } = mapper;
     const yes = await confirm({

@@ -108,7 +108,10 @@ export function useAdvancedSection(kind: Kind): Section<ProviderValues> {
     ...(other ? [shortText("defaultScope", "scopes")] : []),
     ...(stored ? [own("storeToken", "storeTokens")] : []),
     ...(hasFeature(info, "IDENTITY_BROKERING_API_V2")
-      ? ifKnown(t, "storeTokenInSession", ({ label, ...words }) => toggle("storeTokenInSession", label, words))
+      ? ifKnown(t, "storeTokenInSession", ({ label, ...words }) =>
+          // the server's own default
+          toggle("storeTokenInSession", label, { ...words, onWhenAbsent: kind !== "saml" }),
+        )
       : []),
     ...(stored && !other ? [own("addReadTokenRoleOnCreate", "storedTokensReadable")] : []),
     ...(other

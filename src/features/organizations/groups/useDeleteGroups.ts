@@ -18,14 +18,11 @@ const question = (count: number, groupName: string) =>
  */
 export function useDeleteGroups(orgId: string, leave?: () => unknown) {
   const run = (call: Call, { id = "" }: GroupRepresentation) => call("organizationGroups.del", { orgId, id });
-  const deletion = useAction(
-    async (call, group: GroupRepresentation) => {
-      await run(call, group);
-      // before everything that is shown is requested again
-      await leave?.();
-    },
-    { done: ["groupDeleted", { count: 1 }], failed: "groupDeleteError" },
-  );
+  const deletion = useAction((call, group: GroupRepresentation) => run(call, group), {
+    done: ["groupDeleted", { count: 1 }],
+    failed: "groupDeleteError",
+    leave,
+  });
   const many: BulkAction<GroupRepresentation> = {
     label: "delete",
     call: "organizationGroups.del",

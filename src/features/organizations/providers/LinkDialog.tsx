@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { useForm } from "react-hook-form";
 import { useAction } from "~/data/write/action";
 import type { Organization } from "~/features/organizations/organization";
@@ -24,18 +24,21 @@ export function LinkDialog({ organization, provider, onClose }: Props) {
   const t = useT();
   const { id: orgId = "" } = organization;
   const [linked, setLinked] = useState(provider?.alias);
+  /** The same for the alert, which may be about the call after the link. */
+  const isLinked = useRef(provider !== undefined);
   const form = useForm<LinkValues>({ defaultValues: valuesOf(provider), mode: "onChange" });
   const fields = useLinkFields(organization, useIdentityProviderOptions({ realmOnly: true }), linked !== undefined);
   const action = useAction(
     async (call, values: LinkValues) => {
       const { alias } = values;
       if (linked === undefined) await call("organizations.linkIdp", { orgId, alias });
+      isLinked.current = true;
       setLinked(alias);
       await change(call, alias, settingsIn(values, provider));
     },
     {
       done: provider ? "linkUpdatedSuccessful" : "linkSuccessful",
-      failed: linked === undefined ? "linkError" : "linkUpdateError",
+      failed: () => (isLinked.current ? "linkUpdateError" : "linkError"),
     },
   );
   return (

@@ -1,7 +1,7 @@
 import { useMemo } from "react";
 import { type UseFormReturn, useWatch } from "react-hook-form";
 import { isRecord } from "~/data/browser/record";
-import { useData } from "~/data/query/cache";
+import { useAllData, useData } from "~/data/query/cache";
 import type { Call, Messages } from "~/data/write/action";
 import { same } from "~/data/write/merge";
 import type { Write } from "~/data/access/permissions";
@@ -13,6 +13,8 @@ import {
   profilesIn,
   profilesRead,
 } from "~/features/realmSettings/clientPolicies/lists";
+import { usedProfileGone } from "~/features/realmSettings/clientPolicies/profileUses";
+import type { Text } from "~/i18n/useT";
 import { EditForm } from "~/kit/form/EditForm";
 import type { FieldSpec } from "~/kit/form/Inputs";
 import { isJsonList, jsonOrText } from "~/kit/form/json";
@@ -35,14 +37,17 @@ const toForm = ({ own, global }: Lists): Values => ({
   ),
 });
 
-/** A text that is no list is a change that cannot be saved. */
-function toObject({ json }: Values): Lists {
+/** The entries that a list in JSON has. */
+function toEntries(json: string): Entries<Entry> {
   const list = jsonOrText(json);
   const entries: Entry[] = Array.isArray(list) ? list.filter(isRecord) : [];
   const of = (isGlobal: boolean) =>
     entries.filter((entry) => (entry.global === true) === isGlobal).map(({ global: _global, ...entry }) => entry);
-  return isJsonList(json) ? { own: of(false), global: of(true) } : { own: [{ json }], global: [] };
+  return { own: of(false), global: of(true) };
 }
+
+/** A text that is no list is a change that cannot be saved. */
+const toObject = ({ json }: Values): Lists => (isJsonList(json) ? toEntries(json) : { own: [{ json }], global: [] });
 
 interface Props extends Messages {
   name: string;
@@ -51,10 +56,12 @@ interface Props extends Messages {
   read: (call: Call) => Promise<Lists>;
   write: (call: Call, own: object[]) => Promise<unknown>;
   saveTestId: string;
+  /** Says what is wrong with the realm's own entries. */
+  validate?: (own: Entry[]) => Text | undefined;
 }
 
 /** A whole list as JSON, beside what is changed in it: of that, each entry is put on the list as it is now. */
-function ListJson({ lists, saveTestId, write, ...options }: Props) {
+function ListJson({ lists, saveTestId, write, validate, ...options }: Props) {
   const edit = useEdit({ ...options, object: lists, toForm, toObject, write: (call, { own }) => write(call, own) });
   const fields: FieldSpec<Values>[] = [
     {
@@ -63,9 +70,11 @@ function ListJson({ lists, saveTestId, write, ...options }: Props) {
       label: "jsonEditor",
       height: "30rem",
       required: true,
-      validate: (json) => {
+      validate: (json): Text | undefined => {
         if (json.trim() === "" || !isJsonList(json)) return "gatehouse.noJsonList";
-        return same(toObject({ json }).global, lists.global) ? undefined : "gatehouse.globalUnchanged";
+        const { own, global } = toEntries(json);
+        if (!same(global, lists.global)) return "gatehouse.globalUnchanged";
+        return validate?.(own);
       },
     },
   ];
@@ -90,11 +99,13 @@ function TypedChanges({ form, stored }: { form: UseFormReturn<Values>; stored: o
 
 /** All profiles as JSON (`PUT client-policies/profiles`). */
 export function ProfilesJson() {
-  const found = useData(...profilesRead);
+  const [found, policies] = useAllData(profilesRead, policiesRead);
+  const lists = useMemo(() => profilesIn(found), [found]);
   return (
     <ListJson
       name="client profiles"
-      lists={useMemo(() => profilesIn(found), [found])}
+      lists={lists}
+      validate={(own) => usedProfileGone(policiesIn(policies).own, lists.own, own)}
       call="clientPolicies.createProfiles"
       read={async (call) => profilesIn(await call(...profilesRead))}
       write={(call, profiles) => call("clientPolicies.createProfiles", { profiles })}

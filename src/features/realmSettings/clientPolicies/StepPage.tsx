@@ -23,6 +23,7 @@ import { useEdit } from "~/kit/form/useEdit";
 import { PageHeading } from "~/kit/page/Page";
 import { useProviderFields, type Configured } from "~/parts/providerSettings/ProviderSettings";
 import type { Address } from "~/place";
+import { secretsIn } from "~/parts/providerSettings/settingTypes";
 
 /** Values of the form of a step. */
 interface StepValues extends Configured {
@@ -125,6 +126,7 @@ function StepForm({ kind, owner, steps, shown, back, step }: Props & { step: Ste
     object: step,
     toForm,
     toObject,
+    secret: useStepTypes(kind).flatMap(({ properties }) => secretsIn(properties)),
     call: texts.call,
     read: isNew ? undefined : async (call) => findAgain(await readSteps[kind](call, owner), steps, step),
     write: async (call, next, _values, before) => {

@@ -29,13 +29,11 @@ export function useEnablePolicy() {
  * @param leave the page of a policy that is gone
  */
 export function useDeletePolicy(leave?: () => unknown) {
-  const deletion = useAction(
-    async (call, name: string) => {
-      await changePolicies(call, (policies) => without(policies, name));
-      await leave?.();
-    },
-    { done: "deleteClientPolicySuccess", failed: "deleteClientPolicyError" },
-  );
+  const deletion = useAction((call, name: string) => changePolicies(call, (policies) => without(policies, name)), {
+    done: "deleteClientPolicySuccess",
+    failed: "deleteClientPolicyError",
+    leave,
+  });
   return async (name: string) => {
     const yes = await confirm({
       title: "deleteClientPolicyConfirmTitle",

@@ -52,9 +52,8 @@ export function useDeleteProfile(policies: readonly ClientPolicyRepresentation[]
     async (call, name: string) => {
       await changeUses(call, name, []);
       await changeProfiles(call, (profiles) => without(profiles, name));
-      await leave?.();
     },
-    { done: "deleteClientSuccess", failed: "deleteClientError" },
+    { done: "deleteClientSuccess", failed: "deleteClientError", leave },
   );
   return async (name: string) => {
     const users = usersOf(policies, name);

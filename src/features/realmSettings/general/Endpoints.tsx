@@ -18,6 +18,9 @@ export function Endpoints() {
     ["openIDEndpointConfiguration", "/.well-known/openid-configuration"],
     ["samlIdentityProviderMetadata", "/protocol/saml/descriptor"],
     ...(issues ? [["oid4vcIssuerMetadata", "/.well-known/openid-credential-issuer"] satisfies [Text, string]] : []),
+    ...(hasFeature(info, "SCIM_API") && realm.scimApiEnabled === true
+      ? [[{ text: t.ifThere("scimApiEnabled") ?? "" }, "/scim/v2"] satisfies [Text, string]]
+      : []),
     ...(hasFeature(info, "SSF") && sendsSignals(realm)
       ? [
           [{ text: t.ifThere("ssfConfigurationMetadata") ?? "" }, "/.well-known/ssf-configuration"] satisfies [

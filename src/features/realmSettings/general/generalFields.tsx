@@ -50,11 +50,17 @@ const uriMap = (t: Translate) =>
 /** What the realm is called and offers; what this server does not know is left out. */
 export function generalFields(t: Translate, info: ServerInfoRepresentation): Field[] {
   const samlHelp = t.ifThere("acrToLoAMappingRealmSamlHelp");
+  const displayNameHelp = t.ifThere("realmDisplayNameHelp");
   const scim = serverWords(t, "scimApiEnabled");
   const signals = serverWords(t, "ssfTransmitterEnabled");
   return [
     { kind: "custom", name: "realm", label: "realmName", render: () => <RealmNameField /> },
-    { kind: "text", name: "displayName", label: "displayName" },
+    {
+      kind: "text",
+      name: "displayName",
+      label: "displayName",
+      help: displayNameHelp ? { text: displayNameHelp } : undefined,
+    },
     { kind: "text", name: "displayNameHtml", label: "htmlDisplayName" },
     { kind: "text", type: "url", name: "attributes.frontendUrl", label: "frontendUrl", help: "frontendUrlHelp" },
     {

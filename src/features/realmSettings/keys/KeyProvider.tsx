@@ -1,12 +1,7 @@
 import type ComponentRepresentation from "@keycloak/keycloak-admin-client/lib/defs/componentRepresentation";
 import { useNavigate } from "react-router-dom";
 import { useData } from "~/data/query/cache";
-import {
-  KEY_PROVIDER,
-  secretsIn,
-  useDeleteKeyProvider,
-  useKeyProviderFields,
-} from "~/features/realmSettings/keys/keyActions";
+import { KEY_PROVIDER, useDeleteKeyProvider, useKeyProviderFields } from "~/features/realmSettings/keys/keyActions";
 import { useT } from "~/i18n/useT";
 import { ActionMenu } from "~/kit/controls/Menu";
 import { WriteItem } from "~/kit/controls/Write";
@@ -14,6 +9,7 @@ import { FormPage } from "~/kit/form/EditForm";
 import type { FieldSpec } from "~/kit/form/Inputs";
 import { useEdit } from "~/kit/form/useEdit";
 import { PageHeading } from "~/kit/page/Page";
+import { useCrumbs } from "~/kit/page/crumbs";
 import { usePlace } from "~/kit/page/place";
 import { type ConfigValues, toForm, toObject } from "~/parts/providerSettings/configForm";
 import { to } from "~/routes";
@@ -50,23 +46,21 @@ function ProviderForm({ provider }: { provider: ComponentRepresentation }) {
   const navigate = useNavigate();
   const { id = "", name = "", providerId = "" } = provider;
   const list = to("realm-settings", { tab: "keys", subtab: "providers" });
-  const fields = [idField, ...useKeyProviderFields(providerId, false)];
+  useCrumbs([{ text: t("keys"), to: list }]);
+  const { fields, secret } = useKeyProviderFields(providerId, false);
   const edit = useEdit({
     name: "key provider",
     object: provider,
     toForm: toValues,
     toObject,
-    secret: secretsIn(fields),
+    secret,
     call: "components.update",
     read: (call) => call("components.findOne", { id }),
     write: (call, next) => call("components.update", { id }, next),
     done: "saveProviderSuccess",
     failed: "saveProviderError",
   });
-  const remove = useDeleteKeyProvider(() => {
-    edit.leave();
-    return navigate(list);
-  });
+  const remove = useDeleteKeyProvider(() => navigate(list));
   return (
     <>
       <PageHeading
@@ -82,7 +76,7 @@ function ProviderForm({ provider }: { provider: ComponentRepresentation }) {
       />
       <FormPage
         edit={edit}
-        fields={fields}
+        fields={[idField, ...fields]}
         cancelTo={list}
         testIds={{ save: "add-provider-button", cancel: "cancel" }}
       />

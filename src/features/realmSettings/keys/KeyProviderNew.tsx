@@ -1,16 +1,12 @@
 import type ComponentRepresentation from "@keycloak/keycloak-admin-client/lib/defs/componentRepresentation";
 import { useMemo } from "react";
 import { useNavigate } from "react-router-dom";
-import {
-  KEY_PROVIDER,
-  secretsIn,
-  useKeyProviderFields,
-  useKeyProviderTypes,
-} from "~/features/realmSettings/keys/keyActions";
+import { KEY_PROVIDER, useKeyProviderFields, useKeyProviderTypes } from "~/features/realmSettings/keys/keyActions";
 import { useT } from "~/i18n/useT";
 import { FormPage } from "~/kit/form/EditForm";
 import { useEdit } from "~/kit/form/useEdit";
 import { PageHeading } from "~/kit/page/Page";
+import { useCrumbs } from "~/kit/page/crumbs";
 import { usePlace } from "~/kit/page/place";
 import { toForm, toObject } from "~/parts/providerSettings/configForm";
 import { to } from "~/routes";
@@ -30,14 +26,15 @@ const list = () => to("realm-settings", { tab: "keys", subtab: "providers" });
 function ProviderForm({ providerId }: { providerId: string }) {
   const t = useT();
   const navigate = useNavigate();
-  const fields = useKeyProviderFields(providerId, true);
+  useCrumbs([{ text: t("keys"), to: list() }]);
+  const { fields, secret } = useKeyProviderFields(providerId, true);
   const object = useMemo<ComponentRepresentation>(() => ({ providerId, name: providerId }), [providerId]);
   const edit = useEdit({
     name: `new ${providerId} provider`,
     object,
     toForm,
     toObject,
-    secret: secretsIn(fields),
+    secret,
     call: "components.create",
     write: (call, next) => call("components.create", { ...next, providerType: KEY_PROVIDER }),
     onSaved: () => navigate(list()),

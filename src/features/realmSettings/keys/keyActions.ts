@@ -5,8 +5,9 @@ import { useSort } from "~/i18n/useT";
 import { confirm } from "~/kit/dialog/confirm";
 import type { FieldSpec } from "~/kit/form/Inputs";
 import type { ConfigValues } from "~/parts/providerSettings/configForm";
-import { passwordsIn, useProviderFields } from "~/parts/providerSettings/ProviderSettings";
+import { useProviderFields } from "~/parts/providerSettings/ProviderSettings";
 import { textIn } from "~/kit/form/values";
+import { secretsIn } from "~/parts/providerSettings/settingTypes";
 
 /** Type of the components that are key providers. */
 export const KEY_PROVIDER = "org.keycloak.keys.KeyProvider";
@@ -30,32 +31,29 @@ const nameField: FieldSpec<ConfigValues> = {
   required: true,
 };
 
-/** The fields of a provider: its name and what its type asks for. */
-export function useKeyProviderFields(providerId: string, isNew: boolean): FieldSpec<ConfigValues>[] {
-  const type = useKeyProviderTypes().find(({ id }) => id === providerId);
-  return [nameField, ...useProviderFields(type?.properties ?? none, { isNew })];
-}
+/** Private keys and the passwords of their files: the server's description does not call all of them secret. */
+const SECRET = ["config.privateKey", "config.keystorePassword", "config.keyPassword"];
 
-/** Form names of what drafts must not hold: the private keys of files, and what the server's description calls a password. */
-export const secretsIn = (fields: readonly { kind: string; name: string }[]): string[] => [
-  "config.privateKey",
-  "config.keystorePassword",
-  "config.keyPassword",
-  ...passwordsIn(fields),
-];
+/**
+ * The fields of a provider: its name and what its type asks for.
+ * @returns the fields, and the form names of the secrets among them
+ */
+export function useKeyProviderFields(providerId: string, isNew: boolean) {
+  const { properties = none } = useKeyProviderTypes().find(({ id }) => id === providerId) ?? {};
+  const fields: FieldSpec<ConfigValues>[] = [nameField, ...useProviderFields(properties, { isNew })];
+  return { fields, secret: [...SECRET, ...secretsIn(properties)] };
+}
 
 /**
  * Deletes a provider with its key after asking (`DELETE components/{id}`).
  * @param leave the page of a provider that is gone
  */
 export function useDeleteKeyProvider(leave?: () => unknown): (provider: ComponentRepresentation) => Promise<void> {
-  const deletion = useAction(
-    async (call, { id = "" }: ComponentRepresentation) => {
-      await call("components.del", { id });
-      await leave?.();
-    },
-    { done: "deleteProviderSuccess", failed: "deleteProviderError" },
-  );
+  const deletion = useAction((call, { id = "" }: ComponentRepresentation) => call("components.del", { id }), {
+    done: "deleteProviderSuccess",
+    failed: "deleteProviderError",
+    leave,
+  });
   return async (provider) => {
     const { name = "" } = provider;
     const yes = await confirm({

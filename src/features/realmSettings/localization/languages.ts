@@ -1,15 +1,25 @@
+import type RealmRepresentation from "@keycloak/keycloak-admin-client/lib/defs/realmRepresentation";
 import { useRealmRepresentation } from "~/data/query/realm";
 import { useServerInfo } from "~/data/query/serverInfo";
 import { useLocale } from "~/i18n/useT";
 
-/** Says what a language is called in the administrator's own; its tag where nobody knows it. */
-export function useLanguageName(): (locale: string) => string {
-  const names = new Intl.DisplayNames([useLocale()], { type: "language" });
-  return (locale) => (isTag(locale) ? (names.of(locale) ?? locale) : locale);
+/**
+ * What the browser takes for a language: language, script, region and at most one variant. A theme's language need not
+ * be one, and the browser throws over what it does not take.
+ */
+const TAG = /^([a-z]{2,3}|[a-z]{5,8})(-[a-z]{4})?(-([a-z]{2}|\d{3}))?(-([a-z\d]{5,8}|\d[a-z\d]{3}))?$/i;
+
+/** What a language is called; its tag where nobody knows it. Themes also write `zh_CN`. */
+export function languageName(locale: string, names: Intl.DisplayNames): string {
+  const tag = locale.replaceAll("_", "-");
+  return TAG.test(tag) ? (names.of(tag) ?? locale) : locale;
 }
 
-/** A name of a theme's language need not be a tag that the browser takes. */
-const isTag = (locale: string) => /^[A-Za-z]{2,8}([-_][A-Za-z0-9]{1,8})*$/.test(locale) && !locale.includes("_");
+/** Says what a language is called in the administrator's own. */
+export function useLanguageName(): (locale: string) => string {
+  const names = new Intl.DisplayNames([useLocale()], { type: "language" });
+  return (locale) => languageName(locale, names);
+}
 
 /** Every language that a theme of the server has. */
 export function useServerLocales(): string[] {
@@ -18,9 +28,16 @@ export function useServerLocales(): string[] {
   return [...new Set(all)].sort();
 }
 
-/** The languages of the realm, its default one first; English where it has none. */
-export function useRealmLocales(): string[] {
-  const { internationalizationEnabled, defaultLocale, supportedLocales = [] } = useRealmRepresentation();
-  const first = defaultLocale ?? "en";
-  return internationalizationEnabled ? [...new Set([first, ...[...supportedLocales].sort()])] : [first];
+/**
+ * The languages whose texts count in a realm, its default one first. English is among them: its texts stand in for those
+ * that another language lacks, and without internationalization the server speaks nothing else.
+ */
+export function localesIn(realm: RealmRepresentation): string[] {
+  const { internationalizationEnabled, defaultLocale, supportedLocales = [] } = realm;
+  return internationalizationEnabled
+    ? [...new Set([defaultLocale || "en", ...[...supportedLocales].sort(), "en"])]
+    : ["en"];
 }
+
+/** The languages of the realm in force. */
+export const useRealmLocales = () => localesIn(useRealmRepresentation());

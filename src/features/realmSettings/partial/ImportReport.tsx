@@ -28,6 +28,7 @@ const types: Record<string, Key> = {
   USER: "users",
   CLIENT_ROLE: "clientRoles",
   IDP: "identityProviders",
+  IDP_MAPPER: "mappers",
   GROUP: "groups",
 };
 

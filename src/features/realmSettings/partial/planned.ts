@@ -4,7 +4,7 @@ import { pooled } from "~/data/api/pooled";
 import { allRows } from "~/data/query/rows";
 import { type Read, unlessRefused } from "~/data/query/useLoad";
 import { same } from "~/data/write/merge";
-import { type Kind, partOf, type RealmFile } from "~/features/realmSettings/partial/realmFile";
+import { type Kind, listIn, partOf, type RealmFile } from "~/features/realmSettings/partial/realmFile";
 import { textIn } from "~/kit/form/values";
 
 /** An object of a file by its name. */
@@ -46,8 +46,6 @@ const MADE = new Set([
 ]);
 
 const NAMES = { users: "username", groups: "name", clients: "clientId", identityProviders: "alias" } as const;
-
-const listIn = (part: unknown) => (Array.isArray(part) ? part.filter(isRecord) : []);
 
 /** The objects of the chosen kinds in a file. */
 export function entriesIn(realm: RealmFile, chosen: readonly Kind[]): Entry[] {

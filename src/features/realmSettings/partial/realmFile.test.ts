@@ -25,6 +25,22 @@ it("sends the chosen kinds only, and leaves the file as it is", () => {
   expect(realm).toEqual(before);
 });
 
+it("sends the mappers of chosen providers along, and no mask as a secret", () => {
+  const mapper = { name: "m", identityProviderAlias: "p", config: { role: "r" } };
+  const file = {
+    identityProviders: [{ alias: "p", config: { clientId: "c", clientSecret: "**********" } }],
+    identityProviderMappers: [mapper, { ...mapper, identityProviderAlias: "gone" }],
+    clients: [{ clientId: "c", secret: "**********" }],
+  };
+  const provider = { alias: "p", config: { clientId: "c" } };
+  expect(partOf(file, ["identityProviders"])).toEqual({
+    identityProviders: [provider],
+    identityProviderMappers: [mapper],
+  });
+  expect(partOf(file, ["clients"])).toEqual({ clients: [{ clientId: "c" }] });
+  expect(unsupportedIn(file)).toEqual([]);
+});
+
 it("names what cannot be imported", () => {
   expect(unsupportedIn(realm)).toEqual(["components"]);
 });

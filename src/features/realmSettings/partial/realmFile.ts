@@ -1,4 +1,5 @@
 import { isRecord } from "~/data/browser/record";
+import { withoutMasks } from "~/data/write/merge";
 import { jsonOrText } from "~/kit/form/json";
 
 /** What a partial import takes out of the file of a realm, in the order it is shown. */
@@ -23,7 +24,6 @@ const UNSUPPORTED = [
   "clientScopes",
   "components",
   "federatedUsers",
-  "identityProviderMappers",
   "organizations",
   "requiredActions",
   "scopeMappings",
@@ -46,6 +46,9 @@ export function realmsIn(text: string): RealmFile[] | Broken {
   return realms.every(isRecord) ? realms : "gatehouse.noRealmFile";
 }
 
+/** The objects in a part of a file. */
+export const listIn = (part: unknown) => (Array.isArray(part) ? part.filter(isRecord) : []);
+
 const lengthOf = (list: unknown) => (Array.isArray(list) ? list.length : 0);
 const rolesOf = ({ roles }: RealmFile) => (isRecord(roles) ? roles : {});
 
@@ -64,7 +67,17 @@ export const unsupportedIn = (realm: RealmFile): string[] =>
     return lengthOf(part) > 0 || (isRecord(part) && Object.keys(part).length > 0);
   });
 
-/** What is sent for the chosen kinds; the file stays as it is, for another try. */
+/** The mappers of the providers in a file: with a provider that is overwritten, the server deletes those it has. */
+function mappersIn({ identityProviders, identityProviderMappers }: RealmFile): RealmFile {
+  const aliases = listIn(identityProviders).map(({ alias }) => alias);
+  const mappers = listIn(identityProviderMappers).filter(({ identityProviderAlias: of }) => aliases.includes(of));
+  return mappers.length > 0 ? { identityProviderMappers: mappers } : {};
+}
+
+/**
+ * What is sent for the chosen kinds, without the masks of secrets, which would become the secrets themselves; the file
+ * stays as it is, for another try.
+ */
 export function partOf(realm: RealmFile, chosen: readonly Kind[]): RealmFile {
   const { realm: ofRealm, client } = rolesOf(realm);
   const roles = {
@@ -72,8 +85,9 @@ export function partOf(realm: RealmFile, chosen: readonly Kind[]): RealmFile {
     ...(chosen.includes("clientRoles") && { client }),
   };
   const plain = kinds.filter((kind) => kind !== "realmRoles" && kind !== "clientRoles" && chosen.includes(kind));
-  return {
+  return withoutMasks({
     ...Object.fromEntries(plain.map((kind) => [kind, realm[kind]])),
+    ...(chosen.includes("identityProviders") && mappersIn(realm)),
     ...(Object.keys(roles).length > 0 && { roles }),
-  };
+  });
 }

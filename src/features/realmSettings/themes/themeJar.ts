@@ -13,7 +13,10 @@ import { objectIn } from "~/kit/form/json";
 
 const SETTINGS = "theme-settings.json";
 
-/** Ending of an image's file in the jar; the pages know the icon by one name only. */
+/**
+ * Ending of an image's file in the jar. The sign-in pages know the icon by one name only, under which browsers show an
+ * icon and a PNG.
+ */
 const nameIn = (image: Image, { name }: File) =>
   image === "favicon" ? "favicon.ico" : `${image}.${/\.(\w+)$/.exec(name)?.[1]?.toLowerCase() ?? "png"}`;
 
@@ -77,13 +80,17 @@ export async function themeJar(name: string, values: ThemeValues, style: Record<
   const resources = `${root}/common/resources`;
   const properties = (parent: string, more: string[]) =>
     [`parent=${parent}`, `import=common/${name}`, ...more, ""].join("\n");
-  const logo = paths.logo ? [`logo=${paths.logo}`] : [];
+  const own = [
+    ...(paths.logo ? [`logo=${paths.logo}`] : []),
+    ...(paths.favicon ? [`favIcon=/${paths.favicon}`, "favIconType=image/x-icon"] : []),
+    "styles=css/theme-styles.css",
+  ];
   const files: Record<string, string | Uint8Array<ArrayBuffer>> = {
     "META-INF/keycloak-themes.json": JSON.stringify({
       themes: [{ name, types: ["login", "account", "admin", "common"] }],
     }),
-    [`${root}/admin/theme.properties`]: properties("keycloak.v2", [...logo, "styles=css/theme-styles.css"]),
-    [`${root}/account/theme.properties`]: properties("keycloak.v3", [...logo, "styles=css/theme-styles.css"]),
+    [`${root}/admin/theme.properties`]: properties("keycloak.v2", own),
+    [`${root}/account/theme.properties`]: properties("keycloak.v3", own),
     // the first one is that of the parent
     [`${root}/login/theme.properties`]: properties("keycloak.v2", ["styles=css/styles.css css/theme-styles.css"]),
     [`${resources}/css/theme-styles.css`]: styleSheet(values),

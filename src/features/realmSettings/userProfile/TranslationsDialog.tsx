@@ -3,8 +3,9 @@ import { useState } from "react";
 import { useOptional } from "~/data/query/cache";
 import { useEach } from "~/data/query/useEach";
 import { useRealm } from "~/data/query/useRealm";
+import { useLanguageName } from "~/features/realmSettings/localization/languages";
 import type { Translations } from "~/features/realmSettings/userProfile/translations";
-import { useLocale, useT } from "~/i18n/useT";
+import { useT } from "~/i18n/useT";
 import { Dialog } from "~/kit/dialog/Dialog";
 import { LocalList } from "~/kit/list/List";
 import { useLocalListState } from "~/kit/list/useListState";
@@ -25,7 +26,7 @@ interface Props {
 export function TranslationsDialog({ translationKey, locales, proposal, onSave, onClose, ...props }: Props) {
   const t = useT();
   const realm = useRealm();
-  const names = new Intl.DisplayNames([useLocale()], { type: "language" });
+  const nameOf = useLanguageName();
   const state = useLocalListState();
   const [first = "en"] = locales;
   const known: Record<string, string> =
@@ -35,7 +36,7 @@ export function TranslationsDialog({ translationKey, locales, proposal, onSave, 
     ...(proposal && !stored && { [first]: proposal }),
     ...props.translations,
   }));
-  const rows = locales.map((locale, index) => ({ locale, index, name: names.of(locale) ?? locale }));
+  const rows = locales.map((locale, index) => ({ locale, index, name: nameOf(locale) }));
   const type = (locale: string, text: string, before = "") =>
     setTyped((old) => {
       if (text !== before) return { ...old, [locale]: text.trim() === "" ? false : text };

@@ -13,6 +13,7 @@ import { usePlace } from "~/kit/page/place";
 import { useEdit } from "~/kit/form/useEdit";
 import { useProviderFields } from "~/parts/providerSettings/ProviderSettings";
 import { to } from "~/routes";
+import { secretsIn } from "~/parts/providerSettings/settingTypes";
 
 const none: never[] = [];
 const exists = {};
@@ -25,9 +26,10 @@ export default function LdapMapper() {
     ["components.listSubComponents", { id, type: MAPPER }],
   );
   const type = types.find((one) => one.id === mapper.providerId);
-  const settings = useProviderFields(type?.properties ?? none, exists);
+  const properties = type?.properties ?? none;
+  const settings = useProviderFields(properties, exists);
   const fields = useFields(type?.helpText, settings);
-  const edit = useMapperEdit(mapper, id);
+  const edit = useMapperEdit(mapper, id, secretsIn(properties));
   return (
     <>
       <PageHeading
@@ -49,7 +51,7 @@ export default function LdapMapper() {
   );
 }
 
-function useMapperEdit(mapper: Component, parentId: string) {
+function useMapperEdit(mapper: Component, parentId: string, secret: string[]) {
   const navigate = useNavigate();
   const { id = "" } = mapper;
   return useEdit({
@@ -57,6 +59,7 @@ function useMapperEdit(mapper: Component, parentId: string) {
     object: mapper,
     toForm: withId,
     toObject,
+    secret,
     call: "components.update",
     read: (call) => call("components.findOne", { id }),
     write: update,

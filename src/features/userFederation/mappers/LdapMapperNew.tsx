@@ -12,6 +12,7 @@ import { usePlace } from "~/kit/page/place";
 import { useEdit } from "~/kit/form/useEdit";
 import { ProviderSettings } from "~/parts/providerSettings/ProviderSettings";
 import { to } from "~/routes";
+import { secretsIn } from "~/parts/providerSettings/settingTypes";
 
 const empty: Component = { name: "", providerId: "", config: {} };
 
@@ -32,6 +33,7 @@ export default function LdapMapperNew() {
     object: empty,
     toForm,
     toObject,
+    secret: types.flatMap(({ properties }) => secretsIn(properties)),
     call: "components.create",
     write: (call, next) => create(call, { ...next, parentId, providerType: MAPPER }),
     onSaved: () => navigate(list),

@@ -7,6 +7,7 @@ import { Typeahead } from "~/kit/form/kinds/Typeahead";
 import { usePlace } from "~/kit/page/place";
 import { focusInside, useField } from "~/kit/form/useField";
 import { textIn } from "~/kit/form/values";
+import type { ConfigValues } from "~/parts/providerSettings/configForm";
 
 /** The types of mappers that the provider of the place has. */
 export const useMapperTypes = () =>
@@ -16,7 +17,8 @@ export const useMapperTypes = () =>
 export function MapperTypeField() {
   const t = useT();
   const serverText = useServerText();
-  const { reset, getValues } = useFormContext();
+  const { reset, getValues, setValue, formState } = useFormContext<ConfigValues>();
+  const { defaultValues } = formState;
   const types = useSort(useMapperTypes(), ({ id }) => id);
   const field = { name: "providerId", id: "kc-providerId", label: "mapperType", required: true } as const;
   const { id, value, blur, ref, isDisabled, error } = useField(field);
@@ -24,8 +26,12 @@ export function MapperTypeField() {
   const helpText = types.find((one) => one.id === type)?.helpText;
   const choose = (next: string) => {
     if (next === type) return;
+    const name = getValues("name");
     // with the values alone the form would keep the defaults of the type before
-    reset({ ...getValues(), providerId: next, config: {} });
+    reset({ ...defaultValues, config: {} });
+    // what was typed still differs from the defaults: the draft has nothing else
+    setValue("name", name, { shouldDirty: true });
+    setValue("providerId", next, { shouldDirty: true });
   };
   return (
     <Field {...field} help={helpText ? { text: serverText(helpText) } : "mapperTypeHelp"}>

@@ -10,16 +10,14 @@ export const MAPPER = "org.keycloak.storage.ldap.mappers.LDAPStorageMapper";
 
 /**
  * Deletes a mapper after asking (`DELETE components/{id}`).
- * @param after called when it is gone, before the reads are requested again
+ * @param leave the page of a mapper that is gone
  */
-export function useDeleteMapper(after: () => unknown = () => undefined) {
-  const deletion = useAction(
-    async (call, { id = "" }: Component) => {
-      await call("components.del", { id });
-      await after();
-    },
-    { done: "mappingDeletedSuccess", failed: "mappingDeletedError" },
-  );
+export function useDeleteMapper(leave?: () => unknown) {
+  const deletion = useAction((call, { id = "" }: Component) => call("components.del", { id }), {
+    done: "mappingDeletedSuccess",
+    failed: "mappingDeletedError",
+    leave,
+  });
   return async (mapper: Component) => {
     const yes = await confirm({
       title: "deleteMappingTitle",

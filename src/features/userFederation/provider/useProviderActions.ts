@@ -28,16 +28,14 @@ function tellResult(result: SynchronizationResultRepresentation): void {
 
 /**
  * Deletes a provider after asking (`DELETE components/{id}`); the server deletes the users it imported with it.
- * @param after called when it is gone, before the reads are requested again
+ * @param leave the page of a provider that is gone
  */
-export function useDeleteProvider(after: () => unknown = () => undefined) {
-  const deletion = useAction(
-    async (call, { id = "" }: Component) => {
-      await call("components.del", { id });
-      await after();
-    },
-    { done: "userFedDeletedSuccess", failed: "userFedDeleteError" },
-  );
+export function useDeleteProvider(leave?: () => unknown) {
+  const deletion = useAction((call, { id = "" }: Component) => call("components.del", { id }), {
+    done: "userFedDeletedSuccess",
+    failed: "userFedDeleteError",
+    leave,
+  });
   return async (provider: Component) => {
     const yes = await confirm({
       title: "userFedDeleteConfirmTitle",

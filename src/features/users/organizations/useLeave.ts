@@ -26,11 +26,15 @@ export function useLeave({ user: { id: userId } }: UserTabProps) {
         await call("organizations.delMember", { orgId, userId });
         if (!isDeleted) continue;
         markDeleted(realm, "users.del", { id: userId });
-        await navigate(to("users"));
-        return;
+        return true;
       }
+      return false;
     },
-    { done: "organizationRemovedSuccess", failed: "organizationRemoveError" },
+    {
+      done: "organizationRemovedSuccess",
+      failed: "organizationRemoveError",
+      leave: (isDeleted) => isDeleted && navigate(to("users")),
+    },
   );
   return async (rows: OrganizationMembership[], clear?: () => void) => {
     const yes = await confirm({

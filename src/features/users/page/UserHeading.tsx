@@ -1,4 +1,5 @@
 import { Flex, Label, Tooltip } from "@patternfly/react-core";
+import { useNavigate } from "react-router-dom";
 import { isTransient, type UserTabProps, type User } from "~/features/users/page/user";
 import { useDeleteUser } from "~/features/users/page/useDeleteUser";
 import { useT } from "~/i18n/useT";
@@ -13,13 +14,15 @@ import { byRight } from "~/data/access/permissions";
 import { mayHaveFeature } from "~/data/access/features";
 import { useServerInfoIfThere } from "~/data/query/serverInfo";
 import { useImpersonate } from "~/features/users/page/useImpersonate";
+import { to } from "~/routes";
 
 /** Head of a user's page: name, whether it may sign in, and what can be done with it. */
 export function UserHeading({ user }: UserTabProps) {
   const t = useT();
   const { username = "", enabled = false } = user;
   const enable = useEnableUser();
-  const remove = useDeleteUser();
+  const navigate = useNavigate();
+  const remove = useDeleteUser(() => navigate(to("users")));
   const { actions, dialog } = useUserActions<User>();
   return (
     <>
@@ -39,7 +42,7 @@ export function UserHeading({ user }: UserTabProps) {
             <ActionMenu id="user-actions-dropdown">
               <ImpersonateItem user={user} />
               {!isTransient(user) && <RowItems row={user} actions={actions} />}
-              <WriteItem call="users.del" object={user} onClick={() => void remove(user, { leave: true })}>
+              <WriteItem call="users.del" object={user} onClick={() => void remove(user)}>
                 {t("delete")}
               </WriteItem>
             </ActionMenu>

@@ -1,11 +1,9 @@
-import { useNavigate } from "react-router-dom";
 import { type Call, useAction } from "~/data/write/action";
 import { markDeleted } from "~/data/query/deleted";
 import { useRealm } from "~/data/query/useRealm";
 import { isTransient, type User } from "~/features/users/page/user";
 import { useAskSelf } from "~/features/users/page/useAskSelf";
 import { confirm } from "~/kit/dialog/confirm";
-import { to } from "~/routes";
 
 /**
  * A user made for a sign-in only ends with its sessions: `POST users/{id}/logout`; any other by `DELETE users/{id}`.
@@ -17,20 +15,19 @@ async function run(call: Call, realm: string, user: User): Promise<void> {
   markDeleted(realm, "users.del", { id });
 }
 
-/** Deletes a user after asking, from a list or from its own page with the list after it. */
-export function useDeleteUser() {
+/**
+ * Deletes a user after asking.
+ * @param leave the page of one who is gone
+ */
+export function useDeleteUser(leave?: () => unknown) {
   const realm = useRealm();
-  const navigate = useNavigate();
   const askSelf = useAskSelf();
-  const deletion = useAction(
-    async (call, user: User, leave: boolean) => {
-      await run(call, realm, user);
-      // before everything that is shown is requested again
-      if (leave) await navigate(to("users"));
-    },
-    { done: "userDeletedSuccess", failed: "userDeletedError" },
-  );
-  return async (user: User, { leave = false } = {}) => {
+  const deletion = useAction((call, user: User) => run(call, realm, user), {
+    done: "userDeletedSuccess",
+    failed: "userDeletedError",
+    leave,
+  });
+  return async (user: User) => {
     const { username = "" } = user;
     const yes = await confirm({
       title: ["deleteConfirmUsers", { count: 1, name: username }],
@@ -39,6 +36,6 @@ export function useDeleteUser() {
       label: "delete",
       danger: true,
     });
-    if (yes && (await askSelf(user))) await deletion.run(user, leave);
+    if (yes && (await askSelf(user))) await deletion.run(user);
   };
 }

@@ -6,19 +6,19 @@ import { confirm } from "~/kit/dialog/confirm";
 
 /**
  * Asks and ends every session of a user: `POST users/{id}/logout`; who ends their own leaves the console.
- * @param onEnded called when they have ended, before everything that is shown is read again
+ * @param leave the page of who is gone with them
  */
-export function useSignOutAll(onEnded?: (user: User) => Promise<void>) {
+export function useSignOutAll(leave?: () => unknown) {
   const { userId } = useWhoami();
   const { run } = useAction(
     async (call, user: User) => {
       await call("users.logout", { id: user.id });
-      if (user.id !== userId) return onEnded?.(user);
+      if (user.id !== userId) return;
       await signOut();
       // the page is being left: whatever it requested now would be refused
       await new Promise(() => undefined);
     },
-    { done: "gatehouse.signedOutUser", failed: "logoutAllSessionsError" },
+    { done: "gatehouse.signedOutUser", failed: "logoutAllSessionsError", leave },
   );
   return async (user: User) => {
     const question = { title: "logoutAllSessions", label: "confirm" } as const;

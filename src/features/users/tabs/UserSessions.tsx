@@ -17,13 +17,12 @@ import { to } from "~/routes";
 export function UserSessions({ user }: UserTabProps) {
   const realm = useRealm();
   const navigate = useNavigate();
-  // who is made for a sign-in is gone with its sessions
-  const leave = async () => {
-    if (!isTransient(user)) return;
-    // before the page of who is gone is requested again
+  const end = () => {
     markDeleted(realm, "users.del", { id: user.id });
-    await navigate(to("users"));
+    return navigate(to("users"));
   };
+  // who is made for a sign-in is gone with its sessions
+  const leave = isTransient(user) ? end : undefined;
   const columns = useSessionColumns(["username", "type"]);
   const one = useSignOut(leave);
   const all = useSignOutAll(leave);

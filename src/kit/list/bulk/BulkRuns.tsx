@@ -1,7 +1,8 @@
 import { lazy, Suspense, useSyncExternalStore } from "react";
 import { type AskBulk, type BulkOptions, bulkRuns } from "~/data/bulk/bulkRuns";
-import { loadChunk } from "~/data/browser/newVersion";
+import { loadChunk, NewVersionError, reloadOnce } from "~/data/browser/newVersion";
 import { placeShown } from "~/data/browser/shown";
+import { addAlert } from "~/data/write/alerts";
 import { confirm, NameList } from "~/kit/dialog/confirm";
 
 const loadCards = () => loadChunk(() => import("~/kit/list/bulk/BulkCards"));
@@ -32,10 +33,16 @@ export const askBulk: AskBulk = ({ names, more, details, ...question }, place) =
 
 /**
  * Does something to many rows: `startBulk` of data/bulk/bulk.ts. What runs and renders it comes first: once it goes, nothing
- * has to be loaded any more.
+ * has to be loaded any more. Where it cannot be loaded nothing is done, and an alert says why.
  */
 export async function runBulk<Row>(options: BulkOptions<Row>): Promise<void> {
   const place = placeShown();
-  const [{ startBulk }] = await Promise.all([loadChunk(() => import("~/data/bulk/bulk")), loadCards()]);
-  startBulk(options, askBulk, place);
+  const loaded = Promise.all([loadChunk(() => import("~/data/bulk/bulk")), loadCards()]);
+  await loaded.then(
+    ([{ startBulk }]) => startBulk(options, askBulk, place),
+    (error: unknown) => {
+      const isReloading = error instanceof NewVersionError && reloadOnce();
+      addAlert(isReloading ? "gatehouse.newVersion" : "gatehouse.errorNoAnswer", isReloading ? "info" : "danger");
+    },
+  );
 }

@@ -1,0 +1,55 @@
+import { render, screen } from "@testing-library/react";
+import { MemoryRouter } from "react-router-dom";
+import { PermissionsProvider } from "~/data/access/permissions";
+import { CacheProvider } from "~/data/query/CacheProvider";
+import { RealmContext } from "~/data/query/useRealm";
+import { Login } from "~/features/realmSettings/Login";
+import { setTexts } from "~/i18n/i18n";
+
+jest.mock("~/data/auth/env", () => ({ env: () => ({ realm: "r" }) }));
+let mockHeld: string[] = [];
+jest.mock("~/data/access/access", () => {
+  const actual = jest.requireActual<typeof import("~/data/access/access")>("~/data/access/access");
+  return {
+    ...actual,
+    useWhoami: () => ({ realm_access: { r: mockHeld } }),
+    useAccess: () => (rule: Parameters<typeof actual.missing>[0]) => actual.missing(rule, mockHeld),
+  };
+});
+jest.mock("~/data/query/realm", () => ({ useRealmIfThere: () => ({}), useRealmRepresentation: () => ({}) }));
+jest.mock("~/data/query/serverInfo", () => {
+  const info = { features: [{ name: "PASSKEYS", enabled: true }] };
+  return { useServerInfo: () => info, useServerInfoIfThere: () => info };
+});
+
+// jsdom has none
+const observer = { observe: () => {}, disconnect: () => {} };
+beforeAll(() => Object.assign(global, { IntersectionObserver: jest.fn(() => observer) }));
+
+function show(...permissions: string[]) {
+  mockHeld = permissions;
+  setTexts("en", { passkeys: "Passkeys", passkeysSettingsTooltip: "Go to the policy" });
+  render(
+    <CacheProvider>
+      <RealmContext value="r">
+        <PermissionsProvider>
+          <MemoryRouter>
+            <Login />
+          </MemoryRouter>
+        </PermissionsProvider>
+      </RealmContext>
+    </CacheProvider>,
+  );
+  expect(screen.getByTestId("passkeys-switch")).toBeDefined();
+  return screen.queryByRole("link", { name: "Go to the policy" })?.getAttribute("href");
+}
+
+it("leads from the switch of passkeys to their policy", () => {
+  expect(show("view-realm", "view-identity-providers", "view-clients")).toBe(
+    "/r/authentication/policies?tab=webauthnPasswordlessPolicy",
+  );
+});
+
+it("leads nobody to a page that they may not open", () => {
+  expect(show("view-realm")).toBeUndefined();
+});
