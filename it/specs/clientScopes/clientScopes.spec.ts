@@ -153,6 +153,14 @@ test("one scope is deleted by its row, several together, never all", async ({ pa
   await expect(row(page, `${prefix}-a`)).toHaveCount(0);
 
   const menu = page.getByTestId("table-toolbar").getByTestId("kebab");
+  // one that is selected is asked about like one by its row
+  await row(page, `${prefix}-b`).getByRole("checkbox").check();
+  await menu.click();
+  await page.getByTestId("delete").getByRole("menuitem").click();
+  const same = page.getByRole("dialog", { name: `Delete client scope ${prefix}-b` });
+  await expect(same).toContainText("Its mappers and role mappings go with it");
+  await same.getByTestId("cancel").click();
+
   await table(page).locator("input[name='check-all']").click();
   await menu.click();
   await page.getByTestId("delete").getByRole("menuitem").click();

@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 import { authorizationTab, pick, policyNamed, readPolicy, resourceServer } from "../../support/authorization";
 import { browserLine, inject, MESSAGE } from "../../support/faults";
 import { admin, createUser, uniqueName } from "../../support/server";
-import { expect, open, test } from "../../support/test";
+import { expect, open, test, visit } from "../../support/test";
 
 const ODD = `a / % .. " ' سياسة 🚀`;
 
@@ -143,6 +143,11 @@ test("policies of roles, groups, users, clients and scopes are made, opened agai
     .toMatch(/^members/);
   expect((await inside()).toSorted()).toEqual(["of a group", "of a user"]);
   expect(await readPolicy(realm, id, "aggregate", both.id ?? "")).toMatchObject({ decisionStrategy: "CONSENSUS" });
+
+  // the server finds types by a part of their names
+  await visit(page, `${authorizationTab(realm, id, "policies")}?type=client`);
+  await expect(page.getByTestId("name-column-of a client")).toBeVisible();
+  await expect(page.getByTestId("name-column-of a scope")).toHaveCount(0);
 });
 
 test("a time policy keeps what is typed, and nothing that is not @smoke", async ({ page, realm, allowConsole }) => {

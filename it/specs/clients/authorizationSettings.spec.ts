@@ -1,6 +1,6 @@
 // How the server decides for a client: settings, import and export of its authorization services.
 import { readFile } from "node:fs/promises";
-import { browserLine, inject, MESSAGE } from "../../support/faults";
+import { browserLine, hold, inject, MESSAGE } from "../../support/faults";
 import { admin, uniqueName } from "../../support/server";
 import { expect, open, test } from "../../support/test";
 
@@ -43,6 +43,7 @@ test("authorization settings are saved, and shown when refused", async ({ page, 
 });
 
 test("what one client exports another one imports; a broken file is an error at its field", async ({ page, realm }) => {
+  await page.clock.install();
   const [from, into] = [await resourceServer(realm), await resourceServer(realm)];
   const name = `docs / % " ' مستند 🚀`;
   await admin.clients.createResource({ realm, id: from }, { name, scopes: [{ name: "read" }] });
@@ -69,8 +70,18 @@ test("what one client exports another one imports; a broken file is an error at 
   await expect(preview.getByRole("term").filter({ hasText: /^1 Resources$/ })).toBeVisible();
   await expect(preview.getByRole("listitem").filter({ hasText: name })).toHaveText(name);
   await expect(preview.getByRole("listitem").filter({ hasText: "read" })).toHaveText("read");
+  // it may take long, and cancelled it closes no dialog that was opened since
+  const go = await hold(page, /\/resource-server\/import$/, "POST");
+  const sent = page.waitForRequest(/\/resource-server\/import$/);
   await page.getByTestId("confirm").click();
+  await sent;
+  await page.clock.fastForward(15_500);
+  await page.getByTestId("cancel").click();
+  await page.getByRole("button", { name: "Import", exact: true }).click();
+  await expect(page.getByTestId("waiting-calls").locator("button")).toHaveCount(0);
+  go();
   await expect(page.getByTestId("AFFIRMATIVE")).toBeChecked();
+  await expect(page.getByRole("dialog", { name: "Import" })).toBeVisible();
   const found = await admin.clients.listResources({ realm, id: into, name });
   expect(found).toMatchObject([{ name }]);
 });

@@ -235,18 +235,6 @@ test("exported with names and reasons", async ({ page, realm }) => {
   expect(lines[12]).toMatch(new RegExp(`20\\d\\d.*${user.username},LOGIN_ERROR,Wrong password`));
 });
 
-test("the list cannot be read: shown, and requested again", async ({ page, realm, allowConsole }) => {
-  allowConsole(browserLine(500));
-  const { app, user } = await userAtApp(realm);
-  await signInAs(realm, app, user.username);
-  const lift = await inject(page, /\/events\?/, 500);
-  await open(page, `/${realm}/events?client=${app}`);
-  await expect(page.locator("main")).toContainText(MESSAGE);
-  lift();
-  await page.getByRole("button", { name: "Try again" }).click();
-  await expect(rows(page)).toHaveCount(1);
-});
-
 test("who may only look at events asks for nothing else; who may not is notified", async ({
   newPage,
   realm,

@@ -1,18 +1,28 @@
-// What happened lately, with one click.
+// What happened lately, with one click; events that cannot be read.
+import type { Page } from "@playwright/test";
+import { browserLine, inject, MESSAGE } from "../../support/faults";
 import { admin, createUser, uniqueName } from "../../support/server";
 import { makeClient, signInAs } from "../../support/signIns";
-import { expect, open, test } from "../../support/test";
+import { expect, open, test, visit } from "../../support/test";
+
+const rowsOf = (page: Page) => page.getByRole("grid", { name: "Events" }).locator("tbody tr:visible");
+
+/** One user who has signed in once, at a client of its own. */
+async function oneSignIn(realm: string) {
+  await admin.realms.update({ realm }, { eventsEnabled: true, enabledEventTypes: ["LOGIN"] });
+  const { clientId: app } = await makeClient(realm);
+  const { username } = await createUser(realm, uniqueName("who"));
+  await signInAs(realm, app, username);
+  return { app, username };
+}
 
 test("the latest events: of an hour, a day or a week, in the address, and taken away again", async ({
   page,
   realm,
 }) => {
-  await admin.realms.update({ realm }, { eventsEnabled: true, enabledEventTypes: ["LOGIN"] });
-  const { clientId: app } = await makeClient(realm);
-  const user = await createUser(realm, uniqueName("who"));
-  await signInAs(realm, app, user.username);
+  const { app } = await oneSignIn(realm);
   await open(page, `/${realm}/events?client=${app}`);
-  const rows = page.getByRole("grid", { name: "Events" }).locator("tbody tr:visible");
+  const rows = rowsOf(page);
   await expect(rows).toHaveCount(1);
   // relative, so that a row is one line; the exact one is the tooltip
   await expect(rows.locator("time")).toHaveText(/now|ago/);
@@ -30,6 +40,13 @@ test("the latest events: of an hour, a day or a week, in the address, and taken 
   }
   await page.getByTestId("zoomed").getByRole("button").click();
   await expect(page).not.toHaveURL(/from=/);
+  // a time without events: they are searched, and all filters end with one button
+  await visit(page, `/${realm}/events?from=1&to=2`);
+  await expect(page.getByRole("heading", { name: "No search results" })).toBeVisible();
+  await expect(page.getByTestId("dropdown-panel-btn")).toBeVisible();
+  await page.getByRole("button", { name: "Clear all filters" }).click();
+  await expect(rows.first()).toBeVisible();
+  await expect(page.getByTestId("zoomed")).toHaveCount(0);
 
   // over time: as wide as the list, in a narrow window as well
   await page.getByTestId("event-overview").click();
@@ -40,4 +57,31 @@ test("the latest events: of an hour, a day or a week, in the address, and taken 
     expect(bars?.width).toBeGreaterThan(0.85 * (list?.width ?? 0));
     expect((bars?.x ?? 0) + (bars?.width ?? 0)).toBeLessThanOrEqual(width);
   }
+});
+
+test("what cannot be read is told, and requested again: the events, and who is searched for", async ({
+  page,
+  realm,
+  allowConsole,
+}) => {
+  allowConsole(browserLine(500));
+  const { app, username } = await oneSignIn(realm);
+  const lift = await inject(page, /\/events\?/, 500);
+  await open(page, `/${realm}/events?client=${app}`);
+  await expect(page.locator("main")).toContainText(MESSAGE);
+  lift();
+  const again = page.getByRole("button", { name: "Try again" });
+  await again.click();
+  await expect(rowsOf(page)).toHaveCount(1);
+
+  // a name that is not known is no search without result
+  const liftNames = await inject(page, /\/users\/?\?.*username=/, 500);
+  const requested: string[] = [];
+  page.on("request", (request) => /\/events\?.*user=/.test(request.url()) && requested.push(request.url()));
+  await visit(page, `/${realm}/events?client=${app}&user=${username}`);
+  await expect(page.locator("main")).toContainText(MESSAGE);
+  expect(requested).toEqual([]);
+  liftNames();
+  await again.click();
+  await expect(rowsOf(page)).toHaveCount(1);
 });

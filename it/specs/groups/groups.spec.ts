@@ -1,7 +1,7 @@
 // Groups: made, edited, copied and deleted at any depth, also by two at once.
 import type { Page } from "@playwright/test";
 import { lastAlert } from "../../support/controls";
-import { browserLine, inject, MESSAGE } from "../../support/faults";
+import { browserLine, hold, inject, MESSAGE } from "../../support/faults";
 import { choose, groupOf, groupsNamed, heading, makeTrees, newGroup, node, numbered, row } from "../../support/groups";
 import { admin, createUser, uniqueName } from "../../support/server";
 import { expect, open, test } from "../../support/test";
@@ -28,8 +28,16 @@ test("a group is made at the top and below; a taken name is shown at the field, 
   await expect(page.getByTestId("name-helper")).toContainText("already exists");
   await expect(page.getByTestId("description")).toHaveValue("What it is for");
   await page.getByTestId("name").fill(` ${name} `);
-  await page.getByTestId("createGroup").click();
+  // Enter while it is on its way sends it no second time
+  const go = await hold(page, /\/groups\/?$/, "POST");
+  const sent: string[] = [];
+  page.on("request", (request) => request.method() === "POST" && sent.push(request.url()));
+  await page.getByTestId("name").press("Enter");
+  await expect(page.getByTestId("createGroup")).toBeDisabled();
+  await page.getByTestId("name").press("Enter");
+  go();
   await expect(lastAlert(page)).toHaveText(/Group created/);
+  expect(sent.filter((url) => /\/groups\/?$/.test(url))).toHaveLength(1);
   await expect(node(page, name)).toBeVisible();
   const [made] = await groupsNamed(realm, name);
   expect(made).toMatchObject({ name, path: `/${name}`, description: "What it is for" });

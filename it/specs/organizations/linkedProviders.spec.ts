@@ -29,7 +29,7 @@ test("an identity provider is linked for a domain, changed and unlinked @smoke",
   // the link is made, its settings are refused: it is not made twice
   const lift = await inject(page, new RegExp(`instances/${alias}$`), 500, "PUT");
   await dialog(page).getByTestId("confirm").click();
-  await expect(lastAlert(page)).toContainText(MESSAGE);
+  await expect(lastAlert(page)).toHaveText(`Could not update the link to the identity provider: ${MESSAGE}`);
   expect(await admin.organizations.listIdentityProviders({ realm, orgId })).toHaveLength(1);
   lift();
   await dialog(page).getByTestId("confirm").click();

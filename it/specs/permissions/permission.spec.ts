@@ -1,6 +1,6 @@
 // One permission of administrators: what it allows with which objects, and the policies that decide.
 import { pick } from "../../support/authorization";
-import { browserLine, inject, MESSAGE } from "../../support/faults";
+import { browserLine, hold, inject, MESSAGE } from "../../support/faults";
 import { permissionsOf } from "../../support/finePermissions";
 import { makeOrganization } from "../../support/organizations";
 import { admin, server, uniqueName } from "../../support/server";
@@ -176,8 +176,21 @@ test("policies of a permission are searched, filtered and taken away in its form
   await expect(offered.getByText("department")).toHaveCount(0);
   await offered.getByRole("row", { name: "second policy" }).getByRole("checkbox").check();
   await dialog.getByTestId("confirm").click();
+  // one that is cancelled on its way is made, and not assigned
+  await page.getByTestId("select-createNewPolicy-button").click();
+  const making = page.getByRole("dialog", { name: "Create policy" });
+  await making.getByTestId("name").fill("late");
+  await making.locator("#type").click();
+  await page.getByRole("option", { name: "Regex", exact: true }).click();
+  await making.getByTestId("targetClaim").fill("department");
+  await making.getByTestId("pattern").fill("help.*");
+  const go = await hold(page, /\/policy\/regex$/, "POST");
+  await making.getByTestId("save").click();
+  await making.getByTestId("cancel").click();
   await assigned.getByRole("row", { name: "department" }).getByRole("button", { name: "Kebab toggle" }).click();
   await page.getByRole("menuitem", { name: "Unassign" }).click();
+  go();
+  await expect(page.getByTestId("last-alert")).toContainText("created");
   await page.getByTestId("save").click();
   await expect.poll(async () => (await read("first")).policies).toEqual(["first policy", "second policy"]);
 });

@@ -54,6 +54,10 @@ test("permissions are found, looked into and deleted", async ({ page, realm, all
   await expect(page.getByTestId("name-column-all clients")).toHaveCount(0);
   await expect(page.getByRole("group", { name: "Resource", exact: true })).toContainText("/staff");
   expect(new URL(page.url()).hash).toContain(`resource=${group.id}`);
+  // without its type it means nothing
+  await page.getByRole("group", { name: "Type", exact: true }).getByRole("button").first().click();
+  await expect(page.getByTestId("name-column-all clients")).toBeVisible();
+  expect(new URL(page.url()).hash).not.toContain("resource");
   await page.getByTestId("searchdropdown_dorpdown").click();
   await page.locator("#resourceType").click();
   await page.getByRole("option", { name: "Roles", exact: true }).click();
@@ -111,7 +115,7 @@ test("policies of administrators are made, and name the permissions that depend 
   expect(await admin.clients.findOnePolicy({ realm, id, policyId }).catch(() => null)).toBeNull();
 });
 
-test("who may only view the realm looks at all of it and changes nothing", async ({ newPage, realm }) => {
+test("who may only view the realm looks at all of it and changes nothing", async ({ newPage, realm, allowConsole }) => {
   const { id, allow } = await permissionsOf(realm);
   const { permissionId, policyId } = await allow({ name: "looked at", resourceType: "Users", scopes: ["view"] });
   // rights about clients do not count here
@@ -129,6 +133,17 @@ test("who may only view the realm looks at all of it and changes nothing", async
     await expect(page.getByTestId("name")).toBeDisabled();
     await expect(page.getByTestId("save")).toHaveAttribute("aria-disabled", "true");
   }
+
+  // who may not list client scopes sees their ids
+  allowConsole(browserLine(403));
+  const [{ id: scopeId = "" } = {}] = await admin.clientScopes.find({ realm });
+  const ofScope = { name: "of a scope", clientScopes: [{ id: scopeId }] };
+  const { id: scopePolicy } = await admin.clients.createPolicy({ realm, id, type: "client-scope" }, ofScope);
+  const other = await createUser("master", uniqueName("viewer"), ["view-realm"], { of: realm });
+  const second = await newPage();
+  await open(second, `/${realm}/permissions/${id}/policies/${scopePolicy}/client-scope`, { as: other });
+  await expect(second.getByTestId("name")).toHaveValue("of a scope");
+  await expect(second.getByRole("gridcell", { name: scopeId })).toBeVisible();
 });
 
 test("a realm that has it off leads to where it is turned on", async ({ page, realm }) => {

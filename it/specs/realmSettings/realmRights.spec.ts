@@ -62,7 +62,8 @@ const table: { permissions: string[]; also: (keyof typeof tabs)[]; live: Write[]
   { permissions: ["manage-clients", "query-clients"], also: ["user-registration"], live: [] },
   { permissions: ["manage-realm"], also: [], live: ofRealm },
   {
-    permissions: ["manage-realm", "manage-events", "view-clients"],
+    // default groups are chosen from a list that takes view-users
+    permissions: ["manage-realm", "manage-events", "view-clients", "view-users"],
     also: ["events", "user-registration"],
     live: calls,
   },

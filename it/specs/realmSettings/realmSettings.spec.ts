@@ -38,6 +38,8 @@ test("general: a realm gets another name; levels are numbers; the policy of attr
   await page.getByRole("textbox", { name: "Copyable input" }).fill("");
   await page.getByRole("textbox", { name: "Copyable input" }).blur();
   await expect(page.getByTestId("realm-id-error")).toHaveText("Required field");
+  await page.getByRole("textbox", { name: "Copyable input" }).fill("..");
+  await expect(page.getByTestId("realm-id-error")).toHaveText("The server cannot work with this name.");
   await page.getByRole("textbox", { name: "Copyable input" }).fill(next);
   await page.getByTestId("realmSettingsGeneralTab-save").click();
   await expect(page.getByTestId("view-header")).toHaveText(next);

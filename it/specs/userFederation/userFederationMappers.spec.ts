@@ -127,6 +127,11 @@ test("another type begins with settings of its own", async ({ page, directory, o
   await expect(page.getByTestId("membership.ldap.attribute")).toHaveValue("member");
   await expect(page.getByTestId("groups.dn")).toHaveCount(0);
   await page.getByTestId("roles.dn").fill(directory.dn("roles"));
+  // the draft knows what was typed before the type was chosen, and the type
+  page.on("dialog", (dialog) => void dialog.accept());
+  await page.reload();
+  await page.getByRole("button", { name: "Use the draft" }).click();
+  await expect(page.getByTestId("roles.dn")).toHaveValue(directory.dn("roles"));
   await page.getByTestId("ldap-mapper-save").click();
   await page.getByRole("link", { name: "roles", exact: true }).click();
   await expect(page.getByTestId("view-header")).toHaveText("roles");

@@ -12,6 +12,7 @@ const BARE_KERBEROS = {
   kerberosRealm: ["EXAMPLE.ORG"],
   serverPrincipal: ["HTTP/localhost@EXAMPLE.ORG"],
   keyTab: ["/none"],
+  cachePolicy: ["MAX_LIFESPAN"],
 };
 const BARE_LDAP = {
   enabled: ["false"],
@@ -23,6 +24,7 @@ const BARE_LDAP = {
   rdnLDAPAttribute: ["uid"],
   uuidLDAPAttribute: ["entryUUID"],
   userObjectClasses: ["inetOrgPerson"],
+  cachePolicy: ["EVICT_WEEKLY"],
 };
 
 const saved = (page: Page) => expect(lastAlert(page)).toHaveText("User federation provider successfully saved");

@@ -1,7 +1,8 @@
 // The run of an import: what others do meanwhile, lost answers, many rows, missing permissions.
+import { ADMIN } from "../../../maven/server.mjs";
 import { browserLine, inject } from "../../support/faults";
 import { admin, createUser, uniqueName } from "../../support/server";
-import { expect, open, test } from "../../support/test";
+import { expect, open, test, visit } from "../../support/test";
 import { card, check, choose, ended, find, paste, place, run, saved, summary } from "../../support/userImport";
 
 test("somebody else's change is not overwritten; a lost answer makes nobody twice", async ({
@@ -53,6 +54,17 @@ test("somebody else's change is not overwritten; a lost answer makes nobody twic
   lift();
   await check(page);
   await expect(summary(page)).toContainText("New: 1");
+
+  // who does not want to change themselves keeps the file
+  await visit(page, place("master"));
+  await paste(page, `username,firstName\n${ADMIN.username},other`);
+  await check(page);
+  await run(page);
+  await page.getByTestId("confirm").click();
+  await expect(page.getByRole("dialog")).toContainText(ADMIN.username);
+  await page.getByTestId("cancel").click();
+  await expect(page.getByTestId("import-start")).toBeEnabled();
+  await expect(page.getByTestId("import-state")).toHaveCount(0);
 });
 
 test("who lacks a permission is told which; 5,000 rows do not stop the page, few requests find out about them", async ({

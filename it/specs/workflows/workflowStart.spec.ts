@@ -1,7 +1,7 @@
 // A workflow is tried on one user; what happens when someone else changes or deletes it meanwhile.
 import type { Page } from "@playwright/test";
 import { lastAlert } from "../../support/controls";
-import { browserLine, inject, MESSAGE } from "../../support/faults";
+import { browserLine, hold, inject, MESSAGE } from "../../support/faults";
 import { admin, createUser, server, uniqueName } from "../../support/server";
 import { expect, open, test } from "../../support/test";
 import { confirm, dialog, newUser } from "../../support/userTabs";
@@ -19,6 +19,7 @@ async function startFor(page: Page, username: string) {
 }
 
 test("a workflow is started for one user, and says what waits", async ({ page, realm, allowConsole }) => {
+  test.skip(server.version < "26.6", "what is scheduled is read since 26.6");
   const name = uniqueName("tried");
   await admin.roles.create({ realm, name });
   const id = await makeWorkflow(
@@ -46,6 +47,11 @@ test("a workflow is started for one user, and says what waits", async ({ page, r
   await confirm(page);
   await expect(page.getByTestId("started")).toContainText("The next step is due");
   expect(await scheduled(fits.id)).toMatchObject([{ id, steps: [{ uses: "disable-user" }] }]);
+  // what came of it cannot be read: the start was requested all the same
+  const liftRead = await inject(page, /\/workflows\/scheduled\//, 500);
+  await confirm(page);
+  await expect(page.getByTestId("started")).toContainText("The start was requested.");
+  liftRead();
 
   // as long as it waits, the server lets no step be added
   await page.getByTestId("cancel").last().click();
@@ -121,9 +127,16 @@ test("who waits for a step is moved to another one, of the same workflow or of a
   await expect(lastAlert(page)).toContainText(MESSAGE);
   expect(await scheduled(users[0]?.id ?? "")).toEqual([[id, "PENDING", "PENDING"]]);
   lift();
+  // cancelled while it is on its way: it closes no dialog that was opened since
+  const go = await hold(page, /\/workflows\/migrate/, "POST");
   await confirm(page);
+  await page.getByTestId("cancel").last().click();
+  await page.getByTestId("action-dropdown").click();
+  await page.getByRole("menuitem", { name: "Start for a user" }).click();
+  go();
   await expect(lastAlert(page)).toHaveText("Whoever waited for the step has been moved.");
-  await expect(dialog(page)).toHaveCount(0);
+  await expect(dialog(page)).toContainText("It starts now for the user you select");
+  await page.getByTestId("cancel").last().click();
   for (const user of users) expect(await scheduled(user.id)).toEqual([[id, "COMPLETED", "PENDING"]]);
 
   // into another workflow; those about clients are not offered

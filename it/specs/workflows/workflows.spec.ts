@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 import { lastAlert } from "../../support/controls";
 import { browserLine, inject, MESSAGE } from "../../support/faults";
 import { admin, createUser, server, uniqueName } from "../../support/server";
-import { expect, open, test } from "../../support/test";
+import { expect, open, test, visit } from "../../support/test";
 import { chooseInRow, confirm, dialog } from "../../support/userTabs";
 import { findWorkflows, hasYamlWorkflows, makeWorkflow, requestWorkflow } from "../../support/workflows";
 
@@ -77,6 +77,66 @@ test("a row switches its workflow off and on, and keeps what someone else change
   await toggle.press("Space");
   await expect(lastAlert(page)).toHaveText("Workflow enabled");
   await expect(toggle).toBeChecked();
+
+  // on its page what is typed is saved before: the text says whether it is on
+  await page.getByRole("link", { name }).click();
+  const onPage = page.getByTestId(`${name}-switch`);
+  await editor(page).fill(body.replace("3d", "4d"));
+  await onPage.press("Space");
+  await expect(dialog(page)).toContainText("saved first");
+  await page.getByTestId("cancel").last().click();
+  expect(await stored()).toMatchObject({ steps: [{ after: "3d" }] });
+  await onPage.press("Space");
+  await confirm(page);
+  await expect(lastAlert(page)).toHaveText("Workflow disabled");
+  await expect(onPage).not.toBeChecked();
+  expect(await stored()).toMatchObject({ enabled: false, steps: [{ after: "4d" }] });
+  await expect(editor(page)).toHaveValue(/enabled: false/);
+  await expect(page.getByTestId("save")).toBeDisabled();
+});
+
+test("what was typed for a copy stays, whatever becomes of its source, and is offered again", async ({
+  page,
+  realm,
+  allowConsole,
+}) => {
+  allowConsole(browserLine(500));
+  const name = uniqueName("source");
+  const id = await makeWorkflow(realm, name);
+  const copy = `/${realm}/workflows/copy/${id}`;
+  const offer = page.getByText("You have an unsaved draft.");
+  const leave = async () => {
+    await page.getByTestId("nav-item-workflows").click();
+    await confirm(page);
+    await expect(row(page, name)).toHaveCount(1);
+  };
+  await open(page, copy);
+  await expect(editor(page)).toHaveValue(new RegExp(`^name: "Copy of ${name}"\\n`));
+  // nobody has typed it
+  await leave();
+  await visit(page, copy);
+  await expect(editor(page)).toHaveValue(new RegExp(`^name: "Copy of ${name}"\\n`));
+  await expect(offer).toHaveCount(0);
+
+  const typed = `name: other ${name}\nsteps:\n  - uses: disable-user\n    after: 1d\n`;
+  await editor(page).fill(typed);
+  const body = `name: ${name}\nsteps:\n  - uses: notify-user\n    after: 9d\n`;
+  await requestWorkflow(realm, `/${id}`, { method: "PUT", type: "application/yaml", body });
+  const lift = await inject(page, new RegExp(`/${realm}/workflows/?$`), 500, "POST");
+  await page.getByTestId("save").click();
+  await expect(lastAlert(page)).toContainText(MESSAGE);
+  // when the page has read the source again
+  await expect(page.getByTestId("save")).toBeEnabled();
+  await expect(editor(page)).toHaveValue(typed);
+  lift();
+  await leave();
+  await visit(page, copy);
+  await expect(offer).toBeVisible();
+  await page.getByRole("button", { name: "Use the draft" }).click();
+  await expect(editor(page)).toHaveValue(typed);
+  await page.getByTestId("save").click();
+  await expect(page.getByTestId("view-header")).toHaveText(`other ${name}`);
+  expect(await findWorkflows(realm, `other ${name}`)).toMatchObject([{ steps: [{ uses: "disable-user" }] }]);
 });
 
 test("what the server refuses is said at the text, with its line", async ({ page, realm, allowConsole }) => {

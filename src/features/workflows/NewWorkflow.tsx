@@ -1,6 +1,7 @@
-import { useEffect } from "react";
+import { useEffect, useEffectEvent } from "react";
 import { useNavigate } from "react-router-dom";
 import type { WorkflowText } from "~/data/api/workflows";
+import { dropDraft } from "~/data/write/drafts";
 import { useRealm } from "~/data/query/useRealm";
 import { refused, toForm, toObject } from "~/features/workflows/workflow";
 import { WorkflowForm } from "~/features/workflows/WorkflowForm";
@@ -14,7 +15,7 @@ interface Props {
   name: string;
   /** What it starts with; the same object in every rendering. */
   start: WorkflowText;
-  /** What is in the form instead, and can be saved as it is. */
+  /** What is in the form instead at first, and can be saved as it is; not while a draft is offered. */
   proposal?: string;
 }
 
@@ -35,9 +36,15 @@ export function NewWorkflow({ name, start, proposal }: Props) {
     done: word("workflowCreated"),
     failed: "gatehouse.workflowError",
   });
-  const { form } = edit;
+  const propose = useEffectEvent(() => {
+    if (proposal === undefined || edit.changed) return;
+    edit.form.setValue("yaml", proposal, { shouldDirty: true });
+    // nobody has typed it
+    dropDraft(edit.key);
+  });
+  const isOffered = edit.draft !== undefined;
   useEffect(() => {
-    if (proposal !== undefined) form.setValue("yaml", proposal, { shouldDirty: true });
-  }, [form, proposal]);
+    if (!isOffered) propose();
+  }, [isOffered]);
   return <WorkflowForm edit={edit} />;
 }

@@ -6,6 +6,7 @@ import type { WorkflowText } from "~/data/api/workflows";
 import { useAllData } from "~/data/query/cache";
 import { useServerInfo } from "~/data/query/serverInfo";
 import { useRealm } from "~/data/query/useRealm";
+import { saveAll } from "~/data/write/drafts";
 import { useDeleteWorkflows } from "~/features/workflows/useDeleteWorkflows";
 import { useEnableWorkflow } from "~/features/workflows/useEnableWorkflow";
 import { MoveWaiting } from "~/features/workflows/MoveWaiting";
@@ -18,9 +19,12 @@ import { useT } from "~/i18n/useT";
 import { EnableSwitch } from "~/kit/controls/EnableSwitch";
 import { ActionMenu } from "~/kit/controls/Menu";
 import { WriteItem } from "~/kit/controls/Write";
+import { confirm } from "~/kit/dialog/confirm";
 import { useEdit } from "~/kit/form/useEdit";
 import { PageHeading } from "~/kit/page/Page";
 import { to } from "~/routes";
+
+const saveFirst = { title: "gatehouse.workflowText", body: "gatehouse.workflowSaveFirst", label: "save" } as const;
 
 /** A workflow of the realm: what it does, and its text. */
 export function WorkflowDetails({ id }: { id: string }) {
@@ -31,13 +35,16 @@ export function WorkflowDetails({ id }: { id: string }) {
   const { name = "", enabled } = workflow;
   const { change, running } = useEnableWorkflow(workflow);
   const mayMove = hasMovingWorkflows(useServerInfo());
-  const [open, setOpen] = useState<"start" | "move">();
+  const [open, setOpen] = useState<{ dialog: "start" | "move" }>();
   const isClients = isAboutClients(workflow);
-  const close = () => setOpen(undefined);
-  const remove = useDeleteWorkflows(() => {
-    edit.leave();
-    return navigate(to("workflows"));
-  });
+  // a write that is answered late closes its own dialog, and none that was opened since
+  const close = () => setOpen((now) => (now === open ? undefined : now));
+  const enable = async (on: boolean) => {
+    // the text says whether it is on: what is typed would be in conflict with the switch
+    if (edit.changed && !((await confirm(saveFirst)) && (await saveAll()))) return;
+    await change(on);
+  };
+  const remove = useDeleteWorkflows(() => navigate(to("workflows")));
   return (
     <>
       <PageHeading
@@ -49,16 +56,16 @@ export function WorkflowDetails({ id }: { id: string }) {
             object={workflow}
             isOn={enabled !== false}
             isBusy={running}
-            onChange={(on) => void change(on)}
+            onChange={(on) => void enable(on)}
           />
         }
         actions={
           <ActionMenu id="workflow-actions">
-            <WriteItem call="workflows.activate" object={workflow} onClick={() => setOpen("start")}>
+            <WriteItem call="workflows.activate" object={workflow} onClick={() => setOpen({ dialog: "start" })}>
               {t(isClients ? "gatehouse.workflowStartForClient" : "gatehouse.workflowStartFor")}
             </WriteItem>
             {mayMove && (
-              <WriteItem call="workflows.migrate" object={workflow} onClick={() => setOpen("move")}>
+              <WriteItem call="workflows.migrate" object={workflow} onClick={() => setOpen({ dialog: "move" })}>
                 {t("gatehouse.workflowMove")}
               </WriteItem>
             )}
@@ -78,8 +85,8 @@ export function WorkflowDetails({ id }: { id: string }) {
       <WorkflowForm edit={edit}>
         <WorkflowSummary workflow={workflow} />
       </WorkflowForm>
-      {open === "start" && <StartWorkflow workflow={workflow} onClose={close} />}
-      {open === "move" && <MoveWaiting workflow={workflow} onClose={close} />}
+      {open?.dialog === "start" && <StartWorkflow workflow={workflow} onClose={close} />}
+      {open?.dialog === "move" && <MoveWaiting workflow={workflow} onClose={close} />}
     </>
   );
 }

@@ -21,14 +21,11 @@ export function useDeleteWorkflows(leave?: () => unknown) {
     consequences: "gatehouse.workflowDeleteConsequences",
     danger: true,
   } as const;
-  const deletion = useAction(
-    async (call, workflow: Workflow) => {
-      await run(call, workflow);
-      // before everything that is shown is requested again
-      await leave?.();
-    },
-    { done, failed: "gatehouse.workflowError" },
-  );
+  const deletion = useAction((call, workflow: Workflow) => run(call, workflow), {
+    done,
+    failed: "gatehouse.workflowError",
+    leave,
+  });
   const one = async (workflow: Workflow) => {
     if (await confirm({ ...question, names: [workflow.name ?? ""], label: "delete" })) await deletion.run(workflow);
   };

@@ -105,10 +105,8 @@ export function useDelete(kind: keyof typeof kinds, id: string, leave?: () => un
       const question = { title, body: body(name), names: [name], details, label: "confirm" as const, danger: true };
       if (!(await confirm(question, place))) throw new CancelledError();
       await run(call, id, objectId, type);
-      // before everything that is shown is requested again
-      await leave?.();
     },
-    { done, failed },
+    { done, failed, leave },
   );
   return (objectId: string, name: string, type = "") => void deletion.run(objectId, name, type);
 }

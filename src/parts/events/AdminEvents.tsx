@@ -12,10 +12,10 @@ import { useListState } from "~/kit/list/useListState";
 import { AdminEventDialog } from "~/parts/events/AdminEventDialog";
 import { AdminEventOverview as Overview } from "~/parts/events/AdminEventOverview";
 import { EventDetails } from "~/parts/events/EventDetails";
-import { idIn, idOfEvent } from "~/parts/events/eventId";
+import { idOfEvent } from "~/parts/events/eventId";
 import { adminEventPanel } from "~/parts/events/eventPanel";
-import { eventTarget, nameOfObject } from "~/parts/events/eventTarget";
-import { eventTimes } from "~/parts/events/eventTimes";
+import { eventTarget, nameOfObject, userIn } from "~/parts/events/eventTarget";
+import { eventTimes, ZOOM } from "~/parts/events/eventTimes";
 import { EventTools } from "~/parts/events/EventTools";
 import { EventUser } from "~/parts/events/EventUser";
 import { LinkIfThere } from "~/parts/users/LinkIfThere";
@@ -49,6 +49,7 @@ export function AdminEvents({ path }: { path?: string }) {
         query={query}
         id={idOfEvent}
         panel={panel}
+        narrowedBy={Object.values(ZOOM)}
         columns={columns}
         detail={({ details, error }) => details && <EventDetails details={details} error={error} />}
         actions={[
@@ -115,13 +116,14 @@ function ResourcePath({ event }: { event: AdminEvent }) {
 /** Names instead of ids: the user whose path it is, and what the representation calls its objects. */
 function ObjectName({ event }: { event: AdminEvent }) {
   const name = nameOfObject(event);
-  const id = idIn(event.resourcePath);
-  const ofUser = /^users\/+[^/]+(\/|$)/.exec(event.resourcePath ?? "");
-  if (!ofUser || !id) return name ? <bdi className="gh-wrap">{name}</bdi> : "—";
+  const { resourcePath = "" } = event;
+  const id = userIn(resourcePath);
+  const isBelow = /^users\/+[^/]+\//.test(resourcePath);
+  if (!id) return name ? <bdi className="gh-wrap">{name}</bdi> : "—";
   return (
     <>
-      <EventUser id={id} said={ofUser[1] ? undefined : name} />
-      {ofUser[1] && name && (
+      <EventUser id={id} said={isBelow ? undefined : name} />
+      {isBelow && name && (
         <>
           {": "}
           <bdi className="gh-wrap">{name}</bdi>

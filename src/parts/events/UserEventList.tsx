@@ -5,21 +5,22 @@ import WarningTriangleIcon from "@patternfly/react-icons/dist/esm/icons/warning-
 import { useMemo } from "react";
 import { useAccess } from "~/data/access/access";
 import { refreshShown } from "~/data/query/cache";
-import { useEach } from "~/data/query/useEach";
+import { useAllOf } from "~/data/query/useEach";
 import { useRealm } from "~/data/query/useRealm";
 import { usePreference } from "~/data/browser/usePreference";
 import { useUserName } from "~/data/query/userNames";
 import { useServerText, useT } from "~/i18n/useT";
 import type { Column } from "~/kit/list/columns";
 import { List } from "~/kit/list/List";
+import { type ListProps, ListView } from "~/kit/list/ListView";
 import type { AdvancedSearch } from "~/kit/list/advancedSearch";
 import { useListState } from "~/kit/list/useListState";
 import { EventDetails } from "~/parts/events/EventDetails";
-import { idIn, idOfEvent } from "~/parts/events/eventId";
+import { idOfEvent, isUserId } from "~/parts/events/eventId";
 import { userEventPanel } from "~/parts/events/eventPanel";
 import { useReason } from "~/parts/events/eventReason";
 import { useEventsConfig } from "~/parts/events/EventSaving";
-import { eventTimes } from "~/parts/events/eventTimes";
+import { eventTimes, ZOOM } from "~/parts/events/eventTimes";
 import { EventTools } from "~/parts/events/EventTools";
 import { EventUser } from "~/parts/events/EventUser";
 import { UserEventOverview as Overview } from "~/parts/events/UserEventOverview";
@@ -32,35 +33,47 @@ interface Props {
   client?: string;
 }
 
+/** The list as long as it is not known which user is searched for. */
+const waiting = { rows: undefined, hasNext: false, complete: false, async *all() {} };
+
 /** What users did and what failed, with the reason in plain words: `GET events`. */
 export function UserEventList({ user, client }: Props) {
   const hasNames = useAccess()(["view-users"]).length === 0;
-  const query = useQuery({ user, client }, hasNames);
+  const { query, error, refresh } = useQuery({ user, client }, hasNames);
   const columns = useColumns();
   const panel = usePanel({ user, client }, hasNames);
   const without = [...(user === undefined ? [] : ["user"]), ...(client === undefined ? [] : ["client"])];
+  const state = useListState();
+  const list: ListProps<UserEvent> = {
+    listId: "user-events",
+    label: "titleEvents",
+    id: idOfEvent,
+    panel,
+    narrowedBy: Object.values(ZOOM),
+    columns: columns.filter(({ name }) => !without.includes(name)),
+    detail: (event) => event.details && <EventDetails details={event.details} error={event.error} />,
+    empty: {
+      title: "emptyUserEvents",
+      body: without.length === 0 ? "emptyUserEventsInstructions" : "gatehouse.noEventsHere",
+      action: { label: "refresh", onClick: () => void refreshShown() },
+    },
+  };
   return (
     <>
       <EventTools
         from="realms.findEvents"
         saving="eventsEnabled"
-        overview={() => <Overview query={query} panel={panel} without={without} />}
+        overview={() => query && <Overview query={query} panel={panel} without={without} />}
       />
-      <List
-        listId="user-events"
-        label="titleEvents"
-        from="realms.findEvents"
-        query={query}
-        id={idOfEvent}
-        panel={panel}
-        columns={columns.filter(({ name }) => !without.includes(name))}
-        detail={(event) => event.details && <EventDetails details={event.details} error={event.error} />}
-        empty={{
-          title: "emptyUserEvents",
-          body: without.length === 0 ? "emptyUserEventsInstructions" : "gatehouse.noEventsHere",
-          action: { label: "refresh", onClick: () => void refreshShown() },
-        }}
-      />
+      {query ? (
+        <List {...list} from="realms.findEvents" query={query} />
+      ) : (
+        <ListView
+          {...list}
+          state={state}
+          source={{ ...waiting, loading: !error, error, refresh: () => void refresh() }}
+        />
+      )}
     </>
   );
 }
@@ -70,7 +83,7 @@ function usePanel({ user, client }: Props, hasNames: boolean): AdvancedSearch {
   const label = useServerText();
   const types = useEventsConfig()?.enabledEventTypes;
   const { user: filter = "" } = useListState().filters;
-  const name = useUserName(useRealm(), isId(filter) ? filter : "");
+  const name = useUserName(useRealm(), isUserId(filter) ? filter : "");
   return useMemo(
     () => ({
       ...userEventPanel({ user, client }, types, (type) => nameOfType(label, type), hasNames),
@@ -90,21 +103,28 @@ function nameOfType(label: ReturnType<typeof useServerText>, type: string): stri
   return name === key ? type : `${name} (${type})`;
 }
 
-/** Also that of a user who is kept elsewhere: `f:{id}:{name there}`. */
-const isId = (text: string) => idIn(text.split(/\s/)[0]) !== undefined;
-
 /**
  * What the call gets beside the search form; a name typed as the user becomes its id, which is all the server takes.
+ * @returns `query` is undefined until that is looked up
  */
-function useQuery(fixed: Props, hasNames: boolean): Record<string, unknown> {
+function useQuery(fixed: Props, hasNames: boolean) {
   const realm = useRealm();
   const [utc] = usePreference("gatehouse.utc");
   const { filters } = useListState();
   const { user = filters.user ?? "", client } = fixed;
-  const names = hasNames && user && !isId(user) ? [user] : [];
-  const found = useEach("users.find", names, (username) => [{ username, exact: true, briefRepresentation: true }]);
+  const names = hasNames && user && !isUserId(user) ? [user] : [];
+  const { found, ...lookup } = useAllOf("users.find", names, (username) => [
+    { username, exact: true, briefRepresentation: true },
+  ]);
+  // of nobody the name itself, with which no event is found
   const id = found.get(user)?.[0]?.id ?? user;
-  return { realm, ...eventTimes(filters, utc), ...(id && { user: id }), ...(client !== undefined && { client }) };
+  const query: Record<string, unknown> = {
+    realm,
+    ...eventTimes(filters, utc),
+    ...(id && { user: id }),
+    ...(client !== undefined && { client }),
+  };
+  return { ...lookup, query: names.every((name) => found.has(name)) ? query : undefined };
 }
 
 function useColumns(): Column<UserEvent>[] {

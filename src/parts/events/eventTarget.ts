@@ -1,6 +1,6 @@
 import type AdminEvent from "@keycloak/keycloak-admin-client/lib/defs/adminEventRepresentation";
 import { isRecord } from "~/data/browser/record";
-import { idIn } from "~/parts/events/eventId";
+import { idIn, isUserId } from "~/parts/events/eventId";
 import { pageAt } from "~/parts/groups/pageAt";
 
 /** Page of the object whose id is in a resource path, by how the path begins; the first that fits counts. */
@@ -16,13 +16,20 @@ const pages: [path: RegExp, page: string][] = [
   [/^organizations\//, "/:realm/organizations/:id/settings"],
 ];
 
+/** Id of the user whose resource path it is, or that it is below; the server stores paths decoded. */
+export function userIn(path = ""): string | undefined {
+  const [, segment = ""] = /^users\/+([^/]+)/.exec(path) ?? [];
+  // not `users/profile`
+  return isUserId(segment) ? segment : undefined;
+}
+
 /**
  * Address of the page of what an admin event is about.
  * @returns undefined for what was deleted, what has no page, and a path without an id
  */
 export function eventTarget(event: AdminEvent): string | undefined {
   const { operationType, resourcePath = "" } = event;
-  const id = idIn(resourcePath);
+  const id = resourcePath.startsWith("users/") ? userIn(resourcePath) : idIn(resourcePath);
   const page = pages.find(([path]) => path.test(resourcePath))?.[1];
   return operationType === "DELETE" || !id || !page ? undefined : pageAt(page, { id });
 }

@@ -36,6 +36,7 @@ export function ImportDialog({ id, onClose }: { id: string; onClose: () => void 
   const action = useAction((call, next: object) => call("clients.importResource", { id }, next), {
     done: "importResourceSuccess",
     failed: "importResourceError",
+    long: true,
   });
   const send = async ({ file }: Values) => {
     if (!(await action.run(objectIn(file.text) ?? {}))) onClose();

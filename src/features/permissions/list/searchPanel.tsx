@@ -13,6 +13,9 @@ interface Props {
   types: readonly ResourceType[];
 }
 
+/** Of another type these are others. */
+const OF_TYPE = ["resource", "scope"];
+
 /** The type of objects; what was chosen of another type is none of its own. */
 function TypeField({ types }: Props) {
   const { setValue } = useFormContext();
@@ -22,7 +25,7 @@ function TypeField({ types }: Props) {
       label="type"
       options={[{ key: "", value: "choose" }, ...types.map(({ type }) => ({ key: type, value: { text: type } }))]}
       onChosen={() => {
-        for (const name of ["scope", "resource"]) setValue(name, "", { shouldDirty: true });
+        for (const name of OF_TYPE) setValue(name, "", { shouldDirty: true });
       }}
     />
   );
@@ -64,5 +67,6 @@ export const searchPanel = (types: readonly ResourceType[], resource: string): A
     { kind: "custom", name: "resource", label: "resource", render: () => <ResourceField /> },
     { kind: "custom", name: "scope", label: "authorizationScope", render: () => <ScopeField types={types} /> },
   ],
+  dependents: { resourceType: OF_TYPE },
   chips: (name) => (name === "resource" ? [{ label: "resource", text: resource, rest: "" }] : undefined),
 });

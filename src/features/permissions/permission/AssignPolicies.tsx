@@ -5,8 +5,9 @@ import { policyColumns, policyTypeFilter } from "~/features/permissions/permissi
 import { useData } from "~/data/query/cache";
 import { useT } from "~/i18n/useT";
 import { Dialog } from "~/kit/dialog/Dialog";
-import { List } from "~/kit/list/List";
+import { ListView } from "~/kit/list/ListView";
 import { useLocalListState } from "~/kit/list/useListState";
+import { usePolicies } from "~/parts/authorization/policies/usePolicies";
 
 interface Props {
   /** Internal id of the client that keeps them. */
@@ -23,6 +24,7 @@ export function AssignPolicies({ id, assigned, onPick, onClose }: Props) {
   const state = useLocalListState();
   const types = useData("clients.listPolicyProviders", { id });
   const [selected, setSelected] = useState<PolicyRepresentation[]>([]);
+  const list = { columns: policyColumns(types), filters: [policyTypeFilter(types, assigned.length === 0)] };
   const isAssigned = ({ id: policyId = "" }: PolicyRepresentation) => assigned.includes(policyId);
   return (
     <Dialog
@@ -44,20 +46,18 @@ export function AssignPolicies({ id, assigned, onPick, onClose }: Props) {
       }
       onClose={onClose}
     >
-      <List
+      <ListView
         listId="assign-policies"
         label="chooseAPolicyType"
-        from="ui.findPolicies"
-        query={{ id }}
         id={({ id: policyId = "" }) => policyId}
+        source={usePolicies(id, types, list, state)}
         state={state}
         selectable
         onSelect={setSelected}
         isDisabled={isAssigned}
         isSelected={isAssigned}
         search="searchClientAuthorizationPolicy"
-        filters={[policyTypeFilter(types, assigned.length === 0)]}
-        columns={policyColumns(types)}
+        {...list}
         empty={{ title: "emptyAssignExistingPolicies", body: "emptyAssignExistingPoliciesInstructions" }}
       />
     </Dialog>

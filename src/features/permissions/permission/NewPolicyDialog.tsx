@@ -1,4 +1,4 @@
-import { useMemo } from "react";
+import { useEffect, useMemo, useRef } from "react";
 import { useForm } from "react-hook-form";
 import { useData } from "~/data/query/cache";
 import { useAction } from "~/data/write/action";
@@ -45,9 +45,16 @@ function Form({ id, onCreated, onClose }: Props) {
   const form = useForm<PolicyValues>({ mode: "onChange", defaultValues: startOf(id, FIRST) });
   const type = form.watch("type") ?? FIRST;
   const { fields, toObject } = useMemo(() => formOfType(id, type), [id, type]);
+  const isOpen = useRef(false);
+  useEffect(() => {
+    isOpen.current = true;
+    return () => void (isOpen.current = false);
+  }, []);
   const creation = useAction(
     async (call, values: PolicyValues) => {
       const policy = await call("clients.createPolicy", { id, type }, withoutEmpty(toObject(values)));
+      // who has cancelled meanwhile did not want it for the permission
+      if (!isOpen.current) return;
       onCreated(policy.id ?? "");
       onClose();
     },

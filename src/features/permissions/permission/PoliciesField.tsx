@@ -1,6 +1,6 @@
 import { Button, Flex, Stack } from "@patternfly/react-core";
 import { useState } from "react";
-import { useWatch } from "react-hook-form";
+import { useFormContext, useWatch } from "react-hook-form";
 import { AssignedPolicies } from "~/features/permissions/permission/AssignedPolicies";
 import { AssignPolicies } from "~/features/permissions/permission/AssignPolicies";
 import { useT } from "~/i18n/useT";
@@ -24,7 +24,10 @@ interface Props extends FieldProps {
 export function PoliciesField({ clientId: id, ...props }: Props) {
   const t = useT();
   const { change, ref, isDisabled, error } = useField(props);
+  const { getValues } = useFormContext();
   const ids = listIn(useWatch({ name: props.name, exact: true }));
+  // to what the field has then: an answer of the server comes later than it was rendered
+  const add = (more: string[]) => change([...listIn(getValues(props.name)), ...more]);
   const [dialog, setDialog] = useState<"assign" | "create">();
   const close = () => setDialog(undefined);
   return (
@@ -60,12 +63,8 @@ export function PoliciesField({ clientId: id, ...props }: Props) {
           )}
         </Stack>
       </div>
-      {dialog === "assign" && (
-        <AssignPolicies id={id} assigned={ids} onClose={close} onPick={(picked) => change([...ids, ...picked])} />
-      )}
-      {dialog === "create" && (
-        <NewPolicyDialog id={id} onClose={close} onCreated={(policyId) => change([...ids, policyId])} />
-      )}
+      {dialog === "assign" && <AssignPolicies id={id} assigned={ids} onClose={close} onPick={add} />}
+      {dialog === "create" && <NewPolicyDialog id={id} onClose={close} onCreated={(policyId) => add([policyId])} />}
     </Field>
   );
 }

@@ -1,7 +1,7 @@
 import type ClientScopeRepresentation from "@keycloak/keycloak-admin-client/lib/defs/clientScopeRepresentation";
-import { Button } from "@patternfly/react-core";
+import { Button, Tooltip } from "@patternfly/react-core";
 import { useState } from "react";
-import { useData } from "~/data/query/cache";
+import { useOptional } from "~/data/query/cache";
 import { PickedRows, type PickerProps } from "~/parts/authorization/policies/PickedRows";
 import { ScopeChoice } from "~/parts/clients/ScopeChoice";
 import { useT } from "~/i18n/useT";
@@ -10,14 +10,15 @@ import type { FieldProps } from "~/kit/form/fieldProps";
 
 /** Client scopes that a policy asks for. */
 export function ClientScopesField(props: FieldProps) {
-  const scopes = useData("clientScopes.find");
+  // who may not see client scopes sees ids
+  const scopes = useOptional("clientScopes.find");
   return (
     <PickedRows
       {...props}
       heading="clientScope"
       flag="required"
       flagLabel="required"
-      nameOf={(id) => <bdi>{scopes.find((scope) => scope.id === id)?.name ?? id}</bdi>}
+      nameOf={(id) => <bdi>{scopes?.find((scope) => scope.id === id)?.name ?? id}</bdi>}
       picker={(picker) => <AddClientScopes {...picker} scopes={scopes} />}
     />
   );
@@ -29,7 +30,7 @@ function AddClientScopes({
   isDisabled,
   error,
   onPick,
-}: PickerProps & { scopes: ClientScopeRepresentation[] }) {
+}: PickerProps & { scopes: ClientScopeRepresentation[] | undefined }) {
   const t = useT();
   const [picking, setPicking] = useState(false);
   const [selected, setSelected] = useState<ClientScopeRepresentation[]>([]);
@@ -41,18 +42,22 @@ function AddClientScopes({
     onPick(selected.map(({ id }) => id));
     close();
   };
+  const button = (
+    <Button
+      variant="secondary"
+      data-testid="select-scope-button"
+      isDisabled={isDisabled}
+      isAriaDisabled={!scopes}
+      aria-describedby={error}
+      onClick={() => setPicking(true)}
+    >
+      {t("addClientScopes")}
+    </Button>
+  );
   return (
     <>
-      <Button
-        variant="secondary"
-        data-testid="select-scope-button"
-        isDisabled={isDisabled}
-        aria-describedby={error}
-        onClick={() => setPicking(true)}
-      >
-        {t("addClientScopes")}
-      </Button>
-      {picking && (
+      {scopes ? button : <Tooltip content={t("forbiddenAdminConsole")}>{button}</Tooltip>}
+      {picking && scopes && (
         <Dialog
           id="policy-scopes"
           variant="medium"

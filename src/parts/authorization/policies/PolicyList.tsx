@@ -6,12 +6,14 @@ import { relatedEntries, useAddresses } from "~/parts/authorization/links";
 import { NameLink } from "~/parts/authorization/NameLink";
 import { policyPanel } from "~/parts/authorization/policies/policyPanel";
 import { PolicyTypes } from "~/parts/authorization/policies/PolicyTypes";
+import { usePolicies } from "~/parts/authorization/policies/usePolicies";
 import { type Group, RowDetails } from "~/parts/authorization/RowDetails";
 import { useDelete } from "~/parts/authorization/useDelete";
 import type { Key } from "~/i18n/useT";
 import { WriteTool } from "~/kit/controls/Write";
 import type { Column } from "~/kit/list/columns";
-import { List } from "~/kit/list/List";
+import { ListView } from "~/kit/list/ListView";
+import { useListState } from "~/kit/list/useListState";
 
 interface Props {
   /** Internal id of the client. */
@@ -41,17 +43,19 @@ export function PolicyList({ id, createLabel = "createPolicy", none = "emptyPoli
     },
     { name: "description", label: "description", text: ({ description = "" }) => description },
   ];
+  const panel = policyPanel(types);
+  const state = useListState();
   const create = { label: createLabel, call: "clients.createPolicy", onClick: () => setChoosing(true) } as const;
   return (
     <>
-      <List
+      <ListView
         listId="authorization-policies"
         label="policies"
-        from="ui.findPolicies"
-        query={{ id }}
         id={({ id: policyId = "" }) => policyId}
         columns={columns}
-        panel={policyPanel(types)}
+        panel={panel}
+        source={usePolicies(id, types, { columns, panel }, state)}
+        state={state}
         toolbar={() => <WriteTool testId="createPolicy" {...create} />}
         actions={[
           {
