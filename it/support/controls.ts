@@ -7,7 +7,11 @@ export const lastAlert = (page: Page) => page.getByTestId("last-alert");
 /** Chooses an option of a select by the id of its toggle. */
 export async function choose(page: Page, id: string, option: string): Promise<void> {
   await page.locator(`[id="${id}"]`).click();
-  await page.getByRole("option", { name: option, exact: true }).click();
+  // what it is may stand below
+  await page
+    .getByRole("option")
+    .filter({ has: page.getByText(option, { exact: true }) })
+    .click();
 }
 
 /** A control that writes: the call it makes, and whether it is off because the administrator may not make it. */

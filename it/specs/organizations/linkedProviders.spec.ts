@@ -30,7 +30,10 @@ test("an identity provider is linked for a domain, changed and unlinked @smoke",
   const lift = await inject(page, new RegExp(`instances/${alias}$`), 500, "PUT");
   await dialog(page).getByTestId("confirm").click();
   await expect(lastAlert(page)).toHaveText(`Could not update the link to the identity provider: ${MESSAGE}`);
-  expect(await admin.organizations.listIdentityProviders({ realm, orgId })).toHaveLength(1);
+  // the server fails now and then while two read at once what was just linked
+  await expect(async () =>
+    expect(await admin.organizations.listIdentityProviders({ realm, orgId })).toHaveLength(1),
+  ).toPass();
   lift();
   await dialog(page).getByTestId("confirm").click();
   await expect(dialog(page)).toHaveCount(0);

@@ -222,11 +222,13 @@ test("the second API of brokers gives a client tokens of the providers that are 
   await open(page, `/${realm}/identity-providers/github/broker/settings`, { url: own.url });
   await expect(page.getByTestId("trustEmail")).toBeVisible();
   for (const gone of ["storeTokens", "storedTokensReadable"]) await expect(page.getByTestId(gone)).toHaveCount(0);
+  // the server keeps them where nothing says otherwise
+  await expect(page.getByTestId("config.storeTokenInSession")).toBeChecked();
   await page.getByTestId("config.storeTokenInSession").press("Space");
   await page.getByTestId("idp-details-save").click();
   await expect
     .poll(async () => (await theirs.identityProviders.findOne({ realm, alias: "broker" }))?.config)
-    .toMatchObject({ storeTokenInSession: "true" });
+    .toMatchObject({ storeTokenInSession: "false" });
 });
 
 test("the tab of permissions is not there with the second model", async ({ page, realm, admin }) => {

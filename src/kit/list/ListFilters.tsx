@@ -1,4 +1,5 @@
 import { Button, Label, LabelGroup, ToolbarGroup, ToolbarItem } from "@patternfly/react-core";
+import type { ReactNode } from "react";
 import { type Text, useT } from "~/i18n/useT";
 import { Choice } from "~/kit/controls/Choice";
 import type { Filter } from "~/kit/list/columns";
@@ -14,18 +15,22 @@ interface Props<Row> {
 interface ListFiltersProps<Row> extends Props<Row> {
   /** Of the search group. */
   testId: string;
+  /** What it searches by, in front of the search. */
+  kind?: ReactNode;
   search: Text | undefined;
 }
 
-/** What narrows a list: its search and its filters, side by side. */
-export function ListFilters<Row>({ testId, search, filters, state }: ListFiltersProps<Row>) {
+/** What narrows a list, in one group: what it searches by, its search and its filters. */
+export function ListFilters<Row>({ testId, kind, search, filters, state }: ListFiltersProps<Row>) {
   const t = useT();
+  if (!kind && !search && filters.length === 0) return null;
   return (
-    <>
+    <ToolbarGroup className="gh-search-group" data-testid={testId}>
+      {kind}
       {search && (
-        <ToolbarGroup className="gh-search" data-testid={testId}>
+        <div className="gh-search">
           <Search placeholder={search} value={state.search} onSearch={(next) => state.change({ search: next })} />
-        </ToolbarGroup>
+        </div>
       )}
       {filters.map(({ name, label, options, any, id, testId, optionIds }) => (
         <ToolbarItem key={name}>
@@ -43,7 +48,7 @@ export function ListFilters<Row>({ testId, search, filters, state }: ListFilters
           />
         </ToolbarItem>
       ))}
-    </>
+    </ToolbarGroup>
   );
 }
 

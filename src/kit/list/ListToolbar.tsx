@@ -15,8 +15,6 @@ interface Props<Row extends object> {
   state: ListControl;
   /** What narrows the list; only what searches while rows are selected. */
   narrowing: (isSelecting: boolean) => ReactNode;
-  /** Items in front of the search. */
-  start: ReactNode;
   /** The list's own items. */
   children: ReactNode;
   /** What can be done with the selected rows; undefined where the list has no bulk actions. */
@@ -42,7 +40,6 @@ export function ListToolbar<Row extends object>(props: Props<Row>) {
   const isSelecting = bulk !== undefined && selected.rows.size > 0;
   return (
     <Toolbar testId="table-toolbar" minHeight={selected.height} id={props.id}>
-      {!isSelecting && props.start}
       {props.narrowing(isSelecting)}
       {panel && !isSelecting && <AdvancedSearchPanel panel={panel} state={state} />}
       {props.children}

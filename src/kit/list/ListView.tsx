@@ -132,6 +132,7 @@ export function ListView<Row extends object>(props: Props<Row>) {
     <ListFilters
       testId={`${label.replace("gatehouse.", "")}input`}
       search={search}
+      kind={isSelecting ? undefined : toolbarStart}
       filters={isSelecting ? [] : filters}
       state={state}
     />
@@ -145,7 +146,6 @@ export function ListView<Row extends object>(props: Props<Row>) {
         panel={panel}
         state={state}
         narrowing={props.narrowing ?? bySearch}
-        start={toolbarStart}
         bulk={bulk}
         selected={selected}
         onSelect={select}

@@ -22,7 +22,10 @@ interface Props {
 export function OrderDialog({ title, text, items, call, isSaving, onSave, onClose }: Props) {
   const t = useT();
   const [moved, setMoved] = useState<Ordered[]>();
-  const order = moved ?? items;
+  // what was deleted meanwhile goes, what came stands last
+  const isThere = ({ id }: Ordered) => items.some((item) => item.id === id);
+  const isNew = ({ id }: Ordered) => !moved?.some((item) => item.id === id);
+  const order = moved ? [...moved.filter(isThere), ...items.filter(isNew)] : items;
   const [isLifted, setLifted] = useState(false);
   return (
     <Modal

@@ -42,25 +42,24 @@ export function ScopeSearch<Row>({ search, filters, isSelecting, state: local }:
   };
   const names: Record<string, string> = Object.fromEntries(filters.map(({ name, label }) => [name, t(label)]));
   const shown = filters.filter(({ name }) => name === kind);
-  return (
-    <>
-      {!isSelecting && (
-        <ToolbarItem>
-          <KindMenu
-            {...known.menu}
-            label={t("gatehouse.searchBy")}
-            value={kind}
-            options={{ "": t(known.name), ...names }}
-            onChange={choose}
-          />
-        </ToolbarItem>
-      )}
-      <ListFilters
-        testId={known.input}
-        search={kind ? undefined : search}
-        filters={isSelecting ? [] : shown.map((filter) => (known.label ? { ...filter, label: known.label } : filter))}
-        state={state}
+  const menu = (
+    <ToolbarItem>
+      <KindMenu
+        {...known.menu}
+        label={t("gatehouse.searchBy")}
+        value={kind}
+        options={{ "": t(known.name), ...names }}
+        onChange={choose}
       />
-    </>
+    </ToolbarItem>
+  );
+  return (
+    <ListFilters
+      testId={known.input}
+      kind={!isSelecting && menu}
+      search={kind ? undefined : search}
+      filters={isSelecting ? [] : shown.map((filter) => (known.label ? { ...filter, label: known.label } : filter))}
+      state={state}
+    />
   );
 }

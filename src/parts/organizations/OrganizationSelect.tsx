@@ -1,9 +1,9 @@
-import { useState } from "react";
 import { useWatch } from "react-hook-form";
 import { usePaged } from "~/data/query/cache";
 import { useEach } from "~/data/query/useEach";
 import type { FieldProps } from "~/kit/form/fieldProps";
 import { SelectField } from "~/kit/form/kinds/SelectField";
+import { useTyped } from "~/kit/form/useTyped";
 import { listIn } from "~/kit/form/values";
 
 /** Most organizations offered at once, whatever their number. */
@@ -18,7 +18,7 @@ interface Props extends FieldProps {
  * (`GET organizations?max=20&search=…`); the form keeps the ids, which is what shows of those that may not be read.
  */
 export function OrganizationSelect(props: Props) {
-  const [typed, setTyped] = useState("");
+  const [typed, setTyped] = useTyped();
   const { rows = [] } = usePaged("organizations.find", { first: 0, max: MOST - 1, ...(typed && { search: typed }) });
   const chosen = listIn(useWatch({ name: props.name, exact: true }));
   const known = useEach("organizations.findOne", chosen, (id) => [{ id }]);

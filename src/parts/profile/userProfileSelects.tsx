@@ -36,7 +36,8 @@ export function ProfileSelect({ attribute, isMulti = false, ...props }: ControlP
   const control = {
     id,
     testId: `select-${id}`,
-    label: t(props.label),
+    // automation knows it by that name
+    label: t("selectOne"),
     placeholder: t("selectOne"),
     choices,
     chosen,

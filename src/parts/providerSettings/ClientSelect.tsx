@@ -1,4 +1,3 @@
-import { useState } from "react";
 import { useWatch } from "react-hook-form";
 import { useAccess } from "~/data/access/access";
 import { usePaged } from "~/data/query/cache";
@@ -7,6 +6,7 @@ import type { FieldProps } from "~/kit/form/fieldProps";
 import { MultiLine } from "~/kit/form/kinds/MultiLine";
 import { SelectField, type SelectFieldProps } from "~/kit/form/kinds/SelectField";
 import { TextField } from "~/kit/form/kinds/TextField";
+import { useTyped } from "~/kit/form/useTyped";
 import { listIn } from "~/kit/form/values";
 
 /** Most clients offered at once, whatever their number in the realm. */
@@ -31,7 +31,7 @@ export function ClientSelect(props: Props) {
 }
 
 function Clients({ byId, ...props }: Props) {
-  const [typed, setTyped] = useState("");
+  const [typed, setTyped] = useTyped();
   const search = typed ? { clientId: typed, search: true } : {};
   const { rows = [] } = usePaged("clients.find", { first: 0, max: MOST - 1, ...search });
   const value: unknown = useWatch({ name: props.name, exact: true });

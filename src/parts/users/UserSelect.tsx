@@ -1,10 +1,10 @@
-import { useState } from "react";
 import { useWatch } from "react-hook-form";
 import { useAccess } from "~/data/access/access";
 import { usePaged } from "~/data/query/cache";
 import { useEach } from "~/data/query/useEach";
 import type { FieldProps } from "~/kit/form/fieldProps";
 import { SelectField } from "~/kit/form/kinds/SelectField";
+import { useTyped } from "~/kit/form/useTyped";
 import { listIn } from "~/kit/form/values";
 
 /** Most users offered at once, whatever their number in the realm. */
@@ -25,7 +25,7 @@ export function UserSelect(props: Props) {
 }
 
 function Users(props: Props) {
-  const [typed, setTyped] = useState("");
+  const [typed, setTyped] = useTyped();
   // anywhere in the text; the beginning of a word is what the server searches by itself
   const search = typed ? { search: `*${typed}*` } : {};
   const { rows = [] } = usePaged("users.find", { first: 0, max: MOST - 1, briefRepresentation: true, ...search });

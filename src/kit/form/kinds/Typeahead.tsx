@@ -5,9 +5,6 @@ import { useT } from "~/i18n/useT";
 import { type Choice, options, withChosen } from "~/kit/form/kinds/Select";
 import { LIST, optionId, TypeaheadEntry, type TypeaheadProps } from "~/kit/form/kinds/TypeaheadEntry";
 
-/** Milliseconds without a key until the server is searched. */
-const PAUSE = 250;
-
 function matching({ choices, chosen, onSearch, findsInside }: TypeaheadProps, typed: string | undefined): Choice[] {
   // what is chosen belongs to the list of all, not to the ones found
   if (onSearch && typed) return choices;
@@ -46,14 +43,11 @@ function useTypeahead(props: TypeaheadProps) {
     rendered.current = { typed, open, focused, shown };
   });
 
-  const search = useRef<ReturnType<typeof setTimeout>>(undefined);
   const type = (text: string | undefined) => {
     entered.current = text;
     setTyped(text);
     setFocusedKey(undefined);
-    clearTimeout(search.current);
-    if (text) search.current = setTimeout(() => onSearch?.(text), PAUSE);
-    else onSearch?.("");
+    onSearch?.(text ?? "");
   };
   const follow = (text: string | undefined) => {
     type(text);
