@@ -19,10 +19,8 @@ import { useRealm } from "~/data/query/useRealm";
 import { usePreference } from "~/data/browser/usePreference";
 import { type Key, useT } from "~/i18n/useT";
 import { SearchField } from "~/kit/controls/SearchField";
+import { useTyped } from "~/kit/controls/useTyped";
 import { ErrorAlert } from "~/kit/page/ErrorBoundary";
-
-/** Milliseconds without a key until the server is searched. */
-const PAUSE = 250;
 
 /** Left and right move between a realm and its pin; the menu does so only when no field had the focus as it was rendered. */
 function moveAcross(event: KeyboardEvent<HTMLElement>): void {
@@ -39,8 +37,7 @@ export function RealmPicker({ onClose }: { onClose: () => void }) {
   const realm = useRealm();
   const navigate = useNavigate();
   const [text, setText] = useState("");
-  const [search, setSearch] = useState("");
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const [search, setSearch] = useTyped();
   const menu = useRef<HTMLDivElement>(null);
   const found = useRealmSearch(search);
   const recent = useRecentRealms();
@@ -50,18 +47,17 @@ export function RealmPicker({ onClose }: { onClose: () => void }) {
   // the text that Enter was pressed for: until another one is typed, and not where the dialog was closed meanwhile
   const wanted = useRef<string>(undefined);
   useEffect(() => () => void (wanted.current = undefined), []);
-  const searchFor = (next: string, pause = PAUSE) => {
+  const searchFor = (next: string, isAtOnce = false) => {
     wanted.current = undefined;
     setText(next);
-    clearTimeout(timer.current);
-    timer.current = setTimeout(() => setSearch(next.trim()), pause);
+    setSearch(next.trim(), isAtOnce);
   };
   const open = (name: string) => {
     onClose();
     void navigate(placeIn(name));
   };
   const openFirst = async () => {
-    searchFor(text, 0);
+    searchFor(text, true);
     wanted.current = text;
     const [first] = await askRealms(realm, text.trim()).catch(() => []);
     if (first && wanted.current === text) open(first.name);
@@ -106,7 +102,7 @@ export function RealmPicker({ onClose }: { onClose: () => void }) {
               placeholder={t("gatehouse.searchRealms")}
               value={text}
               onChange={searchFor}
-              onClear={() => searchFor("", 0)}
+              onClear={() => searchFor("", true)}
               onKeyDown={onKeyDown}
             />
           </MenuSearchInput>

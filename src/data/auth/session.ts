@@ -166,21 +166,15 @@ async function untilSignedIn(): Promise<void> {
 }
 
 /**
- * The access token, refreshed when less than 5 s of it are left; a new one counts however short its life is. While the session is ended or the server does not
- * answer it waits until that is over.
+ * The access token, refreshed when less than 5 s of it are left; a new one counts however short its life is. While the
+ * session is ended or the server does not answer it waits until that is over.
  * @throws SignInError when the administrator gives up waiting
  */
 export async function token(): Promise<string> {
-  for (;;) {
+  for (let isNew = false; ; isNew = !gate) {
     const { authenticated, token } = keycloak();
-    if (authenticated && token && !keycloak().isTokenExpired(MARGIN)) return token;
-    if (gate) {
-      await untilSignedIn();
-      continue;
-    }
-    await refresh();
-    const renewed = keycloak().token;
-    if (!gate && renewed) return renewed;
+    if (authenticated && token && (isNew || !keycloak().isTokenExpired(MARGIN))) return token;
+    await (gate ? untilSignedIn() : refresh());
   }
 }
 

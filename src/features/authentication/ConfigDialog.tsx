@@ -9,8 +9,7 @@ import { formOf } from "~/kit/form/formOf";
 import type { FieldSpec } from "~/kit/form/Inputs";
 import { useEdit } from "~/kit/form/useEdit";
 import { type Configured, useProviderFields } from "~/parts/providerSettings/ProviderSettings";
-import { type Property } from "~/parts/providerSettings/settingTypes";
-import { secretsIn } from "~/parts/providerSettings/settingTypes";
+import { type Property, secretsIn } from "~/parts/providerSettings/settingTypes";
 
 /** Settings of an execution, which have a name, or of a required action. */
 export interface Configuration {

@@ -1,5 +1,6 @@
 import { render, screen } from "@testing-library/react";
 import { MemoryRouter } from "react-router-dom";
+import { who } from "~/data/access/access.mock";
 import { PermissionsProvider } from "~/data/access/permissions";
 import { cache } from "~/data/query/cache";
 import { CacheProvider } from "~/data/query/CacheProvider";
@@ -8,20 +9,15 @@ import { DefaultGroups } from "~/features/realmSettings/DefaultGroups";
 
 jest.mock("~/data/auth/session", () => ({ token: async () => "token", forceRefresh: async () => {} }));
 jest.mock("~/data/auth/env", () => ({ env: () => ({ adminBaseUrl: "http://server.test", realm: "r" }) }));
-let mockHeld: string[] = [];
-jest.mock("~/data/access/access", () => {
-  const actual = jest.requireActual<typeof import("~/data/access/access")>("~/data/access/access");
-  return {
-    ...actual,
-    useWhoami: () => ({ realm_access: { r: mockHeld } }),
-    useAccess: () => (rule: Parameters<typeof actual.missing>[0]) => actual.missing(rule, mockHeld),
-  };
-});
+jest.mock(
+  "~/data/access/access",
+  () => jest.requireActual<typeof import("~/data/access/access.mock")>("~/data/access/access.mock").access,
+);
 jest.mock("~/data/query/realm", () => ({ useRealmIfThere: () => ({ adminPermissionsEnabled: false }) }));
 
 /** Shows the page with these groups to who has these permissions. @returns the calls it offers, denied or not */
 async function offered(groups: object[], ...permissions: string[]) {
-  mockHeld = permissions;
+  who.held = permissions;
   cache.clear();
   const headers = { "content-type": "application/json" };
   global.fetch = jest.fn(async () => new Response(JSON.stringify(groups), { headers }));

@@ -1,5 +1,6 @@
 import { render, screen } from "@testing-library/react";
 import { MemoryRouter } from "react-router-dom";
+import { who } from "~/data/access/access.mock";
 import { PermissionsProvider } from "~/data/access/permissions";
 import { CacheProvider } from "~/data/query/CacheProvider";
 import { RealmContext } from "~/data/query/useRealm";
@@ -7,15 +8,10 @@ import { Login } from "~/features/realmSettings/Login";
 import { setTexts } from "~/i18n/i18n";
 
 jest.mock("~/data/auth/env", () => ({ env: () => ({ realm: "r" }) }));
-let mockHeld: string[] = [];
-jest.mock("~/data/access/access", () => {
-  const actual = jest.requireActual<typeof import("~/data/access/access")>("~/data/access/access");
-  return {
-    ...actual,
-    useWhoami: () => ({ realm_access: { r: mockHeld } }),
-    useAccess: () => (rule: Parameters<typeof actual.missing>[0]) => actual.missing(rule, mockHeld),
-  };
-});
+jest.mock(
+  "~/data/access/access",
+  () => jest.requireActual<typeof import("~/data/access/access.mock")>("~/data/access/access.mock").access,
+);
 jest.mock("~/data/query/realm", () => ({ useRealmIfThere: () => ({}), useRealmRepresentation: () => ({}) }));
 jest.mock("~/data/query/serverInfo", () => {
   const info = { features: [{ name: "PASSKEYS", enabled: true }] };
@@ -27,7 +23,7 @@ const observer = { observe: () => {}, disconnect: () => {} };
 beforeAll(() => Object.assign(global, { IntersectionObserver: jest.fn(() => observer) }));
 
 function show(...permissions: string[]) {
-  mockHeld = permissions;
+  who.held = permissions;
   setTexts("en", { passkeys: "Passkeys", passkeysSettingsTooltip: "Go to the policy" });
   render(
     <CacheProvider>

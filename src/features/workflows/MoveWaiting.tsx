@@ -7,6 +7,7 @@ import { useEach } from "~/data/query/useEach";
 import { useAction } from "~/data/write/action";
 import { isAboutClients, useTimeText } from "~/features/workflows/workflow";
 import { useT } from "~/i18n/useT";
+import { useWhileShown } from "~/kit/dialog/useWhileShown";
 import { FormDialog } from "~/kit/form/FormDialog";
 import { SelectField, type SelectFieldProps } from "~/kit/form/kinds/SelectField";
 import { textIn } from "~/kit/form/values";
@@ -24,10 +25,11 @@ export function MoveWaiting({ workflow, onClose }: Props) {
   const t = useT();
   const { id = "" } = workflow;
   const form = useForm({ defaultValues: { from: "", workflow: id, to: "" }, mode: "onChange" });
+  const whileShown = useWhileShown();
   const { run, running } = useAction(
     async (call, step: { from: string; to: string }) => {
       await call("workflows.migrate", step);
-      onClose();
+      whileShown(onClose);
     },
     { done: "gatehouse.workflowMoved", failed: "gatehouse.workflowError" },
   );

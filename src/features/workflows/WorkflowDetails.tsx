@@ -35,10 +35,9 @@ export function WorkflowDetails({ id }: { id: string }) {
   const { name = "", enabled } = workflow;
   const { change, running } = useEnableWorkflow(workflow);
   const mayMove = hasMovingWorkflows(useServerInfo());
-  const [open, setOpen] = useState<{ dialog: "start" | "move" }>();
+  const [open, setOpen] = useState<"start" | "move">();
   const isClients = isAboutClients(workflow);
-  // a write that is answered late closes its own dialog, and none that was opened since
-  const close = () => setOpen((now) => (now === open ? undefined : now));
+  const close = () => setOpen(undefined);
   const enable = async (on: boolean) => {
     // the text says whether it is on: what is typed would be in conflict with the switch
     if (edit.changed && !((await confirm(saveFirst)) && (await saveAll()))) return;
@@ -61,11 +60,11 @@ export function WorkflowDetails({ id }: { id: string }) {
         }
         actions={
           <ActionMenu id="workflow-actions">
-            <WriteItem call="workflows.activate" object={workflow} onClick={() => setOpen({ dialog: "start" })}>
+            <WriteItem call="workflows.activate" object={workflow} onClick={() => setOpen("start")}>
               {t(isClients ? "gatehouse.workflowStartForClient" : "gatehouse.workflowStartFor")}
             </WriteItem>
             {mayMove && (
-              <WriteItem call="workflows.migrate" object={workflow} onClick={() => setOpen({ dialog: "move" })}>
+              <WriteItem call="workflows.migrate" object={workflow} onClick={() => setOpen("move")}>
                 {t("gatehouse.workflowMove")}
               </WriteItem>
             )}
@@ -85,8 +84,8 @@ export function WorkflowDetails({ id }: { id: string }) {
       <WorkflowForm edit={edit}>
         <WorkflowSummary workflow={workflow} />
       </WorkflowForm>
-      {open?.dialog === "start" && <StartWorkflow workflow={workflow} onClose={close} />}
-      {open?.dialog === "move" && <MoveWaiting workflow={workflow} onClose={close} />}
+      {open === "start" && <StartWorkflow workflow={workflow} onClose={close} />}
+      {open === "move" && <MoveWaiting workflow={workflow} onClose={close} />}
     </>
   );
 }

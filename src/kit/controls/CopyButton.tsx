@@ -1,7 +1,8 @@
 import { Button, Tooltip } from "@patternfly/react-core";
 import CopyIcon from "@patternfly/react-icons/dist/esm/icons/copy-icon";
 import { useState } from "react";
-import { type Key, useT } from "~/i18n/useT";
+import { addAlert } from "~/data/write/alerts";
+import { type Key, type Text, useT } from "~/i18n/useT";
 
 /** Milliseconds until the button offers to copy again. */
 const BACK = 1000;
@@ -10,13 +11,20 @@ const BACK = 1000;
  * Puts a text on the clipboard.
  * @returns what came of it: browsers refuse it by NotAllowedError, and have no clipboard at all on plain http
  */
-export async function copy(text: string): Promise<"copySuccess" | "clipboardCopyDenied" | "clipboardCopyError"> {
+async function copy(text: string): Promise<"copySuccess" | "clipboardCopyDenied" | "clipboardCopyError"> {
   if (!navigator.clipboard) return "clipboardCopyError";
   return navigator.clipboard.writeText(text).then(
     () => "copySuccess",
     (error: unknown) =>
       error instanceof Error && error.name === "NotAllowedError" ? "clipboardCopyDenied" : "clipboardCopyError",
   );
+}
+
+/** Puts a text on the clipboard, for a button or an entry of a menu that cannot say so itself: an alert does. */
+export async function copyAndTell(text: string, done: Text = "copySuccess"): Promise<void> {
+  const result = await copy(text);
+  if (result === "copySuccess") addAlert(done);
+  else addAlert(result, "danger");
 }
 
 /** A button that puts a text on the clipboard and says so; as high as the text around it with `isInline`. A secret is copied without being shown. */

@@ -2,7 +2,7 @@ import { Fragment, type ReactNode, useLayoutEffect, useSyncExternalStore } from 
 import { useLocation } from "react-router-dom";
 import { placeShown, setPlaceShown } from "~/data/browser/shown";
 import { createStore } from "~/data/browser/store";
-import { objectAt, shownAt } from "~/kit/page/place";
+import { namesAt } from "~/kit/page/place";
 
 interface Open {
   id: number;
@@ -41,8 +41,7 @@ export function ask<Answer>(
 
 /** Renders the open question and closes it with its place; is in the shell once. */
 export function Questions() {
-  const { pathname } = useLocation();
-  const [place, object] = [shownAt(pathname), objectAt(pathname)];
+  const { place, object } = namesAt(useLocation().pathname);
   const open = useSyncExternalStore(questions.subscribe, questions.get);
   // before anything of the next place can be seen or clicked
   useLayoutEffect(() => {

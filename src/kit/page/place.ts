@@ -11,14 +11,16 @@ export function usePlace(): Match {
   return place;
 }
 
-/** Names place and object of an address. */
-export function objectAt(pathname: string): string {
+/**
+ * Names what an address shows.
+ * @returns `object`: place and object; `place`: these and the tab
+ */
+export function namesAt(pathname: string): { object: string; place: string } {
   const found = match(pathname);
-  return found ? identityOf(found) : pathname;
+  if (!found) return { object: pathname, place: pathname };
+  const object = identityOf(found);
+  return { object, place: `${found.params.tab} ${found.params.subtab} ${object}` };
 }
 
 /** Names place, object and tab of an address: while they stay nothing is left, e.g. when its way is put right. */
-export function shownAt(pathname: string): string {
-  const { tab, subtab } = match(pathname)?.params ?? {};
-  return `${tab} ${subtab} ${objectAt(pathname)}`;
-}
+export const shownAt = (pathname: string): string => namesAt(pathname).place;

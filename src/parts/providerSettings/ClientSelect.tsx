@@ -6,7 +6,7 @@ import type { FieldProps } from "~/kit/form/fieldProps";
 import { MultiLine } from "~/kit/form/kinds/MultiLine";
 import { SelectField, type SelectFieldProps } from "~/kit/form/kinds/SelectField";
 import { TextField } from "~/kit/form/kinds/TextField";
-import { useTyped } from "~/kit/form/useTyped";
+import { useTyped } from "~/kit/controls/useTyped";
 import { listIn } from "~/kit/form/values";
 
 /** Most clients offered at once, whatever their number in the realm. */

@@ -4,7 +4,7 @@ import { usePaged } from "~/data/query/cache";
 import { useEach } from "~/data/query/useEach";
 import type { FieldProps } from "~/kit/form/fieldProps";
 import { SelectField } from "~/kit/form/kinds/SelectField";
-import { useTyped } from "~/kit/form/useTyped";
+import { useTyped } from "~/kit/controls/useTyped";
 import { listIn } from "~/kit/form/values";
 
 /** Most users offered at once, whatever their number in the realm. */

@@ -1,12 +1,11 @@
 import { Alert } from "@patternfly/react-core";
 import { useState } from "react";
-import { flushSync } from "react-dom";
 import { useForm } from "react-hook-form";
-import { useNavigate } from "react-router-dom";
 import type { ListedFlow } from "~/data/api/extra";
 import { type Call, useAction } from "~/data/write/action";
 import { COPY_OF, flowFields, isAboutName, pageOf } from "~/features/authentication/flows/flow";
 import { useT } from "~/i18n/useT";
+import { useLeadOn } from "~/kit/dialog/useLeadOn";
 import { FormDialog } from "~/kit/form/FormDialog";
 
 interface Values {
@@ -32,7 +31,7 @@ async function describe(call: Call, name: string, { alias, description }: Values
  */
 export function DuplicateDialog({ flow, onClose }: { flow: Omit<ListedFlow, "usedBy">; onClose: () => void }) {
   const t = useT();
-  const navigate = useNavigate();
+  const leadOn = useLeadOn(onClose);
   const form = useForm<Values>({
     mode: "onChange",
     defaultValues: { alias: t(["copyOf", { name: flow.alias }]), description: flow.description ?? "" },
@@ -48,12 +47,12 @@ export function DuplicateDialog({ flow, onClose }: { flow: Omit<ListedFlow, "use
     {
       done: "copyFlowSuccess",
       failed: "copyFlowError",
-      answered: (made) => {
-        // leaving asks while what was typed is there
-        flushSync(onClose);
-        if (made?.id)
-          void navigate({ pathname: pageOf({ id: made.id, builtIn: made.builtIn }), search: `?${COPY_OF}=${flow.id}` });
-      },
+      answered: (made) =>
+        leadOn(
+          made?.id
+            ? { pathname: pageOf({ id: made.id, builtIn: made.builtIn }), search: `?${COPY_OF}=${flow.id}` }
+            : undefined,
+        ),
     },
   );
   return (

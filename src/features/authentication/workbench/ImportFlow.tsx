@@ -1,7 +1,5 @@
 import { Suspense, useState } from "react";
-import { flushSync } from "react-dom";
 import { useForm } from "react-hook-form";
-import { useNavigate } from "react-router-dom";
 import { useLoadOrThrow } from "~/data/query/useLoad";
 import { addAlert } from "~/data/write/alerts";
 import { useAction } from "~/data/write/action";
@@ -21,6 +19,7 @@ import { FlowFileField, ImportPreview } from "~/features/authentication/workbenc
 import { finishFlow, startFlow, stateOf } from "~/features/authentication/workbench/makeFlow";
 import { useStepTypes } from "~/features/authentication/workbench/stepNames";
 import { useT } from "~/i18n/useT";
+import { useLeadOn } from "~/kit/dialog/useLeadOn";
 import { FormDialog } from "~/kit/form/FormDialog";
 import type { FieldSpec } from "~/kit/form/Inputs";
 import type { TextFile } from "~/kit/form/kinds/TextFileUpload";
@@ -46,7 +45,7 @@ export function ImportFlow({ onClose }: { onClose: () => void }) {
 
 /** Makes what is lacking of a flow, and leads to it where the server then has all of it. */
 function useFinish(onClose: () => void, onHalf: (wanted: WholeFlow) => void) {
-  const navigate = useNavigate();
+  const leadOn = useLeadOn(onClose);
   return useAction(
     async (call, wanted: WholeFlow) => {
       await finishFlow(call, wanted);
@@ -58,12 +57,7 @@ function useFinish(onClose: () => void, onHalf: (wanted: WholeFlow) => void) {
     {
       failed: "gatehouse.flowImportFailed",
       long: true,
-      answered: (id) => {
-        if (!id) return;
-        // leaving asks while what was typed is there
-        flushSync(onClose);
-        void navigate(pageOf({ id }));
-      },
+      answered: (id) => id && leadOn(pageOf({ id })),
     },
   );
 }

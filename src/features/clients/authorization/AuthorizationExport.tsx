@@ -2,7 +2,7 @@ import { Button, Flex, Stack } from "@patternfly/react-core";
 import { useData } from "~/data/query/cache";
 import { addAlert } from "~/data/write/alerts";
 import { useT } from "~/i18n/useT";
-import { copy } from "~/kit/controls/CopyButton";
+import { copyAndTell } from "~/kit/controls/CopyButton";
 import { saveFile } from "~/kit/controls/saveFile";
 import { Code } from "~/kit/form/kinds/Code";
 
@@ -10,11 +10,6 @@ import { Code } from "~/kit/form/kinds/Code";
 export function AuthorizationExport({ id }: { id: string }) {
   const t = useT();
   const text = JSON.stringify(useData("clients.exportResource", { id }), undefined, 2);
-  const copyAll = async () => {
-    const said = await copy(text);
-    if (said === "copySuccess") addAlert("copied");
-    else addAlert(said, "danger");
-  };
   const download = () => {
     // the name that automation waits for
     saveFile("test-authz-config.json", [text], "application/json");
@@ -34,7 +29,11 @@ export function AuthorizationExport({ id }: { id: string }) {
         <Button data-testid="authorization-export-download" onClick={download}>
           {t("download")}
         </Button>
-        <Button data-testid="authorization-export-copy" variant="secondary" onClick={() => void copyAll()}>
+        <Button
+          data-testid="authorization-export-copy"
+          variant="secondary"
+          onClick={() => void copyAndTell(text, "copied")}
+        >
           {t("copy")}
         </Button>
       </Flex>

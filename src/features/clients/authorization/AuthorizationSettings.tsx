@@ -62,9 +62,7 @@ const form = formOf(fields);
 /** How the server decides for a client (`PUT clients/{id}/authz/resource-server`), and the import of all it protects. */
 export function AuthorizationSettings({ id }: { id: string }) {
   const t = useT();
-  const [dialog, setDialog] = useState<{ id: string }>();
-  // an import that is answered late closes its own dialog, and none that was opened since
-  const close = () => setDialog((now) => (now === dialog ? undefined : now));
+  const [importing, setImporting] = useState(false);
   const edit = useEdit({
     name: "authorization settings",
     object: useData("clients.getResourceServer", { id }),
@@ -78,13 +76,13 @@ export function AuthorizationSettings({ id }: { id: string }) {
   return (
     <Stack hasGutter>
       <Flex gap={{ default: "gapSm" }}>
-        <WriteButton call="clients.importResource" variant="secondary" onClick={() => setDialog({ id })}>
+        <WriteButton call="clients.importResource" variant="secondary" onClick={() => setImporting(true)}>
           {t("import")}
         </WriteButton>
         <HelpIcon name="import" text="importHelp" />
       </Flex>
       <EditForm edit={edit} fields={fields} testIds={testIds} />
-      {dialog && <ImportDialog id={dialog.id} onClose={close} />}
+      {importing && <ImportDialog id={id} onClose={() => setImporting(false)} />}
     </Stack>
   );
 }

@@ -10,6 +10,7 @@ import { useForm, useWatch } from "react-hook-form";
 import { isRecord } from "~/data/browser/record";
 import { useAction } from "~/data/write/action";
 import { useServerText, useT } from "~/i18n/useT";
+import { useWhileShown } from "~/kit/dialog/useWhileShown";
 import { NameList } from "~/kit/dialog/confirm";
 import { useFieldError } from "~/kit/form/Field";
 import type { FieldProps } from "~/kit/form/fieldProps";
@@ -38,8 +39,9 @@ export function ImportDialog({ id, onClose }: { id: string; onClose: () => void 
     failed: "importResourceError",
     long: true,
   });
+  const whileShown = useWhileShown();
   const send = async ({ file }: Values) => {
-    if (!(await action.run(objectIn(file.text) ?? {}))) onClose();
+    if (!(await action.run(objectIn(file.text) ?? {}))) whileShown(onClose);
   };
   return (
     <FormDialog

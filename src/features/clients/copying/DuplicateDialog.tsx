@@ -1,8 +1,6 @@
 import type ClientRepresentation from "@keycloak/keycloak-admin-client/lib/defs/clientRepresentation";
 import { Alert, List, ListItem } from "@patternfly/react-core";
 import { useForm, useWatch } from "react-hook-form";
-import { flushSync } from "react-dom";
-import { useNavigate } from "react-router-dom";
 import { useEach } from "~/data/query/useEach";
 import { useLoad } from "~/data/query/useLoad";
 import { useRealm } from "~/data/query/useRealm";
@@ -10,6 +8,7 @@ import { useAction } from "~/data/write/action";
 import { protocolOf } from "~/features/clients/client";
 import { type CopyValues, makeCopy, type Plan, planOf } from "~/features/clients/copying/plan";
 import { useT } from "~/i18n/useT";
+import { useLeadOn } from "~/kit/dialog/useLeadOn";
 import { FormDialog } from "~/kit/form/FormDialog";
 import type { FieldSpec } from "~/kit/form/Inputs";
 import { ErrorAlert } from "~/kit/page/ErrorBoundary";
@@ -22,7 +21,7 @@ const MOST = 1000;
 /** A client like this one, in this realm or another one of the server; says before what comes along and what does not. */
 export function DuplicateDialog({ client, onClose }: { client: ClientRepresentation; onClose: () => void }) {
   const t = useT();
-  const navigate = useNavigate();
+  const leadOn = useLeadOn(onClose);
   const here = useRealm();
   const { id = "", clientId = "", name = "" } = client;
   // without them the copy is for this realm
@@ -42,12 +41,7 @@ export function DuplicateDialog({ client, onClose }: { client: ClientRepresentat
     {
       done: "createClientSuccess",
       failed: "createClientError",
-      answered: (address) => {
-        if (!address) return;
-        // leaving asks while what was typed is there
-        flushSync(onClose);
-        void navigate(address);
-      },
+      answered: (address) => address && leadOn(address),
     },
   );
   const hasSecret = protocolOf(client) === OPENID_CONNECT && !client.publicClient && !client.bearerOnly;

@@ -4,7 +4,7 @@ import type { IdentityProviderMapperTypeRepresentation } from "@keycloak/keycloa
 import { useAction } from "~/data/write/action";
 import { fromFormMap, toFormMap } from "~/kit/form/fieldProps";
 import { confirm } from "~/kit/dialog/confirm";
-import { type Property } from "~/parts/providerSettings/settingTypes";
+import type { Property } from "~/parts/providerSettings/settingTypes";
 import { useServerText, useSort, useT } from "~/i18n/useT";
 import { worded } from "~/features/identityProviders/settings/fields";
 

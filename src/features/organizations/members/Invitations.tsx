@@ -1,14 +1,13 @@
 import type OrganizationInvitationRepresentation from "@keycloak/keycloak-admin-client/lib/defs/organizationInvitationRepresentation";
 import { ToolbarItem } from "@patternfly/react-core";
 import { Suspense, useState } from "react";
-import { addAlert } from "~/data/write/alerts";
 import { InviteDialog } from "~/features/organizations/members/InviteDialog";
 import { useInvitations } from "~/features/organizations/members/useInvitations";
 import type { Organization } from "~/features/organizations/organization";
 import { versionWords } from "~/i18n/serverWords";
 import { useT } from "~/i18n/useT";
 import { useTime } from "~/i18n/useTime";
-import { copy } from "~/kit/controls/CopyButton";
+import { copyAndTell } from "~/kit/controls/CopyButton";
 import { RelativeTime } from "~/kit/controls/RelativeTime";
 import { TextMenu } from "~/kit/controls/Menu";
 import { WriteItem } from "~/kit/controls/Write";
@@ -25,11 +24,6 @@ export function Invitations({ organization: { id: orgId = "" } }: { organization
   const { resend, remove, removeMany, inviteUsers } = useInvitations(orgId);
   const [inviting, setInviting] = useState<"new" | "known">();
   const close = () => setInviting(undefined);
-  // the server tells it until 26.6 only
-  const copyLink = async (link: string) => {
-    const result = await copy(link);
-    addAlert(result, result === "copySuccess" ? "success" : "danger");
-  };
   const statuses = {
     PENDING: word("organizationInvitationStatus.pending"),
     EXPIRED: word("organizationInvitationStatus.expired"),
@@ -76,8 +70,9 @@ export function Invitations({ organization: { id: orgId = "" } }: { organization
           { label: word("resendInvitation"), call: "organizations.resendInvitation", run: (row) => void resend(row) },
           {
             label: word("copyInviteLink"),
+            // the server tells it until 26.6 only
             when: ({ inviteLink }) => Boolean(inviteLink),
-            run: ({ inviteLink = "" }) => void copyLink(inviteLink),
+            run: ({ inviteLink = "" }) => void copyAndTell(inviteLink),
           },
           { label: "delete", call: "organizations.deleteInvitation", run: (row) => void remove(row) },
         ]}

@@ -1,8 +1,9 @@
-import { useEffect, useMemo, useRef } from "react";
+import { useMemo } from "react";
 import { useForm } from "react-hook-form";
 import { useData } from "~/data/query/cache";
 import { useAction } from "~/data/write/action";
 import { useT } from "~/i18n/useT";
+import { useWhileShown } from "~/kit/dialog/useWhileShown";
 import { ReadOnlyContext, StoredContext } from "~/kit/form/fieldProps";
 import { FormDialog } from "~/kit/form/FormDialog";
 import type { FieldSpec } from "~/kit/form/Inputs";
@@ -45,18 +46,15 @@ function Form({ id, onCreated, onClose }: Props) {
   const form = useForm<PolicyValues>({ mode: "onChange", defaultValues: startOf(id, FIRST) });
   const type = form.watch("type") ?? FIRST;
   const { fields, toObject } = useMemo(() => formOfType(id, type), [id, type]);
-  const isOpen = useRef(false);
-  useEffect(() => {
-    isOpen.current = true;
-    return () => void (isOpen.current = false);
-  }, []);
+  const whileShown = useWhileShown();
   const creation = useAction(
     async (call, values: PolicyValues) => {
       const policy = await call("clients.createPolicy", { id, type }, withoutEmpty(toObject(values)));
       // who has cancelled meanwhile did not want it for the permission
-      if (!isOpen.current) return;
-      onCreated(policy.id ?? "");
-      onClose();
+      whileShown(() => {
+        onCreated(policy.id ?? "");
+        onClose();
+      });
     },
     { done: "createPolicySuccess", failed: "policySaveError" },
   );

@@ -13,7 +13,7 @@ import {
   profilesIn,
   profilesRead,
 } from "~/features/realmSettings/clientPolicies/lists";
-import { usedProfileGone } from "~/features/realmSettings/clientPolicies/profileUses";
+import { usedProfileGone } from "~/features/realmSettings/clientPolicies/profiles";
 import type { Text } from "~/i18n/useT";
 import { EditForm } from "~/kit/form/EditForm";
 import type { FieldSpec } from "~/kit/form/Inputs";

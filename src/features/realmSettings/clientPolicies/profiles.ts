@@ -3,6 +3,7 @@ import type ClientProfileRepresentation from "@keycloak/keycloak-admin-client/li
 import { type Call, useAction } from "~/data/write/action";
 import { changePolicies, changeProfiles, replaced, without } from "~/features/realmSettings/clientPolicies/lists";
 import { confirm } from "~/kit/dialog/confirm";
+import type { Text } from "~/i18n/useT";
 
 /** Names of the policies that a profile is in. */
 export const usersOf = (policies: readonly ClientPolicyRepresentation[], profile: string) =>
@@ -40,6 +41,24 @@ export async function writeProfile(call: Call, name: string, next: ClientProfile
   );
   await changeUses(call, name, [newName]);
   return changeProfiles(call, (profiles) => without(profiles, name));
+}
+
+/**
+ * Says what is wrong with a list of profiles: the server takes one without a profile that policies name, and refuses
+ * every write of policies from then on.
+ * @param stored the profiles of the realm as they are; what is missing already is no error here
+ * @param typed what is to be written in their place
+ */
+export function usedProfileGone(
+  policies: readonly ClientPolicyRepresentation[],
+  stored: readonly { name?: string }[],
+  typed: readonly { name?: unknown }[],
+): Text | undefined {
+  const gone = stored.flatMap(({ name = "" }) => {
+    const users = typed.some((one) => one.name === name) ? [] : usersOf(policies, name);
+    return users.length > 0 ? [{ profile: name, policies: users.join(", ") }] : [];
+  });
+  return gone[0] && ["gatehouse.usedProfileGone", gone[0]];
 }
 
 /**

@@ -1,9 +1,8 @@
 import { type ReactNode, Suspense, useState } from "react";
-import { addAlert } from "~/data/write/alerts";
 import { passwordAccess } from "~/features/users/credentials/passwordAccess";
 import type { User } from "~/features/users/page/user";
 import { useSignOutAll } from "~/features/users/page/useSignOutAll";
-import { copy } from "~/kit/controls/CopyButton";
+import { copyAndTell } from "~/kit/controls/CopyButton";
 import type { RowAction } from "~/kit/list/columns";
 import { lazily } from "~/kit/page/lazily";
 
@@ -25,10 +24,6 @@ export function useUserActions<Row extends Partial<User>>(): {
   const signOutAll = useSignOutAll();
   const close = () => setDialog(undefined);
   const known = (row: Row): User => ({ ...row, id: row.id ?? "" });
-  const copyId = async (user: User) => {
-    const result = await copy(user.id);
-    addAlert(result, result === "copySuccess" ? "success" : "danger");
-  };
   return {
     actions: [
       {
@@ -45,7 +40,7 @@ export function useUserActions<Row extends Partial<User>>(): {
         run: (row) => setDialog({ user: known(row), by: "mail" }),
       },
       { label: "logoutAllSessions", call: "users.logout", run: (row) => void signOutAll(known(row)) },
-      { label: "gatehouse.copyId", run: (row) => void copyId(known(row)) },
+      { label: "gatehouse.copyId", run: (row) => void copyAndTell(known(row).id) },
     ],
     dialog: dialog && (
       <Suspense>

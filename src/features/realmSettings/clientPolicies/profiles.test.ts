@@ -1,4 +1,4 @@
-import { usedProfileGone } from "~/features/realmSettings/clientPolicies/profileUses";
+import { usedProfileGone } from "~/features/realmSettings/clientPolicies/profiles";
 
 const policies = [{ name: "one", profiles: ["a"] }, { name: "two", profiles: ["global", "a"] }, { name: "three" }];
 const stored = [{ name: "a" }, { name: "b" }];
