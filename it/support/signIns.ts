@@ -12,6 +12,9 @@ export async function makeClient(realm: string): Promise<{ clientId: string; id:
 interface Answer {
   error?: string;
   access_token?: string;
+  /** Seconds. */
+  expires_in?: number;
+  refresh_expires_in?: number;
   refresh_token?: string;
 }
 

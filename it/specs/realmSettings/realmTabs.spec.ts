@@ -2,7 +2,8 @@
 import { lastAlert } from "../../support/controls";
 import { type MailServer, startMail } from "../../support/mail";
 import { at, pick, settings, time } from "../../support/realmSettings";
-import { admin, uniqueName } from "../../support/server";
+import { admin, createUser, uniqueName } from "../../support/server";
+import { askToken } from "../../support/signIns";
 import { expect, open, test } from "../../support/test";
 
 test("times: seconds in, seconds out, for every unit and the largest value; what ends when follows", async ({
@@ -35,6 +36,10 @@ test("times: seconds in, seconds out, for every unit and the largest value; what
   await admin.realms.update({ realm }, { ssoSessionIdleTimeout: 61, accessTokenLifespan: 7260 });
   await open(page, at(realm, "tokens"));
   await expect(page.getByText(/shorter than the SSO session idle timeout: 61 seconds/)).toBeVisible();
+  const tokens = page.getByTestId("token-times");
+  await expect(tokens).toContainText("Refresh tokensEnds unused after 61 seconds, at the latest after 24,855 days.");
+  await time(page, "access-token-lifespan-input", "kc-access-token-lifespan", "3", "Minutes");
+  await expect(tokens).toContainText("Access Token Lifespan3 minutes");
   await time(page, "forgot-pw-input", "kc-forgot-pw", "5", "Minutes");
   await page.getByTestId("par-request-uri-lifespan-input").fill("2");
   await page.getByTestId("oAuthDeviceCodeLifespan").fill("20");
@@ -44,6 +49,9 @@ test("times: seconds in, seconds out, for every unit and the largest value; what
   const saved = await settings(realm);
   expect(saved.attributes).toMatchObject({ [override]: "300", parRequestUriLifespan: "120" });
   expect(saved.oauth2DeviceCodeLifespan).toBe(1200);
+  const { username } = await createUser(realm, uniqueName("timed"));
+  const answer = await askToken(realm, { client_id: "admin-cli", username, password: username });
+  expect(answer).toMatchObject({ expires_in: 180, refresh_expires_in: 61 });
   await page.getByTestId("forgot-pw-input").fill("");
   await page.getByTestId("tokens-tab-save").click();
   await expect.poll(async () => (await settings(realm)).attributes?.[override]).toBeUndefined();

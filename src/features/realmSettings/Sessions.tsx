@@ -1,7 +1,7 @@
 import type { Key } from "~/i18n/useT";
 import type { Section } from "~/kit/form/SectionsForm";
 import { durationField } from "~/features/realmSettings/durationField";
-import { SessionTimes } from "~/features/realmSettings/SessionTimes";
+import { SessionTimes } from "~/features/realmSettings/TimePictures";
 import { RealmForm } from "~/parts/realm/RealmForm";
 import type { RealmValues } from "~/parts/realm/realmConverters";
 

@@ -6,6 +6,7 @@ import { useServerInfo } from "~/data/query/serverInfo";
 import { AccessTokenLifespan } from "~/features/realmSettings/AccessTokenLifespan";
 import { credentialFields, mayIssueCredentials } from "~/features/realmSettings/credentialFields";
 import { durationField } from "~/features/realmSettings/durationField";
+import { TokenTimes } from "~/features/realmSettings/TimePictures";
 import type { Key } from "~/i18n/useT";
 import { useT } from "~/i18n/useT";
 import { dotted } from "~/kit/form/fieldProps";
@@ -194,5 +195,9 @@ export function Tokens() {
       ? [{ title: { text: credentials }, fields: credentialFields(t, info) }]
       : []),
   ];
-  return <RealmForm name="tokens" sections={sections} testIds={testIds} />;
+  return (
+    <RealmForm name="tokens" sections={sections} testIds={testIds}>
+      <TokenTimes />
+    </RealmForm>
+  );
 }
