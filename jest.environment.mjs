@@ -1,9 +1,17 @@
 import { TestEnvironment } from "jest-environment-jsdom";
 
-/** jsdom, completed by what every browser has and jsdom has not: Node's own. */
+/** Here nothing has a size that could change. */
+class ResizeObserver {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+}
+
+/** jsdom, completed by what every browser has and jsdom has not: Node's own, but for the last. */
 export default class extends TestEnvironment {
   async setup() {
     await super.setup();
     Object.assign(this.global, { fetch, Headers, Request, Response, structuredClone, TextDecoder, TextEncoder });
+    Object.assign(this.global, { ResizeObserver });
   }
 }

@@ -86,7 +86,7 @@ export function DataTable<Row>(props: TableProps<Row>) {
         <td
           key={column.name}
           id={at === 0 ? nameId(index) : undefined}
-          className={styles.tableTd}
+          className={css(styles.tableTd, column.isAction && styles.modifiers.action)}
           data-label={t(column.label)}
         >
           {isUnsafe(row) ? column.text(row) || "—" : contentOf(column, row, index)}
@@ -177,7 +177,7 @@ export function Head<Row>({
   const by = sort?.replace(/^-/, "") === column.name;
   const down = sort?.startsWith("-") ?? false;
   const help = column.help && <HelpIcon name={column.name} text={column.help} />;
-  if (!onSort)
+  if (!onSort || column.isAction)
     return (
       <Th className={styles.modifiers.wrap}>
         {t(column.label)}

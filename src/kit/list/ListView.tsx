@@ -211,6 +211,8 @@ function Note({ text }: { text: Text }) {
   return <Alert isInline isPlain variant="info" title={t(text)} />;
 }
 
+const withText = <Row,>(columns: Column<Row>[]) => columns.filter(({ isAction }) => !isAction);
+
 /** The dialog is made once for rows of every kind; it hands each row only to the columns that came with it. */
 const exportOf = <Row extends object>(of: {
   listId: string;
@@ -222,8 +224,8 @@ const exportOf = <Row extends object>(of: {
 }) => ({
   title: { text: of.title },
   fileName: of.listId,
-  shown: of.shown as unknown as Column<object>[],
-  all: of.columns as unknown as Column<object>[],
+  shown: withText(of.shown) as unknown as Column<object>[],
+  all: withText(of.columns) as unknown as Column<object>[],
   rows: of.all,
   id: of.id as unknown as (row: object) => string,
 });

@@ -17,6 +17,8 @@ export interface Column<Row> {
   order?: (row: Row) => number | string;
   /** The cell is one line, cut where there is no room, with the whole text as tooltip. */
   isOneLine?: boolean;
+  /** Holds buttons: neither sorted by nor exported. */
+  isAction?: boolean;
   /** Shows only where the administrator chose it. */
   isExtra?: boolean;
   help?: Text;

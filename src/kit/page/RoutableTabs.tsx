@@ -52,9 +52,14 @@ export function RoutableTabs({ label, testId, inside, of, shown: fixed, tabs }: 
   const active = shown.find(({ address }) => address === here) ?? shown[0];
   const bar = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // on a narrow screen the bar shows the first tabs only
-    const tab = bar.current?.querySelector('[role="tab"][aria-selected="true"]');
-    tab?.scrollIntoView({ block: "nearest", inline: "nearest" });
+    const list = bar.current?.querySelector('[role="tablist"]');
+    if (!list) return;
+    // where the bar shows the first tabs only, its buttons come later and take of their room
+    const observer = new ResizeObserver(() =>
+      list.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: "nearest", inline: "nearest" }),
+    );
+    observer.observe(list);
+    return () => observer.disconnect();
   }, [active?.address]);
   return (
     // one piece: beside its content the bar would shrink to nothing in the column of the page

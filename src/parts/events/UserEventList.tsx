@@ -2,7 +2,7 @@ import type UserEvent from "@keycloak/keycloak-admin-client/lib/defs/eventRepres
 import { Icon, Tooltip } from "@patternfly/react-core";
 import CheckCircleIcon from "@patternfly/react-icons/dist/esm/icons/check-circle-icon";
 import WarningTriangleIcon from "@patternfly/react-icons/dist/esm/icons/warning-triangle-icon";
-import { useMemo } from "react";
+import { Fragment, useMemo } from "react";
 import { useAccess } from "~/data/access/access";
 import { refreshShown } from "~/data/query/cache";
 import { useAllOf } from "~/data/query/useEach";
@@ -152,11 +152,17 @@ function Type({ event }: { event: UserEvent }) {
   const reason = useReason();
   const failed = reason(event) !== "";
   const shown = (
-    <span className="gh-wrap">
+    <span>
       <Icon status={failed ? "warning" : "success"} isInline>
         {failed ? <WarningTriangleIcon /> : <CheckCircleIcon />}
       </Icon>{" "}
-      {type}
+      {type?.split("_").map((word, index) => (
+        <Fragment key={index}>
+          {index > 0 && "_"}
+          <wbr />
+          {word}
+        </Fragment>
+      ))}
     </span>
   );
   return error ? <Tooltip content={error}>{shown}</Tooltip> : shown;

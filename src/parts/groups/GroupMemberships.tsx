@@ -104,7 +104,7 @@ export function GroupMemberships({ id, state, empty, toolbar, action }: Props) {
         </Tooltip>
       ),
     },
-    ...(action ? [{ name: "leave", label: "leave", text: () => "", cell: action } as const] : []),
+    ...(action ? [{ name: "leave", label: "leave", text: () => "", isAction: true, cell: action } as const] : []),
   ];
   const source = useGroupMemberships(id, columns, state);
   return (

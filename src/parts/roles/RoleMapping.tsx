@@ -125,7 +125,7 @@ export function RoleMapping({ type, id, name, object = { id }, calls = roleCalls
         ]}
         toolbar={(selected, clear) => (
           <>
-            <ToolbarItem>
+            <ToolbarItem alignSelf="center">
               <Checkbox
                 id="hideInheritedRoles"
                 data-testid="hideInheritedRoles"

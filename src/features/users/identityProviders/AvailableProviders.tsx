@@ -35,6 +35,7 @@ export function AvailableProviders({ user, linked }: Props) {
             name: "link",
             label: "action",
             text: () => "",
+            isAction: true,
             cell: ({ alias = "" }) =>
               !linked.includes(alias) && (
                 <WriteButton

@@ -123,6 +123,7 @@ function Links({ user, links, providers }: LinksProps) {
       name: "unlink",
       label: "action",
       text: () => "",
+      isAction: true,
       cell: ({ identityProvider = "" }) => (
         <WriteButton
           call="users.delFromFederatedIdentity"
