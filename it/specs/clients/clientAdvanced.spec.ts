@@ -32,6 +32,8 @@ test("a section saves its own values only, the others stay as typed; reverted is
   await open(page, at(realm, id));
   await page.getByTestId("attributes.tosUri").fill("https://app.example/terms");
   await choose(page, field("access.token.signed.response.alg"), "ES256");
+  // a button with its value as text, however many algorithms there are
+  await expect(page.locator(`[id="${field("access.token.signed.response.alg")}"]`)).toHaveText("ES256");
   await choose(page, field("request.object.required"), "Request only");
   await page.getByTestId(`${field("request.uris")}0`).fill("https://app.example/request");
   const session = page.locator("#excludeSessionStateFromAuthenticationResponse-switch");

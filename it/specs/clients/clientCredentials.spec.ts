@@ -150,8 +150,8 @@ test("a client whose assertions another provider signs: the server says what it 
   await save.click();
   await expect(page.getByTestId(`${issuer}-helper`)).toHaveText("Required field");
   await expect(page.getByTestId(`${subject}-helper`)).toHaveText("Required field");
-  await page.getByTestId(issuer ?? "").fill("cluster / ع");
-  await page.getByTestId(subject ?? "").fill('system:serviceaccount:"x";%2F');
+  await page.getByTestId("jwt.credential.issuer").fill("cluster / ع");
+  await page.getByTestId("jwt.credential.sub").fill('system:serviceaccount:"x";%2F');
   await save.click();
   await page.getByTestId("confirm").click();
   await expect(lastAlert(page)).toHaveText("Client successfully updated");
@@ -171,7 +171,7 @@ test("a client whose assertions another provider signs: the server says what it 
     { ...client, attributes: { ...client?.attributes, "jwt.credential.issuer": "by REST" } },
   );
   await page.reload();
-  await expect(page.getByTestId(issuer ?? "")).toHaveValue("by REST");
+  await expect(page.getByTestId("jwt.credential.issuer")).toHaveValue("by REST");
 });
 
 test("a secret may be typed where the server takes one; what is hidden does not keep a form from being saved", async ({

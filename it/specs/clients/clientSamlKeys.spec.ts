@@ -23,6 +23,7 @@ test("encryption of a SAML client: a key is made where none is, its settings beg
   await expect(shown).toHaveCount(0);
   await page.getByTestId("encryptAssertions").click({ force: true });
   await expect(page.getByRole("heading", { name: 'Enable "Encrypt assertions"?' })).toBeVisible();
+  await expect(shown).toHaveValue("");
   await page.getByTestId("cancel").click();
   await expect(page.getByTestId("encryptAssertions")).not.toBeChecked();
   await page.getByTestId("encryptAssertions").click({ force: true });

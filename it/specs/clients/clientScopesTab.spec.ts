@@ -74,7 +74,11 @@ test("scopes are listed from three reads, change their type in the cell, and go 
 test("scopes are filtered by type; selected ones change and go together, and come back", async ({ page, realm }) => {
   const { id } = await makeClient(realm);
   await open(page, scopesAt(realm, id));
+  // what was searched goes with its box
+  await search(page, "no such scope");
+  await expect(page.getByTestId("empty-state")).toBeVisible();
   await chooseItem(page, "clientScopeSearch", "Assigned type");
+  await expect(row(page, "phone")).toBeVisible();
   await page.getByTestId("clientScopeSearchType").click();
   await page.getByRole("option", { name: "Optional", exact: true }).click();
   await expect.poll(async () => new Set(await column(page, 2))).toEqual(new Set(["Optional"]));

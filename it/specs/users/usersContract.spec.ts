@@ -62,6 +62,7 @@ test("who may not read the profile types the attribute to search by", async ({ p
   await page.getByRole("menuitem", { name: "Attribute search" }).click();
   await page.getByTestId("dropdown-panel-btn").click();
   const panel = page.getByTestId("user-attribute-search-form");
+  await expect(panel.getByRole("heading", { name: "Select attributes" })).toBeVisible();
   await panel.getByRole("textbox", { name: "Key" }).fill("dept");
   await panel.locator("#value").fill("Sales");
   await panel.getByTestId("user-attribute-search-add-filter-button").click();

@@ -2,7 +2,7 @@ import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { FormProvider, useForm, useWatch } from "react-hook-form";
 import { attribute } from "~/features/clients/client";
-import { signatureFields } from "~/features/clients/samlFields";
+import { samlFields, signatureFields } from "~/features/clients/samlFields";
 import { setTexts, type Translate } from "~/i18n/i18n";
 import { useT } from "~/i18n/useT";
 import { type FieldSpec, Inputs } from "~/kit/form/Inputs";
@@ -35,7 +35,7 @@ const attributes = {
   [bare(MASK)]: "http://www.w3.org/2009/xmlenc11#mgf1sha256",
 };
 
-const fieldsOf = (t: Translate) => signatureFields(t) as FieldSpec[];
+const fieldsOf = (t: Translate) => [...samlFields, ...signatureFields(t)] as FieldSpec[];
 
 function Page() {
   const form = useForm<Record<string, unknown>>({ defaultValues: { attributes } });
@@ -75,9 +75,13 @@ it("begins settings anew that another algorithm of the key lacks", async () => {
   expect(values()).toEqual(["", ""]);
 });
 
-it("shows what the server names its key by where nothing is stored", async () => {
+it("shows what the server takes where nothing is stored", async () => {
   const user = userEvent.setup();
   render(<Page />);
+  const texts = ["saml_name_id_format", "saml.signature.algorithm", "saml_signature_canonicalization_method"].map(
+    (name) => toggle(attribute(name))?.textContent,
+  );
+  expect(texts).toEqual(["username", "RSA_SHA256", "EXCLUSIVE"]);
   expect(toggle(KEY_NAME)?.textContent).toBe("KEY_ID");
   await user.click(toggle(KEY_NAME) ?? document.body);
   expect(screen.queryByRole("option", { selected: true })).toBeNull();

@@ -15,12 +15,14 @@ const named = (values: Record<string, string>) =>
   Object.entries(values).map(([text, key]) => ({ key, value: { text } }));
 const choose = { key: "", value: "choose" } as const;
 
-const select = (name: string, label: Key, help: Key, options: Option[]): FieldSpec<ClientValues> => ({
+/** @param taken text of what the server takes where nothing is stored */
+const select = (name: string, label: Key, help: Key, options: Option[], taken: string): FieldSpec<ClientValues> => ({
   kind: "select",
   name: attribute(name),
   label,
   help,
   options,
+  placeholder: { text: taken },
 });
 
 /** A select that only some servers have. */
@@ -42,6 +44,7 @@ export const samlFields: Fields = [
     "nameIdFormat",
     "nameIdFormatHelp",
     asTexts("username", "email", "transient", "persistent"),
+    "username",
   ),
   attributeSwitch("saml_force_name_id_format", "forceNameIdFormat", "forceNameIdFormatHelp"),
   attributeSwitch("saml.force.post.binding", "forcePostBinding", "forcePostBindingHelp"),
@@ -101,21 +104,21 @@ const algorithms: Fields = [
     "signatureAlgorithm",
     "signatureAlgorithmHelp",
     asTexts("RSA_SHA1", "RSA_SHA256", "RSA_SHA256_MGF1", "RSA_SHA512", "RSA_SHA512_MGF1", "DSA_SHA1"),
+    "RSA_SHA256",
   ),
-  {
-    kind: "select",
-    name: attribute("saml.server.signature.keyinfo.xmlSigKeyInfoKeyNameTransformer"),
-    label: "signatureKeyName",
-    help: "signatureKeyNameHelp",
-    options: asTexts("NONE", "KEY_ID", "CERT_SUBJECT"),
-    // what the server takes where nothing is stored
-    placeholder: { text: "KEY_ID" },
-  },
+  select(
+    "saml.server.signature.keyinfo.xmlSigKeyInfoKeyNameTransformer",
+    "signatureKeyName",
+    "signatureKeyNameHelp",
+    asTexts("NONE", "KEY_ID", "CERT_SUBJECT"),
+    "KEY_ID",
+  ),
   select(
     "saml_signature_canonicalization_method",
     "canonicalization",
     "canonicalizationHelp",
     named(canonicalizations),
+    "EXCLUSIVE",
   ),
 ];
 
@@ -192,16 +195,11 @@ function metadataFields(t: Translate): Fields {
   ];
   const flag = attribute("saml.useMetadataDescriptorUrl");
   if (!byUrl || !url) return [];
+  const address = { kind: "text", type: "url", name: attribute("saml.metadataDescriptorUrl"), ...url } as const;
   return [
     { kind: "switch", stringify: true, name: flag, ...byUrl },
-    {
-      kind: "text",
-      type: "url",
-      required: true,
-      name: attribute("saml.metadataDescriptorUrl"),
-      ...url,
-      when: { name: flag, is: isOn },
-    },
+    { ...address, when: { name: flag, is: (value) => !isOn(value) } },
+    { ...address, required: true, when: { name: flag, is: isOn } },
   ];
 }
 

@@ -1,6 +1,7 @@
 import { use } from "react";
 import { useController } from "react-hook-form";
 import { type Text, useT } from "~/i18n/useT";
+import { afterPress } from "~/kit/form/afterPress";
 import { type FieldProps, StoredContext, useDisabled } from "~/kit/form/fieldProps";
 import { isEmpty, textIn } from "~/kit/form/values";
 
@@ -65,7 +66,7 @@ export function useField<Value>(props: FieldProps, rules: Rules<Value> = {}) {
     value,
     change,
     // who only passes a field has typed nothing wrong
-    blur: () => fieldState.isDirty && field.onBlur(),
+    blur: () => fieldState.isDirty && afterPress(field.onBlur),
     ref: field.ref,
     id,
     isDisabled: useDisabled(props.isDisabled),

@@ -22,6 +22,9 @@ function isAbove(panel: HTMLElement | null, target: EventTarget | null | undefin
 const isInside = (panel: HTMLElement | null, target: EventTarget | null | undefined) =>
   target instanceof Node && (panel?.contains(target) || !target.isConnected || isAbove(panel, target));
 
+/** Whether a field of the panel has its own list open, which Escape closes first. */
+const hasOpenList = (panel: HTMLElement | null) => !!panel?.querySelector("[aria-expanded=true]");
+
 /** The fields come when they are requested: a list is there before. */
 const AdvancedSearchForm = lazily(() =>
   import("~/kit/list/AdvancedSearchForm").then((module) => module.AdvancedSearchForm),
@@ -46,7 +49,8 @@ export function AdvancedSearchPanel({ panel, state }: Props) {
           if (!isInside(box.current, target)) setOpen(false);
         }}
         onDocumentKeyDown={(event) => {
-          if (event?.key === "Escape" && !isAbove(box.current, event.target)) setOpen(false);
+          if (event?.key !== "Escape" || isAbove(box.current, event.target) || hasOpenList(box.current)) return;
+          setOpen(false);
         }}
         trigger={
           <InputGroup>

@@ -11,7 +11,7 @@ import type { CertificateContent } from "~/parts/certificates/readCertificate";
 import { useCertificate } from "~/parts/certificates/useCertificate";
 
 interface Props {
-  /** As the server answers it: PEM, or base64 of its DER. */
+  /** As the server answers it: PEM, or base64 of its DER; empty while there is none. */
   certificate: string;
   /** Of the file that it is saved as, e.g. `app.pem`. */
   fileName: string;
@@ -26,21 +26,23 @@ export function CertificateBox({ certificate, fileName, help }: Props) {
     <>
       <FormGroup label={t("certificate")} fieldId={id} labelHelp={help && <HelpIcon name="certificate" text={help} />}>
         <KeyText id={id} label="certificate" text={certificate} />
-        <Flex>
-          <FlexItem>
-            <CopyButton id={id} text={certificate} />
-          </FlexItem>
-          <FlexItem>
-            <Button
-              variant="link"
-              onClick={() => saveFile(fileName, [pem(certificate, "CERTIFICATE")], "application/x-pem-file")}
-            >
-              {t("download")}
-            </Button>
-          </FlexItem>
-        </Flex>
+        {certificate && (
+          <Flex>
+            <FlexItem>
+              <CopyButton id={id} text={certificate} />
+            </FlexItem>
+            <FlexItem>
+              <Button
+                variant="link"
+                onClick={() => saveFile(fileName, [pem(certificate, "CERTIFICATE")], "application/x-pem-file")}
+              >
+                {t("download")}
+              </Button>
+            </FlexItem>
+          </Flex>
+        )}
       </FormGroup>
-      <CertificateFacts certificate={certificate} />
+      {certificate && <CertificateFacts certificate={certificate} />}
     </>
   );
 }

@@ -29,7 +29,7 @@ const inDialog = {
   label: "selectOne",
 } as const;
 
-/** Search by name and filters of a list of client scopes, one at a time; back at the name, no filter is in force. */
+/** Search by name and filters of a list of client scopes, one at a time: what is not shown is not in force. */
 export function ScopeSearch<Row>({ search, filters, isSelecting, state: local }: Props<Row>) {
   const t = useT();
   const inAddress = useListState();
@@ -38,7 +38,7 @@ export function ScopeSearch<Row>({ search, filters, isSelecting, state: local }:
   const [kind, setKind] = useState(() => filters.find(({ name }) => state.filters[name])?.name ?? "");
   const choose = (next: string) => {
     setKind(next);
-    if (!next) state.change({ filters: clearing(filters.map(({ name }) => name)) });
+    state.change(next ? { search: "" } : { filters: clearing(filters.map(({ name }) => name)) });
   };
   const names: Record<string, string> = Object.fromEntries(filters.map(({ name, label }) => [name, t(label)]));
   const shown = filters.filter(({ name }) => name === kind);

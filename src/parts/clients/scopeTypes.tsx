@@ -18,6 +18,10 @@ export type ScopeType = keyof typeof scopeTypes;
 export const isParameterized = ({ attributes = {} }: ClientScopeRepresentation) =>
   attributes["is.parameterized.scope"] === "true" || attributes["is.dynamic.scope"] === "true";
 
+/** Whether the server refuses a scope as a default of a client: one with a parameter, and one of verifiable credentials. */
+export const isOptionalOnly = (scope: ClientScopeRepresentation) =>
+  isParameterized(scope) || scope.protocol === "oid4vc";
+
 interface Props<Type extends ScopeType> {
   /** Types that can be chosen, in order. */
   offered: readonly Type[];

@@ -93,14 +93,11 @@ function usePanel({ user, client }: Props, hasNames: boolean): AdvancedSearch {
   );
 }
 
-/**
- * A type as its message calls it with its own name, which column and chips show: the filter finds both. The name alone
- * where this server has no message.
- */
+/** A type as its message calls it; its own name, which column and chips show, where this server has no message. */
 function nameOfType(label: ReturnType<typeof useServerText>, type: string): string {
   const key = `eventTypes.${type}.name`;
   const name = label(key);
-  return name === key ? type : `${name} (${type})`;
+  return name === key ? type : name;
 }
 
 /**

@@ -19,7 +19,7 @@ const choices = (
     isMulti: true,
     testId,
     inputLabel: "select",
-    // a type has a name and a code: "Login error (LOGIN_ERROR)"
+    // a type is called "Login error", the column says LOGIN_ERROR: both find it
     findsInside: true,
     options: values.map((key) => ({ key, value: { text: words(key) } })),
   }) satisfies FieldSpec;

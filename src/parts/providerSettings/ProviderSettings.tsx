@@ -1,6 +1,6 @@
 import { type ReactNode, Suspense } from "react";
 import { type Text, useServerText, useT } from "~/i18n/useT";
-import { dotted, type FieldProps } from "~/kit/form/fieldProps";
+import type { FieldProps } from "~/kit/form/fieldProps";
 import { type FieldSpec, Inputs } from "~/kit/form/Inputs";
 import { storedList, listIn } from "~/kit/form/values";
 import { AttributeNameField } from "~/parts/profile/AttributeNameField";
@@ -8,7 +8,7 @@ import { ClaimDisplayField } from "~/parts/providerSettings/ClaimDisplayField";
 import { ClientSelect } from "~/parts/providerSettings/ClientSelect";
 import { GroupField } from "~/parts/groups/GroupField";
 import { RoleField } from "~/parts/roles/RoleField";
-import { isList, type Property } from "~/parts/providerSettings/settingTypes";
+import { isList, type Property, settingName } from "~/parts/providerSettings/settingTypes";
 import { SelectField } from "~/kit/form/kinds/SelectField";
 import { useIdentityProviderOptions } from "~/parts/providerSettings/useIdentityProviderOptions";
 import { FormGroup } from "@patternfly/react-core";
@@ -21,9 +21,11 @@ export interface Configured {
 }
 
 /** Form name of a setting. */
-export type SettingName = `config.${string}`;
+export type SettingName = ReturnType<typeof settingName>;
 
-type SettingField = FieldSpec<Configured>;
+/** A field for each kind there is, with a name of the form around. */
+type Named<Field, Name> = Field extends unknown ? Omit<Field, "name" | "when"> & { name: Name } : never;
+type SettingField<Name extends string = SettingName> = Named<FieldSpec, Name>;
 
 export interface SettingsOptions {
   /** The object is being made: defaults of the server count. An object that exists keeps what it lacks absent. */
@@ -35,14 +37,17 @@ export interface SettingsOptions {
 }
 
 /** A property with its words in the administrator's language. */
-interface Described {
+interface Described<Name extends string> {
   property: Property & { name: string };
   /** Props of every kind: form name, label, help, and the ids of most types. */
-  base: FieldProps & { name: SettingName };
+  base: FieldProps & { name: Name };
   stringify: boolean;
 }
 
-const custom = ({ base: { name, label, help } }: Described, render: () => ReactNode): SettingField => ({
+const custom = <Name extends string>(
+  { base: { name, label, help } }: Described<Name>,
+  render: () => ReactNode,
+): SettingField<Name> => ({
   kind: "custom",
   name,
   label,
@@ -51,17 +56,18 @@ const custom = ({ base: { name, label, help } }: Described, render: () => ReactN
 });
 
 /** The id and test id of a text control: the form name and the property's own name. */
-const asText = ({ base, property }: Described) => ({
+const asText = <Name extends string>({ base, property }: Described<Name>) => ({
   ...base,
   id: base.name,
   testId: property.name,
   helpId: base.name,
 });
 
-const optionsOf = ({ property }: Described) => (property.options ?? []).map((key) => ({ key, value: { text: key } }));
+const optionsOf = ({ property }: Pick<Described<string>, "property">) =>
+  (property.options ?? []).map((key) => ({ key, value: { text: key } }));
 
 /** The field of each type the server knows. */
-const kinds: Record<string, (described: Described) => SettingField> = {
+const kinds: Record<string, <Name extends string>(described: Described<Name>) => SettingField<Name>> = {
   String: (of) => ({ kind: of.property.secret ? "password" : "text", ...asText(of) }),
   Text: ({ base }) => ({ kind: "textArea", ...base }),
   Integer: (of) => ({ kind: "text", pattern: WHOLE, ...asText(of) }),
@@ -119,19 +125,21 @@ function defaultOf({ type = "", defaultValue, options }: Property, stringify: bo
  * Turns settings that the server describes into fields, in its order.
  * @param properties as the server lists them; those without a name cannot be kept and are left out
  * @param serverText translates labels and help
+ * @param nameOf form name of a property
  * @returns fields; a type we do not know becomes a text field, so that its value is seen and kept
  */
-export function fieldsOf(
+export function fieldsNamed<Name extends string>(
   properties: readonly Property[],
   serverText: (text: string | undefined, fallback?: string) => string,
-  { isNew, nameOf = (name): SettingName => `config.${dotted(name)}`, stringify = false }: SettingsOptions,
-): SettingField[] {
+  nameOf: (property: string) => Name,
+  { isNew, stringify = false }: Omit<SettingsOptions, "nameOf">,
+): SettingField<Name>[] {
   return properties.flatMap((property) => {
     const { name, label, helpText, type = "", required, readOnly } = property;
     if (!name) return [];
     const kind = kinds[type];
     if (!kind) console.warn(`Unknown type "${type}" of the setting "${name}": shown as text.`);
-    const base: Described["base"] = {
+    const base: Described<Name>["base"] = {
       name: nameOf(name),
       label: { text: serverText(label, name) },
       help: helpText ? { text: serverText(helpText) } : undefined,
@@ -146,6 +154,13 @@ export function fieldsOf(
     return [kind ? kind(described) : { kind: "text" as const, ...asText(described) }];
   });
 }
+
+/** Turns settings that the server describes into fields of a form that keeps them as `config`. */
+export const fieldsOf = (
+  properties: readonly Property[],
+  serverText: (text: string | undefined, fallback?: string) => string,
+  { nameOf = settingName, ...options }: SettingsOptions,
+): SettingField[] => fieldsNamed(properties, serverText, nameOf, options);
 
 /** The fields of settings that the server describes. */
 export function useProviderFields(properties: readonly Property[], options: SettingsOptions): SettingField[] {

@@ -15,6 +15,9 @@ export const isList = (type = "") => LISTS.has(type);
 /** Whether the server keeps a setting to itself and sends a mask. */
 export const isSecret = ({ type, secret }: Property) => secret === true || type === "Password";
 
+/** The form name that a setting has unless its page names it otherwise. */
+export const settingName = (property: string) => `config.${dotted(property)}` as const;
+
 /** Form names of the settings that are secret: drafts must not have them. */
-export const secretsIn = (properties: readonly Property[] = []): string[] =>
-  properties.filter(isSecret).map(({ name = "" }) => `config.${dotted(name)}`);
+export const secretsIn = (properties: readonly Property[] = [], nameOf: (property: string) => string = settingName) =>
+  properties.filter(isSecret).map(({ name = "" }) => nameOf(name));

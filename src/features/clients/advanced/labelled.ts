@@ -18,6 +18,7 @@ export const choice = (name: string, label: Labelled, none: Key, options: Option
     name: attribute(name),
     ...labelled(label),
     placeholder: none,
+    isTypeahead: false,
     options: [{ key: "", value: none }, ...options],
   }) as const;
 

@@ -5,7 +5,11 @@ import { useWatch } from "react-hook-form";
 import { useData } from "~/data/query/cache";
 import { useServerInfo } from "~/data/query/serverInfo";
 import type { Change } from "~/data/write/merge";
-import { credentialFields, type CredentialValues } from "~/features/clients/credentials/credentialFields";
+import {
+  credentialFields,
+  type CredentialValues,
+  secretAttributes,
+} from "~/features/clients/credentials/credentialFields";
 import { RotatedSecret } from "~/features/clients/credentials/ClientSecret";
 import { RegistrationToken } from "~/features/clients/credentials/RegistrationToken";
 import { useServerText, useT } from "~/i18n/useT";
@@ -47,7 +51,7 @@ export function ClientCredentials({ client }: { client: ClientRepresentation }) 
     object: client,
     toForm,
     toObject,
-    secret: ["secret"],
+    secret: ["secret", ...secretAttributes(info)],
     before,
     call: "clients.update",
     read: (call) => call("clients.findOne", { id }),

@@ -45,10 +45,18 @@ export function ClientSecret({ client, isTyped }: SecretProps) {
     if (yes) await generation.run();
   };
   if (!secret) return null;
+  // of 26.6
+  const help = t.ifThere("oidcClientSecretHelp");
   const shown = isTyped && !isReadOnly ? { value: textIn(value), onChange: change } : { value: secret.value ?? "" };
   return (
     <>
-      <SecretBox id="kc-client-secret" label="clientSecret" {...shown}>
+      <SecretBox
+        id="kc-client-secret"
+        label="clientSecret"
+        help={help ? { text: help } : undefined}
+        helpId="kc-client-secret"
+        {...shown}
+      >
         <WriteButton
           call="clients.generateNewClientSecret"
           object={client}

@@ -2,14 +2,16 @@ import { Button, FormGroup, InputGroup, InputGroupItem, TextInput } from "@patte
 import EyeIcon from "@patternfly/react-icons/dist/esm/icons/eye-icon";
 import EyeSlashIcon from "@patternfly/react-icons/dist/esm/icons/eye-slash-icon";
 import { type ReactNode, useState } from "react";
-import { type Key, useT } from "~/i18n/useT";
+import { type Key, type Text, useT } from "~/i18n/useT";
 import { CopyButton } from "~/kit/controls/CopyButton";
 import { HelpIcon } from "~/kit/controls/HelpIcon";
 
 interface Props {
   id: string;
   label: Key;
-  help?: Key;
+  help?: Text;
+  /** What the help icon is called; the label when left out. */
+  helpId?: string;
   value: string;
   /** Takes another one, where it may be typed. */
   onChange?: (value: string) => void;
@@ -18,12 +20,12 @@ interface Props {
 }
 
 /** A secret that the server returns: shown as dots, on request in clear, copied without being shown. */
-export function SecretBox({ id, label, help, value, onChange, children }: Props) {
+export function SecretBox({ id, label, help, helpId = label, value, onChange, children }: Props) {
   const t = useT();
   const [shown, setShown] = useState(false);
   return (
     <div className="pf-v6-c-form">
-      <FormGroup label={t(label)} fieldId={id} labelHelp={help && <HelpIcon name={label} text={help} />}>
+      <FormGroup label={t(label)} fieldId={id} labelHelp={help && <HelpIcon name={helpId} text={help} />}>
         <InputGroup>
           <InputGroupItem isFill>
             <TextInput

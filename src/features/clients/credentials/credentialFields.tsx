@@ -9,6 +9,11 @@ import { serverWords } from "~/i18n/serverWords";
 import { useT } from "~/i18n/useT";
 import type { FieldSpec, When } from "~/kit/form/Inputs";
 import { textIn } from "~/kit/form/values";
+import { fieldsNamed } from "~/parts/providerSettings/ProviderSettings";
+import { secretsIn } from "~/parts/providerSettings/settingTypes";
+
+/** Says words of the server in the administrator's language. */
+type ServerText = Parameters<typeof fieldsNamed>[1];
 
 /** What the form of a client's credentials shows. */
 export interface CredentialValues extends Pick<ClientValues, "attributes"> {
@@ -53,20 +58,17 @@ const AUTHORITY = {
   when: by(X509),
 } satisfies Partial<FieldSpec<CredentialValues>>;
 
-/** What the server wants to know for an authenticator that the console does not know otherwise, as server info says. */
-const described = (
-  { componentTypes }: ServerInfoRepresentation,
-  text: (words: string) => string,
-): FieldSpec<CredentialValues>[] =>
-  (componentTypes?.["org.keycloak.authentication.ClientAuthenticator"] ?? []).flatMap(({ id, clientProperties = [] }) =>
-    clientProperties.map(({ name = "", label = name, helpText, required }) => ({
-      kind: "text",
-      name: attribute(name),
-      label: { text: text(label) },
-      help: helpText ? { text: text(helpText) } : undefined,
-      required,
-      when: by(id),
-    })),
+/** What the server wants to know for authenticators that the console does not know otherwise, as server info says. */
+const described = ({ componentTypes }: ServerInfoRepresentation) =>
+  componentTypes?.["org.keycloak.authentication.ClientAuthenticator"] ?? [];
+
+/** Form names of the attributes among them that are secret: drafts must not have them. */
+export const secretAttributes = (info: ServerInfoRepresentation): string[] =>
+  described(info).flatMap(({ clientProperties }) => secretsIn(clientProperties, attribute));
+
+const describedFields = (info: ServerInfoRepresentation, text: ServerText): FieldSpec<CredentialValues>[] =>
+  described(info).flatMap(({ id, clientProperties = [] }) =>
+    fieldsNamed(clientProperties, text, attribute, { stringify: true }).map((field) => ({ ...field, when: by(id) })),
   );
 
 /**
@@ -78,7 +80,7 @@ export function credentialFields(
   t: Translate,
   authenticators: Authenticator[],
   info: ServerInfoRepresentation,
-  text: (words: string) => string,
+  text: ServerText,
   client: ClientRepresentation,
 ): FieldSpec<CredentialValues>[] {
   const { cryptoInfo } = info;
@@ -90,6 +92,7 @@ export function credentialFields(
     name: attribute("token.endpoint.auth.signing.alg"),
     label: "signatureAlgorithm",
     help: "signatureAlgorithmHelp",
+    isTypeahead: false,
     options: [{ key: "", value: "anyAlgorithm" }, ...algorithms.map((key) => ({ key, value: { text: key } }))],
     when: by(type),
   });
@@ -129,7 +132,7 @@ export function credentialFields(
       when: by(X509),
     },
     ...(authority ? [{ ...AUTHORITY, ...authority }] : []),
-    ...described(info, text),
+    ...describedFields(info, text),
     {
       kind: "custom",
       name: "secret",

@@ -67,8 +67,12 @@ export function EnableKeys({ client, kind, certificate, onClose }: Props) {
           />
         ))}
       </FormGroup>
-      {!isImport && certificate && (
-        <CertificateBox certificate={certificate} fileName={`${client.clientId}.pem`} help={certificateHelp(t, kind)} />
+      {!isImport && (
+        <CertificateBox
+          certificate={certificate ?? ""}
+          fileName={`${client.clientId}.pem`}
+          help={certificateHelp(t, kind)}
+        />
       )}
       {!isImport && (
         <div>

@@ -1,16 +1,15 @@
 import type ClientRepresentation from "@keycloak/keycloak-admin-client/lib/defs/clientRepresentation";
 import type ClientScopeRepresentation from "@keycloak/keycloak-admin-client/lib/defs/clientScopeRepresentation";
 import { useState } from "react";
+import { useRealmRepresentation } from "~/data/query/realm";
 import { useAction } from "~/data/write/action";
-import { protocolOf } from "~/features/clients/client";
-import { type Assignable, assign, assignable, type AssignedScope } from "~/features/clients/scopes/assignedScope";
+import { type Assignable, assign, assignable, type AssignedScope, fits } from "~/features/clients/scopes/assignedScope";
 import { ScopeChoice } from "~/parts/clients/ScopeChoice";
 import { useT } from "~/i18n/useT";
 import { Menu } from "~/kit/controls/Menu";
 import { WriteItem } from "~/kit/controls/Write";
 import { Dialog } from "~/kit/dialog/Dialog";
-import { OPENID_CONNECT } from "~/parts/clients/protocols";
-import { isParameterized, scopeTypes } from "~/parts/clients/scopeTypes";
+import { isOptionalOnly, scopeTypes } from "~/parts/clients/scopeTypes";
 
 interface Props {
   client: ClientRepresentation;
@@ -20,23 +19,20 @@ interface Props {
   onClose: () => void;
 }
 
-/** Protocols whose scopes a client can have: verifiable credentials are issued to clients of OpenID Connect. */
-const fits = (client: ClientRepresentation, { protocol = OPENID_CONNECT }: ClientScopeRepresentation) =>
-  protocol === protocolOf(client) || (protocol === "oid4vc" && protocolOf(client) === OPENID_CONNECT);
-
 /** Gives a client further scopes of the realm. */
 export function AddScopes({ client, assigned, all, onClose }: Props) {
   const t = useT();
   const [selected, setSelected] = useState<ClientScopeRepresentation[]>([]);
+  const realm = useRealmRepresentation();
   const taken = new Set(assigned.map(({ id }) => id));
-  const scopes = all.filter((scope) => fits(client, scope) && !taken.has(scope.id));
+  const scopes = all.filter((scope) => fits(client, scope, realm) && !taken.has(scope.id));
   const add = useAction(
     async (call, type: Assignable) => {
       for (const { id } of selected) await assign(call, client, id, type);
     },
     { done: "clientScopeSuccess", failed: "clientScopeError" },
   );
-  const offered = assignable.filter((type) => type === "optional" || !selected.some(isParameterized));
+  const offered = assignable.filter((type) => type === "optional" || !selected.some(isOptionalOnly));
   return (
     <Dialog
       id="add-scopes"

@@ -11,7 +11,7 @@ import { WriteItem, WriteTool } from "~/kit/controls/Write";
 import type { Filter } from "~/kit/list/columns";
 import { LocalList } from "~/kit/list/List";
 import { ScopeSearch } from "~/parts/clients/ScopeSearch";
-import { ChangeTypeTool, isParameterized, scopeTypes } from "~/parts/clients/scopeTypes";
+import { ChangeTypeTool, isOptionalOnly, scopeTypes } from "~/parts/clients/scopeTypes";
 
 /** Id of the row of the dedicated scope, which is no scope of the realm. */
 const DEDICATED = "dedicated";
@@ -74,7 +74,7 @@ export function ScopeSetup({ client }: { client: ClientRepresentation }) {
               onClick={() => setAdding(true)}
             />
             <ChangeTypeTool
-              offered={assignable.filter((type) => type === "optional" || !selected.some(isParameterized))}
+              offered={assignable.filter((type) => type === "optional" || !selected.some(isOptionalOnly))}
               call="clients.addDefaultClientScope"
               object={client}
               isDisabled={selected.length === 0}

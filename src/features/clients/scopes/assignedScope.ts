@@ -1,8 +1,11 @@
 import type ClientRepresentation from "@keycloak/keycloak-admin-client/lib/defs/clientRepresentation";
 import type ClientScopeRepresentation from "@keycloak/keycloak-admin-client/lib/defs/clientScopeRepresentation";
+import type RealmRepresentation from "@keycloak/keycloak-admin-client/lib/defs/realmRepresentation";
 import { useMemo } from "react";
 import { useAllData, useOptional } from "~/data/query/cache";
 import type { Call } from "~/data/write/action";
+import { protocolOf } from "~/features/clients/client";
+import { OPENID_CONNECT } from "~/parts/clients/protocols";
 import type { ScopeType } from "~/parts/clients/scopeTypes";
 
 /** Types that a scope of a client can have. */
@@ -16,6 +19,18 @@ export interface AssignedScope extends ClientScopeRepresentation {
 
 /** Name of the scope that belongs to a client alone. */
 export const dedicatedName = ({ clientId }: ClientRepresentation) => `${clientId}-dedicated`;
+
+/**
+ * Whether a client can have a scope of this protocol: verifiable credentials are issued to clients of OpenID Connect, where
+ * the realm issues them. Servers without a switch for it issue them in every realm.
+ */
+export const fits = (
+  client: ClientRepresentation,
+  { protocol = OPENID_CONNECT }: ClientScopeRepresentation,
+  { verifiableCredentialsEnabled }: RealmRepresentation,
+) =>
+  protocol === protocolOf(client) ||
+  (protocol === "oid4vc" && protocolOf(client) === OPENID_CONNECT && verifiableCredentialsEnabled !== false);
 
 const add = { default: "clients.addDefaultClientScope", optional: "clients.addOptionalClientScope" } as const;
 const remove = { default: "clients.delDefaultClientScope", optional: "clients.delOptionalClientScope" } as const;

@@ -5,7 +5,7 @@ import { type Assignable, assignable, type AssignedScope, changeType } from "~/f
 import { useServerText, useT } from "~/i18n/useT";
 import { Choice } from "~/kit/controls/Choice";
 import type { Column } from "~/kit/list/columns";
-import { isParameterized, ScopeTypeSelect, scopeTypes } from "~/parts/clients/scopeTypes";
+import { isOptionalOnly, ScopeTypeSelect, scopeTypes } from "~/parts/clients/scopeTypes";
 import { to } from "~/routes";
 
 /**
@@ -67,7 +67,7 @@ function NoType({ name }: { name: string }) {
   );
 }
 
-/** The type of a scope, changed in its row. The server refuses a parameterized scope as default. */
+/** The type of a scope, changed in its row. The server refuses some as default. */
 function TypeSelect({ client, scope }: { client: ClientRepresentation; scope: AssignedScope }) {
   const { name = "", type } = scope;
   const change = useAction((call, next: Assignable) => changeType(call, client, scope, next), {
@@ -78,7 +78,7 @@ function TypeSelect({ client, scope }: { client: ClientRepresentation; scope: As
     <ScopeTypeSelect
       name={name}
       type={type}
-      offered={assignable.filter((one) => one === type || one === "optional" || !isParameterized(scope))}
+      offered={assignable.filter((one) => one === type || one === "optional" || !isOptionalOnly(scope))}
       call="clients.addDefaultClientScope"
       object={client}
       isDisabled={change.running}

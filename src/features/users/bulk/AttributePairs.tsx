@@ -7,6 +7,7 @@ import {
   Label,
   LabelGroup,
   TextInput,
+  Title,
 } from "@patternfly/react-core";
 import CheckIcon from "@patternfly/react-icons/dist/esm/icons/check-icon";
 import { useState } from "react";
@@ -54,6 +55,9 @@ export function AttributePairs({ names, ...props }: Props) {
   };
   return (
     <div ref={focusInside(ref)} className="gh-pairs">
+      <Title headingLevel="h2" size="md">
+        {t("selectAttributes")}
+      </Title>
       <Alert isInline isPlain variant="info" title={t("searchUserByAttributeDescription")} />
       <InputGroup>
         <InputGroupItem isFill>

@@ -35,7 +35,7 @@ export interface SelectFieldProps extends FieldProps, Pick<Rules, "validate"> {
   listLabel?: Text;
   /** Accessible name of the input of a typeahead. */
   inputLabel?: Text;
-  /** Options are found by any part of their text; by its beginning when left out. */
+  /** Options are found by any part of their text or key; by the beginning of the text when left out. */
   findsInside?: boolean;
   /** Asks for the options of a typed text. */
   onSearch?: (text: string) => void;

@@ -9,7 +9,7 @@ export interface TextAreaProps extends FieldProps, Rules {
   rows?: number;
 }
 
-/** Several lines of text; read-only, so that it can still be read and copied, where it must not be changed. */
+/** Several lines of text; in a form that may only be looked at it can still be read and copied. */
 export function TextArea(props: TextAreaProps) {
   const { name, required, testId = name, rows } = props;
   const { id, value, change, blur, ref, isDisabled, error } = useField<string>(props, props);
@@ -23,7 +23,8 @@ export function TextArea(props: TextAreaProps) {
         rows={rows}
         resizeOrientation="vertical"
         isRequired={required}
-        readOnlyVariant={isDisabled ? "default" : undefined}
+        isDisabled={props.isDisabled}
+        readOnlyVariant={isDisabled && !props.isDisabled ? "default" : undefined}
         validated={error ? "error" : "default"}
         aria-describedby={error}
         value={textIn(value)}

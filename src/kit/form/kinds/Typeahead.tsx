@@ -11,10 +11,8 @@ function matching({ choices, chosen, onSearch, findsInside }: TypeaheadProps, ty
   const all = withChosen(choices, chosen);
   if (onSearch || !typed) return all;
   const wanted = typed.toLocaleLowerCase();
-  return all.filter(({ text }) => {
-    const at = text.toLocaleLowerCase().indexOf(wanted);
-    return findsInside ? at >= 0 : at === 0;
-  });
+  if (!findsInside) return all.filter(({ text }) => text.toLocaleLowerCase().startsWith(wanted));
+  return all.filter(({ key, text }) => [key, text].some((one) => one.toLocaleLowerCase().includes(wanted)));
 }
 
 /** What is open, typed and focused, and the keys that change it. */

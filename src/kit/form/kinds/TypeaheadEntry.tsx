@@ -15,7 +15,7 @@ export const optionId = (index: number) => `${LIST}-${index}`;
 export interface TypeaheadProps extends SelectProps {
   /** Several can be chosen: choosing toggles, and the list stays open. */
   isMulti?: boolean;
-  /** Choices are found by any part of their text; by its beginning when left out. */
+  /** Choices are found by any part of their text or key; by the beginning of the text when left out. */
   findsInside?: boolean;
   /** Takes everything away. */
   onClear: () => void;
