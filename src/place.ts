@@ -38,7 +38,7 @@ export interface TabWithTabs<Subtab extends string = string> {
   tabs: { [Own in Subtab]?: Key };
 }
 
-/** Segment of the `:tab` parameter → label, or label and tabs of its own (`:subtab?`); another segment is not found. */
+/** Segment of the `:tab` parameter → label, or label and tabs of its own (`:subtab?`); another segment shows the first one. */
 type Tabs<Tab extends string, Subtab extends string> = Record<Tab, Key | TabWithTabs<Subtab>>;
 
 interface Options {

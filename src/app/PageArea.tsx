@@ -1,6 +1,7 @@
 import { type ComponentType, lazy, Suspense, useMemo } from "react";
 import { Navigate, useLocation } from "react-router-dom";
 import { Failed, Forbidden, NotFound } from "~/app/DeadEnd";
+import { showsFirstTab } from "~/app/navigation/firstTab";
 import { Navigating } from "~/app/navigation/Navigating";
 import { useFacts } from "~/app/navigation/useFacts";
 import { usePlaceHere } from "~/app/navigation/usePlaceHere";
@@ -69,23 +70,33 @@ function Gate({ found }: { found: Match }) {
   const here = addressOf(found.place, found.params);
   const facts = useFacts();
   if (found.place.when?.(facts) === false) return <Absent />;
-  if (found.isForeignTab && !tabs.some((tab) => addedAt(tab, here)?.address === here)) return <Absent />;
+  const isForeign = found.isForeignTab && !tabs.some((tab) => addedAt(tab, here)?.address === here);
+  if (isForeign && !showsFirstTab(found)) return <Absent />;
   const Page = pageOf(found.place);
   if (missing.length > 0) return unread ? null : <Forbidden permissions={missing} />;
   return (
     <PlaceContext value={found}>
       <AddedTabs value={tabs}>
+        {isForeign && <ServerInfoThere />}
         <Page />
       </AddedTabs>
     </PlaceContext>
   );
 }
 
-/** What is not there as far as is known: nobody knows it for sure before server info is read. */
-function Absent() {
+/** Holds back what is beside it until server info is read: before, nobody knows for sure what is there. */
+function ServerInfoThere() {
   useServerInfo();
-  return <NotFound />;
+  return null;
 }
+
+/** What is not there. */
+const Absent = () => (
+  <>
+    <ServerInfoThere />
+    <NotFound />
+  </>
+);
 
 const CustomTab = lazily(() => import("~/features/customUi/CustomTab").then((module) => module.CustomTab));
 

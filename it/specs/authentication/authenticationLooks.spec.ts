@@ -1,7 +1,15 @@
 // What opens within the pages of authentication, for axe in four appearances: tabs without an address of their own, the
 // diagram, menus, dialogs, tooltips.
 import type { Page } from "@playwright/test";
-import { addStep, addSubFlow, flowPage, makeFlow, rowAction, stepRow } from "../../support/authentication";
+import {
+  addStep,
+  addSubFlow,
+  flowPage,
+  makeFlow,
+  requirementIn,
+  rowAction,
+  stepRow,
+} from "../../support/authentication";
 import { test } from "../../support/looks";
 import { admin } from "../../support/server";
 import { expect, open, visit } from "../../support/test";
@@ -42,7 +50,7 @@ test("steps of a flow: tree, diagram, menus, tooltips, dialogs", async ({ page, 
   await page.getByTestId("OTP Form-delete").focus();
   await expect(page.getByRole("tooltip")).toHaveText("Delete");
   await scan(page, "tooltip of a tool");
-  await otp.getByRole("button", { name: "Requirement" }).click();
+  await requirementIn(otp).click();
   await expect(page.getByRole("option")).not.toHaveCount(0);
   await scan(page, "requirements to choose from");
   await page.keyboard.press("Escape");

@@ -1,6 +1,14 @@
 // The steps of a flow with the keyboard alone: their order, their level, and what is heard of them.
 import type { Locator, Page } from "@playwright/test";
-import { addStep, addSubFlow, flowPage, makeFlow, stepRow, stepsNow } from "../../support/authentication";
+import {
+  addStep,
+  addSubFlow,
+  flowPage,
+  makeFlow,
+  requirementIn,
+  stepRow,
+  stepsNow,
+} from "../../support/authentication";
 import { pressKey } from "../../support/keys";
 import { expect, open, test } from "../../support/test";
 
@@ -65,7 +73,7 @@ test("level, place and requirement of a step are shown, and the requirement is c
   await expect(handle).toHaveAccessibleDescription(/OTP Form.*“Alt” and an arrow key/);
   await expect(stepRow(page, `${flow} second`)).toHaveAttribute("aria-setsize", "0");
   // from the handle on: help and requirement of the same row
-  const choice = row.getByRole("button", { name: "Requirement" });
+  const choice = requirementIn(row);
   await expect(choice).toHaveText("Alternative");
   await handle.focus();
   await tabTo(page, choice, 3);

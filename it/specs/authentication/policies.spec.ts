@@ -25,7 +25,8 @@ test("required actions are switched, put in order and configured", async ({ page
   const names = () => table.locator("tbody tr td:nth-child(2)").allInnerTexts();
   const enable = page.locator("#enable-Terms-and-Conditions");
   const byDefault = page.locator("#default-Terms-and-Conditions");
-  await expect(byDefault).toBeDisabled();
+  // truly off, not by aria-disabled alone
+  await expect(byDefault).toHaveAttribute("disabled");
   const lift = await inject(page, /required-actions\/TERMS_AND_CONDITIONS$/, 500, "PUT");
   await enable.click({ force: true });
   await expect(lastAlert(page)).toContainText(MESSAGE);
@@ -138,10 +139,16 @@ test("one-time passwords, security keys and CIBA are saved, and wrong values ref
 
   await page.getByTestId("tab-ciba-policy").click();
   await expect(page.getByTestId("save")).toBeDisabled();
+  // while it is typed, before the field is left
+  await page.getByTestId("attributes.cibaExpiresIn").fill("");
+  await expect(page.getByTestId("attributes.cibaExpiresIn-helper")).toHaveText("Required field");
   await page.getByTestId("attributes.cibaExpiresIn").fill("9");
-  await page.getByTestId("attributes.cibaInterval").fill("7");
   await expect(page.getByTestId("attributes.cibaExpiresIn-helper")).toHaveText("Must be greater than 10");
+  await expect(page.getByTestId("save")).toBeDisabled();
   await page.getByTestId("attributes.cibaExpiresIn").fill("90");
+  await page.getByTestId("attributes.cibaInterval").fill("601");
+  await expect(page.getByTestId("attributes.cibaInterval-helper")).toHaveText("Must be less than 600");
+  await page.getByTestId("attributes.cibaInterval").fill("7");
   await page.getByTestId("save").click();
   await expect(lastAlert(page)).toHaveText("CIBA policy successfully updated");
   expect((await realmNow(realm)).attributes).toMatchObject({ cibaExpiresIn: "90", cibaInterval: "7" });

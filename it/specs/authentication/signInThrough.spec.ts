@@ -2,7 +2,7 @@
 import { createHmac } from "node:crypto";
 import type { Page } from "@playwright/test";
 import { lastAlert } from "../../support/controls";
-import { addStep, addSubFlow, flowPage, makeFlow, require, stepRow } from "../../support/authentication";
+import { addStep, addSubFlow, flowPage, makeFlow, require, requirementIn, stepRow } from "../../support/authentication";
 import { admin, createRealm, createUser, server, uniqueName } from "../../support/server";
 import { newUser, OTP_SECRET } from "../../support/userTabs";
 import { expect, open, test } from "../../support/test";
@@ -161,7 +161,7 @@ test("a name and a one-time password are enough for those who have a role, other
     await require(page, name, "Conditional");
     await add(page, name, "Add condition", "user role", "conditional-user-role");
     const condition = stepRow(page, "Condition - user role").last();
-    await condition.getByRole("button", { name: "Requirement" }).click();
+    await requirementIn(condition).click();
     await page.getByRole("option", { name: "Required", exact: true }).click();
     await condition.getByRole("button", { name: "Settings" }).click();
     await page.getByTestId("alias").fill(`${name} by role`);

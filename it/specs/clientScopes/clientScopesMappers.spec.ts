@@ -80,7 +80,7 @@ test("a mapper is configured, changed and deleted @smoke", async ({ page, realm 
   await page.locator('[id="id.token.claim"]').click({ force: true });
   await save(page, "Mapping successfully updated");
   expect((await read())?.config).toMatchObject({ "id.token.claim": "false", "access.token.claim": "true" });
-  await page.getByTestId("cancel").click();
+  await page.getByRole("link", { name: "Cancel", exact: true }).click();
   await expect(row(page, "office")).toBeVisible();
   expect(await row(page, "office").locator("td").allInnerTexts()).toEqual(
     expect.arrayContaining(["office", "Token mapper", "User Attribute"]),

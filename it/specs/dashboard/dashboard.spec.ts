@@ -110,9 +110,10 @@ test.describe("of the administration realm", () => {
     await expect(rows).toHaveCount(Object.keys(providers).length);
   });
 
-  test("a segment that is no tab is not found", async ({ page }) => {
+  test("a segment that is no tab shows the first one", async ({ page }) => {
     await open(page, "/master/no-such-tab");
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Page not found");
+    await expect(page.getByTestId("welcomeTitle")).toBeVisible();
+    await expect(page.getByTestId("welcomeTab")).toHaveAttribute("aria-selected", "true");
   });
 });
 

@@ -114,6 +114,7 @@ test("mappers are listed, searched and deleted; odd names, a failing server, a n
       },
     });
   await open(page, providerAt(realm, "oidc", "op", "mappers"));
+  await expect(page.locator("#add-mapper-button")).toHaveText("Add mapper");
   const table = page.getByRole("grid", { name: "Mappers list" });
   await expect(table.getByRole("row", { name: /bold/ })).toContainText("Hardcoded Attribute");
   const lift = await inject(page, /mappers\/[^/]+$/, 500, "DELETE");

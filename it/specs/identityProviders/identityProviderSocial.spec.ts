@@ -15,9 +15,11 @@ test("a social provider is made from what the server describes @smoke", async ({
   await expect(page.getByTestId("view-header")).toHaveText("Add Google provider");
   await expect(page.getByTestId("alias")).toHaveValue("google");
   await page.getByTestId("alias").fill("our google");
-  await expect(page.getByTestId("redirectURI")).toHaveValue(
-    new RegExp(`/realms/${realm}/broker/our%20google/endpoint$`),
-  );
+  // scripts know it by this name; its label describes it
+  const address = page.getByRole("textbox", { name: "Copyable input", exact: true });
+  await expect(address).toHaveValue(new RegExp(`/realms/${realm}/broker/our%20google/endpoint$`));
+  await expect(address).toHaveAccessibleDescription("Redirect URI");
+  await expect(page.getByTestId("help-label-displayOrder")).toBeVisible();
   await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
   await page.locator("#copy-button-redirectURI").click();
   const copied = await page.evaluate(() => navigator.clipboard.readText());

@@ -89,6 +89,8 @@ test("what the page of a Kubernetes provider does not show survives a save", asy
   await open(page, providerAt(realm, "kubernetes", "cluster"));
   await page.getByTestId("config.issuer").fill("https://other.example");
   await page.getByTestId("fed-client-assertion-max-expiration-time-input").fill("5");
+  await expect(page.getByTestId("help-label-fedClientAssertionMaxExp")).toBeVisible();
+  await expect(page.locator("#kc-fed-client-assertion-max-expiration-time-select-menu")).toHaveText("Minutes");
   await save(page);
   expect((await providerNow(realm, "cluster")).config).toMatchObject({
     issuer: "https://other.example",

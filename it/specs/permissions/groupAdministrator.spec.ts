@@ -24,7 +24,7 @@ test("who may view the members of one group sees exactly those users", async ({ 
   await open(page, `/${realm}/permissions/${id}/permission/new/Groups`);
   await page.getByTestId("name").fill("staff");
   await page.locator("#scopes").click();
-  await page.getByRole("option", { name: /^view-members / }).click();
+  await page.getByRole("option", { name: "view-members", exact: true }).click();
   await page.keyboard.press("Escape");
   await page.locator("#specificResources").click();
   await page.getByTestId("select-group-button").click();

@@ -23,12 +23,13 @@ test("a permission about one group is made with a policy of its own, changed her
 
   await open(page, `/${realm}/permissions`);
   await page.getByTestId("createScopeBasedPermissionBtn").click();
-  await expect(page.getByTestId("Users")).toContainText("users in this realm");
-  await page.getByRole("gridcell", { name: "Groups", exact: true }).click();
+  const types = page.getByRole("dialog", { name: "Create permission", exact: true });
+  await expect(types.getByTestId("Users")).toContainText("users in this realm");
+  await types.getByRole("gridcell", { name: "Groups", exact: true }).click();
   await expect(page.getByTestId("save")).toBeDisabled();
   await page.getByTestId("name").fill("taken");
   await page.locator("#scopes").click();
-  const scope = (name: string) => page.getByRole("option", { name: new RegExp(`^${name}( |$)`) });
+  const scope = (name: string) => page.getByRole("option", { name, exact: true });
   await expect(scope("impersonate-members")).toContainText("Impersonates the members of the group");
   await scope("view-members").click();
   await page.keyboard.press("Escape");
@@ -211,7 +212,7 @@ test("users, clients, roles and organizations are chosen by name", async ({ page
     await open(page, `/${realm}/permissions/${id}/permission/new/${type}`);
     await page.getByTestId("name").fill(`about ${type}`);
     await page.locator("#scopes").click();
-    await page.getByRole("option", { name: new RegExp(`^${scope} `) }).click();
+    await page.getByRole("option", { name: scope, exact: true }).click();
     await page.keyboard.press("Escape");
     await page.locator("#specificResources").click();
     await choose();

@@ -49,7 +49,7 @@ test("every place as nobody: shown, with a way out @smoke", async ({ newPage, re
 });
 
 test("an unknown address is not found, and the next place gets the focus on its heading @smoke", async ({ page }) => {
-  for (const address of ["/master/no/such/place", "/master/no-such-tab"]) {
+  for (const address of ["/master/no/such/place", "/master/realm-settings/no-such-tab/keys"]) {
     await open(page, address);
     await expect(heading(page)).toHaveText("Page not found");
     await expect(page).toHaveTitle("Page not found - Gatehouse");

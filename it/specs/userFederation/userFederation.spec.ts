@@ -20,6 +20,12 @@ async function fillIn(page: Page, directory: Directory, name: string, usersDn: s
   await field(page, "bindCredential").fill(directory.bindCredential);
   await choose(page, "editMode", "WRITABLE");
   await field(page, "usersDn").fill(usersDn);
+  // checked with each change, before the field is left
+  await field(page, "customUserSearchFilter").fill("uid=*");
+  await expect(page.getByTestId("config.customUserSearchFilter.0-helper")).toBeVisible();
+  await field(page, "customUserSearchFilter").fill("");
+  await expect(page.getByTestId("config.customUserSearchFilter.0-helper")).toBeHidden();
+  await expect(page.getByTestId("help-label-bindType")).toBeVisible();
 }
 
 test("a directory is connected, tested and synchronized @smoke", async ({ page, directory, ownRealm: realm }) => {

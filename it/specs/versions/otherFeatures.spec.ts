@@ -142,7 +142,9 @@ test.describe("permissions of every kind of object", () => {
     await expect(page.getByTestId("view-header")).toHaveText("master-realm");
     await expect(page).toHaveURL(/authorization\/permissions$/);
     await page.goBack();
-    await list.getByRole("row", { name: "manage-group-membership" }).getByRole("link", { name: "Edit" }).click();
+    const row = list.getByRole("row", { name: "manage-group-membership" });
+    await row.getByRole("button", { name: "Kebab toggle" }).click();
+    await row.getByRole("menuitem", { name: "Edit", exact: true }).click();
     const permissions = await admin.realms.getUsersManagementPermissions({ realm });
     const id = permissions.scopePermissions?.["manage-group-membership"] ?? "";
     await expect(page).toHaveURL(new RegExp(`permission/scope/${id}$`));

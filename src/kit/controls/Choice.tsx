@@ -6,6 +6,8 @@ import { useWhyNot } from "~/kit/controls/Write";
 interface Props {
   /** Accessible name of the toggle. */
   label: string;
+  /** The toggle is called as it reads: a column or line says what it is about, and `label` names the list only. */
+  isNamedByText?: boolean;
   value: string;
   /** Value → text, in order. */
   options: Record<string, string>;
@@ -39,7 +41,7 @@ export function WriteChoice({ object, ...props }: WriteChoiceProps) {
 
 function Chooser(props: Props & { call?: Write; denied?: string }) {
   const { label, value, options, onChange, text = options[value], id, testId, isDisabled, className } = props;
-  const { call, denied, optionIds = {} } = props;
+  const { call, denied, optionIds = {}, isNamedByText } = props;
   const late = useLateMenu();
   const toggle = (
     <MenuToggle
@@ -49,7 +51,7 @@ function Chooser(props: Props & { call?: Write; denied?: string }) {
       data-call={call}
       data-denied={denied === undefined ? undefined : true}
       className={className}
-      aria-label={label}
+      aria-label={isNamedByText ? undefined : label}
       isDisabled={isDisabled && denied === undefined}
       // can still be reached by the keyboard, so that the reason can be read
       aria-disabled={denied === undefined ? undefined : true}

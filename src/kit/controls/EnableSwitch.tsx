@@ -16,11 +16,14 @@ interface WriteSwitchProps {
   text?: string;
   isOn: boolean;
   isBusy?: boolean;
+  /** What it depends on is not there. */
+  isDisabled?: boolean;
   onChange: (on: boolean) => void;
 }
 
 /** A switch that writes at once: off, with the reason, where the administrator may not. */
-export function WriteSwitch({ call, object, id, testId, label, text, isOn, isBusy, onChange }: WriteSwitchProps) {
+export function WriteSwitch({ call, object, id, testId, label, text, isOn, ...props }: WriteSwitchProps) {
+  const { isBusy, isDisabled, onChange } = props;
   const why = useWhyNot();
   const denial = useCan()(call, object);
   const control = (
@@ -31,7 +34,7 @@ export function WriteSwitch({ call, object, id, testId, label, text, isOn, isBus
       aria-label={label}
       label={text}
       isChecked={isOn}
-      isDisabled={denial !== undefined}
+      isDisabled={isDisabled || denial !== undefined}
       // off, a switch would lose the focus with each write
       aria-disabled={isBusy}
       onChange={(_, on) => !isBusy && onChange(on)}

@@ -7,6 +7,8 @@ interface Props extends Pick<ModalProps, "variant" | "elementToFocus"> {
   id: string;
   testId?: string;
   title: string;
+  /** Its accessible name, where automation knows it by another one than the title. */
+  name?: string;
   description?: string;
   /** Buttons in front of the one that gives up. */
   actions?: ReactNode;
@@ -21,28 +23,36 @@ interface Props extends Pick<ModalProps, "variant" | "elementToFocus"> {
 const OPEN_LIST = ':is([role="combobox"], .pf-v6-c-menu-toggle)[aria-expanded="true"], .pf-v6-c-menu';
 
 /** Whether Escape is for a dialog: a list that is open in it, or a dialog on top of it, takes it first. */
-function isFor(titleId: string, { target }: KeyboardEvent): boolean {
+function isFor(nameId: string, { target }: KeyboardEvent): boolean {
   if (!(target instanceof Element)) return true;
   const dialog = target.closest('[role="dialog"]');
-  return !target.closest(OPEN_LIST) && (!dialog || dialog.getAttribute("aria-labelledby") === titleId);
+  return !target.closest(OPEN_LIST) && (!dialog || dialog.getAttribute("aria-labelledby") === nameId);
 }
 
 /** A dialog: a heading, what it shows or asks, and buttons, the last of which gives up. */
-export function Dialog({ id, testId, title, description, actions, onClose, children, ...rest }: Props) {
+export function Dialog({ id, testId, title, name, description, actions, onClose, children, ...rest }: Props) {
   const { cancelId = "modal-cancel", cancelTestId = "cancel", ...modal } = rest;
   const t = useT();
   const titleId = `${id}-title`;
+  const nameId = name ? `${id}-name` : titleId;
   return (
     <Modal
       isOpen
       onClose={onClose}
-      onEscapePress={(event) => isFor(titleId, event) && onClose()}
-      aria-labelledby={titleId}
+      onEscapePress={(event) => isFor(nameId, event) && onClose()}
+      aria-labelledby={nameId}
       data-testid={testId}
       {...modal}
     >
       <ModalHeader title={title} labelId={titleId} description={description} />
-      <ModalBody>{children}</ModalBody>
+      <ModalBody>
+        {name && (
+          <span id={nameId} hidden>
+            {name}
+          </span>
+        )}
+        {children}
+      </ModalBody>
       <ModalFooter>
         {actions}
         <Button id={cancelId} data-testid={cancelTestId} variant="link" onClick={onClose}>

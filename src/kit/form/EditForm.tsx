@@ -13,6 +13,7 @@ import { errorsIn } from "~/kit/form/errorsIn";
 import { ReadOnlyContext, StoredContext } from "~/kit/form/fieldProps";
 import { type FieldSpec, Inputs } from "~/kit/form/Inputs";
 import { useWhyNot, WriteButton } from "~/kit/controls/Write";
+import { isPlainClick } from "~/kit/page/isPlainClick";
 
 /** What `useEdit` gives. */
 interface Edit<Values extends FieldValues> {
@@ -179,8 +180,12 @@ export function EditPart<Values extends FieldValues>(props: EditFormProps<Values
             id={props.testIds?.cancel}
             data-testid={testIds.cancel}
             isDisabled={!cancelTo && !edit.changed}
-            onClick={() => {
+            {...(cancelTo && { component: "a", href: `#${cancelTo}` })}
+            onClick={(event) => {
               if (!cancelTo) return edit.revert();
+              // in a new tab, what was typed stays here
+              if (!isPlainClick(event)) return;
+              event.preventDefault();
               edit.leave();
               void navigate(cancelTo);
             }}

@@ -44,6 +44,8 @@ export interface EditOptions<Item extends object, Values extends FieldValues, Re
   computed?: (keyof Item)[];
   /** The field a failure is about, where the server does not name it. */
   fieldOf?: (failure: Failure) => Path<Values> | undefined;
+  /** When what is typed is checked: as soon as its field is left, when left out. */
+  mode?: "onChange";
   /** Form name of a field that the server names; undefined where the form does not show it. */
   nameOf?: (field: string) => string | undefined;
   /**
@@ -86,7 +88,7 @@ function asBefore<Item extends object, Values extends FieldValues>(
 export function useEdit<Item extends object, Values extends FieldValues, Result>(
   options: EditOptions<Item, Values, Result>,
 ) {
-  const { name, object, toForm, toObject, read, write, recreate, secret, computed, fieldOf, nameOf } = options;
+  const { name, object, toForm, toObject, read, write, recreate, secret, computed, fieldOf, nameOf, mode } = options;
   const [base, setBase] = useState(object);
   const stored = useMemo(() => toObject(toForm(base)), [base, toForm, toObject]);
   const changesIn = useCallback((values: Values) => changesBetween(stored, toObject(values)), [stored, toObject]);
@@ -96,6 +98,7 @@ export function useEdit<Item extends object, Values extends FieldValues, Result>
     defaultValues: toForm(object) as DefaultValues<Values>,
     secret,
     isChanged,
+    mode,
     restore: (typed) => {
       // what was typed since it was offered stays
       pendingChanges.current = [...changesBetween(form.formState.defaultValues ?? {}, form.getValues()), ...typed];

@@ -29,7 +29,7 @@ const inDialog = {
   label: "selectOne",
 } as const;
 
-/** Search by name and filters of a list of client scopes, one at a time: what is not shown is not in force. */
+/** Search by name and filters of a list of client scopes, one at a time: none is in force beside the one that shows. */
 export function ScopeSearch<Row>({ search, filters, isSelecting, state: local }: Props<Row>) {
   const t = useT();
   const inAddress = useListState();
@@ -38,7 +38,8 @@ export function ScopeSearch<Row>({ search, filters, isSelecting, state: local }:
   const [kind, setKind] = useState(() => filters.find(({ name }) => state.filters[name])?.name ?? "");
   const choose = (next: string) => {
     setKind(next);
-    state.change(next ? { search: "" } : { filters: clearing(filters.map(({ name }) => name)) });
+    // what is no longer shown is no longer in force
+    if (next !== kind) state.change({ search: "", filters: clearing(filters.map(({ name }) => name)) });
   };
   const names: Record<string, string> = Object.fromEntries(filters.map(({ name, label }) => [name, t(label)]));
   const shown = filters.filter(({ name }) => name === kind);

@@ -1,10 +1,11 @@
 import type { ManagementPermissionReference } from "@keycloak/keycloak-admin-client/lib/defs/managementPermissionReference";
 import { Card, CardBody, CardTitle, FormGroup, Switch } from "@patternfly/react-core";
-import { Link } from "react-router-dom";
+import { useNavigate } from "react-router-dom";
 import { env } from "~/data/auth/env";
 import { useOptional } from "~/data/query/cache";
 import { useRealm } from "~/data/query/useRealm";
 import { to } from "~/routes";
+import { RowMenu } from "~/kit/list/DataTable";
 import { Table, Tbody, Td, Th, Thead, Tr } from "~/kit/list/Table";
 import { type Call, useAction } from "~/data/write/action";
 import { useCan, type Write } from "~/data/access/permissions";
@@ -71,6 +72,7 @@ export function Permissions({ type, permissions: { enabled = false, scopePermiss
 function Scopes({ type, permissions }: { type: Props["type"]; permissions: Readonly<Record<string, string>> }) {
   const t = useT();
   const text = useServerText();
+  const navigate = useNavigate();
   const scopes = useSort(Object.keys(permissions), (name) => name);
   // the realm of the administration keeps its own beside those of the other realms
   const clientId = useRealm() === env().masterRealm ? "master-realm" : "realm-management";
@@ -110,9 +112,11 @@ function Scopes({ type, permissions }: { type: Props["type"]; permissions: Reado
                 <Td label={t("description")}>{text(`scopePermissions.${type}.${name}-description`)}</Td>
                 <Td>
                   {page && (
-                    <Link to={page(name)} aria-describedby={`scope-${name}`}>
-                      {t("edit")}
-                    </Link>
+                    <RowMenu
+                      row={name}
+                      describedBy={`scope-${name}`}
+                      actions={[{ label: "edit", run: () => void navigate(page(name)) }]}
+                    />
                   )}
                 </Td>
               </Tr>

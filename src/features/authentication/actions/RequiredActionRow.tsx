@@ -58,7 +58,8 @@ export function RequiredActionRow({ id, row, onConfigure }: Props) {
           label={`${name}: ${t("setAsDefaultAction")}`}
           text={enabled ? t(defaultAction ? "on" : "off") : t("disabledOff")}
           isOn={enabled && defaultAction}
-          isBusy={toggle.running || !enabled}
+          isBusy={toggle.running}
+          isDisabled={!enabled}
           onChange={(on) => void toggle.run(row, { defaultAction: on })}
         />
       </Td>

@@ -106,6 +106,7 @@ export function ExecutionRow({ flow, node, level, hasFocus, onMove, onChange, ..
           <WriteChoice
             call={UPDATE}
             label={t("requirement")}
+            isNamedByText
             value={requirement}
             options={Object.fromEntries(requirementChoices.map((one) => [one, requirementText(one)]))}
             onChange={(next) => onChange({ ...execution, requirement: next })}

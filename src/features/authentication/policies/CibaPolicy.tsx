@@ -48,5 +48,5 @@ const fields: FieldSpec<Realm>[] = [
 
 /** How clients have users authenticate on another device. */
 export const CibaPolicy = () => (
-  <PolicyForm name="CIBA policy" fields={fields} done="updateCibaSuccess" failed="updateCibaError" />
+  <PolicyForm name="CIBA policy" mode="onChange" fields={fields} done="updateCibaSuccess" failed="updateCibaError" />
 );

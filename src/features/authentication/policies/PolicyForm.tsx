@@ -16,15 +16,17 @@ interface Props extends Messages {
   /** Names the form for its draft. */
   name: string;
   fields: readonly FieldSpec<Realm>[];
+  /** Where what is typed is checked with each change. */
+  mode?: "onChange";
   /** What follows the values of the form, below it. */
   children?: ReactNode;
 }
 
 /** A form of properties of the realm. */
-export function PolicyForm({ name, fields, children, ...outcome }: Props) {
+export function PolicyForm({ name, fields, mode, children, ...outcome }: Props) {
   const realm = useRealm();
   const object: Realm = useRealmRepresentation();
-  const edit = useEdit({ name, object, ...formOf<Realm>(fields), ...realmCalls(realm), ...outcome });
+  const edit = useEdit({ name, object, mode, ...formOf<Realm>(fields), ...realmCalls(realm), ...outcome });
   return (
     <EditProvider edit={edit} fields={fields}>
       <Stack hasGutter>

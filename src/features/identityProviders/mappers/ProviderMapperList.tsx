@@ -68,7 +68,7 @@ export function ProviderMapperList({ provider }: { provider: IdentityProvider })
       actions={[{ label: "delete", call: "identityProviders.delMapper", run: (mapper) => void remove(mapper) }]}
       toolbar={() => (
         <>
-          <WriteTool {...create} label="addMapper" testId="addMapper" />
+          <WriteTool {...create} label="addMapper" id="add-mapper-button" testId="addMapper" />
           <TestMappers provider={provider} mappers={mappers} typeOf={typeName} />
         </>
       )}

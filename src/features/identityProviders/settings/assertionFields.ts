@@ -13,6 +13,7 @@ import { useAlgorithms } from "~/features/identityProviders/settings/oidcFields"
 import { nameOf, type ProviderValues } from "~/features/identityProviders/settings/providerForm";
 import type { LabelKey } from "~/i18n/serverWords";
 import { useT } from "~/i18n/useT";
+import type { DurationFieldProps } from "~/kit/form/kinds/DurationField";
 import type { Section } from "~/kit/form/SectionsForm";
 
 /** Whether clients of this realm may show assertions of a provider: feature CLIENT_AUTH_FEDERATED, OpenID Connect only. */
@@ -27,20 +28,28 @@ export function useAssertionFields(kind: Kind): ProviderField[] {
     ...onOff("supportsClientAssertions"),
     ...onOff("supportsClientAssertionReuse", taken),
     ...onOff("allowClientIdAsAudience", taken),
-    ...ifKnown(t, "fedClientAssertionMaxExp", ({ label, ...words }) =>
-      lifetime("fedClientAssertionMaxExp", label, words, taken),
-    ),
+    ...longestAssertion(t, taken),
   ];
 }
 
+/** How long assertions of clients may be valid at most, where this server knows the setting. */
+export const longestAssertion = (t: ReturnType<typeof useT>, when?: ProviderField["when"]) =>
+  ifKnown(t, "fedClientAssertionMaxExp", ({ label, ...words }) =>
+    lifetime("fedClientAssertionMaxExp", label, words, {
+      testId: "fed-client-assertion-max-expiration-time-input",
+      prefix: "kc-fed-client-assertion-max-expiration-time",
+      when,
+    }),
+  );
+
 type Words = Parameters<Parameters<typeof ifKnown>[2]>[0];
 
-/** How long an assertion may be valid at most. */
-export const lifetime = (
+/** A time that an assertion may be valid; scripts know it by the name of its setting where nothing else is said. */
+const lifetime = (
   setting: string,
   label: Words["label"],
   words: Omit<Words, "label">,
-  when?: ProviderField["when"],
+  further: Pick<ProviderField, "when"> & Pick<DurationFieldProps, "testId" | "prefix">,
 ): ProviderField => ({
   kind: "duration",
   name: nameOf(setting),
@@ -48,7 +57,8 @@ export const lifetime = (
   ...words,
   stringify: true,
   testId: setting,
-  when,
+  helpId: setting,
+  ...further,
 });
 
 /** What is required of assertions that clients exchange for tokens (RFC 7523). */
@@ -60,7 +70,7 @@ export function useGrantFields(when?: ProviderField["when"]): ProviderField[] {
   return [
     ...onOff("jwtAuthorizationGrantAssertionReuseAllowed"),
     ...ifKnown(t, "jwtAuthorizationGrantMaxAllowedAssertionExpiration", ({ label, ...words }) =>
-      lifetime("jwtAuthorizationGrantMaxAllowedAssertionExpiration", label, words, when),
+      lifetime("jwtAuthorizationGrantMaxAllowedAssertionExpiration", label, words, { when }),
     ),
     ...ifKnown(t, "jwtAuthorizationGrantAssertionSignatureAlg", ({ label, ...words }) =>
       select("jwtAuthorizationGrantAssertionSignatureAlg", label, algorithms, {

@@ -17,10 +17,23 @@ export const useBrokerAddress = (alias: string) => `${useRealmAddress()}/broker/
 export function CopiedAddress({ id, address, help }: { id: "redirectURI"; address: string; help: "redirectURIHelp" }) {
   const t = useT();
   return (
-    <FormGroup label={t(id)} fieldId={id} labelHelp={<HelpIcon name={id} text={help} />}>
+    <FormGroup
+      label={<span id={`${id}-label`}>{t(id)}</span>}
+      fieldId={id}
+      labelHelp={<HelpIcon name={id} text={help} />}
+    >
       <InputGroup>
         <InputGroupItem isFill>
-          <TextInput id={id} data-testid={id} dir="ltr" readOnlyVariant="default" value={address} />
+          <TextInput
+            id={id}
+            data-testid={id}
+            dir="ltr"
+            readOnlyVariant="default"
+            // scripts know it by this name
+            aria-label="Copyable input"
+            aria-describedby={`${id}-label`}
+            value={address}
+          />
         </InputGroupItem>
         <InputGroupItem>
           <CopyButton id={id} text={address} />
@@ -48,6 +61,7 @@ export const generalFields = (providerId: string, isNew: boolean): ProviderField
     min: 0,
     help: "displayOrderHelp",
     id: "kc-display-order",
+    helpId: "displayOrder",
     testId: "displayOrder",
   }),
 ];

@@ -1,4 +1,4 @@
-import { grantSkew, lifetime, useGrantFields } from "~/features/identityProviders/settings/assertionFields";
+import { grantSkew, longestAssertion, useGrantFields } from "~/features/identityProviders/settings/assertionFields";
 import { ifKnown, type ProviderField, text, url } from "~/features/identityProviders/settings/fields";
 import { verifierFields } from "~/features/identityProviders/settings/keyFields";
 import { aliasField } from "~/features/identityProviders/settings/generalFields";
@@ -23,10 +23,7 @@ export function useTrustFields(providerId: string, isNew: boolean): ProviderFiel
   const t = useT();
   const grant = useGrantFields();
   const alias = aliasField(isNew);
-  const longest = ifKnown(t, "fedClientAssertionMaxExp", ({ label, ...words }) => ({
-    ...lifetime("fedClientAssertionMaxExp", label, words),
-    testId: "fed-client-assertion-max-expiration-time-input",
-  }));
+  const longest = longestAssertion(t);
   if (providerId === "spiffe") {
     const domain: Text = { text: t.ifThere("spiffeTrustDomain") ?? t("issuer") };
     const help = t.ifThere("spiffeTrustDomainHelp");

@@ -20,7 +20,13 @@ export function ResourceTypes({ id, types, onClose }: Props) {
   const text = useTextIfThere();
   const navigate = useNavigate();
   return (
-    <Dialog id="resource-types" variant="medium" title={t("chooseAResourceType")} onClose={onClose}>
+    <Dialog
+      id="resource-types"
+      variant="medium"
+      title={t("chooseAResourceType")}
+      name={t("createPermission")}
+      onClose={onClose}
+    >
       <Alert isInline variant="info" title={t("chooseAResourceTypeInstructions")} />
       <Table aria-label={t("permissions")}>
         <Thead>

@@ -13,7 +13,7 @@ export { preloadServerInfo as preload } from "~/data/query/serverInfo";
 export default function LdapNew() {
   const t = useT();
   const sections = useLdapSections(true);
-  const edit = useNewProvider("ldap", newLdap, { toForm, toObject, secret: SECRET });
+  const edit = useNewProvider("ldap", newLdap, { toForm, toObject, secret: SECRET, mode: "onChange" });
   return (
     <>
       <PageHeading title={t(["addProvider", { count: 1, provider: "LDAP" }])} />

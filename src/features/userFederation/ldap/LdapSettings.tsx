@@ -22,7 +22,7 @@ export function LdapSettings({ provider }: { provider: Component }) {
     if (answer !== "keep") return answer === "remove";
     return { ...values, config: { ...values.config, removeInvalidUsersEnabled: ["false"] } };
   };
-  const edit = useProviderEdit(provider, { toForm, toObject, secret: SECRET, before });
+  const edit = useProviderEdit(provider, { toForm, toObject, secret: SECRET, before, mode: "onChange" });
   return (
     <SectionsForm
       edit={edit}

@@ -55,6 +55,7 @@ export const connection = (isNew: boolean): Section<LdapValues> => ({
       label: "bindType",
       toggleLabel: "selectBindType",
       help: "bindTypeHelp",
+      helpId: "bindType",
       required: true,
       options: raw("simple", "none"),
     },

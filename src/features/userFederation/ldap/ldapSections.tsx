@@ -78,7 +78,7 @@ export function useLdapSections(isNew: boolean): readonly Section<LdapValues>[] 
           "enableLdapPasswordPolicy",
           { text: label },
           { text: help },
-          "kc-ldap-password-policy",
+          "kc-enable-ldap-password-policy",
           "ldap-password-policy",
         ),
       ]

@@ -34,7 +34,7 @@ export function MapperTypeField() {
     setValue("providerId", next, { shouldDirty: true });
   };
   return (
-    <Field {...field} help={helpText ? { text: serverText(helpText) } : "mapperTypeHelp"}>
+    <Field {...field} helpId="mapperType" help={helpText ? { text: serverText(helpText) } : "mapperTypeHelp"}>
       <div ref={focusInside(ref)}>
         <Typeahead
           id={id}

@@ -20,6 +20,8 @@ export interface MultiLineProps extends FieldProps, Pick<Rules<string[] | string
   type?: TextInputProps["type"];
   /** Test id of the button that adds a line, where it is not made of the field's. */
   addTestId?: string;
+  /** Test id of every line, where scripts count lines that have the same one. */
+  lineTestId?: string;
 }
 
 const valuesIn = (lines: readonly Row[]) => lines.flatMap(({ value }) => value || []);
@@ -33,7 +35,7 @@ function linesOf(value: unknown): Row[] {
 /** Lines of text, one value each; the form keeps those that are not empty. A key stroke renders its own line only. */
 export function MultiLine(props: MultiLineProps) {
   const { name, label, stringify, addLabel, placeholder, type, testId = name } = props;
-  const { addTestId = `${testId}-addValue` } = props;
+  const { addTestId = `${testId}-addValue`, lineTestId } = props;
   const t = useT();
   const { value, change, blur, ref, isDisabled, error } = useField(props, props);
   const box = useRef<HTMLDivElement>(null);
@@ -74,6 +76,7 @@ export function MultiLine(props: MultiLineProps) {
               line={line}
               index={index}
               id={`${testId}${index}`}
+              testId={lineTestId ?? `${testId}${index}`}
               name={`${name}.${index}.value`}
               type={type}
               label={t(label)}
@@ -106,6 +109,7 @@ interface LineProps {
   line: Row;
   index: number;
   id: string;
+  testId: string;
   name: string;
   type: TextInputProps["type"];
   label: string;
@@ -119,7 +123,7 @@ interface LineProps {
 }
 
 const Line = memo(function Line(props: LineProps) {
-  const { line, index, id, name, type, label, placeholder, isDisabled, isOnly, error } = props;
+  const { line, index, id, testId, name, type, label, placeholder, isDisabled, isOnly, error } = props;
   const { onLine, onRemove, onBlur } = props;
   const t = useT();
   return (
@@ -129,7 +133,7 @@ const Line = memo(function Line(props: LineProps) {
           id={id}
           name={name}
           type={type}
-          data-testid={id}
+          data-testid={testId}
           aria-label={label}
           placeholder={placeholder}
           isDisabled={isDisabled}

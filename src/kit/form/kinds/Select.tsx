@@ -1,5 +1,5 @@
 import { MenuToggle, Select as Menu, SelectList, SelectOption } from "@patternfly/react-core";
-import { type ReactNode, useState } from "react";
+import { type ComponentProps, type ReactNode, useState } from "react";
 
 /** What can be chosen, in the words of the administrator. */
 export interface Choice {
@@ -41,6 +41,11 @@ export function withChosen(choices: Choice[], chosen: string[]): Choice[] {
   return [...choices, ...chosen.filter((key) => key && !known.has(key)).map((key) => ({ key, text: key }))];
 }
 
+/** An option that is described: its text alone names it. */
+const DescribedOption = (props: ComponentProps<"button">) => (
+  <button type="button" aria-describedby={`${props.id}-description`} {...props} />
+);
+
 /** The options of an open list. */
 export function options(
   choices: Choice[],
@@ -48,19 +53,28 @@ export function options(
   focused?: number,
   idOf?: (index: number) => string,
 ): ReactNode {
-  return choices.map(({ key, text, id, testId, description }, index) => (
-    <SelectOption
-      key={key}
-      id={idOf?.(index) ?? id}
-      data-testid={testId}
-      value={key}
-      description={description}
-      isSelected={chosen.includes(key)}
-      isFocused={index === focused}
-    >
-      {text}
-    </SelectOption>
-  ));
+  return choices.map(({ key, text, testId, description, ...choice }, index) => {
+    const id = idOf?.(index) ?? choice.id;
+    const described = id && {
+      "aria-label": text,
+      component: DescribedOption,
+      description: <span id={`${id}-description`}>{description}</span>,
+    };
+    return (
+      <SelectOption
+        key={key}
+        id={id}
+        data-testid={testId}
+        value={key}
+        description={description}
+        isSelected={chosen.includes(key)}
+        isFocused={index === focused}
+        {...(description && described)}
+      >
+        {text}
+      </SelectOption>
+    );
+  });
 }
 
 /** A button that opens a list to choose one of. */

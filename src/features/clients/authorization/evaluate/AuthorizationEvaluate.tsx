@@ -74,7 +74,7 @@ export function AuthorizationEvaluate({ client: { id = "" } }: { client: ClientR
             id="authorization-eval"
             data-testid="authorization-eval"
             isLoading={evaluation.running}
-            isDisabled={evaluation.running}
+            isDisabled={evaluation.running || !form.formState.isValid}
             onClick={() => void evaluate()}
           >
             {t("evaluate")}
