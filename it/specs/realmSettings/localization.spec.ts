@@ -90,10 +90,14 @@ test("a refused text stays in its cell; what users read is searched by theme and
     await form.locator(`#${name}`).click();
     await page.getByRole("option", { name: option, exact: true }).click();
   }
-  await page.getByTestId("effective-message-bundles-hasWords-searchField").fill("loginTitle");
+  await page.getByTestId("effective-message-bundles-hasWords-searchField").fill("loginTitle doNotFind");
   await page.getByTestId("search-effective-message-bundles-btn").click();
   await expect(page.getByRole("gridcell", { name: "Come in" })).toBeVisible();
   await expect(page.getByRole("gridcell", { name: "loginTitle", exact: true }).first()).toBeVisible();
+  // each word is a chip of its own
+  await expect(page.getByRole("group", { name: "Has words" })).toHaveText(/loginTitle.*doNotFind/);
+  await page.getByRole("button", { name: /close doNotFind/i }).click();
+  await expect(page.getByRole("group", { name: "Has words" })).not.toContainText("doNotFind");
 });
 
 test("who may only look reads the texts and changes none", async ({ newPage, realm }) => {

@@ -51,7 +51,8 @@ export function ConfirmDialog({ answer, ...question }: Question & { answer: (yes
         titleIconVariant={question.danger ? "warning" : undefined}
       />
       <ModalBody id="confirm-body">
-        {t(question.body)}
+        {/* an element of its own, by whose text automation finds it */}
+        <p>{t(question.body)}</p>
         {question.realm !== undefined && (
           <p>
             {t("realm")}: <bdi data-testid="confirm-realm">{question.realm}</bdi>

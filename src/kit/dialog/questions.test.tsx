@@ -39,6 +39,12 @@ describe("a question", () => {
     expect(answers).toEqual([false]);
   });
 
+  it("is found by its whole text, whatever stands below it", async () => {
+    at("/a/roles");
+    await act(async () => void confirm({ ...question("Delete?"), names: ["first"] }));
+    expect(screen.getByText("Sure?").textContent).toBe("Sure?");
+  });
+
   it.each(["/a/roles?search=x", "/a/roles?page=2"])("stays while the place stays: %s", async (next) => {
     const go = at("/a/roles");
     const answers = await openQuestion("Delete?");

@@ -20,6 +20,8 @@ interface Edit<Values extends FieldValues> {
   key: string;
   form: UseFormReturn<Values>;
   changed: boolean;
+  /** What the form holds can be saved, as far as it is right. */
+  canSave: boolean;
   catchUp: () => void;
   draft: { restore: () => void; discard: () => void } | undefined;
   submit: (labels: Labels) => () => Promise<void>;
@@ -171,7 +173,7 @@ export function EditPart<Values extends FieldValues>(props: EditFormProps<Values
             id={props.testIds?.save}
             testId={testIds.save}
             isLoading={busy}
-            isDisabled={busy || !edit.changed || isWrong}
+            isDisabled={busy || !edit.canSave || isWrong}
           >
             {save ? t(save) : t("save")}
           </WriteButton>

@@ -28,6 +28,8 @@ export interface EditOptions<Item extends object, Values extends FieldValues, Re
   write: (call: Call, next: Item, values: Values, before: Item) => Promise<Result>;
   /** The write, for permissions. */
   call: Write;
+  /** What the form begins with can be saved as it is: a new object, all of whose required fields have a value. */
+  isComplete?: boolean;
   /**
    * Creates the object again when somebody deleted it meanwhile. `next` has no masks: the secrets that only the server
    * knew are deleted with it, and `isSecretLost` says that there was one.
@@ -206,6 +208,7 @@ export function useEdit<Item extends object, Values extends FieldValues, Result>
     draft,
     submit,
     isNew: !read,
+    canSave: changed || options.isComplete === true,
     call: options.call,
     object: base,
     secret,

@@ -24,8 +24,10 @@ const panel: AdvancedSearch = {
     { kind: "text", name: "kind", label: "type" },
     { kind: "text", name: "part", label: "name" },
     { kind: "text", name: "client", label: "client" },
+    { kind: "text", name: "has", label: "hasWords" },
   ],
   dependents: { kind: ["part"] },
+  words: ["has"],
 };
 
 const Address = () => <output>{useLocation().search}</output>;
@@ -81,4 +83,11 @@ it("what means nothing without a field goes with its chip", async () => {
   show("?kind=a&part=b&client=app");
   await userEvent.click(screen.getAllByRole("button", { name: "Close a" }).at(-1) ?? document.body);
   expect(screen.getAllByRole("status").at(-1)?.textContent).toBe("?client=app");
+});
+
+it("each word that is searched by is a chip", async () => {
+  show("?has=sign+%20out+sign&client=my+app");
+  expect(screen.getByRole("button", { name: "Close my app" })).toBeTruthy();
+  await press("Close sign");
+  expect(address()).toBe("?has=out&client=my+app");
 });

@@ -1,6 +1,6 @@
 import { Button, Label, LabelGroup, ToolbarGroup, ToolbarItem } from "@patternfly/react-core";
 import { useT } from "~/i18n/useT";
-import { isMulti, listOf, type AdvancedSearch, type PanelChip } from "~/kit/list/advancedSearch";
+import { isMulti, listOf, wordsIn, type AdvancedSearch, type PanelChip } from "~/kit/list/advancedSearch";
 import type { Filter } from "~/kit/list/columns";
 import { clearing } from "~/kit/list/ListFilters";
 import { isFiltered } from "~/kit/list/listSource";
@@ -26,11 +26,12 @@ export function AdvancedSearchChips<Row>({ panel, filters, state, names }: Props
     const own = panel.chips?.(name, value);
     // each of them is a group of its own, named by what it is about
     if (own) return own.map((chip) => ({ name, label: chip.label, chips: [chip], without: chip.rest }));
-    const values = isMulti(field) ? listOf(value) : [value];
+    const areWords = panel.words?.includes(name);
+    const values = isMulti(field) ? listOf(value) : areWords ? wordsIn(value) : [value];
     const chips = values.map((one): PanelChip => ({
       label,
       text: one,
-      rest: values.filter((other) => other !== one).join(","),
+      rest: values.filter((other) => other !== one).join(areWords ? " " : ","),
     }));
     return [{ name, label, chips, without: "" }];
   });

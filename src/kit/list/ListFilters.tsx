@@ -22,34 +22,43 @@ interface ListFiltersProps<Row> extends Props<Row> {
 
 /** What narrows a list, in one group: what it searches by, its search and its filters. */
 export function ListFilters<Row>({ testId, kind, search, filters, state }: ListFiltersProps<Row>) {
-  const t = useT();
   if (!kind && !search && filters.length === 0) return null;
   return (
     <ToolbarGroup className="gh-search-group" data-testid={testId}>
       {kind}
+      <FilterChoices filters={filters.filter(({ isFirst }) => isFirst)} state={state} className="gh-filter-first" />
       {search && (
         <div className="gh-search">
           <Search placeholder={search} value={state.search} onSearch={(next) => state.change({ search: next })} />
         </div>
       )}
-      {filters.map(({ name, label, options, any, id, testId, optionIds }) => (
-        <ToolbarItem key={name}>
-          <Choice
-            label={t(label)}
-            id={id}
-            testId={testId}
-            optionIds={optionIds}
-            value={state.filters[name] ?? ""}
-            options={{
-              "": t(any),
-              ...Object.fromEntries(Object.entries(options).map(([key, text]) => [key, t(text)])),
-            }}
-            onChange={(value) => state.change({ filters: { [name]: value } })}
-          />
-        </ToolbarItem>
-      ))}
+      <FilterChoices filters={filters.filter(({ isFirst }) => !isFirst)} state={state} />
     </ToolbarGroup>
   );
+}
+
+interface FilterChoicesProps<Row> extends Props<Row> {
+  className?: string;
+}
+
+function FilterChoices<Row>({ filters, state, className }: FilterChoicesProps<Row>) {
+  const t = useT();
+  return filters.map(({ name, label, options, any, id, testId, optionIds }) => (
+    <ToolbarItem key={name} className={className}>
+      <Choice
+        label={t(label)}
+        id={id}
+        testId={testId}
+        optionIds={optionIds}
+        value={state.filters[name] ?? ""}
+        options={{
+          "": t(any),
+          ...Object.fromEntries(Object.entries(options).map(([key, text]) => [key, t(text)])),
+        }}
+        onChange={(value) => state.change({ filters: { [name]: value } })}
+      />
+    </ToolbarItem>
+  ));
 }
 
 /** Filters without a value. */

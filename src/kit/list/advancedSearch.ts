@@ -24,6 +24,8 @@ export interface AdvancedSearch {
   fields: readonly FieldSpec[];
   /** Fields that mean nothing without another one, by its name: its chip takes them away with it. */
   dependents?: Readonly<Record<string, readonly string[]>>;
+  /** Names of the text fields that are searched by each word on its own. */
+  words?: readonly string[];
   /** Chips of a field whose value needs words; undefined for the value as it is. */
   chips?: (name: string, value: string) => PanelChip[] | undefined;
   testIds: { toggle: string; form?: string; submit: string; reset?: string };
@@ -31,6 +33,9 @@ export interface AdvancedSearch {
 
 /** Several values are in the address as one, joined by commas. */
 export const listOf = (value: string | undefined) => (value ? value.split(",") : []);
+
+/** The words of a text. */
+export const wordsIn = (text: string | undefined) => [...new Set((text ?? "").split(/\s+/).filter(Boolean))];
 
 /** Whether a field holds several values. */
 export const isMulti = (field: FieldSpec) => field.kind === "select" && field.isMulti === true;

@@ -55,6 +55,8 @@ export interface Filter<Row> {
   optionIds?: Record<string, string>;
   /** Text of the choice that filters nothing. */
   any: Text;
+  /** Stands before the search and is wider than it: scripts open this filter by a click on the middle of their group. */
+  isFirst?: boolean;
 }
 
 /** Selected rows by id, kept across pages. */

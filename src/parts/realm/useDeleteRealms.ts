@@ -10,6 +10,9 @@ import { forgetRealms } from "~/data/browser/recentRealms";
 import { confirm } from "~/kit/dialog/confirm";
 import { hereNow, realmOf, to } from "~/routes";
 
+/** What scripts know the question on the realm's own page by; the name of the realm stands below it. */
+const ownTitle = "deleteConfirmTitle";
+
 /** Why realms could not be deleted, each by its name where there are several. */
 function reasonOf(refused: { name: string; reason: unknown }[], several: boolean): unknown {
   if (!several) return refused[0]?.reason;
@@ -47,8 +50,9 @@ export function useDeleteRealms(next: "realms" | "dashboard") {
     const names = rows.map(({ name }) => name).filter((name) => name !== env().masterRealm);
     if (names.length < rows.length) addAlert("cantDeleteMasterRealm", "warning");
     if (names.length === 0) return;
+    const named = ["deleteConfirmRealm", { count: names.length, name: names[0] ?? "" }] as const;
     const question = {
-      title: ["deleteConfirmRealm", { count: names.length, name: names[0] ?? "" }],
+      title: next === "dashboard" ? ownTitle : named,
       body: "deleteConfirmRealmSetting",
       names,
       consequences: "gatehouse.realmConsequences",

@@ -40,6 +40,7 @@ export function KeyList() {
             label: "selectFilterType",
             any: "gatehouse.allKeys",
             testId: "filter-type-select",
+            isFirst: true,
             options: Object.fromEntries(states.map((state) => [state, `keysFilter.${state}` as const])),
             optionIds: Object.fromEntries(states.map((state) => [state, `${state}-option`])),
             test: ({ status }, wanted) => status === wanted,

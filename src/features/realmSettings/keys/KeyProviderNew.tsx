@@ -1,7 +1,12 @@
 import type ComponentRepresentation from "@keycloak/keycloak-admin-client/lib/defs/componentRepresentation";
 import { useMemo } from "react";
 import { useNavigate } from "react-router-dom";
-import { KEY_PROVIDER, useKeyProviderFields, useKeyProviderTypes } from "~/features/realmSettings/keys/keyActions";
+import {
+  isGenerated,
+  KEY_PROVIDER,
+  useKeyProviderFields,
+  useKeyProviderTypes,
+} from "~/features/realmSettings/keys/keyActions";
 import { useT } from "~/i18n/useT";
 import { FormPage } from "~/kit/form/EditForm";
 import { useEdit } from "~/kit/form/useEdit";
@@ -36,6 +41,7 @@ function ProviderForm({ providerId }: { providerId: string }) {
     toObject,
     secret,
     call: "components.create",
+    isComplete: isGenerated(object),
     write: (call, next) => call("components.create", { ...next, providerType: KEY_PROVIDER }),
     onSaved: () => navigate(list()),
     done: "saveProviderSuccess",

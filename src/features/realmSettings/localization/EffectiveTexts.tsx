@@ -4,7 +4,7 @@ import { useLoad } from "~/data/query/useLoad";
 import { useServerInfo } from "~/data/query/serverInfo";
 import { useLanguageName, useRealmLocales } from "~/features/realmSettings/localization/languages";
 import { useT } from "~/i18n/useT";
-import type { AdvancedSearch } from "~/kit/list/advancedSearch";
+import { type AdvancedSearch, wordsIn } from "~/kit/list/advancedSearch";
 import { LocalList } from "~/kit/list/List";
 import { VirtualTable } from "~/kit/list/VirtualTable";
 import { useListState } from "~/kit/list/useListState";
@@ -26,7 +26,7 @@ export function EffectiveTexts() {
     theme && themeType && locale ? read("ui.effectiveTexts", { theme, themeType, locale }) : [],
   );
   const rows = useMemo(() => {
-    const words = hasWords.split(/\s+/).filter(Boolean);
+    const words = wordsIn(hasWords);
     const isFound = (text: string) => words.length === 0 || words.some((word) => text.includes(word));
     const found = (texts.data ?? []).filter(({ key, value }) => isFound(`${key}\n${value}`));
     return found.sort((one, other) => (one.key < other.key ? -1 : 1));
@@ -74,6 +74,7 @@ function usePanel(): AdvancedSearch {
       submit: "search-effective-message-bundles-btn",
       reset: "reset-search-effective-message-bundles-btn",
     },
+    words: ["hasWords"],
     chips: (name, value) => (name === "language" ? [{ label: "language", text: nameOf(value), rest: "" }] : undefined),
     fields: [
       {

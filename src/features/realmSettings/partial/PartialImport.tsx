@@ -103,6 +103,7 @@ export function PartialImport({ onClose }: { onClose: () => void }) {
                   <div key={kind} role="listitem">
                     <Checkbox
                       id={`${kind}-checkbox`}
+                      name={kind}
                       data-testid={`${kind}-checkbox`}
                       label={`${countOf(realm, kind)} ${t(kind)}`}
                       isChecked={chosen.includes(kind)}
