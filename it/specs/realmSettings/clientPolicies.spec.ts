@@ -64,6 +64,9 @@ test("a policy is made with conditions and profiles, and counts for the clients 
   lift();
   await page.getByTestId("addCondition-saveBtn").click();
   await expect(page.getByTestId("conditions-list-row")).toHaveCount(2);
+  await expect(page.locator("#client-attributes")).toHaveAttribute("data-testid", "conditions-list-item");
+  for (const title of ["Conditions", "Client profiles"])
+    await expect(page.getByRole("heading", { name: title, exact: true })).toBeVisible();
   await page.getByTestId("addClientProfile").click();
   const dialog = page.getByRole("dialog");
   await dialog.getByPlaceholder("Search profile").fill("rejecting");
@@ -86,9 +89,11 @@ test("a policy is made with conditions and profiles, and counts for the clients 
   await page.getByTestId("confirm").click();
   await expect.poll(signsIn).toBe(true);
   await page.getByTestId("delete-client-updater-source-roles-condition").click();
+  const told = "This action will permanently delete client-updater-source-roles. This cannot be undone.";
+  await expect(page.getByText(told, { exact: true })).toBeVisible();
   await page.getByTestId("confirm").click();
   await expect(page.getByTestId("conditions-list-row")).toHaveCount(1);
-  await page.getByTestId("profile-list-row").getByTestId("deleteClientProfileDropdown").click();
+  await page.getByTestId("profile-list-item").getByTestId("deleteClientProfileDropdown").click();
   await page.getByTestId("confirm").click();
   await expect(page.getByTestId("profile-list-row")).toHaveCount(0);
   expect(await policyOf(realm, name)).toMatchObject({ enabled: false, profiles: [], conditions: [{}] });
@@ -148,7 +153,7 @@ test("the list switches and deletes, JSON changes many, and a viewer can only lo
   // the server takes no list with a profile that is gone
   await page.getByRole("link", { name: "a.b" }).click();
   await expect(page.getByTestId("profile-list-row")).toContainText("Not there any more");
-  await page.getByTestId("profile-list-row").getByTestId("deleteClientProfileDropdown").click();
+  await page.getByTestId("profile-list-item").getByTestId("deleteClientProfileDropdown").click();
   await page.getByTestId("confirm").click();
   await expect(page.getByTestId("profile-list-row")).toHaveCount(0);
   await visit(page, at(realm, "policies"));
@@ -219,6 +224,7 @@ test("conditions of a type that the server does not describe keep their settings
   await page.addInitScript(() => indexedDB.deleteDatabase("keyval-store"));
   await open(page, policyAt(realm, "unknown"));
   await page.getByTestId("any-client-condition-link").click();
+  await expect(page.getByTestId("view-header")).toHaveText("Edit condition");
   await expect(page.locator("main pre")).toContainText('"own"');
 });
 

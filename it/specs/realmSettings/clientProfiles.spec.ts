@@ -28,6 +28,7 @@ test("a profile is made with executors, changed beside another administrator, an
   await expect(page.getByTestId("name-helper")).toBeVisible();
   await page.getByTestId("name").fill(name);
   await page.getByTestId("description").fill("checks");
+  await expect(page.getByText("The name must be unique within the realm")).toBeVisible();
   allowConsole(browserLine(500));
   const lift = await inject(page, /client-policies\/profiles$/, 500, "PUT");
   await page.getByTestId("saveCreateProfile").click();
@@ -64,6 +65,9 @@ test("a profile is made with executors, changed beside another administrator, an
   await add("reject-request");
   await page.getByTestId("addExecutor-saveBtn").click();
   await expect(page.getByTestId("executors-list-row")).toHaveCount(3);
+  for (const id of ["pkce-enforcer", "pkce-enforcer-2", "reject-request"])
+    await expect(page.locator(`[id="${id}"]`).getByTestId(`deleteExecutor-${id.replace(/-2$/, "")}`)).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Executors", exact: true })).toBeVisible();
   const executors = async () => (await profileOf(realm, name))?.executors;
   expect(await executors()).toEqual([
     { executor: "pkce-enforcer", configuration: { "auto-configure": "true" } },

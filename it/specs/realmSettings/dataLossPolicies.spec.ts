@@ -59,7 +59,7 @@ test("18.2.8 a condition and a profile whose removal is refused are still shown"
   await inject(page, /client-policies\/policies$/, 500, "PUT");
   for (const button of [
     page.getByTestId("delete-any-client-condition"),
-    page.getByTestId("profile-list-row").getByTestId("deleteClientProfileDropdown"),
+    page.getByTestId("profile-list-item").getByTestId("deleteClientProfileDropdown"),
   ]) {
     await button.click();
     await page.getByTestId("confirm").click();

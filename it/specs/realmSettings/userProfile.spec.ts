@@ -16,8 +16,13 @@ test("an attribute is made with all that it can have, and changed beside another
   await expect(page.getByTestId("name-helper")).toBeVisible();
   await page.getByTestId("name").fill("cost.center-1");
   await page.getByTestId("attributes-displayName").fill("Cost / center");
+  await page.locator('input[name="enabledWhen"]').nth(1).check();
+  await page.getByRole("combobox", { name: "Select" }).pressSequentially("rofil");
+  await page.getByTestId("enabled-when-scope-field").getByRole("option", { name: "profile", exact: true }).click();
+  await page.keyboard.press("Escape");
   await page.locator("#kc-required").setChecked(true, { force: true });
-  await page.getByTestId("requiredForLabel.users").check();
+  await expect(page.locator('input[name="requiredWhen"]')).toHaveCount(2);
+  await page.locator('input[name="roles"]#requiredForLabel\\.users').check();
   await page.getByTestId("user-edit").check();
   await page.getByTestId("admin-view").check();
   const addValidator = async (id: string) => {
@@ -46,6 +51,7 @@ test("an attribute is made with all that it can have, and changed beside another
   expect(await attributeOf(realm, "cost.center-1")).toMatchObject({
     displayName: "Cost / center",
     required: { roles: ["user"] },
+    selector: { scopes: ["profile"] },
     permissions: { edit: ["admin", "user"], view: ["admin"] },
     validations: { email: {}, length: { min: "3" } },
     annotations: { "my.own": "1/2" },

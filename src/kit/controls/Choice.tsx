@@ -18,6 +18,8 @@ interface Props {
   text?: string;
   id?: string;
   testId?: string;
+  /** Test id of the open menu. */
+  menuTestId?: string;
   isDisabled?: boolean;
   className?: string;
 }
@@ -41,7 +43,7 @@ export function WriteChoice({ object, ...props }: WriteChoiceProps) {
 
 function Chooser(props: Props & { call?: Write; denied?: string }) {
   const { label, value, options, onChange, text = options[value], id, testId, isDisabled, className } = props;
-  const { call, denied, optionIds = {}, isNamedByText } = props;
+  const { call, denied, optionIds = {}, isNamedByText, menuTestId } = props;
   const late = useLateMenu();
   const toggle = (
     <MenuToggle
@@ -66,6 +68,7 @@ function Chooser(props: Props & { call?: Write; denied?: string }) {
       {late.isRendered && (
         <Select
           {...late.menu}
+          data-testid={menuTestId}
           selected={value}
           onSelect={(_, next) => {
             late.setOpen(false);

@@ -586,6 +586,20 @@ it("shows a wrong value when its field is left for the first time, and nothing o
   expect(screen.queryByTestId("b-helper")).toBeNull();
 });
 
+it("shows what is wrong after the click that left the field, which nothing moves away meanwhile", async () => {
+  const texts: FieldSpec[] = [
+    { kind: "text", name: "a", label: "name", maxLength: 3 },
+    { kind: "text", name: "b", label: "name" },
+  ];
+  const user = show(texts, { a: "", b: "" }, false, "onTouched");
+  await user.type(field("a"), "long");
+  await user.pointer({ keys: "[MouseLeft>]", target: field("b") });
+  await act(async () => {});
+  expect(screen.queryByTestId("a-helper")).toBeNull();
+  await user.pointer("[/MouseLeft]");
+  expect((await screen.findByTestId("a-helper")).textContent).toBe("At most 3 characters");
+});
+
 describe("keys and values", () => {
   const attributes: FieldSpec[] = [{ kind: "keyValue", name: "attributes", label: { text: "attribute" } }];
   const inputs = (part: string) => screen.getAllByTestId<HTMLInputElement>(`attributes-${part}`);

@@ -70,12 +70,12 @@ function Policies() {
               />
             ),
         },
+        { name: "description", label: "description", text: ({ description }) => serverText(description) },
         {
           name: "profiles",
           label: "profiles",
           text: ({ profiles = [] }) => profiles.join(", "),
         },
-        { name: "description", label: "description", text: ({ description }) => serverText(description) },
       ]}
       isDisabled={({ isGlobal }) => isGlobal}
       actions={[{ label: "delete", call: create.call, run: ({ name = "" }) => void remove(name) }]}

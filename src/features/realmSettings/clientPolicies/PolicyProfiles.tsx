@@ -58,8 +58,9 @@ export function PolicyProfiles({ policy: { name = "", profiles: chosen = [] }, p
     <section aria-labelledby="clientProfiles">
       <Flex>
         <Title headingLevel="h2" id="clientProfiles">
-          {t("clientProfiles")} <HelpIcon name="clientProfiles" text="clientProfilesHelp" />
+          {t("clientProfiles")}
         </Title>
+        <HelpIcon name="clientProfiles" text="clientProfilesHelp" />
         {!isGlobal && (
           <WriteButton
             call={CALL}
@@ -116,15 +117,17 @@ interface RowProps {
 function ProfileRow({ name, profile, onDelete }: RowProps) {
   const t = useT();
   return (
-    <Tr id={`${name}-profile-list-item`} data-testid="profile-list-row">
-      <Td label={t("clientProfileName")} data-testid="profile-name">
-        <EntryName
-          name={name}
-          isGlobal={profile?.isGlobal}
-          to={profile && ((profileName) => to("client-profile", { profileName }))}
-          testId="profile-name-link"
-        />
-        {!profile && <Label color="orange">{t("gatehouse.profileGone")}</Label>}
+    <Tr id={`${name}-profile-list-item`} data-testid="profile-list-item">
+      <Td label={t("clientProfileName")} data-testid="profile-list-row">
+        <span data-testid="profile-name">
+          <EntryName
+            name={name}
+            isGlobal={profile?.isGlobal}
+            to={profile && ((profileName) => to("client-profile", { profileName }))}
+            testId="profile-name-link"
+          />
+          {!profile && <Label color="orange">{t("gatehouse.profileGone")}</Label>}
+        </span>
       </Td>
       <Td label={t("description")}>{profile?.description}</Td>
       <Td className="pf-v6-c-table__action">

@@ -62,7 +62,7 @@ function ProfilePage({ profile }: { profile: ClientProfileRepresentation }) {
       kind: "text",
       name: "name",
       label: "newClientProfileName",
-      help: "createClientProfileNameHelperText",
+      hint: "createClientProfileNameHelperText",
       required: true,
       validate: nameRule([...own, ...global], name),
     },

@@ -78,8 +78,9 @@ export function StepList({ kind, owner, steps, isGlobal, back }: Props) {
     <section aria-labelledby={texts.title}>
       <Flex>
         <Title headingLevel="h2" id={texts.title}>
-          {t(texts.title)} <HelpIcon name={texts.title} text={texts.titleHelp} />
+          {t(texts.title)}
         </Title>
+        <HelpIcon name={texts.title} text={texts.titleHelp} />
         {!isGlobal && (
           <WriteButton call={texts.call} variant="link" id={texts.add} testId={texts.add} to={added}>
             {t(texts.add)}
@@ -113,6 +114,7 @@ export function StepList({ kind, owner, steps, isGlobal, back }: Props) {
                         id={id}
                         kind={kind}
                         step={step}
+                        number={numberOf(steps, step)}
                         to={stepAddress(kind, owner, step.type, numberOf(steps, step))}
                         onDelete={isGlobal ? undefined : () => void remove(step)}
                       />
@@ -137,12 +139,14 @@ interface RowProps {
   id: string;
   kind: StepKind;
   step: Step;
+  /** Among those of its type, from 1. */
+  number: number;
   to: Address;
   /** Left out where it can be neither sorted nor deleted. */
   onDelete?: () => void;
 }
 
-function StepRow({ id, kind, step, to, onDelete }: RowProps) {
+function StepRow({ id, kind, step, number, to, onDelete }: RowProps) {
   const t = useT();
   const item = useSortableItem(id);
   const serverText = useServerText();
@@ -152,7 +156,7 @@ function StepRow({ id, kind, step, to, onDelete }: RowProps) {
   const { type } = step;
   const help = serverText(useStepTypes(kind).find(({ id }) => id === type)?.helpText);
   return (
-    <Tr {...item.part} data-testid={texts.testIds.row}>
+    <Tr {...item.part} id={number > 1 ? `${type}-${number}` : type} data-testid={texts.testIds.item}>
       {onDelete && (
         <Td className="pf-m-fit-content">
           <SortHandle
@@ -163,8 +167,8 @@ function StepRow({ id, kind, step, to, onDelete }: RowProps) {
           />
         </Td>
       )}
-      <Td label={t(texts.type)} data-testid={texts.testIds.cell}>
-        <span id={nameId}>
+      <Td label={t(texts.type)} data-testid={texts.testIds.row}>
+        <span id={nameId} data-testid={texts.testIds.cell}>
           {isSegment(type) ? (
             <Link to={to} data-testid={texts.linkTestId(type)}>
               {type}

@@ -60,12 +60,14 @@ export function StepPage(props: Props) {
   const t = useT();
   const texts = stepTexts[kind];
   const step = useMemo(() => (shown ? numbered(steps, shown.type, shown.number) : nothing), [steps, shown]);
+  const about = t(isGlobal ? texts.view : texts.edit);
   return (
     <>
-      <PageHeading
-        title={shown ? shown.type : t(texts.add)}
-        subtitle={shown && t(isGlobal ? texts.view : texts.edit)}
-      />
+      {shown && kind === "executor" ? (
+        <PageHeading title={shown.type} subtitle={about} />
+      ) : (
+        <PageHeading title={shown ? about : t(texts.add)} />
+      )}
       <PageSection>
         {isGlobal ? <ShownStep kind={kind} step={step} back={back} /> : <StepForm {...props} step={step} />}
       </PageSection>

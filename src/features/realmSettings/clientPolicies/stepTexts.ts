@@ -20,6 +20,7 @@ export const stepTexts = {
     update: { done: "updateExecutorSuccess", failed: "updateExecutorError" },
     sort: { done: "updateClientProfileSuccess", failed: "updateClientProfilesError" },
     testIds: {
+      item: undefined,
       row: "executors-list-row",
       cell: "executor-type",
       select: "executorType-select",
@@ -49,6 +50,7 @@ export const stepTexts = {
     update: { done: "updateClientConditionSuccess", failed: "createClientConditionError" },
     sort: { done: "updateClientPolicySuccess", failed: "updateClientPoliciesError" },
     testIds: {
+      item: "conditions-list-item",
       row: "conditions-list-row",
       cell: "condition-type",
       select: "conditionType-select",

@@ -47,6 +47,7 @@ export function AttributeList() {
         <ToolbarItem>
           <Choice
             id="kc-group-filter"
+            menuTestId="filter-select"
             label={t("attributeGroup")}
             value={group}
             options={{ "": t("allGroups"), ...Object.fromEntries(groups.map((name) => [name, name])) }}

@@ -28,7 +28,7 @@ export function AttributeRow({ attribute: { name = "", displayName, group }, onD
   const nameId = `attribute-${name}`;
   const hasPage = isSegment(name);
   return (
-    <Tr {...item.part} data-testid={name}>
+    <Tr {...item.part} id={name} data-testid={name}>
       <Td className="pf-m-fit-content">
         <SortHandle
           id={`draggable-row-${name}`}

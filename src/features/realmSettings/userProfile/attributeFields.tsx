@@ -16,7 +16,7 @@ import type { Section } from "~/kit/form/SectionsForm";
 type Fields = FieldSpec<AttributeValues>[];
 
 const radio = (
-  name: "selector" | "requiredFor" | "requiredWhen",
+  name: "enabledWhen" | "roles" | "requiredWhen",
   label: Key,
   options: Record<string, Key>,
   help?: { help: Key; helpId: string },
@@ -37,20 +37,21 @@ function conditionFields(name: string, scopes: Option[]): Fields {
       label: "clientScopes",
       options: scopes,
       isMulti: true,
+      findsInside: true,
       required: true,
       testId,
       inputLabel: "gatehouse.selectInput",
     }) as const;
   const enabled: Fields = [
     radio(
-      "selector",
+      "enabledWhen",
       "enabledWhen",
       { always: "always", scopesAsRequested: "scopesAsRequested" },
       { help: "enabledWhenTooltip", helpId: "enabled-when" },
     ),
     {
       ...scopeField("selectorScopes", "enabled-when-scope-field"),
-      when: { name: "selector", is: (value) => value === "scopesAsRequested" },
+      when: { name: "enabledWhen", is: (value) => value === "scopesAsRequested" },
     },
   ];
   const whenRequired = { name: "required", is: isOn } as const;
@@ -64,7 +65,7 @@ function conditionFields(name: string, scopes: Option[]): Fields {
       helpId: "required",
     },
     {
-      ...radio("requiredFor", "requiredFor", {
+      ...radio("roles", "requiredFor", {
         "requiredForLabel.both": "requiredForLabel.both",
         "requiredForLabel.users": "requiredForLabel.users",
         "requiredForLabel.admins": "requiredForLabel.admins",

@@ -15,10 +15,11 @@ export interface AttributeValues {
   multivalued: boolean;
   defaultValue: string;
   group: string;
-  selector: "always" | "scopesAsRequested";
+  enabledWhen: "always" | "scopesAsRequested";
   selectorScopes: string[];
   required: boolean;
-  requiredFor: string;
+  /** For whom it is required. */
+  roles: string;
   requiredWhen: "requiredAlways" | "requiredScopesAsRequested";
   requiredScopes: string[];
   permissions: { edit: string[]; view: string[] };
@@ -63,10 +64,10 @@ export function toForm(attribute: EditedAttribute): AttributeValues {
     multivalued,
     defaultValue: defaultValue ?? "",
     group: group ?? "",
-    selector: selectorScopes.length > 0 ? "scopesAsRequested" : "always",
+    enabledWhen: selectorScopes.length > 0 ? "scopesAsRequested" : "always",
     selectorScopes,
     required: condition !== undefined,
-    requiredFor: `requiredForLabel.${only || "both"}`,
+    roles: `requiredForLabel.${only || "both"}`,
     requiredWhen: requiredScopes.length > 0 ? "requiredScopesAsRequested" : "requiredAlways",
     requiredScopes,
     permissions: { edit: permissions.edit ?? [], view: permissions.view ?? [] },
@@ -88,10 +89,8 @@ export function toObject(values: AttributeValues): EditedAttribute {
     multivalued,
     defaultValue: defaultValue || undefined,
     group: group || undefined,
-    selector: values.selector === "always" ? [] : [{ name: "selector", value: { scopes: values.selectorScopes } }],
-    required: values.required
-      ? [{ name: "required", value: { roles: rolesOf[values.requiredFor] ?? [], scopes } }]
-      : [],
+    selector: values.enabledWhen === "always" ? [] : [{ name: "selector", value: { scopes: values.selectorScopes } }],
+    required: values.required ? [{ name: "required", value: { roles: rolesOf[values.roles] ?? [], scopes } }] : [],
     permissions,
     validations,
     annotations: [

@@ -23,7 +23,7 @@ test("what a form changes is put on what the server has now", () => {
   const after = {
     ...before,
     required: false,
-    selector: "always" as const,
+    enabledWhen: "always" as const,
     validations: [{ name: "uri", value: {} }, ...before.validations.slice(1)],
   };
   const changes = changesBetween(toObject(before), toObject(after));
