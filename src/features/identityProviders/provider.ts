@@ -26,7 +26,7 @@ export const typeName = (providerId = "") => providerId.charAt(0).toUpperCase() 
 export const titleOf = ({ displayName, alias = "" }: IdentityProvider) => displayName || alias;
 
 /** A setting of a provider as text. */
-export const setting = ({ config }: IdentityProvider, name: string) => String(config?.[name] ?? "");
+export const settingOf = ({ config }: IdentityProvider, name: string) => String(config?.[name] ?? "");
 
 /** Address of a provider's settings. */
 export const addressOf = ({ providerId = "", alias = "" }: IdentityProvider) =>

@@ -1,7 +1,7 @@
 import type { BulkAction } from "~/data/bulk/bulkRuns";
 import { type Call, useAction } from "~/data/write/action";
 import { addAlert } from "~/data/write/alerts";
-import { type IdentityProvider, kindOf, setting, update } from "~/features/identityProviders/provider";
+import { type IdentityProvider, kindOf, settingOf, update } from "~/features/identityProviders/provider";
 import { confirm } from "~/kit/dialog/confirm";
 
 const run = (call: Call, { alias = "" }: IdentityProvider) => call("identityProviders.del", { alias });
@@ -44,9 +44,9 @@ export function useDeleteProviders(leave?: () => unknown) {
 export const readsKeys = (provider: IdentityProvider) =>
   kindOf(provider.providerId) === "saml" &&
   provider.enabled === true &&
-  setting(provider, "validateSignature") === "true" &&
-  setting(provider, "useMetadataDescriptorUrl") === "true" &&
-  setting(provider, "metadataDescriptorUrl") !== "";
+  settingOf(provider, "validateSignature") === "true" &&
+  settingOf(provider, "useMetadataDescriptorUrl") === "true" &&
+  settingOf(provider, "metadataDescriptorUrl") !== "";
 
 /** Has the server read the keys of a provider again (`GET identity-provider/instances/{alias}/reload-keys`). */
 export const useReloadKeys = ({ alias = "" }: IdentityProvider) =>

@@ -8,7 +8,9 @@ import { useData } from "~/data/query/cache";
 import { useRealm } from "~/data/query/useRealm";
 import { useAction } from "~/data/write/action";
 import { addAlert } from "~/data/write/alerts";
+import { RichText } from "~/i18n/RichText";
 import { useT } from "~/i18n/useT";
+import { HelpLink } from "~/kit/controls/HelpLink";
 import { useWhyNot, WriteButton } from "~/kit/controls/Write";
 import { confirm } from "~/kit/dialog/confirm";
 import type { RowAction } from "~/kit/list/columns";
@@ -61,6 +63,7 @@ export function DefaultGroups() {
     call: "realms.removeDefaultGroup",
     run: (row) => void remove([row]),
   };
+  const brokering = { 1: <Link to={to("user-federation")} aria-label={t("identityBrokeringLink")} /> };
   const toolbar = (selected: GroupRepresentation[], clear: () => void) => (
     <>
       <ToolbarItem>
@@ -87,6 +90,7 @@ export function DefaultGroups() {
           {why({ missing: lacking })}
         </Content>
       )}
+      <HelpLink question="whatIsDefaultGroups" answer={<RichText text="defaultGroupsHelp" elements={brokering} />} />
       <LocalList
         listId="default-groups"
         label="defaultGroups"
@@ -109,7 +113,7 @@ export function DefaultGroups() {
         {...(!isShort && { selectable: true, actions: [removeOne], toolbar })}
         empty={{
           title: "noDefaultGroups",
-          body: "gatehouse.noDefaultGroupsText",
+          body: <RichText text="noDefaultGroupsInstructions" elements={brokering} />,
           action: isShort ? undefined : add,
         }}
       />

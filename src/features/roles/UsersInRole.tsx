@@ -1,9 +1,8 @@
 import type RoleRepresentation from "@keycloak/keycloak-admin-client/lib/defs/roleRepresentation";
 import type UserRepresentation from "@keycloak/keycloak-admin-client/lib/defs/userRepresentation";
-import { Button, Popover } from "@patternfly/react-core";
 import { Link } from "react-router-dom";
 import { useServerText, useT } from "~/i18n/useT";
-import { usePreference } from "~/data/browser/usePreference";
+import { HelpLink } from "~/kit/controls/HelpLink";
 import type { Column } from "~/kit/list/columns";
 import { List } from "~/kit/list/List";
 import { to } from "~/routes";
@@ -33,7 +32,16 @@ export function UsersInRole({ role: { name = "" }, client }: { role: RoleReprese
 }
 
 const columns: Column<UserRepresentation>[] = [
-  { name: "username", label: "userName", text: ({ username = "" }) => username },
+  {
+    name: "username",
+    label: "userName",
+    text: ({ username = "" }) => username,
+    cell: ({ id = "", username }) => (
+      <Link to={to("user", { id, tab: "settings" })}>
+        <bdi>{username}</bdi>
+      </Link>
+    ),
+  },
   { name: "email", label: "email", text: ({ email = "" }) => email },
   { name: "lastName", label: "lastName", text: ({ lastName = "" }) => lastName },
   { name: "firstName", label: "firstName", text: ({ firstName = "" }) => firstName },
@@ -48,25 +56,19 @@ function WhereElse() {
   );
 }
 
-/** Says in help mode that users of groups and composite roles are not among them. */
+/** That users of groups and composite roles are not among them. */
 function WhoIsListed() {
-  const t = useT();
   const text = useServerText();
-  const [help] = usePreference("helpEnabled");
-  if (!help) return null;
   return (
-    <Popover
-      aria-label={t("gatehouse.whoIsListed")}
-      bodyContent={
+    <HelpLink
+      question="whoWillAppearLinkTextRoles"
+      answer={
         <p>
           {text("whoWillAppearPopoverTextRoles")} <Holders />.
         </p>
       }
-      footerContent={t("whoWillAppearPopoverFooterText")}
-      appendTo="inline"
-    >
-      <Button variant="link">{t("whoWillAppearLinkTextRoles")}</Button>
-    </Popover>
+      footer="whoWillAppearPopoverFooterText"
+    />
   );
 }
 

@@ -450,7 +450,7 @@ describe("select", () => {
 
 describe("duration", () => {
   const time = (unit = "times.minutes"): [HTMLInputElement, HTMLElement] => [
-    screen.getByLabelText("kc-time"),
+    screen.getByRole("spinbutton"),
     screen.getByText(unit),
   ];
   const field: FieldSpec[] = [{ kind: "duration", name: "a", label: "name" }];
@@ -478,11 +478,11 @@ describe("duration", () => {
     const user = show(all, { a: "" });
     await user.click(screen.getAllByRole("button", { expanded: false })[0] ?? document.body);
     await user.click(screen.getByRole("option", { name: `times.${unit}` }));
-    await put(screen.getByLabelText("kc-time"), String(number));
+    await put(screen.getByRole("spinbutton"), String(number));
     expect(value("a")).toBe(total);
     cleanup();
     show(all, { a: total });
-    const shown = screen.getByLabelText<HTMLInputElement>("kc-time").value;
+    const shown = screen.getByRole<HTMLInputElement>("spinbutton", { name: "name" }).value;
     const factors = Object.entries(seconds).filter(([name]) => screen.queryByText(`times.${name}`));
     expect(factors.map(([, one]) => Number(shown) * one)).toEqual([total]);
     expect(value("a")).toBe(total);
@@ -490,16 +490,16 @@ describe("duration", () => {
 
   it("keeps whole seconds, and takes neither less than none nor more than the server can", async () => {
     const user = show([{ kind: "duration", name: "a", label: "name", stringify: true }], { a: "3600" });
-    await put(screen.getByLabelText("kc-time"), "1.1");
+    await put(screen.getByRole("spinbutton"), "1.1");
     expect(value("a")).toBe("3960");
-    await put(screen.getByLabelText("kc-time"), "0.0001");
+    await put(screen.getByRole("spinbutton"), "0.0001");
     expect(value("a")).toBe("0");
     for (const [text, error] of [
       ["-5", "At least 0"],
       ["600000", "At most 2147483647"],
     ] as const) {
-      await user.clear(screen.getByLabelText("kc-time"));
-      await put(screen.getByLabelText("kc-time"), text);
+      await user.clear(screen.getByRole("spinbutton"));
+      await put(screen.getByRole("spinbutton"), text);
       expect(await save()).toBe(true);
       expect(screen.getByTestId("a-helper").textContent).toBe(error);
     }

@@ -6,7 +6,7 @@ import {
   EmptyStateFooter,
 } from "@patternfly/react-core";
 import SearchIcon from "@patternfly/react-icons/dist/esm/icons/search-icon";
-import type { ReactNode } from "react";
+import { isValidElement, type ReactElement, type ReactNode } from "react";
 import type { WithAccess, Write } from "~/data/access/permissions";
 import { type Text, useT } from "~/i18n/useT";
 import { WriteButton } from "~/kit/controls/Write";
@@ -28,7 +28,7 @@ interface EmptyAction {
 /** What is in place of a list that holds nothing at all. */
 export interface EmptyProps {
   title: Text;
-  body: Text;
+  body: Text | ReactElement;
   action?: EmptyAction;
   /** Further ways out. */
   secondary?: EmptyAction[];
@@ -43,7 +43,7 @@ export function EmptyState({ title, body, action, secondary = [], children }: Em
   const t = useT();
   return (
     <Frame data-testid="empty-state" headingLevel="h1" titleText={t(title)}>
-      <EmptyStateBody>{t(body)}</EmptyStateBody>
+      <EmptyStateBody>{isValidElement(body) ? body : t(body)}</EmptyStateBody>
       {(action || secondary.length > 0 || children) && (
         <EmptyStateFooter>
           {action && (

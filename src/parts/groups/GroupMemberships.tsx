@@ -1,12 +1,12 @@
-import { Button, Checkbox, Popover, ToolbarItem, Tooltip } from "@patternfly/react-core";
+import { Checkbox, ToolbarItem, Tooltip } from "@patternfly/react-core";
 import type GroupRepresentation from "@keycloak/keycloak-admin-client/lib/defs/groupRepresentation";
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 import { allRows } from "~/data/query/rows";
 import { useLoad } from "~/data/query/useLoad";
 import { useAccess } from "~/data/access/access";
-import { usePreference } from "~/data/browser/usePreference";
 import { useSort, useT } from "~/i18n/useT";
+import { HelpLink } from "~/kit/controls/HelpLink";
 import type { Column } from "~/kit/list/columns";
 import type { EmptyProps } from "~/kit/page/EmptyState";
 import { type Source, useServerSource } from "~/kit/list/listSource";
@@ -127,30 +127,12 @@ export function GroupMemberships({ id, state, empty, toolbar, action }: Props) {
             />
           </ToolbarItem>
           {toolbar?.(selected, clear)}
-          <WhoIsListed />
+          <HelpLink question="whoWillAppearLinkTextUsers" answer={t("whoWillAppearPopoverTextUsers")} />
         </>
       )}
       empty={empty}
       source={source}
       state={state}
     />
-  );
-}
-
-/** Says in help mode what direct membership means. */
-function WhoIsListed() {
-  const t = useT();
-  const [help] = usePreference("helpEnabled");
-  if (!help) return null;
-  return (
-    <ToolbarItem>
-      <Popover
-        aria-label={t("gatehouse.whoIsListed")}
-        bodyContent={t("whoWillAppearPopoverTextUsers")}
-        appendTo="inline"
-      >
-        <Button variant="link">{t("whoWillAppearLinkTextUsers")}</Button>
-      </Popover>
-    </ToolbarItem>
   );
 }

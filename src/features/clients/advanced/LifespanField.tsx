@@ -69,6 +69,7 @@ function LifespanField({ name, id, inherited }: Props) {
               <DurationInput
                 ref={ref}
                 id={props.id}
+                label={t(id)}
                 name={name}
                 testId={name}
                 min={1}

@@ -5,7 +5,7 @@ import { useAction } from "~/data/write/action";
 import { type Difference, differencesIn } from "~/features/identityProviders/metadata/differences";
 import { DifferenceTable } from "~/features/identityProviders/metadata/DifferenceTable";
 import { metadataProblem } from "~/features/identityProviders/metadata/metadataProblem";
-import { type IdentityProvider, kindOf, setting, update } from "~/features/identityProviders/provider";
+import { type IdentityProvider, kindOf, settingOf, update } from "~/features/identityProviders/provider";
 import { useT } from "~/i18n/useT";
 import { WriteButton } from "~/kit/controls/Write";
 import { Dialog } from "~/kit/dialog/Dialog";
@@ -22,7 +22,7 @@ interface Props {
 export function MetadataDialog({ provider, onClose }: Props) {
   const t = useT();
   const { alias = "" } = provider;
-  const [fromUrl, setAddress] = useState(setting(provider, "metadataDescriptorUrl"));
+  const [fromUrl, setAddress] = useState(settingOf(provider, "metadataDescriptorUrl"));
   const [left, setLeft] = useState<readonly string[]>([]);
   const reading = useTask<Difference[]>();
   const read = () =>

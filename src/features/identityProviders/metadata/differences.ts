@@ -1,4 +1,4 @@
-import { type IdentityProvider, setting } from "~/features/identityProviders/provider";
+import { type IdentityProvider, settingOf } from "~/features/identityProviders/provider";
 
 /** A setting that is another one in the metadata. */
 export interface Difference {
@@ -13,6 +13,6 @@ const meaning = (value: string) => (value === "false" ? "" : value);
 /** The settings of a provider that its metadata say otherwise, by their names. */
 export const differencesIn = (provider: IdentityProvider, found: Record<string, string>): Difference[] =>
   Object.entries(found)
-    .map(([name, value]) => ({ name, now: setting(provider, name), found: value }))
+    .map(([name, value]) => ({ name, now: settingOf(provider, name), found: value }))
     .filter(({ now, found: then }) => meaning(now) !== meaning(then))
     .sort((one, other) => (one.name < other.name ? -1 : 1));

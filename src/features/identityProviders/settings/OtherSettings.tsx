@@ -1,4 +1,4 @@
-import { type IdentityProvider, setting } from "~/features/identityProviders/provider";
+import { type IdentityProvider, settingOf } from "~/features/identityProviders/provider";
 import { useAdvancedSection } from "~/features/identityProviders/settings/advancedSection";
 import { clientFields, generalFields } from "~/features/identityProviders/settings/generalFields";
 import { useTypeFields } from "~/features/identityProviders/settings/typeFields";
@@ -10,7 +10,7 @@ import { SectionsForm } from "~/kit/form/SectionsForm";
 export function OtherSettings({ provider }: { provider: IdentityProvider }) {
   const { providerId = "" } = provider;
   const edit = useProviderEdit(provider);
-  const hasClient = useIsSocial(providerId) || setting(provider, "clientId") !== "";
+  const hasClient = useIsSocial(providerId) || settingOf(provider, "clientId") !== "";
   const settings = useTypeFields(providerId, false);
   const advanced = useAdvancedSection("other");
   const general = [...generalFields(providerId, false), ...(hasClient ? clientFields(false) : []), ...settings];

@@ -5,7 +5,7 @@ import { useData } from "~/data/query/cache";
 import {
   isGenerated,
   providersRead,
-  setting,
+  settingOf,
   useDeleteKeyProvider,
   useKeyProviderTypes,
   useRotateKey,
@@ -58,8 +58,8 @@ export function KeyProviders() {
           {
             name: "priority",
             label: "priority",
-            text: (provider) => setting(provider, "priority"),
-            order: (provider) => Number(setting(provider, "priority")),
+            text: (provider) => settingOf(provider, "priority"),
+            order: (provider) => Number(settingOf(provider, "priority")),
           },
           {
             name: "description",

@@ -16,7 +16,7 @@ export const KEY_PROVIDER = "org.keycloak.keys.KeyProvider";
 export const providersRead = ["components.find", { type: KEY_PROVIDER }] as const;
 
 /** A setting of a provider as text. */
-export const setting = ({ config }: ComponentRepresentation, name: string) => textIn(config?.[name]);
+export const settingOf = ({ config }: ComponentRepresentation, name: string) => textIn(config?.[name]);
 
 /** The types of key providers this server has and describes, by id. */
 export const useKeyProviderTypes = () => useSort(useServerInfo().componentTypes?.[KEY_PROVIDER] ?? [], ({ id }) => id);
@@ -81,7 +81,7 @@ export function useRotateKey(): (provider: ComponentRepresentation) => Promise<v
       const [old, all] = await Promise.all([call("components.findOne", { id }), call(...providersRead)]);
       const { name = "", providerId, providerType, parentId, config } = old;
       // another provider may come before the old one
-      const priority = [String(Math.max(...[old, ...all].map((one) => Number(setting(one, "priority")) || 0)) + 1)];
+      const priority = [String(Math.max(...[old, ...all].map((one) => Number(settingOf(one, "priority")) || 0)) + 1)];
       // keys are made by the server: its own settings are all that another one needs
       const settings = { ...config, priority, active: ["true"], enabled: ["true"] };
       const secrets = ["kid", "privateKey", "certificate", "secret", "keyPair"];

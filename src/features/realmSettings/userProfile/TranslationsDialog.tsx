@@ -66,7 +66,7 @@ export function TranslationsDialog({ translationKey, locales, proposal, onSave, 
         }}
       >
         <FormGroup label={t("translationKey")} fieldId="translationKey">
-          <TextInput id="translationKey" data-testid="translation-key" isDisabled value={translationKey} />
+          <TextInput id="translationKey" data-testid="translation-key" isDisabled value={`\${${translationKey}}`} />
         </FormGroup>
         <FormGroup label={t("translationsTableHeading")} role="group" fieldId="translations">
           <LocalList

@@ -24,6 +24,8 @@ export const inUnit = (seconds: number, unit: Unit) => seconds / SECONDS[unit];
 
 interface Props {
   id: string;
+  /** Accessible name of the number, where no label is about it alone. */
+  label?: string;
   name: string;
   testId: string;
   /** What the ids and classes of the unit begin with (`{prefix}-select-menu`); the id when left out. */
@@ -47,6 +49,7 @@ export function DurationInput(props: Props) {
   const {
     id,
     name,
+    label,
     testId,
     prefix = id,
     units = UNITS,
@@ -81,7 +84,7 @@ export function DurationInput(props: Props) {
           id={id}
           name={name}
           data-testid={testId}
-          aria-label="kc-time"
+          aria-label={label}
           min={min}
           isDisabled={isDisabled}
           validated={error ? "error" : "default"}

@@ -14,7 +14,7 @@ export interface Outcome {
 /** A mapper with its settings at hand. */
 interface MapperInput extends Pasted {
   alias: string;
-  setting: (name: string) => string;
+  settingOf: (name: string) => string;
 }
 
 /** Largest of Java's integers: the server compares no number beyond it with a text. */
@@ -28,10 +28,10 @@ const unfinished = nothing("gatehouse.mapperUnfinished");
 const attribute = (name: string, value: string) =>
   name ? given(["gatehouse.mapperAttribute", { name, value }]) : unfinished;
 const note = (name: string, value: string) => (name ? given(["gatehouse.mapperNote", { name, value }]) : unfinished);
-const role = ({ setting }: MapperInput) =>
-  setting("role") ? given(["gatehouse.mapperRole", { name: setting("role") }]) : unfinished;
-const group = ({ setting }: MapperInput) =>
-  setting("group") ? given(["gatehouse.roleOfGroup", { path: setting("group") }]) : unfinished;
+const role = ({ settingOf }: MapperInput) =>
+  settingOf("role") ? given(["gatehouse.mapperRole", { name: settingOf("role") }]) : unfinished;
+const group = ({ settingOf }: MapperInput) =>
+  settingOf("group") ? given(["gatehouse.roleOfGroup", { path: settingOf("group") }]) : unfinished;
 
 /** Whether a value is the one that a text means, as the server compares them; of a list one has to be. */
 function equals(wanted: string, value: unknown): boolean {
@@ -56,8 +56,11 @@ function reasonOf({ find, missing }: Pasted, name: string, wanted: string, isPat
 
 /** Tests the claims or attributes that a mapper lists, each with what it wants of it. */
 function rules(input: MapperInput, list: string, pattern: string) {
-  const isPattern = input.setting(pattern) === "true";
-  return rowsIn(input.setting(list)).map(({ key, value }) => ({ key, reason: reasonOf(input, key, value, isPattern) }));
+  const isPattern = input.settingOf(pattern) === "true";
+  return rowsIn(input.settingOf(list)).map(({ key, value }) => ({
+    key,
+    reason: reasonOf(input, key, value, isPattern),
+  }));
 }
 
 /** What a mapper gives where all that it lists is as wanted. */
@@ -75,11 +78,11 @@ const ofClaims = (what: (input: MapperInput) => Outcome) => whereAll(...CLAIMS, 
 const ofAttributes = (what: (input: MapperInput) => Outcome) => whereAll(...ATTRIBUTES, what);
 
 /** The attribute of a user that a claim or SAML attribute becomes. */
-function imported({ setting, find, missing }: MapperInput, name: string): Outcome {
+function imported({ settingOf, find, missing }: MapperInput, name: string): Outcome {
   if (!name) return unfinished;
   const value = find(name);
   if (value === undefined) return nothing(missing(name));
-  return attribute(setting("user.attribute"), [value].flat().map(textOf).join(", "));
+  return attribute(settingOf("user.attribute"), [value].flat().map(textOf).join(", "));
 }
 
 /** The role of a claim with one value. */
@@ -91,7 +94,7 @@ function claimRole(input: MapperInput, name: string, wanted: string): Outcome {
 
 /** The role of a Keycloak elsewhere: one of its realm, or `client.role`. */
 function externalRole(input: MapperInput): Outcome {
-  const external = input.setting("external.role");
+  const external = input.settingOf("external.role");
   const dot = external.lastIndexOf(".");
   const claim = dot < 0 ? "realm_access.roles" : `resource_access.${external.slice(0, dot)}.roles`;
   return external ? claimRole(input, claim, external.slice(dot + 1)) : unfinished;
@@ -99,12 +102,12 @@ function externalRole(input: MapperInput): Outcome {
 
 /** The role of a SAML attribute with one value. */
 function samlRole(input: MapperInput): Outcome {
-  const { setting, named, missing } = input;
-  const names = [setting("attribute.name").trim(), setting("attribute.friendly.name").trim()] as const;
+  const { settingOf, named, missing } = input;
+  const names = [settingOf("attribute.name").trim(), settingOf("attribute.friendly.name").trim()] as const;
   const name = names[0] || names[1];
   const values = named?.(...names);
   if (!values) return nothing(missing(name));
-  const wanted = setting("attribute.value");
+  const wanted = settingOf("attribute.value");
   if (values.includes(wanted)) return role(input);
   return nothing(["gatehouse.claimDiffers", { name, value: textOf(values), wanted }]);
 }
@@ -129,8 +132,8 @@ const targets: Record<string, "gatehouse.mapperBrokerId" | "gatehouse.mapperBrok
 };
 
 /** The user name that a template makes; a change is cut from a variable as greedily as the server does it. */
-function username({ setting, alias, variable }: MapperInput): Outcome {
-  const template = setting("template");
+function username({ settingOf, alias, variable }: MapperInput): Outcome {
+  const template = settingOf("template");
   if (!template) return unfinished;
   if (template.includes("${UUID")) return unknown;
   const value = template.replaceAll(
@@ -140,24 +143,24 @@ function username({ setting, alias, variable }: MapperInput): Outcome {
       return change ? (changes[change]?.(text) ?? text) : text;
     },
   );
-  return given([targets[setting("target")] ?? "gatehouse.mapperUsername", { value }]);
+  return given([targets[settingOf("target")] ?? "gatehouse.mapperUsername", { value }]);
 }
 
 const types: Record<string, (input: MapperInput) => Outcome | Outcome[]> = {
-  "hardcoded-attribute-idp-mapper": ({ setting }) => attribute(setting("attribute"), setting("attribute.value")),
-  "hardcoded-user-session-attribute-idp-mapper": ({ setting }) =>
-    note(setting("attribute"), setting("attribute.value")),
+  "hardcoded-attribute-idp-mapper": ({ settingOf }) => attribute(settingOf("attribute"), settingOf("attribute.value")),
+  "hardcoded-user-session-attribute-idp-mapper": ({ settingOf }) =>
+    note(settingOf("attribute"), settingOf("attribute.value")),
   "oidc-hardcoded-role-idp-mapper": role,
   "oidc-hardcoded-group-idp-mapper": group,
-  "oidc-user-attribute-idp-mapper": (input) => imported(input, input.setting("claim")),
-  "oidc-role-idp-mapper": (input) => claimRole(input, input.setting("claim"), input.setting("claim.value")),
+  "oidc-user-attribute-idp-mapper": (input) => imported(input, input.settingOf("claim")),
+  "oidc-role-idp-mapper": (input) => claimRole(input, input.settingOf("claim"), input.settingOf("claim.value")),
   "oidc-advanced-role-idp-mapper": ofClaims(role),
   "oidc-advanced-group-idp-mapper": ofClaims(group),
   "oidc-user-session-note-idp-mapper": notes,
   "oidc-username-idp-mapper": username,
   "keycloak-oidc-role-to-role-idp-mapper": externalRole,
   "saml-user-attribute-idp-mapper": (input) =>
-    imported(input, input.setting("attribute.name") || input.setting("attribute.friendly.name")),
+    imported(input, input.settingOf("attribute.name") || input.settingOf("attribute.friendly.name")),
   "saml-role-idp-mapper": samlRole,
   "saml-advanced-role-idp-mapper": ofAttributes(role),
   "saml-advanced-group-idp-mapper": ofAttributes(group),
@@ -170,10 +173,10 @@ export function outcomesOf(
   alias: string,
   pasted: Pasted,
 ): Outcome[] {
-  const setting = (name: string) => textIn(config[name]);
+  const settingOf = (name: string) => textIn(config[name]);
   const isJava = patterned.some(
-    ([list, flag]) => setting(flag) === "true" && rowsIn(setting(list)).some(({ value }) => !patternOf(value)),
+    ([list, flag]) => settingOf(flag) === "true" && rowsIn(settingOf(list)).some(({ value }) => !patternOf(value)),
   );
   const type = types[identityProviderMapper];
-  return type && !isJava ? [type({ ...pasted, alias, setting })].flat() : [unknown];
+  return type && !isJava ? [type({ ...pasted, alias, settingOf })].flat() : [unknown];
 }
