@@ -1,4 +1,5 @@
 import { ToolbarItem } from "@patternfly/react-core";
+import { useNavigate } from "react-router-dom";
 import { accessOfAny } from "~/data/access/permissions";
 import { useAction } from "~/data/write/action";
 import { useRealmRepresentation } from "~/data/query/realm";
@@ -10,14 +11,17 @@ import { KebabMenu } from "~/kit/controls/Menu";
 import { WriteButton, WriteItem, WriteTool } from "~/kit/controls/Write";
 import { to } from "~/routes";
 
+const importing = { call: "users.create", testId: "import-users" } as const;
+
 interface Props {
   selected: ListedUser[];
   onDelete: () => void;
 }
 
-/** Buttons of the users' list: add, delete, and where failed sign-ins lock users for a time, unlock all of them. */
+/** Buttons of the users' list: add, import, delete, and where failed sign-ins lock users for a time, unlock all of them. */
 export function UserTools({ selected, onDelete }: Props) {
   const t = useT();
+  const navigate = useNavigate();
   const realm = useRealm();
   const { bruteForceProtected } = useRealmRepresentation();
   const unlock = useAction((call) => call("attackDetection.delAll"), {
@@ -33,16 +37,13 @@ export function UserTools({ selected, onDelete }: Props) {
   return (
     <>
       <WriteTool label="addUser" call="users.create" testId="add-user" to={to("user-new")} />
-      <WriteTool
-        label="gatehouse.importUsers"
-        call="users.create"
-        testId="import-users"
-        variant="link"
-        to={to("user-import")}
-      />
-      <ToolbarItem>
-        {bruteForceProtected ? (
+      {bruteForceProtected ? (
+        <ToolbarItem>
           <KebabMenu testId="kebab">
+            {/* beside the filter of locks a button of its own would cost a second line */}
+            <WriteItem {...importing} onClick={() => void navigate(to("user-import"))}>
+              {t("gatehouse.importUsers")}
+            </WriteItem>
             <WriteItem call="users.del" object={object} isDisabled={none} onClick={onDelete}>
               {t("deleteUser")}
             </WriteItem>
@@ -50,19 +51,24 @@ export function UserTools({ selected, onDelete }: Props) {
               {t("unlockAllUsers")}
             </WriteItem>
           </KebabMenu>
-        ) : (
-          <WriteButton
-            call="users.del"
-            object={object}
-            testId="delete-user-btn"
-            variant="link"
-            isDisabled={none}
-            onClick={onDelete}
-          >
-            {t("deleteUser")}
-          </WriteButton>
-        )}
-      </ToolbarItem>
+        </ToolbarItem>
+      ) : (
+        <>
+          <WriteTool {...importing} label="gatehouse.importUsers" variant="link" to={to("user-import")} />
+          <ToolbarItem>
+            <WriteButton
+              call="users.del"
+              object={object}
+              testId="delete-user-btn"
+              variant="link"
+              isDisabled={none}
+              onClick={onDelete}
+            >
+              {t("deleteUser")}
+            </WriteButton>
+          </ToolbarItem>
+        </>
+      )}
     </>
   );
 }
