@@ -50,3 +50,23 @@ it("has one body, and one for each row only where rows open something", () => {
   expect(bodies(table(["1", "2", "3"]))).toBe(1);
   expect(bodies(table(["1", "2", "3"], (id) => `more of ${id}`))).toBe(3);
 });
+
+it("sorts by what columns say, and by none that holds buttons only", () => {
+  render(
+    <DataTable
+      label={{ text: "Things" }}
+      rows={["1"]}
+      id={(id) => id}
+      columns={[
+        { name: "name", label: "name", text: (id) => id },
+        { name: "link", label: { text: "Do" }, text: () => "", isAction: true, cell: () => <button>Link</button> },
+      ]}
+      sort="name"
+      onSort={() => undefined}
+    />,
+  );
+  const [name, link] = screen.getAllByRole("columnheader");
+  expect(name?.querySelector("button")?.textContent).toBe("Name");
+  expect(link?.querySelector("button")).toBeNull();
+  expect(link?.textContent).toBe("Do");
+});
