@@ -51,6 +51,20 @@ test("a key provider is added, changed by two, put in order and deleted @smoke",
   expect((await providers(realm)).map((one) => Number(one.config?.["priority"]?.[0])).sort((a, b) => a - b)).toEqual(
     Array.from({ length: all }, (_, index) => 101 + index),
   );
+  // what is not stored shows what the server takes, and stays as it is
+  const bare = { realm, name: uniqueName("bare"), providerId: "aes-generated", providerType: type };
+  const { id } = await admin.components.create({ ...bare, config: { priority: ["1"] } });
+  await open(page, `/${realm}/realm-settings/keys/providers/${id}/aes-generated/settings`);
+  await expect(page.locator("#enabled")).toBeChecked();
+  await expect(page.locator("#active")).toBeChecked();
+  await page.getByTestId("priority").fill("2");
+  await page.getByTestId("add-provider-button").click();
+  const stored = async () => (await admin.components.findOne({ realm, id }))?.config;
+  await expect.poll(stored).toMatchObject({ priority: ["2"] });
+  expect(Object.keys((await stored()) ?? {})).not.toContain("enabled");
+  await admin.components.del({ realm, id });
+
+  await open(page, at(realm, "keys", "providers"));
   await act(page, name, "Delete");
   await page.getByTestId("confirm").click();
   await expect(lastAlert(page)).toHaveText("Success. The provider has been deleted.");

@@ -118,7 +118,7 @@ test("18.2.5 texts of every language are kept in the form and written with it; n
   await expect(page.getByTestId("translations.displayName-helper")).toBeVisible();
   await expect(page.getByTestId("requiredTranslationName")).toBeAttached();
   await page.getByTestId("addAttributedisplayNameTranslationBtn").click();
-  await expect(page.getByTestId("translation-key")).toHaveValue(key);
+  await expect(page.getByTestId("translation-key")).toHaveValue(`\${${key}}`);
   await expect(page.getByTestId("okTranslationBtn")).toBeDisabled();
   await page.getByTestId("translation-value-0").fill("New / one");
   await page.getByPlaceholder("Search for language").fill("Portug");

@@ -1,7 +1,12 @@
 import type ComponentRepresentation from "@keycloak/keycloak-admin-client/lib/defs/componentRepresentation";
 import { useNavigate } from "react-router-dom";
 import { useData } from "~/data/query/cache";
-import { KEY_PROVIDER, useDeleteKeyProvider, useKeyProviderFields } from "~/features/realmSettings/keys/keyActions";
+import {
+  KEY_PROVIDER,
+  useDeleteKeyProvider,
+  useKeyProviderFields,
+  withDefaults,
+} from "~/features/realmSettings/keys/keyActions";
 import { useT } from "~/i18n/useT";
 import { ActionMenu } from "~/kit/controls/Menu";
 import { WriteItem } from "~/kit/controls/Write";
@@ -47,11 +52,11 @@ function ProviderForm({ provider }: { provider: ComponentRepresentation }) {
   const { id = "", name = "", providerId = "" } = provider;
   const list = to("realm-settings", { tab: "keys", subtab: "providers" });
   useCrumbs([{ text: t("keys"), to: list }]);
-  const { fields, secret } = useKeyProviderFields(providerId, false);
+  const { fields, secret, properties } = useKeyProviderFields(providerId, false);
   const edit = useEdit({
     name: "key provider",
     object: provider,
-    toForm: toValues,
+    toForm: (stored) => toValues(withDefaults(properties, stored)),
     toObject,
     secret,
     call: "components.update",

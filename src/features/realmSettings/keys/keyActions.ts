@@ -7,7 +7,7 @@ import type { FieldSpec } from "~/kit/form/Inputs";
 import type { ConfigValues } from "~/parts/providerSettings/configForm";
 import { useProviderFields } from "~/parts/providerSettings/ProviderSettings";
 import { textIn } from "~/kit/form/values";
-import { secretsIn } from "~/parts/providerSettings/settingTypes";
+import { type Property, secretsIn } from "~/parts/providerSettings/settingTypes";
 
 /** Type of the components that are key providers. */
 export const KEY_PROVIDER = "org.keycloak.keys.KeyProvider";
@@ -36,12 +36,19 @@ const SECRET = ["config.privateKey", "config.keystorePassword", "config.keyPassw
 
 /**
  * The fields of a provider: its name and what its type asks for.
- * @returns the fields, and the form names of the secrets among them
+ * @returns the fields, the form names of the secrets among them, and what the server says of its settings
  */
 export function useKeyProviderFields(providerId: string, isNew: boolean) {
   const { properties = none } = useKeyProviderTypes().find(({ id }) => id === providerId) ?? {};
   const fields: FieldSpec<ConfigValues>[] = [nameField, ...useProviderFields(properties, { isNew })];
-  return { fields, secret: [...SECRET, ...secretsIn(properties)] };
+  return { fields, secret: [...SECRET, ...secretsIn(properties)], properties };
+}
+
+/** A provider with what the server takes for settings that are not stored: the defaults that it describes. */
+export function withDefaults(properties: readonly Property[], provider: ComponentRepresentation) {
+  const known = properties.filter(({ defaultValue }) => defaultValue !== undefined);
+  const defaults = known.map(({ name, defaultValue }) => [name, [String(defaultValue)]]);
+  return { ...provider, config: { ...Object.fromEntries(defaults), ...provider.config } };
 }
 
 /**
