@@ -101,7 +101,7 @@ test("what a user may do comes directly after the role mapping", async ({ page, 
 });
 
 test("pages that cannot be shown have one design and ways on", async ({ page, newPage, realm }) => {
-  await open(page, `/${realm}/no-such-place`);
+  await open(page, `/${realm}/no/such/place`);
   const viewer = await createUser("master", uniqueName("viewer"), ["view-users"], { of: realm });
   const denied = await newPage();
   await open(denied, `/${realm}/realm-settings`, { as: viewer });
