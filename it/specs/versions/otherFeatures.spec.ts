@@ -148,12 +148,12 @@ test.describe("permissions of every kind of object", () => {
     const permissions = await admin.realms.getUsersManagementPermissions({ realm });
     const id = permissions.scopePermissions?.["manage-group-membership"] ?? "";
     await expect(page).toHaveURL(new RegExp(`permission/scope/${id}$`));
-    await page.getByTestId("description").fill("by the helpers");
+    await page.getByTestId("description").fill("by the help desk");
     await page.getByTestId("save").click();
     await expect(page.getByTestId("last-alert")).toContainText("updated");
     const [client] = await admin.clients.find({ realm, clientId: "master-realm" });
     const of = { realm, id: client?.id ?? "", type: "scope", permissionId: id };
-    expect((await admin.clients.findOnePermission(of))?.description).toBe("by the helpers");
+    expect((await admin.clients.findOnePermission(of))?.description).toBe("by the help desk");
   });
 
   test("of an identity provider are switched on, led to and switched off; a refusal is shown", async ({

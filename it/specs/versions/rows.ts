@@ -177,8 +177,10 @@ export const rows: Row[] = [
   row("SCIM", "26.6", "general", "scimApiEnabled", { feature: "SCIM_API" }),
   row("failures of a second factor", "26.6", "defenses", "maxSecondaryAuthFailures"),
   row("audience of assertions of clients", "26.6", "provider", "config.allowClientIdAsAudience", federated),
-  row("age of assertions of clients", "26.6", "provider", "config.fedClientAssertionMaxExp", federated),
-  row("… of SPIFFE", "26.6", "spiffe provider", "config.fedClientAssertionMaxExp", { feature: "SPIFFE" }),
+  row("age of assertions of clients", "26.6", "provider", "fed-client-assertion-max-expiration-time-input", federated),
+  row("… of SPIFFE", "26.6", "spiffe provider", "fed-client-assertion-max-expiration-time-input", {
+    feature: "SPIFFE",
+  }),
   row("password policy of LDAP", "26.6", "ldap", "ldap-password-policy"),
   row("credentials of a realm", "26.2", "general", "verifiableCredentialsEnabled", credentials),
   row("credential: bound", "26.6", "credential", "attributes.vc.binding_required", credentials),
