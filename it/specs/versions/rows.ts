@@ -28,6 +28,7 @@ const grant = { feature: "JWT_AUTHORIZATION_GRANT" };
 const credentials = { feature: "OID4VC_VCI" };
 const signals = { feature: "SSF" };
 const stepUp = { feature: "STEP_UP_AUTHENTICATION_SAML" };
+const spiffe = { feature: "SPIFFE" };
 const federated = { feature: "CLIENT_AUTH_FEDERATED" };
 const parameterized = { feature: "PARAMETERIZED_SCOPES" };
 const passkeys = { feature: "PASSKEYS" };
@@ -178,9 +179,7 @@ export const rows: Row[] = [
   row("failures of a second factor", "26.6", "defenses", "maxSecondaryAuthFailures"),
   row("audience of assertions of clients", "26.6", "provider", "config.allowClientIdAsAudience", federated),
   row("age of assertions of clients", "26.6", "provider", "fed-client-assertion-max-expiration-time-input", federated),
-  row("… of SPIFFE", "26.6", "spiffe provider", "fed-client-assertion-max-expiration-time-input", {
-    feature: "SPIFFE",
-  }),
+  row("… of SPIFFE", "26.6", "spiffe provider", "fed-client-assertion-max-expiration-time-input", spiffe),
   row("password policy of LDAP", "26.6", "ldap", "ldap-password-policy"),
   row("credentials of a realm", "26.2", "general", "verifiableCredentialsEnabled", credentials),
   row("credential: bound", "26.6", "credential", "attributes.vc.binding_required", credentials),
