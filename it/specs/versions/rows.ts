@@ -107,7 +107,7 @@ export const rows: Row[] = [
   row("providers of these assertions", "26.5", "client", "attributes.oauth2.jwt.authorization.grant.idp", grant),
   row("provider of assertions", "26.5", "provider", "config.jwtAuthorizationGrantEnabled", grant),
   row("… taken twice", "26.5", "provider", "config.jwtAuthorizationGrantAssertionReuseAllowed", grant),
-  row("… how old", "26.5", "provider", "config.jwtAuthorizationGrantMaxAllowedAssertionExpiration", grant),
+  row("… how old", "26.5", "provider", "jwtAuthorizationGrantMaxAllowedAssertionExpiration", grant),
   row("… how signed", "26.5", "provider", "config.jwtAuthorizationGrantAssertionSignatureAlg", grant),
   row("… how long for", "26.5", "provider", "config.jwtAuthorizationGrantLimitAccessTokenExp", grant),
   row("provider of nothing else", "26.5", "grant provider", "config.jwtAuthorizationGrantAllowedClockSkew", grant),
