@@ -11,7 +11,7 @@ class ResizeObserver {
 export default class extends TestEnvironment {
   async setup() {
     await super.setup();
-    Object.assign(this.global, { fetch, Headers, Request, Response, structuredClone, TextDecoder, TextEncoder });
-    Object.assign(this.global, { ResizeObserver });
+    const nodes = { fetch, Headers, Request, Response, structuredClone, TextDecoder, TextEncoder };
+    Object.assign(this.global, nodes, { ResizeObserver });
   }
 }

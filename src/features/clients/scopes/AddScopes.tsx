@@ -3,13 +3,13 @@ import type ClientScopeRepresentation from "@keycloak/keycloak-admin-client/lib/
 import { useState } from "react";
 import { useRealmRepresentation } from "~/data/query/realm";
 import { useAction } from "~/data/write/action";
-import { type Assignable, assign, assignable, type AssignedScope, fits } from "~/features/clients/scopes/assignedScope";
+import { type Assignable, assign, type AssignedScope, fits, typesOf } from "~/features/clients/scopes/assignedScope";
 import { ScopeChoice } from "~/parts/clients/ScopeChoice";
 import { useT } from "~/i18n/useT";
 import { Menu } from "~/kit/controls/Menu";
 import { WriteItem } from "~/kit/controls/Write";
 import { Dialog } from "~/kit/dialog/Dialog";
-import { isOptionalOnly, scopeTypes } from "~/parts/clients/scopeTypes";
+import { scopeTypes } from "~/parts/clients/scopeTypes";
 
 interface Props {
   client: ClientRepresentation;
@@ -32,7 +32,7 @@ export function AddScopes({ client, assigned, all, onClose }: Props) {
     },
     { done: "clientScopeSuccess", failed: "clientScopeError" },
   );
-  const offered = assignable.filter((type) => type === "optional" || !selected.some(isOptionalOnly));
+  const offered = typesOf(selected);
   return (
     <Dialog
       id="add-scopes"

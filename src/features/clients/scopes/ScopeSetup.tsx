@@ -2,7 +2,7 @@ import type ClientRepresentation from "@keycloak/keycloak-admin-client/lib/defs/
 import { ToolbarItem } from "@patternfly/react-core";
 import { useState } from "react";
 import { AddScopes } from "~/features/clients/scopes/AddScopes";
-import { assignable, type AssignedScope, useAssignedScopes } from "~/features/clients/scopes/assignedScope";
+import { type AssignedScope, typesOf, useAssignedScopes } from "~/features/clients/scopes/assignedScope";
 import { useScopeActions } from "~/features/clients/scopes/scopeActions";
 import { useScopeColumns } from "~/features/clients/scopes/scopeColumns";
 import { useSort, useT } from "~/i18n/useT";
@@ -11,7 +11,7 @@ import { WriteItem, WriteTool } from "~/kit/controls/Write";
 import type { Filter } from "~/kit/list/columns";
 import { LocalList } from "~/kit/list/List";
 import { ScopeSearch } from "~/parts/clients/ScopeSearch";
-import { ChangeTypeTool, isOptionalOnly, scopeTypes } from "~/parts/clients/scopeTypes";
+import { ChangeTypeTool, scopeTypes } from "~/parts/clients/scopeTypes";
 
 /** Id of the row of the dedicated scope, which is no scope of the realm. */
 const DEDICATED = "dedicated";
@@ -74,7 +74,7 @@ export function ScopeSetup({ client }: { client: ClientRepresentation }) {
               onClick={() => setAdding(true)}
             />
             <ChangeTypeTool
-              offered={assignable.filter((type) => type === "optional" || !selected.some(isOptionalOnly))}
+              offered={typesOf(selected)}
               call="clients.addDefaultClientScope"
               object={client}
               isDisabled={selected.length === 0}

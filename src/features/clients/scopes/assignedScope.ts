@@ -6,7 +6,7 @@ import { useAllData, useOptional } from "~/data/query/cache";
 import type { Call } from "~/data/write/action";
 import { protocolOf } from "~/features/clients/client";
 import { OPENID_CONNECT } from "~/parts/clients/protocols";
-import type { ScopeType } from "~/parts/clients/scopeTypes";
+import { isOptionalOnly, type ScopeType } from "~/parts/clients/scopeTypes";
 
 /** Types that a scope of a client can have. */
 export const assignable = ["default", "optional"] as const;
@@ -16,6 +16,10 @@ export type Assignable = (typeof assignable)[number];
 export interface AssignedScope extends ClientScopeRepresentation {
   type: ScopeType;
 }
+
+/** Types that all of these scopes can have: the server refuses some as default. */
+export const typesOf = (scopes: readonly ClientScopeRepresentation[]) =>
+  assignable.filter((type) => type === "optional" || !scopes.some(isOptionalOnly));
 
 /** Name of the scope that belongs to a client alone. */
 export const dedicatedName = ({ clientId }: ClientRepresentation) => `${clientId}-dedicated`;

@@ -1,11 +1,17 @@
 import type ClientRepresentation from "@keycloak/keycloak-admin-client/lib/defs/clientRepresentation";
 import { Link } from "react-router-dom";
 import { useAction } from "~/data/write/action";
-import { type Assignable, assignable, type AssignedScope, changeType } from "~/features/clients/scopes/assignedScope";
+import {
+  type Assignable,
+  assignable,
+  type AssignedScope,
+  changeType,
+  typesOf,
+} from "~/features/clients/scopes/assignedScope";
 import { useServerText, useT } from "~/i18n/useT";
 import { Choice } from "~/kit/controls/Choice";
 import type { Column } from "~/kit/list/columns";
-import { isOptionalOnly, ScopeTypeSelect, scopeTypes } from "~/parts/clients/scopeTypes";
+import { ScopeTypeSelect, scopeTypes } from "~/parts/clients/scopeTypes";
 import { to } from "~/routes";
 
 /**
@@ -78,7 +84,7 @@ function TypeSelect({ client, scope }: { client: ClientRepresentation; scope: As
     <ScopeTypeSelect
       name={name}
       type={type}
-      offered={assignable.filter((one) => one === type || one === "optional" || !isOptionalOnly(scope))}
+      offered={assignable.filter((one) => one === type || typesOf([scope]).includes(one))}
       call="clients.addDefaultClientScope"
       object={client}
       isDisabled={change.running}
