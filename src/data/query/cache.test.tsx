@@ -6,6 +6,7 @@ import { callIn } from "~/data/api/api";
 import {
   cache,
   EXEMPT,
+  expireOldReads,
   invalidateAll,
   prefetch,
   refreshShown,
@@ -122,6 +123,34 @@ describe("a read that is made again and fails", () => {
     answers = { [`GET ${REALM}`]: json({ realm: "a b", displayName: "New" }) };
     await refreshShown();
     await waitFor(() => expect(result.current).toMatchObject({ realm: { displayName: "New" }, error: undefined }));
+  });
+});
+
+describe("a read of a place that was opened before", () => {
+  const NAMES = `GET ${REALM}/client-scopes`;
+  const read = () => renderHook(() => useData("clientScopes.find"), { wrapper });
+
+  afterEach(() => jest.restoreAllMocks());
+
+  it("shows its copy for the next place, and what another has changed meanwhile as soon as it is there", async () => {
+    answers = { [NAMES]: json([{ id: "1" }]) };
+    const before = read();
+    await waitFor(() => expect(before.result.current).toEqual([{ id: "1" }]));
+    before.unmount();
+    answers = { [NAMES]: json([{ id: "1" }, { id: "2" }]) };
+    jest.spyOn(Date, "now").mockReturnValue(Date.now() + 3000);
+    await expireOldReads();
+    const { result } = read();
+    expect(result.current).toHaveLength(1);
+    await waitFor(() => expect(result.current).toHaveLength(2));
+  });
+
+  it("is not made again where it was started ahead of its place", async () => {
+    answers = { [NAMES]: json([]) };
+    await prefetch("a b", [["clientScopes.find"]]);
+    await expireOldReads();
+    await waitFor(() => expect(read().result.current).toEqual([]));
+    expect(requests).toHaveLength(1);
   });
 });
 

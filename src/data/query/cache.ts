@@ -29,7 +29,7 @@ import { isDeleted, markRealmDeleted } from "~/data/query/deleted";
 import { pageInput, type Reads, reads as readsOf } from "~/data/query/reads";
 import { useRealm } from "~/data/query/useRealm";
 
-/** Data older than this (milliseconds) are requested again when a place is opened; until then the copy shows. */
+/** Data older than this (milliseconds) are requested again where they are needed again; until then the copy shows. */
 const STALE = 10_000;
 
 /** Milliseconds that a read started ahead may be older than the page that needs it. */
@@ -229,17 +229,21 @@ export function forgetFailures(): void {
   for (const query of failed) if (!query.isActive()) query.reset();
 }
 
+/** What may have changed since it was read. The realm is the frame's, which asks for it anew after each write. */
+const isOld = ({ queryKey, state }: Query) =>
+  queryKey[0] !== EXEMPT &&
+  queryKey[1] !== ("realms.findOne" satisfies CallName) &&
+  state.data !== undefined &&
+  state.dataUpdatedAt < Date.now() - AHEAD;
+
+/** Makes stale what was read for places opened before: the next one shows its copy and requests it again. */
+export const expireOldReads = () => cache.invalidateQueries({ predicate: isOld, refetchType: "none" });
+
 /**
  * Reads again what may be older than what a page looks for in it: a list that was read before its object was created.
- * The realm is the frame's, and no page looks for an object in it.
  * @returns settles when the page can look again; undefined where all that was read is new
  */
 export function renewOldReads(): Promise<void> | undefined {
-  const isOld = ({ queryKey, state }: Query) =>
-    queryKey[0] !== EXEMPT &&
-    queryKey[1] !== ("realms.findOne" satisfies CallName) &&
-    state.data !== undefined &&
-    state.dataUpdatedAt < Date.now() - AHEAD;
   if (cache.getQueryCache().findAll({ predicate: isOld }).length === 0) return undefined;
   // a page that failed shows nothing yet: what it needs it reads itself
   cache.removeQueries({ type: "inactive", predicate: isOld });

@@ -1,6 +1,4 @@
-import type RealmRepresentation from "@keycloak/keycloak-admin-client/lib/defs/realmRepresentation";
 import type { ServerInfoRepresentation } from "@keycloak/keycloak-admin-client/lib/defs/serverInfoRepesentation";
-import { hasFeature } from "~/data/access/features";
 import type { Translate } from "~/i18n/i18n";
 import { type LabelKey, serverWords } from "~/i18n/serverWords";
 import type { Text } from "~/i18n/useT";
@@ -52,15 +50,6 @@ type Kind =
   | { kind: "text" }
   | { kind: "code"; validate: (text: string) => Text | undefined }
   | { kind: "select"; options: { key: string; value: Text }[]; isTypeahead?: boolean };
-
-/**
- * Whether a realm may issue verifiable credentials. Its own switch decides that since 26.6, and settles nothing on older
- * servers, which have it off: they do not know the feature SCIM_API yet, not even as one that is off.
- */
-export function mayIssueCredentials(info: ServerInfoRepresentation, realm: RealmRepresentation): boolean {
-  const hasSwitch = info.features?.some(({ name }) => name === "SCIM_API") ?? false;
-  return hasFeature(info, "OID4VC_VCI") && (!hasSwitch || realm.verifiableCredentialsEnabled !== false);
-}
 
 /** Settings of the issuing of verifiable credentials; what this server has no words for is left out. */
 export function credentialFields(t: Translate, { cryptoInfo }: ServerInfoRepresentation): Field[] {

@@ -1,6 +1,5 @@
 import type ClientRepresentation from "@keycloak/keycloak-admin-client/lib/defs/clientRepresentation";
 import { useRealmRepresentation } from "~/data/query/realm";
-import { hasFeature } from "~/data/access/features";
 import { useServerInfo } from "~/data/query/serverInfo";
 import { AdvancedForm } from "~/features/clients/advanced/AdvancedForm";
 import { oidcAdvancedFields, samlAdvancedFields, samlEndpointFields } from "~/features/clients/advanced/advancedFields";
@@ -13,7 +12,7 @@ import { protocolOf } from "~/features/clients/client";
 import { useT } from "~/i18n/useT";
 import { ReadOnlyUnless } from "~/kit/form/EditForm";
 import { type JumpSection, JumpSections } from "~/kit/page/JumpSections";
-import { OPENID_CONNECT } from "~/parts/clients/protocols";
+import { mayIssueCredentials, OPENID_CONNECT } from "~/parts/clients/protocols";
 
 const fineGrainIds = { save: "fineGrainSave", cancel: "fineGrainRevert" };
 const compatibilityIds = { save: "OIDCCompatabilitySave", cancel: "OIDCCompatabilityRevert" };
@@ -90,10 +89,7 @@ export function ClientAdvanced({ client }: { client: ClientRepresentation }) {
     },
   ];
   const words = t.ifThere("openIdVerifiableCredentials");
-  const issues =
-    (protocol === OPENID_CONNECT || protocol === "oid4vc") &&
-    hasFeature(info, "OID4VC_VCI") &&
-    realm.verifiableCredentialsEnabled !== false;
+  const issues = (protocol === OPENID_CONNECT || protocol === "oid4vc") && mayIssueCredentials(info, realm);
   const sections: JumpSection[] = [
     { title: "clustering", content: <Clustering client={client} /> },
     { title: "revocation", content: <ClientRevocation client={client} /> },

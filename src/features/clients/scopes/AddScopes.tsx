@@ -2,8 +2,10 @@ import type ClientRepresentation from "@keycloak/keycloak-admin-client/lib/defs/
 import type ClientScopeRepresentation from "@keycloak/keycloak-admin-client/lib/defs/clientScopeRepresentation";
 import { useState } from "react";
 import { useRealmRepresentation } from "~/data/query/realm";
+import { useServerInfo } from "~/data/query/serverInfo";
 import { useAction } from "~/data/write/action";
 import { type Assignable, assign, type AssignedScope, fits, typesOf } from "~/features/clients/scopes/assignedScope";
+import { mayIssueCredentials } from "~/parts/clients/protocols";
 import { ScopeChoice } from "~/parts/clients/ScopeChoice";
 import { useT } from "~/i18n/useT";
 import { Menu } from "~/kit/controls/Menu";
@@ -23,9 +25,9 @@ interface Props {
 export function AddScopes({ client, assigned, all, onClose }: Props) {
   const t = useT();
   const [selected, setSelected] = useState<ClientScopeRepresentation[]>([]);
-  const realm = useRealmRepresentation();
+  const issues = mayIssueCredentials(useServerInfo(), useRealmRepresentation());
   const taken = new Set(assigned.map(({ id }) => id));
-  const scopes = all.filter((scope) => fits(client, scope, realm) && !taken.has(scope.id));
+  const scopes = all.filter((scope) => fits(client, scope, issues) && !taken.has(scope.id));
   const add = useAction(
     async (call, type: Assignable) => {
       for (const { id } of selected) await assign(call, client, id, type);

@@ -6,15 +6,14 @@ const saml = { protocol: "saml" };
 const credential = { protocol: "oid4vc" };
 
 it.each([
-  ["of its protocol", oidc, oidc, {}, true],
-  ["of another protocol", saml, oidc, {}, false],
-  ["without protocol", oidc, {}, {}, true],
-  ["of credentials", oidc, credential, { verifiableCredentialsEnabled: true }, true],
-  ["of credentials that the realm does not issue", oidc, credential, { verifiableCredentialsEnabled: false }, false],
-  ["of credentials, on a server without the switch", oidc, credential, {}, true],
-  ["of credentials, for SAML", saml, credential, { verifiableCredentialsEnabled: true }, false],
-])("offers a client a scope %s: %#", (_, client, scope, realm, offered) => {
-  expect(fits(client, scope, realm)).toBe(offered);
+  ["of its protocol", oidc, oidc, false, true],
+  ["of another protocol", saml, oidc, true, false],
+  ["without protocol", oidc, {}, false, true],
+  ["of credentials", oidc, credential, true, true],
+  ["of credentials that the realm does not issue", oidc, credential, false, false],
+  ["of credentials, for SAML", saml, credential, true, false],
+])("offers a client a scope %s: %#", (_, client, scope, issues, offered) => {
+  expect(fits(client, scope, issues)).toBe(offered);
 });
 
 it("knows which scopes the server refuses as default", () => {

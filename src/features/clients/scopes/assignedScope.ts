@@ -1,6 +1,5 @@
 import type ClientRepresentation from "@keycloak/keycloak-admin-client/lib/defs/clientRepresentation";
 import type ClientScopeRepresentation from "@keycloak/keycloak-admin-client/lib/defs/clientScopeRepresentation";
-import type RealmRepresentation from "@keycloak/keycloak-admin-client/lib/defs/realmRepresentation";
 import { useMemo } from "react";
 import { useAllData, useOptional } from "~/data/query/cache";
 import type { Call } from "~/data/write/action";
@@ -25,16 +24,14 @@ export const typesOf = (scopes: readonly ClientScopeRepresentation[]) =>
 export const dedicatedName = ({ clientId }: ClientRepresentation) => `${clientId}-dedicated`;
 
 /**
- * Whether a client can have a scope of this protocol: verifiable credentials are issued to clients of OpenID Connect, where
- * the realm issues them. Servers without a switch for it issue them in every realm.
+ * Whether a client can have a scope of this protocol: verifiable credentials are issued to clients of OpenID Connect.
+ * @param issues whether the realm may issue them
  */
 export const fits = (
   client: ClientRepresentation,
   { protocol = OPENID_CONNECT }: ClientScopeRepresentation,
-  { verifiableCredentialsEnabled }: RealmRepresentation,
-) =>
-  protocol === protocolOf(client) ||
-  (protocol === "oid4vc" && protocolOf(client) === OPENID_CONNECT && verifiableCredentialsEnabled !== false);
+  issues: boolean,
+) => protocol === protocolOf(client) || (issues && protocol === "oid4vc" && protocolOf(client) === OPENID_CONNECT);
 
 const add = { default: "clients.addDefaultClientScope", optional: "clients.addOptionalClientScope" } as const;
 const remove = { default: "clients.delDefaultClientScope", optional: "clients.delOptionalClientScope" } as const;

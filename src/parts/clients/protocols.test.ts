@@ -1,5 +1,5 @@
 import type { ServerInfoRepresentation } from "@keycloak/keycloak-admin-client/lib/defs/serverInfoRepesentation";
-import { mayIssueCredentials } from "~/features/realmSettings/credentialFields";
+import { mayIssueCredentials } from "~/parts/clients/protocols";
 
 const server = (...names: string[]): ServerInfoRepresentation =>
   JSON.parse(JSON.stringify({ features: names.map((name) => ({ name, enabled: name === "OID4VC_VCI" })) }));
