@@ -4,7 +4,7 @@ import { type ClientScope, setType } from "~/features/clientScopes/clientScope";
 import { useT } from "~/i18n/useT";
 import {
   ChangeTypeTool,
-  isParameterized,
+  isOptionalOnly,
   type ScopeType,
   ScopeTypeSelect,
   scopeTypes,
@@ -12,7 +12,7 @@ import {
 
 const each = ["none", "default", "optional"] as const;
 
-/** The type of a scope, changed in its row. The server refuses a parameterized scope as default. */
+/** The type of a scope, changed in its row. The server refuses some as default. */
 export function TypeSelect({ scope }: { scope: ClientScope }) {
   const { id = "", name = "", type } = scope;
   const change = useAction((call, next: ScopeType) => setType(call, id, next), {
@@ -23,7 +23,7 @@ export function TypeSelect({ scope }: { scope: ClientScope }) {
     <ScopeTypeSelect
       name={name}
       type={type}
-      offered={each.filter((one) => one !== "default" || one === type || !isParameterized(scope))}
+      offered={each.filter((one) => one !== "default" || one === type || !isOptionalOnly(scope))}
       call="clientScopes.addDefaultClientScope"
       isDisabled={change.running}
       onChange={(next) => void change.run(next)}
@@ -44,7 +44,7 @@ export function ChangeType({ isDisabled, start }: ChangeTypeProps) {
     call: "clientScopes.addDefaultClientScope",
     run: (call, scope) => setType(call, scope.id ?? "", type),
     refuse: async (_, scopes) =>
-      type === "default" && scopes.some(isParameterized) ? "gatehouse.parameterizedDefault" : undefined,
+      type === "default" && scopes.some(isOptionalOnly) ? "gatehouse.optionalScopesOnly" : undefined,
     done: "clientScopeSuccess",
     inverse: {
       label: "gatehouse.restoreType",

@@ -29,13 +29,9 @@ function scopeFields(t: Translate, info: ServerInfoRepresentation, protocols: st
     { kind: "text", name: "name", label: "name", help: "scopeNameHelp", required: true },
     ...parameterFields(t, info),
     { kind: "textArea", name: "description", label: "description", help: "scopeDescriptionHelp", maxLength: 255 },
-    { ...typeField, options: typeOptions, when: PARAMETERS.map((name) => ({ name, is: (value) => !isOn(value) })) },
-    ...PARAMETERS.map((name): FieldSpec<ScopeValues> => ({
-      ...typeField,
-      options: typeOptions.filter(({ key }) => key !== "default"),
-      validate: (type: string) => (type === "default" ? "gatehouse.parameterizedDefault" : undefined),
-      when: { name, is: isOn },
-    })),
+    { ...typeField, options: typeOptions, when: [...hasParameter(false), ofCredential(false)] },
+    ...hasParameter(true).map((when) => ({ ...optionalOnly, when })),
+    { ...optionalOnly, when: [...hasParameter(false), ofCredential(true)] },
     ...(protocols.length > 0 ? [protocolField(protocols)] : []),
     {
       kind: "switch",
@@ -81,8 +77,22 @@ const typeOptions = Object.entries(scopeTypes).map(([key, value]) => ({ key, val
 
 const typeField = { kind: "select", name: "type", id: "kc-type", label: "type", help: "scopeTypeHelp" } as const;
 
-/** Attributes that make a scope a parameterized one, which is never a default scope; the second of servers before 26.7. */
-const PARAMETERS = ["is.parameterized.scope", "is.dynamic.scope"].map(attribute);
+/** The type of a scope that the server refuses as default. */
+const optionalOnly = {
+  ...typeField,
+  options: typeOptions.filter(({ key }) => key !== "default"),
+  validate: (type: string) => (type === "default" ? "gatehouse.optionalScopesOnly" : undefined),
+} as const;
+
+/** By attributes that make a scope a parameterized one; the second of servers before 26.7. */
+const hasParameter = (isSo: boolean) =>
+  ["is.parameterized.scope", "is.dynamic.scope"].map((name) => ({
+    name: attribute(name),
+    is: (value: unknown) => isOn(value) === isSo,
+  }));
+
+const ofCredential = (isSo: boolean) =>
+  ({ name: "protocol", is: (protocol: unknown) => (protocol === "oid4vc") === isSo }) as const;
 
 const protocolField = (protocols: string[]): FieldSpec<ScopeValues> => ({
   kind: "select",
