@@ -77,11 +77,10 @@ function Description(scope: ClientScope) {
   const info = useServerInfoIfThere();
   const takesParameter =
     isParameterized(scope) && ["PARAMETERIZED_SCOPES", "DYNAMIC_SCOPES"].some((name) => hasFeature(info, name));
-  if (!takesParameter) return <bdi>{scope.description || "—"}</bdi>;
+  if (!takesParameter) return scope.description || "—";
   return (
     <>
-      <Label isCompact>{t.ifThere("parameterizedScope") ?? t.ifThere("dynamicScope")}</Label>{" "}
-      <bdi>{scope.description}</bdi>
+      <Label isCompact>{t.ifThere("parameterizedScope") ?? t.ifThere("dynamicScope")}</Label> {scope.description}
     </>
   );
 }

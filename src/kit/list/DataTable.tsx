@@ -212,15 +212,16 @@ export function Head<Row>({
 
 /** What a cell holds. */
 export function contentOf<Row>({ cell, text, isOneLine }: Column<Row>, row: Row, index: number): ReactNode {
+  const content = cell ? cell(row, index) : text(row) || "—";
+  if (isOneLine)
+    return (
+      // a text is cut at its own end, whatever the page's direction
+      <div className="gh-one-line" dir="auto" title={text(row)}>
+        {content}
+      </div>
+    );
   // names and values are no words of the page's language
-  const content = cell ? cell(row, index) : <bdi>{text(row) || "—"}</bdi>;
-  return isOneLine ? (
-    <div className="gh-one-line" title={text(row)}>
-      {content}
-    </div>
-  ) : (
-    content
-  );
+  return cell ? content : <bdi>{content}</bdi>;
 }
 
 interface RowMenuProps<Row> {

@@ -43,7 +43,12 @@ export function JumpSections({ sections }: { sections: readonly JumpSection[] })
   return (
     <Flex direction={{ default: "column", md: "rowReverse" }} flexWrap={{ md: "nowrap" }} className="gh-sections">
       <FlexItem className="gh-jump">
-        <JumpLinks isVertical label={t("jumpToSection")} alwaysShowLabel>
+        <JumpLinks
+          isVertical
+          label={t("jumpToSection")}
+          alwaysShowLabel
+          expandable={{ default: "expandable", md: "nonExpandable" }}
+        >
           {sections.map(({ title }, index) => (
             <JumpLinksItem
               key={ids[index]}

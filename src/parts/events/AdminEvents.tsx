@@ -105,6 +105,7 @@ function useColumns(): Column<AdminEvent>[] {
 function ResourcePath({ event }: { event: AdminEvent }) {
   const { resourcePath = "" } = event;
   const text = shortIds(resourcePath);
+  if (!text) return "—";
   return (
     <>
       <LinkIfThere to={eventTarget(event)}>{text}</LinkIfThere>{" "}

@@ -180,7 +180,7 @@ function StepRow({ id, kind, step, number, to, onDelete }: RowProps) {
         </span>
       </Td>
       <Td label={t("settings")} className="gh-wrap">
-        <bdi dir="ltr">{settingsOf(step)}</bdi>
+        <bdi dir="ltr">{settingsOf(step) || "—"}</bdi>
       </Td>
       <Td className="pf-v6-c-table__action">
         {onDelete && (
