@@ -20,6 +20,11 @@ test("a social provider is made from what the server describes @smoke", async ({
   await expect(address).toHaveValue(new RegExp(`/realms/${realm}/broker/our%20google/endpoint$`));
   await expect(address).toHaveAccessibleDescription("Redirect URI");
   await expect(page.getByTestId("help-label-displayOrder")).toBeVisible();
+  // what has to be filled in stands before what need not be
+  await expect(page.getByTestId(/^(config\.client|displayOrder)/).last()).toHaveAttribute(
+    "data-testid",
+    "displayOrder",
+  );
   await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
   await page.locator("#copy-button-redirectURI").click();
   const copied = await page.evaluate(() => navigator.clipboard.readText());
@@ -60,6 +65,7 @@ test("a social provider is made from what the server describes @smoke", async ({
   });
   await expect(page.getByTestId("hostedDomain")).toHaveValue("example.org");
   await expect(page.getByTestId("alias")).toBeDisabled();
+  await expect(page.getByTestId("Google-switch")).toBeChecked();
 });
 
 test("settings are saved both ways, and the secret stays what it is @smoke", async ({ page, ownRealm: realm }) => {
@@ -77,6 +83,7 @@ test("settings are saved both ways, and the secret stays what it is @smoke", asy
   await flip(page, "filteredByClaim");
   await page.getByTestId("claimFilterName").fill("team");
   await page.getByTestId("claimFilterValue").fill("a|b");
+  await expect(page.getByTestId(/^help-label-claimFilter/)).toHaveCount(2);
   const put = page.waitForRequest((request) => request.method() === "PUT");
   await save(page);
   expect((await put).postDataJSON().config.clientSecret).toBe("**********");

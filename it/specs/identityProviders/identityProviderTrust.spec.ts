@@ -21,12 +21,16 @@ const kinds: Record<string, { title: string; fill: (page: Page) => Promise<void>
       await expect(page.getByTestId("config.trustDomain-helper")).toHaveText("Invalid trust domain name");
       await page.getByTestId("config.trustDomain").fill("spiffe://example.org");
     },
-    config: { trustDomain: "spiffe://example.org", bundleEndpoint: "https://spiffe.example/bundle" },
+    config: {
+      trustDomain: "spiffe://example.org",
+      bundleEndpoint: "https://spiffe.example/bundle",
+      allowCreate: "true",
+    },
   },
   kubernetes: {
     title: "Add Kubernetes provider",
     fill: async (page) => page.getByTestId("config.issuer").fill("https://kubernetes.example"),
-    config: { issuer: "https://kubernetes.example" },
+    config: { issuer: "https://kubernetes.example", allowCreate: "true" },
   },
   "jwt-authorization-grant": {
     title: "Add JWT Authorization Grant Provider",
@@ -61,6 +65,8 @@ for (const [providerId, { title, fill, config }] of Object.entries(kinds))
     allowConsole(/status of 400/);
     await open(page, `/${realm}/identity-providers/${providerId}/add`);
     await expect(page.getByTestId("view-header")).toHaveText(title);
+    // that of the cluster which the server runs in needs nothing more
+    await expect(page.getByTestId("createProvider")).toBeEnabled({ enabled: providerId === "kubernetes" });
     await page.getByTestId("alias").fill("trusted");
     await fill(page);
     await page.getByTestId("createProvider").click();

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { startOf } from "~/features/identityProviders/adding/startOf";
+import { isComplete, startOf } from "~/features/identityProviders/adding/startOf";
 import { typeName } from "~/features/identityProviders/provider";
 import { clientFields, generalFields } from "~/features/identityProviders/settings/generalFields";
 import { useTypeFields } from "~/features/identityProviders/settings/typeFields";
@@ -15,14 +15,15 @@ export function OtherNew({ providerId }: { providerId: string }) {
   const t = useT();
   const isSocial = useIsSocial(providerId);
   const settings = useTypeFields(providerId, true);
+  const fields = [...generalFields(providerId, true, isSocial ? clientFields(true) : []), ...settings];
   const [start] = useState(() => startOf(providerId));
-  const edit = useNewProvider(providerId, start);
+  const edit = useNewProvider(providerId, start, isComplete(fields));
   return (
     <>
       <PageHeading title={t(["addIdentityProvider", { provider: typeName(providerId) }])} />
       <FormPage
         edit={edit}
-        fields={[...generalFields(providerId, true), ...(isSocial ? clientFields(true) : []), ...settings]}
+        fields={fields}
         save="add"
         cancelTo={to("identity-providers")}
         testIds={{ save: "createProvider", cancel: "cancel" }}

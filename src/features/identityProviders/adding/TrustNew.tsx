@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { startOf } from "~/features/identityProviders/adding/startOf";
+import { isComplete, startOf } from "~/features/identityProviders/adding/startOf";
 import { useTypeGroups } from "~/features/identityProviders/provider";
 import { trustStart, useTrustFields } from "~/features/identityProviders/settings/trustFields";
 import { useNewProvider } from "~/features/identityProviders/settings/useProviderEdit";
@@ -24,7 +24,7 @@ export function TrustNew({ providerId }: { providerId: string }) {
   const known = hasTitle(providerId) ? t.ifThere(titles[providerId]) : undefined;
   const fields = useTrustFields(providerId, true);
   const [object] = useState(() => startOf(providerId, trustStart(providerId)));
-  const edit = useNewProvider(providerId, object);
+  const edit = useNewProvider(providerId, object, isComplete(fields));
   return (
     <>
       <PageHeading title={known ?? t(["addIdentityProvider", { provider: name }])} />

@@ -39,8 +39,8 @@ export function ProviderHeading({ provider }: { provider: IdentityProvider }) {
               <EnableSwitch
                 call="identityProviders.update"
                 object={provider}
-                title={titleOf(provider)}
-                // automation knows it without a name
+                title={provider.displayName || typeName(providerId)}
+                // scripts know the id without a name, and the test id by the type where the provider has no name
                 id="-switch"
                 isOn={provider.enabled === true}
                 isBusy={enable.running}

@@ -13,7 +13,7 @@ export function OtherSettings({ provider }: { provider: IdentityProvider }) {
   const hasClient = useIsSocial(providerId) || settingOf(provider, "clientId") !== "";
   const settings = useTypeFields(providerId, false);
   const advanced = useAdvancedSection("other");
-  const general = [...generalFields(providerId, false), ...(hasClient ? clientFields(false) : []), ...settings];
+  const general = [...generalFields(providerId, false, hasClient ? clientFields(false) : []), ...settings];
   return (
     <SectionsForm edit={edit} sections={[{ title: "generalSettings", fields: general }, advanced]} testIds={testIds} />
   );

@@ -39,6 +39,7 @@ const filter: ProviderField[] = [
   text("claimFilterName", "claimFilterName", {
     help: "claimFilterNameHelp",
     id: "kc-claim-filter-name",
+    helpId: "claimFilterName",
     testId: "claimFilterName",
     required: true,
     when: whileOn("filteredByClaim"),
@@ -46,6 +47,7 @@ const filter: ProviderField[] = [
   text("claimFilterValue", "claimFilterValue", {
     help: "claimFilterValueHelp",
     id: "kc-claim-filter-value",
+    helpId: "claimFilterValue",
     testId: "claimFilterValue",
     required: true,
     when: whileOn("filteredByClaim"),

@@ -50,11 +50,19 @@ function RedirectAddress({ providerId }: { providerId: string }) {
   return <CopiedAddress id="redirectURI" help="redirectURIHelp" address={address} />;
 }
 
-/** What every provider has that signs users in: where they come back to, alias (chosen once), name, order. */
-export const generalFields = (providerId: string, isNew: boolean): ProviderField[] => [
+/**
+ * What every provider has that signs users in: where they come back to, alias (chosen once), name, order.
+ * @param client how this server is known to the provider, where no section of its own says so
+ */
+export const generalFields = (
+  providerId: string,
+  isNew: boolean,
+  client: readonly ProviderField[] = [],
+): ProviderField[] => [
   custom("redirectURI", "redirectURI", () => <RedirectAddress providerId={providerId} />, "redirectURIHelp"),
   aliasField(isNew),
   { kind: "text", name: "displayName", label: "displayName" },
+  ...client,
   text("guiOrder", "displayOrder", {
     type: "number",
     pattern: WHOLE,

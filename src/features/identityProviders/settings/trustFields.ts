@@ -8,6 +8,8 @@ const keys = verifierFields(url("jwksUrl", "jwksUrl", { help: "jwksUrlHelp", req
 
 /** What a provider starts with that only says whose assertions are trusted. */
 export const trustStart = (providerId: string): Record<string, string> => ({
+  // what the server's own console stores with them
+  ...((providerId === "spiffe" || providerId === "kubernetes") && { allowCreate: "true" }),
   ...(providerId === "default-trust" && { useJwksUrl: "true" }),
   ...(providerId === "jwt-authorization-grant" && {
     useJwksUrl: "true",

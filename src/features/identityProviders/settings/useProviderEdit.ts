@@ -41,8 +41,11 @@ const useSecrets = (providerId: string) => [
     .map(({ name = "" }) => nameOf(name)),
 ];
 
-/** The form of a new identity provider (`POST identity-provider/instances`). */
-export function useNewProvider(providerId: string, object: IdentityProvider) {
+/**
+ * The form of a new identity provider (`POST identity-provider/instances`).
+ * @param isComplete it can be added as it comes
+ */
+export function useNewProvider(providerId: string, object: IdentityProvider, isComplete = false) {
   const navigate = useNavigate();
   return useEdit({
     name: `new ${providerId} provider`,
@@ -51,6 +54,7 @@ export function useNewProvider(providerId: string, object: IdentityProvider) {
     toObject,
     secret: useSecrets(providerId),
     call: "identityProviders.create",
+    isComplete,
     write: (call, next: IdentityProvider) => create(call, { ...next, providerId, enabled: true }),
     onSaved: (made: IdentityProvider) => navigate(addressOf(made)),
     fieldOf: refused,
