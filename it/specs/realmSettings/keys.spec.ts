@@ -103,6 +103,8 @@ test("who may only look sees keys and providers, and why nothing can be changed"
   const page = await newPage();
   await open(page, at(realm, "keys"), { as: viewer });
   await expect(page.getByRole("gridcell", { name: "RS256" }).first()).toBeVisible();
+  // a key without certificate has no end
+  await expect(page.getByRole("row").filter({ hasText: "HS512" }).first()).toContainText("—");
   await page.getByTestId("rs-providers-tab").click();
   await expect(page.getByTestId("addProviderDropdown")).toHaveAttribute("aria-disabled", "true");
 });

@@ -34,12 +34,19 @@ test("languages are chosen; texts are added, edited in place and deleted, key by
 
   const key = uniqueName('a/b%2F "c" عربي 🍺');
   await page.getByTestId("rs-localization-realm-overrides-tab").click();
+  // a language without texts leads to the others
+  await expect(page.getByTestId("search").getByTestId("texts-of")).toBeVisible();
+  for (const language of ["German", "English"]) {
+    await chooseLanguage(page, language);
+    await expect(page.getByRole("heading", { name: "No translations" })).toBeVisible();
+  }
   await page.getByTestId("add-translationBtn").click();
   await page.getByTestId("key").fill(key);
   await page.getByTestId("value").fill("First\nsecond");
   await page.getByTestId("add-translation-confirm-button").click();
   await expect(lastAlert(page)).toHaveText("Success! The translation has been added.");
   expect(await texts(realm, "en")).toEqual({ [key]: "First\nsecond" });
+  await expect(page.getByTestId("search").getByPlaceholder("Search for translation")).toBeVisible();
 
   await chooseLanguage(page, "All languages");
   await page.getByTestId("editTranslationBtn-0-ar").click();

@@ -96,7 +96,14 @@ test.describe("create a realm", () => {
     const dialog = await openCreate(page);
     const clear = dialog.getByRole("button", { name: "Clear", exact: true });
     await expect(clear).toBeDisabled();
-    await codeOf(page).fill(`{ "realm": "other", "enabled": false, "displayName": "Gone" }`);
+    const other = `{ "realm": "other", "enabled": false, "displayName": "Gone" }`;
+    await codeOf(page).fill(other);
+    await expect(page.locator("#enabled")).not.toBeChecked();
+    // nothing of one file is left in another
+    await codeOf(page).fill(`{ "displayName": "Gone, too" }`);
+    await expect(page.locator("#enabled")).toBeChecked();
+    await expect(nameOf(page)).toHaveValue("");
+    await codeOf(page).fill(other);
     await nameOf(page).fill(name);
     await clear.click();
     const question = page.getByRole("dialog", { name: "Clear this file", exact: true });
@@ -126,7 +133,7 @@ test.describe("create a realm", () => {
       await codeOf(page).fill(wrong);
       await expect(error, wrong).toHaveCount(0);
       await page.getByTestId("create").click();
-      await expect(error, wrong).toHaveText("This is not a JSON object. Correct the text or clear the file.");
+      await expect(error, wrong).toHaveText("This is not a JSON object.");
       await expect(codeOf(page)).toHaveValue(wrong);
       await expect(codeOf(page)).toHaveAttribute("aria-invalid", "true");
       await expect(codeOf(page)).toBeFocused();

@@ -60,9 +60,15 @@ export function CreateRealm({ onClose }: { onClose: () => void }) {
     setFile(next);
     form.clearErrors("file");
     const object = objectIn(next.text);
-    if (typeof object?.realm === "string")
+    if (!object) return;
+    // what the file before said is no longer said by one that leaves it out
+    const before = objectIn(file.text);
+    const isOfBefore = (name: "realm" | "enabled") => before?.[name] === form.getValues(name);
+    if (typeof object.realm === "string")
       form.setValue("realm", object.realm, { shouldDirty: true, shouldValidate: true });
-    if (typeof object?.enabled === "boolean") form.setValue("enabled", object.enabled, { shouldDirty: true });
+    else if (isOfBefore("realm")) form.setValue("realm", "");
+    if (typeof object.enabled === "boolean") form.setValue("enabled", object.enabled, { shouldDirty: true });
+    else if (isOfBefore("enabled")) form.setValue("enabled", true);
   };
   const close = () => {
     done();

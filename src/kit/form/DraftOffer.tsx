@@ -8,6 +8,7 @@ export function DraftOffer({ draft }: { draft: { restore: () => void; discard: (
   return (
     <Alert
       isInline
+      className="gh-draft"
       variant="info"
       title={t("gatehouse.draft")}
       actionLinks={

@@ -164,7 +164,10 @@ describe("values", () => {
 
   it("that are secret files can only be replaced as a whole", async () => {
     await show([{ name: "key", type: "File", secret: true }], { config: { key: "**********" } });
-    expect(screen.getByLabelText<HTMLTextAreaElement>("gatehouse.fileContent").readOnly).toBe(true);
+    const text = screen.getByLabelText<HTMLTextAreaElement>("gatehouse.fileContent");
+    expect(text.readOnly).toBe(true);
+    // what the label leads to
+    expect(text.id).toBe("key");
   });
 });
 

@@ -69,7 +69,7 @@ export function KeyList() {
             cell: (key) => {
               const end = endOf(key);
               const isNear = end !== undefined && end - now < SOON;
-              return isNear ? <Label color="orange">{timeOf(end)}</Label> : timeOf(end);
+              return isNear ? <Label color="orange">{timeOf(end)}</Label> : timeOf(end) || "—";
             },
           },
           {

@@ -1,4 +1,4 @@
-import { Content, Stack, ToolbarItem } from "@patternfly/react-core";
+import { Content, Stack, ToolbarGroup, ToolbarItem } from "@patternfly/react-core";
 import { Suspense, useState } from "react";
 import { useCan } from "~/data/access/permissions";
 import { isSegment } from "~/data/api/segment";
@@ -15,7 +15,10 @@ import { WriteTool } from "~/kit/controls/Write";
 import { useUnsaved } from "~/kit/form/useUnsaved";
 import type { Column, Filter } from "~/kit/list/columns";
 import { LocalList } from "~/kit/list/List";
+import { ListFilters } from "~/kit/list/ListFilters";
 import { useListPreferences } from "~/kit/list/ListOptions";
+import { isSearched } from "~/kit/list/listSource";
+import { Toolbar } from "~/kit/list/Toolbar";
 import { useListState } from "~/kit/list/useListState";
 import { VirtualTable } from "~/kit/list/VirtualTable";
 import { lazily } from "~/kit/page/lazily";
@@ -51,10 +54,9 @@ const missing: Filter<ShownTexts> = {
  */
 export function RealmTexts() {
   const t = useT();
-  const nameOf = useLanguageName();
   const locales = useRealmLocales();
   const state = useListState();
-  const { filters, change } = state;
+  const { filters } = state;
   const [dialog, setDialog] = useState<"add" | "import">();
   const close = () => setDialog(undefined);
   const remove = useDeleteTexts();
@@ -77,9 +79,17 @@ export function RealmTexts() {
     testId: "add-translationBtn",
     onClick: () => setDialog("add"),
   } as const;
+  const choices = <TextChoices locales={locales} chosen={isAll ? ALL : one} />;
+  const narrowing = isMany ? [missing] : [];
   return (
     <Stack hasGutter>
       <Content component="p">{t("realmOverridesDescription")}</Content>
+      {/* another language can have texts, and the server has some of its own */}
+      {rows.length === 0 && !isSearched(state, narrowing, undefined) && (
+        <Toolbar>
+          <ToolbarGroup data-testid="search">{choices}</ToolbarGroup>
+        </Toolbar>
+      )}
       <LocalList
         // what is selected of one language is not selected of another
         key={filters.locale}
@@ -90,29 +100,17 @@ export function RealmTexts() {
         id={keyOf}
         table={VirtualTable}
         search="searchForTranslation"
-        filters={isMany ? [missing] : undefined}
-        toolbarStart={
-          <>
-            <Choice
-              label={t("supportedLocales")}
-              value={isAll ? ALL : one}
-              options={{
-                ...Object.fromEntries(locales.map((locale) => [locale, nameOf(locale)])),
-                ...(locales.length > 1 && { [ALL]: t("gatehouse.allLanguages") }),
-              }}
-              onChange={(locale) => change({ filters: { locale } })}
-            />
-            <ToolbarItem>
-              <Choice
-                label={t("themeType")}
-                testId="texts-of"
-                value={filters.themeType ?? ""}
-                options={{ "": t("gatehouse.overridesOnly"), ...TYPES }}
-                onChange={(themeType) => change({ filters: { themeType } })}
-              />
-            </ToolbarItem>
-          </>
-        }
+        filters={narrowing}
+        // the search group has the name that scripts know
+        narrowing={(isSelecting) => (
+          <ListFilters
+            testId="search"
+            search="searchForTranslation"
+            kind={!isSelecting && choices}
+            filters={isSelecting ? [] : narrowing}
+            state={state}
+          />
+        )}
         columns={columns}
         // without a text of the realm there is nothing to delete
         isDisabled={({ key, texts }) => !isSegment(key) || Object.values(texts).every((text) => text === undefined)}
@@ -139,6 +137,35 @@ export function RealmTexts() {
         </Suspense>
       )}
     </Stack>
+  );
+}
+
+/** Which texts are shown: their language, and whether the server's stand behind the realm's own. */
+function TextChoices({ locales, chosen }: { locales: string[]; chosen: string }) {
+  const t = useT();
+  const nameOf = useLanguageName();
+  const { filters, change } = useListState();
+  return (
+    <>
+      <Choice
+        label={t("supportedLocales")}
+        value={chosen}
+        options={{
+          ...Object.fromEntries(locales.map((locale) => [locale, nameOf(locale)])),
+          ...(locales.length > 1 && { [ALL]: t("gatehouse.allLanguages") }),
+        }}
+        onChange={(locale) => change({ filters: { locale } })}
+      />
+      <ToolbarItem>
+        <Choice
+          label={t("themeType")}
+          testId="texts-of"
+          value={filters.themeType ?? ""}
+          options={{ "": t("gatehouse.overridesOnly"), ...TYPES }}
+          onChange={(themeType) => change({ filters: { themeType } })}
+        />
+      </ToolbarItem>
+    </>
   );
 }
 

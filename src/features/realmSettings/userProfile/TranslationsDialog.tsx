@@ -36,7 +36,7 @@ export function TranslationsDialog({ translationKey, locales, proposal, onSave, 
     ...(proposal && !stored && { [first]: proposal }),
     ...props.translations,
   }));
-  const rows = locales.map((locale, index) => ({ locale, index, name: nameOf(locale) }));
+  const rows = locales.map((locale) => ({ locale, name: nameOf(locale) }));
   const type = (locale: string, text: string, before = "") =>
     setTyped((old) => {
       if (text !== before) return { ...old, [locale]: text.trim() === "" ? false : text };
@@ -88,7 +88,7 @@ export function TranslationsDialog({ translationKey, locales, proposal, onSave, 
                 name: "translation",
                 label: "translationTableColumnName",
                 text: () => "",
-                cell: ({ locale, index, name }) => (
+                cell: ({ locale, name }, index) => (
                   <TranslationInput
                     locale={locale}
                     index={index}
@@ -110,6 +110,7 @@ export function TranslationsDialog({ translationKey, locales, proposal, onSave, 
 
 interface InputProps {
   locale: string;
+  /** Of the row among those that are shown. */
   index: number;
   label: string;
   translationKey: string;

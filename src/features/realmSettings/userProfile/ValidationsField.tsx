@@ -72,7 +72,7 @@ export function ValidationsField() {
                 <Td label={t("validatorColNames.colConfig")} dir="ltr" className="gh-wrap">
                   {JSON.stringify(validator.value)}
                 </Td>
-                <Td>
+                <Td className="gh-nowrap">
                   <Button
                     variant="link"
                     data-testid="editValidator"

@@ -15,6 +15,9 @@ import type { Section } from "~/kit/form/SectionsForm";
 
 type Fields = FieldSpec<AttributeValues>[];
 
+/** What the server takes for a name. It is known here because texts are written before the attribute is refused. */
+const NAME = /^[\w.-]*$/;
+
 const radio = (
   name: "enabledWhen" | "roles" | "requiredWhen",
   label: Key,
@@ -130,7 +133,10 @@ export function attributeSections({ name, profile, scopes, defaultValue, scim }:
           required: true,
           requiredText: "validateAttributeName",
           isDisabled: name !== "",
-          validate: (typed) => (isTaken(typed) ? "gatehouse.nameInUse" : undefined),
+          validate: (typed) => {
+            if (name === "" && !NAME.test(typed)) return "gatehouse.attributeNameRule";
+            return isTaken(typed) ? "gatehouse.nameInUse" : undefined;
+          },
         },
         translatable<AttributeValues>({
           field: "displayName",

@@ -61,7 +61,8 @@ export function FileTextField(props: FileFieldProps) {
       >
         <Code
           ref={ref}
-          id={`${id}-text`}
+          id={id}
+          testId={`${id}-text`}
           aria-label={t("gatehouse.fileContent")}
           value={text}
           isReadOnly={isDisabled || text === MASK}
