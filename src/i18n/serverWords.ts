@@ -25,6 +25,16 @@ export const versionWords =
   (t: Translate) =>
   (key: VersionKey): { text: string } => ({ text: t.ifThere(key) ?? key });
 
+/** What is said of a failure, by the server's message. */
+export interface FailureText {
+  about(error: string): { text: string };
+}
+
+/** What is said of a failure, by a key that only some servers have, for a page that shows only where the server has it. */
+export const versionFailure = (t: Translate, key: VersionKey): FailureText => ({
+  about: (error) => ({ text: t.ifThere(key, { error }) ?? error }),
+});
+
 /** Label and help of a setting that only some servers have, for a page that shows only where the server has it. */
 export const labelledThere = (t: Translate, key: LabelKey): { label: Text; help?: Text } =>
   serverWords(t, key) ?? { label: { text: key } };

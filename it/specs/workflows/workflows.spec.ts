@@ -55,6 +55,7 @@ test("a workflow is written, changed, copied and deleted @smoke", async ({ page,
   await confirm(page);
   await expect(page).toHaveURL(/\/workflows$/);
   await expect(row(page, name)).toHaveCount(1);
+  await expect(row(page, name)).toContainText(id.slice(0, 8));
   expect(await findWorkflows(realm, name)).toMatchObject([{ id, name }]);
 });
 
@@ -160,7 +161,7 @@ test("what the server refuses is said at the text, with its line", async ({ page
   await page.keyboard.insertText("  - uses: restart");
   const lift = await inject(page, new RegExp(`/${realm}/workflows/?$`), 500, "POST");
   await save();
-  await expect(lastAlert(page)).toContainText(MESSAGE);
+  await expect(lastAlert(page)).toContainText(`Could not create the workflow: ${MESSAGE}`);
   lift();
   await save();
   await expect(page).toHaveURL(/\/workflows\/update\//);

@@ -11,6 +11,7 @@ import { forgetRefusals, isWrite, learnRefusal } from "~/data/access/permissions
 import { objectShown, placeShown } from "~/data/browser/shown";
 import { SignInError } from "~/data/auth/signInFailure";
 import { useRealm } from "~/data/query/useRealm";
+import type { FailureText } from "~/i18n/serverWords";
 import type { KeyWith, Text } from "~/i18n/useT";
 
 /** Calls the server for the realm an action started in. */
@@ -21,7 +22,7 @@ export interface Messages {
   /** Alert after success; none when left out. */
   done?: Text;
   /** Alert after a failure, where it depends on the failure by a function; its placeholder `error` is the server's message. */
-  failed: KeyWith<"error"> | ((failure: Failure) => KeyWith<"error">);
+  failed: KeyWith<"error"> | FailureText | ((failure: Failure) => KeyWith<"error">);
   /** What to check after a failure that the server put into words. */
   hint?: (failure: Failure) => Text | undefined;
   /** It may take minutes: the administrator is not offered to cancel or repeat it. */
@@ -50,7 +51,8 @@ export function alertFailure(error: unknown, failed: Messages["failed"], hint?: 
   if (error instanceof CancelledError) return;
   let explanation = explain(error);
   if (!explanation && hint) explanation = hint(failure);
-  const title: Text = [key, { error: explanation && !statusOf(error) ? "" : failureText(failure) }];
+  const said = explanation && !statusOf(error) ? "" : failureText(failure);
+  const title: Text = typeof key === "string" ? [key, { error: said }] : key.about(said);
   addAlert(title, "danger", { description, explanation });
 }
 

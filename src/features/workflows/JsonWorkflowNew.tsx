@@ -1,5 +1,5 @@
 import { useNavigate } from "react-router-dom";
-import { versionWords } from "~/i18n/serverWords";
+import { versionFailure, versionWords } from "~/i18n/serverWords";
 import { type Text, useT } from "~/i18n/useT";
 import { FormPage } from "~/kit/form/EditForm";
 import type { FieldSpec } from "~/kit/form/Inputs";
@@ -54,7 +54,7 @@ export default function JsonWorkflowNew() {
     onSaved: () => navigate(to("workflows")),
     fieldOf: ({ status }) => (status === 400 ? "json" : undefined),
     done: word("workflowCreated"),
-    failed: "gatehouse.workflowError",
+    failed: versionFailure(t, "workflowCreateError"),
   });
   return (
     <>

@@ -5,7 +5,7 @@ import { dropDraft } from "~/data/write/drafts";
 import { useRealm } from "~/data/query/useRealm";
 import { refused, toForm, toObject } from "~/features/workflows/workflow";
 import { WorkflowForm } from "~/features/workflows/WorkflowForm";
-import { versionWords } from "~/i18n/serverWords";
+import { versionFailure, versionWords } from "~/i18n/serverWords";
 import { useT } from "~/i18n/useT";
 import { useEdit } from "~/kit/form/useEdit";
 import { to } from "~/routes";
@@ -23,7 +23,7 @@ interface Props {
 export function NewWorkflow({ name, start, proposal }: Props) {
   const navigate = useNavigate();
   const realm = useRealm();
-  const word = versionWords(useT());
+  const t = useT();
   const edit = useEdit({
     name,
     object: start,
@@ -33,8 +33,8 @@ export function NewWorkflow({ name, start, proposal }: Props) {
     write: (call, text) => call("workflows.createAsYaml", { realm, yaml: text.yaml }),
     onSaved: ({ id }) => navigate(to("workflow", { mode: "update", id })),
     fieldOf: refused,
-    done: word("workflowCreated"),
-    failed: "gatehouse.workflowError",
+    done: versionWords(t)("workflowCreated"),
+    failed: versionFailure(t, "workflowCreateError"),
   });
   const propose = useEffectEvent(() => {
     if (proposal === undefined || edit.changed) return;

@@ -14,7 +14,7 @@ import { StartWorkflow } from "~/features/workflows/StartWorkflow";
 import { isAboutClients, refused, toForm, toObject } from "~/features/workflows/workflow";
 import { WorkflowForm } from "~/features/workflows/WorkflowForm";
 import { WorkflowSummary } from "~/features/workflows/WorkflowSummary";
-import { versionWords } from "~/i18n/serverWords";
+import { versionFailure, versionWords } from "~/i18n/serverWords";
 import { useT } from "~/i18n/useT";
 import { EnableSwitch } from "~/kit/controls/EnableSwitch";
 import { ActionMenu } from "~/kit/controls/Menu";
@@ -93,7 +93,7 @@ export function WorkflowDetails({ id }: { id: string }) {
 function useTextEdit(id: string, text: WorkflowText) {
   const navigate = useNavigate();
   const realm = useRealm();
-  const word = versionWords(useT());
+  const t = useT();
   return useEdit({
     name: "workflow",
     object: text,
@@ -105,7 +105,7 @@ function useTextEdit(id: string, text: WorkflowText) {
     recreate: (call, { yaml }) => call("workflows.createAsYaml", { realm, yaml }).then((made) => made.id),
     onSaved: (saved) => saved !== id && navigate(to("workflow", { mode: "update", id: saved }), { replace: true }),
     fieldOf: refused,
-    done: word("workflowUpdated"),
-    failed: "gatehouse.workflowError",
+    done: versionWords(t)("workflowUpdated"),
+    failed: versionFailure(t, "workflowUpdateError"),
   });
 }

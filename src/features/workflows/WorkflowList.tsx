@@ -9,6 +9,7 @@ import { useStartText } from "~/features/workflows/workflow";
 import { versionWords } from "~/i18n/serverWords";
 import { useT } from "~/i18n/useT";
 import { WriteSwitch } from "~/kit/controls/EnableSwitch";
+import { ShortId } from "~/kit/controls/ShortId";
 import { WriteTool } from "~/kit/controls/Write";
 import { List } from "~/kit/list/List";
 import { PageHeading } from "~/kit/page/Page";
@@ -52,6 +53,7 @@ function YamlWorkflowList() {
               </Link>
             ),
           },
+          { name: "id", label: "id", text: ({ id = "" }) => id, cell: ({ id = "" }) => <ShortId id={id} /> },
           { name: "start", label: "gatehouse.workflowStart", text: start },
           {
             name: "steps",

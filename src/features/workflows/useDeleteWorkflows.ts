@@ -1,7 +1,7 @@
 import type { Workflow } from "~/data/api/workflows";
 import type { BulkAction } from "~/data/bulk/bulkRuns";
 import { type Call, useAction } from "~/data/write/action";
-import { versionWords } from "~/i18n/serverWords";
+import { versionFailure, versionWords } from "~/i18n/serverWords";
 import { useT } from "~/i18n/useT";
 import { confirm } from "~/kit/dialog/confirm";
 
@@ -13,7 +13,8 @@ const run = (call: Call, { id = "" }: Workflow) => call("workflows.delById", { i
  * @returns `one` deletes a workflow, `many` does so for selected rows
  */
 export function useDeleteWorkflows(leave?: () => unknown) {
-  const word = versionWords(useT());
+  const t = useT();
+  const word = versionWords(t);
   const done = word("workflowDeletedSuccess");
   const question = {
     title: word("workflowDeleteConfirm"),
@@ -23,7 +24,7 @@ export function useDeleteWorkflows(leave?: () => unknown) {
   } as const;
   const deletion = useAction((call, workflow: Workflow) => run(call, workflow), {
     done,
-    failed: "gatehouse.workflowError",
+    failed: versionFailure(t, "workflowDeleteError"),
     leave,
   });
   const one = async (workflow: Workflow) => {

@@ -1,5 +1,5 @@
 import type ClientRepresentation from "@keycloak/keycloak-admin-client/lib/defs/clientRepresentation";
-import { HelperText, HelperTextItem } from "@patternfly/react-core";
+import { FormHelperText, HelperText, HelperTextItem } from "@patternfly/react-core";
 import { useState } from "react";
 import { useFormState } from "react-hook-form";
 import { useOptional } from "~/data/query/cache";
@@ -49,26 +49,24 @@ export function ClientSecret({ client, isTyped }: SecretProps) {
   const help = t.ifThere("oidcClientSecretHelp");
   const shown = isTyped && !isReadOnly ? { value: textIn(value), onChange: change } : { value: secret.value ?? "" };
   return (
-    <>
-      <SecretBox
-        id="kc-client-secret"
-        label="clientSecret"
-        help={help ? { text: help } : undefined}
-        helpId="kc-client-secret"
-        {...shown}
+    <SecretBox
+      id="kc-client-secret"
+      label="clientSecret"
+      help={help ? { text: help } : undefined}
+      helpId="kc-client-secret"
+      note={<Expiry seconds={attributes?.["client.secret.expiration.time"]} />}
+      {...shown}
+    >
+      <WriteButton
+        call="clients.generateNewClientSecret"
+        object={client}
+        variant="secondary"
+        isDisabled={isDirty || generation.running}
+        onClick={() => void regenerate()}
       >
-        <WriteButton
-          call="clients.generateNewClientSecret"
-          object={client}
-          variant="secondary"
-          isDisabled={isDirty || generation.running}
-          onClick={() => void regenerate()}
-        >
-          {t("regenerate")}
-        </WriteButton>
-      </SecretBox>
-      <Expiry seconds={attributes?.["client.secret.expiration.time"]} />
-    </>
+        {t("regenerate")}
+      </WriteButton>
+    </SecretBox>
   );
 }
 
@@ -92,20 +90,17 @@ export function RotatedSecret({ client, isDisabled }: RotatedProps) {
   };
   if (typeof rotated !== "string") return null;
   return (
-    <>
-      <SecretBox id="secretRotated" label="secretRotated" value={rotated}>
-        <WriteButton
-          call="clients.invalidateSecret"
-          object={client}
-          variant="secondary"
-          isDisabled={isDisabled || invalidation.running}
-          onClick={() => void invalidate()}
-        >
-          {t("invalidateSecret")}
-        </WriteButton>
-      </SecretBox>
-      <Expiry seconds={expiration} />
-    </>
+    <SecretBox id="secretRotated" label="secretRotated" value={rotated} note={<Expiry seconds={expiration} />}>
+      <WriteButton
+        call="clients.invalidateSecret"
+        object={client}
+        variant="secondary"
+        isDisabled={isDisabled || invalidation.running}
+        onClick={() => void invalidate()}
+      >
+        {t("invalidateSecret")}
+      </WriteButton>
+    </SecretBox>
   );
 }
 
@@ -118,10 +113,12 @@ function Expiry({ seconds }: { seconds: unknown }) {
   if (!seconds || Number.isNaN(end)) return null;
   const isOver = end < now;
   return (
-    <HelperText>
-      <HelperTextItem variant={isOver ? "warning" : "default"}>
-        {isOver ? t("secretHasExpired") : t(["secretExpiresOn", { time: timeOf(end) }])}
-      </HelperTextItem>
-    </HelperText>
+    <FormHelperText>
+      <HelperText>
+        <HelperTextItem variant={isOver ? "warning" : "default"}>
+          {isOver ? t("secretHasExpired") : t(["secretExpiresOn", { time: timeOf(end) }])}
+        </HelperTextItem>
+      </HelperText>
+    </FormHelperText>
   );
 }

@@ -15,12 +15,14 @@ interface Props {
   value: string;
   /** Takes another one, where it may be typed. */
   onChange?: (value: string) => void;
+  /** What is said of it, below. */
+  note?: ReactNode;
   /** What can be done with it. */
   children: ReactNode;
 }
 
 /** A secret that the server returns: shown as dots, on request in clear, copied without being shown. */
-export function SecretBox({ id, label, help, helpId = label, value, onChange, children }: Props) {
+export function SecretBox({ id, label, help, helpId = label, value, onChange, note, children }: Props) {
   const t = useT();
   const [shown, setShown] = useState(false);
   return (
@@ -52,6 +54,7 @@ export function SecretBox({ id, label, help, helpId = label, value, onChange, ch
           </InputGroupItem>
           <InputGroupItem>{children}</InputGroupItem>
         </InputGroup>
+        {note}
       </FormGroup>
     </div>
   );

@@ -52,7 +52,7 @@ export function Invitations({ organization: { id: orgId = "" } }: { organization
     <>
       <List
         listId="organization-invitations"
-        label="gatehouse.invitations"
+        label="gatehouse.invitationsList"
         from="organizations.listInvitations"
         query={{ orgId }}
         id={({ id = "" }) => id}
@@ -74,12 +74,12 @@ export function Invitations({ organization: { id: orgId = "" } }: { organization
             when: ({ inviteLink }) => Boolean(inviteLink),
             run: ({ inviteLink = "" }) => void copyAndTell(inviteLink),
           },
-          { label: "delete", call: "organizations.deleteInvitation", run: (row) => void remove(row) },
+          { label: word("deleteInvitation"), call: "organizations.deleteInvitation", run: (row) => void remove(row) },
         ]}
         bulk={[removeMany]}
         toolbar={() => (
           <ToolbarItem>
-            <TextMenu label="inviteMember" testId="invite-member-toggle">
+            <TextMenu label="inviteMember" id="invite-member-toggle" testId="invite-member-toggle">
               {[inviteNew, inviteKnown].map(({ label, call, onClick }) => (
                 <WriteItem key={call} call={call} onClick={onClick}>
                   {t(label)}

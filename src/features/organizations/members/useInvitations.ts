@@ -3,7 +3,7 @@ import type UserRepresentation from "@keycloak/keycloak-admin-client/lib/defs/us
 import type { BulkAction } from "~/data/bulk/bulkRuns";
 import { useRealm } from "~/data/query/useRealm";
 import { type Call, useAction } from "~/data/write/action";
-import { versionWords } from "~/i18n/serverWords";
+import { versionFailure, versionWords } from "~/i18n/serverWords";
 import { useT } from "~/i18n/useT";
 import { confirm } from "~/kit/dialog/confirm";
 import { runBulk } from "~/kit/list/bulk/BulkRuns";
@@ -26,18 +26,23 @@ export function useInvitations(orgId: string) {
   };
   const resending = useAction(
     (call, { id = "" }: Invitation) => call("organizations.resendInvitation", { orgId, invitationId: id }),
-    { done: word("organizationInvitationResent"), failed: "inviteSentError" },
+    {
+      done: word("organizationInvitationResent"),
+      failed: versionFailure(t, "organizationInvitationResendError"),
+    },
   );
   const run = (call: Call, { id = "" }: Invitation) =>
     call("organizations.deleteInvitation", { orgId, invitationId: id });
+  const deleted = (count: number) => ({ text: t.ifThere("organizationInvitationsDeleted", { count }) ?? "" });
   const deletion = useAction(run, {
-    done: { text: t.ifThere("organizationInvitationsDeleted", { count: 1 }) ?? "" },
+    done: deleted(1),
     failed: "gatehouse.invitationDeleteError",
   });
   const removeMany: BulkAction<Invitation> = {
-    label: "delete",
+    label: word("deleteInvitations"),
     call: "organizations.deleteInvitation",
     run,
+    done: deleted,
     confirm: () => question,
   };
   const remove = async (invitation: Invitation) => {
