@@ -3,7 +3,7 @@ import type { ServerInfoRepresentation } from "@keycloak/keycloak-admin-client/l
 import type { ComponentType } from "react";
 import type { Rule } from "~/data/access/access";
 import { preloadPlace } from "~/data/browser/preload";
-import type { Reads } from "~/data/query/reads";
+import type { PlaceReads } from "~/data/query/reads";
 import type { Key } from "~/i18n/useT";
 
 /** What a place's module exports: its page. */
@@ -52,9 +52,9 @@ interface Options {
   under?: string;
   /**
    * What the page requests in any case, started beside its code. The page makes the same calls, which then share the
-   * answers. `search` is what follows `?` in the address.
+   * answers.
    */
-  reads?: (params: Record<string, string>, search: string) => Reads;
+  reads?: PlaceReads;
   /**
    * Names that the search part of its address may have beside those of every list (search, page, size, sort, columns):
    * filters, fields of search forms, what is compared. Others are dropped.

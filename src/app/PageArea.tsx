@@ -6,7 +6,7 @@ import { Navigating } from "~/app/navigation/Navigating";
 import { useFacts } from "~/app/navigation/useFacts";
 import { usePlaceHere } from "~/app/navigation/usePlaceHere";
 import { useAccess, useWhoami } from "~/data/access/access";
-import { useMissingAt } from "~/data/access/grantable";
+import { useMissingAt } from "~/data/access/permissions";
 import { withoutUnknown } from "~/data/browser/listState";
 import { useRealmRepresentation } from "~/data/query/realm";
 import { useServerInfo, useServerInfoIfThere } from "~/data/query/serverInfo";

@@ -1,24 +1,27 @@
-import { listRead, type Reads, reads } from "~/data/query/reads";
+import { listRead, type PlaceReads, reads, readsFor } from "~/data/query/reads";
 import { route } from "~/place";
 import { adminEventFilters, roleFilters, userEventFilters } from "~/sites/filters";
 
-const policies = () =>
-  reads(["components.find", { type: "org.keycloak.services.clientregistration.policy.ClientRegistrationPolicy" }]);
+const policies = readsFor("view-realm", () =>
+  reads(["components.find", { type: "org.keycloak.services.clientregistration.policy.ClientRegistrationPolicy" }]),
+);
 
 /** Whom a registration policy is for. */
 const policyTabs = { anonymous: "anonymousAccessPolicies", authenticated: "authenticatedAccessPolicies" } as const;
 
 /** First reads of the tabs beside the list. */
-const readsOfTab: Record<string, (realm: string, search: string) => Reads> = {
-  list: (_, search) => listRead("ui.clients")({}, search),
-  "initial-access-token": (realm) => reads(["realms.getClientsInitialAccess", { realm }]),
+const readsOfTab: Record<string, PlaceReads> = {
+  list: listRead("ui.clients"),
+  "initial-access-token": readsFor("view-clients", ({ realm = "" }) =>
+    reads(["realms.getClientsInitialAccess", { realm }]),
+  ),
   "client-registration": policies,
 };
 
 /** Places of the clients. */
 export const clients = {
   clients: route("/:realm/clients/:tab?", "query-clients", "clientList", () => import("~/features/clients/Clients"), {
-    reads: ({ tab = "list", realm = "" }, search) => readsOfTab[tab]?.(realm, search) ?? [],
+    reads: (params, ...known) => readsOfTab[params.tab ?? "list"]?.(params, ...known) ?? [],
     nav: "manage",
     navLabel: "clients",
     filters: ["enabled", "protocol", "kind", "pkce", "redirect", "secret", "signIn"],

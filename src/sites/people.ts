@@ -1,4 +1,4 @@
-import { listRead, type Reads, reads } from "~/data/query/reads";
+import { listRead, type Reads, reads, readsFor } from "~/data/query/reads";
 import { route } from "~/place";
 import { adminEventFilters, roleFilters, userEventFilters } from "~/sites/filters";
 
@@ -141,7 +141,12 @@ export const people = {
     { any: ["view-realm", "view-clients", "view-users"] },
     "titleSessions",
     () => import("~/features/sessions/Sessions"),
-    { nav: "manage", navLabel: "sessions", filters: ["type"], reads: listRead("ui.sessions", undefined, ["type"]) },
+    {
+      nav: "manage",
+      navLabel: "sessions",
+      filters: ["type"],
+      reads: readsFor("view-realm", listRead("ui.sessions", undefined, ["type"])),
+    },
   ),
   events: route("/:realm/events/:tab?", "view-events", "titleEvents", () => import("~/features/events/Events"), {
     nav: "manage",

@@ -1,5 +1,5 @@
 import { mayHaveFeature } from "~/data/access/features";
-import { type Reads, reads } from "~/data/query/reads";
+import { type PlaceReads, reads, readsFor } from "~/data/query/reads";
 import { type Condition, route } from "~/place";
 
 /** Type of the components that are key providers. */
@@ -17,16 +17,16 @@ const NEWEST = 101;
 const withPolicies: Condition = ({ serverInfo }) => mayHaveFeature(serverInfo, "CLIENT_POLICIES");
 
 /** First reads of the tabs that show more than the realm. */
-const readsOfTab: Record<string, (realm: string, subtab?: string) => Reads> = {
+const readsOfTab: Record<string, PlaceReads> = {
   general: () => reads(["users.getProfile"]),
   "user-profile": () => reads(["users.getProfile"]),
-  "client-policies": (_, subtab) => (subtab === "policies" ? policies : both),
-  keys: (realm) => reads(["realms.getKeys", { realm }], ["components.find", { type: KEY_PROVIDER }]),
-  events: (realm, subtab) => [
+  "client-policies": ({ subtab }) => (subtab === "policies" ? policies : both),
+  keys: ({ realm = "" }) => reads(["realms.getKeys", { realm }], ["components.find", { type: KEY_PROVIDER }]),
+  events: readsFor("view-events", ({ realm = "", subtab }) => [
     ...reads(["realms.getConfigEvents", { realm }]),
     ...(subtab === "user" ? reads(["realms.findEvents", { realm, max: NEWEST }]) : []),
     ...(subtab === "admin" ? reads(["realms.findAdminEvents", { realm, max: NEWEST }]) : []),
-  ],
+  ]),
 };
 
 /** Places of the settings of a realm. */
@@ -39,7 +39,7 @@ export const realmSettings = {
     {
       nav: "configure",
       filters: ["status", "group", "locale", "theme", "themeType", "language", "hasWords", "view"],
-      reads: ({ tab = "general", realm = "", subtab }) => readsOfTab[tab]?.(realm, subtab) ?? [],
+      reads: (params, ...known) => readsOfTab[params.tab ?? "general"]?.(params, ...known) ?? [],
       tabs: {
         general: "general",
         login: "login",

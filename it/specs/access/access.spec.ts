@@ -1,8 +1,8 @@
 // Three kinds of administrators: all rights, some rights of one realm, none. Nobody meets a dead end.
 import type { Page } from "@playwright/test";
-import { expect, row, table, test } from "../../support/realms";
-import { admin, createUser, server, uniqueName } from "../../support/server";
-import { open, signIn } from "../../support/test";
+import { chooseDelete, expect, row, table, test } from "../../support/realms";
+import { admin, createRealm, createUser, server, uniqueName } from "../../support/server";
+import { open, signIn, visit } from "../../support/test";
 
 const FORBIDDEN =
   "You do not have permission to access this resource, sign in with a user that has permission, or contact your administrator.";
@@ -20,13 +20,20 @@ test("an administrator of everything lists, opens and may create", async ({ newP
   await expect(heading(page)).toHaveText(realm);
 });
 
-test("an administrator who may view one realm sees that one, and a refused delete is shown", async ({
+test("an administrator who may view one realm and manage another sees both, and deletes the other one only", async ({
   newPage,
   realm,
   allowConsole,
 }) => {
   allowConsole(/status of 403/, /^warning: Unable to find out who is signed in/);
   const user = await createUser("master", uniqueName("admin"), ["view-realm"], { of: realm });
+  const other = uniqueName("other");
+  await createRealm({ realm: other });
+  const [client] = await admin.clients.find({ realm: "master", clientId: `${other}-realm` });
+  const of = { realm: "master", id: user.id, clientUniqueId: client?.id ?? "" };
+  const offered = await admin.users.listAvailableClientRoleMappings(of);
+  const manages = offered.filter(({ name }) => name === "manage-realm");
+  await admin.users.addClientRoleMappings({ ...of, roles: manages.map(({ id = "", name = "" }) => ({ id, name })) });
   const page = await newPage();
   await open(page, "/master/realms", { as: user });
   await expect(page.getByTestId("page-header")).toBeVisible();
@@ -34,14 +41,54 @@ test("an administrator who may view one realm sees that one, and a refused delet
   await expect(table(page).getByRole("gridcell", { name: `${realm} Current realm` })).toBeVisible();
   await expect(page.getByTestId("add-realm")).toHaveCount(0);
   await expect(page.getByTestId("currentRealm")).toHaveText(realm);
-  await table(page).getByRole("button", { name: "Kebab toggle" }).last().click();
-  await page.getByRole("menuitem", { name: "Delete", exact: true }).click();
-  await page.getByTestId("confirm-text").fill(realm);
+  const own = table(page).getByRole("row").filter({ hasText: "Current realm" });
+  const entry = page.getByRole("menuitem", { name: "Delete", exact: true });
+  await own.getByRole("button", { name: "Kebab toggle" }).click();
+  await expect(entry).toHaveAttribute("aria-disabled", "true");
+  await expect(async () => {
+    // the pointer may be there before the menu listens to it
+    await page.mouse.move(0, 0);
+    await entry.hover();
+    await expect(page.getByRole("tooltip")).toHaveText("You need: manage-realm", { timeout: 2000 });
+  }).toPass();
+  await page.keyboard.press("Escape");
+  await own.getByRole("checkbox").check();
+  await page.getByTestId("table-toolbar").getByTestId("kebab").click();
+  await expect(entry).toHaveAttribute("aria-disabled", "true");
+  await page.keyboard.press("Escape");
+  await own.getByRole("checkbox").uncheck();
+
+  // what one realm gives says nothing about the next
+  await chooseDelete(page, other);
+  await page.getByTestId("confirm-text").fill(other);
   await page.getByTestId("confirm").click();
-  await expect(page.getByTestId("last-alert")).toHaveText(/^Could not delete the provider .*403/);
-  expect(await admin.realms.findOne({ realm })).toBeTruthy();
+  await expect(page.getByTestId("last-alert")).toHaveText("The realm has been deleted");
+  expect(await admin.realms.findOne({ realm: other })).toBeFalsy();
   await open(page, `/${realm}`, { as: user });
   await expect(heading(page)).toHaveText(realm);
+});
+
+test("who may not read a part of a page reads what is missing: nothing is refused, and no link leads to a closed page", async ({
+  newPage,
+  realm,
+}) => {
+  // who manages a realm may not view its roles by that
+  const roles = ["view-clients", "view-events", "manage-realm"];
+  const user = await createUser("master", uniqueName("admin"), roles, { of: realm });
+  const [client] = await admin.clients.find({ realm, clientId: "realm-management" });
+  const role = await admin.clients.findRole({ realm, id: client?.id ?? "", roleName: "view-users" });
+  const page = await newPage();
+  // the console of this test stays clean: no request is refused
+  await open(page, `/${realm}`, { as: user });
+  await visit(page, `/${realm}/clients/${client?.id}/roles/${role?.id}/users-in-role`);
+  await expect(page.getByTestId("users-page")).toContainText("You need: query-users");
+  await visit(page, `/${realm}/events`);
+  await expect(main(page)).toContainText("Event configs");
+  await expect(main(page).getByRole("link", { name: "Event configs" })).toHaveCount(0);
+  await visit(page, `/${realm}/roles/new`);
+  const way = page.getByRole("navigation", { name: "Breadcrumb" });
+  await expect(way).toContainText("Realm roles");
+  await expect(way.getByRole("link")).toHaveCount(0);
 });
 
 test("a user without any role is told so and can sign out", async ({ newPage, allowConsole }) => {

@@ -3,31 +3,38 @@ import { useSyncExternalStore } from "react";
 import { Link } from "react-router-dom";
 import { trail } from "~/app/navigation/trail";
 import { usePlaceHere } from "~/app/navigation/usePlaceHere";
+import { useMissingAt } from "~/data/access/permissions";
 import { useT } from "~/i18n/useT";
 import { crumbs } from "~/kit/page/crumbs";
 import { pageTitle } from "~/kit/page/Page";
 import type { Place } from "~/place";
 import { addressOf } from "~/routes";
 
-/** The way to the page, which ends with its own title; only where it is under another one. Of equal names the first is kept. */
+/**
+ * The way to the page, which ends with its own title; only where it is under another one. Of equal names the first is kept.
+ * What the administrator may not open is words.
+ */
 export function Breadcrumbs() {
   const t = useT();
   const found = usePlaceHere();
   const between = useSyncExternalStore(crumbs.subscribe, crumbs.get);
   const title = useSyncExternalStore(pageTitle.subscribe, pageTitle.get);
+  const missingAt = useMissingAt();
   if (!found) return null;
   const places = trail(found.place).map((place) => ({ text: t(place.label), place }));
   const shown = places.filter(({ text }, index) => places.findIndex((other) => other.text === text) === index);
   if (shown.length < 2) return null;
   const items = shown.map(({ text, place }) => ({
     text: place === found.place ? (title ?? text) : text,
-    to: place === found.place ? undefined : addressAbove(place, found, between.length > 0),
+    to:
+      place === found.place || missingAt(place).length > 0 ? undefined : addressAbove(place, found, between.length > 0),
   }));
+  const steps = [...items.slice(0, -1), ...between, ...items.slice(-1)];
   return (
     <PageBreadcrumb>
       <Breadcrumb aria-label={t("gatehouse.breadcrumb")}>
-        {[...items.slice(0, -1), ...between, ...items.slice(-1)].map(({ text, to }) => (
-          <BreadcrumbItem key={to ?? text} isActive={!to}>
+        {steps.map(({ text, to }, index) => (
+          <BreadcrumbItem key={to ?? text} isActive={index === steps.length - 1}>
             {to ? (
               <Link to={to}>
                 <bdi>{text}</bdi>

@@ -1,4 +1,4 @@
-import { useSuspenseQuery } from "@tanstack/react-query";
+import { useQuery, useSuspenseQuery } from "@tanstack/react-query";
 import type WhoAmI from "@keycloak/keycloak-admin-client/lib/defs/whoAmIRepresentation";
 import { env } from "~/data/auth/env";
 import { whoamiQuery } from "~/data/query/realm";
@@ -48,6 +48,12 @@ export function useAccess(): (rule: Rule) => Permission[] {
   const realm = useRealm();
   const held = useWhoami().realm_access[realm] ?? [];
   return (rule) => missing(rule, held);
+}
+
+/** What a rule misses in another realm than the one in force: nothing where none is named, or before that is known. */
+export function useMissingIn(realm: string | undefined, rule: Rule): Permission[] {
+  const { data } = useQuery({ ...whoamiQuery(realm ?? ""), enabled: realm !== undefined });
+  return data && !data.unread ? missing(rule, data.realm_access[realm ?? ""] ?? []) : [];
 }
 
 /** Whether the administrator signed in to the server's administration realm, from which every realm is managed. */

@@ -1,5 +1,5 @@
 import { useMemo } from "react";
-import { missing, type Permission, type Rule, useAccess, useWhoami } from "~/data/access/access";
+import { type Permission, useWhoami } from "~/data/access/access";
 import { env } from "~/data/auth/env";
 import { useRealmIfThere } from "~/data/query/realm";
 import { useRealm } from "~/data/query/useRealm";
@@ -43,17 +43,4 @@ export function useGrantable(): readonly Permission[] {
       return some && every && held?.includes(some) && !held.includes(every);
     });
   }, [realm, held, isOn, hasFirst, hasSecond]);
-}
-
-/** Answers which permissions a rule misses that fine-grained permissions cannot grant either. */
-function useMissingForSure(): (rule: Rule) => Permission[] {
-  const held = useWhoami().realm_access[useRealm()] ?? [];
-  const grantable = useGrantable();
-  return (rule) => missing(rule, [...held, ...grantable]);
-}
-
-/** Answers which permissions the administrator needs for the page of a place. */
-export function useMissingAt(): (place: { access: Rule; isGrantable?: boolean }) => Permission[] {
-  const [byRoles, forSure] = [useAccess(), useMissingForSure()];
-  return ({ access, isGrantable }) => (isGrantable ? forSure : byRoles)(access);
 }

@@ -9,8 +9,5 @@ export const MANAGES_ORGANIZATIONS = { any: manage } satisfies Rule;
 /** Who may see which organizations there are. */
 export const LISTS_ORGANIZATIONS = { any: [...manage, "view-organizations", "query-organizations"] } satisfies Rule;
 
-/** Who may see an organization's members, beside those who may open it: the server wants the right to users as well. */
-export const LISTS_MEMBERS = { any: ["query-users", "view-users", "manage-users"] } satisfies Rule;
-
 /** Who may see the identity providers of an organization, beside those who may open it. */
 export const VIEWS_PROVIDERS = { any: ["view-identity-providers", "manage-identity-providers"] } satisfies Rule;

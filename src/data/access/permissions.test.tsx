@@ -9,6 +9,7 @@ import {
   RealmWrites,
   type Write,
   useCan,
+  useMissingAt,
 } from "~/data/access/permissions";
 
 // calls keyed by a name, which the console does not make yet
@@ -167,4 +168,19 @@ it("names the object of a call by the argument that the call takes", () => {
   act(() => learnRefusal("r", "clientScopes.delProtocolMapper", { id: "scope", mapperId: "m" }));
   expect(result.current("clientScopes.delProtocolMapper", { id: "m" })).toEqual({ missing: [] });
   expect(result.current("clientScopes.delProtocolMapper", { id: "scope" })).toBeUndefined();
+});
+
+it("takes no realm that could not be deleted for the one in force", () => {
+  held = ["manage-realm"];
+  act(() => learnRefusal("r", "realms.del", { realm: "other" }));
+  expect(can().current("realms.del")).toBeUndefined();
+});
+
+it("knows which places are open", () => {
+  const missingAt = () => renderHook(() => useMissingAt(), { wrapper: PermissionsProvider }).result.current;
+  const place = { access: "manage-clients" as const };
+  held = ["query-clients"];
+  fine = true;
+  expect(missingAt()(place)).toEqual(["manage-clients"]);
+  expect(missingAt()({ ...place, isGrantable: true })).toEqual([]);
 });

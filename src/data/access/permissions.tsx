@@ -1,6 +1,6 @@
 import type { CallName } from "~/data/api/api";
 import { createdBy, objectsIn, propertyOf } from "~/data/api/callObjects";
-import { missing, type Permission, useWhoami } from "~/data/access/access";
+import { missing, type Permission, type Rule, useWhoami } from "~/data/access/access";
 import { useGrantable } from "~/data/access/grantable";
 import { requiredPermissions, type Write } from "~/data/access/requiredPermissions";
 import { isRecord } from "~/data/browser/record";
@@ -26,8 +26,9 @@ const refused = createStore<readonly Refusal[]>([]);
 const isSame = (one: Refusal, other: Refusal) =>
   one.realm === other.realm && one.call === other.call && one.object === other.object;
 
-/** What these require depends on what is chosen for them (role, group, part): one refused says nothing about the next. */
-const BY_CHOICE = /^realms\.export$|^users\.(create|addToGroup|delFromGroup)$|RoleMappings$|ScopeMappings$|Composite/;
+/** What these require depends on what is chosen for them (role, group, part, another realm): one refused says nothing about the next. */
+const BY_CHOICE =
+  /^realms\.(export|del)$|^users\.(create|addToGroup|delFromGroup)$|RoleMappings$|ScopeMappings$|Composite/;
 
 /**
  * Remembers that the server refused a write (403): under fine-grained permissions only it knows.
@@ -90,8 +91,14 @@ type Can = (call: Write, object?: WithAccess) => Denial | undefined;
 
 const CanContext = createContext<Can | undefined>(undefined);
 
+/** Answers which permissions the administrator needs for the page of a place. */
+type MissingAt = (place: { access: Rule; isGrantable?: boolean }) => Permission[];
+
+const MissingAtContext = createContext<MissingAt | undefined>(undefined);
+
 /**
- * Works out once for everything below it which writes the administrator may do in the realm in force.
+ * Works out once for everything below it which writes the administrator may do in the realm in force, and which places
+ * they may open.
  * Where fine-grained permissions may grant what the roles do not (`grantable.ts`), a missing role proves nothing: the
  * object's own `access` decides, and what it does not say is learned from the first 403.
  */
@@ -114,7 +121,17 @@ export function PermissionsProvider({ children }: { children: ReactNode }) {
     },
     [realm, held, grantable, known],
   );
-  return <CanContext value={can}>{children}</CanContext>;
+  const missingAt = useMemo<MissingAt>(
+    () =>
+      ({ access, isGrantable }) =>
+        missing(access, [...(held ?? []), ...(isGrantable ? grantable : [])]),
+    [held, grantable],
+  );
+  return (
+    <MissingAtContext value={missingAt}>
+      <CanContext value={can}>{children}</CanContext>
+    </MissingAtContext>
+  );
 }
 
 /**
@@ -138,4 +155,11 @@ export function useCan(): Can {
   const can = use(CanContext);
   if (!can) throw new Error("PermissionsProvider is missing");
   return can;
+}
+
+/** Tells which permissions the administrator needs for the page of a place in the realm in force. */
+export function useMissingAt(): MissingAt {
+  const missingAt = use(MissingAtContext);
+  if (!missingAt) throw new Error("PermissionsProvider is missing");
+  return missingAt;
 }

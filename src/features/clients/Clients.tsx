@@ -1,9 +1,11 @@
+import { READS_COMPONENTS, READS_INITIAL_ACCESS } from "~/data/access/readers";
 import { InitialAccess } from "~/features/clients/initialAccess/InitialAccess";
 import { ClientList } from "~/features/clients/ClientList";
 import { useT } from "~/i18n/useT";
 import { lazily } from "~/kit/page/lazily";
 import { PageHeading } from "~/kit/page/Page";
 import { usePlace } from "~/kit/page/place";
+import { Readable } from "~/kit/page/Readable";
 import { RoutableTabs } from "~/kit/page/RoutableTabs";
 
 const RegistrationPolicies = lazily(() =>
@@ -23,8 +25,22 @@ export default function Clients() {
         shown={name === "client-registration" ? name : undefined}
         tabs={{
           list: { testId: "list", content: <ClientList /> },
-          "initial-access-token": { testId: "initialAccessToken", content: <InitialAccess /> },
-          "client-registration": { testId: "registration", content: <RegistrationPolicies /> },
+          "initial-access-token": {
+            testId: "initialAccessToken",
+            content: (
+              <Readable rule={READS_INITIAL_ACCESS}>
+                <InitialAccess />
+              </Readable>
+            ),
+          },
+          "client-registration": {
+            testId: "registration",
+            content: (
+              <Readable rule={READS_COMPONENTS}>
+                <RegistrationPolicies />
+              </Readable>
+            ),
+          },
         }}
       />
     </>

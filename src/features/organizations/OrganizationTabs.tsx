@@ -1,7 +1,8 @@
 import { Flex, FlexItem } from "@patternfly/react-core";
 import { useNavigate } from "react-router-dom";
 import { type Rule, useAccess } from "~/data/access/access";
-import { LISTS_MEMBERS, MANAGES_ORGANIZATIONS, VIEWS_PROVIDERS } from "~/data/access/organizations";
+import { MANAGES_ORGANIZATIONS, VIEWS_PROVIDERS } from "~/data/access/organizations";
+import { READS_USERS } from "~/data/access/readers";
 import { useData } from "~/data/query/cache";
 import { useRealmRepresentation } from "~/data/query/realm";
 import { useAction } from "~/data/write/action";
@@ -102,7 +103,7 @@ function Tabs() {
               />
             ),
           },
-          ...((can(LISTS_MEMBERS) || can(MANAGES_ORGANIZATIONS)) && {
+          ...((can(READS_USERS) || can(MANAGES_ORGANIZATIONS)) && {
             members: { testId: "membersTab", content: <MemberTabs organization={organization} /> },
           }),
           ...(hasGroups && { groups: { testId: "groupsTab", content: <OrganizationGroups orgId={id} /> } }),

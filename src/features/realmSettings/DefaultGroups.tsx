@@ -16,6 +16,7 @@ import { confirm } from "~/kit/dialog/confirm";
 import type { RowAction } from "~/kit/list/columns";
 import { LocalList } from "~/kit/list/List";
 import { GroupPicker } from "~/parts/groups/GroupPicker";
+import { LinkIfThere } from "~/parts/users/LinkIfThere";
 import { to } from "~/routes";
 
 const idOf = ({ id = "" }: GroupRepresentation) => id;
@@ -103,9 +104,9 @@ export function DefaultGroups() {
             label: "groupName",
             text: ({ name = "" }) => name,
             cell: ({ id = "", name }) => (
-              <Link to={to("group", { ids: id })}>
+              <LinkIfThere to={to("group", { ids: id })}>
                 <bdi>{name}</bdi>
-              </Link>
+              </LinkIfThere>
             ),
           },
           { name: "path", label: "path", text: ({ path = "" }) => path },

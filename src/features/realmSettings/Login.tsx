@@ -2,7 +2,7 @@ import type RealmRepresentation from "@keycloak/keycloak-admin-client/lib/defs/r
 import { Form, FormGroup } from "@patternfly/react-core";
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
-import { useMissingAt } from "~/data/access/grantable";
+import { useMissingAt } from "~/data/access/permissions";
 import { useRealmRepresentation } from "~/data/query/realm";
 import { hasFeature } from "~/data/access/features";
 import { useServerInfo } from "~/data/query/serverInfo";

@@ -1,11 +1,15 @@
-import { DropdownItem, Label, ToolbarItem } from "@patternfly/react-core";
+import { Label, ToolbarItem } from "@patternfly/react-core";
 import { Link } from "react-router-dom";
+import { useMissingIn } from "~/data/access/access";
+import { requiredPermissions } from "~/data/access/requiredPermissions";
+import type { RealmName } from "~/data/api/extra";
 import { useRealm } from "~/data/query/useRealm";
 import { AddRealm } from "~/features/realms/AddRealm";
 import { RecentRealms } from "~/features/realms/RecentRealms";
 import { useDeleteRealms } from "~/parts/realm/useDeleteRealms";
 import { useServerText, useT } from "~/i18n/useT";
 import { KebabMenu } from "~/kit/controls/Menu";
+import { DeniableItem } from "~/kit/controls/Write";
 import { List } from "~/kit/list/List";
 import { PageHeading } from "~/kit/page/Page";
 import { to } from "~/routes";
@@ -36,22 +40,44 @@ export default function RealmList() {
           },
           { name: "displayName", label: "displayName", text: ({ displayName }) => label(displayName) },
         ]}
-        actions={[{ label: "delete", run: (row) => void remove([row]) }]}
+        actions={[
+          {
+            label: "delete",
+            run: (row) => void remove([row]),
+            item: (row) => <DeleteRealms realms={[row]} onClick={() => void remove([row])} />,
+          },
+        ]}
         toolbar={(selected, clear) => (
           <>
             <AddRealm />
             <RecentRealms />
             <ToolbarItem>
               <KebabMenu testId="kebab" isDisabled={selected.length === 0}>
-                <DropdownItem data-testid="delete" onClick={() => void remove(selected, clear)}>
-                  {t("delete")}
-                </DropdownItem>
+                <DeleteRealms testId="delete" realms={selected} onClick={() => void remove(selected, clear)} />
               </KebabMenu>
             </ToolbarItem>
           </>
         )}
       />
     </>
+  );
+}
+
+interface DeleteProps {
+  realms: readonly RealmName[];
+  testId?: string;
+  onClick: () => void;
+}
+
+/** Deletes realms; off where the only one may not be deleted. Of several the server refuses each by itself. */
+function DeleteRealms({ realms, ...props }: DeleteProps) {
+  const t = useT();
+  const only = realms.length === 1 ? realms[0]?.name : undefined;
+  const lacking = useMissingIn(only, requiredPermissions["realms.del"]);
+  return (
+    <DeniableItem {...props} call="realms.del" denial={lacking.length > 0 ? { missing: lacking } : undefined}>
+      {t("delete")}
+    </DeniableItem>
   );
 }
 

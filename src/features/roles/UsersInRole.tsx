@@ -1,10 +1,12 @@
 import type RoleRepresentation from "@keycloak/keycloak-admin-client/lib/defs/roleRepresentation";
 import type UserRepresentation from "@keycloak/keycloak-admin-client/lib/defs/userRepresentation";
-import { Link } from "react-router-dom";
+import { READS_USERS } from "~/data/access/readers";
 import { useServerText, useT } from "~/i18n/useT";
 import { HelpLink } from "~/kit/controls/HelpLink";
 import type { Column } from "~/kit/list/columns";
 import { List } from "~/kit/list/List";
+import { Readable } from "~/kit/page/Readable";
+import { LinkIfThere } from "~/parts/users/LinkIfThere";
 import { to } from "~/routes";
 
 /** The users that have the role directly: `GET roles/{name}/users`, or that of the client whose role it is. */
@@ -21,12 +23,14 @@ export function UsersInRole({ role: { name = "" }, client }: { role: RoleReprese
   } as const;
   return (
     <div data-testid="users-page">
-      <WhoIsListed />
-      {client === undefined ? (
-        <List {...list} from="roles.findUsersWithRole" query={{ ...query, name }} />
-      ) : (
-        <List {...list} from="clients.findUsersWithRole" query={{ ...query, id: client, roleName: name }} />
-      )}
+      <Readable rule={READS_USERS}>
+        <WhoIsListed />
+        {client === undefined ? (
+          <List {...list} from="roles.findUsersWithRole" query={{ ...query, name }} />
+        ) : (
+          <List {...list} from="clients.findUsersWithRole" query={{ ...query, id: client, roleName: name }} />
+        )}
+      </Readable>
     </div>
   );
 }
@@ -37,9 +41,9 @@ const columns: Column<UserRepresentation>[] = [
     label: "userName",
     text: ({ username = "" }) => username,
     cell: ({ id = "", username }) => (
-      <Link to={to("user", { id, tab: "settings" })}>
+      <LinkIfThere to={to("user", { id, tab: "settings" })}>
         <bdi>{username}</bdi>
-      </Link>
+      </LinkIfThere>
     ),
   },
   { name: "email", label: "email", text: ({ email = "" }) => email },
@@ -77,7 +81,8 @@ function Holders() {
   const t = useT();
   return (
     <>
-      <Link to={to("groups")}>{t("groups")}</Link> {t("or")} <Link to={to("users")}>{t("users")}</Link>
+      <LinkIfThere to={to("groups")}>{t("groups")}</LinkIfThere> {t("or")}{" "}
+      <LinkIfThere to={to("users")}>{t("users")}</LinkIfThere>
     </>
   );
 }

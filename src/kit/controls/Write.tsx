@@ -1,11 +1,11 @@
 import { Button, type ButtonProps, DropdownItem, ToolbarItem, Tooltip } from "@patternfly/react-core";
 import type { ReactNode } from "react";
 import { useNavigate } from "react-router-dom";
-import { useMissingAt } from "~/data/access/grantable";
-import { type Denial, useCan, type WithAccess, type Write } from "~/data/access/permissions";
+import { type Denial, useCan, useMissingAt, type WithAccess, type Write } from "~/data/access/permissions";
 import { type Text, useT } from "~/i18n/useT";
 import { isPlainClick } from "~/kit/page/isPlainClick";
-import { match } from "~/routes";
+import { match, type PlaceName } from "~/routes";
+import { routes } from "~/siteMap";
 
 /** Says in words why a write is off. */
 export function useWhyNot(): (denial: Denial) => string {
@@ -42,21 +42,23 @@ interface WriteButtonProps
   onClick?: () => void;
   /** Address it leads to, where the write is another page's. */
   to?: string;
+  /** The place that the dialog it opens leads to. */
+  leadsTo?: PlaceName;
 }
 
 /** A button that writes: visible but off, with the reason, where the administrator may not. */
-export const WriteButton = ({ to, ...props }: WriteButtonProps) =>
-  to ? <LeadingButton {...props} to={to} /> : <CallButton {...props} />;
+export const WriteButton = ({ leadsTo, ...props }: WriteButtonProps) =>
+  leadsTo || props.to ? <LeadingButton {...props} leadsTo={leadsTo} /> : <CallButton {...props} />;
 
 /** It is off as well for who may not open the page that it leads to. */
-function LeadingButton({ to, ...props }: WriteButtonProps & { to: string }) {
+function LeadingButton({ leadsTo, ...props }: WriteButtonProps) {
   const missingAt = useMissingAt();
-  const place = match(to)?.place;
+  const place = leadsTo ? routes[leadsTo] : match(props.to ?? "")?.place;
   const missing = place ? missingAt(place) : [];
-  return <CallButton {...props} to={to} closed={missing.length > 0 ? { missing } : undefined} />;
+  return <CallButton {...props} closed={missing.length > 0 ? { missing } : undefined} />;
 }
 
-interface CallButtonProps extends WriteButtonProps {
+interface CallButtonProps extends Omit<WriteButtonProps, "leadsTo"> {
   /** Why it is off, though the call itself may be made. */
   closed?: Denial;
 }
@@ -94,8 +96,19 @@ interface WriteItemProps extends WriteProps {
 }
 
 /** An entry of a menu that writes. */
-export function WriteItem({ call, object, testId, children, isDisabled, ...props }: WriteItemProps) {
-  const denial = useCan()(call, object);
+export const WriteItem = ({ object, ...props }: WriteItemProps) => (
+  <DeniableItem {...props} denial={useCan()(props.call, object)} />
+);
+
+/** An entry of a menu that writes, where more decides whether the administrator may than the realm in force. */
+export function DeniableItem({
+  call,
+  denial,
+  testId,
+  children,
+  isDisabled,
+  ...props
+}: Omit<WriteItemProps, "object"> & { denial: Denial | undefined }) {
   const why = useWhyNot();
   return (
     <DropdownItem
@@ -115,6 +128,7 @@ interface WriteToolProps extends Omit<WriteProps, "children"> {
   label: Text;
   id?: string;
   to?: string;
+  leadsTo?: PlaceName;
   onClick?: () => void;
   variant?: ButtonProps["variant"];
 }

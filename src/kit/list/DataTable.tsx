@@ -4,7 +4,7 @@ import LongArrowAltDownIcon from "@patternfly/react-icons/dist/esm/icons/long-ar
 import LongArrowAltUpIcon from "@patternfly/react-icons/dist/esm/icons/long-arrow-alt-up-icon";
 import { css } from "@patternfly/react-styles";
 import styles from "@patternfly/react-styles/css/components/Table/table.mjs";
-import { memo, type ReactNode, useId, useState } from "react";
+import { Fragment, memo, type ReactNode, useId, useState } from "react";
 import { type Text, useT } from "~/i18n/useT";
 import { choices } from "~/kit/list/choices";
 import type { Column, RowAction, Selection } from "~/kit/list/columns";
@@ -248,8 +248,10 @@ export function RowItems<Row>({ row, actions }: Pick<RowMenuProps<Row>, "row" | 
   const t = useT();
   return actions
     .filter(({ when }) => when?.(row) !== false)
-    .map(({ label, run, call, object, testId }) =>
-      call ? (
+    .map(({ label, run, call, object, testId, item }) =>
+      item ? (
+        <Fragment key={t(label)}>{item(row)}</Fragment>
+      ) : call ? (
         <WriteItem
           key={t(label)}
           call={call}

@@ -33,6 +33,8 @@ export interface RowAction<Row> {
   /** What it writes where that is not the row: its `access` counts. */
   object?: (row: Row) => WithAccess;
   testId?: string;
+  /** Renders the entry where more decides whether it is offered than the call. */
+  item?: (row: Row) => ReactNode;
   /** Rows that do not offer it. */
   when?: (row: Row) => boolean;
 }

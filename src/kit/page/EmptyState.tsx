@@ -10,6 +10,7 @@ import { isValidElement, type ReactElement, type ReactNode } from "react";
 import type { WithAccess, Write } from "~/data/access/permissions";
 import { type Text, useT } from "~/i18n/useT";
 import { WriteButton } from "~/kit/controls/Write";
+import type { PlaceName } from "~/routes";
 
 /** What can be done where there is nothing yet. */
 interface EmptyAction {
@@ -20,6 +21,8 @@ interface EmptyAction {
   object?: WithAccess;
   /** Address it leads to. */
   to?: string;
+  /** The place that the dialog it opens leads to. */
+  leadsTo?: PlaceName;
   onClick?: () => void;
   /** Test id, where automation knows another than that of the title. */
   testId?: string;
@@ -70,17 +73,13 @@ function Action({
   call,
   object,
   to,
+  leadsTo,
   onClick,
   testId,
   variant,
 }: EmptyAction & { testId: string; variant: "primary" | "secondary" }) {
   const t = useT();
-  if (call)
-    return (
-      <WriteButton call={call} object={object} to={to} onClick={onClick} testId={testId} variant={variant}>
-        {t(label)}
-      </WriteButton>
-    );
+  if (call) return <WriteButton {...{ call, object, to, leadsTo, onClick, testId, variant }}>{t(label)}</WriteButton>;
   return (
     <Button variant={variant} data-testid={testId} onClick={onClick} {...(to && { component: "a", href: `#${to}` })}>
       {t(label)}

@@ -1,5 +1,8 @@
+import type { UserProfileConfig } from "@keycloak/keycloak-admin-client/lib/defs/userProfileMetadata";
 import { Split, SplitItem, TextInput } from "@patternfly/react-core";
 import { useState } from "react";
+import { useAccess } from "~/data/access/access";
+import { READS_PROFILE } from "~/data/access/readers";
 import { useOptional } from "~/data/query/cache";
 import { useT } from "~/i18n/useT";
 import { Field } from "~/kit/form/Field";
@@ -13,9 +16,15 @@ import { textIn } from "~/kit/form/values";
  * the profile may not be read every name is typed. Suspends.
  */
 export function AttributeNameField(props: FieldProps) {
+  const mayRead = useAccess()(READS_PROFILE).length === 0;
+  return mayRead ? <OfProfile {...props} /> : <AttributeName {...props} />;
+}
+
+const OfProfile = (props: FieldProps) => <AttributeName {...props} profile={useOptional("users.getProfile")} />;
+
+function AttributeName({ profile, ...props }: FieldProps & { profile?: UserProfileConfig }) {
   const { name, label, testId = name } = props;
   const t = useT();
-  const profile = useOptional("users.getProfile");
   const { value, change, blur, ref, isDisabled, error } = useField(props);
   const [isCustom, setCustom] = useState(false);
   const text = textIn(value);

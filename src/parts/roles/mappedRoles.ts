@@ -79,6 +79,13 @@ export async function compositesOf(read: Read, id: string, { hasRoleCalls }: Kno
   });
 }
 
+/**
+ * Composites of a role; undefined where they may not be read. Who may not list the realm's roles is refused those of each
+ * of them, and does not ask.
+ */
+export const compositesIfSeen = async (read: Read, { id, client }: Role, known: Known): Promise<Role[] | undefined> =>
+  client || known.mayListRoles ? unlessRefused(compositesOf(read, id, known)) : undefined;
+
 /** Everything below a role, each composite role read once, level by level, for servers before 26.6. */
 export async function allBelow(read: Read, id: string, known: Known): Promise<Role[]> {
   const found = new Map<string, Role>();

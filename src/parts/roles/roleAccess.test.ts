@@ -1,4 +1,5 @@
-import type { Role } from "~/parts/roles/mappedRoles";
+import type { Read } from "~/data/query/useLoad";
+import { compositesIfSeen, type Role } from "~/parts/roles/mappedRoles";
 import { compareRoles, reasonsOf } from "~/parts/roles/roleAccess";
 import type { Parts } from "~/parts/roles/roleChains";
 
@@ -51,4 +52,14 @@ it("compares: only here, only there, both", () => {
     "b true true",
     "c false true",
   ]);
+});
+
+it("asks for no part of a realm role that would be refused", async () => {
+  const read = jest.fn(async () => ({ realmMappings: [{ id: "part", name: "part" }] }));
+  const partsSeen = (one: Role, mayListRoles: boolean) =>
+    compositesIfSeen(read as unknown as Read, one, { hasRoleCalls: true, mayListRoles });
+  expect(await partsSeen(role("a"), false)).toBeUndefined();
+  expect(read).not.toHaveBeenCalled();
+  expect(await partsSeen({ ...role("a"), client: { id: "c", clientId: "c" } }, false)).toHaveLength(1);
+  expect(await partsSeen(role("a"), true)).toHaveLength(1);
 });

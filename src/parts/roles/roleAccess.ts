@@ -1,6 +1,6 @@
 import type GroupRepresentation from "@keycloak/keycloak-admin-client/lib/defs/groupRepresentation";
 import { type Read, unlessRefused } from "~/data/query/useLoad";
-import { compositesOf, distinct, type Known, type Role } from "~/parts/roles/mappedRoles";
+import { compositesIfSeen, distinct, type Known, type Role } from "~/parts/roles/mappedRoles";
 import { type Origin, type Parts, readParts, rolesOfGroups, withGroupsAbove } from "~/parts/roles/roleChains";
 import { roleCalls } from "~/parts/roles/roleMappingCalls";
 
@@ -95,7 +95,7 @@ export async function roleAccess(
   const byGroups = await rolesOfGroups(read, above.groups, known);
   const origins: Origin[] = [{ roles: own }, ...byGroups.origins];
   const given = origins.flatMap(({ roles }) => roles);
-  const { parts, complete } = await readParts(given, (role) => unlessRefused(compositesOf(read, role, known)), {
+  const { parts, complete } = await readParts(given, (role) => compositesIfSeen(read, role, known), {
     most: MOST_ROLES,
   });
   const reasons = reasonsOf(origins, parts, isDefault);

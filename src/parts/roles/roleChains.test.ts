@@ -7,7 +7,7 @@ function structure(composites: Record<string, string[]>) {
   const parts: Parts = new Map(Object.entries(composites).map(([id, names]) => [id, names.map(role)]));
   const read: string[][] = [];
   let level: string[] = [];
-  const partsOf = async (id: string) => {
+  const partsOf = async ({ id }: Role) => {
     if (level.length === 0) read.push(level);
     level.push(id);
     await Promise.resolve();

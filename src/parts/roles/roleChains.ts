@@ -1,7 +1,7 @@
 import type GroupRepresentation from "@keycloak/keycloak-admin-client/lib/defs/groupRepresentation";
 import type { RoleHolder } from "~/data/api/extra";
 import { type Read, unlessRefused } from "~/data/query/useLoad";
-import { compositesOf, type Known, type Role } from "~/parts/roles/mappedRoles";
+import { compositesIfSeen, distinct, type Known, type Role } from "~/parts/roles/mappedRoles";
 import { type RoleCalls, roleCalls } from "~/parts/roles/roleMappingCalls";
 
 /** Roles that a holder has by itself, or by one of its groups. */
@@ -46,21 +46,20 @@ export type Parts = ReadonlyMap<string, readonly Role[]>;
  */
 export async function readParts(
   roles: readonly Role[],
-  partsOf: (id: string) => Promise<readonly Role[] | undefined>,
+  partsOf: (role: Role) => Promise<readonly Role[] | undefined>,
   { most = MOST_ROLES, except = "" } = {},
 ): Promise<{ parts: Parts; complete: boolean }> {
   const parts = new Map<string, readonly Role[]>();
   let complete = true;
-  const next = (among: readonly Role[]) => [
-    ...new Set(among.flatMap(({ id, composite }) => (composite && id !== except && !parts.has(id) ? id : []))),
-  ];
+  const next = (among: readonly Role[]) =>
+    distinct(among.filter(({ id, composite }) => composite && id !== except && !parts.has(id)));
   for (let level = next(roles); level.length > 0;) {
     const batch = level.slice(0, most - parts.size);
     if (batch.length < level.length) complete = false;
     if (batch.length === 0) break;
     const answers = await Promise.all(batch.map(partsOf));
     if (answers.includes(undefined)) complete = false;
-    for (const [index, id] of batch.entries()) parts.set(id, answers[index] ?? []);
+    for (const [index, { id }] of batch.entries()) parts.set(id, answers[index] ?? []);
     level = next(answers.flatMap((answer) => answer ?? []));
   }
   return { parts, complete };
@@ -186,7 +185,7 @@ export async function grantPaths(
   const origins: Origin[] = [{ roles: own }, ...byGroups.origins];
   const { parts, complete } = await readParts(
     origins.flatMap(({ roles }) => roles),
-    (role) => unlessRefused(compositesOf(read, role, known)),
+    (role) => compositesIfSeen(read, role, known),
     { except: type === "roles" ? id : "" },
   );
   const chains = chainsTo(target, origins, parts, MOST_PATHS + 1);

@@ -1,5 +1,4 @@
 import { Label, Tooltip } from "@patternfly/react-core";
-import { Link } from "react-router-dom";
 import { type Call, useAction } from "~/data/write/action";
 import type { BulkAction } from "~/data/bulk/bulkRuns";
 import type { RealmSession } from "~/data/api/extra";
@@ -79,9 +78,9 @@ function SessionUser({ session: { userId = "", username = "", transientUser } }:
   const t = useT();
   return (
     <>
-      <Link to={to("user", { id: userId, tab: "sessions" })}>
+      <LinkIfThere to={to("user", { id: userId, tab: "sessions" })}>
         <bdi>{username}</bdi>
-      </Link>{" "}
+      </LinkIfThere>{" "}
       {transientUser && (
         <Tooltip content={t("transientUserTooltip")}>
           <Label isCompact tabIndex={0} data-testid="user-details-label-transient-user">

@@ -1,6 +1,5 @@
 import { Label } from "@patternfly/react-core";
 import { Suspense, useState } from "react";
-import { Link } from "react-router-dom";
 import type { ListedFlow } from "~/data/api/extra";
 import { useData } from "~/data/query/cache";
 import { byUse, pageOf } from "~/features/authentication/flows/flow";
@@ -11,6 +10,7 @@ import { WriteTool } from "~/kit/controls/Write";
 import { LocalList } from "~/kit/list/List";
 import { ErrorBoundary } from "~/kit/page/ErrorBoundary";
 import { lazily } from "~/kit/page/lazily";
+import { LinkIfThere } from "~/parts/users/LinkIfThere";
 import { to } from "~/routes";
 
 const BindDialog = lazily(() =>
@@ -86,14 +86,14 @@ export function FlowList() {
   );
 }
 
-/** The name of a flow, which leads to its page, and whether the server brought it. */
+/** The name of a flow, which leads to its page who may open it, and whether the server brought it. */
 function FlowName({ flow }: { flow: ListedFlow }) {
   const t = useT();
   return (
     <>
-      <Link to={pageOf(flow)}>
+      <LinkIfThere to={pageOf(flow)}>
         <bdi>{flow.alias}</bdi>
-      </Link>{" "}
+      </LinkIfThere>{" "}
       {flow.builtIn && <Label isCompact>{t("buildIn")}</Label>}
     </>
   );

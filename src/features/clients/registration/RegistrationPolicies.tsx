@@ -1,6 +1,6 @@
 import { Content, Stack } from "@patternfly/react-core";
 import { useState } from "react";
-import { Link, useNavigate } from "react-router-dom";
+import { useNavigate } from "react-router-dom";
 import { useData } from "~/data/query/cache";
 import { type Kind, POLICY, useDeletePolicy, usePolicyTypes } from "~/features/clients/registration/policy";
 import { useSort, useT } from "~/i18n/useT";
@@ -8,6 +8,7 @@ import { WriteTool } from "~/kit/controls/Write";
 import { LocalList } from "~/kit/list/List";
 import { RoutableTabs } from "~/kit/page/RoutableTabs";
 import { ChooseType } from "~/parts/providerSettings/ChooseType";
+import { LinkIfThere } from "~/parts/users/LinkIfThere";
 import { to } from "~/routes";
 
 /** What clients have to comply with that register by themselves, without and with a token. */
@@ -34,7 +35,12 @@ function Policies({ kind }: { kind: Kind }) {
     all.filter(({ subType }) => subType === kind),
     ({ name = "" }) => name,
   );
-  const create = { label: "createPolicy", call: "components.create", onClick: () => setChoosing(true) } as const;
+  const create = {
+    label: "createPolicy",
+    call: "components.create",
+    onClick: () => setChoosing(true),
+    leadsTo: "registration-policy-new",
+  } as const;
   return (
     <Stack hasGutter>
       <Content component="p">{t(`${kind}AccessPoliciesHelp`)}</Content>
@@ -51,9 +57,9 @@ function Policies({ kind }: { kind: Kind }) {
             label: "name",
             text: ({ name = "" }) => name,
             cell: ({ id = "", name, providerId = "" }) => (
-              <Link to={to("registration-policy", { tab: kind, providerId, id })}>
+              <LinkIfThere to={to("registration-policy", { tab: kind, providerId, id })}>
                 <bdi>{name}</bdi>
-              </Link>
+              </LinkIfThere>
             ),
           },
           { name: "providerId", label: "providerId", text: ({ providerId = "" }) => providerId },

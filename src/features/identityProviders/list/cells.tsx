@@ -2,6 +2,7 @@ import { Label } from "@patternfly/react-core";
 import { Link } from "react-router-dom";
 import { addressOf, type IdentityProvider } from "~/features/identityProviders/provider";
 import { useT } from "~/i18n/useT";
+import { LinkIfThere } from "~/parts/users/LinkIfThere";
 import { pageAt } from "~/parts/groups/pageAt";
 
 /** What a provider is called in lists. */
@@ -26,6 +27,7 @@ export function Name({ provider }: { provider: IdentityProvider }) {
 /** Leads to the organization whose members a provider is for. */
 export function Organization({ id }: { id: string }) {
   const t = useT();
-  const address = pageAt("/:realm/organizations/:id/identityProviders", { id });
-  return address ? <Link to={address}>{t("organization")}</Link> : t("organization");
+  return (
+    <LinkIfThere to={pageAt("/:realm/organizations/:id/identityProviders", { id })}>{t("organization")}</LinkIfThere>
+  );
 }

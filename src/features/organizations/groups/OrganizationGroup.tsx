@@ -1,7 +1,7 @@
 import type GroupRepresentation from "@keycloak/keycloak-admin-client/lib/defs/groupRepresentation";
 import { useNavigate } from "react-router-dom";
 import { type Rule, useAccess } from "~/data/access/access";
-import { LISTS_MEMBERS } from "~/data/access/organizations";
+import { READS_USERS } from "~/data/access/readers";
 import { useAllData } from "~/data/query/cache";
 import { useRealmRepresentation } from "~/data/query/realm";
 import { GroupMembers } from "~/features/organizations/groups/GroupMembers";
@@ -68,7 +68,7 @@ function GroupTabs() {
         label={name}
         tabs={{
           groups: { testId: "groups", content: <OrganizationGroups orgId={orgId} parent={group} /> },
-          ...(can(LISTS_MEMBERS) && {
+          ...(can(READS_USERS) && {
             members: { testId: "members", content: <GroupMembers orgId={orgId} group={group} /> },
           }),
           settings: { testId: "settingsTab", content: <GroupSettings orgId={orgId} group={group} /> },

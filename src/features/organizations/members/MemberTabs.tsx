@@ -1,7 +1,8 @@
 import { ToolbarItem } from "@patternfly/react-core";
 import { Suspense, useState } from "react";
 import { useAccess } from "~/data/access/access";
-import { LISTS_MEMBERS, MANAGES_ORGANIZATIONS } from "~/data/access/organizations";
+import { MANAGES_ORGANIZATIONS } from "~/data/access/organizations";
+import { READS_USERS } from "~/data/access/readers";
 import type { ListState } from "~/data/browser/listState";
 import { useLoad } from "~/data/query/useLoad";
 import { Invitations } from "~/features/organizations/members/Invitations";
@@ -34,7 +35,7 @@ export function MemberTabs({ organization }: { organization: Organization }) {
       inside="members"
       label={t("members")}
       tabs={{
-        ...(access(LISTS_MEMBERS).length === 0 && { list: { testId: "organization-members-tab", content: members } }),
+        ...(access(READS_USERS).length === 0 && { list: { testId: "organization-members-tab", content: members } }),
         invitations: {
           testId: "organization-invitations-tab",
           content: <Invitations organization={organization} />,

@@ -1,0 +1,20 @@
+import type { Rule } from "~/data/access/access";
+
+// What the server answers to fewer administrators than the page that shows it.
+
+/** Who may see the tokens by which clients register. */
+export const READS_INITIAL_ACCESS = { any: ["view-clients", "manage-clients"] } satisfies Rule;
+
+/** Who may see components, such as what registered clients have to comply with. */
+export const READS_COMPONENTS = { any: ["view-realm", "manage-realm"] } satisfies Rule;
+
+/** Who may see which events are saved. */
+export const READS_EVENT_SETTINGS = { any: ["view-events", "manage-events"] } satisfies Rule;
+
+/** Who may see the users that have a role or belong to an organization, beside those who may see that. */
+export const READS_USERS = { any: ["query-users", "view-users", "manage-users"] } satisfies Rule;
+
+/** Who may see the profile that users have in a realm. */
+export const READS_PROFILE = {
+  any: ["view-realm", "manage-realm", "query-users", "view-users", "manage-users"],
+} satisfies Rule;

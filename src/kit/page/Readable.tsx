@@ -1,0 +1,22 @@
+import { Alert } from "@patternfly/react-core";
+import type { ReactNode } from "react";
+import type { Rule } from "~/data/access/access";
+import { useMissingAt } from "~/data/access/permissions";
+import { useT } from "~/i18n/useT";
+
+/**
+ * A part of a page that the server answers only to who holds what a rule says. Others read which permissions they need (of
+ * several that are enough the first), and nothing is requested.
+ */
+export function Readable({ rule, children }: { rule: Rule; children: ReactNode }) {
+  const t = useT();
+  // where fine-grained permissions may give it, only the server knows
+  const lacking = useMissingAt()({ access: rule, isGrantable: true });
+  if (lacking.length === 0) return children;
+  const needed = typeof rule === "object" && "any" in rule ? lacking.slice(0, 1) : lacking;
+  return (
+    <Alert isInline variant="info" title={t("gatehouse.forbiddenTitle")}>
+      {t(["gatehouse.missingPermission", { permissions: needed.join(", ") }])}
+    </Alert>
+  );
+}
