@@ -11,7 +11,7 @@ import { RelativeTime } from "~/kit/controls/RelativeTime";
 import { shortIds } from "~/kit/controls/ShortId";
 import { ErrorBoundary } from "~/kit/page/ErrorBoundary";
 import { eventTarget, nameOfObject } from "~/parts/events/eventTarget";
-import { LinkIfThere } from "~/parts/users/LinkIfThere";
+import { LinkIfThere } from "~/kit/page/LinkIfThere";
 import { to } from "~/routes";
 
 const DAY = 24 * 3_600_000;

@@ -3,7 +3,7 @@ import { useT } from "~/i18n/useT";
 import { PageHeading } from "~/kit/page/Page";
 import { RoutableTabs } from "~/kit/page/RoutableTabs";
 import { AdminEvents } from "~/parts/events/AdminEvents";
-import { LinkIfThere } from "~/parts/users/LinkIfThere";
+import { LinkIfThere } from "~/kit/page/LinkIfThere";
 import { pageAt } from "~/parts/groups/pageAt";
 import { UserEventList } from "~/parts/events/UserEventList";
 

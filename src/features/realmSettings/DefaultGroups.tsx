@@ -16,7 +16,7 @@ import { confirm } from "~/kit/dialog/confirm";
 import type { RowAction } from "~/kit/list/columns";
 import { LocalList } from "~/kit/list/List";
 import { GroupPicker } from "~/parts/groups/GroupPicker";
-import { LinkIfThere } from "~/parts/users/LinkIfThere";
+import { LinkIfThere } from "~/kit/page/LinkIfThere";
 import { to } from "~/routes";
 
 const idOf = ({ id = "" }: GroupRepresentation) => id;

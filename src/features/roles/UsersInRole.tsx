@@ -6,7 +6,7 @@ import { HelpLink } from "~/kit/controls/HelpLink";
 import type { Column } from "~/kit/list/columns";
 import { List } from "~/kit/list/List";
 import { Readable } from "~/kit/page/Readable";
-import { LinkIfThere } from "~/parts/users/LinkIfThere";
+import { LinkIfThere } from "~/kit/page/LinkIfThere";
 import { to } from "~/routes";
 
 /** The users that have the role directly: `GET roles/{name}/users`, or that of the client whose role it is. */

@@ -18,7 +18,7 @@ import { eventTarget, nameOfObject, userIn } from "~/parts/events/eventTarget";
 import { eventTimes, ZOOM } from "~/parts/events/eventTimes";
 import { EventTools } from "~/parts/events/EventTools";
 import { EventUser } from "~/parts/events/EventUser";
-import { LinkIfThere } from "~/parts/users/LinkIfThere";
+import { LinkIfThere } from "~/kit/page/LinkIfThere";
 import { useAuthRealm } from "~/parts/users/useAuthRealm";
 import { useTimeColumn } from "~/parts/events/useTimeColumn";
 

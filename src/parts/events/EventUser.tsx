@@ -1,7 +1,7 @@
 import { useUserName } from "~/data/query/userNames";
 import { useRealm } from "~/data/query/useRealm";
 import { ShortId, shortIds } from "~/kit/controls/ShortId";
-import { LinkIfThere } from "~/parts/users/LinkIfThere";
+import { LinkIfThere } from "~/kit/page/LinkIfThere";
 import { pageAt } from "~/parts/groups/pageAt";
 
 interface Props {

@@ -14,7 +14,7 @@ import { useServerText, useSort, useT } from "~/i18n/useT";
 import { confirm } from "~/kit/dialog/confirm";
 import { HelpIcon } from "~/kit/controls/HelpIcon";
 import { named } from "~/kit/controls/Write";
-import { LinkIfThere } from "~/parts/users/LinkIfThere";
+import { LinkIfThere } from "~/kit/page/LinkIfThere";
 
 interface Props {
   type: "roles" | "users" | "groups" | "clients" | "identityProviders";

@@ -10,7 +10,7 @@ import { type Key, useT } from "~/i18n/useT";
 import type { Column, RowAction } from "~/kit/list/columns";
 import { RelativeTime } from "~/kit/controls/RelativeTime";
 import { confirm } from "~/kit/dialog/confirm";
-import { LinkIfThere } from "~/parts/users/LinkIfThere";
+import { LinkIfThere } from "~/kit/page/LinkIfThere";
 import { pageAt } from "~/parts/groups/pageAt";
 import { useZonedTime } from "~/parts/events/useZonedTime";
 import { to } from "~/routes";

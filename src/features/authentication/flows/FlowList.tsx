@@ -10,7 +10,7 @@ import { WriteTool } from "~/kit/controls/Write";
 import { LocalList } from "~/kit/list/List";
 import { ErrorBoundary } from "~/kit/page/ErrorBoundary";
 import { lazily } from "~/kit/page/lazily";
-import { LinkIfThere } from "~/parts/users/LinkIfThere";
+import { LinkIfThere } from "~/kit/page/LinkIfThere";
 import { to } from "~/routes";
 
 const BindDialog = lazily(() =>

@@ -8,7 +8,7 @@ import { WriteTool } from "~/kit/controls/Write";
 import { LocalList } from "~/kit/list/List";
 import { RoutableTabs } from "~/kit/page/RoutableTabs";
 import { ChooseType } from "~/parts/providerSettings/ChooseType";
-import { LinkIfThere } from "~/parts/users/LinkIfThere";
+import { LinkIfThere } from "~/kit/page/LinkIfThere";
 import { to } from "~/routes";
 
 /** What clients have to comply with that register by themselves, without and with a token. */

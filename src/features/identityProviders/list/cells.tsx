@@ -2,7 +2,7 @@ import { Label } from "@patternfly/react-core";
 import { Link } from "react-router-dom";
 import { addressOf, type IdentityProvider } from "~/features/identityProviders/provider";
 import { useT } from "~/i18n/useT";
-import { LinkIfThere } from "~/parts/users/LinkIfThere";
+import { LinkIfThere } from "~/kit/page/LinkIfThere";
 import { pageAt } from "~/parts/groups/pageAt";
 
 /** What a provider is called in lists. */

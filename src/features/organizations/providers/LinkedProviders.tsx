@@ -11,7 +11,7 @@ import { confirm } from "~/kit/dialog/confirm";
 import { LocalList } from "~/kit/list/List";
 import { lazily } from "~/kit/page/lazily";
 import { pageAt } from "~/parts/groups/pageAt";
-import { LinkIfThere } from "~/parts/users/LinkIfThere";
+import { LinkIfThere } from "~/kit/page/LinkIfThere";
 
 const DisplayOrder = lazily(() =>
   import("~/parts/identityProviders/DisplayOrder").then((module) => module.DisplayOrder),

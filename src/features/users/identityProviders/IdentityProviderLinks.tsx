@@ -18,7 +18,7 @@ import { confirm } from "~/kit/dialog/confirm";
 import type { Column } from "~/kit/list/columns";
 import { DataTable } from "~/kit/list/DataTable";
 import { WriteButton } from "~/kit/controls/Write";
-import { LinkIfThere } from "~/parts/users/LinkIfThere";
+import { LinkIfThere } from "~/kit/page/LinkIfThere";
 
 /** Ends a link after asking: `DELETE users/{id}/federated-identity/{alias}`. */
 function useUnlink({ user: { id } }: UserTabProps) {

@@ -11,7 +11,7 @@ import { Loading } from "~/kit/page/Loading";
 import { TextMenu } from "~/kit/controls/Menu";
 import { useListState } from "~/kit/list/useListState";
 import { WriteButton, WriteItem } from "~/kit/controls/Write";
-import { LinkIfThere } from "~/parts/users/LinkIfThere";
+import { LinkIfThere } from "~/kit/page/LinkIfThere";
 import { pageAt } from "~/parts/groups/pageAt";
 import { domainsColumn } from "~/parts/organizations/domainsColumn";
 import { membershipColumn, membershipFilter } from "~/parts/organizations/membershipTypes";

@@ -10,7 +10,7 @@ import { useTime } from "~/i18n/useTime";
 import { WriteButton } from "~/kit/controls/Write";
 import { confirm } from "~/kit/dialog/confirm";
 import { EmptyState } from "~/kit/page/EmptyState";
-import { LinkIfThere } from "~/parts/users/LinkIfThere";
+import { LinkIfThere } from "~/kit/page/LinkIfThere";
 import { pageAt } from "~/parts/groups/pageAt";
 
 type Step = NonNullable<WorkflowRepresentation["steps"]>[number];

@@ -4,7 +4,7 @@ import { who } from "~/data/access/access.mock";
 import { PermissionsProvider } from "~/data/access/permissions";
 import { CacheProvider } from "~/data/query/CacheProvider";
 import { RealmContext } from "~/data/query/useRealm";
-import { LinkIfThere } from "~/parts/users/LinkIfThere";
+import { LinkIfThere } from "~/kit/page/LinkIfThere";
 
 jest.mock("~/data/auth/env", () => ({ env: () => ({ realm: "r" }) }));
 jest.mock(
