@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { PageArea } from "~/app/PageArea";
 import { prepare } from "~/app/session/prepare";
 import { isSegment } from "~/data/api/segment";
-import { expireOldReads } from "~/data/query/cache";
+import { openPlace } from "~/data/query/cache";
 import { watchReads } from "~/data/query/watchedReads";
 import { env } from "~/data/auth/env";
 import { Loading } from "~/kit/page/Loading";
@@ -31,7 +31,7 @@ const routeOf = ([name, place]: [string, Place]): RouteObject => ({
     // a browser's URL leaves out `..`: it would be another address
     const isMeant = Object.values(params).every((value = "") => value.split("/").every(isSegment));
     const found = isMeant ? matchOf(name, pathname) : undefined;
-    void expireOldReads();
+    openPlace();
     if (found) prepare(place, found.params, search.slice(1));
     if (GATEHOUSE_RELOAD && found) watchReads(name, found.params, search.slice(1), place.reads);
     return null;

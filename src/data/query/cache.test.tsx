@@ -6,8 +6,8 @@ import { callIn } from "~/data/api/api";
 import {
   cache,
   EXEMPT,
-  expireOldReads,
   invalidateAll,
+  openPlace,
   prefetch,
   refreshShown,
   useData,
@@ -139,7 +139,7 @@ describe("a read of a place that was opened before", () => {
     before.unmount();
     answers = { [NAMES]: json([{ id: "1" }, { id: "2" }]) };
     jest.spyOn(Date, "now").mockReturnValue(Date.now() + 3000);
-    await expireOldReads();
+    openPlace();
     const { result } = read();
     expect(result.current).toHaveLength(1);
     await waitFor(() => expect(result.current).toHaveLength(2));
@@ -148,7 +148,7 @@ describe("a read of a place that was opened before", () => {
   it("is not made again where it was started ahead of its place", async () => {
     answers = { [NAMES]: json([]) };
     await prefetch("a b", [["clientScopes.find"]]);
-    await expireOldReads();
+    openPlace();
     await waitFor(() => expect(read().result.current).toEqual([]));
     expect(requests).toHaveLength(1);
   });

@@ -38,11 +38,24 @@ const AHEAD = 2000;
 /** First part of the keys that a write does not touch. */
 export const EXEMPT = "exempt";
 
+/** Whether a read was made before a time (milliseconds). The realm is the frame's, which asks for it anew after each write. */
+const isBefore = ({ queryKey, state }: Query, time: number) =>
+  queryKey[0] !== EXEMPT &&
+  queryKey[1] !== ("realms.findOne" satisfies CallName) &&
+  state.data !== undefined &&
+  state.dataUpdatedAt < time;
+
+/** When the place that is shown was opened (milliseconds). */
+let openedAt = 0;
+
+/** Has what was read for places before requested again where the next one needs it; its copy shows until then. */
+export const openPlace = () => void (openedAt = Date.now());
+
 /** The one cache of everything the server answered. */
 export const cache = new QueryClient({
   defaultOptions: {
     queries: {
-      staleTime: STALE,
+      staleTime: (query) => (isBefore(query, openedAt - AHEAD) ? 0 : STALE),
       gcTime: 10 * 60_000,
       retry: false,
       refetchOnWindowFocus: false,
@@ -229,21 +242,12 @@ export function forgetFailures(): void {
   for (const query of failed) if (!query.isActive()) query.reset();
 }
 
-/** What may have changed since it was read. The realm is the frame's, which asks for it anew after each write. */
-const isOld = ({ queryKey, state }: Query) =>
-  queryKey[0] !== EXEMPT &&
-  queryKey[1] !== ("realms.findOne" satisfies CallName) &&
-  state.data !== undefined &&
-  state.dataUpdatedAt < Date.now() - AHEAD;
-
-/** Makes stale what was read for places opened before: the next one shows its copy and requests it again. */
-export const expireOldReads = () => cache.invalidateQueries({ predicate: isOld, refetchType: "none" });
-
 /**
  * Reads again what may be older than what a page looks for in it: a list that was read before its object was created.
  * @returns settles when the page can look again; undefined where all that was read is new
  */
 export function renewOldReads(): Promise<void> | undefined {
+  const isOld = (query: Query) => isBefore(query, Date.now() - AHEAD);
   if (cache.getQueryCache().findAll({ predicate: isOld }).length === 0) return undefined;
   // a page that failed shows nothing yet: what it needs it reads itself
   cache.removeQueries({ type: "inactive", predicate: isOld });
