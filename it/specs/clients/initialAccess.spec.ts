@@ -98,6 +98,6 @@ test("a token made elsewhere is listed; one without an end says so; who may only
   const reader = await createUser("master", uniqueName("reader"), ["query-clients"], { of: realm });
   const other = await newPage();
   await open(other, `/${realm}/clients/initial-access-token`, { as: reader });
-  await expect(other.getByText("You do not have permission to access this resource")).toBeVisible();
+  await expect(other.getByText("You need: view-clients")).toBeVisible();
   await expect(other.getByTestId("empty-state")).toHaveCount(0);
 });
