@@ -59,7 +59,13 @@ beforeEach(() => {
   cache.clear();
   requests.length = 0;
   answers = {};
-  setTexts("en", { "a.label": "A label", "a.help": "What it does", "gatehouse.closeChip": "close {{name}}" });
+  setTexts("en", {
+    "a.label": "A label",
+    "a.help": "What it does",
+    "gatehouse.closeChip": "close {{name}}",
+    claimDisplayName: "Name",
+    claimDisplayLocale: "Locale",
+  });
   global.fetch = jest.fn(async (input: RequestInfo | URL) => {
     const path = String(input).replace(REALM, "").replace("/?", "?");
     requests.push(path);
