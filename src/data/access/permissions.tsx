@@ -91,14 +91,8 @@ type Can = (call: Write, object?: WithAccess) => Denial | undefined;
 
 const CanContext = createContext<Can | undefined>(undefined);
 
-/** Answers which permissions the administrator needs for the page of a place. */
-type MissingAt = (place: { access: Rule; isGrantable?: boolean }) => Permission[];
-
-const MissingAtContext = createContext<MissingAt | undefined>(undefined);
-
 /**
- * Works out once for everything below it which writes the administrator may do in the realm in force, and which places
- * they may open.
+ * Works out once for everything below it which writes the administrator may do in the realm in force.
  * Where fine-grained permissions may grant what the roles do not (`grantable.ts`), a missing role proves nothing: the
  * object's own `access` decides, and what it does not say is learned from the first 403.
  */
@@ -121,17 +115,7 @@ export function PermissionsProvider({ children }: { children: ReactNode }) {
     },
     [realm, held, grantable, known],
   );
-  const missingAt = useMemo<MissingAt>(
-    () =>
-      ({ access, isGrantable }) =>
-        missing(access, [...(held ?? []), ...(isGrantable ? grantable : [])]),
-    [held, grantable],
-  );
-  return (
-    <MissingAtContext value={missingAt}>
-      <CanContext value={can}>{children}</CanContext>
-    </MissingAtContext>
-  );
+  return <CanContext value={can}>{children}</CanContext>;
 }
 
 /**
@@ -157,9 +141,9 @@ export function useCan(): Can {
   return can;
 }
 
-/** Tells which permissions the administrator needs for the page of a place in the realm in force. */
-export function useMissingAt(): MissingAt {
-  const missingAt = use(MissingAtContext);
-  if (!missingAt) throw new Error("PermissionsProvider is missing");
-  return missingAt;
+/** Answers which permissions the administrator needs for the page of a place in the realm in force. */
+export function useMissingAt(): (place: { access: Rule; isGrantable?: boolean }) => Permission[] {
+  const held = useWhoami().realm_access[useRealm()] ?? [];
+  const grantable = useGrantable();
+  return ({ access, isGrantable }) => missing(access, isGrantable ? [...held, ...grantable] : held);
 }

@@ -57,7 +57,6 @@ const hrefs = (name: string) =>
 const selected = (name: string) => bar(name).getByRole("tab", { selected: true }).textContent;
 
 beforeEach(() => {
-  Element.prototype.scrollIntoView = () => undefined;
   setTexts("en", { settings: "Settings", policies: "Policies", resources: "Resources", evaluate: "Evaluate" });
 });
 

@@ -33,6 +33,14 @@ interface Shown {
   content: ReactNode;
 }
 
+/** Brings the selected tab into view in its bar. The page stays where it is: a field may have the focus far below. */
+function showSelected(list: Element) {
+  const selected = list.querySelector('[aria-selected="true"]');
+  if (!selected) return;
+  const [bar, tab] = [list.getBoundingClientRect(), selected.getBoundingClientRect()];
+  list.scrollLeft += Math.min(0, tab.left - bar.left) + Math.max(0, tab.right - bar.right);
+}
+
 /**
  * Tabs of a place, each with an address of its own; titles come from the site map. The first one is the default. Tabs
  * that extensions of the server add come last.
@@ -55,9 +63,7 @@ export function RoutableTabs({ label, testId, inside, of, shown: fixed, tabs }: 
     const list = bar.current?.querySelector('[role="tablist"]');
     if (!list) return;
     // where the bar shows the first tabs only, its buttons come later and take of their room
-    const observer = new ResizeObserver(() =>
-      list.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: "nearest", inline: "nearest" }),
-    );
+    const observer = new ResizeObserver(() => showSelected(list));
     observer.observe(list);
     return () => observer.disconnect();
   }, [active?.address]);
