@@ -89,8 +89,7 @@ function treeOf(value: unknown): Record<string, unknown> | undefined {
  */
 export function changesBetween(from: object, to: object): Change[] {
   const below = (one: unknown, other: unknown, path: string[]): Change[] => {
-    const tree = treeOf(one);
-    const otherTree = treeOf(other);
+    const [tree, otherTree] = isRecord(one) || isRecord(other) ? [treeOf(one), treeOf(other)] : [];
     if (tree && otherTree)
       return [...new Set([...Object.keys(tree), ...Object.keys(otherTree)])].flatMap((key) =>
         below(tree[key], otherTree[key], [...path, key]),

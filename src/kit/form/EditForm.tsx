@@ -1,6 +1,6 @@
 import { ActionGroup, Alert, Button, Form, PageSection } from "@patternfly/react-core";
 import { createContext, type ReactNode, use, useCallback, useEffect, useEffectEvent, useRef, useState } from "react";
-import { type FieldValues, FormProvider, get, type UseFormReturn, useWatch } from "react-hook-form";
+import { type FieldValues, FormProvider, get, type UseFormReturn, useFormState } from "react-hook-form";
 import { useNavigate } from "react-router-dom";
 import type { Address } from "~/place";
 import { offerSave } from "~/data/write/drafts";
@@ -20,6 +20,7 @@ interface Edit<Values extends FieldValues> {
   key: string;
   form: UseFormReturn<Values>;
   changed: boolean;
+  changeCount: number;
   /** What the form holds can be saved, as far as it is right. */
   canSave: boolean;
   catchUp: () => void;
@@ -139,7 +140,8 @@ export function EditPart<Values extends FieldValues>(props: EditFormProps<Values
   const labels = use(LabelsContext);
   const isReadOnly = use(ReadOnlyContext);
   const [shown, setShown] = useState<Change[]>();
-  const { errors, isSubmitting } = edit.form.formState;
+  // not the form's own: whatever holds the form would be rendered with every error
+  const { errors, isSubmitting } = useFormState({ control: edit.form.control });
   const busy = isSubmitting || edit.saving;
   // what the server said may be about a field that is not shown here, and another value may be right with another field
   const isWrong = errorsIn(errors).some(({ type }) => type !== "server");
@@ -194,7 +196,11 @@ export function EditPart<Values extends FieldValues>(props: EditFormProps<Values
           >
             {t(cancelTo ? "cancel" : "revert")}
           </Button>
-          {edit.changed && !edit.isNew && <ReviewButton edit={edit} onClick={() => setShown(edit.changes())} />}
+          {edit.changed && !edit.isNew && (
+            <Button variant="link" data-testid="changes" onClick={() => setShown(edit.changes())}>
+              {t(["gatehouse.reviewChanges", { changes: edit.changeCount }])}
+            </Button>
+          )}
           {buttons}
         </ActionGroup>
       </Form>
@@ -219,17 +225,6 @@ function useFocusBack(busy: boolean) {
     (isOff ? buttonsRef.current : button)?.focus({ preventScroll: true });
   }, [busy]);
   return { focusBack: (button: HTMLElement | null) => void (submitter.current = button), buttonsRef };
-}
-
-/** Shows what would be saved, and how many values that are; counted anew with each key stroke. */
-function ReviewButton<Values extends FieldValues>({ edit, onClick }: { edit: Edit<Values>; onClick: () => void }) {
-  const t = useT();
-  useWatch({ control: edit.form.control });
-  return (
-    <Button variant="link" data-testid="changes" onClick={onClick}>
-      {t(["gatehouse.reviewChanges", { changes: edit.changes().length }])}
-    </Button>
-  );
 }
 
 /** Lists change as a whole: the field of an entry represents its list. */

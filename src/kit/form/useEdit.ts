@@ -1,4 +1,4 @@
-import { useCallback, useLayoutEffect, useMemo, useRef, useState } from "react";
+import { useLayoutEffect, useMemo, useRef, useState } from "react";
 import type { DefaultValues, FieldValues, Path } from "react-hook-form";
 import { type Call, type Messages, useAction } from "~/data/write/action";
 import { CancelledError, type Failure, statusOf } from "~/data/api/errors";
@@ -9,7 +9,6 @@ import type { WithAccess, Write } from "~/data/access/permissions";
 import { placeShown } from "~/data/browser/shown";
 import { askConflicts, type Labels } from "~/kit/form/changes";
 import { confirm } from "~/kit/dialog/confirm";
-import { errorsIn } from "~/kit/form/errorsIn";
 import { useGuardedForm } from "~/kit/form/useGuardedForm";
 
 /** How an object is read, shown in a form, and written. */
@@ -93,13 +92,12 @@ export function useEdit<Item extends object, Values extends FieldValues, Result>
   const { name, object, toForm, toObject, read, write, recreate, secret, computed, fieldOf, nameOf, mode } = options;
   const [base, setBase] = useState(object);
   const stored = useMemo(() => toObject(toForm(base)), [base, toForm, toObject]);
-  const changesIn = useCallback((values: Values) => changesBetween(stored, toObject(values)), [stored, toObject]);
-  const isChanged = useCallback((values: Values) => changesIn(values).length > 0, [changesIn]);
-  const { form, changed, draft, done, restoreValues, catchUp, key } = useGuardedForm<Values>({
+  const changesIn = (values: Values) => changesBetween(stored, toObject(values));
+  const { form, changes, draft, done, restoreValues, catchUp, key } = useGuardedForm<Values>({
     name: "id" in object ? `${name} ${String(object.id)}` : name,
     defaultValues: toForm(object) as DefaultValues<Values>,
     secret,
-    isChanged,
+    countChanges: (values) => changesIn(values).length,
     mode,
     restore: (typed) => {
       // what was typed since it was offered stays
@@ -108,6 +106,7 @@ export function useEdit<Item extends object, Values extends FieldValues, Result>
     },
   });
 
+  const changed = changes > 0;
   // what the server has now shows as soon as nothing of the administrator's is in the form or is on its way
   const { isSubmitting } = form.formState;
   if (!changed && !isSubmitting && object !== base) setBase(object);
@@ -193,8 +192,7 @@ export function useEdit<Item extends object, Values extends FieldValues, Result>
     const saveNow = send(labels);
     return () => {
       // what the server said of the last attempt says nothing of this one
-      const refused = errorsIn(form.formState.errors).filter(({ type }) => type === "server");
-      form.clearErrors(refused.map(({ name }) => name as Path<Values>));
+      form.clearErrors();
       return saveNow();
     };
   };
@@ -204,6 +202,8 @@ export function useEdit<Item extends object, Values extends FieldValues, Result>
     /** Names the form among all that may be unsaved. */
     key,
     changed,
+    /** How many values would be written, as it is rendered: a little after the key stroke. */
+    changeCount: changes,
     catchUp,
     draft,
     submit,

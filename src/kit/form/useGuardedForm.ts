@@ -12,8 +12,8 @@ interface Options<Values extends FieldValues> {
   defaultValues: DefaultValues<Values>;
   /** Fields that never reach the draft: secrets, file contents. */
   secret?: string[];
-  /** Whether values say something else than the form began with. */
-  isChanged?: (values: Values) => boolean;
+  /** How many values differ from what the form began with; 1 for any that was touched when left out. */
+  countChanges?: (values: Values) => number;
   /** Puts a draft into the form, where what the form shows may have changed since it was typed. */
   restore?: (typed: Change[]) => void;
   /** When a changed field is checked: from when it is left first if left out, or with each key stroke. */
@@ -44,25 +44,26 @@ function typedIn(key: string): Change[] | undefined {
  * A form that loses nothing: leaving it changed asks first (`LeaveGuard`), what was typed is kept as a draft of this
  * tab and offered when the form is opened again. The draft has nothing but what was typed: the other values may be
  * others by then.
- * @returns react-hook-form's form; whether it is `changed`; `draft` while one is offered; `done`, to be called when the
+ * @returns react-hook-form's form; the number of its `changes`; `draft` while one is offered; `done`, to be called when the
  *   form was saved or given up; `restoreValues` shows values that are still to be saved; `catchUp` renders at once
- *   whether it is changed; `key` of the form (`useFormKey`)
+ *   how many changes there are; `key` of the form (`useFormKey`)
  */
 export function useGuardedForm<Values extends FieldValues>(options: Options<Values>) {
-  const { name, defaultValues, secret = none, isChanged, restore, mode = "onTouched" } = options;
+  const { name, defaultValues, secret = none, countChanges, restore, mode = "onTouched" } = options;
   const key = useFormKey(name);
   const form = useForm<Values>({ defaultValues, mode });
-  const [differs, setDiffers] = useState(false);
+  const [count, setCount] = useState(0);
   // read only where it is needed: with each change of what is read here, whatever requests the form is rendered again
-  const changed = isChanged ? differs || isDirtyForm(key) : form.formState.isDirty;
+  const changes = countChanges ? count || Number(isDirtyForm(key)) : Number(form.formState.isDirty);
   const [offered, setOffered] = useState(() => typedIn(key));
 
-  useUnsaved(name, changed);
+  useUnsaved(name, changes > 0);
   const compare = useEffectEvent((values: Values, touched = false) => {
-    const different = isChanged ? isChanged(values) : touched;
+    const found = countChanges ? countChanges(values) : Number(touched);
+    const different = found > 0;
     markDirty(key, different);
     // the page with all its fields is rendered for it, which must not hold up the key stroke
-    startTransition(() => setDiffers(different));
+    startTransition(() => setCount(found));
     const typed = () =>
       changesBetween(withoutSecrets(form.formState.defaultValues ?? {}, secret), withoutSecrets(values, secret));
     // one that is only offered is kept with what is typed now
@@ -83,18 +84,18 @@ export function useGuardedForm<Values extends FieldValues>(options: Options<Valu
     // at once, not with the next rendering: what follows may navigate
     markDirty(key, false);
     dropDraft(key);
-    setDiffers(false);
+    setCount(0);
   };
   const restoreValues = (values: Values) => {
     form.reset(values, { keepDefaultValues: true });
-    setDiffers(isChanged?.(form.getValues()) ?? true);
+    setCount(countChanges?.(form.getValues()) ?? 1);
   };
-  const catchUp = () => setDiffers(isDirtyForm(key));
+  const catchUp = () => setCount(countChanges?.(form.getValues()) ?? 0);
   const draft = offered && {
     restore: () => {
       setOffered(undefined);
       // with the draft in it the form is changed, whatever is rendered in between
-      setDiffers(true);
+      setCount(1);
       if (restore) restore(offered);
       else restoreValues(apply(form.getValues(), offered));
     },
@@ -103,5 +104,5 @@ export function useGuardedForm<Values extends FieldValues>(options: Options<Valu
       setOffered(undefined);
     },
   };
-  return { form, changed, draft, done, restoreValues, catchUp, key };
+  return { form, changes, draft, done, restoreValues, catchUp, key };
 }

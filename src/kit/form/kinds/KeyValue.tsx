@@ -24,11 +24,17 @@ function missing(map: unknown): keyof Row | undefined {
   return rows.some(({ value }) => !value) ? "value" : undefined;
 }
 
+/** Whether two values of a key are the same: a text, or texts in their order. */
+const isSameValue = (one: unknown, other: unknown): boolean =>
+  Array.isArray(one) && Array.isArray(other)
+    ? one.length === other.length && one.every((text, index) => text === other[index])
+    : one === other;
+
 /** Whether two maps hold the same, in whatever order: the server keeps none of its keys. */
 function isSame(one: Texts, other: Texts): boolean {
   const keys = Object.keys(one);
   if (keys.length !== Object.keys(other).length) return false;
-  return keys.every((key) => Object.hasOwn(other, key) && JSON.stringify(one[key]) === JSON.stringify(other[key]));
+  return keys.every((key) => Object.hasOwn(other, key) && isSameValue(one[key], other[key]));
 }
 
 /** Errors of single keys that the server named. */

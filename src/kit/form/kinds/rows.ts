@@ -24,7 +24,12 @@ export function toRows(map: unknown): Row[] {
 /** The map of rows: a key that is in several rows has several values. Rows with nothing in them are left out. */
 export function mapOf(rows: readonly Row[]): Record<string, string[]> {
   const map = new Map<string, string[]>();
-  for (const { key, value } of rows) if (key || value) map.set(key, [...(map.get(key) ?? []), value]);
+  for (const { key, value } of rows) {
+    if (!key && !value) continue;
+    const values = map.get(key);
+    if (values) values.push(value);
+    else map.set(key, [value]);
+  }
   return Object.fromEntries(map);
 }
 
