@@ -8,6 +8,7 @@ const small = [
   "~/data/query/useEach",
   "~/data/query/useLoad",
   "~/data/write/merge",
+  "~/i18n/RichText",
   "~/i18n/serverWords",
   "~/i18n/useTime",
   "~/kit/controls/CopyButton",
@@ -17,6 +18,7 @@ const small = [
   "~/kit/form/json",
   "~/kit/form/useUnsaved",
   "~/kit/form/values",
+  "~/parts/roles/roleOwner",
 ];
 /** What every part finds loaded: boot module and shell. */
 const shell = ["~/main", "~/app/App", ...small];
