@@ -152,5 +152,6 @@ test("two administrators of a mapper; what the form does not know survives; faul
 test("a type that the server does not have is not found", async ({ page, realm }) => {
   const id = await makeScope(realm, uniqueName("unknown"));
   await open(page, `/${realm}/client-scopes/${id}/mappers/no-such-mapper/new`);
-  await expect(page.getByTestId("view-header")).toHaveText("Could not find the resource that you are looking for");
+  await expect(page.getByTestId("view-header")).toHaveText("Page not found");
+  await expect(page.getByRole("main")).toContainText("Not found: no-such-mapper");
 });

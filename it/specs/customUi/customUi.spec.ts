@@ -221,7 +221,8 @@ test("an unknown page, an unknown item and another page's item are not found, in
   const id = await newItem(realm, ODD, { "100%": "elsewhere" });
   for (const address of [addressOf(realm, "no-such-page"), addressOf(realm, NOTES, id)]) {
     await open(page, address);
-    await expect(heading(page), address).toHaveText("Could not find the resource that you are looking for");
+    await expect(heading(page), address).toHaveText("Page not found");
+    await expect(page.getByRole("link", { name: "Go to the start page" })).toBeVisible();
     await expect(page.getByTestId("nav-item-roles")).toBeVisible();
   }
   await open(page, addressOf(realm, NOTES, "no-such-item"));

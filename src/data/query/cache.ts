@@ -243,11 +243,13 @@ export function forgetFailures(): void {
 }
 
 /**
- * Reads again what may be older than what a page looks for in it: a list that was read before its object was created.
+ * Reads again what may be older than what a page looks for in it: a list that was read before its object was created. What
+ * was started ahead of the place counts as old, too: the object may have been created in between.
  * @returns settles when the page can look again; undefined where all that was read is new
  */
 export function renewOldReads(): Promise<void> | undefined {
-  const isOld = (query: Query) => isBefore(query, Date.now() - AHEAD);
+  const time = Math.max(openedAt, Date.now() - AHEAD);
+  const isOld = (query: Query) => isBefore(query, time);
   if (cache.getQueryCache().findAll({ predicate: isOld }).length === 0) return undefined;
   // a page that failed shows nothing yet: what it needs it reads itself
   cache.removeQueries({ type: "inactive", predicate: isOld });

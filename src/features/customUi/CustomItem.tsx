@@ -1,4 +1,5 @@
 import { useNavigate } from "react-router-dom";
+import { notFound } from "~/data/api/errors";
 import { useData } from "~/data/query/cache";
 import { CustomPage } from "~/features/customUi/CustomPage";
 import { type CustomType, PAGE } from "~/features/customUi/customTypes";
@@ -21,11 +22,10 @@ export default function CustomItem() {
 }
 
 function Found({ type }: { type: CustomType }) {
-  const t = useT();
   const { id = "" } = usePlace().params;
   const item = useData("components.findOne", { id });
   // another page's item, or no page's at all
-  if (item.providerType !== PAGE || item.providerId !== type.id) return <PageHeading title={t("notFound")} />;
+  if (item.providerType !== PAGE || item.providerId !== type.id) throw notFound(id);
   return <Details type={type} item={item} />;
 }
 

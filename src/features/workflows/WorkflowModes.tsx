@@ -1,3 +1,4 @@
+import { notFound } from "~/data/api/errors";
 import { useAllData } from "~/data/query/cache";
 import { NewWorkflow } from "~/features/workflows/NewWorkflow";
 import { EXAMPLE, withName } from "~/features/workflows/workflow";
@@ -11,10 +12,10 @@ export { preloadServerInfo as preload } from "~/data/query/serverInfo";
 /** A workflow of the realm: a new one, a copy of one, or one that there is. */
 export default function WorkflowModes() {
   const t = useT();
-  const { mode, id = "" } = usePlace().params;
+  const { mode = "", id = "" } = usePlace().params;
   if (mode === "copy") return <Copy id={id} />;
   if (mode === "update") return <WorkflowDetails id={id} />;
-  if (mode !== "create") return <PageHeading title={t("notFound")} />;
+  if (mode !== "create") throw notFound(mode);
   return (
     <>
       <PageHeading title={t("gatehouse.createWorkflow")} />

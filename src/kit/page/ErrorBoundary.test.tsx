@@ -1,7 +1,7 @@
 import { act, render, screen } from "@testing-library/react";
 import { Suspense } from "react";
 import { notFound } from "~/data/api/errors";
-import { cache, read, useData } from "~/data/query/cache";
+import { cache, openPlace, read, useData } from "~/data/query/cache";
 import { CacheProvider } from "~/data/query/CacheProvider";
 import { RealmContext } from "~/data/query/useRealm";
 import { ErrorBoundary } from "~/kit/page/ErrorBoundary";
@@ -45,17 +45,27 @@ const show = (name: string) =>
     ),
   );
 
-/** The list as it was read some seconds ago. */
-const readBefore = (...before: string[]) =>
+/** The list as it was read some milliseconds ago. */
+const readAgo = (milliseconds: number, ...before: string[]) =>
   cache.setQueryData(
     read("demo", "roles.find").queryKey,
     before.map((name) => ({ name })),
-    { updatedAt: Date.now() - 5000 },
+    { updatedAt: Date.now() - milliseconds },
   );
+const readBefore = (...before: string[]) => readAgo(5000, ...before);
 
 it("finds an entry that was created elsewhere after the list was read", async () => {
   readBefore("old");
   names = ["old", "new"];
+  await show("new");
+  expect(await screen.findByText("Here is new")).toBeTruthy();
+  expect(fetched).toHaveBeenCalledTimes(1);
+});
+
+it("finds an entry that was created between a list that was read ahead and the place that needs it", async () => {
+  readAgo(500, "old");
+  names = ["old", "new"];
+  openPlace();
   await show("new");
   expect(await screen.findByText("Here is new")).toBeTruthy();
   expect(fetched).toHaveBeenCalledTimes(1);

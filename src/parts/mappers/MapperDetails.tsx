@@ -1,4 +1,5 @@
 import { useMemo } from "react";
+import { notFound } from "~/data/api/errors";
 import type { WithAccess } from "~/data/access/permissions";
 import type ProtocolMapperRepresentation from "@keycloak/keycloak-admin-client/lib/defs/protocolMapperRepresentation";
 import type { ProtocolMapperTypeRepresentation } from "@keycloak/keycloak-admin-client/lib/defs/serverInfoRepesentation";
@@ -53,7 +54,7 @@ export function MapperDetails(props: Props) {
     } as const;
     if (await confirm({ ...question, names: [name] })) await deletion.run();
   };
-  if (!type) return <PageHeading title={t("notFound")} />;
+  if (!type) throw notFound(mapper.protocolMapper ?? mapperId);
   return (
     <>
       <PageHeading

@@ -1,4 +1,5 @@
 import { useMemo } from "react";
+import { notFound } from "~/data/api/errors";
 import type { WithAccess } from "~/data/access/permissions";
 import type { ProtocolMapperTypeRepresentation } from "@keycloak/keycloak-admin-client/lib/defs/serverInfoRepesentation";
 import { useNavigate } from "react-router-dom";
@@ -30,7 +31,7 @@ export function NewMapper({ typeId, ...props }: NewMapperProps) {
   const t = useT();
   const { types, protocol } = useMapperTypes(useData(`${props.of}.findOne`, { id: props.id }).protocol);
   const type = types.find(({ id }) => id === typeId);
-  if (!type) return <PageHeading title={t("notFound")} />;
+  if (!type) throw notFound(typeId);
   return (
     <>
       <PageHeading title={t("addMapper")} subtitle={t("addMapperExplain")} />

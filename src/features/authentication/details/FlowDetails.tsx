@@ -1,6 +1,7 @@
 import { Label } from "@patternfly/react-core";
 import CheckCircleIcon from "@patternfly/react-icons/dist/esm/icons/check-circle-icon";
 import { Suspense, useState } from "react";
+import { notFound } from "~/data/api/errors";
 import { useAllData } from "~/data/query/cache";
 import { CopyNote } from "~/features/authentication/details/CopyNote";
 import { type FlowDialog, flowDialogs } from "~/features/authentication/details/flowDialogs";
@@ -24,7 +25,7 @@ export default function FlowDetails() {
   const [listed, flows] = useAllData(["ui.flows"], ["authenticationManagement.getFlows"]);
   const textOfUse = useUseText();
   const flow = flows.find((one) => one.id === id);
-  if (!flow) return <PageHeading title={t("notFound")} />;
+  if (!flow) throw notFound(id);
   const { alias = "", builtIn = false, description, providerId } = flow;
   const { usedBy } = listed.find((one) => one.id === id) ?? {};
   const used = t(`used.${usedByOf({ usedBy })}`);

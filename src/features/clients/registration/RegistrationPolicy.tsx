@@ -1,4 +1,5 @@
 import { useNavigate } from "react-router-dom";
+import { notFound } from "~/data/api/errors";
 import { useData } from "~/data/query/cache";
 import { kindOf, POLICY, useDeletePolicy, usePolicyFields } from "~/features/clients/registration/policy";
 import { useT } from "~/i18n/useT";
@@ -14,11 +15,10 @@ import type ComponentRepresentation from "@keycloak/keycloak-admin-client/lib/de
 
 /** One client registration policy. */
 export default function RegistrationPolicy() {
-  const t = useT();
   const { id = "" } = usePlace().params;
   const policy = useData("components.findOne", { id });
   // another kind of component
-  if (policy.providerType !== POLICY) return <PageHeading title={t("notFound")} />;
+  if (policy.providerType !== POLICY) throw notFound(id);
   return <PolicyForm policy={policy} />;
 }
 

@@ -1,6 +1,7 @@
 import type ComponentRepresentation from "@keycloak/keycloak-admin-client/lib/defs/componentRepresentation";
 import { useMemo } from "react";
 import { useNavigate } from "react-router-dom";
+import { notFound } from "~/data/api/errors";
 import { useRealmRepresentation } from "~/data/query/realm";
 import { kindOf, POLICY, usePolicyFields, usePolicyTypes } from "~/features/clients/registration/policy";
 import { useT } from "~/i18n/useT";
@@ -15,10 +16,10 @@ export { preloadServerInfo as preload } from "~/data/query/serverInfo";
 
 /** A new client registration policy, of a type that this server has. */
 export default function RegistrationPolicyNew() {
-  const t = useT();
   const { providerId = "" } = usePlace().params;
   const isKnown = usePolicyTypes().some(({ id }) => id === providerId);
-  return isKnown ? <PolicyForm providerId={providerId} /> : <PageHeading title={t("notFound")} />;
+  if (!isKnown) throw notFound(providerId);
+  return <PolicyForm providerId={providerId} />;
 }
 
 function PolicyForm({ providerId }: { providerId: string }) {

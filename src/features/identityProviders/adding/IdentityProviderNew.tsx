@@ -1,8 +1,7 @@
+import { notFound } from "~/data/api/errors";
 import { useServerInfo } from "~/data/query/serverInfo";
 import { kindOf } from "~/features/identityProviders/provider";
-import { useT } from "~/i18n/useT";
 import { lazily } from "~/kit/page/lazily";
-import { PageHeading } from "~/kit/page/Page";
 import { usePlace } from "~/kit/page/place";
 
 export { preloadServerInfo as preload } from "~/data/query/serverInfo";
@@ -14,10 +13,9 @@ const OtherNew = lazily(() => import("~/features/identityProviders/adding/OtherN
 
 /** A new identity provider of the type in the address, where the server has it. */
 export default function IdentityProviderNew() {
-  const t = useT();
   const { providerId = "" } = usePlace().params;
   const { identityProviders = [] } = useServerInfo();
-  if (!identityProviders.some(({ id }) => id === providerId)) return <PageHeading title={t("notFound")} />;
+  if (!identityProviders.some(({ id }) => id === providerId)) throw notFound(providerId);
   const kind = kindOf(providerId);
   if (kind === "oidc" || kind === "oauth2") return <OidcNew key={providerId} providerId={providerId} kind={kind} />;
   if (kind === "saml") return <SamlNew key={providerId} providerId={providerId} />;

@@ -1,5 +1,6 @@
 import type ComponentRepresentation from "@keycloak/keycloak-admin-client/lib/defs/componentRepresentation";
 import { useNavigate } from "react-router-dom";
+import { notFound } from "~/data/api/errors";
 import { useData } from "~/data/query/cache";
 import {
   KEY_PROVIDER,
@@ -38,11 +39,10 @@ const toValues = (provider: ComponentRepresentation): Values => ({ ...toForm(pro
 
 /** One key provider. */
 export default function KeyProvider() {
-  const t = useT();
   const { id = "" } = usePlace().params;
   const provider = useData("components.findOne", { id });
   // another kind of component
-  if (provider.providerType !== KEY_PROVIDER) return <PageHeading title={t("notFound")} />;
+  if (provider.providerType !== KEY_PROVIDER) throw notFound(id);
   return <ProviderForm provider={provider} />;
 }
 

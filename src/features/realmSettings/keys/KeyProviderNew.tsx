@@ -1,6 +1,7 @@
 import type ComponentRepresentation from "@keycloak/keycloak-admin-client/lib/defs/componentRepresentation";
 import { useMemo } from "react";
 import { useNavigate } from "react-router-dom";
+import { notFound } from "~/data/api/errors";
 import {
   isGenerated,
   KEY_PROVIDER,
@@ -20,10 +21,10 @@ export { preloadServerInfo as preload } from "~/data/query/serverInfo";
 
 /** A new key provider, of a type that this server has. */
 export default function KeyProviderNew() {
-  const t = useT();
   const { providerType = "" } = usePlace().params;
   const isKnown = useKeyProviderTypes().some(({ id }) => id === providerType);
-  return isKnown ? <ProviderForm providerId={providerType} /> : <PageHeading title={t("notFound")} />;
+  if (!isKnown) throw notFound(providerType);
+  return <ProviderForm providerId={providerType} />;
 }
 
 const list = () => to("realm-settings", { tab: "keys", subtab: "providers" });
