@@ -59,7 +59,9 @@ test("metadata are signed as the realm says, and say what is encrypted", async (
   const answer = await fetch(address, { headers: { accept: "application/jwt" } });
   const [header, payload] = (await answer.text()).split(".");
   const { exp, iat } = decoded(payload);
-  expect([decoded(header).alg, exp - iat]).toEqual(["PS256", 300]);
+  expect(decoded(header).alg).toBe("PS256");
+  // the server looks at its clock twice
+  expect([300, 301]).toContain(exp - iat);
 
   await lifespan.fill("0");
   await page.getByTestId("tokens-tab-save").click();

@@ -34,6 +34,8 @@ for (const { tab, paths } of tabs)
       await run(page);
       const isChanged = async () => differences(before, await wholeOf(realm)).length > 0;
       await expect.poll(isChanged, path).toBe(changes.length > 0);
+      // REST tells of the save before the page has its answer
+      await expect(page.locator(".gh-change-bar"), path).toHaveCount(0);
       const after = await wholeOf(realm);
       const changed = differences(before, after);
       expect(
