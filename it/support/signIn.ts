@@ -41,8 +41,9 @@ export async function startRealm(page: Page, name: string): Promise<void> {
   await page.getByTestId("realm").fill(name);
 }
 
-/** Waits until the console shows the new realm; its keys alone take a busy server seconds. */
-export const created = (page: Page, name: string) => expect(page).toHaveURL(new RegExp(`#/${name}/realms$`));
+/** Waits until the console shows the new realm (`timeout` in milliseconds); its keys alone take a busy server seconds. */
+export const created = (page: Page, name: string, timeout?: number) =>
+  expect(page).toHaveURL(new RegExp(`#/${name}/realms$`), { timeout });
 
 /** Puts the page's clock forward until its access token (60 s) has to be refreshed, and a little time passes on it. */
 export const outliveToken = (page: Page) => page.clock.fastForward("01:05");

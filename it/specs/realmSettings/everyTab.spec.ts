@@ -35,7 +35,7 @@ for (const { tab, paths } of tabs)
       const isChanged = async () => differences(before, await wholeOf(realm)).length > 0;
       await expect.poll(isChanged, path).toBe(changes.length > 0);
       // REST tells of the save before the page has its answer
-      await expect(page.locator(".gh-change-bar"), path).toHaveCount(0);
+      await expect(page.locator(".gh-change-bar, [role=dialog]"), path).toHaveCount(0);
       const after = await wholeOf(realm);
       const changed = differences(before, after);
       expect(

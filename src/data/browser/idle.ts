@@ -1,5 +1,9 @@
+/** How long something waits for a browser that always has something to do, in milliseconds. */
+const TIMEOUT = 500;
+
 /**
- * Runs something when the browser has nothing else to do; in Safari, which cannot tell, after what it does now.
+ * Runs something when the browser has nothing else to do, at the latest after half a second; in Safari, which cannot
+ * tell, after what it does now.
  * @returns takes it back
  */
 export function whenIdle(run: () => void): () => void {
@@ -7,6 +11,6 @@ export function whenIdle(run: () => void): () => void {
     const timer = setTimeout(run, 1);
     return () => clearTimeout(timer);
   }
-  const id = requestIdleCallback(run);
+  const id = requestIdleCallback(run, { timeout: TIMEOUT });
   return () => cancelIdleCallback(id);
 }
