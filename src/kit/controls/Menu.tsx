@@ -63,7 +63,7 @@ export function KebabMenu({ isDisabled, label, tabIndex, describedBy, ...props }
   const toggle: MenuToggleProps = {
     variant: "plain",
     "aria-label": label ? t(label) : t("gatehouse.kebabToggle"),
-    icon: <EllipsisVIcon />,
+    icon: <EllipsisVIcon set="default" />,
     "aria-describedby": describedBy,
     isDisabled,
     tabIndex,

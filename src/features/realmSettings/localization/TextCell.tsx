@@ -35,9 +35,10 @@ export interface TextCellProps {
   button: ComponentProps<"button">;
 }
 
+/** Without a view box, which gives each a layer of its own to paint. */
 const pencil = (
-  <svg aria-hidden width="1em" height="1em" viewBox="0 0 16 16" fill="currentColor">
-    <path d="M0 16v-4L9 3l4 4-9 9zM10 2l2-2 4 4-2 2z" />
+  <svg aria-hidden width="14" height="14" overflow="visible" fill="currentColor">
+    <path d="M0 14v-3.5l7.9-7.9 3.5 3.5L3.5 14zM8.75 1.75 10.5 0 14 3.5l-1.75 1.75z" />
   </svg>
 );
 
@@ -52,7 +53,7 @@ export function TextCell(props: TextCellProps) {
   if (edit) return <TextField {...props} edit={edit} change={change} />;
   const start = text ?? effective ?? "";
   return (
-    <div className="gh-text">
+    <>
       {text === undefined ? (
         <span
           dir="auto"
@@ -85,6 +86,6 @@ export function TextCell(props: TextCellProps) {
       >
         {pencil}
       </button>
-    </div>
+    </>
   );
 }
