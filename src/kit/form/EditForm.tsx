@@ -9,7 +9,7 @@ import { useCan, type WithAccess, type Write } from "~/data/access/permissions";
 import { type Text, useT } from "~/i18n/useT";
 import { ChangesDialog, type Labels } from "~/kit/form/changes";
 import { DraftOffer } from "~/kit/form/DraftOffer";
-import { errorsIn } from "~/kit/form/errorsIn";
+import { breaksRule } from "~/kit/form/breaksRule";
 import { ReadOnlyContext, StoredContext } from "~/kit/form/fieldProps";
 import { type FieldSpec, Inputs } from "~/kit/form/Inputs";
 import { useWhyNot, WriteButton } from "~/kit/controls/Write";
@@ -143,8 +143,7 @@ export function EditPart<Values extends FieldValues>(props: EditFormProps<Values
   // not the form's own: whatever holds the form would be rendered with every error
   const { errors, isSubmitting } = useFormState({ control: edit.form.control });
   const busy = isSubmitting || edit.saving;
-  // what the server said may be about a field that is not shown here, and another value may be right with another field
-  const isWrong = errorsIn(errors).some(({ type }) => type !== "server");
+  const isWrong = breaksRule(errors);
   const submit = edit.submit(labels);
   const { focusBack, buttonsRef } = useFocusBack(busy);
   return (
