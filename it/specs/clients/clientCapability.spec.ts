@@ -100,8 +100,14 @@ test("the consent screen is set once users are asked; what is off keeps its text
 test("bearer-only clients say what they are, to the keyboard too", async ({ page, realm }) => {
   const { id } = await admin.clients.create({ realm, clientId: uniqueName("bearer"), bearerOnly: true });
   await open(page, `/${realm}/clients/${id}/settings`);
-  await page.getByTestId("bearer-only-explainer-label").focus();
-  await expect(page.getByTestId("bearer-only-explainer-tooltip")).toContainText("only allows bearer token requests");
+  const label = page.getByTestId("bearer-only-explainer-label");
+  const tooltip = page.getByTestId("bearer-only-explainer-tooltip");
+  // PatternFly listens a moment after the label is there
+  await expect(async () => {
+    await label.blur();
+    await label.focus();
+    await expect(tooltip).toContainText("only allows bearer token requests", { timeout: 2000 });
+  }).toPass();
 });
 
 test("a SAML client has its keys by the address of its metadata, which is required while it is in use", async ({
