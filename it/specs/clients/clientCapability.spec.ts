@@ -102,7 +102,7 @@ test("bearer-only clients say what they are, to the keyboard too", async ({ page
   await open(page, `/${realm}/clients/${id}/settings`);
   const label = page.getByTestId("bearer-only-explainer-label");
   const tooltip = page.getByTestId("bearer-only-explainer-tooltip");
-  // PatternFly listens a moment after the label is there
+  // what is focused while the page still comes may lose the focus again
   await expect(async () => {
     await label.blur();
     await label.focus();

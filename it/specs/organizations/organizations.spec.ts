@@ -36,6 +36,7 @@ test("an organization is created, changed, switched off and deleted @smoke", asy
   await admin.organizations.updateById({ realm, id }, { ...(await stored()), attributes: { region: ["north"] } });
   // the form that made it has the same fields
   await expect(page.getByTestId("attributeTab")).toBeVisible();
+  await expect(page.getByTestId("name")).toHaveValue(name);
   await page.getByTestId("description").fill("Made in the browser");
   await page.getByTestId("save").click();
   await expect.poll(stored).toMatchObject({ description: "Made in the browser", attributes: { region: ["north"] } });

@@ -63,6 +63,7 @@ export function KebabMenu({ isDisabled, label, tabIndex, describedBy, ...props }
   const toggle: MenuToggleProps = {
     variant: "plain",
     "aria-label": label ? t(label) : t("gatehouse.kebabToggle"),
+    // one picture instead of one for each look: a list has it in every row
     icon: <EllipsisVIcon set="default" />,
     "aria-describedby": describedBy,
     isDisabled,

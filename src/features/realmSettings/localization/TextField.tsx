@@ -56,7 +56,7 @@ export function TextField({ locale, textKey, testId, edit, change }: Props) {
     void accept();
   };
   return (
-    <div ref={field} className="gh-text" style={{ flexWrap: "wrap" }}>
+    <div ref={field} className="gh-text">
       <TextArea
         ref={focus}
         dir="auto"
