@@ -28,14 +28,33 @@ export function missing(rule: Rule, held: readonly unknown[]): Permission[] {
   return rule.any.every(lacks) ? rule.any : [];
 }
 
-/** How many permissions of a realm servers before 26.7 know. */
-const ALL = 18;
+/** The permissions of a realm that servers before 26.7 know; `whoami` names roles that a realm has added to them as well. */
+const ALL: readonly Permission[] = [
+  "create-client",
+  "impersonation",
+  "manage-authorization",
+  "manage-clients",
+  "manage-events",
+  "manage-identity-providers",
+  "manage-realm",
+  "manage-users",
+  "query-clients",
+  "query-groups",
+  "query-realms",
+  "query-users",
+  "view-authorization",
+  "view-clients",
+  "view-events",
+  "view-identity-providers",
+  "view-realm",
+  "view-users",
+];
 
 /** Servers before 26.7 do not name the administrators of a whole realm: they are those who may do everything in it. */
 function withAdmin<Answer extends Pick<WhoAmI, "realm_access">>(whoami: Answer): Answer {
   const realms = Object.entries(whoami.realm_access).map(([realm, held]): [string, WhoAmI["realm_access"][string]] => [
     realm,
-    held.length === ALL && !held.includes("query-organizations") ? [...held, "realm-admin"] : held,
+    missing([...ALL], held).length === 0 && !held.includes("query-organizations") ? [...held, "realm-admin"] : held,
   ]);
   return { ...whoami, realm_access: Object.fromEntries(realms) };
 }

@@ -64,7 +64,7 @@ function useTask(task: GroupTask, onClose: () => void): EditOptions<Group, Group
       ...common,
       object: copied,
       call: group.parentId ? "groups.createChildGroup" : "groups.create",
-      write: (call, { name = "", description = "" }) => duplicateGroup(call, group, { name, description }, legacy),
+      write: (call, { name, description }) => duplicateGroup(call, group, { name, description }, legacy),
       done: "groupDuplicated",
       long: true,
     };

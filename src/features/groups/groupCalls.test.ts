@@ -13,9 +13,9 @@ it("a copy gets the realm's roles also from who may not view the realm, whom the
     if (/\.(create|add)/.test(name)) written.push([name, ...input]);
     return answers[name] ?? [];
   }) as unknown as Call;
-  await duplicateGroup(call, { id: "1", name: "team" }, { name: "copy", description: "" }, false);
+  await duplicateGroup(call, { id: "1", name: "team" }, { name: "copy" }, false);
   expect(written).toEqual([
-    ["groups.create", { name: "copy", description: "", attributes: { a: ["1"] } }],
+    ["groups.create", { name: "copy", attributes: { a: ["1"] } }],
     ["groups.addRealmRoleMappings", { id: "2", roles: [{ id: "r", name: "role" }] }],
   ]);
 });

@@ -3,7 +3,6 @@ import type { BulkAction } from "~/data/bulk/bulkRuns";
 import { unlessGone } from "~/data/api/errors";
 import { allRows } from "~/data/query/rows";
 import type { Group } from "~/features/groups/group";
-import type { GroupValues } from "~/parts/groups/groupFields";
 
 /** Makes a group at the top (`POST groups`) or below another one (`POST groups/{id}/children`). @returns its id */
 export const createGroup = (call: Call, group: Group, parentId: string | undefined): Promise<{ id: string }> =>
@@ -64,12 +63,12 @@ async function fill(call: Call, source: string, copy: string, withPermissions: b
 /**
  * Makes a copy of a group beside it, with its attributes, members, roles and everything below it. What was made of a
  * copy that fails is taken away again.
- * @param values name and description of the copy
+ * @param values name and description of the copy; servers before 26.3 refuse a description, be it empty
  */
 export async function duplicateGroup(
   call: Call,
   source: Group,
-  values: GroupValues,
+  values: Pick<Group, "name" | "description">,
   withPermissions: boolean,
 ): Promise<void> {
   const { id = "" } = source;

@@ -6,10 +6,11 @@ import { confirm } from "~/kit/dialog/confirm";
 
 const run = (call: Call, { alias = "" }: IdentityProvider) => call("identityProviders.del", { alias });
 
-const question = (_count: number, provider: string) =>
+/** The list and the page of a provider each have a text of their own. */
+const question = (body: "deleteConfirm" | "deleteConfirmIdentityProvider", provider: string) =>
   ({
     title: "deleteProvider",
-    body: ["deleteConfirmIdentityProvider", { provider }],
+    body: [body, { provider }],
     consequences: "gatehouse.providerConsequences",
     danger: true,
   }) as const;
@@ -19,7 +20,7 @@ const many: BulkAction<IdentityProvider> = {
   call: "identityProviders.del",
   run,
   done: "deletedSuccessIdentityProvider",
-  confirm: question,
+  confirm: (_count, provider) => question("deleteConfirm", provider),
 };
 
 /**
@@ -35,7 +36,8 @@ export function useDeleteProviders(leave?: () => unknown) {
   });
   const one = async (provider: IdentityProvider) => {
     const { alias = "" } = provider;
-    if (await confirm({ ...question(1, alias), names: [alias], label: "delete" })) await deletion.run(provider);
+    const body = leave ? "deleteConfirmIdentityProvider" : "deleteConfirm";
+    if (await confirm({ ...question(body, alias), names: [alias], label: "delete" })) await deletion.run(provider);
   };
   return { one, many };
 }

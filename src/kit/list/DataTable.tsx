@@ -70,7 +70,6 @@ export function DataTable<Row>(props: TableProps<Row>) {
             <input
               type={single ? "radio" : "checkbox"}
               className={single ? "pf-v6-c-radio__input" : "pf-v6-c-check__input"}
-              id={single ? `select-${index}` : `checkrow${index}`}
               name={single ? "radioGroup" : `checkrow${index}`}
               aria-label={t(["gatehouse.selectRow", { row: index }])}
               disabled={isDisabled(row)}
@@ -153,7 +152,6 @@ export function SelectAll<Row>(props: TableProps<Row>) {
       <input
         type="checkbox"
         className="pf-v6-c-check__input"
-        id="check-all"
         name="check-all"
         aria-label={t("gatehouse.selectAllRows")}
         disabled={free.length === 0}

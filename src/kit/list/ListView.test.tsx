@@ -118,21 +118,22 @@ function Part({ isSorted = false, isDisabled, ...own }: PartProps) {
   );
 }
 
-const show = (lists: React.ReactNode, search = "") =>
-  render(
-    <CacheProvider>
-      <RealmContext value="r">
-        <PermissionsProvider>
-          <MemoryRouter initialEntries={[`/${search}`]}>
-            {lists}
-            <BulkRuns />
-            <Questions />
-            <Address />
-          </MemoryRouter>
-        </PermissionsProvider>
-      </RealmContext>
-    </CacheProvider>,
-  );
+const around = (lists: React.ReactNode, search = "") => (
+  <CacheProvider>
+    <RealmContext value="r">
+      <PermissionsProvider>
+        <MemoryRouter initialEntries={[`/${search}`]}>
+          {lists}
+          <BulkRuns />
+          <Questions />
+          <Address />
+        </MemoryRouter>
+      </PermissionsProvider>
+    </RealmContext>
+  </CacheProvider>
+);
+const show = (lists: React.ReactNode, search = "") => render(around(lists, search));
+const none = () => false;
 const press = async (name: string, role = "button") => userEvent.click(await screen.findByRole(role, { name }));
 const isChecked = () => screen.getAllByRole<HTMLInputElement>("checkbox").map(({ checked }) => checked);
 const names = () => screen.getAllByRole("cell").map(({ textContent }) => textContent);
@@ -163,6 +164,14 @@ it("a question that is cancelled keeps the selection, one that is confirmed clea
   await userEvent.click((await ask()).getByTestId("confirm"));
   await waitFor(() => expect(removed).toEqual(["b"]));
   expect(isChecked()).toEqual([false, false, false, false]);
+  expect(screen.queryByTestId("selection")).toBeNull();
+});
+
+it("a row that is deleted by its own menu is selected no more", async () => {
+  const { rerender } = show(<Part isDisabled={none} rows={rows} hasNext={false} />);
+  await press("Select row 1", "checkbox");
+  expect(screen.getByTestId("selection")).toBeTruthy();
+  rerender(around(<Part isDisabled={none} rows={rows.filter(({ id }) => id !== "b")} hasNext={false} />));
   expect(screen.queryByTestId("selection")).toBeNull();
 });
 

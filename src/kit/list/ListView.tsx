@@ -7,7 +7,7 @@ import { type Key, type KeyWith, type Text, useT } from "~/i18n/useT";
 import type { Selected } from "~/kit/list/bulk/BulkItems";
 import { runBulk } from "~/kit/list/bulk/BulkRuns";
 import type { Column, Filter, RowAction } from "~/kit/list/columns";
-import { refusals } from "~/kit/list/choices";
+import { refusals, renewed } from "~/kit/list/choices";
 import { DataTable, type TableProps } from "~/kit/list/DataTable";
 import { type EmptyProps, EmptyState, NoResults } from "~/kit/page/EmptyState";
 import { ErrorAlert } from "~/kit/page/ErrorBoundary";
@@ -108,6 +108,19 @@ export function ListView<Row extends object>(props: Props<Row>) {
     // the last rows of the last page were deleted, or an address names a page that there is none of
     if (beyond) state.change({ page: hadRows.current ? state.page - 1 : 1 }, { replace: true });
   });
+  const select = (next: Selected<Row>) => {
+    const height = selected.rows.size > 0 ? selected.height : document.getElementById(toolbarId)?.offsetHeight;
+    setSelected({ ...next, of: matching, height: next.rows.size > 0 ? height : undefined });
+    onSelect?.([...next.rows.values()]);
+  };
+  const place = `${matching} ${state.page} ${state.size} ${state.sort}`;
+  const before = useRef<{ place: string; ids: string[] }>(undefined);
+  useEffect(() => {
+    if (!rows || loading) return;
+    const next = renewed(selected.rows, before.current?.place === place ? before.current.ids : [], rows, id);
+    before.current = { place, ids: rows.map(id) };
+    if (next !== selected.rows) select({ ...selected, rows: next });
+  });
   const failure = error ? <ErrorAlert error={error} retry={refresh} failed={props.loadFailed} /> : undefined;
   const names = [...filters, ...(panel?.fields ?? [])].map(({ name }) => name).concat(narrowedBy);
   const searched = isSearched(state, filters, panel, narrowedBy);
@@ -115,11 +128,6 @@ export function ListView<Row extends object>(props: Props<Row>) {
   if (failure && !searched && !rows?.length) return <PageSection>{failure}</PageSection>;
   if (!rows && !failure) return <Loading />;
   if (rows?.length === 0 && !searched && state.page === 1 && empty && !none) return <EmptyState {...empty} />;
-  const select = (next: Selected<Row>) => {
-    const height = selected.rows.size > 0 ? selected.height : document.getElementById(toolbarId)?.offsetHeight;
-    setSelected({ ...next, of: matching, height: next.rows.size > 0 ? height : undefined });
-    onSelect?.([...next.rows.values()]);
-  };
   const clear = () => select({ rows: new Map(), all: false });
   const start = async (chosen: BulkAction<Row> | PromptedAction<Row>) => {
     const rows = selected.all ? selectableOf(source.all(), props) : [...selected.rows.values()];

@@ -223,7 +223,6 @@ const BodyRow = memo(function BodyRow<Row>({ ref, table, row, index, start, stop
             <input
               type="checkbox"
               className="pf-v6-c-check__input"
-              id={`checkrow${index}`}
               name={`checkrow${index}`}
               tabIndex={tabIndex(0)}
               aria-label={t(["gatehouse.selectRow", { row: index }])}

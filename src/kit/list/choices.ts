@@ -1,4 +1,5 @@
 import { isSegment } from "~/data/api/segment";
+import type { Selection } from "~/kit/list/columns";
 import type { TableProps } from "~/kit/list/DataTable";
 
 /** Which rows nothing can be done with, and which cannot be selected. */
@@ -22,4 +23,26 @@ export function choices<Row>({ selection, onSelect, ...props }: TableProps<Row>)
       onSelect?.(next);
     },
   };
+}
+
+/**
+ * The selected rows as the server gave them last, without those that were deleted.
+ * @param before ids that the same page had before. One that is gone was deleted where the page is shorter now, or a row
+ *   behind it is still there; else it may have gone to the next page, and stays selected
+ * @returns the same selection where nothing has changed
+ */
+export function renewed<Row>(
+  selection: Selection<Row>,
+  before: readonly string[],
+  rows: readonly Row[],
+  id: (row: Row) => string,
+): Selection<Row> {
+  const now = new Map(rows.map((row) => [id(row), row]));
+  const last = now.size < before.length ? before.length : before.findLastIndex((key) => now.has(key));
+  const gone = new Set(before.slice(0, Math.max(last, 0)).filter((key) => !now.has(key)));
+  const next = [...selection].flatMap(([key, row]): [string, Row][] =>
+    gone.has(key) ? [] : [[key, now.get(key) ?? row]],
+  );
+  const isSame = next.length === selection.size && next.every(([key, row]) => selection.get(key) === row);
+  return isSame ? selection : new Map(next);
 }

@@ -23,6 +23,8 @@ it.each([
   [`users/${USER}/reset-password`, `/r/users/${USER}/settings`],
   ["users/profile", undefined],
   [`groups/${STORAGE}/children`, `/r/groups/${STORAGE}`],
+  [`authentication/flows/${STORAGE}`, `/r/authentication/${STORAGE}/-`],
+  [`authentication/flows/moving-${STORAGE}/executions/execution`, undefined],
 ])("the page of %s", (resourcePath, page) => {
   expect(eventTarget({ operationType: "UPDATE", resourcePath })).toBe(page);
 });

@@ -11,7 +11,8 @@ const pages: [path: RegExp, page: string][] = [
   [/^clients\/[^/]+\/authz\//, "/:realm/clients/:id/authorization"],
   [/^clients\//, "/:realm/clients/:id/settings"],
   [/^client-scopes\//, "/:realm/client-scopes/:id/settings"],
-  [/^authentication\/flows\//, "/:realm/authentication/:id/-"],
+  // its steps have paths with the alias of the flow, which may look like an id
+  [/^authentication\/flows\/[^/]+$/, "/:realm/authentication/:id/-"],
   [/^organizations\/[^/]+\/members/, "/:realm/organizations/:id/members"],
   [/^organizations\//, "/:realm/organizations/:id/settings"],
 ];

@@ -103,3 +103,9 @@ it("lists what can be assigned where the realm's roles may not be listed", async
   expect(requests).not.toContain("roles.find 0 100");
   expect((await findRoles(server([]).read, wanted({ holder, mayListRoles: false }))).refused).toEqual(["roles"]);
 });
+
+it("a dot is no name to ask for", async () => {
+  const { read, requests } = server(many(150, "app.read"));
+  expect((await findRoles(read, wanted({ search: "." }))).rows).not.toEqual([]);
+  expect(requests.filter((one) => one.startsWith("roles.findOneByName"))).toEqual([]);
+});

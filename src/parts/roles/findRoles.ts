@@ -1,6 +1,7 @@
 import type RoleRepresentation from "@keycloak/keycloak-admin-client/lib/defs/roleRepresentation";
 import { unlessGone } from "~/data/api/errors";
 import type { RoleHolder } from "~/data/api/extra";
+import { isSegment } from "~/data/api/segment";
 import { type Read, unlessRefused } from "~/data/query/useLoad";
 import { type RoleCalls, roleCalls } from "~/parts/roles/roleMappingCalls";
 
@@ -91,7 +92,7 @@ async function realmRoles(read: Read, wanted: Wanted, enough: (rows: PickedRole[
   if (search === "" || found.complete || found.rows.some((one) => isExact(one, search)))
     return { ...found, refused: false };
   // the role that is called just so may stand far behind those that contain its name
-  const exact = await read("roles.findOneByName", { name: search }).catch(unlessGone);
+  const exact = isSegment(search) && (await read("roles.findOneByName", { name: search }).catch(unlessGone));
   const rows = exact ? [{ role: exact }, ...found.rows] : found.rows;
   return { rows, complete: found.complete, refused: false };
 }

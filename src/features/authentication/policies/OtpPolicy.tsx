@@ -44,7 +44,14 @@ const fields: FieldSpec<Realm>[] = [
       <RadioField {...digits} asNumber prefix="digit-" options={{ "6": { text: "6" }, "8": { text: "8" } }} />
     ),
   },
-  { kind: "number", name: "otpPolicyLookAheadWindow", label: "lookAround", help: "lookAroundHelp", min: 0 },
+  {
+    kind: "number",
+    name: "otpPolicyLookAheadWindow",
+    label: "lookAround",
+    help: "lookAroundHelp",
+    min: 0,
+    required: true,
+  },
   {
     kind: "duration",
     name: "otpPolicyPeriod",
@@ -62,6 +69,7 @@ const fields: FieldSpec<Realm>[] = [
     help: "gatehouse.initialCounterHelp",
     min: 1,
     max: 120,
+    required: true,
     when: isCounter,
   },
   { kind: "custom", ...applications, render: () => <Applications /> },

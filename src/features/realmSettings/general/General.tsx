@@ -2,6 +2,7 @@ import type RealmRepresentation from "@keycloak/keycloak-admin-client/lib/defs/r
 import type { UserProfileConfig } from "@keycloak/keycloak-admin-client/lib/defs/userProfileMetadata";
 import { useMemo } from "react";
 import { useNavigate } from "react-router-dom";
+import { hasFeature } from "~/data/access/features";
 import { forgetRealms } from "~/data/browser/recentRealms";
 import { forgetRealm, useData } from "~/data/query/cache";
 import { useRealmRepresentation } from "~/data/query/realm";
@@ -32,7 +33,8 @@ export function General() {
   const realm = useRealmRepresentation();
   const { unmanagedAttributePolicy } = useData("users.getProfile");
   const object = useMemo(() => ({ ...realm, unmanagedAttributePolicy }), [realm, unmanagedAttributePolicy]);
-  const fields = generalFields(t, useServerInfo());
+  const info = useServerInfo();
+  const fields = generalFields(t, info);
   const names = fields.map((field) => field.name).join(" ");
   const { toForm, toObject } = useMemo(() => realmConverters<General>(names.split(" ")), [names]);
   const edit = useEdit({
@@ -41,8 +43,12 @@ export function General() {
     toForm,
     toObject,
     call: "realms.update",
+    // without the feature the form has no such switch, and says nothing of it
     before: async (_, values) =>
-      !sendsSignals(object) || sendsSignals(toObject(values)) || confirmWithoutSignals(t, name),
+      !hasFeature(info, "SSF") ||
+      !sendsSignals(object) ||
+      sendsSignals(toObject(values)) ||
+      confirmWithoutSignals(t, name),
     read: async (call): Promise<General> => {
       const [now, profile] = await Promise.all([call("realms.findOne", { realm: name }), call("users.getProfile")]);
       return { ...now, unmanagedAttributePolicy: profile.unmanagedAttributePolicy };
