@@ -2,19 +2,28 @@ import { Button, Flex, PageSection } from "@patternfly/react-core";
 import type { ReactNode } from "react";
 import { Link, useNavigate } from "react-router-dom";
 import type { Permission } from "~/data/access/access";
+import { renewRights } from "~/data/access/permissions";
 import { env } from "~/data/auth/env";
-import { useRealmIfThere } from "~/data/query/realm";
+import { useRealmStillThere } from "~/data/query/realm";
 import { useT } from "~/i18n/useT";
 import { PageHeading } from "~/kit/page/Page";
 import type { Place } from "~/place";
 import { to } from "~/routes";
 
+interface Props {
+  title: string;
+  /** Tries again what may have another end by now. */
+  retry?: () => void;
+  /** Why. */
+  children: ReactNode;
+}
+
 /** A page that cannot be shown: why, and ways on. */
-function DeadEnd({ title, children }: { title: string; children: ReactNode }) {
+function DeadEnd({ title, retry, children }: Props) {
   const t = useT();
   const navigate = useNavigate();
   // a realm that is not there has no start page
-  const realm = useRealmIfThere()?.realm ?? env().realm;
+  const realm = useRealmStillThere()?.realm ?? env().realm;
   return (
     <>
       <PageHeading title={title} />
@@ -25,6 +34,11 @@ function DeadEnd({ title, children }: { title: string; children: ReactNode }) {
           <Button variant="link" isInline onClick={() => void navigate(-1)}>
             {t("back")}
           </Button>
+          {retry && (
+            <Button variant="link" isInline onClick={retry}>
+              {t("gatehouse.askAgain")}
+            </Button>
+          )}
         </Flex>
       </PageSection>
     </>
@@ -48,11 +62,11 @@ export function Failed({ place, children }: { place: Place; children: ReactNode 
   );
 }
 
-/** Names the permissions a place needs and the administrator lacks. */
+/** Names the permissions a place needs and the administrator lacks; somebody may have given them meanwhile. */
 export function Forbidden({ permissions }: { permissions: Permission[] }) {
   const t = useT();
   return (
-    <DeadEnd title={t("gatehouse.forbiddenTitle")}>
+    <DeadEnd title={t("gatehouse.forbiddenTitle")} retry={() => renewRights()}>
       <p>
         {t(["forbidden", { count: permissions.length }])} {permissions.join(", ")}
       </p>

@@ -73,7 +73,9 @@ function Gate({ found }: { found: Match }) {
   const isForeign = found.isForeignTab && !tabs.some((tab) => addedAt(tab, here)?.address === here);
   if (isForeign && !showsFirstTab(found)) return <Absent />;
   const Page = pageOf(found.place);
-  if (missing.length > 0) return unread ? null : <Forbidden permissions={missing} />;
+  // in a realm that is gone nobody may do anything
+  const closed = facts.realm ? <Forbidden permissions={missing} /> : <NotFound />;
+  if (missing.length > 0) return unread ? null : closed;
   return (
     <PlaceContext value={found}>
       <AddedTabs value={tabs}>

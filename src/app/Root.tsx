@@ -6,7 +6,7 @@ import { Shell } from "~/app/Shell";
 import { WaitingCalls } from "~/app/session/WaitingCalls";
 import { env } from "~/data/auth/env";
 import { usePrefetchRealm } from "~/data/query/realm";
-import { PermissionsProvider } from "~/data/access/permissions";
+import { PermissionsProvider, renewRights } from "~/data/access/permissions";
 import { RealmContext, useRealm } from "~/data/query/useRealm";
 import { Alerts } from "~/kit/page/Alerts";
 import { Loading } from "~/kit/page/Loading";
@@ -14,7 +14,7 @@ import { Questions } from "~/kit/dialog/questions";
 import { realmOf } from "~/routes";
 import { useWhoami } from "~/data/access/access";
 import { setPreference } from "~/data/browser/preferences";
-import { startTexts } from "~/data/texts/texts";
+import { useTexts } from "~/data/texts/useTexts";
 
 /** Made once: with another place only what depends on the address is rendered anew. */
 const page = (
@@ -40,6 +40,8 @@ export function Root({ language, onShown }: { language: Promise<void> | undefine
   // an address without a usable realm (`/../roles`) is not found, in a shell that works
   const realm = realmOf(pathname) ?? env().realm;
   usePrefetchRealm(realm);
+  // whoever comes back to a realm may have other rights there by now
+  useEffect(() => renewRights(realm), [realm]);
   return (
     <RealmContext value={realm}>
       <Suspense fallback={<Loading />}>
@@ -68,10 +70,8 @@ function InLanguage({ first, onShown, children }: Props) {
   if (first) use(first);
   const realm = useRealm();
   const { locale } = useWhoami();
-  useEffect(() => {
-    setPreference("gatehouse.locale", locale);
-    void startTexts(realm, locale);
-  }, [realm, locale]);
+  useTexts(realm, locale);
+  useEffect(() => setPreference("gatehouse.locale", locale), [locale]);
   useEffect(onShown, [onShown]);
   return children;
 }

@@ -143,6 +143,13 @@ const sets: Record<string, PermissionSet> = {
     places: clients,
     untold: ["clients.create"],
   },
+  "views all clients and what they protect": {
+    roles: ["query-clients", "view-authorization"],
+    granted: [{ kind: "Clients", scopes: ["view"] }],
+    places: ({ client }) =>
+      tabs(`clients/${client}/authorization`, "settings", "resources", "scopes", "policies", "permissions"),
+    untold: ["clients.create"],
+  },
   "manages all clients": {
     roles: ["query-clients"],
     granted: [{ kind: "Clients", scopes: ["view", "manage"] }],

@@ -2,7 +2,7 @@
 import type { Page } from "@playwright/test";
 import { choose, lastAlert } from "../../support/controls";
 import { browserLine, inject, MESSAGE } from "../../support/faults";
-import { admin, createUser, uniqueName } from "../../support/server";
+import { admin, createUser, server, uniqueName } from "../../support/server";
 import { expect, open, test } from "../../support/test";
 
 const saved = (page: Page) => expect(lastAlert(page)).toHaveText("Client successfully updated");
@@ -209,6 +209,12 @@ test("verifiable credentials are a section of realms that issue them; who may on
   await page.locator("#oid4vciSave").click();
   await saved(page);
   expect((await now(realm, id)).attributes).toMatchObject({ "oid4vci.enabled": "true" });
+  // they are issued to clients of OpenID Connect: a new one of their own protocol is refused since 26.7
+  await open(page, `/${realm}/clients/add-client`);
+  await page.locator("#protocol").click();
+  await expect(page.getByRole("option", { name: "SAML", exact: true })).toBeVisible();
+  const own = page.getByRole("option", { name: "OpenID for Verifiable Credentials", exact: true });
+  await expect(own).toHaveCount(server.version < "26.7" ? 1 : 0);
   const viewer = await createUser("master", uniqueName("viewer"), ["view-clients"], { of: realm });
   const other = await newPage();
   await open(other, at(realm, id), { as: viewer });

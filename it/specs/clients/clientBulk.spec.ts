@@ -71,6 +71,24 @@ test("clients get a client scope, which others had as default; it is taken back 
   expect((await admin.clients.findOne({ realm, id: plain.id }))?.defaultClientScopes).not.toContain(saml);
 });
 
+test("clients of OpenID Connect get a scope of verifiable credentials, never as default", async ({ page, realm }) => {
+  const { features = [] } = await admin.serverInfo.find();
+  const issues = features.some(({ name, enabled }) => name === "OID4VC_VCI" && enabled);
+  test.skip(!issues, "the server issues no verifiable credentials");
+  await admin.realms.update({ realm }, { realm, verifiableCredentialsEnabled: true });
+  const scope = uniqueName("credential");
+  await admin.clientScopes.create({ realm, name: scope, protocol: "oid4vc" });
+  const clientId = uniqueName("holder");
+  const { id } = await admin.clients.create({ realm, clientId, protocol: "openid-connect" });
+  await open(page, `/${realm}/clients?search=${clientId}`);
+  await page.locator('input[name="check-all"]').check();
+  await ask(page, "Add client scope", scope);
+  await expect(run(page).getByTestId("bulk-undo")).toBeVisible();
+  expect(await admin.clients.findOne({ realm, id })).toMatchObject({
+    optionalClientScopes: expect.arrayContaining([scope]),
+  });
+});
+
 test("clients are disabled and enabled; the one that failed is named and tried again", async ({
   page,
   realm,

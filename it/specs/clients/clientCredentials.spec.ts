@@ -185,6 +185,11 @@ test("a secret may be typed where the server takes one; what is hidden does not 
   await page.getByTestId("save").click();
   await expect(page.getByTestId("last-alert")).toHaveText("Client successfully updated");
   expect(await accepts(realm, clientId, "typed by hand")).toBe(true);
+  await box.fill("");
+  await page.getByTestId("save").click();
+  await expect(page.getByTestId("secret-helper")).toHaveText("Required field");
+  expect(await accepts(realm, clientId, "typed by hand")).toBe(true);
+  await box.fill("typed by hand");
   await page.locator("#clientAuthenticatorType").click();
   await page.getByRole("option", { name: "X509 Certificate", exact: true }).click();
   await page.getByTestId("save").click();

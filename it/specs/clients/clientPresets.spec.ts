@@ -103,12 +103,15 @@ test("other kinds: a machine signs in with its secret; all settings go on from w
 }) => {
   const machine = uniqueName("machine");
   await open(page, `/${realm}/clients/add-client`);
+  await page.getByTestId("description").fill("typed before");
   await choose(page, "Machine to machine");
   await expect(page.locator("#loginSettings")).toHaveCount(0);
   await page.getByTestId("clientId").fill(machine);
   await page.getByRole("button", { name: "Save", exact: true }).click();
   await expect(lastAlert(page)).toHaveText("Client created successfully");
-  const { secret = "", ...made } = (await clientNamed(realm, machine)) ?? {};
+  const { secret = "", description = "", ...made } = (await clientNamed(realm, machine)) ?? {};
+  // no step showed it any more
+  expect(description).toBe("");
   expect(made).toMatchObject({
     publicClient: false,
     serviceAccountsEnabled: true,

@@ -2,9 +2,9 @@
 import type { Page } from "@playwright/test";
 import { lastAlert } from "../../support/controls";
 import { browserLine, inject, MESSAGE } from "../../support/faults";
-import { at } from "../../support/realmSettings";
-import { admin, createRealm, createUser, uniqueName } from "../../support/server";
-import { expect, open, test, visit } from "../../support/test";
+import { at, pick } from "../../support/realmSettings";
+import { admin, createRealm, createUser, deleteRealms, uniqueName } from "../../support/server";
+import { expect, open, signIn, test, visit } from "../../support/test";
 
 const realmWrite = (realm: string) => new RegExp(`/admin/realms/${encodeURIComponent(realm)}$`);
 const row = (page: Page, name: string) =>
@@ -25,6 +25,48 @@ test("18.3.1 a refused rename stays at the realm, and keeps the name that was ty
   await expect(name).toHaveValue("another");
   await expect(page.getByTestId("view-header")).toHaveText(realm);
   expect(page.url()).toContain(`/${realm}/realm-settings`);
+});
+
+test("18.3.1 a realm keeps its name where the policy that is saved with it is refused", async ({
+  page,
+  allowConsole,
+}) => {
+  allowConsole(browserLine(500));
+  const realm = uniqueName("named");
+  const next = `${realm}-next`;
+  await createRealm({ realm });
+  await open(page, at(realm, "general"));
+  const lift = await inject(page, /\/users\/profile$/, 500, "PUT");
+  await pick(page, "unmanagedAttributePolicy", "Enabled");
+  await page.getByRole("textbox", { name: "Copyable input" }).fill(next);
+  await page.getByTestId("realmSettingsGeneralTab-save").click();
+  await expect(lastAlert(page)).toContainText(MESSAGE);
+  expect(await admin.realms.findOne({ realm })).toBeTruthy();
+  lift();
+  await page.getByTestId("realmSettingsGeneralTab-save").click();
+  await expect(page.getByTestId("view-header")).toHaveText(next);
+  expect((await admin.users.getProfile({ realm: next })).unmanagedAttributePolicy).toBe("ENABLED");
+  await page.close();
+  await deleteRealms([next]);
+});
+
+test("18.3.1 who renames the realm that they signed in to goes on in its console of the new name", async ({
+  newPage,
+}) => {
+  const realm = uniqueName("own");
+  const next = `${realm}-next`;
+  await createRealm({ realm, adminTheme: "gatehouse" });
+  const as = await createUser(realm, uniqueName("keeper"), ["realm-admin"]);
+  const page = await newPage();
+  await open(page, at(realm, "general"), { realm, as });
+  await page.getByRole("textbox", { name: "Copyable input" }).fill(next);
+  await page.getByTestId("realmSettingsGeneralTab-save").click();
+  await page.waitForURL(new RegExp(`/realms/${next}/`));
+  await signIn(page, as);
+  await expect(page.getByTestId("view-header")).toHaveText(next);
+  expect(page.url()).toContain(`/admin/${next}/console/#/${next}/realm-settings/general`);
+  await page.close();
+  await deleteRealms([next]);
 });
 
 test("18.3.2 after a save there is nothing to save", async ({ page, realm }) => {

@@ -45,7 +45,14 @@ test("a key provider is added, changed by two, put in order and deleted @smoke",
 
   await open(page, at(realm, "keys", "providers"));
   await page.getByRole("button", { name: "Manage priority order" }).click();
-  await page.getByRole("dialog").getByRole("button", { name: "Save" }).click();
+  // nothing is written before something was moved
+  const save = page.getByRole("dialog").getByRole("button", { name: "Save" });
+  await expect(save).toBeDisabled();
+  await page
+    .getByRole("dialog")
+    .getByRole("button", { name: `Move ${name} up` })
+    .click();
+  await save.click();
   await expect(lastAlert(page)).toHaveText("The priority of the provider has been updated successfully.");
   const all = (await providers(realm)).length;
   expect((await providers(realm)).map((one) => Number(one.config?.["priority"]?.[0])).sort((a, b) => a - b)).toEqual(
@@ -92,7 +99,7 @@ test("a key is rotated: the new one signs, the one before proves what it signed"
   await page.getByTestId("keysListinput").click();
   await page.getByText("Passive keys", { exact: true }).click();
   const line = page.getByRole("row").filter({ hasText: before ?? "" });
-  await expect(line).toContainText("RS256");
+  await expect(line).toContainText("RS256 Passive");
   await line.getByRole("button", { name: "Certificate" }).click();
   await expect(page.getByRole("dialog")).toContainText("SHA-256");
   await page.getByTestId("confirm").click();

@@ -82,6 +82,21 @@ test("headers warn and are saved; brute force in all its modes", async ({ page, 
     await expect(page.getByTestId("brute-force-tab-save")).toBeDisabled();
   }
   expect((await settings(realm)).waitIncrementSeconds).toBe(420);
+
+  // what another client left of a mode that was switched off does not come back with the next one
+  await admin.realms.update({ realm }, { permanentLockout: true, maxTemporaryLockouts: 3 });
+  await open(page, at(realm, "security-defenses", "brute-force"));
+  await expect(page.locator("#kc-brute-force-mode")).toHaveText("Disabled");
+  await pick(page, "kc-brute-force-mode", "Lockout temporarily");
+  // another administrator meanwhile
+  const theirs = { bruteForceProtected: true, permanentLockout: true, maxTemporaryLockouts: 0 };
+  await admin.realms.update({ realm }, theirs);
+  await page.getByTestId("brute-force-tab-save").click();
+  await expect(page.getByRole("dialog")).toContainText("Brute Force Mode");
+  await page.getByTestId("resolve").click();
+  await expect
+    .poll(() => settings(realm))
+    .toMatchObject({ bruteForceProtected: true, permanentLockout: false, maxTemporaryLockouts: 0 });
 });
 
 test.describe("e-mail", () => {

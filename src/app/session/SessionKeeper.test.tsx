@@ -1,5 +1,6 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import { SessionKeeper } from "~/app/session/SessionKeeper";
+import { renewRights } from "~/data/access/permissions";
 import { forceRefresh, giveUp, retryNow, type Session, session, signInAgain, signInHere } from "~/data/auth/session";
 import { SignInError, type Why } from "~/data/auth/signInFailure";
 import { createStore } from "~/data/browser/store";
@@ -14,6 +15,8 @@ jest.mock("~/data/auth/session", () => ({
   signInAgain: jest.fn(),
   signInHere: jest.fn(() => Promise.resolve()),
 }));
+
+jest.mock("~/data/access/permissions", () => ({ renewRights: jest.fn() }));
 
 const NOW = 1_800_000_000_000;
 const user = { sub: "anna" };
@@ -118,11 +121,14 @@ describe("an ended session", () => {
     jest.mocked(signInAgain).mockReturnValue(new Promise((resolve) => (signedIn = () => resolve("in"))));
     await click("session-new-window");
     expect(screen.getByTestId("session-new-window")).toHaveProperty("disabled", true);
+    expect(renewRights).not.toHaveBeenCalled();
     await act(async () => {
       session.set({ is: "in", user, prolongs: true });
       signedIn();
     });
     expect(dialog()).toBeNull();
+    // they may be others by now
+    expect(renewRights).toHaveBeenCalledTimes(1);
   });
 
   it("lets the administrator sign in here or not now", async () => {

@@ -1,5 +1,6 @@
 import { Alert, Button, Modal, ModalBody, ModalFooter, ModalHeader } from "@patternfly/react-core";
 import { type ReactNode, useEffect, useState, useSyncExternalStore } from "react";
+import { renewRights } from "~/data/access/permissions";
 import { forceRefresh, giveUp, retryNow, type Session, session, signInAgain, signInHere } from "~/data/auth/session";
 import { SignInError } from "~/data/auth/signInFailure";
 import { type Text, useT } from "~/i18n/useT";
@@ -105,6 +106,7 @@ function Ended({ failure }: { failure: SignInError }) {
     setProblem(undefined);
     try {
       const result = await signInAgain();
+      if (result === "in") renewRights();
       if (result === "blocked") setProblem("gatehouse.sessionWindowBlocked");
       if (result === "closed") setProblem("gatehouse.sessionWindowClosed");
     } catch (error) {

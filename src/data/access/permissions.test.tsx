@@ -1,5 +1,6 @@
 import { act, renderHook } from "@testing-library/react";
 import type { ReactNode } from "react";
+import { refreshWhoami } from "~/data/query/realm";
 import {
   accessOfAny,
   byRight,
@@ -7,16 +8,19 @@ import {
   learnRefusal,
   PermissionsProvider,
   RealmWrites,
+  renewRights,
+  type WithAccess,
   type Write,
   useCan,
   useMissingAt,
+  WritesOf,
 } from "~/data/access/permissions";
 
 // calls keyed by a name, which the console does not make yet
 jest.mock("~/data/access/requiredPermissions", () => {
   const actual = jest.requireActual<{ requiredPermissions: object }>("~/data/access/requiredPermissions");
   const named = { "identityProviders.update": "manage-identity-providers" };
-  return { requiredPermissions: { ...actual.requiredPermissions, ...named } };
+  return { ...actual, requiredPermissions: { ...actual.requiredPermissions, ...named } };
 });
 
 let held: string[] = [];
@@ -25,7 +29,10 @@ jest.mock("~/data/access/access", () => ({
   ...jest.requireActual<object>("~/data/access/access"),
   useWhoami: () => ({ realm_access: { r: held } }),
 }));
-jest.mock("~/data/query/realm", () => ({ useRealmIfThere: () => ({ adminPermissionsEnabled: fine }) }));
+jest.mock("~/data/query/realm", () => ({
+  useRealmIfThere: () => ({ adminPermissionsEnabled: fine }),
+  refreshWhoami: jest.fn(async () => {}),
+}));
 const SECOND = { name: "ADMIN_FINE_GRAINED_AUTHZ_V2", enabled: true };
 let features: object[] = [];
 jest.mock("~/data/query/serverInfo", () => ({
@@ -55,6 +62,53 @@ it("believes the object's own access over the permissions of the realm", () => {
   expect(can().current("clientScopes.update", { access: { configure: true } })).toBeUndefined();
   fine = true;
   expect(can().current("roles.updateById", { access: { manage: false } })).toEqual({ missing: ["manage-realm"] });
+});
+
+it("lets a client be configured by who may not manage it", () => {
+  features = [{ name: "ADMIN_FINE_GRAINED_AUTHZ", enabled: true }];
+  const client = { id: "c", access: { view: true, configure: true, manage: false } };
+  const many = accessOfAny([client, { id: "d", access: { view: true, configure: false, manage: false } }]);
+  for (const object of [client, many]) {
+    expect(can().current("clients.update", object)).toBeUndefined();
+    expect(can().current("clients.del", object)).toEqual({ missing: ["manage-clients"] });
+  }
+  // the server asks for more than the tab they are on
+  expect(can().current("clients.generateRegistrationAccessToken", client)).toBeDefined();
+  expect(can().current("clients.uploadCertificate", client)).toBeDefined();
+  expect(can().current("clients.update", byRight(client, "manage"))).toBeDefined();
+});
+
+it("goes by the object that a write below it belongs to", () => {
+  const belowOne = (object: WithAccess) => {
+    const wrapper = ({ children }: { children: ReactNode }) => (
+      <PermissionsProvider>
+        <WritesOf object={object}>{children}</WritesOf>
+      </PermissionsProvider>
+    );
+    return renderHook(() => useCan(), { wrapper }).result;
+  };
+  const client = (manage: boolean) => ({ id: "c", clientId: "app", access: { view: true, configure: manage, manage } });
+  held = ["view-clients", "view-authorization"];
+  fine = true;
+  expect(belowOne(client(true)).current("clients.createResource")).toBeUndefined();
+  expect(belowOne(client(false)).current("clients.createResource")).toBeDefined();
+  expect(belowOne(client(false)).current("clients.delResource", { id: "r" })).toBeDefined();
+  expect(belowOne(client(true)).current("clients.delResource", byRight({ access: {} }, "manage"))).toBeDefined();
+  const own = belowOne(client(true));
+  act(() => learnRefusal("r", "ssf.verify", { clientId: "app" }));
+  expect(own.current("ssf.verify")).toEqual({ missing: [] });
+  const other = { ...client(true), clientId: "other" };
+  expect(belowOne(other).current("ssf.verify")).toBeUndefined();
+});
+
+it("forgets what the server refused when it is asked anew what the administrator may do", () => {
+  held = ["manage-users"];
+  act(() => learnRefusal("r", "users.update", { id: "renewed" }));
+  const { current: before } = can();
+  expect(before("users.update", { id: "renewed" })).toEqual({ missing: [] });
+  act(() => renewRights("r"));
+  expect(can().current("users.update", { id: "renewed" })).toBeUndefined();
+  expect(refreshWhoami).toHaveBeenCalledWith("r");
 });
 
 it("asks for the realm's own right about what administrators are permitted, and for nothing else", () => {

@@ -2,9 +2,10 @@ import type { CallName } from "~/data/api/api";
 import { createdBy, objectsIn, propertyOf } from "~/data/api/callObjects";
 import { missing, type Permission, type Rule, useWhoami } from "~/data/access/access";
 import { useGrantable } from "~/data/access/grantable";
-import { requiredPermissions, type Write } from "~/data/access/requiredPermissions";
+import { allowedByConfigure, requiredPermissions, type Write } from "~/data/access/requiredPermissions";
 import { isRecord } from "~/data/browser/record";
 import { createStore } from "~/data/browser/store";
+import { refreshWhoami } from "~/data/query/realm";
 import { useRealm } from "~/data/query/useRealm";
 import { createContext, type ReactNode, use, useMemo, useSyncExternalStore } from "react";
 
@@ -50,6 +51,16 @@ export function forgetRefusals(realm: string, call: CallName, ...input: readonly
   if (refused.get().some(isCreated)) refused.set((old) => old.filter((one) => !isCreated(one)));
 }
 
+/**
+ * Has the server say anew what the administrator may do, because somebody else may have given or taken rights meanwhile. What
+ * is known shows until then.
+ * @param except realm whose answer is new
+ */
+export function renewRights(except?: string): void {
+  refused.set((old) => (old.length > 0 ? [] : old));
+  void refreshWhoami(except);
+}
+
 /** Id or name by which a call would name an object. */
 function nameOf(call: Write, object: WithAccess | undefined): string {
   const [, key = ""] = propertyOf(call)?.split(".") ?? [];
@@ -81,10 +92,15 @@ export const byRight = ({ access, ...object }: WithAccess, ...rights: string[]):
 
 /** For a write to many objects: it may be tried where one of them allows it, and names those that the server refused. */
 export function accessOfAny(objects: readonly object[]): WithAccess {
-  const held = objects.map((one: WithAccess) => one.access?.manage ?? one.access?.configure);
-  const isKnown = held.every((one) => one !== undefined) && held.length > 0;
-  return isKnown ? { access: { manage: held.includes(true) } } : {};
+  const held = objects.map(({ access = {} }: WithAccess) => access);
+  const known = ["manage", "configure"].filter((right) => held.every((access) => access[right] !== undefined));
+  const ofAny = known.map((right) => [right, held.some((access) => access[right])] as const);
+  return objects.length > 0 ? { access: Object.fromEntries(ofAny) } : {};
 }
+
+/** Whether an object's own `access` lets a call write it; undefined where it does not say. */
+const allows = ({ access }: WithAccess, call: Write) =>
+  (allowedByConfigure.includes(call) ? access?.configure : undefined) ?? access?.manage ?? access?.configure;
 
 /** Answers undefined when a write may be tried, else why it is off. */
 type Can = (call: Write, object?: WithAccess) => Denial | undefined;
@@ -108,7 +124,7 @@ export function PermissionsProvider({ children }: { children: ReactNode }) {
       const rule = requiredPermissions[call];
       const lacking = missing(rule, held ?? []);
       if (lacking.length === 0) return undefined;
-      const own = object?.access?.manage ?? object?.access?.configure;
+      const own = object && allows(object, call);
       if (own === true) return undefined;
       if (own === undefined && missing(rule, [...(held ?? []), ...grantable]).length === 0) return undefined;
       return { missing: lacking };
@@ -132,6 +148,13 @@ export function RealmWrites({ children }: { children: ReactNode }) {
       lacking.length > 0 ? { missing: lacking } : can(call, { ...object, access: { manage: true } });
   }, [can, held]);
   return <CanContext value={ofRealm}>{children}</CanContext>;
+}
+
+/** Below it a write that names no object is about this one: its own `access` counts for all that belongs to it. */
+export function WritesOf({ object, children }: { object: WithAccess; children: ReactNode }) {
+  const can = useCan();
+  const ofObject = useMemo<Can>(() => (call, part) => can(call, { ...object, ...part }), [can, object]);
+  return <CanContext value={ofObject}>{children}</CanContext>;
 }
 
 /** Tells which writes the administrator may do in the realm in force. */

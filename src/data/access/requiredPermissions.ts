@@ -217,3 +217,26 @@ export const requiredPermissions = {
 
 /** A call that writes and whose right is known. */
 export type Write = keyof typeof requiredPermissions;
+
+/**
+ * Writes of a client that the server allows by `configure` of its `access`; all others it allows by `manage`. They differ
+ * in the first model of fine-grained permissions: who may not manage a client may be allowed to configure it.
+ */
+export const allowedByConfigure: readonly Write[] = [
+  "clients.update",
+  "clients.generateNewClientSecret",
+  "clients.invalidateSecret",
+  "clients.generateKey",
+  "clients.generateAndDownloadKey",
+  "clients.uploadKey",
+  "clients.addClusterNode",
+  "clients.deleteClusterNode",
+  "clients.testNodesAvailable",
+  "clients.pushRevocation",
+  "clients.createRole",
+  "clients.updateRoleById",
+  "clients.delRoleById",
+  "clients.updateRolePermission",
+  "clients.addRoleComposites",
+  "clients.delRoleComposites",
+];

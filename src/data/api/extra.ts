@@ -8,7 +8,8 @@ import type UserRepresentation from "@keycloak/keycloak-admin-client/lib/defs/us
 import type { Http } from "~/data/api/api";
 import { authorizationCalls } from "~/data/api/authorization";
 import { identityProviderCalls } from "~/data/api/identityProviders";
-import { GarbageError } from "~/data/api/errors";
+import { env } from "~/data/auth/env";
+import { GarbageError, statusOf } from "~/data/api/errors";
 import { isRecord } from "~/data/browser/record";
 import { organizationGroupCalls } from "~/data/api/organizationGroups";
 import { realmPath } from "~/data/api/segment";
@@ -192,11 +193,20 @@ export const extra = {
     http.file(
       `${realmPath(http.realm)}/clients/${encodeURIComponent(id)}/installation/providers/${encodeURIComponent(provider)}`,
     ),
-  /** `GET ui-ext/realms/names`: the realms this administrator may see, searched by name or display name. */
-  "ui.realmNames": (http: Http, query: { first?: number; max?: number; search?: string }) =>
-    http.request<RealmName[]>("GET", `${realmPath(http.realm)}/ui-ext/realms/names`, {
-      query: { ...query, search: query.search ?? "" },
-    }),
+  /**
+   * `GET ui-ext/realms/names`: the realms this administrator may see, searched by name or display name. Every realm answers the
+   * same: where the realm in force is gone, that of the sign-in is asked.
+   */
+  "ui.realmNames": (http: Http, query: { first?: number; max?: number; search?: string }) => {
+    const ask = (realm: string) =>
+      http.request<RealmName[]>("GET", `${realmPath(realm)}/ui-ext/realms/names`, {
+        query: { ...query, search: query.search ?? "" },
+      });
+    return ask(http.realm).catch((error: unknown) => {
+      if (statusOf(error) !== 404 || http.realm === env().realm) throw error;
+      return ask(env().realm);
+    });
+  },
   /**
    * `GET ui-ext/available-roles/{type}/{id}`: client roles that can still be given; of type `roles` with any id, all.
    */

@@ -65,6 +65,17 @@ describe("calls", () => {
     await expect(callIn({ realm: "a b" }, "ui.realmNames", { first: 0, max: 11 })).resolves.toEqual([]);
   });
 
+  it("asks the realm of the sign-in for the names of realms where the realm in force is gone", async () => {
+    const names = "ui-ext/realms/names?first=0&max=11&search=";
+    answers = {
+      [`GET ${REALM}/${names}`]: json({ error: "Realm not found." }, 404),
+      [`GET /admin/realms/master/${names}`]: json([{ name: "master" }]),
+    };
+    await expect(callIn({ realm: "a b" }, "ui.realmNames", { first: 0, max: 11 })).resolves.toEqual([
+      { name: "master" },
+    ]);
+  });
+
   it("tries a 401 once more with a new token", async () => {
     let first = true;
     answers = { [`GET ${REALM}/roles`]: () => (first ? ((first = false), json({}, 401)()) : json([])()) };

@@ -125,8 +125,8 @@ export function startTexts(realm: string, locale: string): Promise<void> {
 }
 
 /**
- * After first paint: requests them again when the texts shown are older than an hour or could not be had, and shows them at once
- * when they differ. Drops copies of other builds and of realms that are not among the recent ones. Never rejects.
+ * When the page is there: requests them again when the texts shown are older than an hour or could not be had, and shows
+ * them at once when they differ. Drops copies of other builds and of realms that are not among the recent ones. Never rejects.
  */
 export async function refreshTextsLater(): Promise<void> {
   if (!shown) return;

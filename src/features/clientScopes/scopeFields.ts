@@ -9,7 +9,7 @@ import { scopeTypes } from "~/parts/clients/scopeTypes";
 import { serverWords } from "~/i18n/serverWords";
 import type { Translate } from "~/i18n/i18n";
 import { useT } from "~/i18n/useT";
-import type { FieldSpec } from "~/kit/form/Inputs";
+import type { FieldSpec, When } from "~/kit/form/Inputs";
 import { isOn, textIn } from "~/kit/form/values";
 import { protocolsOf, protocolText } from "~/parts/clients/protocols";
 import { WHOLE } from "~/kit/form/useField";
@@ -22,16 +22,20 @@ export function useScopeFields(of: "new" | "scope"): FieldSpec<ScopeValues>[] {
   return scopeFields(t, info, of === "new" ? protocolsOf(info, realm) : []);
 }
 
-function scopeFields(t: Translate, info: ServerInfoRepresentation, protocols: string[]): FieldSpec<ScopeValues>[] {
+/** The same of a server. @param protocols those that can be chosen */
+export function scopeFields(
+  t: Translate,
+  info: ServerInfoRepresentation,
+  protocols: string[],
+): FieldSpec<ScopeValues>[] {
   const alwaysAsks = serverWords(t, "alwaysDisplayConsent");
   const inMetadata = serverWords(t, "includeInOpenIdProviderMetadata");
   return [
     { kind: "text", name: "name", label: "name", help: "scopeNameHelp", required: true },
     ...parameterFields(t, info),
     { kind: "textArea", name: "description", label: "description", help: "scopeDescriptionHelp", maxLength: 255 },
-    { ...typeField, options: typeOptions, when: [...hasParameter(false), ofCredential(false)] },
-    ...hasParameter(true).map((when) => ({ ...optionalOnly, when })),
-    { ...optionalOnly, when: [...hasParameter(false), ofCredential(true)] },
+    { ...typeField, options: typeOptions, when: ofOptionalOnly(false) },
+    { ...optionalOnly, when: ofOptionalOnly(true) },
     ...(protocols.length > 0 ? [protocolField(protocols)] : []),
     {
       kind: "switch",
@@ -84,15 +88,11 @@ const optionalOnly = {
   validate: (type: string) => (type === "default" ? "gatehouse.optionalScopesOnly" : undefined),
 } as const;
 
-/** By attributes that make a scope a parameterized one; the second of servers before 26.7. */
-const hasParameter = (isSo: boolean) =>
-  ["is.parameterized.scope", "is.dynamic.scope"].map((name) => ({
-    name: attribute(name),
-    is: (value: unknown) => isOn(value) === isSo,
-  }));
-
-const ofCredential = (isSo: boolean) =>
-  ({ name: "protocol", is: (protocol: unknown) => (protocol === "oid4vc") === isSo }) as const;
+/** Whether it is a scope with a parameter, which servers before 26.7 keep by the second name, or one of credentials. */
+const ofOptionalOnly = (isSo: boolean): When<ScopeValues> => ({
+  name: [attribute("is.parameterized.scope"), attribute("is.dynamic.scope"), "protocol"],
+  is: (parameterized, dynamic, protocol) => (isOn(parameterized) || isOn(dynamic) || protocol === "oid4vc") === isSo,
+});
 
 const protocolField = (protocols: string[]): FieldSpec<ScopeValues> => ({
   kind: "select",

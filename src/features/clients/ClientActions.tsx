@@ -3,6 +3,7 @@ import { DropdownItem, Flex, FlexItem } from "@patternfly/react-core";
 import { Suspense, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { isRealmClient } from "~/features/clients/client";
+import { useFormats } from "~/features/clients/integration/useFormats";
 import { exportClient } from "~/features/clients/exportClient";
 import { useDeleteClient } from "~/features/clients/useDeleteClient";
 import { useEnableClient } from "~/features/clients/useEnableClient";
@@ -29,6 +30,7 @@ export function ClientActions({ client }: { client: ClientRepresentation }) {
   const [dialog, setDialog] = useState<"adapter" | "duplicate">();
   const close = () => setDialog(undefined);
   const { id = "", clientId = "", enabled } = client;
+  const hasFormats = useFormats(client).length > 0;
   const enable = useEnableClient();
   const remove = useDeleteClient(() => navigate(to("clients")));
   const connect = () => navigate({ pathname: to("client", { id, tab: "settings" }), search: "integration=true" });
@@ -48,7 +50,7 @@ export function ClientActions({ client }: { client: ClientRepresentation }) {
       <FlexItem>
         <ActionMenu id="client-actions">
           <DropdownItem onClick={() => void connect()}>{t("gatehouse.integration")}</DropdownItem>
-          <DropdownItem onClick={() => setDialog("adapter")}>{t("downloadAdapterConfig")}</DropdownItem>
+          {hasFormats && <DropdownItem onClick={() => setDialog("adapter")}>{t("downloadAdapterConfig")}</DropdownItem>}
           <DropdownItem onClick={() => exportClient(client)}>{t("export")}</DropdownItem>
           {!isRealmClient(client) && (
             <WriteItem call="clients.create" testId="duplicate-client" onClick={() => setDialog("duplicate")}>

@@ -9,7 +9,7 @@ import { newClient, toForm, toObject, withoutOpenId } from "~/features/clients/c
 import { generalFields, logoutFields, protocolField, screenFields } from "~/features/clients/clientFields";
 import { useThemes } from "~/features/clients/clientSections";
 import { PresetField } from "~/features/clients/PresetField";
-import { type NewClientValues, presets } from "~/features/clients/presets";
+import { type NewClientValues, onlyShown, presets } from "~/features/clients/presets";
 import { refusedField } from "~/features/clients/refusedField";
 import { useT } from "~/i18n/useT";
 import { FormWizard, type Step } from "~/kit/form/FormWizard";
@@ -27,7 +27,10 @@ export default function ClientNew() {
   const t = useT();
   const navigate = useNavigate();
   const info = useServerInfo();
-  const protocols = protocolsOf(info, useRealmRepresentation());
+  // 26.7, which has texts for users' credentials, takes no client of their protocol
+  const isOffered = (protocol: string) => protocol !== "oid4vc" || t.ifThere("verifiableCredentials") === undefined;
+  const protocols = protocolsOf(info, useRealmRepresentation()).filter(isOffered);
+  const capabilities = capabilityFields(info);
   const known = presets.filter(
     ({ feature, protocol }) => (!feature || hasFeature(info, feature)) && (!protocol || protocols.includes(protocol)),
   );
@@ -36,7 +39,11 @@ export default function ClientNew() {
     name: "new client",
     object: newClient,
     toForm: (client): NewClientValues => ({ ...toForm(client), preset: "" }),
-    toObject: ({ preset: _preset, ...values }: NewClientValues) => withoutOpenId(toObject(values)),
+    toObject: ({ preset: kind, ...values }: NewClientValues) => {
+      const preset = known.find(({ key }) => key === kind);
+      const names = capabilities.map(({ name }) => name);
+      return withoutOpenId(toObject(onlyShown(values, preset, names)));
+    },
     call: "clients.create",
     // left out, the server lets the origins of all redirect URIs in
     write: (call, client) => call("clients.create", { webOrigins: [], ...client }),
@@ -57,7 +64,7 @@ export default function ClientNew() {
     { id: "generalSettings", title: "generalSettings", fields: [first, protocolField(protocols), ...generalFields] },
     ...(protocol === "saml"
       ? []
-      : [{ id: "capabilityConfig", title: "capabilityConfig", fields: capabilityFields(info) } as const]),
+      : [{ id: "capabilityConfig", title: "capabilityConfig", fields: capabilities } as const]),
     { id: "loginSettings", title: "loginSettings", fields: [...loginFields, ...screenFields(themes)] },
   ];
   const short = ({ addresses }: NonNullable<typeof preset>): Steps => [

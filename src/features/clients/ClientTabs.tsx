@@ -5,6 +5,7 @@ import { type Rule, useAccess } from "~/data/access/access";
 import { useData } from "~/data/query/cache";
 import { useRealmRepresentation } from "~/data/query/realm";
 import { hasFeature } from "~/data/access/features";
+import { WritesOf } from "~/data/access/permissions";
 import { useServerInfo } from "~/data/query/serverInfo";
 import { isRealmClient, protocolOf } from "~/features/clients/client";
 import { ClientActions } from "~/features/clients/ClientActions";
@@ -103,7 +104,14 @@ function useClientTabs(client: ClientRepresentation) {
     ...(client.authorizationServicesEnabled === true &&
       adminPermissionsClient?.id !== client.id &&
       seesAuthorization && {
-        authorization: { testId: "authorizationTab", content: <Authorization client={client} /> },
+        authorization: {
+          testId: "authorizationTab",
+          content: (
+            <WritesOf object={client}>
+              <Authorization client={client} />
+            </WritesOf>
+          ),
+        },
       }),
     ...(client.serviceAccountsEnabled &&
       can("view-users") && {
@@ -117,7 +125,14 @@ function useClientTabs(client: ClientRepresentation) {
       }),
     advanced: { testId: "advancedTab", content: <ClientAdvanced client={client} /> },
     ...(receivesEvents(client, realm, info) && {
-      ssf: { testId: "ssfTab", content: <SharedSignals client={client} /> },
+      ssf: {
+        testId: "ssfTab",
+        content: (
+          <WritesOf object={client}>
+            <SharedSignals client={client} />
+          </WritesOf>
+        ),
+      },
     }),
     ...(can("view-events") && { events: { testId: "events-tab", content: <ClientEvents client={client} /> } }),
   };

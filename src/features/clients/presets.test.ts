@@ -1,5 +1,6 @@
 import { newClient, toForm, toObject, withoutOpenId } from "~/features/clients/client";
-import { presets, withPreset } from "~/features/clients/presets";
+import { onlyShown, presets, withPreset } from "~/features/clients/presets";
+import { dotted } from "~/kit/form/fieldProps";
 
 /** What a kind of application sets, of what tells kinds apart. */
 function made(key: string) {
@@ -44,3 +45,44 @@ it.each([
 
 it("makes no client of SAML public", () =>
   expect(withoutOpenId({ protocol: "saml", publicClient: true }).publicClient).toBe(false));
+
+describe("what no step shows any more", () => {
+  const CIBA = "oidc.ciba.grant.enabled";
+  const typed = {
+    ...toForm(newClient),
+    clientId: "app",
+    description: "typed",
+    publicClient: false,
+    authorizationServicesEnabled: true,
+    serviceAccountsEnabled: true,
+    consentRequired: true,
+    rootUrl: "https://app.example",
+    redirectUris: ["/cb"],
+    attributes: { ...toForm(newClient).attributes, [dotted(CIBA)]: "true", login_theme: "own" },
+  };
+  const kind = (key: string) => presets.find((one) => one.key === key);
+
+  it("is not saved with a kind of application chosen after it", () => {
+    const machine = toObject(onlyShown(typed, kind("machine"), []));
+    expect(machine).toMatchObject({ clientId: "app", description: "", consentRequired: false, rootUrl: "" });
+    expect(machine).toMatchObject({ redirectUris: [], serviceAccountsEnabled: true });
+    expect(machine.attributes).not.toHaveProperty("login_theme");
+    const spa = onlyShown({ ...typed, webOrigins: ["+"] }, kind("spa"), []);
+    expect(spa).toMatchObject({ rootUrl: "https://app.example", redirectUris: ["/cb"], webOrigins: ["+"] });
+    expect(toObject(spa).attributes[CIBA]).toBe("false");
+  });
+
+  it("is not saved with SAML chosen after it, which has no step for what a client can do", () => {
+    const names = ["authorizationServicesEnabled", "serviceAccountsEnabled", `attributes.${dotted(CIBA)}`];
+    const saml = toObject(onlyShown({ ...typed, protocol: "saml" }, undefined, names));
+    expect(saml).toMatchObject({ authorizationServicesEnabled: false, serviceAccountsEnabled: false });
+    expect(saml).toMatchObject({ description: "typed", rootUrl: "https://app.example" });
+    expect(saml.attributes[CIBA]).toBeUndefined();
+    expect(onlyShown(typed, undefined, names)).toEqual(typed);
+  });
+
+  it("is taken back for all settings, where a public client could not change it", () => {
+    const spa = kind("spa");
+    expect(spa && withPreset(typed, spa).attributes[dotted(CIBA)]).toBe("false");
+  });
+});

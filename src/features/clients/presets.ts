@@ -1,4 +1,5 @@
-import { attribute, type ClientValues } from "~/features/clients/client";
+import { get, set } from "react-hook-form";
+import { attribute, type ClientValues, newClient, toForm } from "~/features/clients/client";
 import type { Key } from "~/i18n/useT";
 import { dotted } from "~/kit/form/fieldProps";
 import { OPENID_CONNECT } from "~/parts/clients/protocols";
@@ -40,7 +41,16 @@ const PKCE = dotted("pkce.code.challenge.method");
 const POST_LOGOUT = dotted("post.logout.redirect.uris");
 const DEVICE = dotted("oauth2.device.authorization.grant.enabled");
 const DPOP = dotted("dpop.bound.access.tokens");
-const noAttributes = { [PKCE]: "", [POST_LOGOUT]: "", [DEVICE]: "false", [DPOP]: "" };
+const CIBA = dotted("oidc.ciba.grant.enabled");
+const TOKEN_EXCHANGE = dotted("standard.token.exchange.enabled");
+const noAttributes = {
+  [PKCE]: "",
+  [POST_LOGOUT]: "",
+  [DEVICE]: "false",
+  [DPOP]: "",
+  [CIBA]: "false",
+  [TOKEN_EXCHANGE]: "false",
+};
 
 /** What is typed, with what a kind of application needs in place of flows, origins and logout. */
 export const withPreset = <Values extends ClientValues>(typed: Values, { values }: Preset): Values => ({
@@ -49,6 +59,23 @@ export const withPreset = <Values extends ClientValues>(typed: Values, { values 
   ...values,
   attributes: { ...typed.attributes, ...noAttributes, ...values.attributes },
 });
+
+/** Values with some of others. */
+function withOf(values: ClientValues, names: readonly string[], others: ClientValues): ClientValues {
+  const next = structuredClone(values);
+  for (const name of names) set(next, name, get(others, name));
+  return next;
+}
+
+/**
+ * What is typed without what no step of the wizard shows, because a kind or a protocol was chosen after it.
+ * @param capabilities fields of the step that SAML does not have
+ */
+export function onlyShown(typed: ClientValues, preset: Preset | undefined, capabilities: readonly string[]) {
+  const start = toForm(newClient);
+  if (preset) return withOf(withPreset(start, preset), ["clientId", "name", ...preset.addresses], typed);
+  return typed.protocol === "saml" ? withOf(typed, capabilities, start) : typed;
+}
 
 /** Authorization code with PKCE; after signing out users return to the addresses of signing in. */
 const codeFlow = { standardFlowEnabled: true, attributes: { [PKCE]: "S256", [POST_LOGOUT]: "+" } };

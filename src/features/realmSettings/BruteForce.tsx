@@ -1,10 +1,20 @@
+import { useMemo } from "react";
 import { useRealmRepresentation } from "~/data/query/realm";
-import { type BruteForceValues, type Mode, toForm, toObject } from "~/features/realmSettings/lockouts";
+import { useRealm } from "~/data/query/useRealm";
+import {
+  type BruteForceValues,
+  type Mode,
+  toForm,
+  toObject,
+  withMode,
+  withoutMode,
+} from "~/features/realmSettings/lockouts";
 import { serverWords } from "~/i18n/serverWords";
 import { type Key, useT } from "~/i18n/useT";
 import { EditForm } from "~/kit/form/EditForm";
 import type { FieldSpec } from "~/kit/form/Inputs";
-import { useRealmEdit } from "~/parts/realm/useRealmEdit";
+import { useEdit } from "~/kit/form/useEdit";
+import { withoutEmpty } from "~/parts/realm/realmConverters";
 
 type Field = FieldSpec<BruteForceValues>;
 
@@ -29,10 +39,13 @@ const waiting = (name: keyof BruteForceValues, label: Key, help: Key, when: Fiel
   when,
 });
 
-/** What happens to users whose password somebody guesses at. */
+/** What happens to users whose password somebody guesses at (`PUT /admin/realms/{realm}`). */
 export function BruteForce() {
   const t = useT();
-  const { failureFactor = 0 } = useRealmRepresentation();
+  const name = useRealm();
+  const realm = useRealmRepresentation();
+  const object = useMemo(() => withMode(realm), [realm]);
+  const { failureFactor = 0 } = realm;
   const secondary = serverWords(t, "maxSecondaryAuthFailures");
   const fields: Field[] = [
     {
@@ -103,6 +116,17 @@ export function BruteForce() {
         ]
       : []),
   ];
-  const edit = useRealmEdit({ name: "brute force", toForm, toObject });
+  const edit = useEdit({
+    name: "brute force",
+    object,
+    toForm,
+    toObject,
+    call: "realms.update",
+    read: async (call) => withMode((await call("realms.findOne", { realm: name })) ?? {}),
+    write: (call, next, _, before) =>
+      call("realms.update", { realm: name }, withoutEmpty(withoutMode(next, before), before)),
+    done: "realmSaveSuccess",
+    failed: "realmSaveError",
+  });
   return <EditForm edit={edit} fields={fields} testIds={testIds} />;
 }

@@ -12,7 +12,11 @@ jest.mock(
   "~/data/access/access",
   () => jest.requireActual<typeof import("~/data/access/access.mock")>("~/data/access/access.mock").access,
 );
-jest.mock("~/data/query/realm", () => ({ useRealmIfThere: () => ({}), useRealmRepresentation: () => ({}) }));
+const mockRealm: { current: object } = { current: {} };
+jest.mock("~/data/query/realm", () => ({
+  useRealmIfThere: () => ({}),
+  useRealmRepresentation: () => mockRealm.current,
+}));
 jest.mock("~/data/query/serverInfo", () => {
   const info = { features: [{ name: "PASSKEYS", enabled: true }] };
   return { useServerInfo: () => info, useServerInfoIfThere: () => info };
@@ -48,4 +52,13 @@ it("leads from the switch of passkeys to their policy", () => {
 
 it("leads nobody to a page that they may not open", () => {
   expect(show("view-realm")).toBeUndefined();
+});
+
+it.each([
+  ["off", { loginWithEmailAllowed: true }, true],
+  ["on", {}, false],
+])("the switch of shared addresses is %s by what names users, and looks so", (_, realm, isOff) => {
+  mockRealm.current = realm;
+  show("view-realm", "manage-realm");
+  expect(screen.getByTestId("duplicate-emails-switch")).toHaveProperty("disabled", isOff);
 });

@@ -135,7 +135,8 @@ function LoginSwitch({ field, id, label, help, more, namesUsers }: Setting) {
         label={t(label)}
         text={t(isOn ? "on" : "off")}
         isOn={isOn}
-        isBusy={update.running || (field === "duplicateEmailsAllowed" && isNamedByEmail)}
+        isBusy={update.running}
+        isDisabled={field === "duplicateEmailsAllowed" && isNamedByEmail}
         onChange={(on) => void update.run({ [field]: on, ...(namesUsers && { duplicateEmailsAllowed: false }) })}
       />
       {more && <div>{more}</div>}

@@ -58,7 +58,10 @@ export function RealmActions() {
         </ActionMenu>
       </FlexItem>
       {dialog === "import" && <PartialImport onClose={close} />}
-      {dialog === "export" && <PartialExport onClose={close} />}
+      {/* an export that was given up may end while another dialog is open */}
+      {dialog === "export" && (
+        <PartialExport onClose={() => setDialog((now) => (now === "export" ? undefined : now))} />
+      )}
     </Flex>
   );
 }

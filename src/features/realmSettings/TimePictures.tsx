@@ -7,7 +7,7 @@ import {
   Title,
 } from "@patternfly/react-core";
 import { useWatch } from "react-hook-form";
-import { hasFeature } from "~/data/access/features";
+import { mayHaveFeature } from "~/data/access/features";
 import { useRealmRepresentation } from "~/data/query/realm";
 import { useServerInfo } from "~/data/query/serverInfo";
 import {
@@ -39,7 +39,7 @@ export function SessionTimes() {
 /** A picture of when tokens end, from the values as they are typed and the times of sessions as they are saved. */
 export function TokenTimes() {
   const { offlineSessionMaxLifespanEnabled = false } = useRealmRepresentation();
-  const times = tokenEnds(useTimes(), offlineSessionMaxLifespanEnabled, hasFeature(useServerInfo(), "DEVICE_FLOW"));
+  const times = tokenEnds(useTimes(), offlineSessionMaxLifespanEnabled, mayHaveFeature(useServerInfo(), "DEVICE_FLOW"));
   return <Picture title="gatehouse.tokenTimes" testId="token-times" times={times} />;
 }
 

@@ -1,7 +1,7 @@
 import type RealmRepresentation from "@keycloak/keycloak-admin-client/lib/defs/realmRepresentation";
 import type { ServerInfoRepresentation } from "@keycloak/keycloak-admin-client/lib/defs/serverInfoRepesentation";
 import { useRealmRepresentation } from "~/data/query/realm";
-import { hasFeature, mayHaveFeature } from "~/data/access/features";
+import { mayHaveFeature } from "~/data/access/features";
 import { useServerInfo } from "~/data/query/serverInfo";
 import { AccessTokenLifespan } from "~/features/realmSettings/AccessTokenLifespan";
 import { credentialFields } from "~/features/realmSettings/credentialFields";
@@ -35,6 +35,7 @@ const deviceFields: Field[] = [
     name: "oauth2DevicePollingInterval",
     id: "oAuthDevicePollingInterval",
     label: "oAuthDevicePollingInterval",
+    placeholder: "oAuthDevicePollingInterval",
     help: "oAuthDevicePollingIntervalHelp",
     required: true,
     min: 0,
@@ -45,6 +46,7 @@ const deviceFields: Field[] = [
     id: "shortVerificationUri",
     testId: "shortVerificationUri",
     label: "shortVerificationUri",
+    placeholder: "shortVerificationUri",
     help: "shortVerificationUriTooltipHelp",
   },
 ];
@@ -70,11 +72,14 @@ const generalFields = (info: ServerInfoRepresentation): Field[] => [
     label: "defaultSigAlg",
     help: "defaultSigAlgHelp",
     helpId: "algorithm",
+    required: true,
+    // what the server signs with when none is set
+    placeholder: { text: "RS256" },
     options: Object.keys(info.providers?.["signature"]?.providers ?? {})
       .sort()
       .map((key) => ({ key, value: { text: key } })),
   },
-  ...(hasFeature(info, "DEVICE_FLOW") ? deviceFields : []),
+  ...(mayHaveFeature(info, "DEVICE_FLOW") ? deviceFields : []),
   ...(mayHaveFeature(info, "PAR") ? [pushed] : []),
 ];
 

@@ -49,6 +49,8 @@ export function CreateRealm({ onClose }: { onClose: () => void }) {
     {
       done: "saveRealmSuccess",
       failed: "saveRealmError",
+      // a file may hold a whole realm
+      long: true,
       answered: () => {
         close();
         void navigate(to("realms", { realm: form.getValues("realm") }));
@@ -86,7 +88,8 @@ export function CreateRealm({ onClose }: { onClose: () => void }) {
     }
   });
   return (
-    <Modal isOpen variant="medium" onClose={onClose} aria-labelledby="create-realm-title">
+    // once it is sent the server makes the realm, whoever closes the dialog
+    <Modal isOpen variant="medium" onClose={() => isSubmitting || onClose()} aria-labelledby="create-realm-title">
       <ModalHeader title={t("createRealm")} labelId="create-realm-title" description={t("realmExplain")} />
       <ModalBody>
         <DraftOffer draft={draft} />
@@ -110,7 +113,7 @@ export function CreateRealm({ onClose }: { onClose: () => void }) {
         <Button type="submit" form="realm-form" data-testid="create" isLoading={isSubmitting} isDisabled={isSubmitting}>
           {t("create")}
         </Button>
-        <Button variant="link" data-testid="cancel" onClick={close}>
+        <Button variant="link" data-testid="cancel" isDisabled={isSubmitting} onClick={close}>
           {t("cancel")}
         </Button>
       </ModalFooter>

@@ -48,7 +48,7 @@ export function WriteSwitch({ call, object, id, testId, label, text, isOn, ...pr
   );
 }
 
-interface Props extends Pick<WriteSwitchProps, "call" | "object" | "isOn" | "isBusy" | "onChange"> {
+interface Props extends Pick<WriteSwitchProps, "call" | "object" | "isOn" | "isBusy" | "isDisabled" | "onChange"> {
   /** Begins its id and test id, which scripts know: the title of the page, or the kind of the object. */
   title: string;
   /** The id where it is not made of the title. */

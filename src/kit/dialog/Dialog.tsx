@@ -15,6 +15,8 @@ interface Props extends Pick<ModalProps, "variant" | "elementToFocus"> {
   /** Id and test id of the button that gives up. */
   cancelId?: string;
   cancelTestId?: string;
+  /** What was begun in it runs and is not taken back by closing: it stays open until its end. */
+  isLocked?: boolean;
   onClose: () => void;
   children: ReactNode;
 }
@@ -31,15 +33,16 @@ function isFor(nameId: string, { target }: KeyboardEvent): boolean {
 
 /** A dialog: a heading, what it shows or asks, and buttons, the last of which gives up. */
 export function Dialog({ id, testId, title, name, description, actions, onClose, children, ...rest }: Props) {
-  const { cancelId = "modal-cancel", cancelTestId = "cancel", ...modal } = rest;
+  const { cancelId = "modal-cancel", cancelTestId = "cancel", isLocked = false, ...modal } = rest;
   const t = useT();
   const titleId = `${id}-title`;
   const nameId = name ? `${id}-name` : titleId;
+  const close = () => isLocked || onClose();
   return (
     <Modal
       isOpen
-      onClose={onClose}
-      onEscapePress={(event) => isFor(nameId, event) && onClose()}
+      onClose={close}
+      onEscapePress={(event) => isFor(nameId, event) && close()}
       aria-labelledby={nameId}
       data-testid={testId}
       {...modal}
@@ -55,7 +58,7 @@ export function Dialog({ id, testId, title, name, description, actions, onClose,
       </ModalBody>
       <ModalFooter>
         {actions}
-        <Button id={cancelId} data-testid={cancelTestId} variant="link" onClick={onClose}>
+        <Button id={cancelId} data-testid={cancelTestId} variant="link" isDisabled={isLocked} onClick={close}>
           {t("cancel")}
         </Button>
       </ModalFooter>

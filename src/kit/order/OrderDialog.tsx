@@ -18,7 +18,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** A dialog that puts things in order. It follows what the server has until one is moved. */
+/** A dialog that puts things in order. It follows what the server has, and saves nothing, until one is moved. */
 export function OrderDialog({ title, text, items, call, isSaving, onSave, onClose }: Props) {
   const t = useT();
   const [moved, setMoved] = useState<Ordered[]>();
@@ -47,7 +47,7 @@ export function OrderDialog({ title, text, items, call, isSaving, onSave, onClos
           data-testid="confirm"
           data-call={call}
           isLoading={isSaving}
-          isDisabled={isSaving}
+          isDisabled={isSaving || !moved}
           onClick={() => onSave(order.map(({ id }) => id))}
         >
           {t("save")}

@@ -145,6 +145,8 @@ it("follows, in a dialog, what the server has until one is moved", async () => {
     />
   );
   const view = render(dialog([one, two, three]));
+  // there is nothing to save yet: what has one number would get several
+  expect(screen.getByTestId("confirm")).toHaveProperty("disabled", true);
   view.rerender(dialog([three, one, two]));
   await userEvent.click(screen.getByRole("button", { name: "Move one up" }));
   view.rerender(dialog([two, one, three]));

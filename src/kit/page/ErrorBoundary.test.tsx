@@ -1,8 +1,10 @@
 import { act, render, screen } from "@testing-library/react";
 import { Suspense } from "react";
+import { useWhoami } from "~/data/access/access";
 import { notFound } from "~/data/api/errors";
 import { cache, openPlace, read, useData } from "~/data/query/cache";
 import { CacheProvider } from "~/data/query/CacheProvider";
+import { whoamiQuery } from "~/data/query/realm";
 import { RealmContext } from "~/data/query/useRealm";
 import { ErrorBoundary } from "~/kit/page/ErrorBoundary";
 
@@ -94,4 +96,23 @@ it("looks once more by Try again", async () => {
   jest.spyOn(Date, "now").mockReturnValue(Date.now() + 5000);
   await act(async () => again.click());
   expect(await screen.findByText("Here is new")).toBeTruthy();
+});
+
+it("asks by Try again what the administrator may do, too", async () => {
+  const answer = (realm_access: object) =>
+    new Response(JSON.stringify({ realm_access }), { headers: { "content-type": "application/json" } });
+  const Rights = () => useWhoami().realm_access.demo?.join();
+  cache.setQueryData(whoamiQuery("demo").queryKey, JSON.parse(await answer({ demo: ["view-realm"] }).text()));
+  names = [];
+  render(
+    <CacheProvider>
+      <RealmContext value="demo">
+        <Rights />
+      </RealmContext>
+    </CacheProvider>,
+  );
+  await show("new");
+  fetched.mockImplementation(async () => answer({ demo: ["manage-realm"] }));
+  await act(async () => (await screen.findByText("gatehouse.askAgain")).click());
+  expect(await screen.findByText("manage-realm")).toBeTruthy();
 });

@@ -1,5 +1,6 @@
 import { Alert, AlertActionLink, PageSection } from "@patternfly/react-core";
 import { Component, type ReactNode, useEffect } from "react";
+import { renewRights } from "~/data/access/permissions";
 import { forgetFailures, renewOldReads } from "~/data/query/cache";
 import { explain, failureOf, MissingError, UnsafePathError } from "~/data/api/errors";
 import { NewVersionError, reloadOnce } from "~/data/browser/newVersion";
@@ -46,9 +47,10 @@ export class ErrorBoundary extends Component<Props, State> {
     this.setState(({ error }) => ({ error: isNew ? undefined : error, isRenewing: false }));
   };
 
-  /** Reads again, also what something else has read in vain meanwhile. */
+  /** Reads again, also what something else has read in vain meanwhile, and what the administrator may do. */
   private readonly retry = () => {
     forgetFailures();
+    renewRights();
     this.isRenewed = false;
     this.setState({ error: undefined });
   };

@@ -8,8 +8,17 @@ export interface JumpSection {
   content: ReactNode;
 }
 
-/** Automation finds a section by its English title. */
-const idOf = (title: string) => title.toLowerCase().replaceAll(/\s+/g, "-");
+/** Automation finds a section by its English title; further ones of the same title are numbered. */
+function idsOf(titles: readonly string[]): string[] {
+  const ids: string[] = [];
+  for (const title of titles) {
+    const own = title.toLowerCase().replaceAll(/\s+/g, "-");
+    let id = own;
+    for (let count = 2; ids.includes(id); count++) id = `${own}-${count}`;
+    ids.push(id);
+  }
+  return ids;
+}
 
 /** The section in view: the last one whose heading has come to the upper part of the page. */
 function useInView(ids: string): string | undefined {
@@ -38,7 +47,7 @@ function useInView(ids: string): string | undefined {
 /** The sections of a long page one below the other, with a list of links to them beside it. */
 export function JumpSections({ sections }: { sections: readonly JumpSection[] }) {
   const t = useT();
-  const ids = sections.map(({ title }) => idOf(t(title)));
+  const ids = idsOf(sections.map(({ title }) => t(title)));
   const inView = useInView(ids.join(" "));
   return (
     <Flex direction={{ default: "column", md: "rowReverse" }} flexWrap={{ md: "nowrap" }} className="gh-sections">

@@ -3,6 +3,7 @@ import { useState } from "react";
 import { useFormContext } from "react-hook-form";
 import { useServerText } from "~/i18n/useT";
 import { Field } from "~/kit/form/Field";
+import { StoredContext } from "~/kit/form/fieldProps";
 import { MultiLine } from "~/kit/form/kinds/MultiLine";
 import { ProfileChecks } from "~/parts/profile/userProfileChecks";
 import { ProfileLocale, ProfileSelect } from "~/parts/profile/userProfileSelects";
@@ -22,8 +23,17 @@ interface Props {
   prefix?: string;
 }
 
+/** Also of an attribute that is required: here that is only its mark. */
+const isRight = () => true;
+
 /** One attribute of the user profile, rendered as its annotations say. The server alone knows whether a value is right. */
-export function UserProfileField({ attribute, prefix = "" }: Props) {
+export const UserProfileField = (props: Props) => (
+  <StoredContext value={isRight}>
+    <OfKind {...props} />
+  </StoredContext>
+);
+
+function OfKind({ attribute, prefix = "" }: Props) {
   const text = useServerText();
   const { getValues } = useFormContext();
   const { name = "", displayName, readOnly = false, required = false } = attribute;

@@ -6,7 +6,7 @@ import { useProfileOptions } from "~/parts/profile/userProfileSelects";
 
 /** Options one below the other: one of them by radio button, or several by checkbox. The form keeps a list. */
 export function ProfileChecks({ attribute, isMulti = false, ...props }: ControlProps & { isMulti?: boolean }) {
-  const { id, value, change, blur, ref, isDisabled, error } = useField({ ...props, required: false });
+  const { id, value, change, blur, ref, isDisabled, error } = useField(props);
   const options = useProfileOptions(attribute);
   const chosen = listIn(value);
   // a value that is not among the options is shown and kept

@@ -26,7 +26,7 @@ export function useProfileOptions(attribute: Attribute): { key: string; text: st
  */
 export function ProfileSelect({ attribute, isMulti = false, ...props }: ControlProps & { isMulti?: boolean }) {
   const t = useT();
-  const { id, value, change, blur, ref, isDisabled, error } = useField({ ...props, required: false });
+  const { id, value, change, blur, ref, isDisabled, error } = useField(props);
   const choices = useProfileOptions(attribute);
   const chosen = isMulti ? listIn(value) : listIn(value).slice(0, 1);
   const toggle = (key: string) => {

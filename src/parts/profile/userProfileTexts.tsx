@@ -17,7 +17,7 @@ function usePlaceholder(attribute: Attribute): string | undefined {
 
 /** A line of text, with the browser's own kinds of input; a list with one value stays a list by itself. */
 export function ProfileText({ attribute, ...props }: ControlProps) {
-  const { id, value, change, blur, ref, isDisabled, error } = useField({ ...props, required: false });
+  const { id, value, change, blur, ref, isDisabled, error } = useField(props);
   const placeholder = usePlaceholder(attribute);
   const type = inputTypeOf(attribute);
   const bounds = {
@@ -71,7 +71,7 @@ export function ProfileText({ attribute, ...props }: ControlProps) {
 
 /** Several lines of text; read-only, so that it can still be read and copied, where it must not be changed. */
 export function ProfileTextArea({ attribute, ...props }: ControlProps) {
-  const { id, value, change, blur, ref, isDisabled, error } = useField({ ...props, required: false });
+  const { id, value, change, blur, ref, isDisabled, error } = useField(props);
   return (
     <TextArea
       ref={ref}

@@ -25,7 +25,7 @@ const row = { id: "c", enabled: true };
 
 it("looks at each client right before: what somebody else has assigned meanwhile is neither lost nor taken back", async () => {
   const { call, now } = server({ defaultClientScopes: ["phone"] });
-  const { run, inverse } = addScope(scope, "optional");
+  const { run, inverse } = addScope(scope, "optional", false);
   await run(call, row);
   expect(now).toMatchObject({ defaultClientScopes: [], optionalClientScopes: ["phone"] });
   await inverse?.run(call, row);
@@ -40,7 +40,7 @@ it("takes a scope that the list did not know of", async () => {
 
 it("undoes nothing where the client had it so before", async () => {
   const { call, calls } = server({ defaultClientScopes: ["phone"] });
-  const { run, inverse } = addScope(scope, "default");
+  const { run, inverse } = addScope(scope, "default", false);
   await run(call, row);
   await inverse?.run(call, row);
   expect(calls).toEqual([]);
@@ -57,4 +57,14 @@ it("enables by undo only what the run has disabled", async () => {
   expect(on.now.enabled).toBe(false);
   await disable?.inverse?.run(on.call, row);
   expect(on.now.enabled).toBe(true);
+});
+
+it("refuses a scope of another protocol; one of verifiable credentials where the realm issues none", async () => {
+  const refusal = (protocol: string, issues: boolean) =>
+    addScope({ ...scope, protocol }, "optional", issues).refuse?.(server({}).call, [
+      { ...row, protocol: "openid-connect" },
+    ]);
+  expect(await refusal("saml", true)).toBe("gatehouse.scopeOtherProtocol");
+  expect(await refusal("oid4vc", false)).toBe("gatehouse.scopeOtherProtocol");
+  expect(await refusal("oid4vc", true)).toBeUndefined();
 });

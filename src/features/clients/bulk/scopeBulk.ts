@@ -2,15 +2,14 @@ import type ClientRepresentation from "@keycloak/keycloak-admin-client/lib/defs/
 import type ClientScopeRepresentation from "@keycloak/keycloak-admin-client/lib/defs/clientScopeRepresentation";
 import type { BulkAction } from "~/data/bulk/bulkRuns";
 import type { Call } from "~/data/write/action";
-import { protocolOf } from "~/features/clients/client";
 import {
   type Assignable,
   assign,
   type AssignedScope,
   changeType,
+  fits,
   unassign,
 } from "~/features/clients/scopes/assignedScope";
-import { OPENID_CONNECT } from "~/parts/clients/protocols";
 
 type Action = BulkAction<ClientRepresentation>;
 
@@ -53,16 +52,15 @@ function settingTo(scope: ClientScopeRepresentation, to: AssignedScope["type"]):
 /**
  * Gives many clients a scope of the realm; those that have it as the other type change it. Made anew for each run.
  * @param to how they get it
+ * @param issues whether the realm may issue verifiable credentials
  */
-export const addScope = (scope: ClientScopeRepresentation, to: Assignable): Action => ({
+export const addScope = (scope: ClientScopeRepresentation, to: Assignable, issues: boolean): Action => ({
   label: ["gatehouse.scopeAdd", { name: scope.name ?? "" }],
   call: "clients.addDefaultClientScope",
   // the server leaves such a scope out without a word
   refuse: (_, clients) =>
     Promise.resolve(
-      clients.some((client) => protocolOf(client) !== (scope.protocol ?? OPENID_CONNECT))
-        ? "gatehouse.scopeOtherProtocol"
-        : undefined,
+      clients.every((client) => fits(client, scope, issues)) ? undefined : "gatehouse.scopeOtherProtocol",
     ),
   ...settingTo(scope, to),
 });

@@ -9,8 +9,11 @@ import { useT } from "~/i18n/useT";
 import { useTime } from "~/i18n/useTime";
 import { WriteButton } from "~/kit/controls/Write";
 import { confirm } from "~/kit/dialog/confirm";
+import { FieldError } from "~/kit/form/Field";
 import { useField } from "~/kit/form/useField";
-import { textIn } from "~/kit/form/values";
+import { isEmpty, textIn } from "~/kit/form/values";
+
+const ID = "kc-client-secret";
 
 interface SecretProps {
   client: ClientRepresentation;
@@ -28,8 +31,15 @@ interface RotatedProps {
 export function ClientSecret({ client, isTyped }: SecretProps) {
   const t = useT();
   const { isDirty } = useFormState();
-  const { value, change, isDisabled: isReadOnly } = useField({ name: "secret", label: "clientSecret" });
   const { id = "", attributes } = client;
+  // to a client without one the server gives it
+  const field = {
+    name: "secret",
+    id: ID,
+    label: "clientSecret",
+    required: isTyped && !isEmpty(client.secret),
+  } as const;
+  const { value, change, blur, ref, isDisabled: isReadOnly, error } = useField(field);
   const secret = useOptional("clients.getClientSecret", { id });
   const generation = useAction((call) => call("clients.generateNewClientSecret", { id }), {
     done: "clientSecretSuccess",
@@ -47,15 +57,20 @@ export function ClientSecret({ client, isTyped }: SecretProps) {
   if (!secret) return null;
   // of 26.6
   const help = t.ifThere("oidcClientSecretHelp");
-  const shown = isTyped && !isReadOnly ? { value: textIn(value), onChange: change } : { value: secret.value ?? "" };
+  const typed = { value: textIn(value), onChange: change, onBlur: blur, ref, error };
   return (
     <SecretBox
-      id="kc-client-secret"
+      id={ID}
       label="clientSecret"
       help={help ? { text: help } : undefined}
-      helpId="kc-client-secret"
-      note={<Expiry seconds={attributes?.["client.secret.expiration.time"]} />}
-      {...shown}
+      helpId={ID}
+      note={
+        <>
+          <FieldError name="secret" id={ID} />
+          <Expiry seconds={attributes?.["client.secret.expiration.time"]} />
+        </>
+      }
+      {...(isTyped && !isReadOnly ? typed : { value: secret.value ?? "" })}
     >
       <WriteButton
         call="clients.generateNewClientSecret"

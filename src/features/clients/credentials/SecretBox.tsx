@@ -1,7 +1,7 @@
 import { Button, FormGroup, InputGroup, InputGroupItem, TextInput } from "@patternfly/react-core";
 import EyeIcon from "@patternfly/react-icons/dist/esm/icons/eye-icon";
 import EyeSlashIcon from "@patternfly/react-icons/dist/esm/icons/eye-slash-icon";
-import { type ReactNode, useState } from "react";
+import { type ReactNode, type Ref, useState } from "react";
 import { type Key, type Text, useT } from "~/i18n/useT";
 import { CopyButton } from "~/kit/controls/CopyButton";
 import { HelpIcon } from "~/kit/controls/HelpIcon";
@@ -15,6 +15,10 @@ interface Props {
   value: string;
   /** Takes another one, where it may be typed. */
   onChange?: (value: string) => void;
+  onBlur?: () => void;
+  ref?: Ref<HTMLInputElement>;
+  /** Id of the text that says what is wrong with it, in the note. */
+  error?: string;
   /** What is said of it, below. */
   note?: ReactNode;
   /** What can be done with it. */
@@ -22,7 +26,7 @@ interface Props {
 }
 
 /** A secret that the server returns: shown as dots, on request in clear, copied without being shown. */
-export function SecretBox({ id, label, help, helpId = label, value, onChange, note, children }: Props) {
+export function SecretBox({ id, label, help, helpId = label, note, children, onChange, error, ...input }: Props) {
   const t = useT();
   const [shown, setShown] = useState(false);
   return (
@@ -37,7 +41,9 @@ export function SecretBox({ id, label, help, helpId = label, value, onChange, no
               readOnlyVariant={onChange ? undefined : "default"}
               onChange={(_, next) => onChange?.(next)}
               aria-label={t(label)}
-              value={value}
+              aria-describedby={error}
+              validated={error ? "error" : "default"}
+              {...input}
             />
           </InputGroupItem>
           <InputGroupItem>
@@ -50,7 +56,7 @@ export function SecretBox({ id, label, help, helpId = label, value, onChange, no
             />
           </InputGroupItem>
           <InputGroupItem>
-            <CopyButton id={id} text={value} />
+            <CopyButton id={id} text={input.value} />
           </InputGroupItem>
           <InputGroupItem>{children}</InputGroupItem>
         </InputGroup>

@@ -2,9 +2,8 @@ import type ClientRepresentation from "@keycloak/keycloak-admin-client/lib/defs/
 import { Button, Form, FormGroup } from "@patternfly/react-core";
 import { useState } from "react";
 import { usePreference } from "~/data/browser/usePreference";
-import { useServerInfo } from "~/data/query/serverInfo";
 import { useLoad } from "~/data/query/useLoad";
-import { protocolOf } from "~/features/clients/client";
+import { useFormats } from "~/features/clients/integration/useFormats";
 import { useT } from "~/i18n/useT";
 import { HelpIcon } from "~/kit/controls/HelpIcon";
 import { saveFile } from "~/kit/controls/saveFile";
@@ -23,7 +22,7 @@ interface Props {
 export function AdapterDialog({ client, onClose }: Props) {
   const t = useT();
   const { id = "" } = client;
-  const formats = useServerInfo().clientInstallations?.[protocolOf(client)] ?? [];
+  const formats = useFormats(client);
   const [chosen, setChosen] = useState(formats.at(-1)?.id ?? "");
   const format = formats.find((one) => one.id === chosen);
   const { data, loading, error, refresh } = useLoad(["installation", id, chosen], async (read) => {

@@ -19,6 +19,7 @@ import { useRealmAddress } from "~/data/query/realm";
 import { protocolOf } from "~/features/clients/client";
 import { AdapterDialog } from "~/features/clients/integration/AdapterDialog";
 import { endpointsOf, environmentOf, signInAddress } from "~/features/clients/integration/endpoints";
+import { useFormats } from "~/features/clients/integration/useFormats";
 import { useT } from "~/i18n/useT";
 import { CopyButton } from "~/kit/controls/CopyButton";
 import { saveFile } from "~/kit/controls/saveFile";
@@ -32,6 +33,7 @@ export function IntegrationCard({ client }: { client: ClientRepresentation }) {
   const [isDownloading, setDownloading] = useState(false);
   const issuer = useRealmAddress();
   const signIn = signInAddress(client, issuer);
+  const hasFormats = useFormats(client).length > 0;
   return (
     <Card isCompact data-testid="integration">
       <CardHeader
@@ -59,9 +61,11 @@ export function IntegrationCard({ client }: { client: ClientRepresentation }) {
             <Environment client={client} text={environmentOf(client, issuer)} />
           )}
           <Flex>
-            <Button variant="secondary" onClick={() => setDownloading(true)}>
-              {t("downloadAdapterConfig")}
-            </Button>
+            {hasFormats && (
+              <Button variant="secondary" onClick={() => setDownloading(true)}>
+                {t("downloadAdapterConfig")}
+              </Button>
+            )}
             {signIn && (
               <Button component="a" variant="secondary" href={signIn} target="_blank" rel="noreferrer">
                 {t("gatehouse.integrationTest")}

@@ -1,5 +1,6 @@
 import type ClientRepresentation from "@keycloak/keycloak-admin-client/lib/defs/clientRepresentation";
 import { Form, FormGroup, PageSection } from "@patternfly/react-core";
+import { byRight } from "~/data/access/permissions";
 import { useAction } from "~/data/write/action";
 import { useData } from "~/data/query/cache";
 import { dedicatedName } from "~/features/clients/scopes/assignedScope";
@@ -67,7 +68,8 @@ function RoleScope({ client }: { client: ClientRepresentation }) {
           >
             <WriteSwitch
               call="clients.update"
-              object={client}
+              // other settings may be changed by who may configure the client
+              object={byRight(client, "manage")}
               id="fullScopeAllowed"
               label={t("fullScopeAllowed")}
               text={t(fullScopeAllowed ? "on" : "off")}

@@ -57,7 +57,7 @@ function PolicyPage({ policy }: { policy: ClientPolicyRepresentation }) {
       <PageHeading
         title={name || t("createPolicy")}
         badges={isGlobal && <Label color="blue">{t("global")}</Label>}
-        actions={name !== "" && !isGlobal && <PolicyActions policy={policy} />}
+        actions={name !== "" && <PolicyActions policy={policy} isGlobal={isGlobal} />}
       />
       <PageSection>
         <Stack hasGutter>
@@ -87,7 +87,7 @@ function PolicyPage({ policy }: { policy: ClientPolicyRepresentation }) {
   );
 }
 
-function PolicyActions({ policy }: { policy: ClientPolicyRepresentation }) {
+function PolicyActions({ policy, isGlobal }: { policy: ClientPolicyRepresentation; isGlobal: boolean }) {
   const t = useT();
   const navigate = useNavigate();
   const { name = "", enabled = false } = policy;
@@ -100,13 +100,16 @@ function PolicyActions({ policy }: { policy: ClientPolicyRepresentation }) {
         call={CALL}
         isOn={enabled}
         isBusy={isRunning}
+        isDisabled={isGlobal}
         onChange={(on) => void enable(policy, on)}
       />
-      <ActionMenu id="client-policy-actions">
-        <WriteItem call={CALL} testId="deleteClientPolicyDropdown" isDanger onClick={() => void remove(name)}>
-          {t("deleteClientPolicy")}
-        </WriteItem>
-      </ActionMenu>
+      {!isGlobal && (
+        <ActionMenu id="client-policy-actions">
+          <WriteItem call={CALL} testId="deleteClientPolicyDropdown" isDanger onClick={() => void remove(name)}>
+            {t("deleteClientPolicy")}
+          </WriteItem>
+        </ActionMenu>
+      )}
     </Flex>
   );
 }

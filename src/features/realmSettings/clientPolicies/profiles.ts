@@ -21,9 +21,15 @@ async function changeUses(call: Call, profile: string, next: readonly string[]) 
   );
 }
 
+/** Takes a profile away unless policies name it, e.g. by a write whose answer was lost. */
+async function dropUnused(call: Call, profile: string) {
+  const { policies = [] } = await call("clientPolicies.listPolicies", {});
+  if (usersOf(policies, profile).length === 0) await changeProfiles(call, (profiles) => without(profiles, profile));
+}
+
 /**
  * Writes name and description of a profile. Policies know it by its name: they follow it, because the server refuses
- * every write of policies while one of them names a profile that is not there.
+ * every write of policies while one of them names a profile that is not there. Where they are refused it keeps its name.
  */
 export async function writeProfile(call: Call, name: string, next: ClientProfileRepresentation) {
   const renamed = (profile: ClientProfileRepresentation) => ({
@@ -39,7 +45,10 @@ export async function writeProfile(call: Call, name: string, next: ClientProfile
   await changeProfiles(call, (profiles) =>
     profiles.flatMap((profile) => (profile.name === name ? [profile, renamed(profile)] : [profile])),
   );
-  await changeUses(call, name, [newName]);
+  await changeUses(call, name, [newName]).catch(async (error: unknown) => {
+    await Promise.allSettled([dropUnused(call, newName)]);
+    throw error;
+  });
   return changeProfiles(call, (profiles) => without(profiles, name));
 }
 

@@ -13,12 +13,14 @@ export function Endpoints() {
   const realm = useRealmRepresentation();
   const info = useServerInfo();
   const base = useRealmAddress();
+  // servers whose texts are about attributes of SCIM as well have no link to it any more (26.7)
+  const linksScim = hasFeature(info, "SCIM_API") && !t.ifThere("scimAttributeMapping");
   const issues = hasFeature(info, "OID4VC_VCI") && realm.verifiableCredentialsEnabled === true;
   const endpoints: [label: Text, path: string][] = [
     ["openIDEndpointConfiguration", "/.well-known/openid-configuration"],
     ["samlIdentityProviderMetadata", "/protocol/saml/descriptor"],
     ...(issues ? [["oid4vcIssuerMetadata", "/.well-known/openid-credential-issuer"] satisfies [Text, string]] : []),
-    ...(hasFeature(info, "SCIM_API") && realm.scimApiEnabled === true
+    ...(linksScim && realm.scimApiEnabled === true
       ? [[{ text: t.ifThere("scimApiEnabled") ?? "" }, "/scim/v2"] satisfies [Text, string]]
       : []),
     ...(hasFeature(info, "SSF") && sendsSignals(realm)

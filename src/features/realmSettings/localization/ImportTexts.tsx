@@ -67,6 +67,7 @@ export function ImportTexts({ locale, texts, onClose }: Props) {
           {t("import")}
         </WriteButton>
       }
+      isLocked={action.running}
       onClose={onClose}
     >
       <Stack hasGutter>

@@ -61,6 +61,7 @@ export function PartialImport({ onClose }: { onClose: () => void }) {
           {t("import")}
         </WriteButton>
       }
+      isLocked={action.running}
       onClose={onClose}
     >
       <Content component="p">{t("partialImportHeaderText")}</Content>

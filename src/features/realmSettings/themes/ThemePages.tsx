@@ -1,12 +1,11 @@
 import { FormGroup, HelperText, HelperTextItem, List, ListItem } from "@patternfly/react-core";
-import { env } from "~/data/auth/env";
-import { useRealm } from "~/data/query/useRealm";
+import { useRealmAddress } from "~/data/query/realm";
 import { useT } from "~/i18n/useT";
 
 /** The pages of the realm that show its themes to users, as they are saved. */
 export function ThemePages() {
   const t = useT();
-  const realm = `${env().serverBaseUrl}/realms/${encodeURIComponent(useRealm())}`;
+  const realm = useRealmAddress();
   const account = `${realm}/account/`;
   const signIn = new URLSearchParams({
     client_id: "account-console",

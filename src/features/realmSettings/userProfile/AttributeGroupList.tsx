@@ -1,4 +1,5 @@
 import { Link } from "react-router-dom";
+import { isSegment } from "~/data/api/segment";
 import { useData } from "~/data/query/cache";
 import { useDeletePart } from "~/features/realmSettings/userProfile/translations";
 import { RichText } from "~/i18n/RichText";
@@ -31,13 +32,15 @@ export function AttributeGroupList() {
       listId="attribute-groups"
       label="tableTitle"
       rows={groups}
-      id={({ name = "" }) => name}
+      // no address is made of it
+      id={({ name }) => `group ${name}`}
       columns={[
         {
           name: "name",
           label: "columnName",
           text: ({ name = "" }) => name,
-          cell: ({ name = "" }) => <Link to={to("user-profile-group", { name })}>{name}</Link>,
+          cell: ({ name = "" }) =>
+            isSegment(name) ? <Link to={to("user-profile-group", { name })}>{name}</Link> : name,
         },
         {
           name: "displayHeader",

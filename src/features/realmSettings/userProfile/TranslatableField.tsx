@@ -15,9 +15,9 @@ import { TranslationsDialog } from "~/features/realmSettings/userProfile/Transla
 import { useOptional } from "~/data/query/cache";
 import { useRealmRepresentation } from "~/data/query/realm";
 import { useRealm } from "~/data/query/useRealm";
+import { useRealmLocales } from "~/features/realmSettings/localization/languages";
 import {
   isTranslated,
-  localesOf,
   predefined,
   textKey,
   type Translations,
@@ -65,7 +65,7 @@ function TranslatableField(props: Props) {
 function TranslatedField({ field, prefix, label, help, isNew = false }: Props) {
   const t = useT();
   const realm = useRealm();
-  const locales = localesOf(useRealmRepresentation());
+  const locales = useRealmLocales();
   const [selectedLocale = "en"] = locales;
   const [name, stored]: string[] = useWatch({ name: ["name", field] });
   const key = textKey(stored, prefix, name ?? "");

@@ -1,6 +1,6 @@
 import { Button } from "@patternfly/react-core";
 import { Suspense, useState } from "react";
-import { useWatch } from "react-hook-form";
+import { useFormContext } from "react-hook-form";
 import type { Entry } from "~/features/realmSettings/userProfile/profile";
 import { lazily } from "~/kit/page/lazily";
 import { useT } from "~/i18n/useT";
@@ -18,8 +18,7 @@ const field = { name: "validations", label: "validations" } as const;
 export function ValidationsField() {
   const t = useT();
   const { value, change, ref, isDisabled } = useField(field);
-  const annotations: Entry[] = useWatch({ name: "annotations" });
-  const input = useField({ name: "annotations", label: "annotations" });
+  const { getValues, setValue } = useFormContext();
   const validators: Entry[] = Array.isArray(value) ? value : [];
   const [open, setOpen] = useState<Entry | "new">();
   const remove = async ({ name }: Entry) => {
@@ -35,9 +34,10 @@ export function ValidationsField() {
   const keep = (entry: Entry) => {
     const isThere = validators.some(({ name }) => name === entry.name);
     change(isThere ? validators.map((one) => (one.name === entry.name ? entry : one)) : [...validators, entry]);
+    const annotations: Entry[] = getValues("annotations");
     // a list of options is of no use in a line of text
     if (!isThere && entry.name === "options" && !annotations.some(({ name }) => name === "inputType"))
-      input.change([...annotations, { name: "inputType", value: "select" }]);
+      setValue("annotations", [...annotations, { name: "inputType", value: "select" }], { shouldDirty: true });
     setOpen(undefined);
   };
   return (

@@ -1,4 +1,5 @@
 import type { UserProfileConfig } from "@keycloak/keycloak-admin-client/lib/defs/userProfileMetadata";
+import { isSegment } from "~/data/api/segment";
 import { AnnotationsField } from "~/features/realmSettings/userProfile/AnnotationsField";
 import { textOf } from "~/features/realmSettings/userProfile/annotations";
 import { type AttributeValues, SCIM } from "~/features/realmSettings/userProfile/attributeForm";
@@ -135,6 +136,7 @@ export function attributeSections({ name, profile, scopes, defaultValue, scim }:
           isDisabled: name !== "",
           validate: (typed) => {
             if (name === "" && !NAME.test(typed)) return "gatehouse.attributeNameRule";
+            if (!isSegment(typed)) return "gatehouse.nameUnusable";
             return isTaken(typed) ? "gatehouse.nameInUse" : undefined;
           },
         },

@@ -1,4 +1,5 @@
 import type { UserProfileConfig } from "@keycloak/keycloak-admin-client/lib/defs/userProfileMetadata";
+import { isSegment } from "~/data/api/segment";
 import { annotationOf, textOf } from "~/features/realmSettings/userProfile/annotations";
 import type { Entry, ListedGroup } from "~/features/realmSettings/userProfile/profile";
 import { translatable } from "~/features/realmSettings/userProfile/TranslatableField";
@@ -51,7 +52,6 @@ export function groupFields(
   prefixes: Record<"displayHeader" | "displayDescription", string>,
   annotations: string,
 ): FieldSpec<GroupValues>[] {
-  const isTaken = (typed: string) => name === "" && groups.some((one) => one.name === typed);
   return [
     {
       kind: "text",
@@ -60,7 +60,10 @@ export function groupFields(
       help: "nameHintHelp",
       required: true,
       isDisabled: name !== "",
-      validate: (typed) => (isTaken(typed) ? "gatehouse.nameInUse" : undefined),
+      validate: (typed) => {
+        if (!isSegment(typed)) return "gatehouse.nameUnusable";
+        return name === "" && groups.some((one) => one.name === typed) ? "gatehouse.nameInUse" : undefined;
+      },
     },
     translatable<GroupValues>({
       field: "displayHeader",

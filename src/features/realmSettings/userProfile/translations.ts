@@ -1,9 +1,9 @@
-import type RealmRepresentation from "@keycloak/keycloak-admin-client/lib/defs/realmRepresentation";
 import { unlessGone } from "~/data/api/errors";
 import { useRealmRepresentation } from "~/data/query/realm";
 import { useRealm } from "~/data/query/useRealm";
 import { refreshTexts } from "~/data/texts/texts";
 import { type Call, useAction } from "~/data/write/action";
+import { localesIn } from "~/features/realmSettings/localization/languages";
 import {
   changeProfile,
   keyIn,
@@ -14,13 +14,6 @@ import {
 
 /** What is to be written for a field: language → text, false where its text is taken away. */
 export type Translations = Record<string, string | false>;
-
-/** Languages of a realm, its default one first. */
-export function localesOf({ defaultLocale, supportedLocales = [] }: RealmRepresentation): string[] {
-  const [first, ...others] = [...supportedLocales].sort();
-  const start = defaultLocale ?? first;
-  return [...new Set([start, first, ...others].flatMap((locale) => locale ?? []))];
-}
 
 /** What the texts of a field are kept by: the key that it names already, else its prefix and the name of the object. */
 export const textKey = (stored: unknown, prefix: string, name: string) =>
@@ -92,7 +85,8 @@ interface Outcome {
  */
 export function useDeletePart(list: ProfileList, outcome: Outcome) {
   const realm = useRealm();
-  const locales = localesOf(useRealmRepresentation());
+  // texts that were written while the realm had several languages are still there when it has them no more
+  const locales = localesIn({ ...useRealmRepresentation(), internationalizationEnabled: true });
   return useAction(async (call, name: string) => {
     let gone: string[] = [];
     await changeProfile(call, (profile) => {

@@ -10,6 +10,7 @@ export interface NumberFieldProps extends FieldProps, Pick<Rules<number>, "min" 
   stringify?: boolean;
   /** What is counted, shown behind the number. */
   unit?: Text;
+  placeholder?: Text;
 }
 
 /** A whole number with buttons for one less and one more; the form keeps `""` while there is none. */
@@ -21,7 +22,7 @@ export const NumberField = (props: NumberFieldProps) => (
 
 /** The control of a number field, for one that shares its frame with another. */
 export function NumberBox(props: NumberFieldProps & { ariaLabel?: string }) {
-  const { name, testId, stringify, unit, min, max, ariaLabel } = props;
+  const { name, testId, stringify, unit, placeholder, min, max, ariaLabel } = props;
   const t = useT();
   const { id, value, change, blur, ref, isDisabled, error } = useField<number>(props, {
     pattern: WHOLE,
@@ -47,7 +48,7 @@ export function NumberBox(props: NumberFieldProps & { ariaLabel?: string }) {
         inputAriaLabel={ariaLabel ?? t("gatehouse.numberInput")}
         minusBtnAriaLabel={t("gatehouse.minus")}
         plusBtnAriaLabel={t("gatehouse.plus")}
-        inputProps={{ "aria-describedby": error, min, max }}
+        inputProps={{ "aria-describedby": error, min, max, placeholder: placeholder && t(placeholder) }}
         onMinus={() => set(within(number - 1))}
         onPlus={() => set(within(number + 1))}
         onChange={({ type, currentTarget }) => {

@@ -1,0 +1,48 @@
+import { render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { FormProvider, useForm } from "react-hook-form";
+import { ClientSecret } from "~/features/clients/credentials/ClientSecret";
+import { setTexts } from "~/i18n/i18n";
+
+setTexts("en", { clientSecret: "Client secret", required: "Required field" });
+
+jest.mock("~/data/query/cache", () => ({ useOptional: () => ({ value: "kept" }) }));
+jest.mock("~/data/write/action", () => ({ useAction: () => ({ running: false }) }));
+jest.mock("~/kit/controls/Write", () => ({ WriteButton: () => null }));
+
+const save = jest.fn();
+
+function Page({ secret }: { secret?: string }) {
+  const form = useForm({ defaultValues: { secret } });
+  return (
+    <FormProvider {...form}>
+      <form onSubmit={(event) => void form.handleSubmit(save)(event)}>
+        <ClientSecret client={{ id: "c", secret }} isTyped />
+        <button>save</button>
+      </form>
+    </FormProvider>
+  );
+}
+
+const box = () => screen.getByLabelText<HTMLInputElement>("Client secret", { selector: "input" });
+
+beforeEach(() => save.mockClear());
+
+it("keeps a secret that is typed from being emptied, and says so below it", async () => {
+  render(<Page secret="kept" />);
+  await userEvent.clear(box());
+  await userEvent.click(screen.getByText("save"));
+  expect(save).not.toHaveBeenCalled();
+  expect(screen.getByTestId("secret-helper").textContent).toBe("Required field");
+  expect(box().getAttribute("aria-describedby")).toBe("kc-client-secret-helper");
+  expect(document.activeElement).toBe(box());
+  await userEvent.type(box(), "another");
+  await userEvent.click(screen.getByText("save"));
+  expect(save).toHaveBeenCalled();
+});
+
+it("asks for none where the client has none yet: the server gives it one", async () => {
+  render(<Page />);
+  await userEvent.click(screen.getByText("save"));
+  expect(save).toHaveBeenCalled();
+});

@@ -1,0 +1,59 @@
+import { render, screen } from "@testing-library/react";
+import { Suspense } from "react";
+import { MemoryRouter } from "react-router-dom";
+import { who } from "~/data/access/access.mock";
+import { PermissionsProvider } from "~/data/access/permissions";
+import { cache } from "~/data/query/cache";
+import { CacheProvider } from "~/data/query/CacheProvider";
+import { RealmContext } from "~/data/query/useRealm";
+import Policy from "~/features/realmSettings/clientPolicies/Policy";
+
+jest.mock("~/data/auth/session", () => ({ token: async () => "token", forceRefresh: async () => {} }));
+jest.mock("~/data/auth/env", () => ({ env: () => ({ adminBaseUrl: "http://server.test", realm: "r" }) }));
+jest.mock(
+  "~/data/access/access",
+  () => jest.requireActual<typeof import("~/data/access/access.mock")>("~/data/access/access.mock").access,
+);
+jest.mock("~/features/realmSettings/clientPolicies/StepList", () => ({ StepList: () => null }));
+const place: { params: { policyName?: string } } = { params: {} };
+jest.mock("~/kit/page/place", () => ({ usePlace: () => place }));
+
+const policies = [{ name: "own", enabled: false }];
+const globalPolicies = [{ name: "of the server", enabled: true }];
+
+/** Opens the page of a policy. @returns its switch */
+async function open(policyName: string) {
+  who.held = ["view-realm", "manage-realm"];
+  place.params = { policyName };
+  cache.clear();
+  global.fetch = jest.fn(async () => {
+    const headers = { "content-type": "application/json" };
+    return new Response(JSON.stringify({ policies, globalPolicies, profiles: [] }), { headers });
+  });
+  render(
+    <CacheProvider>
+      <RealmContext value="r">
+        <PermissionsProvider>
+          <MemoryRouter>
+            <Suspense>
+              <Policy />
+            </Suspense>
+          </MemoryRouter>
+        </PermissionsProvider>
+      </RealmContext>
+    </CacheProvider>,
+  );
+  return screen.findByTestId<HTMLInputElement>(`${policyName}-switch`, {}, { timeout: 20_000 });
+}
+
+it("a policy of the server says whether it is on, and can neither be switched nor deleted", async () => {
+  const { checked, disabled } = await open("of the server");
+  expect({ checked, disabled }).toEqual({ checked: true, disabled: true });
+  expect(screen.queryByTestId("action-dropdown")).toBeNull();
+});
+
+it("one of the realm can be both", async () => {
+  const { checked, disabled } = await open("own");
+  expect({ checked, disabled }).toEqual({ checked: false, disabled: false });
+  expect(screen.getByTestId("action-dropdown")).toBeDefined();
+});

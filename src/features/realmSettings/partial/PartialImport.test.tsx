@@ -1,0 +1,64 @@
+import { act, fireEvent, render, screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import type { ReactNode } from "react";
+import { MemoryRouter } from "react-router-dom";
+import { who } from "~/data/access/access.mock";
+import { PermissionsProvider } from "~/data/access/permissions";
+import { CacheProvider } from "~/data/query/CacheProvider";
+import { RealmContext } from "~/data/query/useRealm";
+import { PartialImport } from "~/features/realmSettings/partial/PartialImport";
+import { setTexts } from "~/i18n/i18n";
+
+jest.mock("~/data/auth/session", () => ({ token: async () => "token", forceRefresh: async () => {} }));
+jest.mock("~/data/auth/env", () => ({ env: () => ({ adminBaseUrl: "http://server.test", realm: "r" }) }));
+jest.mock(
+  "~/data/access/access",
+  () => jest.requireActual<typeof import("~/data/access/access.mock")>("~/data/access/access.mock").access,
+);
+jest.mock("~/data/query/realm", () => ({ useRealmIfThere: () => ({}) }));
+
+const onClose = jest.fn();
+
+/** Shows a dialog. @returns ends the request that it sends, with an answer */
+function show(dialog: ReactNode) {
+  who.held = ["view-realm", "manage-realm"];
+  setTexts("en", { importAdded_one: "One record added." });
+  onClose.mockClear();
+  let end: (answer: object) => void = () => {};
+  global.fetch = jest.fn(
+    () =>
+      new Promise<Response>((resolve) => {
+        end = (answer) =>
+          resolve(new Response(JSON.stringify(answer), { headers: { "content-type": "application/json" } }));
+      }),
+  );
+  render(
+    <CacheProvider>
+      <RealmContext value="r">
+        <PermissionsProvider>
+          <MemoryRouter>{dialog}</MemoryRouter>
+        </PermissionsProvider>
+      </RealmContext>
+    </CacheProvider>,
+  );
+  return (answer: object) => act(async () => end(answer));
+}
+
+/** Sends the request and gives up at once. */
+async function sendAndCancel() {
+  await userEvent.click(screen.getByTestId("confirm"));
+  await waitFor(() => expect(global.fetch).toHaveBeenCalledTimes(1));
+  await userEvent.click(screen.getByTestId("cancel"));
+  await userEvent.keyboard("{Escape}");
+  expect(onClose).not.toHaveBeenCalled();
+}
+
+it("an import that runs stays until it has said what it did", async () => {
+  const end = show(<PartialImport onClose={onClose} />);
+  const value = JSON.stringify({ users: [{ username: "one" }] });
+  fireEvent.change(await screen.findByRole("textbox", { name: "gatehouse.fileContent" }), { target: { value } });
+  await userEvent.click(await screen.findByTestId("users-checkbox"));
+  await sendAndCancel();
+  await end({ added: 1, skipped: 0, overwritten: 0, results: [] });
+  expect(await screen.findByText(/One record added/)).toBeDefined();
+});

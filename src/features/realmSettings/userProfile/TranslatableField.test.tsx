@@ -1,0 +1,55 @@
+import { render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { Suspense } from "react";
+import { FormProvider, useForm } from "react-hook-form";
+import { MemoryRouter } from "react-router-dom";
+import { cache } from "~/data/query/cache";
+import { CacheProvider } from "~/data/query/CacheProvider";
+import { RealmContext } from "~/data/query/useRealm";
+import { translatable } from "~/features/realmSettings/userProfile/TranslatableField";
+
+jest.mock("~/data/auth/session", () => ({ token: async () => "token", forceRefresh: async () => {} }));
+jest.mock("~/data/auth/env", () => ({ env: () => ({ adminBaseUrl: "http://server.test", realm: "r" }) }));
+const server: { realm: object } = { realm: {} };
+jest.mock("~/data/query/realm", () => ({
+  useRealmIfThere: () => server.realm,
+  useRealmRepresentation: () => server.realm,
+}));
+
+const { render: field } = translatable({
+  field: "displayName",
+  prefix: "p",
+  label: "displayName",
+  help: "displayName",
+  isNew: true,
+});
+
+function Form() {
+  const form = useForm({ defaultValues: { name: "level", displayName: "", translations: {} } });
+  return <FormProvider {...form}>{field()}</FormProvider>;
+}
+
+it.each([
+  ["no languages", {}],
+  ["an empty default one", { supportedLocales: [], defaultLocale: "" }],
+])("a name is written in English where the realm has %s", async (_, languages) => {
+  server.realm = { internationalizationEnabled: true, ...languages };
+  cache.clear();
+  global.fetch = jest.fn(async () => new Response("{}", { headers: { "content-type": "application/json" } }));
+  render(
+    <CacheProvider>
+      <RealmContext value="r">
+        <MemoryRouter>
+          <Suspense>
+            <Form />
+          </Suspense>
+        </MemoryRouter>
+      </RealmContext>
+    </CacheProvider>,
+  );
+  const user = userEvent.setup();
+  const patient = { timeout: 20_000 };
+  await user.click(await screen.findByTestId("addAttributedisplayNameTranslationBtn", {}, patient));
+  expect(await screen.findByRole("textbox", { name: "English" }, patient)).toBeDefined();
+  expect(document.querySelectorAll('[data-testid^="translation-value-"]').length).toBe(1);
+});
