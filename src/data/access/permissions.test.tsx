@@ -101,7 +101,7 @@ it("goes by the object that a write below it belongs to", () => {
   expect(belowOne(other).current("ssf.verify")).toBeUndefined();
 });
 
-it("forgets what the server refused when it is asked anew what the administrator may do", () => {
+it("forgets what the server refused when the rights are requested again", () => {
   held = ["manage-users"];
   act(() => learnRefusal("r", "users.update", { id: "renewed" }));
   const { current: before } = can();

@@ -195,16 +195,16 @@ export const extra = {
     ),
   /**
    * `GET ui-ext/realms/names`: the realms this administrator may see, searched by name or display name. Every realm answers the
-   * same: where the realm in force is gone, that of the sign-in is asked.
+   * same: where the realm in force is gone, that of the sign-in answers.
    */
   "ui.realmNames": (http: Http, query: { first?: number; max?: number; search?: string }) => {
-    const ask = (realm: string) =>
+    const namesBy = (realm: string) =>
       http.request<RealmName[]>("GET", `${realmPath(realm)}/ui-ext/realms/names`, {
         query: { ...query, search: query.search ?? "" },
       });
-    return ask(http.realm).catch((error: unknown) => {
+    return namesBy(http.realm).catch((error: unknown) => {
       if (statusOf(error) !== 404 || http.realm === env().realm) throw error;
-      return ask(env().realm);
+      return namesBy(env().realm);
     });
   },
   /**

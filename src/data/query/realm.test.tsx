@@ -58,7 +58,7 @@ describe("what the administrator may do", () => {
     };
   }
 
-  it("is asked again in a realm that was left, and what is known shows until then", async () => {
+  it("is requested again in a realm that was left, and what is known shows until then", async () => {
     answers = { a: may("a", "view-realm"), b: may("b") };
     const { go, held } = show("a");
     await waitFor(() => expect(held()).toEqual(["view-realm"]));
@@ -97,7 +97,7 @@ it("a realm that somebody else has deleted is there no longer, though its copy i
   expect(requests).toEqual(["a"]);
 });
 
-it("a realm that never was there is not asked for again", async () => {
+it("a realm that never was there is not requested again", async () => {
   realm = "a";
   const { result } = renderHook(() => useRealmStillThere(), { wrapper });
   await act(async () => {});

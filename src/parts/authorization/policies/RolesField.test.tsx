@@ -8,10 +8,10 @@ import { setTexts } from "~/i18n/i18n";
 setTexts("en", { roles: "Roles", remove: "Remove", required: "Required" });
 
 jest.mock("~/data/access/access", () => ({ useAccess: () => () => ["view-realm"] }));
-const asked: string[] = [];
+const requested: string[] = [];
 jest.mock("~/data/query/useEach", () => ({
   useEach: (_: string, ids: string[]) => {
-    asked.push(...ids);
+    requested.push(...ids);
     return new Map();
   },
 }));
@@ -35,5 +35,5 @@ it("names a role that was just picked, and reads none that may be refused", asyn
   await userEvent.click(screen.getByText("pick"));
   expect(document.getElementById("roles-r2")?.textContent).toBe("app reader");
   expect(document.getElementById("roles-r1")?.textContent?.trim()).toBe("r1");
-  expect(asked).toEqual([]);
+  expect(requested).toEqual([]);
 });
