@@ -303,6 +303,17 @@ describe("pause, stop, retry, undo", () => {
     expect(report()).toContain("r1,role r1,done,\r\n");
   });
 
+  it("says that it was stopped also after failed rows were tried again", async () => {
+    start({ done: "roleDeletedSuccess" }, roles(9));
+    await settle("r0", refusal(400, "no"));
+    run().control.stop();
+    for (const id of ["r1", "r2", "r3", "r4"]) await settle(id);
+    run().control.retry();
+    await settle("r0");
+    expect(run()).toMatchObject({ phase: "ended", done: 5, failed: 0, stopped: true });
+    expect(alerts.get()[0]?.variant).toBe("warning");
+  });
+
   it("undoes what was done, and only that", async () => {
     const inverse: BulkAction<Role> = { ...byHand, label: { text: "Back" }, call: "roles.create" };
     start({ inverse }, roles(2));
@@ -330,6 +341,11 @@ describe("errors", () => {
     expect(callIn).toHaveBeenCalledTimes(1);
     expect(run()).toMatchObject({ phase: "ended", stopped: true, failed: 1, reason: ["gatehouse.bulkRefused", {}] });
     expect(learnRefusal).toHaveBeenCalledWith("a b", "roles.delById", { id: "r0" });
+    // with the right given meanwhile, nothing of it is left out
+    run().control.retry();
+    await tick();
+    await tick();
+    expect(run()).toMatchObject({ phase: "ended", stopped: false, done: 5, failed: 0 });
   });
 
   it("takes a refusal in another realm for one of that realm", async () => {

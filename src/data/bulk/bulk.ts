@@ -141,7 +141,10 @@ class Run<Row> implements BulkControls {
   }
 
   retry(): void {
-    this.queue = this.entries.filter(({ result }) => result === "failed").toReversed();
+    // where the first row was refused, nothing else was tried
+    const isAnew = this.state.reason !== undefined;
+    this.proven &&= !isAnew;
+    this.queue = this.entries.filter(({ result }) => result === "failed" || (isAnew && result === "open")).toReversed();
     this.go({ failed: 0, failures: [], stopped: false });
   }
 
@@ -245,6 +248,8 @@ class Run<Row> implements BulkControls {
     this.publish({
       phase: "ended",
       reason,
+      // also after another try of the rows that had failed before it was stopped
+      stopped: this.state.stopped || this.entries.some(({ result }) => result === "open"),
       inverse: done > this.undone.size ? inverse : undefined,
       leftover: rest?.label,
     });

@@ -1,7 +1,11 @@
 import type { Write } from "~/data/access/permissions";
 import type { BulkAction } from "~/data/bulk/bulkRuns";
+import { NoAnswerError, statusOf } from "~/data/api/errors";
 import type { Call } from "~/data/write/action";
 import type { Text } from "~/i18n/useT";
+
+/** Whether nobody knows what became of a write. */
+const isUnanswered = (error: unknown) => error instanceof NoAnswerError || statusOf(error) === 504;
 
 /** Something that a row has or has not, and how it is given and taken. */
 export interface RowState {
@@ -23,35 +27,39 @@ export function undoable<Row extends { id?: string }>(
   options: Pick<BulkAction<Row>, "confirm" | "isSelf" | "warn" | "done"> = {},
 ): BulkAction<Row> {
   const { call: write } = states[0];
-  const changed = new Map<string, RowState[]>();
+  const changed = new Map<string, Set<RowState>>();
   return {
     label,
     call: write,
     ...options,
     run: async (call, { id = "" }) => {
-      const own: RowState[] = [];
+      const own = changed.get(id) ?? new Set();
+      changed.set(id, own);
+      const done: RowState[] = [];
       const setAll = async () => {
         for (const state of states) {
           const was = await state.has(call, id);
           if (was === on) continue;
-          await state.set(call, id, on);
-          if (was === !on) own.push(state);
+          // before the write: where its answer is lost it may be done, and the next attempt would find it so
+          if (was === !on) own.add(state);
+          await state.set(call, id, on).catch((error: unknown) => {
+            if (!isUnanswered(error)) own.delete(state);
+            throw error;
+          });
+          if (was === !on) done.push(state);
         }
       };
       const takeBack = async () => {
-        for (const state of own.toReversed()) {
+        for (const state of done.toReversed()) {
           await state.set(call, id, !on);
-          own.pop();
+          own.delete(state);
         }
       };
       // a row that failed has nothing of it; what cannot be taken back stays among what undo takes back
-      const failed = async (cause: unknown) => {
+      await setAll().catch(async (cause: unknown) => {
         await takeBack().catch(() => {});
         throw cause;
-      };
-      await setAll()
-        .catch(failed)
-        .finally(() => changed.set(id, [...(changed.get(id) ?? []), ...own]));
+      });
     },
     inverse: {
       label: undo,

@@ -122,6 +122,19 @@ it("what is typed while the form is on its way stays, and is still to be saved",
   expect(anyDirty()).toBe(true);
 });
 
+it("a new object that is saved on the way out while it is made is made once", async () => {
+  const write = jest.fn(async () => "id");
+  const object = {};
+  const { result } = renderHook(
+    () => useEdit({ name: "new", object, toForm, toObject, write, call: "roles.create", failed: "roleSaveError" }),
+    { wrapper },
+  );
+  await act(async () => result.current.form.setValue("description", "one", { shouldDirty: true }));
+  const save = result.current.submit(labels);
+  await act(() => Promise.all([save(), save()]));
+  expect(write).toHaveBeenCalledTimes(1);
+});
+
 it("what the server has now does not take away a key stroke that is not rendered yet", async () => {
   const { result } = await openForm();
   await act(async () => {

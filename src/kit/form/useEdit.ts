@@ -188,12 +188,16 @@ export function useEdit<Item extends object, Values extends FieldValues, Result>
       if (about) form.setError(about, { type: "server", message: description }, { shouldFocus: true });
     });
 
+  const saving = useRef<Promise<void>>(undefined);
   const submit = (labels: Labels) => {
     const saveNow = send(labels);
     return () => {
+      // a new object is made once, also where it is saved on the way out while it is made
+      if (!read && saving.current) return saving.current;
       // what the server said of the last attempt says nothing of this one
       form.clearErrors();
-      return saveNow();
+      saving.current = saveNow().finally(() => (saving.current = undefined));
+      return saving.current;
     };
   };
 

@@ -15,9 +15,9 @@ export function leaves<Row>(of: (row: Row) => { id: string; group: GroupRepresen
     call: "users.delFromGroup",
     run: async (call, row) => {
       const { id, group } = of(row);
-      const isIn = await isMember(call, id, group);
+      // before the write: where its answer is lost it may be done, and the next attempt would find it so
+      if (await isMember(call, id, group)) left.add(row);
       await call("users.delFromGroup", { id, groupId: group.id ?? "" });
-      if (isIn) left.add(row);
     },
     inverse: { ...join, run: async (call, row) => left.has(row) && join.run(call, row) },
   } satisfies BulkAction<Row>;

@@ -1,4 +1,5 @@
 import { NetworkError } from "@keycloak/keycloak-admin-client";
+import { NoAnswerError } from "~/data/api/errors";
 import type { Call } from "~/data/write/action";
 import type { BulkAction } from "~/data/bulk/bulkRuns";
 import type { ListedUser } from "~/data/api/extra";
@@ -47,6 +48,24 @@ it("disables all and enables only those again that were enabled right before, wh
   expect(made.splice(0)).toEqual([["users.update", { id: "1" }, { enabled: false }]]);
   await back(disable, call, listed);
   expect(made).toEqual([["users.update", { id: "1" }, { enabled: true }]]);
+});
+
+it("undo takes back also what was done without an answer, which the next attempt finds done", async () => {
+  const disable = plainActions({ isSelf }).before.find(({ label }) => label === "disable");
+  let enabled = true;
+  const { call } = server({
+    "users.findOne": () => ({ enabled }),
+    "users.update": ((_id: object) => {
+      if (!enabled) return (enabled = true);
+      enabled = false;
+      throw new NoAnswerError();
+    }) as (input: never) => unknown,
+  });
+  await expect(forth(disable, call, [on])).rejects.toThrow(NoAnswerError);
+  await forth(disable, call, [on]);
+  expect(enabled).toBe(false);
+  await back(disable, call, [on]);
+  expect(enabled).toBe(true);
 });
 
 it("a user who cannot get all roles gets none of them", async () => {
