@@ -110,12 +110,11 @@ export function useAction<Args extends unknown[] = never[], Result = unknown>(
       alertFailure(error, messages.failed, messages.hint);
       return failureOf(error);
     } finally {
+      setRunning(false);
       // reads sent now would at once prompt again for the sign-in that the administrator has just put aside
       const reads = signedOut ? undefined : invalidateAll();
       if (placeShown() === place) leadOn();
       await reads;
-      // until then what was done does not show, and whoever could would do it again
-      setRunning(false);
     }
   };
   return { run: start, running };

@@ -34,7 +34,9 @@ export function FormDialog<Values extends FieldValues>(props: Props<Values>) {
   const { id, testId, title, form, fields, confirm, call, object, isBusy = false, onSubmit, onClose } = props;
   const { variant = "small", testIds = { save: "confirm", cancel: "cancel" }, ids, elementToFocus, children } = props;
   const t = useT();
-  const { isValid, isDirty } = form.formState;
+  const { isValid, isDirty, isSubmitting } = form.formState;
+  // until its caller has read again what was done, it would be done twice
+  const isSending = isBusy || isSubmitting;
   useUnsaved(id, isDirty);
   return (
     <Dialog
@@ -52,15 +54,15 @@ export function FormDialog<Values extends FieldValues>(props: Props<Values>) {
           form={id}
           call={call}
           object={object}
-          isLoading={isBusy}
-          isDisabled={isBusy || !isValid}
+          isLoading={isSending}
+          isDisabled={isSending || !isValid}
         >
           {t(confirm)}
         </WriteButton>
       }
       onClose={onClose}
     >
-      <PlainForm id={id} data-testid={testId} form={form} onSubmit={() => !isBusy && form.handleSubmit(onSubmit)()}>
+      <PlainForm id={id} data-testid={testId} form={form} onSubmit={() => !isSending && form.handleSubmit(onSubmit)()}>
         {children}
         <Inputs fields={fields} />
       </PlainForm>
