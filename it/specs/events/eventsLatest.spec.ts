@@ -48,6 +48,14 @@ test("the latest events: of an hour, a day or a week, in the address, and taken 
   await expect(rows.first()).toBeVisible();
   await expect(page.getByTestId("zoomed")).toHaveCount(0);
 
+  // what is no time restricts nothing, and can be taken away
+  for (const search of ["from=2026-01-01", "from=9999999999999999", "to=never"]) {
+    await visit(page, `/${realm}/events?${search}`);
+    await expect(rows).toHaveCount(1);
+    await page.getByTestId("zoomed").getByRole("button").click();
+    await expect(page).not.toHaveURL(/(from|to)=/);
+  }
+
   // over time: as wide as the list, in a narrow window as well
   await page.getByTestId("event-overview").click();
   for (const width of [1440, 360]) {

@@ -29,6 +29,8 @@ const SECRET = new RegExp(
     "refreshtoken",
     "secretdata",
     "credentialdata",
+    // whoever has it can accept the invitation
+    "invitelink",
     "hashedsaltedvalue",
     "^credentials",
     "^salt",

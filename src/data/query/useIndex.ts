@@ -7,9 +7,12 @@ import { useRealm } from "~/data/query/useRealm";
 /** Rows that one request of an index gets. */
 const PART = 500;
 
-/** All rows of a list, as far as they are read. */
-export interface Index<Row> {
-  rows: Row[];
+/** What is needed of all rows of a list, as far as they are read. */
+export interface Index<Kept> {
+  /** What is kept of the rows, each once. */
+  kept: ReadonlySet<Kept>;
+  /** Rows that were read. */
+  count: number;
   /** No row is still to come. */
   isWhole: boolean;
   error: unknown;
@@ -24,13 +27,15 @@ const idle = () => new Promise<void>((resolve) => whenIdle(resolve));
  * search by. What was read is there at once; read again it is replaced when the whole of it is there.
  * @param name call that answers an array
  * @param query what it gets beside `first` and `max`
+ * @param keep what is needed of a row, the same for every index of this call and query: there may be millions of them
  * @param isRead false as long as nothing is to be read
  */
-export function useIndex<Name extends ListCall>(
+export function useIndex<Name extends ListCall, Kept>(
   name: Name,
   query: Record<string, unknown>,
-  isRead: boolean,
-): Index<RowOf<Name>> {
+  keep: (row: RowOf<Name>) => Kept,
+  isRead = true,
+): Index<Kept> {
   const realm = useRealm();
   async function* parts(signal: AbortSignal) {
     for await (const rows of partsOf(
@@ -39,12 +44,12 @@ export function useIndex<Name extends ListCall>(
       query,
       PART,
     )) {
-      yield { rows, isWhole: false };
+      yield { kept: rows.map(keep), count: rows.length, isWhole: false };
       await idle();
     }
-    yield { rows: [], isWhole: true };
+    yield { kept: [], count: 0, isWhole: true };
   }
-  const none: Pick<Index<RowOf<Name>>, "rows" | "isWhole"> = { rows: [], isWhole: false };
+  const none: Omit<Index<Kept>, "error" | "refresh"> = { kept: new Set(), count: 0, isWhole: false };
   const {
     data = none,
     error,
@@ -56,8 +61,9 @@ export function useIndex<Name extends ListCall>(
       streamFn: ({ signal }) => parts(signal),
       refetchMode: "replace",
       initialValue: none,
-      reducer: (read, part: typeof none) => ({
-        rows: [...read.rows, ...part.rows],
+      reducer: (read, part: { kept: Kept[]; count: number; isWhole: boolean }) => ({
+        kept: new Set([...read.kept, ...part.kept]),
+        count: read.count + part.count,
         isWhole: part.isWhole,
       }),
     }),

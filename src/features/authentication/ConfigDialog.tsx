@@ -4,6 +4,7 @@ import type { Write } from "~/data/access/permissions";
 import type { Call } from "~/data/write/action";
 import { useT } from "~/i18n/useT";
 import { WriteButton } from "~/kit/controls/Write";
+import { useWhileShown } from "~/kit/dialog/useWhileShown";
 import { EditForm } from "~/kit/form/EditForm";
 import { formOf } from "~/kit/form/formOf";
 import type { FieldSpec } from "~/kit/form/Inputs";
@@ -71,6 +72,7 @@ const textsOf = (config: Record<string, unknown>) =>
 export function ConfigDialog(props: Props) {
   const { id, title, name, object, properties, call, read, write, clear, onClose } = props;
   const t = useT();
+  const whileShown = useWhileShown();
   const fields: FieldSpec<Values>[] = [
     ...(props.fields ?? none),
     ...useProviderFields(properties, { isNew: !read, stringify: true }),
@@ -84,7 +86,7 @@ export function ConfigDialog(props: Props) {
     read: read && (async (call) => shown(properties, await read(call))),
     write: (call, next) => write(call, { ...next, config: textsOf(next.config) }),
     secret: secretsIn(properties),
-    onSaved: onClose,
+    onSaved: () => whileShown(onClose),
     done: "configSaveSuccess",
     failed: "configSaveError",
   });
@@ -116,7 +118,7 @@ export function ConfigDialog(props: Props) {
                   variant="link"
                   testId="clear"
                   isDisabled={clear.action.running}
-                  onClick={() => void clear.action.run().then((failure) => failure ?? close())}
+                  onClick={() => void clear.action.run().then((failure) => failure ?? whileShown(close))}
                 >
                   {t("clear")}
                 </WriteButton>

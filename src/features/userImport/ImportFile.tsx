@@ -98,7 +98,7 @@ export function ImportFile({ source, table, passwords, onChange }: Props) {
             fileName={name}
             isEmpty={!name && !text}
             error={error && "import-helper"}
-            onFile={(file) => void read(file)}
+            onFile={read}
             onClear={() => onChange({ ...noSource, id: id + 1 })}
           >
             <Code

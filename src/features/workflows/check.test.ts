@@ -22,6 +22,10 @@ describe("mistakes in the text of a workflow", () => {
       found("nam: a\nschedule:\n  every: 1d\nsteps:\n  - uses: disable-user\n    aftr: 1d\n").map(([line]) => line),
     ).toEqual([1, 3, 6]));
 
+  it.each(["constructor", "toString", "__proto__"])("are settings called %s, too", (name) =>
+    expect(found(`name: a\n${name}:\n  ${name}: b\n`)).toEqual([[2, "gatehouse.workflowIgnored"]]),
+  );
+
   it("are steps that the server does not have, if it names them", () => {
     const yaml = "name: a\nsteps:\n  - uses: fly\n";
     expect(found(yaml)).toEqual([[3, "gatehouse.workflowNoStep"]]);

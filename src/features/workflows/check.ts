@@ -1,5 +1,5 @@
 import { isMap, isScalar, isSeq, LineCounter, parseDocument, type YAMLMap } from "yaml";
-import { SETTINGS } from "~/features/workflows/workflow";
+import { settingsOf } from "~/features/workflows/workflow";
 import type { Text } from "~/i18n/useT";
 
 /** What may be wrong with a line of a workflow's text. */
@@ -10,7 +10,7 @@ export interface Mistake {
 }
 
 /** Expressions, in which names in brackets are written without quotes. */
-const EXPRESSIONS = ["on", "if", ...(SETTINGS.concurrency ?? [])];
+const EXPRESSIONS = ["on", "if", ...(settingsOf("concurrency") ?? [])];
 
 /**
  * What a text of a workflow has that the server would refuse or ignore, as far as it can be known here.
@@ -32,8 +32,8 @@ export function mistakesIn(yaml: string, steps: readonly string[]): Mistake[] {
     );
   const look = (map: YAMLMap, kind: string): Mistake[] =>
     entriesOf(map).flatMap(({ name, line, value }) => {
-      if (!SETTINGS[kind]?.includes(name)) return [{ line, text: ["gatehouse.workflowIgnored", { name }] }];
-      if (isMap(value) && name in SETTINGS) return look(value, name);
+      if (!settingsOf(kind)?.includes(name)) return [{ line, text: ["gatehouse.workflowIgnored", { name }] }];
+      if (isMap(value) && settingsOf(name)) return look(value, name);
       if (name === "steps" && isSeq(value))
         return value.items.flatMap((item) => (isMap(item) ? look(item, "step") : []));
       const word = isScalar(value) ? String(value.value) : "";

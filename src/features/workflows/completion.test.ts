@@ -54,6 +54,12 @@ it("offers the server's events, conditions and steps, the word at the caret alon
   expect(offered("enabled: t|")?.words).toEqual(["true"]);
 });
 
+it.each(["constructor", "toString", "__proto__"])("knows no setting called %s", (name) => {
+  expect(offered(`${name}: |`)).toBeUndefined();
+  expect(offered(`${name}: a|`)).toBeUndefined();
+  expect(offered(`${name}:\n  |`)).toBeUndefined();
+});
+
 it("offers nothing where all is written, or nothing is known", () => {
   expect(offered("on: user_created|")).toBeUndefined();
   expect(offered("# na|")).toBeUndefined();

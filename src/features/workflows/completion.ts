@@ -1,4 +1,4 @@
-import { SETTINGS } from "~/features/workflows/workflow";
+import { settingsOf } from "~/features/workflows/workflow";
 
 /** What this server's workflows are made of, as server info lists it. */
 export interface Vocabulary {
@@ -70,10 +70,12 @@ export function completionAt(yaml: string, caret: number, vocabulary: Vocabulary
   // the words of the line that come after the caret decide nothing
   const { beside, parent } = around([...before.slice(0, -1), line, ...lines.slice(at + 1)], at);
   const kind = parent === undefined ? "workflow" : parent === "steps" ? "step" : parent;
-  const settings = (SETTINGS[kind] ?? []).filter((one) => !beside.includes(one));
+  const settings = (settingsOf(kind) ?? []).filter((one) => !beside.includes(one));
   const word = colon ? (/[\w-]*$/.exec(value)?.[0] ?? "") : name;
   const known = colon
-    ? (values[name] ?? [])
+    ? Object.hasOwn(values, name)
+      ? (values[name] ?? [])
+      : []
     : settings.map((setting) => (BLOCKS.includes(setting) ? `${setting}:` : `${setting}: `));
   // a comment, a text in quotes, or a word that is there already
   if ((!colon && columnOf(line) + name.length !== line.length) || known.includes(word)) return undefined;

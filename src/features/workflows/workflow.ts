@@ -7,12 +7,15 @@ import { formOf } from "~/kit/form/formOf";
 const UNITS: Record<string, string> = { "": "second", s: "second", m: "minute", h: "hour", d: "day" };
 
 /** The settings that the server reads, by what they belong to; it ignores others without a word. */
-export const SETTINGS: Record<string, readonly string[]> = {
+const SETTINGS: Record<string, readonly string[]> = {
   workflow: ["id", "name", "enabled", "on", "if", "schedule", "concurrency", "steps"],
   schedule: ["after", "batch-size"],
   concurrency: ["restart-in-progress", "cancel-in-progress"],
   step: ["id", "uses", "after", "with", "priority"],
 };
+
+/** The settings of a kind; undefined for what has none, also where every object has something of that name. */
+export const settingsOf = (kind: string) => (Object.hasOwn(SETTINGS, kind) ? SETTINGS[kind] : undefined);
 
 /** Says a time of a workflow in words: `5d` is "5 days"; one in another form stays as it is written. */
 export function useTimeText(): (time: string) => string {

@@ -712,3 +712,22 @@ it("can be read but not changed where the form is only looked at", () => {
   expect(field("a").readOnly && field("b").readOnly).toBe(true);
   expect(field("c").disabled && field("d").disabled && field("e").disabled).toBe(true);
 });
+
+it.each(["fileText", "json"] as const)(
+  "says at a %s field that a file cannot be read, and keeps what is there",
+  async (kind) => {
+    const user = show([{ kind, name: "a", label: "name", id: "it", testId: "it" }], { a: "" });
+    const chooser = () => field("it").querySelector<HTMLInputElement>("input[type=file]")!;
+    const name = () => document.querySelector<HTMLInputElement>("#it-filename");
+    const good = Object.assign(new File(["{}"], "good.json"), { text: async () => "{}" });
+    const folder = Object.assign(new File([], "folder.json"), { text: () => Promise.reject(new DOMException("gone")) });
+    await user.upload(chooser(), good);
+    const before = value("a");
+    await user.upload(chooser(), folder);
+    expect((await screen.findByTestId("it-unread")).textContent).toBe("gatehouse.fileUnread");
+    expect(name()?.getAttribute("aria-describedby")).toBe("it-unread");
+    expect([name()?.value, value("a")]).toEqual(["good.json", before]);
+    await user.type(field("it-text"), " ");
+    expect(screen.queryByTestId("it-unread")).toBeNull();
+  },
+);

@@ -2,7 +2,7 @@ import { ActionGroup, Button } from "@patternfly/react-core";
 import { useForm } from "react-hook-form";
 import { useT } from "~/i18n/useT";
 import { Inputs } from "~/kit/form/Inputs";
-import { isMulti, type AdvancedSearch, panelValues } from "~/kit/list/advancedSearch";
+import { isMulti, type AdvancedSearch, panelFilters, panelValues } from "~/kit/list/advancedSearch";
 import type { ListControl } from "~/kit/list/useListState";
 import { PlainForm } from "~/kit/form/PlainForm";
 
@@ -20,10 +20,7 @@ export function AdvancedSearchForm({ id, panel, state, onDone }: Props) {
   const t = useT();
   const form = useForm({ defaultValues: panelValues(panel, state.filters) });
   const { isDirty, isValid } = form.formState;
-  const ask = (values: Record<string, string | string[]>) =>
-    state.change({
-      filters: Object.fromEntries(Object.entries(values).map(([name, value]) => [name, [value].flat().join(",")])),
-    });
+  const ask = (values: Record<string, string | string[]>) => state.change({ filters: panelFilters(panel, values) });
   const isActive = panel.fields.some(({ name }) => state.filters[name]);
   return (
     <PlainForm

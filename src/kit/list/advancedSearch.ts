@@ -40,6 +40,18 @@ export const wordsIn = (text: string | undefined) => [...new Set((text ?? "").sp
 /** Whether a field holds several values. */
 export const isMulti = (field: FieldSpec) => field.kind === "select" && field.isMulti === true;
 
+/** What is pasted into a text often has blanks around it, with which nothing is found. */
+const withoutBlanks = ({ kind }: FieldSpec, text: string) => (kind === "text" ? text.trim() : text);
+
+/** The filters that the values of a panel's form become. */
+export const panelFilters = (
+  { fields }: AdvancedSearch,
+  values: Record<string, string | string[] | undefined>,
+): Record<string, string> =>
+  Object.fromEntries(
+    fields.map((field) => [field.name, withoutBlanks(field, [values[field.name] ?? ""].flat().join(","))]),
+  );
+
 /** The values of a panel's fields, as its form and the list's call take them. */
 export const panelValues = (
   { fields }: AdvancedSearch,
@@ -48,6 +60,6 @@ export const panelValues = (
   Object.fromEntries(
     fields.map((field) => {
       const value = filters[field.name];
-      return [field.name, isMulti(field) ? listOf(value) : (value ?? "")];
+      return [field.name, isMulti(field) ? listOf(value) : withoutBlanks(field, value ?? "")];
     }),
   );

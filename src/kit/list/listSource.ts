@@ -33,11 +33,14 @@ function useSorted<Row>(sort: string, columns: Column<Row>[]): (rows: Row[]) => 
   if (!column) return (rows) => rows;
   const { order = column.text } = column;
   return (rows) =>
-    [...rows].sort((one, other) => {
-      const [a, b] = [order(one), order(other)];
-      const by = typeof a === "number" && typeof b === "number" ? a - b : compare(String(a), String(b));
-      return down ? -by : by;
-    });
+    rows
+      // once for each row: what a column says may take long to find out
+      .map((row) => ({ row, by: order(row) }))
+      .sort(({ by: a }, { by: b }) => {
+        const by = typeof a === "number" && typeof b === "number" ? a - b : compare(String(a), String(b));
+        return down ? -by : by;
+      })
+      .map(({ row }) => row);
 }
 
 /** Without what was left empty: the same query as before the panel was known. */

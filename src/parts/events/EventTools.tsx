@@ -5,7 +5,7 @@ import { useLocale, useT } from "~/i18n/useT";
 import { Loading } from "~/kit/page/Loading";
 import { useListState } from "~/kit/list/useListState";
 import { EventSaving } from "~/parts/events/EventSaving";
-import { ZOOM } from "~/parts/events/eventTimes";
+import { ZOOM, zoomIn } from "~/parts/events/eventTimes";
 import { useLiveEvents } from "~/parts/events/useLiveEvents";
 import { UtcSwitch } from "~/parts/events/UtcSwitch";
 import { useZonedTime } from "~/parts/events/useZonedTime";
@@ -100,9 +100,10 @@ function Zoomed() {
   const t = useT();
   const time = useZonedTime();
   const { filters, change } = useListState();
-  const { [ZOOM.from]: from, [ZOOM.to]: to } = filters;
-  if (!from) return null;
-  const words = t(["gatehouse.timeSpan", { from: time(Number(from)), to: to ? time(Number(to)) : "" }]).trim();
+  // also one that nobody can read can be taken away
+  if (!filters[ZOOM.from] && !filters[ZOOM.to]) return null;
+  const { from, to } = zoomIn(filters);
+  const words = t(["gatehouse.timeSpan", { from: time(from), to: time(to) }]).trim();
   return (
     <Label
       variant="outline"

@@ -82,7 +82,7 @@ export function UserEventList({ user, client }: Props) {
 function usePanel({ user, client }: Props, hasNames: boolean): AdvancedSearch {
   const label = useServerText();
   const types = useEventsConfig()?.enabledEventTypes;
-  const { user: filter = "" } = useListState().filters;
+  const filter = useListState().filters.user?.trim() ?? "";
   const name = useUserName(useRealm(), isUserId(filter) ? filter : "");
   return useMemo(
     () => ({
@@ -108,7 +108,7 @@ function useQuery(fixed: Props, hasNames: boolean) {
   const realm = useRealm();
   const [utc] = usePreference("gatehouse.utc");
   const { filters } = useListState();
-  const { user = filters.user ?? "", client } = fixed;
+  const { user = filters.user?.trim() ?? "", client } = fixed;
   const names = hasNames && user && !isUserId(user) ? [user] : [];
   const { found, ...lookup } = useAllOf("users.find", names, (username) => [
     { username, exact: true, briefRepresentation: true },

@@ -41,3 +41,7 @@ test("countOf ranks values and leaves out empty ones", () =>
     ["b", 2],
     ["a", 1],
   ]));
+
+it("no bar ends after the last time there is", () => {
+  expect(binsOf([{ time: 5, type: "A" }], 0, 8.64e15).at(-1)?.end).toBe(8.64e15);
+});

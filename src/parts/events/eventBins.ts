@@ -1,3 +1,5 @@
+import { LAST } from "~/parts/events/eventTimes";
+
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
@@ -47,7 +49,7 @@ export function binsOf(events: readonly { time: number; type: string }[], from?:
   const start = Math.floor(first / step) * step;
   const bins = Array.from({ length: Math.floor((last - start) / step) + 1 }, (_, index): Bin => {
     const at = start + index * step;
-    return { start: at, end: at + step, total: 0, counts: {} };
+    return { start: at, end: Math.min(at + step, LAST), total: 0, counts: {} };
   });
   for (const { time, type } of events) {
     const bin = bins[Math.floor((time - start) / step)];

@@ -7,7 +7,7 @@ export const idIn = (text = ""): string | undefined => UUID.exec(text)?.[0];
 const USER_ID = new RegExp(`^(?:${UUID.source}|f:[^:]+:.+)$`, "i");
 
 /** Whether a text is the id of a user; of one who is kept elsewhere it is `f:{storage}:{id there}`. */
-export const isUserId = (text: string) => USER_ID.test(text.trim());
+export const isUserId = (text: string) => USER_ID.test(text);
 
 /** Identifies an event among the others of a list: its id; older servers answer none. */
 export const idOfEvent = (event: object) =>

@@ -1,4 +1,4 @@
-import { eventTimes } from "~/parts/events/eventTimes";
+import { eventTimes, zoomIn } from "~/parts/events/eventTimes";
 
 const day = { dateFrom: "2026-03-04", dateTo: "2026-03-04" };
 
@@ -26,4 +26,9 @@ describe("eventTimes", () => {
 
   it("takes nothing it cannot read", () =>
     expect(eventTimes({ dateFrom: "soon", from: "-", to: "x" }, true)).toEqual({}));
+
+  it("takes no zoom that a date cannot hold", () => {
+    expect(zoomIn({ from: "2026-01-01", to: "8640000000000001" })).toEqual({ from: undefined, to: undefined });
+    expect(zoomIn({ from: "0", to: "8640000000000000" })).toEqual({ from: 0, to: 8.64e15 });
+  });
 });

@@ -73,6 +73,13 @@ describe("paths to a role", () => {
     expect(chainsTo("nowhere", [{ roles: [role("a")] }], parts)).toEqual([]);
   });
 
+  it("looks through what was read once, however many roles are looked for", () => {
+    const { role, parts } = structure({ a: ["x", "y"] });
+    const all = jest.spyOn(parts, Symbol.iterator);
+    for (const id of ["x", "y"]) expect(names(chainsTo(id, [{ roles: [role("a")] }], parts))).toEqual([`a > ${id}`]);
+    expect(all).toHaveBeenCalledTimes(1);
+  });
+
   it("gives no more than wanted, also of a net with very many paths", () => {
     const layer = (n: number) => Array.from({ length: 20 }, (_, i) => `${n}.${i}`);
     const composites = Object.fromEntries(

@@ -65,11 +65,27 @@ export async function readParts(
   return { parts, complete };
 }
 
-/** Ids of the roles that contain a role, directly or through others; with its own. */
-function leadingTo(target: string, parts: Parts): Set<string> {
+/** Made once for what was read: a list looks for the paths to each of its roles. */
+const containers = new WeakMap<Parts, Map<string, string[]>>();
+
+/** Ids of the roles that contain a role directly, by its id. */
+function containersIn(parts: Parts): Map<string, string[]> {
+  const made = containers.get(parts);
+  if (made) return made;
   const containing = new Map<string, string[]>();
   for (const [id, contained] of parts)
-    for (const part of contained) containing.set(part.id, [...(containing.get(part.id) ?? []), id]);
+    for (const part of contained) {
+      const known = containing.get(part.id);
+      if (known) known.push(id);
+      else containing.set(part.id, [id]);
+    }
+  containers.set(parts, containing);
+  return containing;
+}
+
+/** Ids of the roles that contain a role, directly or through others; with its own. */
+function leadingTo(target: string, parts: Parts): Set<string> {
+  const containing = containersIn(parts);
   const found = new Set([target]);
   // a set is run through with what is added meanwhile
   for (const id of found) for (const one of containing.get(id) ?? []) found.add(one);

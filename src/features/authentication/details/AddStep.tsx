@@ -6,6 +6,7 @@ import type { FlowKind } from "~/features/authentication/details/executionTree";
 import { useSort, useT } from "~/i18n/useT";
 import { WriteButton } from "~/kit/controls/Write";
 import { Dialog } from "~/kit/dialog/Dialog";
+import { useWhileShown } from "~/kit/dialog/useWhileShown";
 import { Pager } from "~/kit/list/Pager";
 import { Search } from "~/kit/list/Search";
 import { Toolbar } from "~/kit/list/Toolbar";
@@ -48,10 +49,11 @@ export function AddStep({ to, kind, isCondition = false, onClose }: Props) {
     (call, provider: string) => call("authenticationManagement.addExecutionToFlow", { flow: to, provider }),
     { done: "updateFlowSuccess", failed: "updateFlowError" },
   );
+  const whileShown = useWhileShown();
   // without a choice it closes, as scripts know it
   const add = async () => {
     const failure = provider ? await action.run(provider) : undefined;
-    if (!failure) onClose();
+    if (!failure) whileShown(onClose);
   };
   // what cannot be seen is not added
   const show = (part: { page?: number; size?: number }) => {

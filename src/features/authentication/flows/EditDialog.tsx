@@ -4,6 +4,7 @@ import { useAction } from "~/data/write/action";
 import { apply, changesBetween } from "~/data/write/merge";
 import { flowFields, isAboutName } from "~/features/authentication/flows/flow";
 import { useT } from "~/i18n/useT";
+import { useWhileShown } from "~/kit/dialog/useWhileShown";
 import { FormDialog } from "~/kit/form/FormDialog";
 
 interface Props {
@@ -31,6 +32,7 @@ export function EditDialog({ flow: { id: flowId = "", alias = "", description = 
     },
     { done: "updateFlowSuccess", failed: "updateFlowError" },
   );
+  const whileShown = useWhileShown();
   return (
     <FormDialog
       id="edit-flow-form"
@@ -42,7 +44,7 @@ export function EditDialog({ flow: { id: flowId = "", alias = "", description = 
       isBusy={action.running}
       onSubmit={async (values) => {
         const failure = await action.run(values);
-        if (!failure) onClose();
+        if (!failure) whileShown(onClose);
         else if (isAboutName(failure))
           form.setError("alias", { type: "server", message: failure.message }, { shouldFocus: true });
       }}

@@ -1,6 +1,6 @@
 import type ClientRepresentation from "@keycloak/keycloak-admin-client/lib/defs/clientRepresentation";
 import { Alert, PageSection } from "@patternfly/react-core";
-import { useMemo, useState } from "react";
+import { useState } from "react";
 import { useIndex } from "~/data/query/useIndex";
 import { useRealm } from "~/data/query/useRealm";
 import { matchingClients, SIGN_IN } from "~/features/clients/facets/facets";
@@ -14,17 +14,25 @@ import { Loading } from "~/kit/page/Loading";
 /** Types of the events that record a sign-in to a client, or of one. */
 const SIGN_INS = ["LOGIN", "CLIENT_LOGIN", "CODE_TO_TOKEN", "REFRESH_TOKEN"];
 
+/** In place of rows that may still come; the form stays, to choose something else meanwhile. */
+const reading = { title: "spinnerLoading", body: <Loading /> } as const;
+
 /** The clients that have what is chosen, out of an index of all of them that says how far it is. */
 export function FacetedClients(props: ListProps<ClientRepresentation>) {
   const t = useT();
   const realm = useRealm();
   const { filters } = useListState();
   const [now] = useState(Date.now);
-  const clients = useIndex("ui.clients", {}, true);
-  const events = useIndex("realms.findEvents", { realm, type: SIGN_INS }, Boolean(filters[SIGN_IN]));
-  const seen = useMemo(() => new Set(events.rows.map(({ clientId = "" }) => clientId)), [events.rows]);
+  const clients = useIndex("ui.clients", {}, (client) => client);
+  const events = useIndex(
+    "realms.findEvents",
+    { realm, type: SIGN_INS },
+    ({ clientId = "" }) => clientId,
+    Boolean(filters[SIGN_IN]),
+  );
   const failed = clients.error ? clients : events.error ? events : undefined;
   const isWhole = clients.isWhole && (!filters[SIGN_IN] || events.isWhole);
+  const rows = matchingClients([...clients.kept], filters, { now, seen: events.kept, isSeenWhole: events.isWhole });
   return (
     <>
       {failed && (
@@ -39,18 +47,23 @@ export function FacetedClients(props: ListProps<ClientRepresentation>) {
             isPlain
             isLiveRegion
             variant="info"
-            title={t(["gatehouse.facetReading", { count: clients.rows.length }])}
+            title={t(
+              clients.isWhole
+                ? ["gatehouse.facetReadingEvents", { count: events.count }]
+                : ["gatehouse.facetReading", { count: clients.count }],
+            )}
           />
         </PageSection>
       )}
-      {clients.rows.length === 0 && !isWhole && !failed ? (
+      {clients.count === 0 && !isWhole && !failed ? (
         // without rows a list would leave the page that the address names
         <Loading />
       ) : (
         <LocalList
           {...props}
-          rows={matchingClients(clients.rows, filters, { now, seen })}
+          rows={rows}
           searched={({ clientId = "" }) => clientId}
+          untilSearch={isWhole || failed ? undefined : reading}
         />
       )}
     </>

@@ -20,8 +20,8 @@ const clients: ClientRepresentation[] = [
   { clientId: "sp", protocol: "saml", redirectUris: ["*"] },
   { clientId: "api", bearerOnly: true },
 ];
-const found = (chosen: Record<string, string>) =>
-  matchingClients(clients, chosen, { now, seen: new Set(["web"]) }).map(({ clientId }) => clientId);
+const found = (chosen: Record<string, string>, isSeenWhole = true) =>
+  matchingClients(clients, chosen, { now, seen: new Set(["web"]), isSeenWhole }).map(({ clientId }) => clientId);
 
 it.each([
   [{}, ["web", "service", "new", "sp", "api"]],
@@ -39,6 +39,11 @@ it.each([
   [{ pkce: "made up" }, ["web", "service", "new", "sp", "api"]],
 ])("finds clients by %j", (chosen, expected) => {
   expect(found(chosen)).toEqual(expected);
+});
+
+it("calls no client unseen before all events are read", () => {
+  expect(found({ signIn: "unseen" }, false)).toEqual([]);
+  expect(found({ signIn: "seen" }, false)).toEqual(["web"]);
 });
 
 it("is for what only the index knows", () => {

@@ -9,6 +9,8 @@ export interface FacetContext {
   now: number;
   /** Client ids that saved events record a sign-in of. */
   seen: ReadonlySet<string>;
+  /** These are all of them: until then nobody knows which client has none. */
+  isSeenWhole: boolean;
 }
 
 /** Something that clients are distinguished by and the server cannot search. */
@@ -100,7 +102,10 @@ export const facets: Facet[] = [
     label: "gatehouse.facetSignIn",
     options: {
       seen: { text: "gatehouse.facetSeen", has: ({ clientId = "" }, { seen }) => seen.has(clientId) },
-      unseen: { text: "gatehouse.facetUnseen", has: ({ clientId = "" }, { seen }) => !seen.has(clientId) },
+      unseen: {
+        text: "gatehouse.facetUnseen",
+        has: ({ clientId = "" }, { seen, isSeenWhole }) => isSeenWhole && !seen.has(clientId),
+      },
     },
   },
 ];

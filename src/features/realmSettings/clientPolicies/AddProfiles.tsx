@@ -6,6 +6,7 @@ import { EntryName } from "~/features/realmSettings/clientPolicies/EntryName";
 import { changePolicies, replaced, type Row as RowOf } from "~/features/realmSettings/clientPolicies/lists";
 import { useT } from "~/i18n/useT";
 import { WriteButton } from "~/kit/controls/Write";
+import { useWhileShown } from "~/kit/dialog/useWhileShown";
 import { LocalList } from "~/kit/list/List";
 import { useLocalListState } from "~/kit/list/useListState";
 
@@ -36,6 +37,7 @@ export function AddProfiles({ policy, free, onClose }: Props) {
       ),
     { done: "addClientProfileSuccess", failed: "addClientProfileError" },
   );
+  const whileShown = useWhileShown();
   return (
     <Modal isOpen variant="large" onClose={onClose} aria-labelledby="add-profiles-title" data-testid="addClientProfile">
       <ModalHeader title={t("addClientProfile")} labelId="add-profiles-title" />
@@ -68,7 +70,7 @@ export function AddProfiles({ policy, free, onClose }: Props) {
           testId="add-client-profile-button"
           isLoading={addition.running}
           isDisabled={selected.length === 0 || addition.running}
-          onClick={() => void addition.run().then((failure) => failure ?? onClose())}
+          onClick={() => void addition.run().then((failure) => failure ?? whileShown(onClose))}
         >
           {t("add")}
         </WriteButton>

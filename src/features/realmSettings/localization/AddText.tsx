@@ -4,6 +4,7 @@ import { CancelledError } from "~/data/api/errors";
 import { refreshTexts } from "~/data/texts/texts";
 import { useAction } from "~/data/write/action";
 import { useT } from "~/i18n/useT";
+import { useWhileShown } from "~/kit/dialog/useWhileShown";
 import { FormDialog } from "~/kit/form/FormDialog";
 import type { FieldSpec } from "~/kit/form/Inputs";
 
@@ -44,6 +45,7 @@ export function AddText({ locale, onClose }: { locale: string; onClose: () => vo
     },
     { done: "addTranslationSuccess", failed: "addTranslationError" },
   );
+  const whileShown = useWhileShown();
   return (
     <FormDialog
       id="translation-form"
@@ -56,7 +58,7 @@ export function AddText({ locale, onClose }: { locale: string; onClose: () => vo
       isBusy={action.running}
       elementToFocus="#key"
       onSubmit={async (values) => {
-        if (!(await action.run(values))) onClose();
+        if (!(await action.run(values))) whileShown(onClose);
       }}
       onClose={onClose}
     />

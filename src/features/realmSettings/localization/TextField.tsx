@@ -8,7 +8,7 @@ import { useRealm } from "~/data/query/useRealm";
 import { refreshTexts } from "~/data/texts/texts";
 import { useAction } from "~/data/write/action";
 import type { TextCellProps } from "~/features/realmSettings/localization/TextCell";
-import type { TextEdit } from "~/features/realmSettings/localization/textEdits";
+import { cellId, type TextEdit } from "~/features/realmSettings/localization/textEdits";
 import { textOf, useDeleteTexts } from "~/features/realmSettings/localization/texts";
 import { useT } from "~/i18n/useT";
 import { confirm } from "~/kit/dialog/confirm";
@@ -27,9 +27,9 @@ function focus(field: HTMLTextAreaElement | null) {
 
 /**
  * Edits a text of a language. Enter saves it (Shift+Enter begins a line), Escape gives it up; emptied, the language loses
- * its text after a question. It stays open where the server refuses.
+ * its text after a question. It stays open where the server refuses, and where more was typed meanwhile.
  */
-export function TextField({ locale, textKey, testId, edit, change }: Props) {
+export function TextField({ locale, textKey, testId, edits, edit, change }: Props) {
   const t = useT();
   const save = useSave(locale, textKey);
   const remove = useDeleteTexts();
@@ -47,7 +47,10 @@ export function TextField({ locale, textKey, testId, edit, change }: Props) {
     const isDone = isEmpty
       ? await remove.one({ key: textKey, texts: { [locale]: from } })
       : !(await save.run(typed, from));
-    if (isDone) close();
+    if (!isDone) return;
+    const now = edits.get().get(cellId(locale, textKey));
+    if (now && now.typed !== typed) change({ ...now, start: typed, from: isEmpty ? undefined : typed });
+    else close();
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === "Escape") change(undefined);

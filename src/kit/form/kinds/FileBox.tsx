@@ -1,5 +1,13 @@
-import { Button, InputGroup, InputGroupItem, TextInput } from "@patternfly/react-core";
-import { type ReactNode, useRef } from "react";
+import {
+  Button,
+  FormHelperText,
+  HelperText,
+  HelperTextItem,
+  InputGroup,
+  InputGroupItem,
+  TextInput,
+} from "@patternfly/react-core";
+import { type ReactNode, useRef, useState } from "react";
 import { useT } from "~/i18n/useT";
 import { confirm } from "~/kit/dialog/confirm";
 
@@ -17,27 +25,39 @@ interface Props {
   /** There is nothing to clear. */
   isEmpty?: boolean;
   error?: string;
-  onFile: (file: File) => void;
+  /** A promise that it answers rejects where the file cannot be read, which is said here. */
+  onFile: (file: File) => unknown;
   onClear: () => void;
   children?: ReactNode;
 }
 
-/** The name of a file with buttons to choose and to clear one; a file can also be dropped on it and its children. */
+/**
+ * The name of a file with buttons to choose and to clear one; a file can also be dropped on it and its children. A folder that
+ * is dropped, and a file that has changed since it was chosen, cannot be read.
+ */
 export function FileBox(props: Props) {
   const { id, testId = id, name = `${id}-filename`, fileName, accept, isDisabled, isEmpty = !fileName, error } = props;
   const { onFile, onClear, children } = props;
   const t = useT();
   const chooser = useRef<HTMLInputElement>(null);
+  const [isUnread, setUnread] = useState(false);
+  const problems = [error, isUnread && `${id}-unread`].filter(Boolean).join(" ");
   const clear = async () => {
     const question = { title: "clearFile", body: "clearFileExplain", label: "clear", testId: "clear-button" } as const;
-    if (await confirm(question)) onClear();
+    if (!(await confirm(question))) return;
+    setUnread(false);
+    onClear();
   };
   const take = (file: File | undefined) => {
-    if (file && !isDisabled) onFile(file);
+    if (!file || isDisabled) return;
+    setUnread(false);
+    void Promise.resolve(onFile(file)).catch(() => setUnread(true));
   };
   return (
     <div
       data-testid={testId}
+      // what is typed takes the place of the file
+      onInput={() => setUnread(false)}
       onDragOver={(event) => event.preventDefault()}
       onDrop={(event) => {
         event.preventDefault();
@@ -50,8 +70,8 @@ export function FileBox(props: Props) {
             id={`${id}-filename`}
             name={name}
             aria-label={t("gatehouse.fileName")}
-            aria-describedby={error}
-            validated={error ? "error" : "default"}
+            aria-describedby={problems || undefined}
+            validated={problems ? "error" : "default"}
             readOnlyVariant="default"
             value={fileName}
           />
@@ -84,6 +104,15 @@ export function FileBox(props: Props) {
         }}
       />
       {children}
+      {isUnread && (
+        <FormHelperText>
+          <HelperText>
+            <HelperTextItem variant="error" screenReaderText="" id={`${id}-unread`} data-testid={`${id}-unread`}>
+              {t("gatehouse.fileUnread")}
+            </HelperTextItem>
+          </HelperText>
+        </FormHelperText>
+      )}
     </div>
   );
 }

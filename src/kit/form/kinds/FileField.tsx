@@ -53,9 +53,9 @@ export function FileTextField(props: FileFieldProps) {
         isEmpty={!text}
         isDisabled={isDisabled}
         error={error}
-        onFile={(file) => {
+        onFile={async (file) => {
+          change(await file.text());
           setFileName(file.name);
-          void file.text().then(change);
         }}
         onClear={() => change("")}
       >

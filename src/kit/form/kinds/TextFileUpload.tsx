@@ -40,7 +40,7 @@ export function TextFileUpload({ id, accept, hint, value, onChange, isDisabled, 
         fileName={value.name}
         isEmpty={!value.text && !value.name}
         isDisabled={isDisabled}
-        onFile={(file) => void file.text().then((text) => onChange({ name: file.name, text }))}
+        onFile={async (file) => onChange({ name: file.name, text: await file.text() })}
         onClear={() => onChange({ name: "", text: "" })}
       >
         <Code
