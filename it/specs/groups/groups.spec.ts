@@ -155,6 +155,17 @@ test("a copy has name and description as typed, attributes, members, roles and e
   expect(child).toMatchObject({ name: "below", attributes: { b: ["3"] }, subGroupCount: 12 });
 });
 
+test("a group without a description is copied also where groups have none (26.2) @smoke", async ({ page, realm }) => {
+  const name = uniqueName("plain");
+  await newGroup(realm, { name, attributes: { a: ["1"] } });
+  await open(page, `/${realm}/groups?search=${name}`);
+  await choose(page, name, "Duplicate");
+  await page.getByTestId("duplicateGroup").click();
+  await expect(lastAlert(page)).toHaveText(/Group duplicated/);
+  const [copy] = await groupsNamed(realm, `Copy of ${name}`);
+  expect((await groupOf(realm, copy?.id ?? ""))?.attributes).toEqual({ a: ["1"] });
+});
+
 test("a copy that fails leaves nothing behind", async ({ page, realm, allowConsole }) => {
   allowConsole(browserLine(500));
   const name = uniqueName("whole");
