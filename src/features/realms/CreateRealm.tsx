@@ -49,8 +49,6 @@ export function CreateRealm({ onClose }: { onClose: () => void }) {
     {
       done: "saveRealmSuccess",
       failed: "saveRealmError",
-      // a file may hold a whole realm
-      long: true,
       answered: () => {
         close();
         void navigate(to("realms", { realm: form.getValues("realm") }));

@@ -29,7 +29,8 @@ export function Completions({ vocabulary }: { vocabulary: Vocabulary }) {
     const field = textArea();
     if (!field || !completion) return;
     field.focus();
-    field.setRangeText(word, completion.from, caret ?? completion.from, "end");
+    // what was rendered may be a key stroke behind
+    field.setRangeText(word, completion.from, field.selectionEnd, "end");
     field.dispatchEvent(new Event("input", { bubbles: true }));
   };
   return (
