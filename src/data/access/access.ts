@@ -29,7 +29,7 @@ export function missing(rule: Rule, held: readonly unknown[]): Permission[] {
 }
 
 /** The permissions of a realm that servers before 26.7 know; `whoami` names roles that a realm has added to them as well. */
-const ALL: readonly Permission[] = [
+const ALL: Permission[] = [
   "create-client",
   "impersonation",
   "manage-authorization",
@@ -54,7 +54,7 @@ const ALL: readonly Permission[] = [
 function withAdmin<Answer extends Pick<WhoAmI, "realm_access">>(whoami: Answer): Answer {
   const realms = Object.entries(whoami.realm_access).map(([realm, held]): [string, WhoAmI["realm_access"][string]] => [
     realm,
-    missing([...ALL], held).length === 0 && !held.includes("query-organizations") ? [...held, "realm-admin"] : held,
+    missing(ALL, held).length === 0 && !held.includes("query-organizations") ? [...held, "realm-admin"] : held,
   ]);
   return { ...whoami, realm_access: Object.fromEntries(realms) };
 }

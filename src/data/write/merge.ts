@@ -1,3 +1,4 @@
+import { ownValue } from "~/data/browser/ownValue";
 import { isRecord } from "~/data/browser/record";
 
 /** What the server answers in place of a secret it keeps; sent back, it means "as it was". */
@@ -105,10 +106,6 @@ export function changesBetween(from: object, to: object): Change[] {
   };
   return below(from, to, []);
 }
-
-/** The value an object itself has by a name, which may be any: an attribute can be called `__proto__`. */
-const ownValue = (object: object, key: string): unknown =>
-  Object.hasOwn(object, key) ? Reflect.get(object, key) : undefined;
 
 const setOwn = (object: object, key: string, value: unknown) =>
   Object.defineProperty(object, key, { value, writable: true, enumerable: true, configurable: true });

@@ -1,3 +1,4 @@
+import { ownValue } from "~/data/browser/ownValue";
 import type { UserProfileAttributeMetadata } from "@keycloak/keycloak-admin-client/lib/defs/userProfileMetadata";
 import type { FieldError } from "~/data/api/errors";
 import type { Profile } from "~/features/userImport/mapping";
@@ -55,9 +56,9 @@ export function uncheckedOf(attributes: readonly UserProfileAttributeMetadata[])
 export function valuesOf(wanted: Partial<Wanted>, name: string): string[] {
   const { username, email, firstName, lastName, attributes = {} } = wanted;
   const roots: Record<string, string | undefined> = { username, email, firstName, lastName };
-  const value = Object.hasOwn(roots, name) ? roots[name] : undefined;
+  const value = ownValue(roots, name);
   if (value) return [value];
-  return Object.hasOwn(attributes, name) ? (attributes[name] ?? []) : [];
+  return ownValue(attributes, name) ?? [];
 }
 
 /**

@@ -1,3 +1,4 @@
+import { ownValue } from "~/data/browser/ownValue";
 import { settingsOf } from "~/features/workflows/workflow";
 
 /** What this server's workflows are made of, as server info lists it. */
@@ -73,9 +74,7 @@ export function completionAt(yaml: string, caret: number, vocabulary: Vocabulary
   const settings = (settingsOf(kind) ?? []).filter((one) => !beside.includes(one));
   const word = colon ? (/[\w-]*$/.exec(value)?.[0] ?? "") : name;
   const known = colon
-    ? Object.hasOwn(values, name)
-      ? (values[name] ?? [])
-      : []
+    ? (ownValue(values, name) ?? [])
     : settings.map((setting) => (BLOCKS.includes(setting) ? `${setting}:` : `${setting}: `));
   // a comment, a text in quotes, or a word that is there already
   if ((!colon && columnOf(line) + name.length !== line.length) || known.includes(word)) return undefined;

@@ -1,3 +1,4 @@
+import { ownValue } from "~/data/browser/ownValue";
 import type { Failure } from "~/data/api/errors";
 import type { Workflow, WorkflowText } from "~/data/api/workflows";
 import { useLocale, useT } from "~/i18n/useT";
@@ -15,7 +16,7 @@ const SETTINGS: Record<string, readonly string[]> = {
 };
 
 /** The settings of a kind; undefined for what has none, also where every object has something of that name. */
-export const settingsOf = (kind: string) => (Object.hasOwn(SETTINGS, kind) ? SETTINGS[kind] : undefined);
+export const settingsOf = (kind: string) => ownValue(SETTINGS, kind);
 
 /** Says a time of a workflow in words: `5d` is "5 days"; one in another form stays as it is written. */
 export function useTimeText(): (time: string) => string {

@@ -3,6 +3,7 @@ import type { EmptyProps } from "~/kit/page/EmptyState";
 import { useLocalSource, useServerSource } from "~/kit/list/listSource";
 import { type ListProps, ListView } from "~/kit/list/ListView";
 import { type ListControl, useListState } from "~/kit/list/useListState";
+import { Loading } from "~/kit/page/Loading";
 
 interface ServerProps<Name extends ListCall> extends ListProps<RowOf<Name>> {
   from: Name;
@@ -32,13 +33,18 @@ interface LocalProps<Row extends object> extends ListProps<Row> {
   state?: ListControl;
   /** Shows in place of rows as long as nothing was searched. */
   untilSearch?: EmptyProps;
+  /** More rows may come: where there is none yet nobody can say that nothing was found. */
+  isReading?: boolean;
 }
+
+const reading = { title: "spinnerLoading", body: <Loading /> } as const;
 
 /**
  * A list whose rows are all loaded: searched in what its columns say (or in `searched`), filtered, sorted and paged in
  * the browser; with a `table` of its own they are all on one page.
  */
-export function LocalList<Row extends object>({ rows, state, searched, untilSearch, ...props }: LocalProps<Row>) {
+export function LocalList<Row extends object>(list: LocalProps<Row>) {
+  const { rows, state, searched, isReading = false, untilSearch = isReading ? reading : undefined, ...props } = list;
   const here = useListState();
   const paged = state ?? here;
   const control = props.table ? { ...paged, page: 1, size: Number.MAX_SAFE_INTEGER } : paged;

@@ -114,11 +114,11 @@ export function ListView<Row extends object>(props: Props<Row>) {
     onSelect?.([...next.rows.values()]);
   };
   const place = `${matching} ${state.page} ${state.size} ${state.sort}`;
-  const before = useRef<{ place: string; ids: string[] }>(undefined);
+  const before = useRef<{ place: string; rows: Row[] }>(undefined);
   useEffect(() => {
     if (!rows || loading) return;
-    const next = renewed(selected.rows, before.current?.place === place ? before.current.ids : [], rows, id);
-    before.current = { place, ids: rows.map(id) };
+    const next = renewed(selected.rows, before.current?.place === place ? before.current.rows : [], rows, id);
+    before.current = { place, rows };
     if (next !== selected.rows) select({ ...selected, rows: next });
   });
   const failure = error ? <ErrorAlert error={error} retry={refresh} failed={props.loadFailed} /> : undefined;

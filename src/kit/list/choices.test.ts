@@ -9,7 +9,7 @@ const id = (row: Row) => row.id;
 const rowsOf = (ids: string) => [...ids].map((one) => ({ id: one }));
 const selected = (ids: string) => new Map(rowsOf(ids).map((row) => [row.id, row]));
 const left = (selection: string, before: string, now: string) =>
-  [...renewed<Row>(selected(selection), [...before], rowsOf(now), id).keys()].join("");
+  [...renewed<Row>(selected(selection), rowsOf(before), rowsOf(now), id).keys()].join("");
 
 it.each([
   ["deleted, the page is shorter", "bd", "abcd", "abc", "b"],
@@ -25,7 +25,7 @@ it.each([
 it("selected rows are those that the server gave last; nothing new is the same selection", () => {
   const selection = new Map([["a", { id: "a", type: "default" }]]);
   const changed = { id: "a", type: "optional" };
-  expect(renewed(selection, ["a"], [changed], id).get("a")).toBe(changed);
+  expect(renewed(selection, rowsOf("a"), [changed], id).get("a")).toBe(changed);
   const [same] = selection.values();
-  expect(renewed(selection, ["a"], same ? [same] : [], id)).toBe(selection);
+  expect(renewed(selection, rowsOf("a"), same ? [same] : [], id)).toBe(selection);
 });

@@ -27,19 +27,21 @@ export function choices<Row>({ selection, onSelect, ...props }: TableProps<Row>)
 
 /**
  * The selected rows as the server gave them last, without those that were deleted.
- * @param before ids that the same page had before. One that is gone was deleted where the page is shorter now, or a row
+ * @param before rows that the same page had before. One that is gone was deleted where the page is shorter now, or a row
  *   behind it is still there; else it may have gone to the next page, and stays selected
  * @returns the same selection where nothing has changed
  */
 export function renewed<Row>(
   selection: Selection<Row>,
-  before: readonly string[],
+  before: readonly Row[],
   rows: readonly Row[],
   id: (row: Row) => string,
 ): Selection<Row> {
+  if (selection.size === 0) return selection;
   const now = new Map(rows.map((row) => [id(row), row]));
-  const last = now.size < before.length ? before.length : before.findLastIndex((key) => now.has(key));
-  const gone = new Set(before.slice(0, Math.max(last, 0)).filter((key) => !now.has(key)));
+  const old = before.map(id);
+  const last = now.size < old.length ? old.length : old.findLastIndex((key) => now.has(key));
+  const gone = new Set(old.slice(0, Math.max(last, 0)).filter((key) => !now.has(key)));
   const next = [...selection].flatMap(([key, row]): [string, Row][] =>
     gone.has(key) ? [] : [[key, now.get(key) ?? row]],
   );

@@ -78,11 +78,14 @@ export function UserEventList({ user, client }: Props) {
   );
 }
 
+/** The user who is searched for; what is pasted often has blanks around it. */
+const useUserFilter = () => useListState().filters.user?.trim() ?? "";
+
 /** The search form; the user whose id is searched for is named in its chip. @param hasNames see `userEventPanel` */
 function usePanel({ user, client }: Props, hasNames: boolean): AdvancedSearch {
   const label = useServerText();
   const types = useEventsConfig()?.enabledEventTypes;
-  const filter = useListState().filters.user?.trim() ?? "";
+  const filter = useUserFilter();
   const name = useUserName(useRealm(), isUserId(filter) ? filter : "");
   return useMemo(
     () => ({
@@ -108,7 +111,8 @@ function useQuery(fixed: Props, hasNames: boolean) {
   const realm = useRealm();
   const [utc] = usePreference("gatehouse.utc");
   const { filters } = useListState();
-  const { user = filters.user?.trim() ?? "", client } = fixed;
+  const filter = useUserFilter();
+  const { user = filter, client } = fixed;
   const names = hasNames && user && !isUserId(user) ? [user] : [];
   const { found, ...lookup } = useAllOf("users.find", names, (username) => [
     { username, exact: true, briefRepresentation: true },

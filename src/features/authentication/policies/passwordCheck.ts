@@ -1,3 +1,4 @@
+import { ownValue } from "~/data/browser/ownValue";
 import { type Policies, policyOf } from "~/features/authentication/policies/policyText";
 import { matchesWhole } from "~/kit/form/values";
 
@@ -44,6 +45,6 @@ export const checkPassword = (policies: Policies, tried: Tried): { name: string;
   Object.entries(policies).flatMap(([name, value]) => {
     const id = policyOf(name);
     if (NOT_ABOUT_TEXT.has(id)) return [];
-    const check = Object.hasOwn(checks, id) ? checks[id] : undefined;
+    const check = ownValue(checks, id);
     return { name, isMet: check?.(String(value), tried) };
   });

@@ -14,9 +14,6 @@ import { Loading } from "~/kit/page/Loading";
 /** Types of the events that record a sign-in to a client, or of one. */
 const SIGN_INS = ["LOGIN", "CLIENT_LOGIN", "CODE_TO_TOKEN", "REFRESH_TOKEN"];
 
-/** In place of rows that may still come; the form stays, to choose something else meanwhile. */
-const reading = { title: "spinnerLoading", body: <Loading /> } as const;
-
 /** The clients that have what is chosen, out of an index of all of them that says how far it is. */
 export function FacetedClients(props: ListProps<ClientRepresentation>) {
   const t = useT();
@@ -59,12 +56,7 @@ export function FacetedClients(props: ListProps<ClientRepresentation>) {
         // without rows a list would leave the page that the address names
         <Loading />
       ) : (
-        <LocalList
-          {...props}
-          rows={rows}
-          searched={({ clientId = "" }) => clientId}
-          untilSearch={isWhole || failed ? undefined : reading}
-        />
+        <LocalList {...props} rows={rows} searched={({ clientId = "" }) => clientId} isReading={!isWhole && !failed} />
       )}
     </>
   );

@@ -9,14 +9,11 @@ import { LocalList } from "~/kit/list/List";
 import { VirtualTable } from "~/kit/list/VirtualTable";
 import { useListState } from "~/kit/list/useListState";
 import { ErrorAlert } from "~/kit/page/ErrorBoundary";
-import { Loading } from "~/kit/page/Loading";
 
 const notRequested = {
   title: "emptyEffectiveMessageBundles",
   body: "emptyEffectiveMessageBundlesInstructions",
 } as const;
-
-const loading = { title: "spinnerLoading", body: <Loading /> } as const;
 
 /** What users read in the end: the texts of a theme with those of the realm over them. */
 export function EffectiveTexts() {
@@ -36,8 +33,6 @@ export function EffectiveTexts() {
   }, [texts.data, hasWords]);
   // where texts are shown that could not be read again, the list says so itself
   const failure = texts.error && !texts.data ? <ErrorAlert error={texts.error} retry={texts.refresh} /> : undefined;
-  // nothing is there yet, or words that are in none of the texts before
-  const isAwaited = texts.loading && rows.length === 0;
   return (
     <Stack hasGutter>
       <Content component="p">{t("effectiveMessageBundlesDescription")}</Content>
@@ -59,7 +54,8 @@ export function EffectiveTexts() {
         ]}
         table={VirtualTable}
         // beside the search form, which stays
-        untilSearch={!isRequested || failure ? notRequested : isAwaited ? loading : undefined}
+        untilSearch={isRequested && !failure ? undefined : notRequested}
+        isReading={texts.loading}
       />
     </Stack>
   );

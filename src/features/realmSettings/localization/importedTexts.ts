@@ -1,3 +1,4 @@
+import { ownValue } from "~/data/browser/ownValue";
 import { isSegment } from "~/data/api/segment";
 import { parseProperties } from "~/features/realmSettings/localization/properties";
 
@@ -12,8 +13,6 @@ export interface ImportedText {
   kind: ImportKind;
 }
 
-const own = (texts: Record<string, string>, key: string) => (Object.hasOwn(texts, key) ? texts[key] : undefined);
-
 function kindOf(key: string, now: string | undefined, next: string): ImportKind {
   if (!isSegment(key)) return "unusable";
   if (now === undefined) return "new";
@@ -23,10 +22,10 @@ function kindOf(key: string, now: string | undefined, next: string): ImportKind 
 /** The texts of a properties file beside those that the realm has. */
 export const importedTexts = (file: string, texts: Record<string, string>): ImportedText[] =>
   [...parseProperties(file)].map(([key, next]) => {
-    const now = own(texts, key);
+    const now = ownValue(texts, key);
     return { key, now, next, kind: kindOf(key, now, next) };
   });
 
 /** Keys of texts that are not what they were when they were compared. */
 export const changedSince = (rows: readonly ImportedText[], texts: Record<string, string>) =>
-  rows.filter(({ key, now, next }) => ![now, next].includes(own(texts, key))).map(({ key }) => key);
+  rows.filter(({ key, now, next }) => ![now, next].includes(ownValue(texts, key))).map(({ key }) => key);

@@ -1,3 +1,4 @@
+import { ownValue } from "~/data/browser/ownValue";
 import { unlessGone } from "~/data/api/errors";
 import { useRealm } from "~/data/query/useRealm";
 import { refreshTexts } from "~/data/texts/texts";
@@ -14,9 +15,8 @@ export interface TextRow {
 }
 
 /** A text that a map itself has: a key can be called like what every object has. */
-export function textOf(texts: Record<string, string> | undefined, key: string): string | undefined {
-  return texts && Object.hasOwn(texts, key) ? texts[key] : undefined;
-}
+export const textOf = (texts: Record<string, string> | undefined, key: string): string | undefined =>
+  texts && ownValue(texts, key);
 
 /** Languages that have a text of the realm's own for a key. */
 const localesOf = ({ texts }: TextRow) => Object.keys(texts).filter((locale) => texts[locale] !== undefined);
