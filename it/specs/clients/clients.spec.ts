@@ -1,7 +1,7 @@
 // Clients: found, made in steps, switched off, exported and deleted; seen through REST and from there in the browser.
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
-import { lastAlert } from "../../support/controls";
+import { flip, lastAlert } from "../../support/controls";
 import { browserLine, inject, MESSAGE } from "../../support/faults";
 import { admin, createUser, server, uniqueName } from "../../support/server";
 import { expect, open, test } from "../../support/test";
@@ -151,14 +151,14 @@ test("the list: searched by part of the client id, exported, switched off and on
   expect(file).toMatchObject({ clientId, secret: "known", attributes: { "made.up": "kept" } });
   expect(file).not.toHaveProperty("id");
   const enabled = page.getByTestId(`${clientId}-switch`);
-  await enabled.click({ force: true });
+  await flip(enabled);
   await page.getByTestId("confirm").click();
   await expect(lastAlert(page)).toHaveText("Client successfully updated");
   expect(await admin.clients.findOne({ realm, id })).toMatchObject({
     enabled: false,
     attributes: { "made.up": "kept" },
   });
-  await enabled.click({ force: true });
+  await flip(enabled);
   await expect.poll(async () => (await admin.clients.findOne({ realm, id }))?.enabled).toBe(true);
   await menu("Delete");
   await page.getByTestId("confirm").click();

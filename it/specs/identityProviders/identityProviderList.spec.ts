@@ -1,5 +1,5 @@
 // The list of identity providers: what can be added, search, organizations, delete, who may do what, odd names.
-import { lastAlert } from "../../support/controls";
+import { flip, lastAlert } from "../../support/controls";
 import { act, addProvider, expect, providerAt, providerNow, test } from "../../support/identityProviders";
 import { inject, browserLine, MESSAGE } from "../../support/faults";
 import { admin, createUser, uniqueName } from "../../support/server";
@@ -89,14 +89,14 @@ test("a provider is switched off and on, and nothing else of it changes @smoke",
   const enabled = page.locator('[id="-switch"]');
   await expect(enabled).toBeChecked();
   await page.getByTestId("displayName").fill("half typed");
-  await enabled.click({ force: true });
+  await flip(enabled);
   await page.getByTestId("confirm").click();
   await expect(enabled).not.toBeChecked();
   await expect(page.getByTestId("displayName")).toHaveValue("half typed");
   const off = await providerNow(realm, "work");
   expect(off).toMatchObject({ enabled: false, config: { baseUrl: "https://git.example", clientSecret: "**********" } });
   expect(off.displayName ?? "").toBe("");
-  await enabled.click({ force: true });
+  await flip(enabled);
   await expect(enabled).toBeChecked();
   expect((await providerNow(realm, "work")).enabled).toBe(true);
 });

@@ -1,4 +1,5 @@
 // What administrators of a realm may do: the list of permissions and that of policies.
+import { flip } from "../../support/controls";
 import { admin, createUser, uniqueName } from "../../support/server";
 import { browserLine, inject, MESSAGE } from "../../support/faults";
 import { permissionsOf } from "../../support/finePermissions";
@@ -155,13 +156,13 @@ test("a realm that has it off leads to where it is turned on", async ({ page, re
   await page.getByTestId("empty-state").getByRole("link").click();
   const toggle = page.getByTestId("adminPermissionsEnabled");
   await expect(toggle).not.toBeChecked();
-  await toggle.click({ force: true });
+  await flip(toggle);
   await expect(page.getByTestId("adminPermissions-effect")).toContainText("Roles keep permitting what they permit");
   await page.getByTestId("realmSettingsGeneralTab-save").click();
   await expect(page.getByTestId("nav-item-permissions")).toBeVisible();
   await expect(page.getByTestId("adminPermissions-effect")).toHaveCount(0);
   expect(await admin.realms.findOne({ realm })).toMatchObject({ adminPermissionsEnabled: true });
-  await toggle.click({ force: true });
+  await flip(toggle);
   await expect(page.getByTestId("adminPermissions-effect")).toContainText("Permissions are kept");
   await page.getByTestId("realmSettingsGeneralTab-revert").click();
   // what was permitted before counts again

@@ -49,6 +49,9 @@ for (const [turn, [name, place]] of Object.entries<Place>(routes).entries()) {
     const shell = [
       // read once nothing else loads, whichever place that is
       "GET /admin/serverinfo",
+      // a dead end asks whether the realm is still there, as soon as the realm was read once
+      "GET /admin/realms/master",
+      `GET /admin/realms/${realm}`,
       ...(await callsAt(page, calls, "/master/no/such/place")),
       ...(await callsAt(page, calls, `/${realm}/no/such/place`)),
     ];

@@ -1,6 +1,6 @@
 // Client policies: on which conditions the executors of profiles count.
 import { findings } from "../../support/axe";
-import { lastAlert } from "../../support/controls";
+import { flip, lastAlert } from "../../support/controls";
 import { at, policiesOf, policyAt, policyOf, putPolicy, putProfile } from "../../support/clientPolicies";
 import { browserLine, inject, MESSAGE } from "../../support/faults";
 import { admin, createUser, server, uniqueName } from "../../support/server";
@@ -157,11 +157,11 @@ test("the list switches and deletes, JSON changes many, and a viewer can only lo
   await page.getByTestId("confirm").click();
   await expect(page.getByTestId("profile-list-row")).toHaveCount(0);
   await visit(page, at(realm, "policies"));
-  await page.getByTestId("..-switch").click({ force: true });
+  await flip(page.getByTestId("..-switch"));
   await expect.poll(async () => (await policyOf(realm, ".."))?.enabled).toBe(true);
   // the page has read it, too
   await expect(page.getByTestId("..-switch")).toBeChecked();
-  await page.getByTestId("..-switch").click({ force: true });
+  await flip(page.getByTestId("..-switch"));
   await page.getByTestId("cancel").click();
   await expect(page.getByTestId("..-switch")).toBeChecked();
   const row = page.getByRole("row").filter({ has: page.getByTestId("..-switch") });

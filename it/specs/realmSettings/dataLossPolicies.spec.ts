@@ -1,5 +1,5 @@
 // What an administrator did not touch is never lost in client policies; numbers as in the list of known losses.
-import { lastAlert } from "../../support/controls";
+import { flip, lastAlert } from "../../support/controls";
 import {
   at as policiesAt,
   policiesOf,
@@ -21,7 +21,7 @@ test("18.2.6 the switch of one policy leaves those of other pages and odd names 
   const names = ["a.b", ...Array.from({ length: 14 }, (_, index) => `policy ${String(index).padStart(2, "0")}`)];
   await admin.clientPolicies.updatePolicy({ realm, policies: names.map((name) => ({ name, enabled: true })) });
   await open(page, policiesAt(realm, "policies"));
-  await page.getByTestId("policy 00-switch").click({ force: true });
+  await flip(page.getByTestId("policy 00-switch"));
   await page.getByTestId("confirm").click();
   await expect(page.getByTestId("policy 00-switch")).not.toBeChecked();
   const off = async () => (await policiesOf(realm)).filter(({ enabled }) => !enabled).map(({ name }) => name);

@@ -1,5 +1,5 @@
 // The settings of a realm: general, the frame, who may do what.
-import { lastAlert } from "../../support/controls";
+import { flip, lastAlert } from "../../support/controls";
 import { at, pick, settings } from "../../support/realmSettings";
 import { admin, createRealm, createUser, server, uniqueName } from "../../support/server";
 import { expect, open, test } from "../../support/test";
@@ -104,7 +104,7 @@ test("18.2.10 two administrators on two tabs both keep their change; the switch 
   await other.getByTestId("client-login-timeout-input").fill("3");
   await other.getByTestId("tokens-tab-save").click();
   await expect(lastAlert(other)).toHaveText("Realm successfully updated");
-  await page.locator(`#${realm}-switch`).click({ force: true });
+  await flip(page.locator(`#${realm}-switch`));
   await page.getByTestId("confirm").click();
   await expect(lastAlert(page)).toHaveText("Realm successfully updated");
   expect(await settings(realm)).toMatchObject({ enabled: false, ssoSessionIdleTimeout: 1800, accessCodeLifespan: 180 });

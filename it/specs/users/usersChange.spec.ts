@@ -1,6 +1,6 @@
 // Users switched on and off and deleted: from the list and from their own page, refused, hanging, by who may only look.
 import type { Page } from "@playwright/test";
-import { lastAlert } from "../../support/controls";
+import { flip, lastAlert } from "../../support/controls";
 import { browserLine, inject, MESSAGE, untilShown } from "../../support/faults";
 import { admin, createRealm, createUser, uniqueName } from "../../support/server";
 import { expect, open, test } from "../../support/test";
@@ -64,16 +64,16 @@ test("a user is switched off after a question, on without one, and deleted from 
   const { id } = await admin.users.create({ realm, username, enabled: true, firstName: "Kept", attributes });
   await open(page, `/${realm}/users/${id}/settings`);
   const toggle = page.getByTestId(`${username}-switch`);
-  await toggle.click({ force: true });
+  await flip(toggle);
   await expect(page.getByRole("dialog", { name: "Disable user?" })).toBeVisible();
   await page.getByTestId("cancel").click();
   await expect(toggle).toBeChecked();
-  await toggle.click({ force: true });
+  await flip(toggle);
   await page.getByTestId("confirm").click();
   await expect(lastAlert(page)).toHaveText(/user has been saved/i);
   await expect(toggle).not.toBeChecked();
   expect(await admin.users.findOne({ realm, id })).toMatchObject({ enabled: false, firstName: "Kept", attributes });
-  await toggle.click({ force: true });
+  await flip(toggle);
   await expect(toggle).toBeChecked();
   await page.getByTestId("action-dropdown").click();
   await page.getByRole("menuitem", { name: "Delete" }).click();

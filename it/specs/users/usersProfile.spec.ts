@@ -1,6 +1,6 @@
 // The user profile as a form: errors of the server at their fields, nothing sent that nobody touched.
 import type { Page } from "@playwright/test";
-import { lastAlert } from "../../support/controls";
+import { flip, lastAlert } from "../../support/controls";
 import { browserLine, inject, MESSAGE } from "../../support/faults";
 import { test } from "../../support/federation";
 import { admin, createUser, uniqueName } from "../../support/server";
@@ -140,7 +140,7 @@ test("a locked user is unlocked, and nothing else of it changes", async ({ page,
   await lockUser(realm, "locked");
   await open(page, `/${realm}/users/${id}/settings`);
   await expect(page.getByTestId("user-locked-switch")).toBeChecked();
-  await page.getByTestId("user-locked-switch").click({ force: true });
+  await flip(page.getByTestId("user-locked-switch"));
   await expect(lastAlert(page)).toHaveText(/successfully unlocked/);
   await expect(page.getByTestId("user-locked-switch")).not.toBeChecked();
   await expect(page.getByTestId("user-locked-switch")).toBeDisabled();
@@ -155,7 +155,7 @@ test("from the failed sign-ins of the realm to the unlock of a user", async ({ p
   await page.getByTestId("overview-failed").getByRole("link").click();
   await page.getByRole("grid", { name: "Events" }).getByRole("link", { name: username }).first().click();
   await expect(page.getByTestId("view-header")).toHaveText(username);
-  await page.getByTestId("user-locked-switch").click({ force: true });
+  await flip(page.getByTestId("user-locked-switch"));
   await expect(page.getByTestId("user-locked-switch")).not.toBeChecked();
   expect(await admin.attackDetection.findOne({ realm, id })).toMatchObject({ disabled: false });
 });

@@ -3,6 +3,7 @@
 import type { Page } from "@playwright/test";
 import { allFeatures, type Server } from "../../../maven/server.mjs";
 import { adminClient } from "../../../maven/theme.mjs";
+import { flip } from "../../support/controls";
 import { browserLine } from "../../support/faults";
 import { type PermissionHost, permissionHosts, scopesOf } from "../../support/legacyPermissions";
 import { type Account, server, startServer } from "../../support/server";
@@ -57,7 +58,7 @@ test.describe("permissions of every kind of object", () => {
       const list = page.getByRole("main").getByRole("grid", { name: "Permission list" });
       await expect(list, name).toHaveCount(0);
       const sent = page.waitForRequest((request) => request.method() === "PUT");
-      await toggle.click({ force: true });
+      await flip(toggle);
       expect((await sent).url()).toBe(`${own.url}/admin/realms/${realm}/${path}`);
       expect((await sent).postDataJSON()).toEqual({ enabled: true });
       await expect(list.locator("#permissionsScopeName"), name).toHaveText("Scope-name");
@@ -175,12 +176,12 @@ test.describe("permissions of every kind of object", () => {
     await page.route(refuse, (route) =>
       route.request().method() === "PUT" ? route.fulfill({ status: 500, body: "{}" }) : route.fallback(),
     );
-    await toggle.click({ force: true });
+    await flip(toggle);
     await expect(page.getByTestId("last-alert")).toBeVisible();
     await expect(toggle).not.toBeChecked();
     await page.unroute(refuse);
 
-    await toggle.click({ force: true });
+    await flip(toggle);
     await expect(toggle).toBeChecked();
     const link = page.getByRole("grid", { name: "Permission list" }).getByRole("link", { name: "token-exchange" });
     await expect(link).toHaveCount(1);
@@ -192,10 +193,10 @@ test.describe("permissions of every kind of object", () => {
     await expect(page.getByTestId("view-header")).toContainText("token-exchange.permission");
 
     await page.goBack();
-    await toggle.click({ force: true });
+    await flip(toggle);
     await page.getByRole("dialog").getByTestId("cancel").click();
     await expect(toggle).toBeChecked();
-    await toggle.click({ force: true });
+    await flip(toggle);
     await page.getByRole("dialog").getByTestId("confirm").click();
     await expect(toggle).not.toBeChecked();
     expect((await admin.identityProviders.listPermissions({ realm, alias })).enabled).toBe(false);
