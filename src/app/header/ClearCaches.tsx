@@ -1,9 +1,10 @@
-import { Button, Flex, FlexItem, Modal, ModalBody, ModalHeader } from "@patternfly/react-core";
+import { Button, Flex, FlexItem, ModalBody, ModalHeader } from "@patternfly/react-core";
 import { useAction } from "~/data/write/action";
 import { refreshServerInfo } from "~/data/query/serverInfo";
 import { refreshTexts } from "~/data/texts/texts";
 import { useT } from "~/i18n/useT";
 import { HelpIcon } from "~/kit/controls/HelpIcon";
+import { Modal } from "~/kit/dialog/Modal";
 
 /** The caches of the server: name of the call, label, help. */
 const caches = [
@@ -17,7 +18,7 @@ const caches = [
 export function ClearCaches({ onClose }: { onClose: () => void }) {
   const t = useT();
   return (
-    <Modal isOpen variant="small" onClose={onClose} aria-labelledby="clear-caches-title">
+    <Modal variant="small" onClose={onClose} aria-labelledby="clear-caches-title">
       <ModalHeader title={t("clearCachesTitle")} labelId="clear-caches-title" />
       <ModalBody>
         {caches.map((cache) => (

@@ -5,7 +5,6 @@ import {
   MenuList,
   MenuSearch,
   MenuSearchInput,
-  Modal,
   ModalHeader,
 } from "@patternfly/react-core";
 import { type KeyboardEvent, useEffect, useRef, useState } from "react";
@@ -20,6 +19,7 @@ import { usePreference } from "~/data/browser/usePreference";
 import { type Key, useT } from "~/i18n/useT";
 import { SearchField } from "~/kit/controls/SearchField";
 import { useTyped } from "~/kit/controls/useTyped";
+import { Modal } from "~/kit/dialog/Modal";
 import { ErrorAlert } from "~/kit/page/ErrorBoundary";
 
 /** Left and right move between a realm and its pin; the menu does so only when no field had the focus as it was rendered. */
@@ -85,7 +85,6 @@ export function RealmPicker({ onClose }: { onClose: () => void }) {
       : [{ label: "gatehouse.foundRealms", rows: found.rows ?? [] }];
   return (
     <Modal
-      isOpen
       variant="small"
       position="top"
       onClose={onClose}

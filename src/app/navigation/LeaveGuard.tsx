@@ -1,8 +1,9 @@
-import { Button, Modal, ModalBody, ModalFooter, ModalHeader } from "@patternfly/react-core";
+import { Button, ModalBody, ModalFooter, ModalHeader } from "@patternfly/react-core";
 import { useState, useSyncExternalStore } from "react";
 import { useBlocker } from "react-router-dom";
 import { canSaveAll, dirtyForms, saveAll } from "~/data/write/drafts";
 import { useT } from "~/i18n/useT";
+import { Modal } from "~/kit/dialog/Modal";
 import { shownAt } from "~/kit/page/place";
 
 /** Asks before a place with unsaved changes is left. Only while there are some: the router warns of a guard without need. */
@@ -32,7 +33,7 @@ function Guard({ isSaving, onSaving }: { isSaving: boolean; onSaving: (is: boole
   // the form that is saved may ask something itself
   if (isSaving) return null;
   return (
-    <Modal isOpen variant="small" onClose={stay} aria-labelledby="leave-title" aria-describedby="leave-body">
+    <Modal variant="small" onClose={stay} aria-labelledby="leave-title" aria-describedby="leave-body">
       <ModalHeader title={t("gatehouse.leaveTitle")} labelId="leave-title" />
       <ModalBody id="leave-body">{t("gatehouse.leaveBody")}</ModalBody>
       <ModalFooter>

@@ -1,9 +1,10 @@
-import { Alert, Button, Modal, ModalBody, ModalFooter, ModalHeader } from "@patternfly/react-core";
+import { Alert, Button, ModalBody, ModalFooter, ModalHeader } from "@patternfly/react-core";
 import { type ReactNode, useEffect, useState, useSyncExternalStore } from "react";
 import { renewRights } from "~/data/access/permissions";
 import { forceRefresh, giveUp, retryNow, type Session, session, signInAgain, signInHere } from "~/data/auth/session";
 import { SignInError } from "~/data/auth/signInFailure";
 import { type Text, useT } from "~/i18n/useT";
+import { Modal } from "~/kit/dialog/Modal";
 
 type State<Is extends Session["is"]> = Extract<Session, { is: Is }>;
 
@@ -49,7 +50,7 @@ interface QuestionProps {
 function Question({ title, body, onClose, children, actions }: QuestionProps) {
   const t = useT();
   return (
-    <Modal isOpen variant="small" onClose={onClose} aria-labelledby="session-title" aria-describedby="session-body">
+    <Modal variant="small" onClose={onClose} aria-labelledby="session-title" aria-describedby="session-body">
       <ModalHeader title={t(title)} titleIconVariant="warning" labelId="session-title" />
       <ModalBody>
         <p id="session-body">{t(body)}</p>

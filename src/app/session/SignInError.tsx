@@ -1,7 +1,8 @@
-import { Button, Modal, ModalBody, ModalFooter, ModalHeader } from "@patternfly/react-core";
+import { Button, ModalBody, ModalFooter, ModalHeader } from "@patternfly/react-core";
 import { forgetRedirects } from "~/data/auth/redirectLoop";
 import { SignInError as Failure, type Why } from "~/data/auth/signInFailure";
 import { type Key, useServerText, useT } from "~/i18n/useT";
+import { Modal } from "~/kit/dialog/Modal";
 
 /** Reasons that have words of their own; for the others the server's or the browser's are shown. */
 const reasons: Partial<Record<Why, Key>> = {
@@ -26,7 +27,7 @@ export function SignInError({ error }: { error: unknown }) {
     window.location.replace(window.location.origin + window.location.pathname);
   };
   return (
-    <Modal isOpen variant="small" aria-labelledby="sign-in-error-title" aria-describedby="sign-in-error-body">
+    <Modal variant="small" aria-labelledby="sign-in-error-title" aria-describedby="sign-in-error-body">
       <ModalHeader title={t("somethingWentWrong")} titleIconVariant="danger" labelId="sign-in-error-title" />
       <ModalBody id="sign-in-error-body">{words()}</ModalBody>
       <ModalFooter>

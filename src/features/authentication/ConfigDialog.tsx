@@ -1,9 +1,10 @@
-import { Button, Modal, ModalBody, ModalHeader } from "@patternfly/react-core";
+import { Button, ModalBody, ModalHeader } from "@patternfly/react-core";
 import { useMemo } from "react";
 import type { Write } from "~/data/access/permissions";
 import type { Call } from "~/data/write/action";
 import { useT } from "~/i18n/useT";
 import { WriteButton } from "~/kit/controls/Write";
+import { Modal } from "~/kit/dialog/Modal";
 import { useWhileShown } from "~/kit/dialog/useWhileShown";
 import { EditForm } from "~/kit/form/EditForm";
 import { formOf } from "~/kit/form/formOf";
@@ -96,7 +97,6 @@ export function ConfigDialog(props: Props) {
   };
   return (
     <Modal
-      isOpen
       variant="medium"
       className={props.placement && "gh-dialog-end"}
       onClose={close}

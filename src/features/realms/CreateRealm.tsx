@@ -1,4 +1,4 @@
-import { Button, Form, Modal, ModalBody, ModalFooter, ModalHeader } from "@patternfly/react-core";
+import { Button, Form, ModalBody, ModalFooter, ModalHeader } from "@patternfly/react-core";
 import { FormProvider, useController } from "react-hook-form";
 import { useNavigate } from "react-router-dom";
 import { useAction } from "~/data/write/action";
@@ -6,6 +6,7 @@ import { withoutMasks } from "~/data/write/merge";
 import { forgetDeletedRealm } from "~/data/query/deleted";
 import { refreshWhoami } from "~/data/query/realm";
 import { useT } from "~/i18n/useT";
+import { Modal } from "~/kit/dialog/Modal";
 import { DraftOffer } from "~/kit/form/DraftOffer";
 import { objectIn } from "~/kit/form/json";
 import { SwitchField } from "~/kit/form/kinds/SwitchField";
@@ -87,7 +88,7 @@ export function CreateRealm({ onClose }: { onClose: () => void }) {
   });
   return (
     // once it is sent the server makes the realm, whoever closes the dialog
-    <Modal isOpen variant="medium" onClose={() => isSubmitting || onClose()} aria-labelledby="create-realm-title">
+    <Modal variant="medium" onClose={() => isSubmitting || onClose()} aria-labelledby="create-realm-title">
       <ModalHeader title={t("createRealm")} labelId="create-realm-title" description={t("realmExplain")} />
       <ModalBody>
         <DraftOffer draft={draft} />

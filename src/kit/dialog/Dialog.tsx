@@ -1,6 +1,7 @@
-import { Button, Modal, ModalBody, ModalFooter, ModalHeader, type ModalProps } from "@patternfly/react-core";
+import { Button, ModalBody, ModalFooter, ModalHeader, type ModalProps } from "@patternfly/react-core";
 import type { ReactNode } from "react";
 import { useT } from "~/i18n/useT";
+import { Modal } from "~/kit/dialog/Modal";
 
 interface Props extends Pick<ModalProps, "variant" | "elementToFocus"> {
   /** Names the heading: `{id}-title`. */
@@ -40,7 +41,6 @@ export function Dialog({ id, testId, title, name, description, actions, onClose,
   const close = () => isLocked || onClose();
   return (
     <Modal
-      isOpen
       onClose={close}
       onEscapePress={(event) => isFor(nameId, event) && close()}
       aria-labelledby={nameId}

@@ -1,6 +1,7 @@
-import { Button, Form, FormGroup, Modal, ModalBody, ModalFooter, ModalHeader, TextInput } from "@patternfly/react-core";
+import { Button, Form, FormGroup, ModalBody, ModalFooter, ModalHeader, TextInput } from "@patternfly/react-core";
 import { type ReactNode, useState } from "react";
 import { type Text, useT } from "~/i18n/useT";
+import { Modal } from "~/kit/dialog/Modal";
 import { ask } from "~/kit/dialog/questions";
 
 /** What a confirm dialog asks. */
@@ -44,7 +45,7 @@ export function ConfirmDialog({ answer, ...question }: Question & { answer: (yes
   const [text, setText] = useState("");
   const isTyped = asRead(text) === asRead(typed);
   return (
-    <Modal isOpen variant="small" onClose={no} aria-labelledby="confirm-title" aria-describedby="confirm-body">
+    <Modal variant="small" onClose={no} aria-labelledby="confirm-title" aria-describedby="confirm-body">
       <ModalHeader
         // the icon's own words are in the heading, but not in the name
         title={<span id="confirm-title">{t(question.title)}</span>}

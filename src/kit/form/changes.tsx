@@ -1,4 +1,5 @@
-import { Button, Modal, ModalBody, ModalFooter, ModalHeader, Radio } from "@patternfly/react-core";
+import { Button, ModalBody, ModalFooter, ModalHeader, Radio } from "@patternfly/react-core";
+import { Modal } from "~/kit/dialog/Modal";
 import { Table, Tbody, Td, Th, Thead, Tr } from "~/kit/list/Table";
 import { useState } from "react";
 import { isRecord } from "~/data/browser/record";
@@ -58,7 +59,7 @@ export function ChangesDialog({
   const t = useT();
   const words = useChangeText(labels);
   return (
-    <Modal isOpen variant="medium" onClose={onClose} aria-labelledby="changes-title">
+    <Modal variant="medium" onClose={onClose} aria-labelledby="changes-title">
       <ModalHeader title={t("gatehouse.changesTitle")} labelId="changes-title" />
       <ModalBody>
         <Table aria-label={t("gatehouse.changesTitle")}>
@@ -116,7 +117,7 @@ function ConflictDialog({ conflicts, labels, answer }: ConflictDialogProps) {
   const choose = (path: string[], own: boolean) =>
     setMine((old) => new Set(own ? [...old, path] : [...old].filter((one) => one !== path)));
   return (
-    <Modal isOpen variant="medium" onClose={() => answer(undefined)} aria-labelledby="conflict-title">
+    <Modal variant="medium" onClose={() => answer(undefined)} aria-labelledby="conflict-title">
       <ModalHeader
         title={t("gatehouse.conflictTitle")}
         labelId="conflict-title"

@@ -122,6 +122,22 @@ it("what is typed while the form is on its way stays, and is still to be saved",
   expect(anyDirty()).toBe(true);
 });
 
+it("what is typed meanwhile stays also where the server has the same as before", async () => {
+  const { result, type } = await openForm();
+  await type("old");
+  let release = () => {};
+  hold = new Promise((resolve) => (release = resolve));
+  let saving = Promise.resolve();
+  await act(async () => void (saving = result.current.submit(labels)()));
+  await waitFor(() => expect(isWritten).toBe(true));
+  await type("newer");
+  release();
+  await act(() => saving);
+  expect(result.current.object).toMatchObject({ description: "OLD" });
+  await waitFor(() => expect(result.current.changeCount).toBe(1));
+  expect([result.current.shown, anyDirty()]).toEqual(["newer", true]);
+});
+
 it("a new object that is saved on the way out while it is made is made once", async () => {
   const write = jest.fn(async () => "id");
   const object = {};

@@ -115,12 +115,13 @@ export function useEdit<Item extends object, Values extends FieldValues, Result>
   const pendingChanges = useRef<Change[]>([]);
   // before anything else happens: what is typed after this rendering, but before the form has these values, would be lost
   useLayoutEffect(() => {
-    if (rendered.current === base) return;
+    // a secret alone was saved: what the server has now reads as before, and what was typed since is put back all the same
+    if (rendered.current === base && (isSubmitting || pendingChanges.current.length === 0)) return;
     rendered.current = base;
     form.reset(toForm(base));
     if (pendingChanges.current.length > 0) restoreValues(apply(toForm(base), pendingChanges.current));
     pendingChanges.current = [];
-  }, [base, form, toForm, restoreValues]);
+  }, [base, form, isSubmitting, toForm, restoreValues]);
 
   const leadOn = useRef<() => void>(undefined);
   // who saves on the way out is led where he goes

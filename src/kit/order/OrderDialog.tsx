@@ -1,7 +1,8 @@
-import { Button, Modal, ModalBody, ModalFooter, ModalHeader } from "@patternfly/react-core";
+import { Button, ModalBody, ModalFooter, ModalHeader } from "@patternfly/react-core";
 import { useState } from "react";
 import type { Write } from "~/data/access/permissions";
 import { type Text, useT } from "~/i18n/useT";
+import { Modal } from "~/kit/dialog/Modal";
 import { OrderList } from "~/kit/order/OrderList";
 import type { Ordered } from "~/kit/order/SortableList";
 
@@ -29,7 +30,6 @@ export function OrderDialog({ title, text, items, call, isSaving, onSave, onClos
   const [isLifted, setLifted] = useState(false);
   return (
     <Modal
-      isOpen
       variant="small"
       onClose={onClose}
       onEscapePress={() => isLifted || onClose()}

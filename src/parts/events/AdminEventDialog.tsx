@@ -1,5 +1,6 @@
 import type AdminEvent from "@keycloak/keycloak-admin-client/lib/defs/adminEventRepresentation";
-import { Modal, ModalBody, ModalHeader } from "@patternfly/react-core";
+import { ModalBody, ModalHeader } from "@patternfly/react-core";
+import { Modal } from "~/kit/dialog/Modal";
 import { Table, Tbody, Td, Th, Thead, Tr } from "~/kit/list/Table";
 import type { ReactNode } from "react";
 import { useT } from "~/i18n/useT";
@@ -20,7 +21,7 @@ interface Props {
 export function AdminEventDialog({ event, what, onClose }: Props) {
   const t = useT();
   return (
-    <Modal isOpen variant="medium" onClose={onClose} aria-labelledby="event-title">
+    <Modal variant="medium" onClose={onClose} aria-labelledby="event-title">
       <ModalHeader title={t(what)} labelId="event-title" />
       <ModalBody>{what === "auth" ? <AuthDetails event={event} /> : <Representation event={event} />}</ModalBody>
     </Modal>

@@ -1,8 +1,9 @@
-import { Breadcrumb, BreadcrumbItem, Button, Modal, ModalBody, ModalFooter, ModalHeader } from "@patternfly/react-core";
+import { Breadcrumb, BreadcrumbItem, Button, ModalBody, ModalFooter, ModalHeader } from "@patternfly/react-core";
 import type GroupRepresentation from "@keycloak/keycloak-admin-client/lib/defs/groupRepresentation";
 import { useState } from "react";
 import { usePaged } from "~/data/query/cache";
 import { type Text, useT } from "~/i18n/useT";
+import { Modal } from "~/kit/dialog/Modal";
 import { ErrorAlert } from "~/kit/page/ErrorBoundary";
 import { Loading } from "~/kit/page/Loading";
 import { Pager } from "~/kit/list/Pager";
@@ -97,7 +98,7 @@ export function GroupPicker({
     setSelected(on ? [...selected, group] : selected.filter(({ id }) => id !== group.id));
   const picked = isMulti ? selected : here ? [here] : [];
   return (
-    <Modal isOpen variant={search ? "medium" : "small"} onClose={onClose} aria-labelledby="group-picker-title">
+    <Modal variant={search ? "medium" : "small"} onClose={onClose} aria-labelledby="group-picker-title">
       <ModalHeader labelId="group-picker-title" title={t(title(here?.name ?? t("root")))} />
       <ModalBody>
         <div data-testid="search">

@@ -4,12 +4,12 @@ import {
   DataListItem,
   DataListItemCells,
   DataListItemRow,
-  Modal,
   ModalBody,
   ModalHeader,
 } from "@patternfly/react-core";
 import type { ReactNode } from "react";
 import { useServerText, useT } from "~/i18n/useT";
+import { Modal } from "~/kit/dialog/Modal";
 
 interface Props {
   /** Names the heading: `{id}-title`. */
@@ -28,7 +28,7 @@ export function ChooseType({ id, title, description, types, onChoose, onClose }:
   const t = useT();
   const serverText = useServerText();
   return (
-    <Modal isOpen variant="medium" onClose={onClose} aria-labelledby={`${id}-title`}>
+    <Modal variant="medium" onClose={onClose} aria-labelledby={`${id}-title`}>
       <ModalHeader title={title} labelId={`${id}-title`} description={description} />
       <ModalBody>
         <DataList aria-label={t("addPredefinedMappers")} isCompact onSelectDataListItem={(_, type) => onChoose(type)}>

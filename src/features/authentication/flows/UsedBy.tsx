@@ -1,10 +1,11 @@
-import { Button, Content, Modal, ModalBody, ModalFooter, ModalHeader, Popover } from "@patternfly/react-core";
+import { Button, Content, ModalBody, ModalFooter, ModalHeader, Popover } from "@patternfly/react-core";
 import CheckCircleIcon from "@patternfly/react-icons/dist/esm/icons/check-circle-icon";
 import { useState } from "react";
 import type { FlowUse, ListedFlow } from "~/data/api/extra";
 import { useRealmRepresentation } from "~/data/query/realm";
 import { bindings, boundTo, usedByOf } from "~/features/authentication/flows/flow";
 import { useT } from "~/i18n/useT";
+import { Modal } from "~/kit/dialog/Modal";
 import { List } from "~/kit/list/List";
 import { useLocalListState } from "~/kit/list/useListState";
 
@@ -72,7 +73,7 @@ function UsedByDialog({ id, type, onClose }: { id: string; type: FlowUse["type"]
   const state = useLocalListState();
   const of = type === "SPECIFIC_CLIENTS" ? "clients" : "idp";
   return (
-    <Modal isOpen variant="medium" onClose={onClose} aria-labelledby="used-by-title">
+    <Modal variant="medium" onClose={onClose} aria-labelledby="used-by-title">
       <ModalHeader title={t("flowUsedBy")} labelId="used-by-title" />
       <ModalBody>
         <Content component="p">

@@ -1,4 +1,4 @@
-import { Button, Modal, ModalBody, ModalFooter, ModalHeader, Form, FormGroup, Content } from "@patternfly/react-core";
+import { Button, ModalBody, ModalFooter, ModalHeader, Form, FormGroup, Content } from "@patternfly/react-core";
 import { useState } from "react";
 import { useSearchParams } from "react-router-dom";
 import { useData } from "~/data/query/cache";
@@ -8,6 +8,7 @@ import { compareSteps, isAllSame } from "~/features/authentication/workbench/com
 import { ComparedFlow } from "~/features/authentication/workbench/ComparedFlow";
 import { readWhole } from "~/features/authentication/workbench/flowFile";
 import { useSort, useT } from "~/i18n/useT";
+import { Modal } from "~/kit/dialog/Modal";
 import { Select } from "~/kit/form/kinds/Select";
 import { Loading } from "~/kit/page/Loading";
 
@@ -37,7 +38,7 @@ export function CompareDialog({ flow, onClose }: Props) {
   // while the next flow is read, this is still about the one before
   const data = loading ? undefined : compared;
   return (
-    <Modal isOpen variant="large" onClose={onClose} aria-labelledby="compare-title">
+    <Modal variant="large" onClose={onClose} aria-labelledby="compare-title">
       <ModalHeader title={t(["gatehouse.compareFlow", { flow: flow.alias }])} labelId="compare-title" />
       <ModalBody>
         <Form onSubmit={(event) => event.preventDefault()}>

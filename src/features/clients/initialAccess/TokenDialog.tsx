@@ -4,19 +4,19 @@ import {
   FormGroup,
   InputGroup,
   InputGroupItem,
-  Modal,
   ModalBody,
   ModalHeader,
   TextInput,
 } from "@patternfly/react-core";
 import { useT } from "~/i18n/useT";
 import { CopyButton } from "~/kit/controls/CopyButton";
+import { Modal } from "~/kit/dialog/Modal";
 
 /** Shows a new initial access token, which nobody can see again. */
 export function TokenDialog({ token, onClose }: { token: string; onClose: () => void }) {
   const t = useT();
   return (
-    <Modal isOpen variant="medium" aria-labelledby="token-title" onClose={onClose}>
+    <Modal variant="medium" aria-labelledby="token-title" onClose={onClose}>
       <ModalHeader title={t("initialAccessTokenDetails")} labelId="token-title" />
       <ModalBody>
         <Form onSubmit={(event) => event.preventDefault()}>

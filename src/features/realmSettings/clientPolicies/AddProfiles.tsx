@@ -1,4 +1,4 @@
-import { Button, Modal, ModalBody, ModalFooter, ModalHeader } from "@patternfly/react-core";
+import { Button, ModalBody, ModalFooter, ModalHeader } from "@patternfly/react-core";
 import type ClientProfileRepresentation from "@keycloak/keycloak-admin-client/lib/defs/clientProfileRepresentation";
 import { useState } from "react";
 import { useAction } from "~/data/write/action";
@@ -6,6 +6,7 @@ import { EntryName } from "~/features/realmSettings/clientPolicies/EntryName";
 import { changePolicies, replaced, type Row as RowOf } from "~/features/realmSettings/clientPolicies/lists";
 import { useT } from "~/i18n/useT";
 import { WriteButton } from "~/kit/controls/Write";
+import { Modal } from "~/kit/dialog/Modal";
 import { useWhileShown } from "~/kit/dialog/useWhileShown";
 import { LocalList } from "~/kit/list/List";
 import { useLocalListState } from "~/kit/list/useListState";
@@ -39,7 +40,7 @@ export function AddProfiles({ policy, free, onClose }: Props) {
   );
   const whileShown = useWhileShown();
   return (
-    <Modal isOpen variant="large" onClose={onClose} aria-labelledby="add-profiles-title" data-testid="addClientProfile">
+    <Modal variant="large" onClose={onClose} aria-labelledby="add-profiles-title" data-testid="addClientProfile">
       <ModalHeader title={t("addClientProfile")} labelId="add-profiles-title" />
       <ModalBody>
         <LocalList

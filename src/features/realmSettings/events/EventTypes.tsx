@@ -1,4 +1,4 @@
-import { Button, Modal, ModalBody, ModalFooter, ModalHeader, Title, ToolbarItem } from "@patternfly/react-core";
+import { Button, ModalBody, ModalFooter, ModalHeader, Title, ToolbarItem } from "@patternfly/react-core";
 import { useState } from "react";
 import { CancelledError } from "~/data/api/errors";
 import { placeShown } from "~/data/browser/shown";
@@ -7,6 +7,7 @@ import { useRealm } from "~/data/query/useRealm";
 import { useAction } from "~/data/write/action";
 import type { ConfigFormProps } from "~/features/realmSettings/events/useEventsEdit";
 import { useServerText, useT } from "~/i18n/useT";
+import { Modal } from "~/kit/dialog/Modal";
 import { confirm } from "~/kit/dialog/confirm";
 import { WriteButton } from "~/kit/controls/Write";
 import type { Column } from "~/kit/list/columns";
@@ -106,7 +107,7 @@ function AddTypes({ saved, isRunning, onClose, onAdd }: AddTypesProps) {
   const { enums } = useServerInfo();
   const others = (enums?.["eventType"] ?? []).filter((type) => !saved.includes(type));
   return (
-    <Modal isOpen variant="medium" aria-labelledby="add-types-title" onClose={onClose}>
+    <Modal variant="medium" aria-labelledby="add-types-title" onClose={onClose}>
       <ModalHeader title={t("addTypes")} labelId="add-types-title" />
       <ModalBody>
         <LocalList

@@ -1,11 +1,12 @@
 import type { KeyMetadataRepresentation } from "@keycloak/keycloak-admin-client/lib/defs/keyMetadataRepresentation";
-import { Button, Flex, Label, Modal, ModalBody, ModalFooter, ModalHeader } from "@patternfly/react-core";
+import { Button, Flex, Label, ModalBody, ModalFooter, ModalHeader } from "@patternfly/react-core";
 import { useState } from "react";
 import { useAllData } from "~/data/query/cache";
 import { useRealm } from "~/data/query/useRealm";
 import { providersRead } from "~/features/realmSettings/keys/keyActions";
 import { type Text, useT } from "~/i18n/useT";
 import { useTime } from "~/i18n/useTime";
+import { Modal } from "~/kit/dialog/Modal";
 import { LocalList } from "~/kit/list/List";
 import { CertificateBox, KeyText } from "~/parts/certificates/CertificateBox";
 
@@ -115,7 +116,7 @@ interface KeyDialogProps {
 function KeyDialog({ of: { kid = "", publicKey = "", certificate = "" }, what, onClose }: KeyDialogProps) {
   const t = useT();
   return (
-    <Modal isOpen variant="medium" onClose={onClose} aria-labelledby="key-title">
+    <Modal variant="medium" onClose={onClose} aria-labelledby="key-title">
       <ModalHeader title={t(what)} labelId="key-title" />
       <ModalBody>
         {what === "certificate" ? (

@@ -2,17 +2,9 @@ import type {
   PartialImportResponse,
   PartialImportResult,
 } from "@keycloak/keycloak-admin-client/lib/defs/realmRepresentation";
-import {
-  Alert,
-  Button,
-  Label,
-  type LabelProps,
-  Modal,
-  ModalBody,
-  ModalFooter,
-  ModalHeader,
-} from "@patternfly/react-core";
+import { Alert, Button, Label, type LabelProps, ModalBody, ModalFooter, ModalHeader } from "@patternfly/react-core";
 import { type Key, useT } from "~/i18n/useT";
+import { Modal } from "~/kit/dialog/Modal";
 import { LocalList } from "~/kit/list/List";
 import { useLocalListState } from "~/kit/list/useListState";
 
@@ -55,7 +47,7 @@ export function ImportReport({ report, onClose }: Props) {
     t(["importOverwritten", { count: report.overwritten }]),
   ];
   return (
-    <Modal isOpen variant="medium" onClose={onClose} aria-labelledby="partial-import-title">
+    <Modal variant="medium" onClose={onClose} aria-labelledby="partial-import-title">
       <ModalHeader title={t("partialImport")} labelId="partial-import-title" />
       <ModalBody>
         <Alert isInline variant="success" title={counts.join(" ")} />

@@ -1,4 +1,5 @@
-import { Modal, ModalBody, ModalHeader } from "@patternfly/react-core";
+import { ModalBody, ModalHeader } from "@patternfly/react-core";
+import { Modal } from "~/kit/dialog/Modal";
 import { Table, Tbody, Td, Th, Thead, Tr } from "~/kit/list/Table";
 import type { Credential } from "~/features/users/credentials/credentialOrder";
 import { useSort, useT } from "~/i18n/useT";
@@ -17,13 +18,7 @@ export function CredentialData({ credential, onClose }: { credential: Credential
   const rows = useSort(settingsIn(credential.credentialData), ([name]) => name);
   const title = credential.userLabel || t("passwordDataTitle");
   return (
-    <Modal
-      isOpen
-      variant="medium"
-      onClose={onClose}
-      aria-labelledby="credential-data-title"
-      data-testid="passwordDataDialog"
-    >
+    <Modal variant="medium" onClose={onClose} aria-labelledby="credential-data-title" data-testid="passwordDataDialog">
       <ModalHeader title={title} labelId="credential-data-title" />
       <ModalBody>
         <Table aria-label={title} data-testid="password-data-dialog" className="gh-wrap">
