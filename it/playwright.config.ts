@@ -16,7 +16,7 @@ export default defineConfig({
   retries: 1,
   // how fast things are is for the bench to say
   timeout: 300_000,
-  expect: { timeout: 15_000 },
+  expect: { timeout: 15_000, toPass: { timeout: 15_000 } },
   reporter: [["list"], ["json", { outputFile: "../target/playwright.json" }]],
   use: {
     browserName: "chromium",
