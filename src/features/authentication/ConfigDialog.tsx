@@ -1,11 +1,12 @@
 import { Button, ModalBody, ModalHeader } from "@patternfly/react-core";
 import { useMemo } from "react";
 import type { Write } from "~/data/access/permissions";
+import type { Failure } from "~/data/api/errors";
 import type { Call } from "~/data/write/action";
 import { useT } from "~/i18n/useT";
 import { WriteButton } from "~/kit/controls/Write";
 import { Modal } from "~/kit/dialog/Modal";
-import { useWhileShown } from "~/kit/dialog/useWhileShown";
+import { useCloseAfter, useWhileShown } from "~/kit/dialog/useWhileShown";
 import { EditForm } from "~/kit/form/EditForm";
 import { formOf } from "~/kit/form/formOf";
 import type { FieldSpec } from "~/kit/form/Inputs";
@@ -38,7 +39,7 @@ interface Props {
   read?: (call: Call) => Promise<Configuration>;
   write: (call: Call, next: Configuration) => Promise<unknown>;
   /** Deletes the settings; left out where there are none. */
-  clear?: { call: Write; action: { run: () => Promise<unknown>; running: boolean } };
+  clear?: { call: Write; action: { run: () => Promise<Failure | undefined>; running: boolean } };
   /** At the end side of the window, as high as it, so that what it is about shows beside it; in the middle when left out. */
   placement?: "end";
   onClose: () => void;
@@ -95,6 +96,7 @@ export function ConfigDialog(props: Props) {
     edit.leave();
     onClose();
   };
+  const closeAfter = useCloseAfter(close);
   return (
     <Modal
       variant="medium"
@@ -118,7 +120,7 @@ export function ConfigDialog(props: Props) {
                   variant="link"
                   testId="clear"
                   isDisabled={clear.action.running}
-                  onClick={() => void clear.action.run().then((failure) => failure ?? whileShown(close))}
+                  onClick={() => void closeAfter(clear.action.run())}
                 >
                   {t("clear")}
                 </WriteButton>

@@ -2,9 +2,7 @@ import { screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { AddStep } from "~/features/authentication/details/AddStep";
 import { ExecutionConfig } from "~/features/authentication/details/ExecutionConfig";
-import { AddSubFlow, EditSubFlow } from "~/features/authentication/details/SubFlowDialogs";
 import { DuplicateDialog } from "~/features/authentication/flows/DuplicateDialog";
-import { EditDialog } from "~/features/authentication/flows/EditDialog";
 import { HalfMade } from "~/features/authentication/workbench/HalfMade";
 import { closings, type Sending } from "~/kit/dialog/closing.mock";
 
@@ -21,7 +19,6 @@ const node = { execution, children: [], parent: undefined };
 const config = { id: "c", alias: "settings", config: {} };
 const reads = {
   "authenticator-providers": [{ id: "step", displayName: "Step" }],
-  "form-providers": [{ id: "form" }],
   "config-description": { properties: [] },
   "/config/": config,
   "/executions": [execution],
@@ -51,24 +48,6 @@ const dialogs: [string, Pick<Sending, "dialog" | "send">][] = [
         await click("modal-add");
       },
     },
-  ],
-  [
-    "for a sub-flow",
-    {
-      dialog: (onClose) => <AddSubFlow to="flow" kind="basic-flow" onClose={onClose} />,
-      send: typeAnd("name", "modal-add"),
-    },
-  ],
-  [
-    "of a sub-flow",
-    {
-      dialog: (onClose) => <EditSubFlow flow="flow" node={node} onClose={onClose} />,
-      send: typeAnd("displayName", "confirm"),
-    },
-  ],
-  [
-    "of a flow",
-    { dialog: (onClose) => <EditDialog flow={flow} onClose={onClose} />, send: typeAnd("alias", "confirm") },
   ],
   [
     "of a copy",

@@ -7,7 +7,6 @@ import { useEach } from "~/data/query/useEach";
 import { useAction } from "~/data/write/action";
 import { isAboutClients, useTimeText } from "~/features/workflows/workflow";
 import { useT } from "~/i18n/useT";
-import { useWhileShown } from "~/kit/dialog/useWhileShown";
 import { FormDialog } from "~/kit/form/FormDialog";
 import { SelectField, type SelectFieldProps } from "~/kit/form/kinds/SelectField";
 import { textIn } from "~/kit/form/values";
@@ -25,14 +24,10 @@ export function MoveWaiting({ workflow, onClose }: Props) {
   const t = useT();
   const { id = "" } = workflow;
   const form = useForm({ defaultValues: { from: "", workflow: id, to: "" }, mode: "onChange" });
-  const whileShown = useWhileShown();
-  const { run, running } = useAction(
-    async (call, step: { from: string; to: string }) => {
-      await call("workflows.migrate", step);
-      whileShown(onClose);
-    },
-    { done: "gatehouse.workflowMoved", failed: "gatehouse.workflowError" },
-  );
+  const { run } = useAction((call, step: { from: string; to: string }) => call("workflows.migrate", step), {
+    done: "gatehouse.workflowMoved",
+    failed: "gatehouse.workflowError",
+  });
   return (
     <FormDialog
       id="move-waiting"
@@ -57,8 +52,7 @@ export function MoveWaiting({ workflow, onClose }: Props) {
       confirm="gatehouse.workflowMoveNow"
       call="workflows.migrate"
       object={workflow}
-      isBusy={running}
-      onSubmit={({ from, to }) => run({ from, to })}
+      send={({ from, to }) => run({ from, to })}
       onClose={onClose}
     >
       <Content component="p">{t("gatehouse.workflowMoveText")}</Content>

@@ -78,7 +78,7 @@ export function StartWorkflow({ workflow, onClose }: { workflow: Workflow; onClo
     if (next === "unknown") return "gatehouse.workflowRequested";
     return next === "none" ? kind.nothing : ["gatehouse.workflowNext", { time: time(next) }];
   };
-  const { run, running } = useAction(
+  const { run } = useAction(
     async (call, of: string) => {
       setStarted(undefined);
       await call("workflows.activate", { id, type: kind.type, of });
@@ -98,7 +98,6 @@ export function StartWorkflow({ workflow, onClose }: { workflow: Workflow; onClo
       confirm="gatehouse.workflowStartNow"
       call="workflows.activate"
       object={workflow}
-      isBusy={running}
       onSubmit={({ of }) => run(of)}
       onClose={onClose}
     >

@@ -1,7 +1,9 @@
 import { act, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { useState } from "react";
 import { useForm } from "react-hook-form";
 import { MemoryRouter } from "react-router-dom";
+import type { Failure } from "~/data/api/errors";
 import { who } from "~/data/access/access.mock";
 import { PermissionsProvider } from "~/data/access/permissions";
 import { CacheProvider } from "~/data/query/CacheProvider";
@@ -15,10 +17,10 @@ jest.mock(
 );
 jest.mock("~/data/query/realm", () => ({ useRealmIfThere: () => ({}) }));
 
-let end = () => {};
-const onSubmit = jest.fn(() => new Promise<void>((resolve) => (end = resolve)));
+let end: (failure?: Failure) => void = () => {};
+const send = jest.fn(() => new Promise<Failure | undefined>((resolve) => (end = resolve)));
 
-function Role() {
+function Role({ onClose }: { onClose: () => void }) {
   const form = useForm({ defaultValues: { name: "one" }, mode: "onChange" });
   return (
     <FormDialog
@@ -28,30 +30,72 @@ function Role() {
       fields={[{ kind: "text", name: "name", label: "name" }]}
       confirm="create"
       call="roles.create"
-      onSubmit={onSubmit}
-      onClose={() => {}}
+      send={send}
+      fieldOf={({ status }) => (status === 409 ? "name" : undefined)}
+      onClose={onClose}
     />
   );
 }
 
-it("cannot be sent again before what was sent has ended, with the reads after it", async () => {
+const closed = jest.fn();
+
+/** Closes the dialog for good. */
+function Host() {
+  const [isOpen, setOpen] = useState(true);
+  const close = () => {
+    closed();
+    setOpen(false);
+  };
+  return isOpen && <Role onClose={close} />;
+}
+
+/** Opens the dialog for who may create roles. @returns the button that sends it */
+function open() {
   who.held = ["manage-realm"];
+  closed.mockClear();
+  send.mockClear();
   render(
     <CacheProvider>
       <RealmContext value="r">
         <PermissionsProvider>
           <MemoryRouter>
-            <Role />
+            <Host />
           </MemoryRouter>
         </PermissionsProvider>
       </RealmContext>
     </CacheProvider>,
   );
-  const confirm = screen.getByTestId("confirm");
+  return screen.getByTestId("confirm");
+}
+
+it("cannot be sent again before what was sent has ended, with the reads after it", async () => {
+  const confirm = open();
   await userEvent.click(confirm);
   await userEvent.type(screen.getByTestId("name"), "{Enter}");
-  expect(onSubmit).toHaveBeenCalledTimes(1);
+  expect(send).toHaveBeenCalledTimes(1);
   expect(confirm).toHaveProperty("disabled", true);
-  await act(async () => end());
+  await act(async () => end({ message: "no", fields: [] }));
   expect(confirm).toHaveProperty("disabled", false);
+});
+
+it("closes when what was sent has ended", async () => {
+  await userEvent.click(open());
+  expect(closed).not.toHaveBeenCalled();
+  await act(async () => end());
+  expect(closed).toHaveBeenCalledTimes(1);
+});
+
+it("closes no other dialog where it was given up", async () => {
+  await userEvent.click(open());
+  await userEvent.click(screen.getByTestId("cancel"));
+  await act(async () => end());
+  expect(closed).toHaveBeenCalledTimes(1);
+});
+
+it("stays open where the server refuses, and says so at the field that it is about", async () => {
+  await userEvent.click(open());
+  await act(async () => end({ status: 409, message: "Conflict", description: "There is one.", fields: [] }));
+  expect(closed).not.toHaveBeenCalled();
+  expect(await screen.findByText("There is one.")).toBeTruthy();
+  expect(document.activeElement).toBe(screen.getByTestId("name"));
 });

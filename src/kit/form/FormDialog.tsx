@@ -1,14 +1,34 @@
 import type { ComponentProps, ReactNode } from "react";
-import type { FieldValues, UseFormReturn } from "react-hook-form";
+import type { FieldValues, Path, UseFormReturn } from "react-hook-form";
 import type { WithAccess, Write } from "~/data/access/permissions";
+import type { Failure } from "~/data/api/errors";
 import { Dialog } from "~/kit/dialog/Dialog";
+import { useWhileShown } from "~/kit/dialog/useWhileShown";
 import { useUnsaved } from "~/kit/form/useUnsaved";
 import { type Text, useT } from "~/i18n/useT";
 import { type FieldSpec, Inputs } from "~/kit/form/Inputs";
 import { PlainForm } from "~/kit/form/PlainForm";
 import { WriteButton } from "~/kit/controls/Write";
 
-interface Props<Values extends FieldValues> extends Pick<ComponentProps<typeof Dialog>, "elementToFocus"> {
+/** What becomes of the values. */
+type Submit<Values extends FieldValues> =
+  | {
+      /** Sends them; the dialog closes when that has ended without a failure, unless it was closed meanwhile. */
+      send: (values: Values) => Promise<Failure | undefined>;
+      /** The field a failure is about. */
+      fieldOf?: (failure: Failure, values: Values) => Path<Values> | undefined;
+      onSubmit?: never;
+    }
+  | {
+      send?: never;
+      fieldOf?: never;
+      /** Takes them; it stays open until its caller closes it. */
+      onSubmit: (values: Values) => unknown;
+    };
+
+type Props<Values extends FieldValues> = OwnProps<Values> & Submit<Values>;
+
+interface OwnProps<Values extends FieldValues> extends Pick<ComponentProps<typeof Dialog>, "elementToFocus"> {
   /** Id of the form. */
   id: string;
   testId?: string;
@@ -19,8 +39,8 @@ interface Props<Values extends FieldValues> extends Pick<ComponentProps<typeof D
   confirm: Text;
   call: Write;
   object?: WithAccess;
+  /** Something else runs that must end before. */
   isBusy?: boolean;
-  onSubmit: (values: Values) => unknown;
   onClose: () => void;
   variant?: "small" | "medium";
   testIds?: { save: string; cancel: string };
@@ -29,15 +49,24 @@ interface Props<Values extends FieldValues> extends Pick<ComponentProps<typeof D
   children?: ReactNode;
 }
 
-/** A short form in a dialog; it can be sent when every field is right, and stays open until its caller closes it. */
+/** A short form in a dialog; it can be sent when every field is right. */
 export function FormDialog<Values extends FieldValues>(props: Props<Values>) {
-  const { id, testId, title, form, fields, confirm, call, object, isBusy = false, onSubmit, onClose } = props;
+  const { id, testId, title, form, fields, confirm, call, object, isBusy = false, onClose } = props;
   const { variant = "small", testIds = { save: "confirm", cancel: "cancel" }, ids, elementToFocus, children } = props;
   const t = useT();
   const { isValid, isDirty, isSubmitting } = form.formState;
   // until its caller has read again what was done, it would be done twice
   const isSending = isBusy || isSubmitting;
   useUnsaved(id, isDirty);
+  const whileShown = useWhileShown();
+  const submit = async (values: Values) => {
+    if (props.onSubmit) return props.onSubmit(values);
+    const failure = await props.send(values);
+    if (!failure) return whileShown(onClose);
+    const field = props.fieldOf?.(failure, values);
+    const { message, description = message } = failure;
+    if (field) form.setError(field, { type: "server", message: description }, { shouldFocus: true });
+  };
   return (
     <Dialog
       id={id}
@@ -62,7 +91,7 @@ export function FormDialog<Values extends FieldValues>(props: Props<Values>) {
       }
       onClose={onClose}
     >
-      <PlainForm id={id} data-testid={testId} form={form} onSubmit={() => !isSending && form.handleSubmit(onSubmit)()}>
+      <PlainForm id={id} data-testid={testId} form={form} onSubmit={() => !isSending && form.handleSubmit(submit)()}>
         {children}
         <Inputs fields={fields} />
       </PlainForm>

@@ -1,8 +1,10 @@
 import { Button, ModalBody, ModalFooter, ModalHeader } from "@patternfly/react-core";
-import { useState } from "react";
+import { useState, useTransition } from "react";
 import type { Write } from "~/data/access/permissions";
+import type { Failure } from "~/data/api/errors";
 import { type Text, useT } from "~/i18n/useT";
 import { Modal } from "~/kit/dialog/Modal";
+import { useCloseAfter } from "~/kit/dialog/useWhileShown";
 import { OrderList } from "~/kit/order/OrderList";
 import type { Ordered } from "~/kit/order/SortableList";
 
@@ -13,14 +15,13 @@ interface Props {
   items: readonly Ordered[];
   /** The write that gives each its place. */
   call: Write;
-  isSaving: boolean;
-  /** Gets the ids in the order that was chosen. */
-  onSave: (ids: string[]) => void;
+  /** Gets the ids in the order that was chosen; without a failure in the end the dialog closes. */
+  save: (ids: string[]) => Promise<Failure | undefined>;
   onClose: () => void;
 }
 
 /** A dialog that puts things in order. It follows what the server has, and saves nothing, until one is moved. */
-export function OrderDialog({ title, text, items, call, isSaving, onSave, onClose }: Props) {
+export function OrderDialog({ title, text, items, call, save, onClose }: Props) {
   const t = useT();
   const [moved, setMoved] = useState<Ordered[]>();
   // what was deleted meanwhile goes, what came stands last
@@ -28,6 +29,8 @@ export function OrderDialog({ title, text, items, call, isSaving, onSave, onClos
   const isNew = ({ id }: Ordered) => !moved?.some((item) => item.id === id);
   const order = moved ? [...moved.filter(isThere), ...items.filter(isNew)] : items;
   const [isLifted, setLifted] = useState(false);
+  const [isSaving, startSaving] = useTransition();
+  const closeAfter = useCloseAfter(onClose);
   return (
     <Modal
       variant="small"
@@ -48,7 +51,7 @@ export function OrderDialog({ title, text, items, call, isSaving, onSave, onClos
           data-call={call}
           isLoading={isSaving}
           isDisabled={isSaving || !moved}
-          onClick={() => onSave(order.map(({ id }) => id))}
+          onClick={() => startSaving(() => closeAfter(save(order.map(({ id }) => id))))}
         >
           {t("save")}
         </Button>

@@ -132,16 +132,17 @@ it("moves by buttons and, in the list of a dialog, by the arrow keys alone", asy
 
 it("follows, in a dialog, what the server has until one is moved", async () => {
   const [one, two, three] = items as [Ordered, Ordered, Ordered];
-  const onSave = jest.fn();
+  let end = () => {};
+  const save = jest.fn(() => new Promise<undefined>((resolve) => (end = () => resolve(undefined))));
+  const onClose = jest.fn();
   const dialog = (those: Ordered[]) => (
     <OrderDialog
       title="manageDisplayOrder"
       text="orderDialogIntro"
       items={those}
       call="identityProviders.update"
-      isSaving={false}
-      onSave={onSave}
-      onClose={jest.fn()}
+      save={save}
+      onClose={onClose}
     />
   );
   const view = render(dialog([one, two, three]));
@@ -151,5 +152,9 @@ it("follows, in a dialog, what the server has until one is moved", async () => {
   await userEvent.click(screen.getByRole("button", { name: "Move one up" }));
   view.rerender(dialog([two, one, three]));
   await userEvent.click(screen.getByTestId("confirm"));
-  expect(onSave).toHaveBeenCalledWith([one.id, three.id, two.id]);
+  expect(save).toHaveBeenCalledWith([one.id, three.id, two.id]);
+  expect(screen.getByTestId("confirm")).toHaveProperty("disabled", true);
+  expect(onClose).not.toHaveBeenCalled();
+  await act(async () => end());
+  expect(onClose).toHaveBeenCalledTimes(1);
 });

@@ -35,17 +35,13 @@ export function DisplayOrder({ providers, onClose }: Props) {
     .sort((one, other) => (orderOf(one) === orderOf(other) ? 0 : orderOf(one) - orderOf(other)))
     .map(({ alias = "" }) => ({ id: alias, name: alias }));
   const action = useAction(writeOrder, { done: "orderChangeSuccess", failed: "orderChangeError" });
-  const save = async (aliases: string[]) => {
-    if (!(await action.run(aliases))) onClose();
-  };
   return (
     <OrderDialog
       title="manageDisplayOrder"
       text="orderDialogIntro"
       items={items}
       call="identityProviders.update"
-      isSaving={action.running}
-      onSave={(aliases) => void save(aliases)}
+      save={action.run}
       onClose={onClose}
     />
   );

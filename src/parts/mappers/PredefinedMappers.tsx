@@ -3,7 +3,7 @@ import { useState } from "react";
 import { useAction } from "~/data/write/action";
 import { useSort, useT } from "~/i18n/useT";
 import { Dialog } from "~/kit/dialog/Dialog";
-import { useWhileShown } from "~/kit/dialog/useWhileShown";
+import { useCloseAfter } from "~/kit/dialog/useWhileShown";
 import { LocalList } from "~/kit/list/List";
 import { useLocalListState } from "~/kit/list/useListState";
 import { WriteButton } from "~/kit/controls/Write";
@@ -31,7 +31,7 @@ export function PredefinedMappers({ of, owner, onClose }: Props) {
     done: "mappingCreatedSuccess",
     failed: "mappingCreatedError",
   });
-  const whileShown = useWhileShown();
+  const closeAfter = useCloseAfter(onClose);
   return (
     <Dialog
       id="predefined"
@@ -46,7 +46,7 @@ export function PredefinedMappers({ of, owner, onClose }: Props) {
           testId="confirm"
           isDisabled={selected.length === 0 || add.running}
           isLoading={add.running}
-          onClick={() => void add.run().then((failure) => failure ?? whileShown(onClose))}
+          onClick={() => void closeAfter(add.run())}
         >
           {t("add")}
         </WriteButton>

@@ -38,18 +38,7 @@ export function PriorityDialog({ providers, title, text, alerts, highestFirst = 
     .sort((one, other) => (highestFirst ? -1 : 1) * (priorityOf(one) - priorityOf(other)))
     .map(({ id = "", name = "" }) => ({ id, name: name || id }));
   const action = useAction((call, ids: string[]) => writeOrder(call, ids, highestFirst), alerts);
-  const save = async (ids: string[]) => {
-    if (!(await action.run(ids))) onClose();
-  };
   return (
-    <OrderDialog
-      title={title}
-      text={text}
-      items={items}
-      call="components.update"
-      isSaving={action.running}
-      onSave={(ids) => void save(ids)}
-      onClose={onClose}
-    />
+    <OrderDialog title={title} text={text} items={items} call="components.update" save={action.run} onClose={onClose} />
   );
 }

@@ -4,6 +4,7 @@ import type { RoleHolder } from "~/data/api/extra";
 import type { WithAccess, Write } from "~/data/access/permissions";
 import { useLoad } from "~/data/query/useLoad";
 import { type Text, useCollator, useServerText, useT } from "~/i18n/useT";
+import { useWhileShown } from "~/kit/dialog/useWhileShown";
 import type { Column, Filter } from "~/kit/list/columns";
 import { Dialog } from "~/kit/dialog/Dialog";
 import type { Source } from "~/kit/list/listSource";
@@ -92,6 +93,7 @@ export function RolePicker(props: Props) {
   const state = useLocalListState(first && { kind: first });
   const [picked, setPicked] = useState<PickedRole[]>([]);
   const [busy, setBusy] = useState(false);
+  const whileShown = useWhileShown();
   const kind = isKind(state.filters.kind) ? state.filters.kind : undefined;
   const columns: Column<PickedRole>[] = [
     { name: "name", label: "name", text: ({ role }) => role.name ?? "" },
@@ -105,7 +107,7 @@ export function RolePicker(props: Props) {
     setBusy(true);
     const kept = (await onPick(picked)) === false;
     setBusy(false);
-    if (!kept) onClose();
+    if (!kept) whileShown(onClose);
   };
   const assign = {
     isDisabled: picked.length === 0 || busy,

@@ -6,7 +6,7 @@ import type { FlowKind } from "~/features/authentication/details/executionTree";
 import { useSort, useT } from "~/i18n/useT";
 import { WriteButton } from "~/kit/controls/Write";
 import { Dialog } from "~/kit/dialog/Dialog";
-import { useWhileShown } from "~/kit/dialog/useWhileShown";
+import { useCloseAfter } from "~/kit/dialog/useWhileShown";
 import { Pager } from "~/kit/list/Pager";
 import { Search } from "~/kit/list/Search";
 import { Toolbar } from "~/kit/list/Toolbar";
@@ -49,12 +49,9 @@ export function AddStep({ to, kind, isCondition = false, onClose }: Props) {
     (call, provider: string) => call("authenticationManagement.addExecutionToFlow", { flow: to, provider }),
     { done: "updateFlowSuccess", failed: "updateFlowError" },
   );
-  const whileShown = useWhileShown();
+  const closeAfter = useCloseAfter(onClose);
   // without a choice it closes, as scripts know it
-  const add = async () => {
-    const failure = provider ? await action.run(provider) : undefined;
-    if (!failure) whileShown(onClose);
-  };
+  const add = () => (provider ? void closeAfter(action.run(provider)) : onClose());
   // what cannot be seen is not added
   const show = (part: { page?: number; size?: number }) => {
     setProvider(undefined);
@@ -72,7 +69,7 @@ export function AddStep({ to, kind, isCondition = false, onClose }: Props) {
           testId="modal-add"
           isLoading={action.running}
           isDisabled={action.running}
-          onClick={() => void add()}
+          onClick={() => add()}
         >
           {t("add")}
         </WriteButton>

@@ -7,7 +7,6 @@ import type { FlowKind, Node } from "~/features/authentication/details/execution
 import { writeExecution } from "~/features/authentication/details/moveExecution";
 import { DESCRIPTION_LENGTH, isAboutName } from "~/features/authentication/flows/flow";
 import { useServerText, useT } from "~/i18n/useT";
-import { useWhileShown } from "~/kit/dialog/useWhileShown";
 import { FormDialog } from "~/kit/form/FormDialog";
 import type { FieldSpec } from "~/kit/form/Inputs";
 
@@ -50,7 +49,6 @@ export function AddSubFlow({ to, kind, onClose }: AddProps) {
       provider: chosen,
     });
   }, outcome);
-  const whileShown = useWhileShown();
   const isForm = { name: "type", is: (type: unknown) => type === "form-flow" } as const;
   const fields: FieldSpec<NewValues>[] = [
     { kind: "text", name: "name", label: "name", help: "flowNameHelp", required: true },
@@ -98,13 +96,8 @@ export function AddSubFlow({ to, kind, onClose }: AddProps) {
       confirm="add"
       testIds={testIds}
       call="authenticationManagement.addFlowToFlow"
-      isBusy={action.running}
-      onSubmit={async (values) => {
-        const failure = await action.run(values);
-        if (!failure) whileShown(onClose);
-        else if (isAboutName(failure))
-          form.setError("name", { type: "server", message: failure.message }, { shouldFocus: true });
-      }}
+      send={action.run}
+      fieldOf={(failure) => (isAboutName(failure) ? "name" : undefined)}
       onClose={onClose}
     />
   );
@@ -145,7 +138,6 @@ export function EditSubFlow({ flow, node: { execution }, onClose }: EditProps) {
     const changes = changesBetween({ displayName, description }, { ...values, displayName: values.displayName.trim() });
     await writeExecution(call, flow, { ...apply(fresh, changes), id });
   }, outcome);
-  const whileShown = useWhileShown();
   return (
     <FormDialog
       id="edit-flow-form"
@@ -154,13 +146,8 @@ export function EditSubFlow({ flow, node: { execution }, onClose }: EditProps) {
       fields={fields}
       confirm="edit"
       call="authenticationManagement.updateExecution"
-      isBusy={action.running}
-      onSubmit={async (values) => {
-        const failure = await action.run(values);
-        if (!failure) whileShown(onClose);
-        else if (isAboutName(failure))
-          form.setError("displayName", { type: "server", message: failure.message }, { shouldFocus: true });
-      }}
+      send={action.run}
+      fieldOf={(failure) => (isAboutName(failure) ? "displayName" : undefined)}
       onClose={onClose}
     />
   );

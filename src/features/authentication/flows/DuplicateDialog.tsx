@@ -63,12 +63,8 @@ export function DuplicateDialog({ flow, onClose }: { flow: Omit<ListedFlow, "use
       fields={flowFields}
       confirm="duplicate"
       call="authenticationManagement.copyFlow"
-      isBusy={action.running}
-      onSubmit={async (values) => {
-        const failure = await action.run({ ...values, alias: values.alias.trim() });
-        if (failure && isAboutName(failure))
-          form.setError("alias", { type: "server", message: failure.message }, { shouldFocus: true });
-      }}
+      send={(values) => action.run({ ...values, alias: values.alias.trim() })}
+      fieldOf={(failure) => (isAboutName(failure) ? "alias" : undefined)}
       onClose={onClose}
     >
       {copied !== undefined && !action.running && (

@@ -4,7 +4,6 @@ import { useAction } from "~/data/write/action";
 import { apply, changesBetween } from "~/data/write/merge";
 import { flowFields, isAboutName } from "~/features/authentication/flows/flow";
 import { useT } from "~/i18n/useT";
-import { useWhileShown } from "~/kit/dialog/useWhileShown";
 import { FormDialog } from "~/kit/form/FormDialog";
 
 interface Props {
@@ -32,7 +31,6 @@ export function EditDialog({ flow: { id: flowId = "", alias = "", description = 
     },
     { done: "updateFlowSuccess", failed: "updateFlowError" },
   );
-  const whileShown = useWhileShown();
   return (
     <FormDialog
       id="edit-flow-form"
@@ -41,13 +39,8 @@ export function EditDialog({ flow: { id: flowId = "", alias = "", description = 
       fields={flowFields}
       confirm="edit"
       call="authenticationManagement.updateFlow"
-      isBusy={action.running}
-      onSubmit={async (values) => {
-        const failure = await action.run(values);
-        if (!failure) whileShown(onClose);
-        else if (isAboutName(failure))
-          form.setError("alias", { type: "server", message: failure.message }, { shouldFocus: true });
-      }}
+      send={action.run}
+      fieldOf={(failure) => (isAboutName(failure) ? "alias" : undefined)}
       onClose={onClose}
     />
   );

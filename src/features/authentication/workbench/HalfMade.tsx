@@ -7,7 +7,7 @@ import { stateOf } from "~/features/authentication/workbench/makeFlow";
 import { useT } from "~/i18n/useT";
 import { WriteButton } from "~/kit/controls/Write";
 import { Dialog } from "~/kit/dialog/Dialog";
-import { useWhileShown } from "~/kit/dialog/useWhileShown";
+import { useCloseAfter } from "~/kit/dialog/useWhileShown";
 
 const words = {
   same: "gatehouse.partMade",
@@ -31,7 +31,7 @@ export function HalfMade({ wanted, isBusy, onFinish, onClose }: Props) {
     done: "deleteFlowSuccess",
     failed: "deleteFlowError",
   });
-  const whileShown = useWhileShown();
+  const closeAfter = useCloseAfter(onClose);
   const { id } = data ?? {};
   return (
     <Dialog
@@ -54,7 +54,7 @@ export function HalfMade({ wanted, isBusy, onFinish, onClose }: Props) {
             testId="take-back"
             variant="danger"
             isDisabled={isBusy || takeBack.running || !id}
-            onClick={() => id && void takeBack.run(id).then((failure) => failure ?? whileShown(onClose))}
+            onClick={() => id && void closeAfter(takeBack.run(id))}
           >
             {t("gatehouse.takeBackFlow")}
           </WriteButton>

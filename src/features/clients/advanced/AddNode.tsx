@@ -21,11 +21,6 @@ export function AddNode({ client, onClose }: { client: ClientRepresentation; onC
     done: "addedNodeSuccess",
     failed: "addedNodeFail",
   });
-  const add = async ({ node }: Values) => {
-    const failure = await action.run(node.trim());
-    if (failure) form.setError("node", { type: "server", message: failure.message }, { shouldFocus: true });
-    else onClose();
-  };
   return (
     <FormDialog
       id="add-host-form"
@@ -36,8 +31,8 @@ export function AddNode({ client, onClose }: { client: ClientRepresentation; onC
       confirm="save"
       call="clients.addClusterNode"
       object={client}
-      isBusy={action.running}
-      onSubmit={add}
+      send={({ node }) => action.run(node.trim())}
+      fieldOf={() => "node"}
       onClose={onClose}
     />
   );

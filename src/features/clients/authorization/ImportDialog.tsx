@@ -10,7 +10,6 @@ import { useForm, useWatch } from "react-hook-form";
 import { isRecord } from "~/data/browser/record";
 import { useAction } from "~/data/write/action";
 import { useServerText, useT } from "~/i18n/useT";
-import { useWhileShown } from "~/kit/dialog/useWhileShown";
 import { NameList } from "~/kit/dialog/confirm";
 import { useFieldError } from "~/kit/form/Field";
 import type { FieldProps } from "~/kit/form/fieldProps";
@@ -39,10 +38,6 @@ export function ImportDialog({ id, onClose }: { id: string; onClose: () => void 
     failed: "importResourceError",
     long: true,
   });
-  const whileShown = useWhileShown();
-  const send = async ({ file }: Values) => {
-    if (!(await action.run(objectIn(file.text) ?? {}))) whileShown(onClose);
-  };
   return (
     <FormDialog
       id="import-authorization"
@@ -51,8 +46,7 @@ export function ImportDialog({ id, onClose }: { id: string; onClose: () => void 
       fields={fields}
       confirm="confirm"
       call="clients.importResource"
-      isBusy={action.running}
-      onSubmit={send}
+      send={({ file }) => action.run(objectIn(file.text) ?? {})}
       onClose={onClose}
     />
   );

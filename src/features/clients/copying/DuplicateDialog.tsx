@@ -72,12 +72,9 @@ export function DuplicateDialog({ client, onClose }: { client: ClientRepresentat
       fields={fields}
       confirm="duplicate"
       call="clients.create"
-      isBusy={action.running || !plan.data || plan.loading}
-      onSubmit={async (values) => {
-        const failure = await action.run(values);
-        if (failure?.status === 409)
-          form.setError("clientId", { type: "server", message: failure.message }, { shouldFocus: true });
-      }}
+      isBusy={!plan.data || plan.loading}
+      send={action.run}
+      fieldOf={({ status }) => (status === 409 ? "clientId" : undefined)}
       onClose={onClose}
     >
       {plan.error ? <ErrorAlert error={plan.error} retry={plan.refresh} /> : null}

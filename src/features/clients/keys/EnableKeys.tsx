@@ -33,14 +33,10 @@ export function EnableKeys({ client, kind, certificate, onClose }: Props) {
     call: "clients.uploadKey",
     formats: [CERTIFICATE_PEM],
     after: (call) => switchKey(call, client, kind, true),
-    onClose,
   });
   const isImport = method === "import";
-  const enable = async () => {
-    // without a key the client could no longer sign in anybody
-    const failure = (certificate ? undefined : await generation.run()) ?? (await change.run(true));
-    if (!failure) onClose();
-  };
+  // without a key the client could no longer sign in anybody
+  const enable = async () => (certificate ? undefined : await generation.run()) ?? change.run(true);
   const key = t(kind.label);
   return (
     <FormDialog
@@ -51,7 +47,7 @@ export function EnableKeys({ client, kind, certificate, onClose }: Props) {
       confirm="confirm"
       object={client}
       {...upload}
-      {...(!isImport && { call: "clients.update", isBusy, onSubmit: enable })}
+      {...(!isImport && { call: "clients.update", isBusy, send: enable })}
       onClose={onClose}
     >
       <Content component="p">{t.ifThere("enableClientSignatureRequiredExplain", { key })}</Content>

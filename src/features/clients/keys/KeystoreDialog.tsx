@@ -44,10 +44,7 @@ export function GenerateKeys({ client, attr, onClose }: Props) {
       confirm="generate"
       call="clients.generateAndDownloadKey"
       object={client}
-      isBusy={generation.running}
-      onSubmit={async (values) => {
-        if (!(await generation.run(values))) onClose();
-      }}
+      send={generation.run}
       onClose={onClose}
     >
       <Content component="p">{t("generateKeysDescription")}</Content>
@@ -83,10 +80,7 @@ export function ExportKeys({ client, attr, onClose }: Props) {
       confirm="export"
       call="clients.downloadKey"
       object={byRight(client, "view")}
-      isBusy={download.running}
-      onSubmit={async (values) => {
-        if (!(await download.run(values))) onClose();
-      }}
+      send={download.run}
       onClose={onClose}
     />
   );

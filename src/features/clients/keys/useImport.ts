@@ -15,14 +15,13 @@ interface Options {
   formatId?: string;
   /** Called when the key is there, in the same action. */
   after?: (call: Call) => Promise<unknown>;
-  onClose: () => void;
 }
 
 /**
  * A form for a file with a key or certificate, and its sending.
  * @returns what `FormDialog` needs; refused, the dialog stays with what is wrong
  */
-export function useImport({ client, attr, call, formats, formatId, after, onClose }: Options) {
+export function useImport({ client, attr, call, formats, formatId, after }: Options) {
   const { id = "" } = client;
   const types = useServerInfo().cryptoInfo?.supportedKeystoreTypes ?? [];
   // what a format does not ask for is no error of the form
@@ -34,12 +33,11 @@ export function useImport({ client, attr, call, formats, formatId, after, onClos
     },
     { done: "importSuccess", failed: "importError" },
   );
-  const onSubmit = async (values: KeyValues) => {
-    const failure = await action.run(uploadOf(values));
-    if (!failure) return onClose();
-    const { message, description = message } = failure;
-    const field = refusedFile(failure, values);
-    if (field) form.setError(field, { type: "server", message: description }, { shouldFocus: true });
+  return {
+    form,
+    fields: importFields(types, formats, formatId),
+    call,
+    send: (values: KeyValues) => action.run(uploadOf(values)),
+    fieldOf: refusedFile,
   };
-  return { form, fields: importFields(types, formats, formatId), call, isBusy: action.running, onSubmit };
 }

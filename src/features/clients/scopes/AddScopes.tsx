@@ -5,6 +5,7 @@ import { useRealmRepresentation } from "~/data/query/realm";
 import { useServerInfo } from "~/data/query/serverInfo";
 import { useAction } from "~/data/write/action";
 import { type Assignable, assign, type AssignedScope, fits, typesOf } from "~/features/clients/scopes/assignedScope";
+import { useCloseAfter } from "~/kit/dialog/useWhileShown";
 import { mayIssueCredentials } from "~/parts/clients/protocols";
 import { ScopeChoice } from "~/parts/clients/ScopeChoice";
 import { useT } from "~/i18n/useT";
@@ -34,6 +35,7 @@ export function AddScopes({ client, assigned, all, onClose }: Props) {
     },
     { done: "clientScopeSuccess", failed: "clientScopeError" },
   );
+  const closeAfter = useCloseAfter(onClose);
   const offered = typesOf(selected);
   return (
     <Dialog
@@ -56,7 +58,7 @@ export function AddScopes({ client, assigned, all, onClose }: Props) {
               key={type}
               call="clients.addDefaultClientScope"
               object={client}
-              onClick={() => void add.run(type).then((failure) => failure ?? onClose())}
+              onClick={() => void closeAfter(add.run(type))}
             >
               {t(scopeTypes[type])}
             </WriteItem>

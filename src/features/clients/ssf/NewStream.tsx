@@ -106,10 +106,7 @@ export function NewStream({ client, onClose }: Props) {
       call="ssf.createStream"
       object={client}
       testIds={{ save: "ssfCreateStreamSubmit", cancel: "ssfCreateStreamCancel" }}
-      isBusy={action.running}
-      onSubmit={async (values) => {
-        if (!(await action.run(values))) onClose();
-      }}
+      send={action.run}
       onClose={onClose}
     />
   );

@@ -9,6 +9,7 @@ import { type IdentityProvider, kindOf, settingOf, update } from "~/features/ide
 import { useT } from "~/i18n/useT";
 import { WriteButton } from "~/kit/controls/Write";
 import { Dialog } from "~/kit/dialog/Dialog";
+import { useCloseAfter } from "~/kit/dialog/useWhileShown";
 
 interface Props {
   provider: IdentityProvider;
@@ -40,9 +41,7 @@ export function MetadataDialog({ provider, onClose }: Props) {
     },
     { done: "updateSuccessIdentityProvider", failed: "updateErrorIdentityProvider" },
   );
-  const save = async () => {
-    if (!(await action.run())) onClose();
-  };
+  const closeAfter = useCloseAfter(onClose);
   return (
     <Dialog
       id="provider-metadata"
@@ -55,7 +54,7 @@ export function MetadataDialog({ provider, onClose }: Props) {
           testId="take"
           isLoading={action.running}
           isDisabled={action.running || taken.length === 0}
-          onClick={() => void save()}
+          onClick={() => void closeAfter(action.run())}
         >
           {t("save")}
         </WriteButton>

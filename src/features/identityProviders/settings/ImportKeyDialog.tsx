@@ -7,7 +7,6 @@ import { FormDialog } from "~/kit/form/FormDialog";
 import {
   CERTIFICATE_PEM,
   importFields,
-  type KeyValues,
   keyValues,
   PLAIN_FORMATS,
   refusedFile,
@@ -29,13 +28,6 @@ export function ImportKeyDialog({ certificateOnly, description, onFound, onClose
     async (call, body: FormData) => onFound(await call("identityProviders.uploadCertificate", {}, body)),
     { failed: "importError" },
   );
-  const onSubmit = async (values: KeyValues) => {
-    const failure = await action.run(uploadOf(values));
-    if (!failure) return onClose();
-    const { message, description: text = message } = failure;
-    const field = refusedFile(failure, values);
-    if (field) form.setError(field, { type: "server", message: text }, { shouldFocus: true });
-  };
   return (
     <FormDialog
       id="import-keys-form"
@@ -45,8 +37,8 @@ export function ImportKeyDialog({ certificateOnly, description, onFound, onClose
       call="identityProviders.uploadCertificate"
       form={form}
       fields={importFields(types, certificateOnly ? [CERTIFICATE_PEM] : PLAIN_FORMATS, "keystoreFormat")}
-      isBusy={action.running}
-      onSubmit={onSubmit}
+      send={(values) => action.run(uploadOf(values))}
+      fieldOf={refusedFile}
       onClose={onClose}
     >
       {t(description)}

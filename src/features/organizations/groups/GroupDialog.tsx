@@ -35,12 +35,8 @@ export function GroupDialog({ orgId, parent, onClose }: Props) {
       confirm="create"
       call={parent ? "organizationGroups.createChild" : "organizationGroups.create"}
       testIds={{ save: "createGroup", cancel: "cancel" }}
-      isBusy={action.running}
-      onSubmit={async (values) => {
-        const failure = await action.run(values);
-        if (!failure) onClose();
-        else if (failure.status === 409) form.setError("name", { type: "server", message: failure.message });
-      }}
+      send={action.run}
+      fieldOf={({ status }) => (status === 409 ? "name" : undefined)}
       onClose={onClose}
     />
   );

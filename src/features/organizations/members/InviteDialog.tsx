@@ -42,10 +42,7 @@ export function InviteDialog({ orgId, onClose }: Props) {
       confirm="send"
       call="organizations.invite"
       testIds={{ save: "save", cancel: "cancel" }}
-      isBusy={action.running}
-      onSubmit={async (values) => {
-        if (!(await action.run(values))) onClose();
-      }}
+      send={action.run}
       onClose={onClose}
     />
   );

@@ -49,10 +49,7 @@ export function LinkDialog({ organization, provider, onClose }: Props) {
       fields={fields}
       confirm="save"
       call={linked === undefined ? "organizations.linkIdp" : "identityProviders.update"}
-      isBusy={action.running}
-      onSubmit={async (values) => {
-        if (!(await action.run(values))) onClose();
-      }}
+      send={action.run}
       onClose={onClose}
     />
   );

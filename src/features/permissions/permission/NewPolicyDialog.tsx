@@ -51,10 +51,7 @@ function Form({ id, onCreated, onClose }: Props) {
     async (call, values: PolicyValues) => {
       const policy = await call("clients.createPolicy", { id, type }, withoutEmpty(toObject(values)));
       // who has cancelled meanwhile did not want it for the permission
-      whileShown(() => {
-        onCreated(policy.id ?? "");
-        onClose();
-      });
+      whileShown(() => onCreated(policy.id ?? ""));
     },
     { done: "createPolicySuccess", failed: "policySaveError" },
   );
@@ -83,8 +80,7 @@ function Form({ id, onCreated, onClose }: Props) {
       confirm="save"
       testIds={{ save: "save", cancel: "cancel" }}
       call="clients.createPolicy"
-      isBusy={creation.running}
-      onSubmit={(values) => creation.run(values)}
+      send={creation.run}
       onClose={onClose}
     />
   );

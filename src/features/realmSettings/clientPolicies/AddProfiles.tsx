@@ -7,7 +7,7 @@ import { changePolicies, replaced, type Row as RowOf } from "~/features/realmSet
 import { useT } from "~/i18n/useT";
 import { WriteButton } from "~/kit/controls/Write";
 import { Modal } from "~/kit/dialog/Modal";
-import { useWhileShown } from "~/kit/dialog/useWhileShown";
+import { useCloseAfter } from "~/kit/dialog/useWhileShown";
 import { LocalList } from "~/kit/list/List";
 import { useLocalListState } from "~/kit/list/useListState";
 
@@ -38,7 +38,7 @@ export function AddProfiles({ policy, free, onClose }: Props) {
       ),
     { done: "addClientProfileSuccess", failed: "addClientProfileError" },
   );
-  const whileShown = useWhileShown();
+  const closeAfter = useCloseAfter(onClose);
   return (
     <Modal variant="large" onClose={onClose} aria-labelledby="add-profiles-title" data-testid="addClientProfile">
       <ModalHeader title={t("addClientProfile")} labelId="add-profiles-title" />
@@ -71,7 +71,7 @@ export function AddProfiles({ policy, free, onClose }: Props) {
           testId="add-client-profile-button"
           isLoading={addition.running}
           isDisabled={selected.length === 0 || addition.running}
-          onClick={() => void addition.run().then((failure) => failure ?? whileShown(onClose))}
+          onClick={() => void closeAfter(addition.run())}
         >
           {t("add")}
         </WriteButton>

@@ -4,7 +4,6 @@ import { CancelledError } from "~/data/api/errors";
 import { refreshTexts } from "~/data/texts/texts";
 import { useAction } from "~/data/write/action";
 import { useT } from "~/i18n/useT";
-import { useWhileShown } from "~/kit/dialog/useWhileShown";
 import { FormDialog } from "~/kit/form/FormDialog";
 import type { FieldSpec } from "~/kit/form/Inputs";
 
@@ -45,7 +44,6 @@ export function AddText({ locale, onClose }: { locale: string; onClose: () => vo
     },
     { done: "addTranslationSuccess", failed: "addTranslationError" },
   );
-  const whileShown = useWhileShown();
   return (
     <FormDialog
       id="translation-form"
@@ -55,11 +53,8 @@ export function AddText({ locale, onClose }: { locale: string; onClose: () => vo
       confirm="create"
       testIds={testIds}
       call="realms.addLocalization"
-      isBusy={action.running}
       elementToFocus="#key"
-      onSubmit={async (values) => {
-        if (!(await action.run(values))) whileShown(onClose);
-      }}
+      send={action.run}
       onClose={onClose}
     />
   );

@@ -16,6 +16,7 @@ import { useT } from "~/i18n/useT";
 import { WriteButton } from "~/kit/controls/Write";
 import { confirm } from "~/kit/dialog/confirm";
 import { Dialog } from "~/kit/dialog/Dialog";
+import { useCloseAfter } from "~/kit/dialog/useWhileShown";
 import { type TextFile, TextFileUpload } from "~/kit/form/kinds/TextFileUpload";
 import { LocalList } from "~/kit/list/List";
 import { useLocalListState } from "~/kit/list/useListState";
@@ -48,6 +49,7 @@ export function ImportTexts({ locale, texts, onClose }: Props) {
   const rows = useMemo(() => importedTexts(file.text, texts), [file.text, texts]);
   const selected = rows.filter(({ kind }) => chosen.includes(kind) && taken.includes(kind));
   const action = useImport(locale);
+  const closeAfter = useCloseAfter(onClose);
   // what browsers put in place of what is no UTF-8
   const isBroken = file.text.includes("\uFFFD");
   return (
@@ -62,7 +64,7 @@ export function ImportTexts({ locale, texts, onClose }: Props) {
           testId="confirm"
           isLoading={action.running}
           isDisabled={selected.length === 0 || isBroken || action.running}
-          onClick={() => void action.run(selected).then((failure) => failure ?? onClose())}
+          onClick={() => void closeAfter(action.run(selected))}
         >
           {t("import")}
         </WriteButton>

@@ -37,13 +37,8 @@ export function CredentialOffer({ user: { id, access }, configurationId, onClose
       confirm={{ text: t.ifThere("credentialOfferSendConfirm") ?? "" }}
       call="users.sendVerifiableCredentialOffer"
       object={{ id, access }}
-      isBusy={action.running}
-      onSubmit={async (link) => {
-        const failure = await action.run(link);
-        if (!failure) return onClose();
-        const field = refusedField(failure);
-        if (field) form.setError(field, { type: "server", message: failure.message }, { shouldFocus: true });
-      }}
+      send={action.run}
+      fieldOf={refusedField}
       onClose={onClose}
     />
   );

@@ -26,13 +26,8 @@ export function ResetMail({ user, onClose }: UserTabProps & { onClose: () => voi
       confirm="credentialResetConfirm"
       call="users.executeActionsEmail"
       object={user}
-      isBusy={mail.running}
-      onSubmit={async ({ actions, ...link }) => {
-        const failure = await mail.run(actions, link);
-        if (!failure) return onClose();
-        const field = refusedField(failure);
-        if (field) form.setError(field, { type: "server", message: failure.message }, { shouldFocus: true });
-      }}
+      send={({ actions, ...link }) => mail.run(actions, link)}
+      fieldOf={refusedField}
       onClose={onClose}
     />
   );

@@ -51,10 +51,7 @@ export function LinkDialog({ user, alias, onClose }: Props) {
       confirm="link"
       call="users.addToFederatedIdentity"
       object={user}
-      isBusy={action.running}
-      onSubmit={async ({ userId, userName }) => {
-        if (!(await action.run({ userId: userId.trim(), userName: userName.trim() }))) onClose();
-      }}
+      send={({ userId, userName }) => action.run({ userId: userId.trim(), userName: userName.trim() })}
       onClose={onClose}
     />
   );

@@ -42,10 +42,7 @@ export function NewVerifiableCredential({ user: { id, access }, taken, onClose }
       confirm="create"
       call="users.createVerifiableCredential"
       object={{ id, access }}
-      isBusy={action.running}
-      onSubmit={async ({ credentialScopeName }) => {
-        if (!(await action.run(credentialScopeName.trim()))) onClose();
-      }}
+      send={({ credentialScopeName }) => action.run(credentialScopeName.trim())}
       onClose={onClose}
     />
   );
