@@ -9,7 +9,7 @@ import {
 } from "@patternfly/react-core";
 import { css } from "@patternfly/react-styles";
 import styles from "@patternfly/react-styles/css/components/Page/page.mjs";
-import { type ReactNode, useEffect, useTransition } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import ExclamationTriangleIcon from "@patternfly/react-icons/dist/esm/icons/exclamation-triangle-icon";
 import { Breadcrumbs } from "~/app/navigation/Breadcrumbs";
 import { Header } from "~/app/header/Header";
@@ -110,8 +110,12 @@ function TemporaryAdmin() {
 function RightsUnread() {
   const t = useT();
   const { unread } = useWhoami();
-  const [requesting, startRequest] = useTransition();
+  const [isRequesting, setRequesting] = useState(false);
   if (!unread) return null;
+  const request = () => {
+    setRequesting(true);
+    void refreshWhoami().finally(() => setRequesting(false));
+  };
   return (
     <PageSection data-testid="rights-unread">
       <Alert
@@ -121,7 +125,7 @@ function RightsUnread() {
         component="p"
         title={t("gatehouse.rightsUnread")}
         actionLinks={
-          <AlertActionLink isLoading={requesting} isDisabled={requesting} onClick={() => startRequest(refreshWhoami)}>
+          <AlertActionLink isLoading={isRequesting} isDisabled={isRequesting} onClick={request}>
             {t("gatehouse.askAgain")}
           </AlertActionLink>
         }

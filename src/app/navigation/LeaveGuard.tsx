@@ -1,5 +1,5 @@
 import { Button, ModalBody, ModalFooter, ModalHeader } from "@patternfly/react-core";
-import { useState, useSyncExternalStore } from "react";
+import { useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { useBlocker } from "react-router-dom";
 import { canSaveAll, dirtyForms, saveAll } from "~/data/write/drafts";
 import { useT } from "~/i18n/useT";
@@ -20,15 +20,20 @@ function Guard({ isSaving, onSaving }: { isSaving: boolean; onSaving: (is: boole
       // looked up at the moment: a form that was just saved navigates before this is rendered again
       dirtyForms.get().size > 0 && shownAt(nextLocation.pathname) !== shownAt(currentLocation.pathname),
   );
+  const latest = useRef(blocker);
+  useEffect(() => void (latest.current = blocker), [blocker]);
   if (blocker.state !== "blocked") return null;
   const stay = () => blocker.reset();
   const save = async () => {
     onSaving(true);
     const isSaved = await saveAll();
-    // the form, which stays, shows what was refused
-    if (isSaved) blocker.proceed();
-    else stay();
     onSaving(false);
+    // who went to another part of the form meanwhile stays there
+    const now = latest.current;
+    if (now.state !== "blocked") return;
+    // the form, which stays, shows what was refused
+    if (isSaved) now.proceed();
+    else now.reset();
   };
   // the form that is saved may ask something itself
   if (isSaving) return null;

@@ -96,7 +96,7 @@ export function ConfigDialog(props: Props) {
     edit.leave();
     onClose();
   };
-  const closeAfter = useCloseAfter(close);
+  const [isSending, closeAfter] = useCloseAfter(close);
   return (
     <Modal
       variant="medium"
@@ -119,7 +119,7 @@ export function ConfigDialog(props: Props) {
                   call={clear.call}
                   variant="link"
                   testId="clear"
-                  isDisabled={clear.action.running}
+                  isDisabled={isSending}
                   onClick={() => void closeAfter(clear.action.run())}
                 >
                   {t("clear")}

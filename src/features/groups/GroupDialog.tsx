@@ -7,6 +7,7 @@ import type { Group } from "~/features/groups/group";
 import { createGroup, duplicateGroup } from "~/features/groups/groupCalls";
 import { useT } from "~/i18n/useT";
 import { Dialog } from "~/kit/dialog/Dialog";
+import { useWhileShown } from "~/kit/dialog/useWhileShown";
 import { DraftOffer } from "~/kit/form/DraftOffer";
 import { Inputs } from "~/kit/form/Inputs";
 import { type EditOptions, useEdit } from "~/kit/form/useEdit";
@@ -86,7 +87,8 @@ const texts = {
 /** Makes, changes or copies a group. */
 export function GroupDialog({ task, onClose }: { task: GroupTask; onClose: () => void }) {
   const t = useT();
-  const edit = useEdit(useTask(task, onClose));
+  const whileShown = useWhileShown();
+  const edit = useEdit(useTask(task, () => whileShown(onClose)));
   const leftOut = useLeftOut("clients");
   // a text that came with the description
   const edits = t.ifThere("editGroup");

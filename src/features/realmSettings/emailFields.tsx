@@ -5,16 +5,12 @@ import { RadioField } from "~/kit/form/kinds/RadioField";
 import type { Section } from "~/kit/form/SectionsForm";
 import { isOn } from "~/kit/form/values";
 import type { RealmValues } from "~/parts/realm/realmConverters";
-import { WHOLE } from "~/kit/form/useField";
+import { EMAIL, WHOLE } from "~/kit/form/useField";
 
 type Field = FieldSpec<RealmValues>;
 
-/** One address; the server checks it further. */
-const EMAIL = /^[^\s@]+@[^\s@]+$/;
-const pattern = { value: EMAIL, message: "emailInvalid" } as const;
-
 /** Whether a text can be the address that e-mails come from. */
-export const isEmail = (text: string) => EMAIL.test(text);
+export const isEmail = (text: string) => EMAIL.value.test(text);
 
 const signsIn: When<RealmValues> = { name: "smtpServer.auth", is: isOn };
 const byPassword: When<RealmValues>[] = [signsIn, { name: "smtpServer.authType", is: (type) => type !== "token" }];
@@ -28,7 +24,7 @@ const templateFields: Field[] = [
     label: "from",
     placeholder: "smtpFromPlaceholder",
     required: true,
-    pattern,
+    pattern: EMAIL,
   },
   {
     kind: "text",
@@ -43,7 +39,7 @@ const templateFields: Field[] = [
     name: "smtpServer.replyTo",
     label: "replyTo",
     placeholder: "replyToEmailPlaceholder",
-    pattern,
+    pattern: EMAIL,
   },
   {
     kind: "text",

@@ -43,16 +43,19 @@ export function CreateRealm({ onClose }: { onClose: () => void }) {
   const { errors, isSubmitting } = form.formState;
   const creation = useAction(
     async (call, realm: Record<string, unknown>) => {
+      const name = String(realm.realm);
       await call("realms.create", realm);
-      forgetDeletedRealm(String(realm.realm));
+      forgetDeletedRealm(name);
       await refreshWhoami();
+      return name;
     },
     {
       done: "saveRealmSuccess",
       failed: "saveRealmError",
-      answered: () => {
+      // not what the field holds by now
+      answered: (name) => {
         close();
-        void navigate(to("realms", { realm: form.getValues("realm") }));
+        void navigate(to("realms", { realm: name }));
       },
     },
   );

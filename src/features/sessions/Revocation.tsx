@@ -5,6 +5,7 @@ import { useRealm } from "~/data/query/useRealm";
 import { useT } from "~/i18n/useT";
 import { Dialog } from "~/kit/dialog/Dialog";
 import { WriteButton } from "~/kit/controls/Write";
+import { useCloseAfter } from "~/kit/dialog/useWhileShown";
 import { alertPushed } from "~/parts/clients/pushed";
 import { useRealmChange } from "~/parts/realm/useRealmChange";
 import { useZonedTime } from "~/parts/events/useZonedTime";
@@ -22,10 +23,11 @@ export function Revocation({ onClose }: { onClose: () => void }) {
   const setToNow = useRealmChange({ done: "notBeforeSuccess", failed: "setToNowError" });
   const clear = useRealmChange({ done: "notBeforeClearedSuccess", failed: "gatehouse.notBeforeError" });
   const notify = useAction((call) => push(call, realm), { failed: "gatehouse.pushError" });
-  const close = (ended: Promise<unknown>) => void ended.then(onClose);
+  const [isSending, closeAfter] = useCloseAfter(onClose);
+  // the alert says how it ended
+  const close = (ended: Promise<unknown>) => void closeAfter(ended.then(() => undefined));
   const shown = notBefore === undefined ? "—" : notBefore === 0 ? t("none") : time(notBefore * 1000);
-  const running = setToNow.running || clear.running || notify.running;
-  const update = { call: "realms.update", isDisabled: running, variant: "tertiary" } as const;
+  const update = { call: "realms.update", isDisabled: isSending, variant: "tertiary" } as const;
   return (
     <Dialog
       id="revocation"
@@ -48,7 +50,7 @@ export function Revocation({ onClose }: { onClose: () => void }) {
             call="realms.pushRevocation"
             testId="modal-test-connection-button"
             variant="secondary"
-            isDisabled={running}
+            isDisabled={isSending}
             onClick={() => close(notify.run())}
           >
             {t("push")}

@@ -22,16 +22,6 @@ interface Props extends Pick<ModalProps, "variant" | "elementToFocus"> {
   children: ReactNode;
 }
 
-/** A list that is open, by the control that has the focus. */
-const OPEN_LIST = ':is([role="combobox"], .pf-v6-c-menu-toggle)[aria-expanded="true"], .pf-v6-c-menu';
-
-/** Whether Escape is for a dialog: a list that is open in it, or a dialog on top of it, takes it first. */
-function isFor(nameId: string, { target }: KeyboardEvent): boolean {
-  if (!(target instanceof Element)) return true;
-  const dialog = target.closest('[role="dialog"]');
-  return !target.closest(OPEN_LIST) && (!dialog || dialog.getAttribute("aria-labelledby") === nameId);
-}
-
 /** A dialog: a heading, what it shows or asks, and buttons, the last of which gives up. */
 export function Dialog({ id, testId, title, name, description, actions, onClose, children, ...rest }: Props) {
   const { cancelId = "modal-cancel", cancelTestId = "cancel", isLocked = false, ...modal } = rest;
@@ -40,13 +30,7 @@ export function Dialog({ id, testId, title, name, description, actions, onClose,
   const nameId = name ? `${id}-name` : titleId;
   const close = () => isLocked || onClose();
   return (
-    <Modal
-      onClose={close}
-      onEscapePress={(event) => isFor(nameId, event) && close()}
-      aria-labelledby={nameId}
-      data-testid={testId}
-      {...modal}
-    >
+    <Modal onClose={close} aria-labelledby={nameId} data-testid={testId} {...modal}>
       <ModalHeader title={title} labelId={titleId} description={description} />
       <ModalBody>
         {name && (

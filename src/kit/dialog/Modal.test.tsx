@@ -1,15 +1,21 @@
-import { render, screen } from "@testing-library/react";
+import { act, render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
 import { Modal } from "~/kit/dialog/Modal";
+
+const closed = { below: jest.fn(), top: jest.fn() };
 
 /** A page with a dialog and, on demand, one on top of it; each rendering renders the first one, too. */
 const page = (title: string, isOnTop: boolean) => (
   <>
     <button type="button">page</button>
-    <Modal aria-label="below">
+    <Modal aria-labelledby="below" onClose={closed.below}>
       <button type="button">{title}</button>
+      <button type="button" className="pf-v6-c-menu-toggle" aria-expanded={title === "open"}>
+        list
+      </button>
     </Modal>
     {isOnTop && (
-      <Modal aria-label="on top">
+      <Modal aria-labelledby="top" onClose={closed.top}>
         <button type="button">above</button>
       </Modal>
     )}
@@ -18,7 +24,10 @@ const page = (title: string, isOnTop: boolean) => (
 
 /** Names of the buttons that assistive technology finds. */
 const found = () =>
-  screen.queryAllByRole("button").flatMap((button) => (button.textContent ? [button.textContent] : []));
+  screen
+    .queryAllByRole("button")
+    .map(({ textContent }) => textContent)
+    .filter((text) => text !== "" && text !== "list");
 
 it("only the dialog on top is found, also when the one below it is rendered again", () => {
   const { rerender } = render(page("below", false));
@@ -29,4 +38,54 @@ it("only the dialog on top is found, also when the one below it is rendered agai
   expect(found()).toEqual(["above"]);
   rerender(page("below", false));
   expect(found()).toEqual(["below"]);
+});
+
+it("alerts are heard also while a dialog is open", () => {
+  const alerts = document.createElement("ul");
+  alerts.className = "gh-alerts";
+  document.body.append(alerts);
+  const { rerender } = render(page("below", false));
+  expect(alerts.ariaHidden).toBeNull();
+  rerender(page("below", true));
+  expect(alerts.ariaHidden).toBeNull();
+  alerts.remove();
+});
+
+describe("Escape", () => {
+  const press = async () => {
+    await userEvent.keyboard("{Escape}");
+    return [closed.below.mock.calls.length, closed.top.mock.calls.length];
+  };
+  const focus = (name: string) => act(() => screen.getByRole("button", { name }).focus());
+  beforeEach(() => jest.clearAllMocks());
+
+  it("closes a dialog that is alone", async () => {
+    render(page("below", false));
+    focus("below");
+    expect(await press()).toEqual([1, 0]);
+  });
+
+  it("closes the dialog on top only, wherever the focus is", async () => {
+    render(page("below", true));
+    focus("above");
+    expect(await press()).toEqual([0, 1]);
+    act(() => screen.getByRole("button", { name: "above" }).blur());
+    expect(await press()).toEqual([0, 2]);
+  });
+
+  it("is first for a list that is open", async () => {
+    render(page("open", false));
+    focus("list");
+    expect(await press()).toEqual([0, 0]);
+  });
+
+  it("is first for a help text that is open", async () => {
+    render(page("below", false));
+    const help = document.createElement("div");
+    help.className = "pf-v6-c-popover";
+    document.body.append(help);
+    focus("below");
+    expect(await press()).toEqual([0, 0]);
+    help.remove();
+  });
 });

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import type { Failure } from "~/data/api/errors";
 
 /**
@@ -17,11 +17,18 @@ export function useWhileShown(): (run: () => void) => void {
 
 /**
  * Closes a dialog when what it sent has ended without a failure, unless it was closed meanwhile.
- * @returns takes what `run` of an action answers
+ * @returns whether it waits for that end, with the reads after the write: until then the same would be sent again; and what takes
+ *   the `run` of an action, and answers its failure
  */
-export function useCloseAfter(onClose: () => void): (sent: Promise<Failure | undefined>) => Promise<void> {
+export function useCloseAfter(onClose: () => void) {
   const whileShown = useWhileShown();
-  return async (sent) => {
-    if (!(await sent)) whileShown(onClose);
+  const [isSending, setSending] = useState(false);
+  const closeAfter = async (sent: Promise<Failure | undefined>) => {
+    setSending(true);
+    const failure = await sent;
+    setSending(false);
+    if (!failure) whileShown(onClose);
+    return failure;
   };
+  return [isSending, closeAfter] as const;
 }

@@ -11,6 +11,7 @@ import {
 import { use, useEffect, useEffectEvent } from "react";
 import { type FieldPath, type FieldValues, get } from "react-hook-form";
 import { useNavigate, useSearchParams } from "react-router-dom";
+import { useWhileShown } from "~/kit/dialog/useWhileShown";
 import type { Address } from "~/place";
 import { type Text, useT } from "~/i18n/useT";
 import { WriteButton } from "~/kit/controls/Write";
@@ -82,6 +83,7 @@ function useForward<Values extends FieldValues>({ edit, steps }: Props<Values>) 
   const namesIn = ({ fields }: Step<Values>) => fields.map(({ name }) => name as FieldPath<Values>);
   const hasError = (one: Step<Values>) => namesIn(one).some((name) => form.getFieldState(name).error);
   const submit = edit.submit(labels);
+  const whileShown = useWhileShown();
   const next = steps[steps.indexOf(step) + 1];
   const missing = ({ fields }: Step<Values>) =>
     fields.filter((field) => "required" in field && field.required && isEmpty(get(form.getValues(), field.name)));
@@ -93,7 +95,7 @@ function useForward<Values extends FieldValues>({ edit, steps }: Props<Values>) 
       for (const { name } of missing(one)) form.setError(name as FieldPath<Values>, { message: t("required") });
     if (!steps.some((one) => missing(one).length > 0)) await submit();
     const wrong = steps.find(hasError);
-    if (wrong) setStep(wrong.id);
+    if (wrong) whileShown(() => setStep(wrong.id));
   };
 }
 

@@ -170,7 +170,7 @@ export function useEdit<Item extends object, Values extends FieldValues, Result>
         if (!read || since().length === 0) done();
       });
       if (!failure) {
-        pendingChanges.current = since();
+        if (read) pendingChanges.current = since();
         // the server sends the same mask for another secret: what was typed would stay in the form
         secret?.forEach((field) => form.resetField(field as Path<Values>));
         done();

@@ -19,6 +19,18 @@ export interface Rules<Value = string> {
 /** The rule of a text that is a whole number: what else the server stores of numbers it may not be able to read again. */
 export const WHOLE = { value: /^-?\d+$/, message: "gatehouse.wholeNumber" } as const;
 
+const ATOM = String.raw`[^\s@"(),.:;<>[\]\\]+`;
+const LABEL = String.raw`[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?`;
+
+/** The rule of an e-mail address: a local part, and a domain or an IP address in brackets. */
+export const EMAIL = {
+  value: new RegExp(
+    String.raw`^(?:${ATOM}(?:\.${ATOM})*|"[^\s"]+")@(?:${LABEL}(?:\.${LABEL})*|\[(?:IPv6:)?[\da-f.:]+\])$`,
+    "iu",
+  ),
+  message: "emailInvalid",
+} as const;
+
 /** The largest whole number of the server. */
 export const LARGEST = 2_147_483_647;
 
@@ -40,7 +52,7 @@ function broken(value: unknown, { required, requiredText }: FieldProps, rules: R
  * @param props of the field
  * @param rules of its value; `validate` gets the value as the form keeps it
  * @returns the value as the form keeps it, `change` to set it, `blur`, the control's `ref` for the focus of the first
- *   error, its id, whether it is off, and the id of its error text (undefined while there is none)
+ *   error, whether it was changed, its id, whether it is off, and the id of its error text (undefined while there is none)
  */
 export function useField<Value>(props: FieldProps, rules: Rules<Value> = {}) {
   const t = useT();
@@ -68,6 +80,7 @@ export function useField<Value>(props: FieldProps, rules: Rules<Value> = {}) {
     // who only passes a field has typed nothing wrong
     blur: () => fieldState.isDirty && afterPress(field.onBlur),
     ref: field.ref,
+    isDirty: fieldState.isDirty,
     id,
     isDisabled: useDisabled(props.isDisabled),
     error: fieldState.error && `${id}-helper`,

@@ -1,5 +1,5 @@
 import { Button, ModalBody, ModalFooter, ModalHeader } from "@patternfly/react-core";
-import { useState, useTransition } from "react";
+import { useState } from "react";
 import type { Write } from "~/data/access/permissions";
 import type { Failure } from "~/data/api/errors";
 import { type Text, useT } from "~/i18n/useT";
@@ -29,8 +29,7 @@ export function OrderDialog({ title, text, items, call, save, onClose }: Props) 
   const isNew = ({ id }: Ordered) => !moved?.some((item) => item.id === id);
   const order = moved ? [...moved.filter(isThere), ...items.filter(isNew)] : items;
   const [isLifted, setLifted] = useState(false);
-  const [isSaving, startSaving] = useTransition();
-  const closeAfter = useCloseAfter(onClose);
+  const [isSending, closeAfter] = useCloseAfter(onClose);
   return (
     <Modal
       variant="small"
@@ -49,9 +48,9 @@ export function OrderDialog({ title, text, items, call, save, onClose }: Props) 
           id="modal-confirm"
           data-testid="confirm"
           data-call={call}
-          isLoading={isSaving}
-          isDisabled={isSaving || !moved}
-          onClick={() => startSaving(() => closeAfter(save(order.map(({ id }) => id))))}
+          isLoading={isSending}
+          isDisabled={isSending || !moved}
+          onClick={() => void closeAfter(save(order.map(({ id }) => id)))}
         >
           {t("save")}
         </Button>

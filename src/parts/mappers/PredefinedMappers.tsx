@@ -31,7 +31,7 @@ export function PredefinedMappers({ of, owner, onClose }: Props) {
     done: "mappingCreatedSuccess",
     failed: "mappingCreatedError",
   });
-  const closeAfter = useCloseAfter(onClose);
+  const [isSending, closeAfter] = useCloseAfter(onClose);
   return (
     <Dialog
       id="predefined"
@@ -44,8 +44,8 @@ export function PredefinedMappers({ of, owner, onClose }: Props) {
           object={owner}
           id="modal-confirm"
           testId="confirm"
-          isDisabled={selected.length === 0 || add.running}
-          isLoading={add.running}
+          isDisabled={selected.length === 0 || isSending}
+          isLoading={isSending}
           onClick={() => void closeAfter(add.run())}
         >
           {t("add")}

@@ -49,7 +49,7 @@ export function AddStep({ to, kind, isCondition = false, onClose }: Props) {
     (call, provider: string) => call("authenticationManagement.addExecutionToFlow", { flow: to, provider }),
     { done: "updateFlowSuccess", failed: "updateFlowError" },
   );
-  const closeAfter = useCloseAfter(onClose);
+  const [isSending, closeAfter] = useCloseAfter(onClose);
   // without a choice it closes, as scripts know it
   const add = () => (provider ? void closeAfter(action.run(provider)) : onClose());
   // what cannot be seen is not added
@@ -67,8 +67,8 @@ export function AddStep({ to, kind, isCondition = false, onClose }: Props) {
           call="authenticationManagement.addExecutionToFlow"
           id="modal-add"
           testId="modal-add"
-          isLoading={action.running}
-          isDisabled={action.running}
+          isLoading={isSending}
+          isDisabled={isSending}
           onClick={() => add()}
         >
           {t("add")}

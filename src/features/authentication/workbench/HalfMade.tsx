@@ -31,7 +31,7 @@ export function HalfMade({ wanted, isBusy, onFinish, onClose }: Props) {
     done: "deleteFlowSuccess",
     failed: "deleteFlowError",
   });
-  const closeAfter = useCloseAfter(onClose);
+  const [isSending, closeAfter] = useCloseAfter(onClose);
   const { id } = data ?? {};
   return (
     <Dialog
@@ -44,7 +44,7 @@ export function HalfMade({ wanted, isBusy, onFinish, onClose }: Props) {
             call="authenticationManagement.addExecutionToFlow"
             testId="finish"
             isLoading={isBusy}
-            isDisabled={isBusy || takeBack.running || !id}
+            isDisabled={isBusy || isSending || !id}
             onClick={onFinish}
           >
             {t("gatehouse.finishFlow")}
@@ -53,7 +53,7 @@ export function HalfMade({ wanted, isBusy, onFinish, onClose }: Props) {
             call="authenticationManagement.deleteFlow"
             testId="take-back"
             variant="danger"
-            isDisabled={isBusy || takeBack.running || !id}
+            isDisabled={isBusy || isSending || !id}
             onClick={() => id && void closeAfter(takeBack.run(id))}
           >
             {t("gatehouse.takeBackFlow")}

@@ -47,7 +47,8 @@ export function EnableKeys({ client, kind, certificate, onClose }: Props) {
       confirm="confirm"
       object={client}
       {...upload}
-      {...(!isImport && { call: "clients.update", isBusy, send: enable })}
+      // no field is about a refusal there
+      {...(!isImport && { call: "clients.update", isBusy, send: enable, fieldOf: undefined })}
       onClose={onClose}
     >
       <Content component="p">{t.ifThere("enableClientSignatureRequiredExplain", { key })}</Content>

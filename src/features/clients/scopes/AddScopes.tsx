@@ -35,7 +35,7 @@ export function AddScopes({ client, assigned, all, onClose }: Props) {
     },
     { done: "clientScopeSuccess", failed: "clientScopeError" },
   );
-  const closeAfter = useCloseAfter(onClose);
+  const [isSending, closeAfter] = useCloseAfter(onClose);
   const offered = typesOf(selected);
   return (
     <Dialog
@@ -50,7 +50,7 @@ export function AddScopes({ client, assigned, all, onClose }: Props) {
             id: "add-dropdown",
             variant: "primary",
             children: t("add"),
-            isDisabled: selected.length === 0 || add.running,
+            isDisabled: selected.length === 0 || isSending,
           }}
         >
           {offered.map((type) => (

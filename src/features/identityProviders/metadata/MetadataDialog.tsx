@@ -41,7 +41,7 @@ export function MetadataDialog({ provider, onClose }: Props) {
     },
     { done: "updateSuccessIdentityProvider", failed: "updateErrorIdentityProvider" },
   );
-  const closeAfter = useCloseAfter(onClose);
+  const [isSending, closeAfter] = useCloseAfter(onClose);
   return (
     <Dialog
       id="provider-metadata"
@@ -52,8 +52,8 @@ export function MetadataDialog({ provider, onClose }: Props) {
           call="identityProviders.update"
           object={provider}
           testId="take"
-          isLoading={action.running}
-          isDisabled={action.running || taken.length === 0}
+          isLoading={isSending}
+          isDisabled={isSending || taken.length === 0}
           onClick={() => void closeAfter(action.run())}
         >
           {t("save")}

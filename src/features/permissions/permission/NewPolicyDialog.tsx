@@ -80,6 +80,8 @@ function Form({ id, onCreated, onClose }: Props) {
       confirm="save"
       testIds={{ save: "save", cancel: "cancel" }}
       call="clients.createPolicy"
+      // another type starts the form anew
+      isBusy={creation.running}
       send={creation.run}
       onClose={onClose}
     />

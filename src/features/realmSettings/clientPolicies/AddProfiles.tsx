@@ -38,7 +38,7 @@ export function AddProfiles({ policy, free, onClose }: Props) {
       ),
     { done: "addClientProfileSuccess", failed: "addClientProfileError" },
   );
-  const closeAfter = useCloseAfter(onClose);
+  const [isSending, closeAfter] = useCloseAfter(onClose);
   return (
     <Modal variant="large" onClose={onClose} aria-labelledby="add-profiles-title" data-testid="addClientProfile">
       <ModalHeader title={t("addClientProfile")} labelId="add-profiles-title" />
@@ -69,8 +69,8 @@ export function AddProfiles({ policy, free, onClose }: Props) {
           call={CALL}
           id="modal-confirm"
           testId="add-client-profile-button"
-          isLoading={addition.running}
-          isDisabled={selected.length === 0 || addition.running}
+          isLoading={isSending}
+          isDisabled={selected.length === 0 || isSending}
           onClick={() => void closeAfter(addition.run())}
         >
           {t("add")}

@@ -1,6 +1,6 @@
 import { Button, ModalBody, ModalFooter, ModalHeader, Title, ToolbarItem } from "@patternfly/react-core";
 import { useState } from "react";
-import { CancelledError } from "~/data/api/errors";
+import { CancelledError, type Failure } from "~/data/api/errors";
 import { placeShown } from "~/data/browser/shown";
 import { useServerInfo } from "~/data/query/serverInfo";
 import { useRealm } from "~/data/query/useRealm";
@@ -10,6 +10,7 @@ import { useServerText, useT } from "~/i18n/useT";
 import { Modal } from "~/kit/dialog/Modal";
 import { confirm } from "~/kit/dialog/confirm";
 import { WriteButton } from "~/kit/controls/Write";
+import { useCloseAfter } from "~/kit/dialog/useWhileShown";
 import type { Column } from "~/kit/list/columns";
 import { LocalList } from "~/kit/list/List";
 import { useLocalListState } from "~/kit/list/useListState";
@@ -79,11 +80,8 @@ export function EventTypes({ config }: ConfigFormProps) {
       {isAdding && (
         <AddTypes
           saved={types}
-          isRunning={change.running}
           onClose={() => setAdding(false)}
-          onAdd={async (added) => {
-            if (!(await change.run((now) => [...new Set([...now, ...added])]))) setAdding(false);
-          }}
+          onAdd={(added) => change.run((now) => [...new Set([...now, ...added])])}
         />
       )}
     </>
@@ -92,18 +90,17 @@ export function EventTypes({ config }: ConfigFormProps) {
 
 interface AddTypesProps {
   saved: string[];
-  /** They are being added. */
-  isRunning: boolean;
   onClose: () => void;
-  onAdd: (types: string[]) => Promise<void>;
+  onAdd: (types: string[]) => Promise<Failure | undefined>;
 }
 
 /** The types of the server that are not saved yet. */
-function AddTypes({ saved, isRunning, onClose, onAdd }: AddTypesProps) {
+function AddTypes({ saved, onClose, onAdd }: AddTypesProps) {
   const t = useT();
   const columns = useColumns();
   const state = useLocalListState();
   const [selected, setSelected] = useState<Row[]>([]);
+  const [isSending, closeAfter] = useCloseAfter(onClose);
   const { enums } = useServerInfo();
   const others = (enums?.["eventType"] ?? []).filter((type) => !saved.includes(type));
   return (
@@ -126,8 +123,8 @@ function AddTypes({ saved, isRunning, onClose, onAdd }: AddTypesProps) {
         <WriteButton
           call={call}
           testId="addEventTypeConfirm"
-          isDisabled={selected.length === 0 || isRunning}
-          onClick={() => void onAdd(selected.map(idOf))}
+          isDisabled={selected.length === 0 || isSending}
+          onClick={() => void closeAfter(onAdd(selected.map(idOf)))}
         >
           {t("add")}
         </WriteButton>

@@ -49,7 +49,7 @@ export function ImportTexts({ locale, texts, onClose }: Props) {
   const rows = useMemo(() => importedTexts(file.text, texts), [file.text, texts]);
   const selected = rows.filter(({ kind }) => chosen.includes(kind) && taken.includes(kind));
   const action = useImport(locale);
-  const closeAfter = useCloseAfter(onClose);
+  const [isSending, closeAfter] = useCloseAfter(onClose);
   // what browsers put in place of what is no UTF-8
   const isBroken = file.text.includes("\uFFFD");
   return (
@@ -62,14 +62,14 @@ export function ImportTexts({ locale, texts, onClose }: Props) {
           call={CALL}
           id="modal-confirm"
           testId="confirm"
-          isLoading={action.running}
-          isDisabled={selected.length === 0 || isBroken || action.running}
+          isLoading={isSending}
+          isDisabled={selected.length === 0 || isBroken || isSending}
           onClick={() => void closeAfter(action.run(selected))}
         >
           {t("import")}
         </WriteButton>
       }
-      isLocked={action.running}
+      isLocked={isSending}
       onClose={onClose}
     >
       <Stack hasGutter>

@@ -6,6 +6,7 @@ import { useT } from "~/i18n/useT";
 import { saveFile } from "~/kit/controls/saveFile";
 import { WriteButton } from "~/kit/controls/Write";
 import { Dialog } from "~/kit/dialog/Dialog";
+import { useCloseAfter } from "~/kit/dialog/useWhileShown";
 
 /** Hands the administrator the realm as a file: `POST partial-export`. The server masks every secret in it. */
 export function PartialExport({ onClose }: { onClose: () => void }) {
@@ -16,10 +17,10 @@ export function PartialExport({ onClose }: { onClose: () => void }) {
     async (call) => {
       const file = await call("realms.export", { realm, ...includes });
       saveFile("realm-export.json", [JSON.stringify(file, undefined, 2)], "application/json");
-      onClose();
     },
     { done: "exportSuccess", failed: "exportFail", long: true },
   );
+  const [isSending, closeAfter] = useCloseAfter(onClose);
   const parts = [
     { name: "exportGroupsAndRoles", id: "include-groups-and-roles-check", label: "includeGroupsAndRoles" },
     { name: "exportClients", id: "include-clients-check", label: "includeClients" },
@@ -33,9 +34,9 @@ export function PartialExport({ onClose }: { onClose: () => void }) {
         <WriteButton
           call="realms.export"
           testId="confirm"
-          isLoading={download.running}
-          isDisabled={download.running}
-          onClick={() => void download.run()}
+          isLoading={isSending}
+          isDisabled={isSending}
+          onClick={() => void closeAfter(download.run())}
         >
           {t("export")}
         </WriteButton>

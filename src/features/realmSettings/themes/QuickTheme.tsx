@@ -1,6 +1,7 @@
 import { ActionGroup, Button, Content, Flex, Form } from "@patternfly/react-core";
 import { useRef, useState } from "react";
 import { FormProvider, useForm } from "react-hook-form";
+import { placeShown } from "~/data/browser/shown";
 import { useRealmRepresentation } from "~/data/query/realm";
 import { addAlert } from "~/data/write/alerts";
 import { modes, modeTexts, styleIn, type ThemeValues, valuesOf } from "~/features/realmSettings/themes/palette";
@@ -27,12 +28,14 @@ export function QuickTheme() {
   const [isSaving, setSaving] = useState(false);
   const chooser = useRef<HTMLInputElement>(null);
   useUnsaved("quick theme", isDirty);
-  const mayReplace = (label: "revert" | "continue") =>
-    confirm({ title: "gatehouse.revertTheme", body: "gatehouse.revertThemeBody", label });
+  const mayReplace = (label: "revert" | "continue", place = placeShown()) =>
+    confirm({ title: "gatehouse.revertTheme", body: "gatehouse.revertThemeBody", label }, place);
   const load = async (file: File) => {
+    const place = placeShown();
     const values = await readThemeJar(file).catch(() => undefined);
     if (!values) return addAlert("gatehouse.noThemeJar", "danger");
-    if (!isDirty || (await mayReplace("continue"))) form.reset(values);
+    // what was typed while it was read counts, too
+    if (!form.formState.isDirty || (await mayReplace("continue", place))) form.reset(values);
   };
   const revert = async () => {
     if (await mayReplace("revert")) form.reset(valuesOf(style));

@@ -41,7 +41,10 @@ export function CredentialLabel({ user, credential: { id, userLabel = "" } }: Pr
   const label = typed?.trim() ?? "";
   const accept = async () => {
     if (!label || action.running) return;
-    if (label === userLabel || !(await action.run(label))) close();
+    if (label !== userLabel && (await action.run(label))) return;
+    // what was typed meanwhile is still to be saved
+    setTyped((now) => (now === typed ? undefined : now));
+    setWasEdited(true);
   };
   if (typed === undefined)
     return (
@@ -66,7 +69,7 @@ export function CredentialLabel({ user, credential: { id, userLabel = "" } }: Pr
       </Flex>
     );
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === "Enter") void accept();
+    if (event.key === "Enter" && !event.nativeEvent.isComposing) void accept();
     if (event.key === "Escape") close();
   };
   return (

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { useForm } from "react-hook-form";
 import { type Call, useAction } from "~/data/write/action";
-import { useWhileShown } from "~/kit/dialog/useWhileShown";
+import { useCloseAfter } from "~/kit/dialog/useWhileShown";
 import { FormDialog } from "~/kit/form/FormDialog";
 import { passwordAccess } from "~/features/users/credentials/passwordAccess";
 import { useUnsaved } from "~/kit/form/useUnsaved";
@@ -76,11 +76,10 @@ export function PasswordDialog({ user, isReset, onClose }: Props) {
       }),
     [form],
   );
-  const whileShown = useWhileShown();
+  const [isSending, closeAfter] = useCloseAfter(onClose);
   const save = async () => {
-    const failure = await action.run(form.getValues());
-    if (!failure) return whileShown(onClose);
-    if (failure.status === 400)
+    const failure = await closeAfter(action.run(form.getValues()));
+    if (failure?.status === 400)
       form.setError("password", { type: "server", message: failure.description ?? failure.message });
   };
   if (isConfirming)
@@ -105,7 +104,7 @@ export function PasswordDialog({ user, isReset, onClose }: Props) {
       confirm="save"
       call="users.resetPassword"
       object={passwordAccess(user)}
-      isBusy={action.running}
+      isBusy={isSending}
       onSubmit={() => setConfirming(true)}
       onClose={onClose}
     />

@@ -4,6 +4,7 @@ import { same } from "~/data/write/merge";
 import type { Failure } from "~/data/api/errors";
 import type { FieldSpec } from "~/kit/form/Inputs";
 import type { Option } from "~/kit/form/kinds/SelectField";
+import { EMAIL } from "~/kit/form/useField";
 import { type ProfileValues, profileToForm, profileToObject, ROOT } from "~/parts/profile/userProfile";
 
 /** What the form of a user shows. */
@@ -78,9 +79,6 @@ export const emailVerifiedField: FieldSpec<UserValues> = {
   label: "emailVerified",
   help: "emailVerifiedHelp",
 };
-
-/** An address as the server takes it, roughly; it checks the rest. */
-const EMAIL = { value: /^[^\s@]+@[^\s@]+$/, message: "emailInvalid" } as const;
 
 /** The form of a user whose profile the server does not return. */
 export const plainFields = (of: { hasUsername: boolean; mayRename: boolean }): FieldSpec<UserValues>[] => [

@@ -5,6 +5,7 @@ import { type Call, useAction } from "~/data/write/action";
 import type { UserTabProps } from "~/features/users/page/user";
 import { useT } from "~/i18n/useT";
 import { Dialog } from "~/kit/dialog/Dialog";
+import { useCloseAfter } from "~/kit/dialog/useWhileShown";
 import { List } from "~/kit/list/List";
 import { useLocalListState } from "~/kit/list/useListState";
 import { WriteButton } from "~/kit/controls/Write";
@@ -47,11 +48,11 @@ export function OrganizationPicker({ user, joins, joined, onClose }: Props) {
     },
     { failed: joins ? "userAddedOrganizationError" : "gatehouse.inviteError" },
   );
+  const [isSending, closeAfter] = useCloseAfter(onClose);
   const start = async () => {
     const count = wanted.length;
-    if (await action.run()) return;
+    if (await closeAfter(action.run())) return;
     addAlert(joins ? ["userAddedOrganization", { count }] : ["userInvitedOrganization", { count }]);
-    onClose();
   };
   return (
     <Dialog
@@ -62,8 +63,8 @@ export function OrganizationPicker({ user, joins, joined, onClose }: Props) {
         <WriteButton
           call={joins ? "organizations.addMember" : "organizations.inviteExistingUser"}
           testId="join"
-          isLoading={action.running}
-          isDisabled={action.running || wanted.length === 0}
+          isLoading={isSending}
+          isDisabled={isSending || wanted.length === 0}
           onClick={() => void start()}
         >
           {t(joins ? "join" : "send")}

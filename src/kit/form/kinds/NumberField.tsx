@@ -24,7 +24,7 @@ export const NumberField = (props: NumberFieldProps) => (
 export function NumberBox(props: NumberFieldProps & { ariaLabel?: string }) {
   const { name, testId, stringify, unit, placeholder, min, max, ariaLabel } = props;
   const t = useT();
-  const { id, value, change, blur, ref, isDisabled, error } = useField<number>(props, {
+  const { id, value, change, blur, ref, isDirty, isDisabled, error } = useField<number>(props, {
     pattern: WHOLE,
     max: LARGEST,
     ...props,
@@ -58,8 +58,8 @@ export function NumberBox(props: NumberFieldProps & { ariaLabel?: string }) {
           else set(Number(currentTarget.value));
         }}
         onBlur={() => {
-          // only now: on the way to 15 there is a 1
-          if (text !== "" && min !== undefined && number < min) set(min);
+          // only now: on the way to 15 there is a 1; and not what is stored, which nobody typed
+          if (isDirty && text !== "" && min !== undefined && number < min) set(min);
           blur();
         }}
       />
