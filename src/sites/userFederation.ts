@@ -18,14 +18,14 @@ export const userFederation = {
     "view-realm",
     "userFederation",
     () => import("~/features/userFederation/FederationList"),
-    { reads: providers },
+    { reads: providers, under: "user-federation" },
   ),
   "user-federation-kerberos": route(
     "/:realm/user-federation/kerberos",
     "view-realm",
     "userFederation",
     () => import("~/features/userFederation/FederationList"),
-    { reads: providers },
+    { reads: providers, under: "user-federation" },
   ),
   "ldap-new": route(
     "/:realm/user-federation/ldap/new",

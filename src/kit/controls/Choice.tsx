@@ -54,6 +54,8 @@ function Chooser(props: Props & { call?: Write; denied?: string }) {
       data-denied={denied === undefined ? undefined : true}
       className={className}
       aria-label={isNamedByText ? undefined : label}
+      // the name, which automation knows, takes the place of the text
+      aria-description={isNamedByText ? undefined : text}
       isDisabled={isDisabled && denied === undefined}
       // can still be reached by the keyboard, so that the reason can be read
       aria-disabled={denied === undefined ? undefined : true}

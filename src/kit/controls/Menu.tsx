@@ -94,7 +94,13 @@ interface KindMenuProps {
 
 /** Chooses what a list is searched or filtered by: a menu, as automation knows it; values of a filter are options. */
 export function KindMenu({ label, testId, id = "toggle-id", itemTestId, value, options, onChange }: KindMenuProps) {
-  const toggle = { id, icon: <FilterIcon />, "aria-label": label, children: options[value] };
+  const toggle = {
+    id,
+    icon: <FilterIcon />,
+    "aria-label": label,
+    "aria-description": options[value],
+    children: options[value],
+  };
   return (
     <Menu toggle={toggle} testId={testId}>
       {Object.entries(options).map(([kind, text]) => (

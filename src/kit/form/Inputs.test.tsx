@@ -282,6 +282,13 @@ describe("number", () => {
     expect(value("a")).toBe(5);
   });
 
+  it("leaves one alone that was stored and is only passed", async () => {
+    const user = show([{ kind: "number", name: "a", label: "name", min: 5 }], { a: 0 });
+    await user.click(input());
+    await user.tab();
+    expect(value("a")).toBe(0);
+  });
+
   it("leaves an empty one empty", async () => {
     const user = show([{ kind: "number", name: "a", label: "name", min: 5 }]);
     await user.click(input());

@@ -66,7 +66,13 @@ export function AdvancedSearchPanel({ panel, state }: Props) {
             </InputGroupItem>
             {run && (
               <InputGroupItem>
-                <Button variant="control" type="submit" form={id} aria-label={t(run)} icon={<ArrowRightIcon />} />
+                <Button
+                  variant="control"
+                  // closed, it has no form yet
+                  {...(open ? { type: "submit", form: id } : { onClick: () => setOpen(true) })}
+                  aria-label={t(run)}
+                  icon={<ArrowRightIcon />}
+                />
               </InputGroupItem>
             )}
           </InputGroup>

@@ -5,6 +5,7 @@ import { SelectField } from "~/kit/form/kinds/SelectField";
 import { Typeahead } from "~/kit/form/kinds/Typeahead";
 import { focusInside, useField } from "~/kit/form/useField";
 import { listIn } from "~/kit/form/values";
+import { SCRIPTS } from "~/parts/profile/scripts";
 import { type Attribute, type ControlProps, optionText, profileOptions } from "~/parts/profile/userProfile";
 
 /** Number of options from which a list is filtered by typing. */
@@ -86,13 +87,10 @@ export function ProfileLocale(props: ControlProps) {
   );
 }
 
-/** Codes that name a region where a script is meant. */
-const scripts: Record<string, string> = { "zh-CN": "zh-Hans", "zh-TW": "zh-Hant" };
-
 /** What a language calls itself; a code that is none represents itself. */
 export function nativeName(code: string, names: Intl.DisplayNames): string {
   const given = code.replaceAll("_", "-");
-  const tag = scripts[given] ?? given;
+  const tag = SCRIPTS[given] ?? given;
   try {
     return new Intl.DisplayNames([tag], { type: "language" }).of(tag) ?? names.of(tag) ?? code;
   } catch {

@@ -75,7 +75,7 @@ function Scopes({ type, permissions }: { type: Props["type"]; permissions: Reado
   const navigate = useNavigate();
   const scopes = useSort(Object.keys(permissions), (name) => name);
   // the realm of the administration keeps its own beside those of the other realms
-  const clientId = useRealm() === env().masterRealm ? "master-realm" : "realm-management";
+  const clientId = useRealm() === env().masterRealm ? `${env().masterRealm}-realm` : "realm-management";
   // who may not see it reads the names without links
   const id = useOptional("clients.find", { clientId })?.[0]?.id;
   const page = id

@@ -12,6 +12,8 @@ interface Props {
   taken?: ReadonlySet<string>;
   /** State of the list, where what is taken depends on it. */
   state?: ListControl;
+  /** Who has no e-mail address cannot be picked. */
+  needsEmail?: boolean;
   /** The call that picking leads to, and the object it writes. */
   call: Write;
   object?: WithAccess;
@@ -32,7 +34,7 @@ const columns: Column<UserRepresentation>[] = [
 ];
 
 /** Picks users of the realm, found by name or e-mail (`GET users`). */
-export function UserPicker({ taken, ...props }: Props) {
+export function UserPicker({ taken, needsEmail, ...props }: Props) {
   const isTaken = ({ id = "" }: UserRepresentation) => taken?.has(id) === true;
   return (
     <PickDialog
@@ -44,7 +46,7 @@ export function UserPicker({ taken, ...props }: Props) {
       id={({ id = "" }) => id}
       search="searchForUser"
       columns={columns}
-      isDisabled={isTaken}
+      isDisabled={(user) => isTaken(user) || (needsEmail === true && !user.email)}
       isSelected={isTaken}
       empty={{ title: "noUsersFound", body: "emptyInstructions" }}
     />

@@ -2,6 +2,7 @@ import { HelperText, HelperTextItem } from "@patternfly/react-core";
 import { useWatch } from "react-hook-form";
 import { examplesOf, lintOrigin, lintRedirect } from "~/features/clients/addresses/addressLint";
 import type { ClientValues } from "~/features/clients/client";
+import { rootAddress } from "~/features/clients/homeAddress";
 import { type Text, useT } from "~/i18n/useT";
 
 /** Number of addresses up to which each gets examples: with more of them nobody reads these. */
@@ -10,10 +11,11 @@ const WITH_EXAMPLES = 3;
 /** Warns of redirect addresses that are risky or of no use, and gives examples; nothing is kept from being saved. */
 export function RedirectHints() {
   const [uris, rootUrl] = useWatch<ClientValues, ["redirectUris", "rootUrl"]>({ name: ["redirectUris", "rootUrl"] });
+  const root = rootAddress(rootUrl);
   return (
     <>
-      <Warnings id="redirectUris" lines={uris.map((uri) => [uri, lintRedirect(uri, rootUrl)])} />
-      {uris.length <= WITH_EXAMPLES && uris.map((uri) => <Examples key={uri} {...examplesOf(uri, rootUrl)} />)}
+      <Warnings id="redirectUris" lines={uris.map((uri) => [uri, lintRedirect(uri, root)])} />
+      {uris.length <= WITH_EXAMPLES && uris.map((uri) => <Examples key={uri} {...examplesOf(uri, root)} />)}
     </>
   );
 }

@@ -1,6 +1,7 @@
 import type ClientRepresentation from "@keycloak/keycloak-admin-client/lib/defs/clientRepresentation";
 import { examplesOf } from "~/features/clients/addresses/addressLint";
 import { protocolOf } from "~/features/clients/client";
+import { rootAddress } from "~/features/clients/homeAddress";
 import type { Key } from "~/i18n/useT";
 import { OPENID_CONNECT } from "~/parts/clients/protocols";
 
@@ -33,7 +34,7 @@ export function endpointsOf(client: ClientRepresentation, issuer: string): [labe
 
 /** The first address that users may be sent back to, with a page in place of a wildcard. */
 const returnAddress = ({ redirectUris = [], rootUrl = "" }: ClientRepresentation) =>
-  redirectUris.flatMap((uri) => examplesOf(uri, rootUrl)?.match ?? [])[0];
+  redirectUris.flatMap((uri) => examplesOf(uri, rootAddress(rootUrl))?.match ?? [])[0];
 
 /** A value of an environment file, quoted so that a shell reads it as it is. */
 const quoted = (value: string) => `"${value.replace(/["$\\`]/g, String.raw`\$&`)}"`;
@@ -53,11 +54,13 @@ export function environmentOf(client: ClientRepresentation, issuer: string): str
 /**
  * Address that signs a user in to the client with an authorization code, asking for the password in any case.
  * @param issuer address of the realm
- * @returns undefined where the client has no such flow, or no address to return to
+ * @returns undefined where the client has no such flow, no address to return to, or takes only requests that were pushed before
  */
 export function signInAddress(client: ClientRepresentation, issuer: string): string | undefined {
   const redirect = returnAddress(client);
-  if (protocolOf(client) !== OPENID_CONNECT || !client.standardFlowEnabled || !redirect) return undefined;
+  const { standardFlowEnabled, attributes = {} } = client;
+  if (protocolOf(client) !== OPENID_CONNECT || !standardFlowEnabled || !redirect) return undefined;
+  if (attributes["require.pushed.authorization.requests"] === "true") return undefined;
   const query = new URLSearchParams({
     client_id: client.clientId ?? "",
     redirect_uri: redirect,
@@ -66,7 +69,7 @@ export function signInAddress(client: ClientRepresentation, issuer: string): str
     prompt: "login",
     // nobody redeems the code: 43 characters as PKCE wants them
     code_challenge: "gatehouse-test-sign-in".padEnd(43, "-"),
-    code_challenge_method: "S256",
+    code_challenge_method: String(attributes["pkce.code.challenge.method"] || "S256"),
   });
   return `${issuer}/protocol/openid-connect/auth?${query}`;
 }

@@ -100,6 +100,7 @@ export function Invitations({ organization: { id: orgId = "" } }: { organization
           <UserPicker
             title="inviteMember"
             call="organizations.inviteExistingUser"
+            needsEmail
             onPick={(users) => void inviteUsers(users)}
             onClose={close}
           />

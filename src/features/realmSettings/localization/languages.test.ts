@@ -5,7 +5,8 @@ const names = new Intl.DisplayNames(["en"], { type: "language" });
 test.each([
   ["de", "German"],
   ["pt-BR", "Brazilian Portuguese"],
-  ["zh_CN", "Chinese (China)"],
+  ["zh_CN", "Simplified Chinese"],
+  ["zh-TW", "Traditional Chinese"],
   ["zh-Hans", "Simplified Chinese"],
   ["de-1", "de-1"],
   ["en-x", "en-x"],

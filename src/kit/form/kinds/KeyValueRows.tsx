@@ -11,6 +11,7 @@ import MinusCircleIcon from "@patternfly/react-icons/dist/esm/icons/minus-circle
 import PlusCircleIcon from "@patternfly/react-icons/dist/esm/icons/plus-circle-icon";
 import { type FocusEvent, memo, useCallback, useLayoutEffect, useRef } from "react";
 import { flushSync } from "react-dom";
+import { ownValue } from "~/data/browser/ownValue";
 import { useT } from "~/i18n/useT";
 import { newRow, type Row } from "~/kit/form/kinds/rows";
 
@@ -99,7 +100,7 @@ export function KeyValueRows(props: Props) {
                 keyTestId={ids.key(index)}
                 valueTestId={ids.value(index)}
                 removeTestId={ids.remove(index)}
-                error={errors[row.key]}
+                error={ownValue(errors, row.key)}
                 isDisabled={isDisabled}
                 isChecked={isChecked}
                 onRow={onRow}

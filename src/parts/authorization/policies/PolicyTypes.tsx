@@ -1,7 +1,7 @@
 import type PolicyProviderRepresentation from "@keycloak/keycloak-admin-client/lib/defs/policyProviderRepresentation";
 import { Button } from "@patternfly/react-core";
 import { useNavigate } from "react-router-dom";
-import { type Key, useT } from "~/i18n/useT";
+import { type Key, useServerText, useT } from "~/i18n/useT";
 import { Dialog } from "~/kit/dialog/Dialog";
 import { Table, Tbody, Td, Th, Thead, Tr } from "~/kit/list/Table";
 import { useAddresses } from "~/parts/authorization/links";
@@ -29,6 +29,7 @@ const descriptions: Readonly<Record<string, Key>> = {
 /** Chooses the type of a new policy. */
 export function PolicyTypes({ id, types, onClose }: Props) {
   const t = useT();
+  const serverText = useServerText();
   const navigate = useNavigate();
   const { newPolicy } = useAddresses(id);
   const offered = useOfferedTypes(id, types);
@@ -48,8 +49,8 @@ export function PolicyTypes({ id, types, onClose }: Props) {
           </Tr>
         </Thead>
         <Tbody>
-          {offered.map(({ type = "", name }) => {
-            const description = descriptions[type];
+          {offered.map(({ type = "", name, description }) => {
+            const known = descriptions[type];
             const choose = () => {
               onClose();
               void navigate(newPolicy(type));
@@ -62,7 +63,7 @@ export function PolicyTypes({ id, types, onClose }: Props) {
                     {name}
                   </Button>
                 </Td>
-                <Td label={t("description")}>{description && t(description)}</Td>
+                <Td label={t("description")}>{known ? t(known) : serverText(description)}</Td>
               </Tr>
             );
           })}

@@ -1,0 +1,51 @@
+import { act, render, screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { who } from "~/data/access/access.mock";
+import { PermissionsProvider } from "~/data/access/permissions";
+import { CacheProvider } from "~/data/query/CacheProvider";
+import { RealmContext } from "~/data/query/useRealm";
+import { CredentialLabel } from "~/features/users/credentials/CredentialLabel";
+
+jest.mock("~/data/auth/session", () => ({ token: async () => "token", forceRefresh: async () => {} }));
+jest.mock("~/data/auth/env", () => ({ env: () => ({ adminBaseUrl: "http://server.test", realm: "r" }) }));
+jest.mock(
+  "~/data/access/access",
+  () => jest.requireActual<typeof import("~/data/access/access.mock")>("~/data/access/access.mock").access,
+);
+jest.mock("~/data/query/realm", () => ({ useRealmIfThere: () => ({}) }));
+
+let end = () => {};
+
+/** Opens the field of a label, types a new one and sends it; the answer waits for `end`. @returns the field */
+async function send() {
+  who.held = ["manage-users"];
+  const wait = new Promise<void>((resolve) => (end = resolve));
+  global.fetch = jest.fn(async () => wait.then(() => new Response(null, { status: 204 })));
+  render(
+    <CacheProvider>
+      <RealmContext value="r">
+        <PermissionsProvider>
+          <CredentialLabel user={{ id: "u" }} credential={{ id: "c", userLabel: "old" }} />
+        </PermissionsProvider>
+      </RealmContext>
+    </CacheProvider>,
+  );
+  await userEvent.click(screen.getByTestId("editUserLabelBtn"));
+  await userEvent.type(screen.getByTestId("userLabelFld"), " phone{Enter}");
+  await waitFor(() => expect(fetch).toHaveBeenCalledTimes(1));
+  return screen.getByTestId<HTMLInputElement>("userLabelFld");
+}
+
+it("a label that is saved closes its field", async () => {
+  await send();
+  await act(async () => end());
+  await waitFor(() => expect(screen.queryByTestId("userLabelFld")).toBeNull());
+});
+
+it("what is typed while a label is saved stays", async () => {
+  const field = await send();
+  await userEvent.type(field, " of Ann");
+  await act(async () => end());
+  await waitFor(() => expect(screen.getByTestId("editUserLabelAcceptBtn")).toHaveProperty("disabled", false));
+  expect(field.value).toBe("old phone of Ann");
+});
