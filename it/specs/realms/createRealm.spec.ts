@@ -194,6 +194,10 @@ test.describe("leaving the dialog", () => {
     await open(page, "/master/realms");
     await openCreate(page);
     await nameOf(page).fill(typed);
+    // the page knows a moment later what was typed
+    await expect
+      .poll(() => page.evaluate(() => dispatchEvent(new Event("beforeunload", { cancelable: true }))))
+      .toBe(false);
     const requested = page.waitForEvent("dialog");
     const reloaded = page.reload();
     const dialog = await requested;

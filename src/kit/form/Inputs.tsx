@@ -4,7 +4,6 @@ import { type FieldProps, StoredContext } from "~/kit/form/fieldProps";
 import { CodeField } from "~/kit/form/kinds/CodeField";
 import { DurationField } from "~/kit/form/kinds/DurationField";
 import { FileField, FileTextField } from "~/kit/form/kinds/FileField";
-import { JsonField } from "~/kit/form/kinds/JsonField";
 import { KeyValue } from "~/kit/form/kinds/KeyValue";
 import { MapField } from "~/kit/form/kinds/MapField";
 import { MultiLine } from "~/kit/form/kinds/MultiLine";
@@ -28,7 +27,6 @@ const kinds = {
   map: MapField,
   file: FileField,
   fileText: FileTextField,
-  json: JsonField,
   code: CodeField,
 };
 
