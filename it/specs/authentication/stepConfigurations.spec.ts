@@ -98,6 +98,41 @@ test("every type of step that has settings is configured by what the server desc
   await expect(lastAlert(page)).toHaveText("Successfully saved the config");
 });
 
+test("Escape closes the list, the help text or the dialog on top, and loses nothing of the settings below", async ({
+  page,
+  realm,
+}) => {
+  const id = await makeFlow(realm, "escaped");
+  const step = await addStep(realm, "escaped", "user-session-limits");
+  await flows.createConfig({ realm, id: step, alias: "limits", config: { behavior: "Deny new session" } });
+  await open(page, flowPage(realm, id));
+  await stepRow(page, "User session count limiter").getByRole("button", { name: "Settings" }).click();
+  const message = page.getByTestId("errorMessage");
+  await message.fill("typed");
+  await page.locator('[id="behavior"]').click();
+  await expect(page.getByRole("option").first()).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("option")).toHaveCount(0);
+  await page
+    .getByRole("dialog")
+    .getByTestId(/^help-label-/)
+    .first()
+    .click();
+  await expect(page.locator(".pf-v6-c-popover")).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(page.locator(".pf-v6-c-popover")).toHaveCount(0);
+  await page.getByTestId("changes").click();
+  const changes = page.getByRole("dialog", { name: "What will be saved" });
+  await expect(changes).toContainText("typed");
+  // with the focus on nothing, too
+  await changes.getByRole("heading").click();
+  await page.keyboard.press("Escape");
+  await expect(changes).toHaveCount(0);
+  await expect(message).toHaveValue("typed");
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+});
+
 test("settings that are stored get no default of what nobody set", async ({ page, realm }) => {
   const flow = "limited";
   const id = await makeFlow(realm, flow);
