@@ -26,3 +26,16 @@ it("starts nothing more after a failure of the signal, and hands on an error", a
   await expect(pooled([1], 1, async () => Promise.reject(new Error("no")))).rejects.toThrow("no");
   expect(await pooled([], 4, work)).toEqual([]);
 });
+
+it("starts nothing more after a failure, whichever of them it was", async () => {
+  const done: number[] = [];
+  const work = async (item: number) => {
+    done.push(item);
+    await Promise.resolve();
+    if (item === 1) throw new Error("no");
+    await new Promise((resolve) => setTimeout(resolve, 5));
+  };
+  await expect(pooled([1, 2, 3, 4, 5, 6], 2, work)).rejects.toThrow("no");
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  expect(done).toEqual([1, 2]);
+});

@@ -13,10 +13,15 @@ export async function pooled<Item, Result>(
   const results: Result[] = [];
   // one iterator for all of them: each takes the next item when it is free
   const left = items.entries();
+  let hasFailed = false;
   const worker = async () => {
     for (const [index, item] of left) {
+      if (hasFailed) return;
       signal?.throwIfAborted();
-      results[index] = await work(item);
+      results[index] = await work(item).catch((error: unknown) => {
+        hasFailed = true;
+        throw error;
+      });
     }
   };
   await Promise.all(Array.from({ length: width }, worker));

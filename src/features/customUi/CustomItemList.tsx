@@ -31,7 +31,7 @@ function Items({ type }: { type: CustomType }) {
     <>
       <PageHeading title={text(providerId)} subtitle={text(helpText)} />
       <LocalList
-        listId="custom-items"
+        listId={`custom-items-${providerId}`}
         label="gatehouse.list"
         rows={all.filter((item) => item.providerId === providerId)}
         id={({ id = "" }) => id}

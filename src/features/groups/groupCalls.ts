@@ -45,7 +45,8 @@ async function fill(call: Call, source: string, copy: string, withPermissions: b
     call("groups.listRoleMappings", { id: source }),
     allRows(call, "groups.listSubGroups", { parentId: source, briefRepresentation: false }),
   ]);
-  for (const { id = "" } of members) await call("users.addToGroup", { id, groupId: copy });
+  // who was deleted meanwhile keeps nobody else out
+  for (const { id = "" } of members) await call("users.addToGroup", { id, groupId: copy }).catch(unlessGone);
   const bodies = (roles: typeof realmRoles) => roles.map(({ id = "", name = "" }) => ({ id, name }));
   if (realmRoles.length > 0) await call("groups.addRealmRoleMappings", { id: copy, roles: bodies(realmRoles) });
   for (const { id = "", mappings } of Object.values<{ id?: string; mappings?: typeof realmRoles }>(clientMappings))

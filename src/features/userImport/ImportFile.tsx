@@ -80,7 +80,7 @@ export function ImportFile({ source, table, passwords, onChange }: Props) {
   const tooLong = text.length >= PREVIEW;
   const shown = tooLong ? t("gatehouse.fileTooLongToShow") : bytes ? masked(text, passwords) : text;
   let error = source.error && t(source.error);
-  if (text !== "" && table.error) error = t(table.error);
+  if ((text !== "" || bytes) && table.error) error = t(table.error);
   const read = async (file: File) => {
     if (file.size > MOST)
       return onChange({ ...noSource, id: id + 1, name: file.name, error: "gatehouse.importTooBig" });

@@ -14,6 +14,7 @@ import type { ImportOptions } from "~/features/userImport/wanted";
 import { useMapping } from "~/features/userImport/useMapping";
 import { useT } from "~/i18n/useT";
 import { saveFile } from "~/kit/controls/saveFile";
+import { useUnsaved } from "~/kit/form/useUnsaved";
 import { PageHeading } from "~/kit/page/Page";
 import { to } from "~/routes";
 
@@ -43,6 +44,8 @@ export default function UserImport() {
   const [source, setSource] = useState<Source>(noSource);
   const [options, setOptions] = useState(defaults);
   const [started, setStarted] = useState(false);
+  // no draft of it, because of the passwords
+  useUnsaved("user import", source.text !== "");
   const { text, delimiter } = source;
   const table = useMemo(() => tableOf(text, delimiter), [text, delimiter]);
   const columns = useMapping(table.columns, profile);

@@ -1,6 +1,7 @@
 import type { ReadingTools } from "~/data/query/useTask";
 import { pooled } from "~/data/api/pooled";
 import { statusOf } from "~/data/api/errors";
+import { isSegment } from "~/data/api/segment";
 import { partsOf } from "~/data/query/rows";
 import type { Profile } from "~/features/userImport/mapping";
 import type { Existing, Found, KnownGroup } from "~/features/userImport/plan";
@@ -110,7 +111,10 @@ export async function lookUp(
   // also those of rows that are wrong elsewhere, so that all of it is shown at once
   const paths = [...new Set(rows.flatMap((row) => row.wanted.groups ?? []))];
   const foundGroups = await withProgress(tools, paths, async (path): Promise<[string, KnownGroup | undefined]> => {
-    const group = await unlessMissing(call("realms.getGroupByPath", { realm, path: path.replace(/^\//, "") }));
+    const asked = path.replace(/^\//, "");
+    // a path that no address can hold
+    if (!asked.split("/").every(isSegment)) return [path, undefined];
+    const group = await unlessMissing(call("realms.getGroupByPath", { realm, path: asked }));
     return [path, group?.id ? { id: group.id, path: group.path ?? path } : undefined];
   });
   const groups = new Map(foundGroups);

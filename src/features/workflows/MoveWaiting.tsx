@@ -75,9 +75,12 @@ function StepSelect({ workflow, ...props }: Pick<SelectFieldProps, "name" | "lab
 function WorkflowSelect({ around }: { around: Workflow }) {
   const { setValue } = useFormContext();
   const [search, setSearch] = useState("");
+  const chosen = useChosenWorkflow();
   const { rows = [] } = usePaged("workflows.list", { first: 0, max: MOST - 1, search });
   const fitting = rows.filter((one) => isAboutClients(one) === isAboutClients(around));
-  const offered = new Map([around, ...fitting].map(({ id = "", name = "" }) => [id, name]));
+  const offered = new Map(
+    [around, ...(chosen ? [chosen] : []), ...fitting].map(({ id = "", name = "" }) => [id, name]),
+  );
   return (
     <SelectField
       name="workflow"
@@ -91,8 +94,13 @@ function WorkflowSelect({ around }: { around: Workflow }) {
   );
 }
 
-function TargetSelect() {
+/** The workflow that is chosen, which the search need not show; undefined until it is read. */
+function useChosenWorkflow(): Workflow | undefined {
   const id = textIn(useWatch({ name: "workflow", exact: true }));
-  const workflow = useEach("workflows.get", id ? [id] : [], (one) => [{ id: one }]).get(id);
-  return <StepSelect key={id} name="to" label="gatehouse.workflowMoveTo" workflow={workflow} />;
+  return useEach("workflows.get", id ? [id] : [], (one) => [{ id: one }]).get(id);
+}
+
+function TargetSelect() {
+  const workflow = useChosenWorkflow();
+  return <StepSelect key={workflow?.id} name="to" label="gatehouse.workflowMoveTo" workflow={workflow} />;
 }

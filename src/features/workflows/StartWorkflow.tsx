@@ -83,8 +83,8 @@ export function StartWorkflow({ workflow, onClose }: { workflow: Workflow; onClo
       setStarted(undefined);
       await call("workflows.activate", { id, type: kind.type, of });
       setStarted({ page: kind.page(of), next: hasSchedule ? await nextStep(call, workflow, of) : "unknown" });
-      // it has been sent: leaving by the link loses nothing
-      form.reset({ of });
+      // it has been sent: leaving by the link loses nothing; who was chosen meanwhile stays
+      form.reset({ of }, { keepValues: true });
     },
     { failed: "gatehouse.workflowError" },
   );

@@ -75,10 +75,15 @@ export const refused = ({ status }: Failure) => (status === 400 ? "yaml" : undef
 export const withName = (yaml: string, name: string) =>
   `name: ${JSON.stringify(name)}\n${yaml.replace(/^"?name"?:.*\n?(?:[ \t].*\n?)*/m, "")}`;
 
-/** The text with one more step at its end, as deep as the ones before it. */
+/** The text with one more step at the end of its steps, as deep as the ones before it. */
 export function withStep(yaml: string, uses: string): string {
-  const text = yaml === "" || yaml.endsWith("\n") ? yaml : `${yaml}\n`;
-  const indent = [...text.matchAll(/^( *)- +"?uses"?:/gm)].at(-1)?.[1] ?? "  ";
-  const begin = /^"?steps"?:/m.test(text) ? text : `${text}steps:\n`;
-  return `${begin}${indent}- uses: ${uses}\n${indent}  after: 1d\n`;
+  const lines = yaml.replace(/\n+$/, "").split("\n");
+  const at = lines.findIndex((line) => /^"?steps"?:/.test(line));
+  if (at < 0) return withStep(yaml === "" ? "steps:" : `${lines.join("\n")}\nsteps:`, uses);
+  lines[at] = lines[at]?.replace(/: *\[ *\]/, ":") ?? "";
+  // entries may begin at the margin, other keys of the first level end them
+  const rest = lines.findIndex((line, index) => index > at && /^[^\s#-]/.test(line));
+  const end = rest < 0 ? lines.length : rest;
+  const indent = lines.slice(at + 1, end).flatMap((line) => /^( *)- /.exec(line)?.[1] ?? [])[0] ?? "  ";
+  return `${lines.toSpliced(end, 0, `${indent}- uses: ${uses}`, `${indent}  after: 1d`).join("\n")}\n`;
 }

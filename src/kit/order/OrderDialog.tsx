@@ -41,7 +41,7 @@ export function OrderDialog({ title, text, items, call, save, onClose }: Props) 
       <ModalHeader title={t(title)} labelId="priority-title" />
       <ModalBody id="priority-body">
         <p>{t(text)}</p>
-        <OrderList items={order} onChange={setMoved} onLift={setLifted} />
+        <OrderList items={order} onChange={(next) => isSending || setMoved(next)} onLift={setLifted} />
       </ModalBody>
       <ModalFooter>
         <Button

@@ -66,12 +66,14 @@ export function useExecutions({ id: flowId, alias: flow }: ShownFlow) {
     async (call, job: Move, run: typeof moveExecution) => {
       const result = await run(call, flow, job);
       if (result === "secret") addAlert("gatehouse.moveSecret", "warning");
-      else if (result !== "gone") setMoved(result.id);
+      else if (result === "gone") throw notFound(job.name);
+      else setMoved(result.id);
     },
     { failed: "updateFlowError" },
   );
   const start = async (job: Move, run: typeof moveExecution) => {
     setMoving(true);
+    setMoved(undefined);
     const failure = await move.run(job, run);
     // read again by now: what is said of the move, and the next one, are about the tree that shows
     setMoving(false);

@@ -1,4 +1,5 @@
 import type ClientRepresentation from "@keycloak/keycloak-admin-client/lib/defs/clientRepresentation";
+import { ownValue } from "~/data/browser/ownValue";
 import { protocolOf } from "~/features/clients/client";
 import type { Key } from "~/i18n/useT";
 import { OPENID_CONNECT } from "~/parts/clients/protocols";
@@ -116,10 +117,10 @@ export const matchingClients = (
   chosen: Record<string, string | undefined>,
   context: FacetContext,
 ): ClientRepresentation[] => {
-  const tests = facets.flatMap(({ name, options }) => options[chosen[name] ?? ""]?.has ?? []);
+  const tests = facets.flatMap(({ name, options }) => ownValue(options, chosen[name] ?? "")?.has ?? []);
   return clients.filter((client) => tests.every((has) => has(client, context)));
 };
 
 /** Whether something is chosen that only the index knows. */
 export const isFaceted = (chosen: Record<string, string | undefined>) =>
-  facets.some(({ name, options }) => options[chosen[name] ?? ""] !== undefined);
+  facets.some(({ name, options }) => ownValue(options, chosen[name] ?? "") !== undefined);

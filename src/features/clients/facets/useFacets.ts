@@ -1,4 +1,5 @@
 import { useAccess } from "~/data/access/access";
+import { ownValue } from "~/data/browser/ownValue";
 import { useRealmRepresentation } from "~/data/query/realm";
 import { facets, SIGN_IN } from "~/features/clients/facets/facets";
 import { useT } from "~/i18n/useT";
@@ -27,7 +28,7 @@ export function useFacets(): AdvancedSearch {
     })),
     chips: (name, value) => {
       const facet = shown.find((one) => one.name === name);
-      const option = facet?.options[value];
+      const option = facet && ownValue(facet.options, value);
       return option && [{ label: facet.label, text: t(option.text), rest: "" }];
     },
   };

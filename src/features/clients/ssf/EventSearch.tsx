@@ -1,4 +1,5 @@
 import { Button, Stack } from "@patternfly/react-core";
+import { useState } from "react";
 import { useForm } from "react-hook-form";
 import { useSearchParams } from "react-router-dom";
 import { statusOf } from "~/data/api/errors";
@@ -21,9 +22,17 @@ export function EventSearch({ clientId }: { clientId: string }) {
   const [params, setParams] = useSearchParams();
   const jti = params.get("jti") ?? "";
   const form = useForm({ defaultValues: { jti }, mode: "onChange" });
+  const [searches, setSearches] = useState(0);
   return (
     <Stack hasGutter>
-      <PlainForm form={form} onSubmit={form.handleSubmit((values) => setParams({ jti: values.jti.trim() }))}>
+      <PlainForm
+        form={form}
+        onSubmit={form.handleSubmit((values) => {
+          setParams({ jti: values.jti.trim() });
+          // the same one again, too: its delivery goes on
+          setSearches(searches + 1);
+        })}
+      >
         <Inputs
           fields={[
             {
@@ -42,17 +51,17 @@ export function EventSearch({ clientId }: { clientId: string }) {
           </Button>
         </div>
       </PlainForm>
-      {jti && <Found key={jti} clientId={clientId} jti={jti} />}
+      {jti && <Found key={`${searches} ${jti}`} clientId={clientId} jti={jti} search={searches} />}
     </Stack>
   );
 }
 
 /** How far the delivery of an event is: `GET ssf/clients/{clientId}/pending-events/{jti}`. */
-function Found({ clientId, jti }: { clientId: string; jti: string }) {
+function Found({ clientId, jti, search }: { clientId: string; jti: string; search: number }) {
   const t = useT();
   const time = useTime();
   const word = versionWords(t);
-  const { data, error, refresh } = useLoad(["ssf event", clientId, jti], (read) =>
+  const { data, error, refresh } = useLoad(["ssf event", clientId, jti, search], (read) =>
     read("ssf.delivered", { clientId, jti }),
   );
   if (statusOf(error) === 404) return <EmptyState title={word("ssfPendingLookupNotFound")} body={{ text: jti }} />;

@@ -1,8 +1,9 @@
 import { Alert, Button, Flex } from "@patternfly/react-core";
 import { useState } from "react";
-import { useForm } from "react-hook-form";
+import { useForm, useWatch } from "react-hook-form";
 import type { SsfSubject } from "~/data/api/ssf";
 import { useAction } from "~/data/write/action";
+import { same } from "~/data/write/merge";
 import { subjectFields } from "~/features/clients/ssf/subjectFields";
 import { versionWords } from "~/i18n/serverWords";
 import { useT } from "~/i18n/useT";
@@ -32,16 +33,21 @@ export function Subjects({ clientId }: { clientId: string }) {
   const t = useT();
   const word = versionWords(t);
   const form = useForm<SsfSubject>({ defaultValues: { type: "user-email", value: "" }, mode: "onChange" });
-  const [state, setState] = useState<string>();
+  const [state, setState] = useState<{ of: SsfSubject; status: string }>();
+  const shown = useWatch({ control: form.control });
   const subject = ({ type, value }: SsfSubject) => ({ type, value: value.trim() });
   const check = useAction(
-    async (call, values: SsfSubject) =>
-      setState((await call("ssf.checkSubject", { clientId }, subject(values))).status),
+    async (call, values: SsfSubject) => {
+      const { status } = await call("ssf.checkSubject", { clientId }, subject(values));
+      setState({ of: values, status });
+    },
     { failed: "gatehouse.ssfSubjectError" },
   );
   const change = useAction(
-    async (call, how: (typeof changes)[number]["how"], values: SsfSubject) =>
-      setState((await call("ssf.changeSubject", { clientId, how }, subject(values))).status),
+    async (call, how: (typeof changes)[number]["how"], values: SsfSubject) => {
+      const { status } = await call("ssf.changeSubject", { clientId, how }, subject(values));
+      setState({ of: values, status });
+    },
     { failed: "gatehouse.ssfSubjectError" },
   );
   const busy = check.running || change.running || !form.formState.isValid;
@@ -70,12 +76,12 @@ export function Subjects({ clientId }: { clientId: string }) {
         ))}
       </Flex>
       <div aria-live="polite">
-        {state && (
+        {state && same(state.of, shown) && (
           <Alert
             isInline
             variant="info"
             data-testid="ssfSubjectStatus"
-            title={isKnown(state) ? word(states[state]).text : state}
+            title={isKnown(state.status) ? word(states[state.status]).text : state.status}
           />
         )}
       </div>

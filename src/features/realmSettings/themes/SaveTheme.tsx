@@ -1,5 +1,6 @@
 import { Button } from "@patternfly/react-core";
 import { useForm } from "react-hook-form";
+import { addAlert } from "~/data/write/alerts";
 import type { ThemeValues } from "~/features/realmSettings/themes/palette";
 import { themeJar } from "~/features/realmSettings/themes/themeJar";
 import { useT } from "~/i18n/useT";
@@ -37,7 +38,10 @@ export function SaveTheme({ values, style, onSaved, onClose }: Props) {
   const t = useT();
   const form = useForm<Values>({ mode: "onChange", defaultValues: { fileName: "quick-theme.jar" } });
   const save = async ({ fileName }: Values) => {
-    saveFile(fileName, await themeJar(fileName.replace(/\.jar$/, ""), values(), style), "application/java-archive");
+    const jar = await themeJar(fileName.replace(/\.jar$/, ""), values(), style).catch(() => undefined);
+    // an image that was chosen and has changed since
+    if (!jar) return addAlert("gatehouse.fileUnread", "danger");
+    saveFile(fileName, jar, "application/java-archive");
     onSaved();
     onClose();
   };

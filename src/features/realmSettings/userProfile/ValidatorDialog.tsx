@@ -74,6 +74,7 @@ export function ValidatorDialog({ validator, used, onSave, onClose }: Props) {
       confirm="save"
       call="users.updateProfile"
       testIds={testIds}
+      isBusy={!validator && free.length === 0}
       onSubmit={save}
       onClose={onClose}
     >
