@@ -12,7 +12,7 @@ import {
   PageSection,
 } from "@patternfly/react-core";
 import DatabaseIcon from "@patternfly/react-icons/dist/esm/icons/database-icon";
-import { Suspense, useState } from "react";
+import { Suspense, useId, useState } from "react";
 import { Link, useNavigate } from "react-router-dom";
 import { isSegment } from "~/data/api/segment";
 import { useData } from "~/data/query/cache";
@@ -137,12 +137,13 @@ function ProviderCard({ provider }: { provider: Component }) {
   const on = isEnabled(provider);
   // its page and every call about it would mean something else
   const isUnsafe = !isSegment(id);
+  const nameId = useId();
   return (
     <Card isCompact>
       <CardHeader
         actions={{
           actions: !isUnsafe && (
-            <KebabMenu testId={`${name}-dropdown`}>
+            <KebabMenu testId={`${name}-dropdown`} describedBy={nameId}>
               <WriteItem call="components.del" testId="card-delete" onClick={() => void remove(provider)}>
                 {t("delete")}
               </WriteItem>
@@ -150,7 +151,7 @@ function ProviderCard({ provider }: { provider: Component }) {
           ),
         }}
       >
-        <CardTitle data-testid="keycloak-card-title" component="h2">
+        <CardTitle id={nameId} data-testid="keycloak-card-title" component="h2">
           {isUnsafe ? <bdi>{name || id}</bdi> : <Link to={addressOfProvider(provider)}>{name || id}</Link>}
         </CardTitle>
       </CardHeader>
