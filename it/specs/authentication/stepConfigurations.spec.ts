@@ -104,7 +104,7 @@ test("Escape closes the list, the help text or the dialog on top, and loses noth
 }) => {
   const id = await makeFlow(realm, "escaped");
   const step = await addStep(realm, "escaped", "user-session-limits");
-  await flows.createConfig({ realm, id: step, alias: "limits", config: { behavior: "Deny new session" } });
+  await flows.createConfig({ realm, id: step, alias: "escaped", config: { behavior: "Deny new session" } });
   await open(page, flowPage(realm, id));
   await stepRow(page, "User session count limiter").getByRole("button", { name: "Settings" }).click();
   const message = page.getByTestId("errorMessage");

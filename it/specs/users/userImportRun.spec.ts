@@ -55,6 +55,14 @@ test("somebody else's change is not overwritten; a lost answer makes nobody twic
   await check(page);
   await expect(summary(page)).toContainText("New: 1");
 
+  // a click does not lose what was pasted
+  await page.getByTestId("nav-item-groups").click();
+  await page.getByRole("dialog").getByTestId("cancel").click();
+  await expect(summary(page)).toContainText("New: 1");
+  await page.getByTestId("nav-item-groups").click();
+  await page.getByRole("dialog").getByTestId("confirm").click();
+  await expect(page.getByTestId("view-header")).toHaveText("Groups");
+
   // who does not want to change themselves keeps the file
   await visit(page, place("master"));
   await paste(page, `username,firstName\n${ADMIN.username},other`);
