@@ -79,6 +79,21 @@ describe("Escape", () => {
     expect(await press()).toEqual([0, 0]);
   });
 
+  it.each([
+    ["a list that opened from it", "pf-v6-c-menu", 0],
+    ["a list that it holds itself", "pf-v6-c-menu pf-m-plain", 1],
+  ])("in %s", async (_, className, times) => {
+    render(
+      <Modal aria-labelledby="below" onClose={closed.below}>
+        <div className={className}>
+          <button type="button">entry</button>
+        </div>
+      </Modal>,
+    );
+    focus("entry");
+    expect(await press()).toEqual([times, 0]);
+  });
+
   it("is first for a help text that is open", async () => {
     render(page("below", false));
     const help = document.createElement("div");

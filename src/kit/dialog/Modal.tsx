@@ -24,8 +24,8 @@ function hideBehindTop(): void {
 /** A help text that is open. */
 const HELP = ".pf-v6-c-popover";
 
-/** A list that is open, by the control that has the focus. */
-const OPEN_LIST = ':is([role="combobox"], .pf-v6-c-menu-toggle)[aria-expanded="true"], .pf-v6-c-menu';
+/** A list that is open, by the control that has the focus; a plain one is what the dialog itself holds. */
+const OPEN_LIST = ':is([role="combobox"], .pf-v6-c-menu-toggle)[aria-expanded="true"], .pf-v6-c-menu:not(.pf-m-plain)';
 
 /** Whether Escape is for a dialog: a list or help text that is open in it, or a dialog on top of it, takes it first. */
 function isFor(nameId: string, { target }: KeyboardEvent): boolean {
