@@ -39,7 +39,7 @@ interface Props {
   read?: (call: Call) => Promise<Configuration>;
   write: (call: Call, next: Configuration) => Promise<unknown>;
   /** Deletes the settings; left out where there are none. */
-  clear?: { call: Write; action: { run: () => Promise<Failure | undefined>; running: boolean } };
+  clear?: { call: Write; run: () => Promise<Failure | undefined> };
   /** At the end side of the window, as high as it, so that what it is about shows beside it; in the middle when left out. */
   placement?: "end";
   onClose: () => void;
@@ -120,7 +120,7 @@ export function ConfigDialog(props: Props) {
                   variant="link"
                   testId="clear"
                   isDisabled={isSending}
-                  onClick={() => void closeAfter(clear.action.run())}
+                  onClick={() => void closeAfter(clear.run())}
                 >
                   {t("clear")}
                 </WriteButton>

@@ -5,7 +5,7 @@ import { SelectField } from "~/kit/form/kinds/SelectField";
 import { Typeahead } from "~/kit/form/kinds/Typeahead";
 import { focusInside, useField } from "~/kit/form/useField";
 import { listIn } from "~/kit/form/values";
-import { SCRIPTS } from "~/parts/profile/scripts";
+import { languageTag } from "~/parts/profile/languageTag";
 import { type Attribute, type ControlProps, optionText, profileOptions } from "~/parts/profile/userProfile";
 
 /** Number of options from which a list is filtered by typing. */
@@ -89,8 +89,7 @@ export function ProfileLocale(props: ControlProps) {
 
 /** What a language calls itself; a code that is none represents itself. */
 export function nativeName(code: string, names: Intl.DisplayNames): string {
-  const given = code.replaceAll("_", "-");
-  const tag = SCRIPTS[given] ?? given;
+  const tag = languageTag(code);
   try {
     return new Intl.DisplayNames([tag], { type: "language" }).of(tag) ?? names.of(tag) ?? code;
   } catch {

@@ -30,7 +30,7 @@ export function ActionConfig({ alias, name, onClose }: Props) {
       call="authenticationManagement.updateRequiredActionConfig"
       read={(call) => call("authenticationManagement.getRequiredActionConfig", { alias })}
       write={(call, { config }) => call("authenticationManagement.updateRequiredActionConfig", { alias }, { config })}
-      clear={{ call: "authenticationManagement.removeRequiredActionConfig", action: clear }}
+      clear={{ call: "authenticationManagement.removeRequiredActionConfig", run: clear.run }}
       onClose={onClose}
     />
   );

@@ -69,7 +69,7 @@ export function AddStep({ to, kind, isCondition = false, onClose }: Props) {
           testId="modal-add"
           isLoading={isSending}
           isDisabled={isSending}
-          onClick={() => add()}
+          onClick={add}
         >
           {t("add")}
         </WriteButton>

@@ -84,7 +84,7 @@ function Loaded({ flow, node, about, stored, onClose }: LoadedProps) {
             call: "authenticationManagement.updateConfig" as const,
             read: (call) => call("authenticationManagement.getConfig", { id }),
             write: (call, next) => call("authenticationManagement.updateConfig", { ...next, id }),
-            clear: { call: "authenticationManagement.delConfig" as const, action: clear },
+            clear: { call: "authenticationManagement.delConfig" as const, run: clear.run },
           })}
       onClose={onClose}
     />

@@ -28,9 +28,10 @@ export function EventSearch({ clientId }: { clientId: string }) {
       <PlainForm
         form={form}
         onSubmit={form.handleSubmit((values) => {
-          setParams({ jti: values.jti.trim() });
+          const wanted = values.jti.trim();
           // the same one again, too: its delivery goes on
-          setSearches(searches + 1);
+          if (wanted === jti) setSearches(searches + 1);
+          else setParams({ jti: wanted });
         })}
       >
         <Inputs

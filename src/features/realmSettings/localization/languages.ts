@@ -2,7 +2,7 @@ import type RealmRepresentation from "@keycloak/keycloak-admin-client/lib/defs/r
 import { useRealmRepresentation } from "~/data/query/realm";
 import { useServerInfo } from "~/data/query/serverInfo";
 import { useLocale } from "~/i18n/useT";
-import { SCRIPTS } from "~/parts/profile/scripts";
+import { languageTag } from "~/parts/profile/languageTag";
 
 /**
  * What the browser takes for a language: language, script, region and at most one variant. A theme's language need not
@@ -12,8 +12,7 @@ const TAG = /^([a-z]{2,3}|[a-z]{5,8})(-[a-z]{4})?(-([a-z]{2}|\d{3}))?(-([a-z\d]{
 
 /** What a language is called; its tag where nobody knows it. Themes also write `zh_CN`. */
 export function languageName(locale: string, names: Intl.DisplayNames): string {
-  const given = locale.replaceAll("_", "-");
-  const tag = SCRIPTS[given] ?? given;
+  const tag = languageTag(locale);
   return TAG.test(tag) ? (names.of(tag) ?? locale) : locale;
 }
 
