@@ -109,6 +109,12 @@ test("a move to another level that fails in the middle shows what is there, is f
   await test.step("the copy is not complete", async () => {
     await failing(/authentication\/flows\/[^/]+\/executions$/, "PUT", "The original is where it was");
     await expect(rows).toHaveCount(2);
+    // nothing else is moved before this is ended, and nobody is told otherwise
+    const other = stepRow(page, "OTP Form").getByRole("button").first();
+    await expect(other).toHaveAttribute("aria-disabled", "true");
+    await other.focus();
+    await pressKey(page, "Space");
+    await expect(page.getByText(/picked up from place/)).toHaveCount(0);
     await takeBack();
   });
   await test.step("the original is not deleted", async () => {

@@ -61,6 +61,25 @@ test("a step is put in order, into a sub-flow and out of it, with the keyboard a
   ]);
 });
 
+test("a step that was moved takes the focus once: its sub-flow is closed and opened by the mouse as before", async ({
+  page,
+  realm,
+}) => {
+  const flow = "opened again";
+  const { row, handle, told } = await makeSample(page, realm, flow);
+  const toggle = stepRow(page, `${flow} second`).getByRole("button", { name: "Expand row" });
+  await handle.focus();
+  await pressKey(page, "Alt+ArrowRight");
+  await page.getByTestId("confirm").click();
+  await expect(told).toHaveText("OTP Form is now at level 2, place 1 of 1.");
+  await expect(handle).toBeFocused();
+  await toggle.click();
+  await expect(row).toHaveCount(0);
+  await toggle.click();
+  await expect(row).toBeVisible();
+  await expect(toggle).toBeFocused();
+});
+
 // kc#20172: what a screen reader could not tell of a step
 test("level, place and requirement of a step are shown, and the requirement is changed, with the keyboard alone", async ({
   page,

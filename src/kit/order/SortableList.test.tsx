@@ -38,11 +38,11 @@ function Row({ id }: { id: string }) {
   );
 }
 
-function list(onReorder: (ids: string[]) => Promise<unknown> | void, shown = items) {
+function list(onReorder: (ids: string[]) => Promise<unknown> | void, shown = items, isHeld = false) {
   const onLift = jest.fn();
   const rows = (ids: readonly string[]) => ids.map((id) => <Row key={id} id={id} />);
   const view = (those: typeof items) => (
-    <SortableList items={those} onReorder={onReorder} onLift={onLift}>
+    <SortableList items={those} onReorder={onReorder} onLift={onLift} isHeld={isHeld}>
       {rows}
     </SortableList>
   );
@@ -106,6 +106,35 @@ it("shows the new order until it is written, and cannot be sorted meanwhile", as
   await act(async () => end());
   expect(order()).toEqual(["one", "two", "three"]);
   expect(onReorder).toHaveBeenCalledTimes(1);
+});
+
+it("picks up nothing, and announces nothing, while it is held", async () => {
+  const onReorder = jest.fn();
+  const { onLift } = list(onReorder, items, true);
+  act(() => handle("one")?.focus());
+  for (const keys of [" ", "{ArrowDown}", " "]) await press(keys);
+  expect(announced()).toBe("");
+  expect(onLift).not.toHaveBeenCalled();
+  expect(onReorder).not.toHaveBeenCalled();
+});
+
+it("lets a control in what it is dragged by be clicked", async () => {
+  const onOpen = jest.fn();
+  const Named = ({ id }: { id: string }) => (
+    <p {...useSortableItem(id).grip}>
+      <button type="button" onClick={onOpen}>
+        {`open ${id}`}
+      </button>
+    </p>
+  );
+  render(
+    <SortableList items={items} onReorder={jest.fn()}>
+      {(ids) => ids.map((id) => <Named key={id} id={id} />)}
+    </SortableList>,
+  );
+  await userEvent.click(screen.getByText("open id-two"));
+  expect(onOpen).toHaveBeenCalledTimes(1);
+  expect(announced()).toBe("");
 });
 
 it("announces in our language", async () => {

@@ -27,7 +27,7 @@ export interface Ordered {
 
 interface Order {
   ids: readonly string[];
-  /** A new order is being written: nothing can be moved. */
+  /** A new order is being written, or the list is held: nothing can be moved. */
   isPending: boolean;
   move: (id: string, to: number) => void;
 }
@@ -46,6 +46,8 @@ const silent: Announcements = {
 const instructions = { draggable: "" };
 const vertically: Modifier[] = [({ transform }) => ({ ...transform, x: 0 })];
 /** A finger that moves on scrolls; one that rests takes the item. */
+/** A click moves nothing, and does what it does elsewhere: a row may hold buttons. */
+const mouse = { activationConstraint: { distance: 4 } };
 const touch = { activationConstraint: { delay: 200, tolerance: 8 } };
 const keyboard = { coordinateGetter: sortableKeyboardCoordinates };
 
@@ -53,6 +55,8 @@ interface Props {
   items: readonly Ordered[];
   /** Called with all ids in their new order, which is shown until the result settles. */
   onReorder: (ids: string[]) => Promise<unknown> | void;
+  /** Nothing can be picked up or moved for now, e.g. while what was moved is written: it would be announced for nothing. */
+  isHeld?: boolean;
   /** Called when an item is picked up (true), and when it is dropped or put back. */
   onLift?: (isLifted: boolean) => void;
   /** Where announcements are rendered; needed inside a table, which may not hold them. */
@@ -65,16 +69,17 @@ interface Props {
  * A list that is sorted by mouse, touch or keyboard: space or enter on a handle picks up and drops, the arrow keys move,
  * Escape puts back. Nothing is written before the drop. Every step is announced to screen readers.
  */
-export function SortableList({ items, onReorder, onLift, announceIn, children }: Props) {
+export function SortableList({ items, onReorder, isHeld = false, onLift, announceIn, children }: Props) {
   const t = useT();
   const [pending, setPending] = useState<readonly string[]>();
   const [announcement, setAnnouncement] = useState<Text>();
   const lastPlace = useRef<number>(undefined);
   const sensors = useSensors(
-    useSensor(MouseSensor),
+    useSensor(MouseSensor, mouse),
     useSensor(TouchSensor, touch),
     useSensor(KeyboardSensor, keyboard),
   );
+  const isPending = isHeld || pending !== undefined;
   const ids = pending ?? items.map(({ id }) => id);
   const nameOf = (id: string) => items.find((one) => one.id === id)?.name ?? id;
   const reorder = async (next: string[]) => {
@@ -84,7 +89,7 @@ export function SortableList({ items, onReorder, onLift, announceIn, children }:
   };
   const move = (id: string, to: number) => {
     const from = ids.indexOf(id);
-    if (from < 0 || to < 0 || to >= ids.length || to === from || pending) return;
+    if (from < 0 || to < 0 || to >= ids.length || to === from || isPending) return;
     setAnnouncement(["gatehouse.movedTo", { name: nameOf(id), position: to + 1 }]);
     void reorder(arrayMove([...ids], from, to));
   };
@@ -131,7 +136,7 @@ export function SortableList({ items, onReorder, onLift, announceIn, children }:
       }}
     >
       <SortableContext items={[...ids]} strategy={verticalListSortingStrategy}>
-        <OrderContext value={{ ids, isPending: pending !== undefined, move }}>{children(ids)}</OrderContext>
+        <OrderContext value={{ ids, isPending, move }}>{children(ids)}</OrderContext>
       </SortableContext>
       {announceIn ? createPortal(region, announceIn) : region}
     </DndContext>

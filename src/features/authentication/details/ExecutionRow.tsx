@@ -37,7 +37,11 @@ interface Props extends RowActions {
   help: string | undefined;
   isClosed: boolean;
   /** It was moved just now. */
-  hasFocus: boolean;
+  takesFocus: boolean;
+  /** Called when it has taken it. */
+  onFocused: () => void;
+  /** A move that is half done is ended first: until then nothing else is moved. */
+  isHeld: boolean;
   onToggle: () => void;
 }
 
@@ -59,18 +63,21 @@ function directionOf({ key, altKey }: KeyboardEvent): Direction | undefined {
 }
 
 /** A step or sub-flow: its place, its name, whether it has to be passed, and what can be done with it. */
-export function ExecutionRow({ flow, node, level, hasFocus, onMove, onChange, ...props }: Props) {
+export function ExecutionRow({ flow, node, level, isHeld, onMove, onChange, ...props }: Props) {
+  const { takesFocus, onFocused } = props;
   const t = useT();
   const requirementText = useRequirementText();
   const { execution } = node;
   const { id, requirement = "", requirementChoices = [] } = execution;
   const item = useSortableItem(id);
   const denial = useCan()(UPDATE);
-  const mayMove = !flow.builtIn && !denial;
+  const mayMove = !flow.builtIn && !denial && !isHeld;
   useLayoutEffect(() => {
+    if (!takesFocus) return;
     // of another flow it has a row of its own now
-    if (hasFocus) document.getElementById(id)?.focus();
-  }, [hasFocus, id]);
+    document.getElementById(id)?.focus();
+    onFocused();
+  }, [takesFocus, onFocused, id]);
   const onKeyDown = (event: KeyboardEvent) => {
     const direction = directionOf(event);
     if (!direction || item.isLifted) return item.grip?.onKeyDown?.(event);

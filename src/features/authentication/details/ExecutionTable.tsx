@@ -4,6 +4,7 @@ import { flat, levelOf, nameOf, type Node, siblingsOf } from "~/features/authent
 import { ExecutionRow, type RowActions } from "~/features/authentication/details/ExecutionRow";
 import { dropTarget, targetOf } from "~/features/authentication/details/moves";
 import type { ShownFlow, useExecutions } from "~/features/authentication/details/useExecutions";
+import { useTreeView } from "~/features/authentication/details/useTreeView";
 import { useT } from "~/i18n/useT";
 import { Table, Tbody, Th, Thead, Tr } from "~/kit/list/Table";
 import { SortableList } from "~/kit/order/SortableList";
@@ -32,14 +33,12 @@ function placeOf(tree: readonly Node[], node: Node) {
 /** The steps of a flow as a tree: dragged, or moved by Alt and the arrow keys; nothing moves in a flow of the server's. */
 export function ExecutionTable({ flow, executions, helps, ...actions }: Props) {
   const t = useT();
-  const { tree, move, change, remove, movedId, moved, isRefused } = executions;
-  const [closed, setClosed] = useState<ReadonlySet<string>>(new Set());
+  const { tree, move, change, remove, movedId, moved, isRefused, isMoving, halfMoved } = executions;
+  const { closed, toggle, focusId, onFocused } = useTreeView(tree, movedId);
   const [place, setPlace] = useState<HTMLElement | null>(null);
   const rendered = useDeferredValue(Infinity, FIRST_ROWS);
   const rows = flat(tree, (id) => closed.has(id));
   const ids = rows.map(({ execution }) => execution.id);
-  const toggle = (id: string) =>
-    setClosed((old) => new Set(old.has(id) ? [...old].filter((one) => one !== id) : [...old, id]));
   const row = (node: Node) => {
     const { id } = node.execution;
     return (
@@ -50,7 +49,9 @@ export function ExecutionTable({ flow, executions, helps, ...actions }: Props) {
         level={levelOf(node)}
         help={helps.get(node.execution.providerId ?? "")}
         isClosed={closed.has(id)}
-        hasFocus={movedId === id}
+        takesFocus={focusId === id}
+        onFocused={onFocused}
+        isHeld={halfMoved !== undefined}
         onToggle={() => toggle(id)}
         onMove={(direction) => void move(id, targetOf(tree, id, direction, flow.kind))}
         onChange={change}
@@ -69,6 +70,7 @@ export function ExecutionTable({ flow, executions, helps, ...actions }: Props) {
           const drop = dropTarget(tree, ids, next, flow.kind);
           if (drop) return move(drop.id, drop.target);
         }}
+        isHeld={isMoving || halfMoved !== undefined}
         announceIn={place ?? undefined}
       >
         {(shown) => (

@@ -5,7 +5,7 @@ import { useAction } from "~/data/write/action";
 import { apply, changesBetween } from "~/data/write/merge";
 import type { FlowKind, Node } from "~/features/authentication/details/executionTree";
 import { writeExecution } from "~/features/authentication/details/moveExecution";
-import { DESCRIPTION_LENGTH, isAboutName } from "~/features/authentication/flows/flow";
+import { DESCRIPTION_LENGTH, nameRefused } from "~/features/authentication/flows/flow";
 import { useServerText, useT } from "~/i18n/useT";
 import { FormDialog } from "~/kit/form/FormDialog";
 import type { FieldSpec } from "~/kit/form/Inputs";
@@ -97,7 +97,7 @@ export function AddSubFlow({ to, kind, onClose }: AddProps) {
       testIds={testIds}
       call="authenticationManagement.addFlowToFlow"
       send={action.run}
-      fieldOf={(failure) => (isAboutName(failure) ? "name" : undefined)}
+      fieldOf={nameRefused("name")}
       onClose={onClose}
     />
   );
@@ -147,7 +147,7 @@ export function EditSubFlow({ flow, node: { execution }, onClose }: EditProps) {
       confirm="edit"
       call="authenticationManagement.updateExecution"
       send={action.run}
-      fieldOf={(failure) => (isAboutName(failure) ? "displayName" : undefined)}
+      fieldOf={nameRefused("displayName")}
       onClose={onClose}
     />
   );

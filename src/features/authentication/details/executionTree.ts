@@ -41,6 +41,9 @@ export const siblingsOf = (nodes: readonly Node[], { parent }: Pick<Node, "paren
 /** How deep a node stands, from 1. */
 export const levelOf = ({ parent }: Node): number => (parent ? levelOf(parent) + 1 : 1);
 
+/** The ids of the sub-flows that a node is in. */
+export const aroundOf = ({ parent }: Node): string[] => (parent ? [parent.execution.id, ...aroundOf(parent)] : []);
+
 /** What users call it: the alias of a sub-flow, the name of a step's type. */
 export const nameOf = ({ execution: { displayName, alias, providerId = "" } }: Node) =>
   displayName ?? alias ?? providerId;

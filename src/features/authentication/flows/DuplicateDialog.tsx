@@ -3,7 +3,7 @@ import { useState } from "react";
 import { useForm } from "react-hook-form";
 import type { ListedFlow } from "~/data/api/extra";
 import { type Call, useAction } from "~/data/write/action";
-import { COPY_OF, flowFields, isAboutName, pageOf } from "~/features/authentication/flows/flow";
+import { COPY_OF, flowFields, nameRefused, pageOf } from "~/features/authentication/flows/flow";
 import { useT } from "~/i18n/useT";
 import { useLeadOn } from "~/kit/dialog/useLeadOn";
 import { FormDialog } from "~/kit/form/FormDialog";
@@ -64,7 +64,7 @@ export function DuplicateDialog({ flow, onClose }: { flow: Omit<ListedFlow, "use
       confirm="duplicate"
       call="authenticationManagement.copyFlow"
       send={(values) => action.run({ ...values, alias: values.alias.trim() })}
-      fieldOf={(failure) => (isAboutName(failure) ? "alias" : undefined)}
+      fieldOf={nameRefused("alias")}
       onClose={onClose}
     >
       {copied !== undefined && !action.running && (

@@ -2,7 +2,7 @@ import type AuthenticationFlowRepresentation from "@keycloak/keycloak-admin-clie
 import { useForm } from "react-hook-form";
 import { useAction } from "~/data/write/action";
 import { apply, changesBetween } from "~/data/write/merge";
-import { flowFields, isAboutName } from "~/features/authentication/flows/flow";
+import { flowFields, nameRefused } from "~/features/authentication/flows/flow";
 import { useT } from "~/i18n/useT";
 import { FormDialog } from "~/kit/form/FormDialog";
 
@@ -40,7 +40,7 @@ export function EditDialog({ flow: { id: flowId = "", alias = "", description = 
       confirm="edit"
       call="authenticationManagement.updateFlow"
       send={action.run}
-      fieldOf={(failure) => (isAboutName(failure) ? "alias" : undefined)}
+      fieldOf={nameRefused("alias")}
       onClose={onClose}
     />
   );

@@ -1,6 +1,6 @@
 import type AuthenticationFlowRepresentation from "@keycloak/keycloak-admin-client/lib/defs/authenticationFlowRepresentation";
 import { useNavigate } from "react-router-dom";
-import { flowFields, isAboutName, pageOf } from "~/features/authentication/flows/flow";
+import { flowFields, nameRefused, pageOf } from "~/features/authentication/flows/flow";
 import { useT } from "~/i18n/useT";
 import { FormPage } from "~/kit/form/EditForm";
 import { formOf } from "~/kit/form/formOf";
@@ -37,7 +37,7 @@ export default function FlowNew() {
     write: (call, { alias = "", ...next }) =>
       call("authenticationManagement.createFlow", { ...next, alias: alias.trim(), builtIn: false, topLevel: true }),
     onSaved: ({ id = "" }) => navigate(pageOf({ id })),
-    fieldOf: (failure) => (isAboutName(failure) ? "alias" : undefined),
+    fieldOf: nameRefused("alias"),
     done: "flowCreatedSuccess",
     failed: "flowCreateError",
   });

@@ -47,6 +47,15 @@ export const COPY_OF = "copyOf";
 /** Whether a failure is about the name of a flow: it is taken, or the server does not allow it. */
 export const isAboutName = ({ status }: Failure) => status === 409 || status === 400;
 
+/**
+ * The field of a form that a failure is about, where that is the name of a flow.
+ * @param field where the form has the name
+ */
+export const nameRefused =
+  <Field extends string>(field: Field) =>
+  (failure: Failure): Field | undefined =>
+    isAboutName(failure) ? field : undefined;
+
 /** Most characters of a description. */
 export const DESCRIPTION_LENGTH = 255;
 
