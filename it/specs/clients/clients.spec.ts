@@ -151,6 +151,8 @@ test("the list: searched by part of the client id, exported, switched off and on
   expect(file).toMatchObject({ clientId, secret: "known", attributes: { "made.up": "kept" } });
   expect(file).not.toHaveProperty("id");
   const enabled = page.getByTestId(`${clientId}-switch`);
+  await expect(enabled).toHaveAccessibleName("Enabled");
+  await expect(enabled).toHaveAccessibleDescription(clientId);
   await flip(enabled);
   await page.getByTestId("confirm").click();
   await expect(lastAlert(page)).toHaveText("Client successfully updated");

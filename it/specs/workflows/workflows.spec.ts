@@ -65,6 +65,8 @@ test("a row switches its workflow off and on, and keeps what someone else change
   await open(page, `/${realm}/workflows?search=${name}`);
   const toggle = page.getByTestId(`toggle-enabled-${name}`);
   await expect(toggle).toBeChecked();
+  await expect(toggle).toHaveAccessibleName("Enabled");
+  await expect(toggle).toHaveAccessibleDescription(name);
   await expect(row(page, name)).toContainText("notify-user, disable-user");
   const body = `name: ${name}\non: user_created\nsteps:\n  - uses: notify-user\n    after: 3d\n`;
   const answer = await requestWorkflow(realm, `/${id}`, { method: "PUT", type: "application/yaml", body });

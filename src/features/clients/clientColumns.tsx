@@ -40,7 +40,7 @@ export function useClientColumns(): Column<ClientRepresentation>[] {
       name: "enabled",
       label: "enabled",
       text: ({ enabled }) => t(enabled === false ? "disabled" : "enabled"),
-      cell: (row) => <ClientSwitch {...row} />,
+      cell: (row, _, nameId) => <ClientSwitch client={row} nameId={nameId} />,
     },
   ];
 }
@@ -85,7 +85,7 @@ function HomeLink(client: ClientRepresentation) {
 }
 
 /** Enables a client and, after asking, disables it. */
-function ClientSwitch(client: ClientRepresentation) {
+function ClientSwitch({ client, nameId }: { client: ClientRepresentation; nameId: string | undefined }) {
   const t = useT();
   const { id = "", clientId = "", enabled } = client;
   const { change, running } = useEnableClient();
@@ -96,6 +96,7 @@ function ClientSwitch(client: ClientRepresentation) {
       id={`${id}-switch`}
       testId={`${clientId}-switch`}
       label={t("enabled")}
+      describedBy={nameId}
       isOn={enabled !== false}
       isBusy={running}
       onChange={(on) => void change(client, on)}

@@ -64,7 +64,7 @@ function YamlWorkflowList() {
             name: "enabled",
             label: "enabled",
             text: ({ enabled }) => t(enabled === false ? "disabled" : "enabled"),
-            cell: (row) => <RowSwitch workflow={row} />,
+            cell: (row, _, nameId) => <RowSwitch workflow={row} nameId={nameId} />,
           },
         ]}
         actions={[
@@ -83,7 +83,7 @@ function YamlWorkflowList() {
   );
 }
 
-function RowSwitch({ workflow }: { workflow: Workflow }) {
+function RowSwitch({ workflow, nameId }: { workflow: Workflow; nameId: string | undefined }) {
   const t = useT();
   const { id, name, enabled } = workflow;
   const { change, running } = useEnableWorkflow(workflow);
@@ -94,6 +94,7 @@ function RowSwitch({ workflow }: { workflow: Workflow }) {
       id={`${id}-switch`}
       testId={`toggle-enabled-${name}`}
       label={t("enabled")}
+      describedBy={nameId}
       isOn={enabled !== false}
       isBusy={running}
       onChange={(on) => void change(on)}

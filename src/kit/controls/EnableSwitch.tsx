@@ -12,6 +12,8 @@ interface WriteSwitchProps {
   testId?: string;
   /** Accessible name. */
   label: string;
+  /** Id of the element that says what it is for, in a row the cell that names it. */
+  describedBy?: string;
   /** What it says beside itself; nothing in a row, whose column says it. */
   text?: string;
   isOn: boolean;
@@ -23,7 +25,7 @@ interface WriteSwitchProps {
 
 /** A switch that writes at once: off, with the reason, where the administrator may not. */
 export function WriteSwitch({ call, object, id, testId, label, text, isOn, ...props }: WriteSwitchProps) {
-  const { isBusy, isDisabled, onChange } = props;
+  const { isBusy, isDisabled, describedBy, onChange } = props;
   const why = useWhyNot();
   const denial = useCan()(call, object);
   const control = (
@@ -32,6 +34,7 @@ export function WriteSwitch({ call, object, id, testId, label, text, isOn, ...pr
       data-testid={testId}
       {...named(call, denial)}
       aria-label={label}
+      aria-describedby={describedBy}
       label={text}
       isChecked={isOn}
       isDisabled={isDisabled || denial !== undefined}

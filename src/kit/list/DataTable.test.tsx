@@ -51,6 +51,29 @@ it("has one body, and one for each row only where rows open something", () => {
   expect(bodies(table(["1", "2", "3"], (id) => `more of ${id}`))).toBe(3);
 });
 
+it("tells a cell which one names its row", () => {
+  render(
+    <DataTable
+      label={{ text: "Things" }}
+      rows={["1", "2"]}
+      id={(id) => id}
+      columns={[
+        { name: "name", label: "name", text: (id) => `thing ${id}` },
+        {
+          name: "on",
+          label: { text: "On" },
+          text: () => "",
+          cell: (_, __, nameId) => <button aria-label="On" aria-describedby={nameId} />,
+        },
+      ]}
+    />,
+  );
+  const described = screen
+    .getAllByRole("button", { name: "On" })
+    .map((one) => document.getElementById(one.getAttribute("aria-describedby") ?? ""));
+  expect(described.map((cell) => cell?.textContent)).toEqual(["thing 1", "thing 2"]);
+});
+
 it("sorts by what columns say, and by none that holds buttons only", () => {
   render(
     <DataTable

@@ -88,7 +88,7 @@ export function DataTable<Row>(props: TableProps<Row>) {
           className={css(styles.tableTd, column.isAction && styles.modifiers.action)}
           data-label={t(column.label)}
         >
-          {isUnsafe(row) ? column.text(row) || "—" : contentOf(column, row, index)}
+          {isUnsafe(row) ? column.text(row) || "—" : contentOf(column, row, index, nameId(index))}
           {at === 0 && isUnsafe(row) && <small> {t(["gatehouse.unsafeRow", { id: id(row) }])}</small>}
         </td>
       ))}
@@ -208,9 +208,14 @@ export function Head<Row>({
   );
 }
 
-/** What a cell holds. */
-export function contentOf<Row>({ cell, text, isOneLine }: Column<Row>, row: Row, index: number): ReactNode {
-  const content = cell ? cell(row, index) : text(row) || "—";
+/** What a cell holds; `nameId` is the id of the cell that names its row. */
+export function contentOf<Row>(
+  { cell, text, isOneLine }: Column<Row>,
+  row: Row,
+  index: number,
+  nameId?: string,
+): ReactNode {
+  const content = cell ? cell(row, index, nameId) : text(row) || "—";
   if (isOneLine)
     return (
       // a text is cut at its own end, whatever the page's direction
