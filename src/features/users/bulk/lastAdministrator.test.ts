@@ -35,7 +35,11 @@ it("has no question where none of the users is an administrator, also with many 
 });
 
 it("knows the role that administers a realm", () => {
-  expect(isAdminRole({ role: { name: "admin" } })).toBe(true);
-  expect(isAdminRole({ role: { name: "admin" }, clientId: "app" })).toBe(false);
-  expect(isAdminRole({ role: { name: "realm-admin" }, clientId: "realm-management" })).toBe(true);
+  const admin = { role: { name: "admin" } };
+  const realmAdmin = { role: { name: "realm-admin" }, clientId: "realm-management" };
+  expect(isAdminRole(admin, "master")).toBe(true);
+  expect(isAdminRole(admin, "demo")).toBe(false);
+  expect(isAdminRole({ ...admin, clientId: "app" }, "master")).toBe(false);
+  expect(isAdminRole(realmAdmin, "demo")).toBe(true);
+  expect(isAdminRole(realmAdmin, "master")).toBe(false);
 });

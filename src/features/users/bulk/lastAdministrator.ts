@@ -11,9 +11,9 @@ const REALM_ADMIN = "realm-admin";
 /** The role of the server's administrators, in the realm that all others are managed from. */
 const ADMIN = "admin";
 
-/** Whether a role is the one that administers its whole realm. */
-export const isAdminRole = ({ role: { name }, clientId }: PickedRole) =>
-  clientId === undefined ? name === ADMIN : clientId === CLIENT && name === REALM_ADMIN;
+/** Whether a role is the one that administers its whole realm. Elsewhere one that is called like it is any role. */
+export const isAdminRole = ({ role: { name }, clientId }: PickedRole, realm: string) =>
+  realm === env().masterRealm ? clientId === undefined && name === ADMIN : clientId === CLIENT && name === REALM_ADMIN;
 
 /** The users that hold the administrator's role of the realm directly, part by part. */
 async function* administrators(call: Call, realm: string) {

@@ -4,6 +4,9 @@ import type { Call } from "~/data/write/action";
 import type { BulkAction } from "~/data/bulk/bulkRuns";
 import type { ListedUser } from "~/data/api/extra";
 import { groupAction, plainActions, requiredAction, roleAction } from "~/features/users/bulk/userBulk";
+import type { PickedRole } from "~/parts/roles/findRoles";
+
+jest.mock("~/data/auth/env", () => ({ env: () => ({ masterRealm: "master" }) }));
 
 type Action = BulkAction<ListedUser>;
 
@@ -168,15 +171,24 @@ it("asks a second time before it takes something from the acting administrator",
   expect(guarded).toEqual(["disable", "signOut", "delete"]);
 });
 
-it("asks about the last administrator before access is taken away, not before it is given", () => {
-  const warn = async () => undefined;
+it("asks about the last administrator before access is taken away, not before it is given", async () => {
+  const found = { title: "gatehouse.bulkLastAdminTitle", body: "delete" } as const;
+  const warn = async () => found;
   const { before, after } = plainActions({ isSelf, warn });
   expect([...before, ...after].filter((action) => action.warn).map(({ label }) => label)).toEqual([
     "disable",
     "delete",
   ]);
-  const admin = [{ role: { id: "a", name: "realm-admin" }, clientId: "realm-management" }];
-  expect(roleAction(admin, false, { warn })?.warn).toBe(warn);
-  expect(roleAction(admin, true, { warn })?.warn).toBeUndefined();
-  expect(roleAction([{ role: { id: "r", name: "role" } }], false, { warn })?.warn).toBeUndefined();
+  const realmAdmin = { role: { id: "a", name: "realm-admin" }, clientId: "realm-management" };
+  const admin = { role: { id: "b", name: "admin" } };
+  const { call } = server();
+  const asked = (role: PickedRole, realm: string) =>
+    roleAction([role], false, { warn })?.warn?.(call, [], realm) ?? Promise.reject(new Error("no question"));
+  expect(await asked(realmAdmin, "demo")).toBe(found);
+  expect(await asked(admin, "master")).toBe(found);
+  // a role of the realm's own that is called like the one of the server's administrators
+  expect(await asked(admin, "demo")).toBeUndefined();
+  expect(await asked({ role: { id: "r", name: "role" } }, "demo")).toBeUndefined();
+  expect(roleAction([realmAdmin], true, { warn })?.warn).toBeUndefined();
+  expect(roleAction([realmAdmin], false, {})?.warn).toBeUndefined();
 });

@@ -60,7 +60,12 @@ export function roleAction(
   const [label, undo]: [Key, Key] = on
     ? ["gatehouse.rolesAdd", "gatehouse.rolesRemove"]
     : ["gatehouse.rolesRemove", "gatehouse.rolesAdd"];
-  const warn = on || !roles.some(isAdminRole) ? undefined : ofLast;
+  // which role administers depends on the realm, which the run knows
+  const warn: Guards["warn"] =
+    on || !ofLast
+      ? undefined
+      : async (call, users, realm) =>
+          roles.some((role) => isAdminRole(role, realm)) ? ofLast(call, users, realm) : undefined;
   return states && undoable(label, undo, states, on, { isSelf, warn, confirm: ask(label, all) });
 }
 
