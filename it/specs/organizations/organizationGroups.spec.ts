@@ -208,6 +208,27 @@ test("a member shows in which groups it is, and leaves one", async ({ page, real
   await expect(page.getByRole("row").filter({ hasText: member.username })).toBeVisible();
 });
 
+test("a user shows the groups of each organization it belongs to, and leaves one", async ({ page, realm }) => {
+  const name = uniqueName("org");
+  const orgId = await makeOrganization(realm, name);
+  const groups = admin.organizations.groups(orgId);
+  const member = await newUser(realm);
+  await admin.organizations.addMember({ realm, orgId, userId: member.id });
+  const { id } = await groups.create({ realm, name: "Team" });
+  await joinGroup(realm, orgId, id, member.id);
+  await open(page, `/${realm}/users/${member.id}/organizations`);
+  await chooseInRow(page, name, "Show group memberships");
+  await expect(dialog(page)).toHaveAccessibleName(`${member.username} Group Memberships`);
+  await dialog(page)
+    .getByRole("row")
+    .filter({ hasText: "/Team" })
+    .getByRole("button", { name: "Kebab toggle" })
+    .click();
+  await page.getByRole("menuitem", { name: "Leave" }).click();
+  await expect(dialog(page).getByRole("heading", { name: "No memberships" })).toBeVisible();
+  expect(await groups.listMembers({ realm, id })).toEqual([]);
+});
+
 test("who may only view organizations changes no group", async ({ newPage, realm }) => {
   test.skip(server.version < "26.7", "organizations have permissions of their own since 26.7");
   const orgId = await makeOrganization(realm, uniqueName("org"));

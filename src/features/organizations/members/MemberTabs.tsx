@@ -7,7 +7,6 @@ import type { ListState } from "~/data/browser/listState";
 import { useLoad } from "~/data/query/useLoad";
 import { Invitations } from "~/features/organizations/members/Invitations";
 import { InviteDialog } from "~/features/organizations/members/InviteDialog";
-import { MemberGroups } from "~/features/organizations/members/MemberGroups";
 import { type Member, useMembers } from "~/features/organizations/members/useMembers";
 import type { Organization } from "~/features/organizations/organization";
 import { useT } from "~/i18n/useT";
@@ -16,6 +15,7 @@ import { WriteButton, WriteItem } from "~/kit/controls/Write";
 import { List } from "~/kit/list/List";
 import { useLocalListState } from "~/kit/list/useListState";
 import { RoutableTabs } from "~/kit/page/RoutableTabs";
+import { MemberGroups } from "~/parts/organizations/MemberGroups";
 import { membershipColumn, membershipFilter } from "~/parts/organizations/membershipTypes";
 import { useMemberColumns } from "~/parts/users/useMemberColumns";
 import { UserPicker } from "~/parts/users/UserPicker";
@@ -104,7 +104,7 @@ function Members({ organization }: { organization: Organization }) {
       <Suspense>
         {dialog === "add" && <AddMembers orgId={orgId} onPick={(users) => void add(users)} onClose={close} />}
         {dialog === "invite" && <InviteDialog orgId={orgId} onClose={close} />}
-        {typeof dialog === "object" && <MemberGroups orgId={orgId} member={dialog.groupsOf} onClose={close} />}
+        {typeof dialog === "object" && <MemberGroups orgId={orgId} user={dialog.groupsOf} onClose={close} />}
       </Suspense>
     </>
   );

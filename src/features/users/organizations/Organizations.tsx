@@ -3,6 +3,7 @@ import { Suspense, useState } from "react";
 import { OrganizationPicker } from "~/features/users/organizations/OrganizationPicker";
 import { useOrganizations } from "~/features/users/organizations/useOrganizations";
 import { useLeave } from "~/features/users/organizations/useLeave";
+import type { OrganizationMembership } from "~/features/users/page/membership";
 import type { UserTabProps } from "~/features/users/page/user";
 import { useT } from "~/i18n/useT";
 import { ErrorAlert } from "~/kit/page/ErrorBoundary";
@@ -13,16 +14,23 @@ import { useListState } from "~/kit/list/useListState";
 import { WriteButton, WriteItem } from "~/kit/controls/Write";
 import { LinkIfThere } from "~/kit/page/LinkIfThere";
 import { pageAt } from "~/parts/groups/pageAt";
+import { MemberGroups } from "~/parts/organizations/MemberGroups";
 import { domainsColumn } from "~/parts/organizations/domainsColumn";
 import { membershipColumn, membershipFilter } from "~/parts/organizations/membershipTypes";
 
-/** The organizations a user belongs to: joined, invited to, left. */
+/** The dialog that is open. */
+type OpenDialog = "join" | "invite" | { groupsIn: string };
+
+/** The organizations a user belongs to: joined, invited to, left, with the groups of each that the user is in. */
 export function Organizations({ user }: UserTabProps) {
   const t = useT();
   const state = useListState();
   const { rows, error, refresh } = useOrganizations({ user });
   const leave = useLeave({ user });
-  const [picking, setPicking] = useState<"join" | "invite">();
+  const [dialog, setDialog] = useState<OpenDialog>();
+  const close = () => setDialog(undefined);
+  // a text that came with the groups
+  const showGroups = t.ifThere("showGroupMemberships");
   if (!rows) return error ? <ErrorAlert error={error} retry={refresh} /> : <Loading />;
   return (
     <>
@@ -56,15 +64,25 @@ export function Organizations({ user }: UserTabProps) {
             test: ({ membershipType }, wanted) => membershipType === wanted,
           },
         ]}
-        actions={[{ label: "remove", call: "organizations.delMember", run: (row) => void leave([row]) }]}
+        actions={[
+          { label: "remove", call: "organizations.delMember", run: (row) => void leave([row]) },
+          ...(showGroups === undefined
+            ? []
+            : [
+                {
+                  label: { text: showGroups },
+                  run: ({ orgId }: OrganizationMembership) => setDialog({ groupsIn: orgId }),
+                },
+              ]),
+        ]}
         toolbar={(selected, clear) => (
           <>
             <ToolbarItem>
               <TextMenu label="joinOrganization" id="toggle-id">
-                <WriteItem call="organizations.addMember" onClick={() => setPicking("join")}>
+                <WriteItem call="organizations.addMember" onClick={() => setDialog("join")}>
                   {t("joinOrganization")}
                 </WriteItem>
-                <WriteItem call="organizations.inviteExistingUser" onClick={() => setPicking("invite")}>
+                <WriteItem call="organizations.inviteExistingUser" onClick={() => setDialog("invite")}>
                   {t("sendInvite")}
                 </WriteItem>
               </TextMenu>
@@ -86,22 +104,23 @@ export function Organizations({ user }: UserTabProps) {
           title: "emptyUserOrganizations",
           body: "emptyUserOrganizationsInstructions",
           secondary: [
-            { label: "joinOrganization", call: "organizations.addMember", onClick: () => setPicking("join") },
-            { label: "sendInvitation", call: "organizations.inviteExistingUser", onClick: () => setPicking("invite") },
+            { label: "joinOrganization", call: "organizations.addMember", onClick: () => setDialog("join") },
+            { label: "sendInvitation", call: "organizations.inviteExistingUser", onClick: () => setDialog("invite") },
           ],
         }}
         state={state}
       />
-      {picking && (
-        <Suspense>
+      <Suspense>
+        {typeof dialog === "string" && (
           <OrganizationPicker
             user={user}
-            joins={picking === "join"}
+            joins={dialog === "join"}
             joined={rows.map(({ orgId }) => orgId)}
-            onClose={() => setPicking(undefined)}
+            onClose={close}
           />
-        </Suspense>
-      )}
+        )}
+        {typeof dialog === "object" && <MemberGroups orgId={dialog.groupsIn} user={user} onClose={close} />}
+      </Suspense>
     </>
   );
 }

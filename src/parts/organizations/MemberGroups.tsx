@@ -1,7 +1,6 @@
 import type GroupRepresentation from "@keycloak/keycloak-admin-client/lib/defs/groupRepresentation";
 import { Link } from "react-router-dom";
 import { useAction } from "~/data/write/action";
-import type { Member } from "~/features/organizations/members/useMembers";
 import { useT } from "~/i18n/useT";
 import { Dialog } from "~/kit/dialog/Dialog";
 import { List } from "~/kit/list/List";
@@ -10,14 +9,15 @@ import { to } from "~/routes";
 
 interface Props {
   orgId: string;
-  member: Member;
+  /** The member. */
+  user: { id?: string; username?: string };
   onClose: () => void;
 }
 
 /** The groups of an organization that a member is in by itself, which it can leave: `GET …/members/{user}/groups`. */
-export function MemberGroups({ orgId, member, onClose }: Props) {
+export function MemberGroups({ orgId, user, onClose }: Props) {
   const t = useT();
-  const { id: userId = "", username = "" } = member;
+  const { id: userId = "", username = "" } = user;
   const state = useLocalListState();
   const leaving = useAction(
     (call, { id = "" }: GroupRepresentation) => call("organizationGroups.delMember", { orgId, id, userId }),
