@@ -16,14 +16,14 @@ export const policyPage = () => import("~/features/clients/authorization/policie
 export const readPolicy = ({ id = "", policyId = "", policyType: type = "" }: Record<string, string>) =>
   reads(["ui.authorizationPolicy", { id, policyId, type }]);
 
-/** Places of the authorization services of a client. */
+/** Places of the authorization services of a client; whom fine-grained permissions let manage the client may add to them. */
 export const authorization = {
   "authorization-resource-new": route(
     "/:realm/clients/:id/authorization/resource/new",
     changes,
     "createResource",
     () => import("~/features/clients/authorization/ResourceNew"),
-    { reads: ({ id = "" }) => reads(["clients.findOne", { id }]), under: "client", when },
+    { reads: ({ id = "" }) => reads(["clients.findOne", { id }]), under: "client", isGrantable: true, when },
   ),
   "authorization-resource": route(
     "/:realm/clients/:id/authorization/resource/:resourceId",
@@ -41,7 +41,7 @@ export const authorization = {
     changes,
     "createAuthorizationScope",
     () => import("~/features/clients/authorization/ScopeNew"),
-    { under: "client", when },
+    { under: "client", isGrantable: true, when },
   ),
   "authorization-scope": route(
     "/:realm/clients/:id/authorization/scope/:scopeId",
@@ -59,7 +59,7 @@ export const authorization = {
     changes,
     "createPolicy",
     newPolicyPage,
-    { under: "client", when },
+    { under: "client", isGrantable: true, when },
   ),
   "authorization-policy": route(
     "/:realm/clients/:id/authorization/policy/:policyId/:policyType",
@@ -73,7 +73,7 @@ export const authorization = {
     changes,
     "createPermission",
     () => import("~/features/clients/authorization/permissions/PermissionNew"),
-    { under: "client", when },
+    { under: "client", isGrantable: true, when },
   ),
   "authorization-permission": route(
     "/:realm/clients/:id/authorization/permission/:permissionType/:permissionId",

@@ -47,6 +47,20 @@ const clients = ({ client, clientRole, clientMapper }: World) => [
   `clients/${client}/clientScopes/dedicated/mappers/${clientMapper}/edit`,
   ...tabs(`clients/${client}/roles/${clientRole}`, "details", "associated-roles", "attributes"),
 ];
+/** What a client protects: its lists, and the page of one of each. */
+const protectedBy = ({ client, resource, authorizationScope, policy, permission }: World) =>
+  tabs(
+    `clients/${client}/authorization`,
+    "settings",
+    "resources",
+    "scopes",
+    "policies",
+    "permissions",
+    `resource/${resource}`,
+    `scope/${authorizationScope}`,
+    `policy/${policy}/time`,
+    `permission/resource/${permission}`,
+  );
 const organizations = ({ organization }: World) => [
   "organizations",
   ...tabs(`organizations/${organization}`, "settings", "attributes", "members/invitations", "groups"),
@@ -146,8 +160,16 @@ const sets: Record<string, PermissionSet> = {
   "views all clients and what they protect": {
     roles: ["query-clients", "view-authorization"],
     granted: [{ kind: "Clients", scopes: ["view"] }],
-    places: ({ client }) =>
-      tabs(`clients/${client}/authorization`, "settings", "resources", "scopes", "policies", "permissions"),
+    places: protectedBy,
+    untold: ["clients.create"],
+  },
+  "manages one client and what it protects": {
+    roles: ["query-clients", "view-authorization"],
+    granted: [{ kind: "Clients", scopes: ["view", "manage"], of: "client" }],
+    places: (world) => [
+      ...protectedBy(world),
+      ...tabs(`clients/${world.client}/authorization`, "resource/new", "scope/new", "policy/new/time"),
+    ],
     untold: ["clients.create"],
   },
   "manages all clients": {

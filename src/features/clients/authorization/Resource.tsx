@@ -3,6 +3,7 @@ import { useMemo } from "react";
 import { useNavigate } from "react-router-dom";
 import { useData } from "~/data/query/cache";
 import { nameTaken } from "~/parts/authorization/nameTaken";
+import { OwnWrites } from "~/parts/authorization/OwnWrites";
 import { resourceFields, toForm, toObject } from "~/features/clients/authorization/resourceForm";
 import { useDelete } from "~/parts/authorization/useDelete";
 import { useT } from "~/i18n/useT";
@@ -47,7 +48,7 @@ export default function Resource() {
     failed: "resourceSaveError",
   });
   return (
-    <>
+    <OwnWrites id={id}>
       <PageHeading
         title={name}
         actions={
@@ -64,6 +65,6 @@ export default function Resource() {
         }
       />
       <FormPage edit={edit} fields={resourceFields(id)} cancelTo={resources} />
-    </>
+    </OwnWrites>
   );
 }

@@ -2,6 +2,7 @@ import { useMemo } from "react";
 import { useNavigate } from "react-router-dom";
 import { useData } from "~/data/query/cache";
 import { nameTaken } from "~/parts/authorization/nameTaken";
+import { OwnWrites } from "~/parts/authorization/OwnWrites";
 import { resourceFields, toForm, toObject } from "~/features/clients/authorization/resourceForm";
 import { useT } from "~/i18n/useT";
 import { FormPage } from "~/kit/form/EditForm";
@@ -30,13 +31,13 @@ export default function ResourceNew() {
     failed: "resourceSaveError",
   });
   return (
-    <>
+    <OwnWrites id={id}>
       <PageHeading title={t("createResource")} />
       <FormPage
         edit={edit}
         fields={resourceFields(id)}
         cancelTo={to("client", { id, tab: "authorization", subtab: "resources" })}
       />
-    </>
+    </OwnWrites>
   );
 }

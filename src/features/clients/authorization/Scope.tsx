@@ -1,6 +1,7 @@
 import { useNavigate } from "react-router-dom";
 import { useData } from "~/data/query/cache";
 import { nameTaken } from "~/parts/authorization/nameTaken";
+import { OwnWrites } from "~/parts/authorization/OwnWrites";
 import { scopeFields, scopeForm } from "~/features/clients/authorization/scopeForm";
 import { useDelete } from "~/parts/authorization/useDelete";
 import { useT } from "~/i18n/useT";
@@ -32,7 +33,7 @@ export default function Scope() {
     failed: "scopeSaveError",
   });
   return (
-    <>
+    <OwnWrites id={id}>
       <PageHeading
         title={name}
         actions={
@@ -49,6 +50,6 @@ export default function Scope() {
         }
       />
       <FormPage edit={edit} fields={scopeFields} />
-    </>
+    </OwnWrites>
   );
 }

@@ -1,6 +1,7 @@
 import type ScopeRepresentation from "@keycloak/keycloak-admin-client/lib/defs/scopeRepresentation";
 import { useNavigate } from "react-router-dom";
 import { nameTaken } from "~/parts/authorization/nameTaken";
+import { OwnWrites } from "~/parts/authorization/OwnWrites";
 import { scopeFields, scopeForm } from "~/features/clients/authorization/scopeForm";
 import { useT } from "~/i18n/useT";
 import { FormPage } from "~/kit/form/EditForm";
@@ -29,9 +30,9 @@ export default function ScopeNew() {
     failed: "scopeSaveError",
   });
   return (
-    <>
+    <OwnWrites id={id}>
       <PageHeading title={t("createAuthorizationScope")} />
       <FormPage edit={edit} fields={scopeFields} cancelTo={scopes} />
-    </>
+    </OwnWrites>
   );
 }

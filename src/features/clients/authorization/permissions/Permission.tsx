@@ -2,6 +2,7 @@ import { useMemo } from "react";
 import { useNavigate } from "react-router-dom";
 import { useData } from "~/data/query/cache";
 import { nameTaken } from "~/parts/authorization/nameTaken";
+import { OwnWrites } from "~/parts/authorization/OwnWrites";
 import {
   permissionFields,
   toForm,
@@ -41,7 +42,7 @@ export default function Permission() {
     failed: "permissionSaveError",
   });
   return (
-    <>
+    <OwnWrites id={id}>
       <PageHeading
         title={name}
         actions={
@@ -62,6 +63,6 @@ export default function Permission() {
         fields={useMemo(() => permissionFields(id, typeIn(type)), [id, type])}
         cancelTo={permissions}
       />
-    </>
+    </OwnWrites>
   );
 }

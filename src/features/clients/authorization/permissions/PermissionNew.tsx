@@ -3,6 +3,7 @@ import { useNavigate } from "react-router-dom";
 import type { Policy } from "~/data/api/authorization";
 import { useAddresses } from "~/parts/authorization/links";
 import { nameTaken } from "~/parts/authorization/nameTaken";
+import { OwnWrites } from "~/parts/authorization/OwnWrites";
 import {
   permissionFields,
   titles,
@@ -49,13 +50,13 @@ export default function PermissionNew() {
     failed: "permissionSaveError",
   });
   return (
-    <>
+    <OwnWrites id={id}>
       <PageHeading title={t(titles[type])} />
       <FormPage
         edit={edit}
         fields={fields}
         cancelTo={to("client", { id, tab: "authorization", subtab: "permissions" })}
       />
-    </>
+    </OwnWrites>
   );
 }
