@@ -59,3 +59,21 @@ test("who may only look sees them, and why nothing can be changed", async ({ new
   await page.getByTestId("unAssignRole").hover();
   await expect(page.getByRole("tooltip")).toContainText("manage-users");
 });
+
+test("administrator roles beyond one's own are off, which the dialog says; the server would refuse them", async ({
+  newPage,
+  realm,
+}) => {
+  const { id } = await newUser(realm);
+  const manager = await createUser("master", uniqueName("manager"), ["manage-users", "view-users"], { of: realm });
+  const page = await newPage();
+  await open(page, `/${realm}/users/${id}/role-mapping`, { as: manager });
+  await choose(page, "client-role");
+  await find(page, "manage-");
+  await expect(page.getByTestId("roles-refused")).toBeVisible();
+  await expect(rowIn(inDialog(page), "manage-realm").getByRole("checkbox")).toBeDisabled();
+  await expect(rowIn(inDialog(page), "manage-account").getByRole("checkbox")).toBeEnabled();
+  await rowIn(inDialog(page), "manage-users").getByRole("checkbox").check();
+  await dialog(page).getByTestId("assign").click();
+  await expect(lastAlert(page)).toHaveText("User role mapping successfully updated");
+});

@@ -48,6 +48,7 @@ export function AssignRoles(props: Props) {
       kind={kind}
       holder={{ type, id }}
       available={calls.available}
+      lists={calls.lists}
       assigned={assigned.map(picked)}
       call={calls.adds.client}
       object={object}

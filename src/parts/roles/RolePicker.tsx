@@ -14,6 +14,7 @@ import { WriteButton } from "~/kit/controls/Write";
 import { useMayListRoles } from "~/parts/roles/useMayListRoles";
 import type { RoleCalls } from "~/parts/roles/roleMappingCalls";
 import { findRoles, type PickedRole, type RoleKind } from "~/parts/roles/findRoles";
+import { useRefusedRoles } from "~/parts/roles/useRefusedRoles";
 
 interface Props {
   /** Gets the kind of roles that is listed; undefined for both. */
@@ -26,6 +27,8 @@ interface Props {
   holder?: { type: RoleHolder; id: string };
   /** Reads the realm's roles it can be given, where they are not those of its type. */
   available?: RoleCalls["available"];
+  /** The calls that list what it can be given without being refused. */
+  lists?: RoleCalls["lists"];
   /** Roles the holder has: listed last, selected and off. */
   assigned?: readonly PickedRole[];
   /** The call that picking leads to, and the object it writes. */
@@ -102,6 +105,7 @@ export function RolePicker(props: Props) {
   ];
   const shown = kind === "roles" ? columns.filter(({ name }) => name !== "clientId") : columns;
   const { source, refused } = useRoles(props, kind, state, shown);
+  const isRefused = useRefusedRoles(props.holder?.id ?? "", props.lists, source.rows);
   const isAssigned = (row: PickedRole) => assigned.some((one) => keyOf(one) === keyOf(row));
   const pick = async () => {
     setBusy(true);
@@ -132,6 +136,9 @@ export function RolePicker(props: Props) {
       {refused.map((one) => (
         <Alert key={one} isInline isPlain variant="info" title={t(HIDDEN[one])} />
       ))}
+      {source.rows?.some((row) => !isAssigned(row) && isRefused(row)) && (
+        <Alert isInline isPlain variant="info" title={t("gatehouse.rolesRefused")} data-testid="roles-refused" />
+      )}
       <ListView
         listId="role-picker"
         label="associatedRolesText"
@@ -140,7 +147,7 @@ export function RolePicker(props: Props) {
         filters={[kindFilter]}
         columns={shown}
         selectable={single ? "single" : true}
-        isDisabled={isAssigned}
+        isDisabled={(row) => isAssigned(row) || isRefused(row)}
         isSelected={isAssigned}
         onSelect={setPicked}
         // the kind of role is no search: there is nothing to assign

@@ -25,6 +25,11 @@ export interface RoleCalls {
   effective: (read: Read, id: string, known: Known) => Promise<(Role[] | undefined)[]>;
   /** Realm roles that can be assigned, all of them. */
   available: (read: Read, id: string) => Promise<RoleRepresentation[]>;
+  /** The calls that list what can be assigned without being refused, where the server refuses some roles. */
+  lists?: {
+    realm: `${"users" | "groups"}.listAvailableRealmRoleMappings`;
+    client: `${"users" | "groups"}.listAvailableClientRoleMappings`;
+  };
   /** Assigns: one call for the realm's roles and one per client. */
   add: (call: Call, id: string, roles: readonly Role[]) => Promise<void>;
   remove: (call: Call, id: string, roles: readonly Role[]) => Promise<void>;
@@ -73,6 +78,7 @@ const people = (type: "users" | "groups", alerts: Messages): RoleCalls => ({
     return [realm?.map(realmRole), client?.map(clientRole)];
   },
   available: (read, id) => read(`${type}.listAvailableRealmRoleMappings`, { id }),
+  lists: { realm: `${type}.listAvailableRealmRoleMappings`, client: `${type}.listAvailableClientRoleMappings` },
   add: (call, id, roles) =>
     each(
       roles,
