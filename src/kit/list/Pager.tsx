@@ -26,7 +26,8 @@ export function Pager({ at, page, size, count, hasNext, onChange }: Props) {
   const id = useId();
   const first = (page - 1) * size;
   const range = (
-    <b>
+    // from left to right, as numbers are, in whatever direction the page reads
+    <b dir="ltr">
       {count ? first + 1 : 0} - {first + count}
     </b>
   );
