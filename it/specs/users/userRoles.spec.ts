@@ -73,6 +73,8 @@ test("administrator roles beyond one's own are off, which the dialog says; the s
   await expect(page.getByTestId("roles-refused")).toBeVisible();
   await expect(rowIn(inDialog(page), "manage-realm").getByRole("checkbox")).toBeDisabled();
   await expect(rowIn(inDialog(page), "manage-account").getByRole("checkbox")).toBeEnabled();
+  // of the second page
+  await find(page, "manage-users");
   await rowIn(inDialog(page), "manage-users").getByRole("checkbox").check();
   await dialog(page).getByTestId("assign").click();
   await expect(lastAlert(page)).toHaveText("User role mapping successfully updated");
