@@ -45,9 +45,9 @@ const silent: Announcements = {
 /** The handle's name says how it is used. */
 const instructions = { draggable: "" };
 const vertically: Modifier[] = [({ transform }) => ({ ...transform, x: 0 })];
-/** A finger that moves on scrolls; one that rests takes the item. */
 /** A click moves nothing, and does what it does elsewhere: a row may hold buttons. */
 const mouse = { activationConstraint: { distance: 4 } };
+/** A finger that moves on scrolls; one that rests takes the item. */
 const touch = { activationConstraint: { delay: 200, tolerance: 8 } };
 const keyboard = { coordinateGetter: sortableKeyboardCoordinates };
 
