@@ -85,7 +85,7 @@ function HomeLink(client: ClientRepresentation) {
 }
 
 /** Enables a client and, after asking, disables it. */
-function ClientSwitch({ client, nameId }: { client: ClientRepresentation; nameId: string | undefined }) {
+function ClientSwitch({ client, nameId }: { client: ClientRepresentation; nameId: string }) {
   const t = useT();
   const { id = "", clientId = "", enabled } = client;
   const { change, running } = useEnableClient();

@@ -14,8 +14,8 @@ import { ListView } from "~/kit/list/ListView";
 import { KebabMenu } from "~/kit/controls/Menu";
 import { type ListControl, useListState, useLocalListState } from "~/kit/list/useListState";
 import { WriteButton, WriteItem } from "~/kit/controls/Write";
-import { Dialog } from "~/kit/dialog/Dialog";
 import { GroupMemberships } from "~/parts/groups/GroupMemberships";
+import { MembershipsDialog } from "~/parts/groups/MembershipsDialog";
 import { useMemberColumns } from "~/parts/users/useMemberColumns";
 import { UserPicker } from "~/parts/users/UserPicker";
 
@@ -190,22 +190,15 @@ function Tools({ group, selected, isBelow, onAdd, onInclude, onLeave }: ToolsPro
 
 /** The groups of a member. */
 function Memberships({ user, onClose }: { user: UserRepresentation; onClose: () => void }) {
-  const t = useT();
-  const { id = "", username = "" } = user;
+  const { id = "", username } = user;
   return (
-    <Dialog
-      id="memberships"
-      testId="showMembershipsDialog"
-      variant="large"
-      title={t(["showMembershipsTitle", { username }])}
-      onClose={onClose}
-    >
+    <MembershipsDialog username={username} onClose={onClose}>
       <GroupMemberships
         id={id}
         state={useLocalListState()}
         empty={{ title: "noGroupMemberships", body: "noGroupMembershipsText" }}
       />
-    </Dialog>
+    </MembershipsDialog>
   );
 }
 

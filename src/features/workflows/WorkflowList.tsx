@@ -83,7 +83,7 @@ function YamlWorkflowList() {
   );
 }
 
-function RowSwitch({ workflow, nameId }: { workflow: Workflow; nameId: string | undefined }) {
+function RowSwitch({ workflow, nameId }: { workflow: Workflow; nameId: string }) {
   const t = useT();
   const { id, name, enabled } = workflow;
   const { change, running } = useEnableWorkflow(workflow);

@@ -213,7 +213,7 @@ export function contentOf<Row>(
   { cell, text, isOneLine }: Column<Row>,
   row: Row,
   index: number,
-  nameId?: string,
+  nameId: string,
 ): ReactNode {
   const content = cell ? cell(row, index, nameId) : text(row) || "—";
   if (isOneLine)

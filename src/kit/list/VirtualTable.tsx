@@ -185,11 +185,12 @@ interface ContentProps<Row> {
   column: Column<Row>;
   row: Row;
   index: number;
+  nameId: string;
 }
 
 /** What a cell holds; a key that only moves the stop to it does not render it again. */
-const Content = memo(function Content<Row>({ column, row, index }: ContentProps<Row>) {
-  return contentOf(column, row, index);
+const Content = memo(function Content<Row>({ column, row, index, nameId }: ContentProps<Row>) {
+  return contentOf(column, row, index, nameId);
 }) as <Row>(props: ContentProps<Row>) => ReactNode;
 
 interface RowProps<Row> {
@@ -235,7 +236,7 @@ const BodyRow = memo(function BodyRow<Row>({ ref, table, row, index, start, stop
       )}
       {columns.map((column, n) => (
         <td key={column.name} id={n === 0 ? nameId : undefined} tabIndex={tabIndex(first + n)}>
-          {isRefused ? column.text(row) || "—" : <Content column={column} row={row} index={index} />}
+          {isRefused ? column.text(row) || "—" : <Content column={column} row={row} index={index} nameId={nameId} />}
           {n === 0 && isRefused && <small> {t(["gatehouse.unsafeRow", { id: id(row) }])}</small>}
         </td>
       ))}

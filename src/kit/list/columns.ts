@@ -13,7 +13,7 @@ export interface Column<Row> {
    * @param index of the row among those that are shown, from 0
    * @param nameId id of the cell that names the row: it describes what has the same name in every row
    */
-  cell?: (row: Row, index: number, nameId?: string) => ReactNode;
+  cell?: (row: Row, index: number, nameId: string) => ReactNode;
   /** What rows are sorted by where it is not the text, e.g. a time in milliseconds. */
   order?: (row: Row) => number | string;
   /** The cell is one line, cut where there is no room, with the whole text as tooltip. */

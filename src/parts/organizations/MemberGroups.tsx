@@ -1,10 +1,9 @@
 import type GroupRepresentation from "@keycloak/keycloak-admin-client/lib/defs/groupRepresentation";
 import { Link } from "react-router-dom";
 import { useAction } from "~/data/write/action";
-import { useT } from "~/i18n/useT";
-import { Dialog } from "~/kit/dialog/Dialog";
 import { List } from "~/kit/list/List";
 import { useLocalListState } from "~/kit/list/useListState";
+import { MembershipsDialog } from "~/parts/groups/MembershipsDialog";
 import { to } from "~/routes";
 
 interface Props {
@@ -16,21 +15,14 @@ interface Props {
 
 /** The groups of an organization that a member is in by itself, which it can leave: `GET …/members/{user}/groups`. */
 export function MemberGroups({ orgId, user, onClose }: Props) {
-  const t = useT();
-  const { id: userId = "", username = "" } = user;
+  const { id: userId = "", username } = user;
   const state = useLocalListState();
   const leaving = useAction(
     (call, { id = "" }: GroupRepresentation) => call("organizationGroups.delMember", { orgId, id, userId }),
     { done: ["usersLeft", { count: 1 }], failed: "usersLeftError" },
   );
   return (
-    <Dialog
-      id="memberships"
-      testId="showMembershipsDialog"
-      variant="large"
-      title={t(["showMembershipsTitle", { username }])}
-      onClose={onClose}
-    >
+    <MembershipsDialog username={username} onClose={onClose}>
       <List
         listId="organization-member-groups"
         label="groups"
@@ -55,6 +47,6 @@ export function MemberGroups({ orgId, user, onClose }: Props) {
         empty={{ title: "noGroupMemberships", body: "noGroupMembershipsText" }}
         state={state}
       />
-    </Dialog>
+    </MembershipsDialog>
   );
 }

@@ -9,8 +9,6 @@ import type { RoleCalls } from "~/parts/roles/roleMappingCalls";
 const OWN = "realm-management";
 const OF_EACH = "-realm";
 
-const ids = (roles: readonly { id?: string }[]) => new Set(roles.map(({ id = "" }) => id));
-
 /**
  * Which roles the server would refuse to give to a user or group: who maps roles gives nobody more administration than they
  * have themselves. It finds such roles all the same, and only its lists of what can be assigned leave them out; they are
@@ -28,17 +26,17 @@ export function useRefusedRoles(
   const isMaster = useRealm() === env().masterRealm;
   // who may do everything is refused none
   const isLimited = useAccess()({ any: ["realm-admin", "admin"] }).length > 0;
-  const asked = lists && isLimited ? rows : [];
+  const checked = lists && isLimited ? rows : [];
   const administers = ({ clientId }: PickedRole) =>
     clientId !== undefined && (isMaster ? clientId.endsWith(OF_EACH) : clientId === OWN);
-  const clients = asked.filter(administers).map(({ role: { containerId = "" } }) => containerId);
-  const realm = isMaster && asked.some(({ clientId }) => clientId === undefined) ? [id] : [];
+  const clients = checked.filter(administers).map(({ role: { containerId = "" } }) => containerId);
+  const realm = isMaster && checked.some(({ clientId }) => clientId === undefined) ? [id] : [];
   const ofClients = useEach(lists?.client ?? "users.listAvailableClientRoleMappings", clients, (clientUniqueId) => [
     { id, clientUniqueId },
   ]);
   const ofRealm = useEach(lists?.realm ?? "users.listAvailableRealmRoleMappings", realm, () => [{ id }]);
   return ({ role, clientId }) => {
     const free = clientId === undefined ? ofRealm.get(id) : ofClients.get(role.containerId ?? "");
-    return free !== undefined && !ids(free).has(role.id ?? "");
+    return free !== undefined && !free.some(({ id }) => id === role.id);
   };
 }
