@@ -29,11 +29,16 @@ test("an order of steps that fails in the middle shows what the server has, and 
     await route.fulfill({ status: 500, json: { error: MESSAGE } });
   });
   const handle = stepRow(page, "OTP Form").getByRole("button").first();
+  const readAgain = page.waitForResponse(
+    (response) => writes === 2 && response.request().method() === "GET" && response.url().endsWith("/executions"),
+  );
   await handle.focus();
   await pressKey(page, "Alt+ArrowUp");
   await expect(lastAlert(page)).toContainText(MESSAGE);
-  await expect.poll(() => rows.allInnerTexts()).toEqual(await names());
   expect(writes).toBe(2);
+  // nothing else moves until the steps were read again
+  await readAgain;
+  await expect.poll(() => rows.allInnerTexts()).toEqual(await names());
   for (let tries = 0; tries < 2 && (await names())[0] !== "OTP Form"; tries++) {
     await handle.focus();
     await pressKey(page, "Alt+ArrowUp");

@@ -28,9 +28,11 @@ const notHit = (page: Page, within: string) =>
       control.scrollIntoView({ block: "center", inline: "center", behavior: "instant" });
       const { x, y, width, height } = control.getBoundingClientRect();
       const hit = document.elementFromPoint(x + width / 2, y + height / 2);
+      if (hit === null || shown?.contains(hit)) return false;
       // what belongs to it: its icon, its label, the field around an input
-      const belongs = hit && [control, ...(control.closest("label, .pf-v6-c-check, .pf-v6-c-switch")?.children ?? [])];
-      return hit !== null && !shown?.contains(hit) && belongs?.some((own) => own.contains(hit) || hit.contains(own));
+      const own = [control, ...(control.closest("label, .pf-v6-c-check, .pf-v6-c-switch")?.children ?? [])];
+      // an open menu covers what is below it, and goes with the next click
+      return own.some((one) => one.contains(hit) || hit.contains(one)) || hit.closest(".pf-v6-c-menu") !== null;
     };
     const usable = controls.filter(
       (one) => one.checkVisibility({ visibilityProperty: true }) && !one.matches(":disabled"),
