@@ -12,6 +12,7 @@ import {
 } from "../../support/clientPolicies";
 import { browserLine, inject, MESSAGE } from "../../support/faults";
 import { pressKey } from "../../support/keys";
+import { admin } from "../../support/server";
 import { expect, open, test, visit } from "../../support/test";
 
 test("a profile is made with executors, changed beside another administrator, and deleted @smoke", async ({
@@ -104,7 +105,12 @@ test("a profile is made with executors, changed beside another administrator, an
   expect(await profilesOf(realm)).toEqual([]);
 });
 
-test("policies follow a profile that is renamed, and lose one that is deleted", async ({ page, realm }) => {
+test("policies follow a profile that is renamed, and lose one that is deleted", async ({
+  page,
+  realm,
+  allowConsole,
+}) => {
+  allowConsole(browserLine(500));
   const [name, other] = ["old / name", "new % name"];
   await putProfile(realm, { name, executors: [{ executor: "reject-request", configuration: {} }] });
   await putPolicy(realm, { name: "uses both", profiles: ["fapi-ciba", name], enabled: true });
@@ -119,10 +125,18 @@ test("policies follow a profile that is renamed, and lose one that is deleted", 
   expect((await profilesOf(realm)).map((profile) => profile.name)).toEqual([other]);
   expect((await profileOf(realm, other))?.executors).toHaveLength(1);
   await visit(page, at(realm));
-  await page.getByRole("row", { name: /^new/ }).getByRole("button", { name: "Kebab toggle" }).click();
-  await page.getByRole("menuitem", { name: "Delete" }).click();
-  await expect(page.getByRole("dialog")).toContainText("uses both");
-  await page.getByTestId("confirm").click();
+  const remove = async () => {
+    await page.getByRole("row", { name: /^new/ }).getByRole("button", { name: "Kebab toggle" }).click();
+    await page.getByRole("menuitem", { name: "Delete" }).click();
+    await expect(page.getByRole("dialog")).toContainText("uses both");
+    await page.getByTestId("confirm").click();
+  };
+  const lift = await inject(page, /client-policies\/profiles$/, 500, "PUT");
+  await remove();
+  await expect(lastAlert(page)).toContainText(MESSAGE);
+  expect((await policyOf(realm, "uses both"))?.profiles, "of one that was not deleted").toEqual(["fapi-ciba", other]);
+  lift();
+  await remove();
   await expect(page.getByRole("row", { name: /^new/ })).toHaveCount(0);
   await expect.poll(async () => (await policyOf(realm, "uses both"))?.profiles).toEqual(["fapi-ciba"]);
 });
@@ -172,6 +186,33 @@ test("profiles are changed as JSON, each for itself; the server's stay as they a
   ]);
   await page.getByTestId("formView-profilesView").click();
   await expect(page.getByRole("row", { name: /^third/ })).toBeVisible();
+});
+
+test("a profile that someone deletes while it is changed as JSON is made again or stays away, as chosen", async ({
+  page,
+  realm,
+}) => {
+  const stored = async () => (await profilesOf(realm)).find(({ name }) => name === "deleted");
+  for (const [choice, made] of [
+    ["mine", { name: "deleted", description: "changed" }],
+    ["theirs", undefined],
+  ] as const) {
+    await putProfile(realm, { name: "deleted", description: "first" });
+    await open(page, at(realm));
+    await page.getByTestId("jsonEditor-profilesView").click();
+    const editor = page.locator("#json");
+    await expect(editor).toHaveValue(/"first"/);
+    await editor.fill((await editor.inputValue()).replace('"first"', '"changed"'));
+    const others = (await profilesOf(realm)).filter(({ name }) => name !== "deleted");
+    await admin.clientPolicies.createProfiles({ realm, profiles: others });
+    await page.getByTestId("jsonEditor-saveBtn").click();
+    const dialog = page.getByRole("dialog");
+    await expect(dialog).toContainText("deleted");
+    await dialog.getByRole("radio", { name: new RegExp(choice, "i") }).check();
+    await dialog.getByRole("button", { name: "Save" }).click();
+    await expect(lastAlert(page)).toHaveText("The client profiles configuration was updated");
+    expect(await stored()).toEqual(made);
+  }
 });
 
 test("executors and conditions are sorted by the keyboard; what somebody else adds meanwhile stays", async ({

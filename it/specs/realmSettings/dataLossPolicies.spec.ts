@@ -98,6 +98,18 @@ test("18.2.9 of two executors or conditions of a type the one that is meant is c
   await expect(page.getByTestId("executors-list-row")).toHaveCount(1);
   expect(await executors()).toEqual([{ executor, configuration: first }]);
 
+  // just the same, but for their place
+  await putProfile(realm, {
+    name: "twice",
+    executors: [first, first].map((configuration) => ({ executor, configuration })),
+  });
+  await open(page, profileAt(realm, "twice"));
+  await page.getByTestId("editExecutor").nth(1).click();
+  await page.getByRole("switch").click({ force: true });
+  await page.getByTestId("addExecutor-saveBtn").click();
+  await expect(page.getByTestId("executors-list-row")).toHaveCount(2);
+  expect((await executors())?.map(({ configuration }) => configuration)).toEqual([first, second]);
+
   await visit(page, policyAt(realm, "twice"));
   await page.getByTestId(`${condition}-condition-link`).nth(1).click();
   await page.getByTestId("config.roles0").fill("changed");

@@ -1,6 +1,7 @@
 // The keys of a realm and the providers that they come from.
 import type { Page } from "@playwright/test";
 import { lastAlert } from "../../support/controls";
+import { browserLine, inject } from "../../support/faults";
 import { at } from "../../support/realmSettings";
 import { admin, createUser, uniqueName } from "../../support/server";
 import { expect, open, test } from "../../support/test";
@@ -103,6 +104,31 @@ test("a key is rotated: the new one signs, the one before proves what it signed"
   await line.getByRole("button", { name: "Certificate" }).click();
   await expect(page.getByRole("dialog")).toContainText("SHA-256");
   await page.getByTestId("confirm").click();
+});
+
+test("a key before that stays active is said; a disabled provider has no key to rotate", async ({
+  page,
+  realm,
+  allowConsole,
+}) => {
+  allowConsole(browserLine(500));
+  const name = uniqueName("rotated");
+  const provider = { name, providerId: "hmac-generated", providerType: "org.keycloak.keys.KeyProvider" };
+  const { id } = await admin.components.create({ realm, ...provider });
+  const lift = await inject(page, /\/components\/[^/]+$/, 500, "PUT");
+  await open(page, at(realm, "keys", "providers"));
+  await act(page, name, "Rotate key");
+  await page.getByTestId("confirm").click();
+  await expect(lastAlert(page)).toContainText("The new key signs, but the key before could not be made passive");
+  await expect(page.getByRole("link", { name: new RegExp(`^${name} \\d`) })).toBeVisible();
+  lift();
+  const disabled = { ...provider, id, config: { enabled: ["false"] } };
+  await admin.components.update({ realm, id }, disabled);
+  await open(page, at(realm, "keys", "providers"));
+  const row = page.getByRole("row").filter({ has: page.getByRole("link", { name, exact: true }) });
+  await row.getByRole("button", { name: "Kebab toggle" }).click();
+  await expect(page.getByRole("menuitem", { name: "Delete" })).toBeVisible();
+  await expect(page.getByRole("menuitem", { name: "Rotate key" })).toHaveCount(0);
 });
 
 test("who may only look sees keys and providers, and why nothing can be changed", async ({ newPage, realm }) => {

@@ -89,4 +89,8 @@ test("a realm is exported with its clients, secrets masked", async ({ page, real
   expect(name).toBe(realm);
   expect(clients.find(({ clientId }) => clientId === "exported")?.secret).toBe("**********");
   expect(saved).not.toContain("a secret");
+  // for the next file nothing has to be chosen again
+  await page.getByTestId("action-dropdown").click();
+  await page.getByTestId("openPartialExportModal").click();
+  await expect(page.getByTestId("include-clients-check")).toBeChecked();
 });

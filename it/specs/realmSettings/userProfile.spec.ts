@@ -1,4 +1,5 @@
 // The attributes of the user profile: their order, what each holds, what it is called in every language.
+import { lastAlert } from "../../support/controls";
 import { browserLine, inject, MESSAGE } from "../../support/faults";
 import { admin, createRealm, uniqueName } from "../../support/server";
 import { expect, open, test, visit } from "../../support/test";
@@ -41,6 +42,9 @@ test("an attribute is made with all that it can have, and changed beside another
   await addValidator("options");
   await page.getByTestId("cancel-validator-role-button").click();
   await page.getByTestId("annotations-add-row").click();
+  // one that begins with a known one
+  await page.getByTestId("annotations.0.key").pressSequentially("inputType.own");
+  await expect(page.getByTestId("annotations.0.key")).toHaveValue("inputType.own");
   await page.getByTestId("annotations.0.key").fill("my.own");
   await page.getByTestId("annotations.0.value").fill("1/2");
   allowConsole(browserLine(500));
@@ -100,6 +104,7 @@ test("an attribute is made with all that it can have, and changed beside another
 
 test("18.2.5 texts of every language are kept in the form and written with it; none of another is lost", async ({
   page,
+  allowConsole,
 }) => {
   const realm = uniqueName("profile");
   const supportedLocales = ["en", "de", "pt-BR"];
@@ -132,6 +137,12 @@ test("18.2.5 texts of every language are kept in the form and written with it; n
   await page.getByTestId("okTranslationBtn").click();
   await expect(page.getByTestId("requiredTranslationName")).toHaveCount(0);
   expect(await text("pt-BR")).toBe("já");
+  allowConsole(browserLine(500));
+  const lift = await inject(page, /users\/profile$/, 500, "PUT");
+  await page.getByTestId("attribute-create").click();
+  await expect(lastAlert(page)).toContainText(MESSAGE);
+  await expect.poll(async () => [await text("en"), await text("pt-BR")]).toEqual([undefined, "já"]);
+  lift();
   await page.getByTestId("attribute-create").click();
   await expect(page.getByTestId("createAttributeBtn")).toBeVisible();
   expect(await attributeOf(realm, "new.one")).toMatchObject({ displayName: `\${${key}}` });

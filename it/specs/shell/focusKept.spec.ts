@@ -43,6 +43,20 @@ test("a save that is refused leaves the focus on Save, one that is done where th
   await expect(page.locator(".pf-v6-c-form__group.pf-m-action")).toBeFocused();
 });
 
+test("a new name changes the heading and leaves the focus where it is, also on a tab that was opened later", async ({
+  page,
+  realm,
+}) => {
+  const name = uniqueName("titled");
+  const { id } = await admin.clientScopes.create({ realm, name, protocol: "openid-connect" });
+  await open(page, `/${realm}/client-scopes/${id}/mappers`);
+  await page.getByRole("tab", { name: "Settings" }).click();
+  await page.getByTestId("name").fill(`${name}-next`);
+  await page.getByTestId("save").press("Enter");
+  await expect(page.getByTestId("view-header")).toHaveText(`${name}-next`);
+  await expect(page.locator(".pf-v6-c-form__group.pf-m-action")).toBeFocused();
+});
+
 test("a switch that writes at once keeps the focus", async ({ page, realm }) => {
   await open(page, `/${realm}/realm-settings/login`);
   const toggle = page.getByTestId("user-reg-switch");

@@ -1,4 +1,4 @@
-import { apply, changesBetween, conflictsOf, MASK, same, withoutMasks } from "~/data/write/merge";
+import { apply, changesBetween, conflictsOf, MASK, same, withGoneEntries, withoutMasks } from "~/data/write/merge";
 
 describe("same", () => {
   it.each([
@@ -105,6 +105,26 @@ describe("lists of objects", () => {
     expect(conflictsOf(changes, theirs)).toEqual([{ ...changes[0], theirs: 3 }]);
     expect(conflictsOf(changes, { list: [phone] })).toEqual([{ ...changes[0], theirs: undefined }]);
     expect(apply({ list: [phone] }, changes)).toEqual({ list: [phone, { name: "fax" }] });
+  });
+
+  it("changes within an entry taken away meanwhile are one of the entry, which is made again as it was changed", () => {
+    const [mine] = changed;
+    const to = { list: [{ ...mine, required: false }, phone] };
+    const changes = withGoneEntries(changesBetween({ list }, to), { list }, to, { list: [phone] });
+    expect(changes).toEqual([{ path: ["list", "email"], from: email, to: to.list[0], isEntry: true }]);
+    expect(conflictsOf(changes, { list: [phone] })).toEqual([{ ...changes[0], theirs: undefined }]);
+    expect(apply({ list: [phone] }, changes)).toEqual({ list: [phone, to.list[0]] });
+  });
+
+  it("other changes stay what they are: values, entries added and taken away, maps that are gone", () => {
+    for (const [from, to, fresh] of [
+      [{ list }, { list: changed }, { list }],
+      [{ list }, { list: [phone] }, { list: [phone] }],
+      [{ config: { a: { b: 1 } } }, { config: { a: { b: 2 } } }, { config: {} }],
+    ] as const) {
+      const changes = changesBetween(from, to);
+      expect(withGoneEntries(changes, from, to, fresh)).toEqual(changes);
+    }
   });
 
   it.each([

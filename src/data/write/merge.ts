@@ -178,3 +178,30 @@ export const conflictsOf = (changes: Change[], fresh: object): Conflict[] =>
     const theirs = valueAt(fresh, change.path);
     return same(theirs, change.from) || same(theirs, change.to) ? [] : [{ ...change, theirs }];
   });
+
+/** How far a path leads to an entry of a list that someone else took away meanwhile; undefined where none is on its way. */
+function goneEntryOn(path: string[], from: object, fresh: object): string[] | undefined {
+  const steps = path.map((_, index) => path.slice(0, index + 1));
+  return steps.find((step) => {
+    const list = step.slice(0, -1);
+    const isIn = (object: object) => Array.isArray(valueAt(object, list)) && valueAt(object, step) !== undefined;
+    return isIn(from) && !isIn(fresh);
+  });
+}
+
+/**
+ * Changes within an entry of a list that someone else took away meanwhile, as one change of the entry: it can only be made
+ * again as a whole.
+ * @param from the state that the changes begin with
+ * @param to the state that they lead to
+ */
+export function withGoneEntries(changes: Change[], from: object, to: object, fresh: object): Change[] {
+  const whole = new Map<string, Change>();
+  for (const change of changes) {
+    const path = goneEntryOn(change.path, from, fresh) ?? change.path;
+    const isWhole = path.length === change.path.length;
+    const entry = { path, from: valueAt(from, path), to: valueAt(to, path), isEntry: true as const };
+    whole.set(path.join("\0"), isWhole ? change : entry);
+  }
+  return [...whole.values()];
+}

@@ -1,7 +1,7 @@
 import { Divider, Flex, FlexItem } from "@patternfly/react-core";
 import { useState } from "react";
 import { PartialImport } from "~/features/realmSettings/partial/PartialImport";
-import { PartialExport } from "~/features/realmSettings/partial/PartialExport";
+import { noParts, PartialExport } from "~/features/realmSettings/partial/PartialExport";
 import { useRealmRepresentation } from "~/data/query/realm";
 import { useRealm } from "~/data/query/useRealm";
 import { useT } from "~/i18n/useT";
@@ -17,6 +17,8 @@ export function RealmActions() {
   const t = useT();
   const [dialog, setDialog] = useState<"import" | "export">();
   const close = () => setDialog(undefined);
+  // kept until the page is left
+  const [exported, setExported] = useState(noParts);
   const name = useRealm();
   const { enabled = false } = useRealmRepresentation();
   const update = useRealmChange({ done: "realmSaveSuccess", failed: "realmSaveError" });
@@ -60,7 +62,11 @@ export function RealmActions() {
       {dialog === "import" && <PartialImport onClose={close} />}
       {/* an export that was given up may end while another dialog is open */}
       {dialog === "export" && (
-        <PartialExport onClose={() => setDialog((now) => (now === "export" ? undefined : now))} />
+        <PartialExport
+          includes={exported}
+          onChange={setExported}
+          onClose={() => setDialog((now) => (now === "export" ? undefined : now))}
+        />
       )}
     </Flex>
   );

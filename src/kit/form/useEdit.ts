@@ -3,7 +3,15 @@ import type { DefaultValues, FieldValues, Path } from "react-hook-form";
 import { type Call, type Messages, useAction } from "~/data/write/action";
 import { CancelledError, type Failure, statusOf } from "~/data/api/errors";
 import { fieldText } from "~/data/api/failureText";
-import { apply, type Change, changesBetween, conflictsOf, same, withoutMasks } from "~/data/write/merge";
+import {
+  apply,
+  type Change,
+  changesBetween,
+  conflictsOf,
+  same,
+  withGoneEntries,
+  withoutMasks,
+} from "~/data/write/merge";
 import { isLeaving } from "~/data/write/drafts";
 import type { WithAccess, Write } from "~/data/access/permissions";
 import { placeShown } from "~/data/browser/shown";
@@ -81,6 +89,19 @@ function asBefore<Item extends object, Values extends FieldValues>(
 }
 
 /**
+ * Lets the administrator choose where someone else changed the same.
+ * @param theirs what the server has now
+ * @returns the changes that are to be written
+ */
+async function chosen(changes: Change[], theirs: object, labels: Labels, place: string): Promise<Change[]> {
+  const conflicts = conflictsOf(changes, theirs);
+  if (conflicts.length === 0) return changes;
+  const mine = await askConflicts(conflicts, labels, place);
+  if (!mine) throw new CancelledError();
+  return changes.filter((change) => conflicts.every(({ path }) => path !== change.path) || mine.has(change.path));
+}
+
+/**
  * A form that saves safely: what is written is the object as the server has it now with nothing but the changed values
  * put on it. Where somebody else changed the same value meanwhile the administrator chooses; an object deleted
  * meanwhile can be made again.
@@ -148,14 +169,8 @@ export function useEdit<Item extends object, Values extends FieldValues, Result>
         return saved(await recreate(call, known, !same(known, next)));
       }
       // as the form shows it: what is absent may mean a default
-      const conflicts = conflictsOf(changes, toObject(toForm(fresh)));
-      if (conflicts.length > 0) {
-        const mine = await askConflicts(conflicts, labels, place);
-        if (!mine) throw new CancelledError();
-        changes = changes.filter(
-          (change) => conflicts.every(({ path }) => path !== change.path) || mine.has(change.path),
-        );
-      }
+      const theirs = toObject(toForm(fresh));
+      changes = await chosen(withGoneEntries(changes, stored, toObject(values), theirs), theirs, labels, place);
       return saved(await write(call, without(apply<Item>(fresh, changes), computed), values, fresh));
     },
     { ...options, answered },

@@ -4,12 +4,14 @@ import { usePreference } from "~/data/browser/usePreference";
 import { createStore } from "~/data/browser/store";
 import { useT } from "~/i18n/useT";
 import { guide } from "~/kit/page/guide";
+import { namesAt } from "~/kit/page/place";
 
 /** Title of the page that is shown: the breadcrumbs end with it. */
 export const pageTitle = createStore<string | undefined>(undefined);
 
 /** Title of the tab: the page's own, then the console's as the template gave it. */
 const consoleTitle = document.title;
+/** The place and the object whose heading was shown last. */
 let shown: string | undefined;
 
 /** Whether the administrator used the keyboard last: only then a ring shows where the focus went. */
@@ -41,11 +43,11 @@ export function useDocumentTitle(title: string) {
   useLayoutEffect(() => {
     document.title = `${title} - ${consoleTitle}`;
     pageTitle.set(title);
-    const address = window.location.hash.split("?")[0];
-    // not on the first page (the browser's own start) and not when only the text of the title arrives
-    if (shown !== undefined && shown !== address)
+    const { object } = namesAt(window.location.hash.slice(1).split("?")[0] ?? "");
+    // not on the first page (the browser's own start), not where only the text of the title arrives or changes on any tab
+    if (shown !== undefined && shown !== object)
       heading.current?.focus({ preventScroll: true, focusVisible: byKeyboard });
-    shown = address;
+    shown = object;
   }, [title]);
   return heading;
 }

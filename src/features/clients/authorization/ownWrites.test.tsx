@@ -32,6 +32,7 @@ const params = {
   permissionType: "resource",
 };
 jest.mock("~/kit/page/place", () => ({
+  ...jest.requireActual("~/kit/page/place"),
   ...jest.requireActual<object>("~/kit/page/place"),
   usePlace: () => ({ params }),
 }));

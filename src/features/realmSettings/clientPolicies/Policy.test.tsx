@@ -16,7 +16,7 @@ jest.mock(
 );
 jest.mock("~/features/realmSettings/clientPolicies/StepList", () => ({ StepList: () => null }));
 const place: { params: { policyName?: string } } = { params: {} };
-jest.mock("~/kit/page/place", () => ({ usePlace: () => place }));
+jest.mock("~/kit/page/place", () => ({ ...jest.requireActual("~/kit/page/place"), usePlace: () => place }));
 
 const policies = [{ name: "own", enabled: false }];
 const globalPolicies = [{ name: "of the server", enabled: true }];

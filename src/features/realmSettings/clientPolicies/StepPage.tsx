@@ -131,9 +131,9 @@ function StepForm({ kind, owner, steps, shown, back, step }: Props & { step: Ste
     secret: useStepTypes(kind).flatMap(({ properties }) => secretsIn(properties)),
     call: texts.call,
     read: isNew ? undefined : async (call) => findAgain(await readSteps[kind](call, owner), steps, step),
-    write: async (call, next, _values, before) => {
+    write: async (call, next) => {
       if (isNew) await add(call, next);
-      else await changeSteps[kind](call, owner, (now) => withStep(now, findAgain(now, steps, before), next));
+      else await changeSteps[kind](call, owner, (now) => withStep(now, findAgain(now, steps, step), next));
     },
     recreate: add,
     onSaved: () => navigate(back),

@@ -32,12 +32,21 @@ describe("a profile that a policy names", () => {
     policies?: Named[];
   }
 
-  /** Renames profile `a`. @param onPolicies what the server does with policies that are written */
-  async function renamed(onPolicies: (server: Required<Lists>, policies: Named[]) => void) {
-    const server: Required<Lists> = { profiles: [{ name: "a" }], policies: [{ name: "one", profiles: ["b", "a"] }] };
+  type Server = Required<Lists>;
+
+  /**
+   * Renames profile `a`.
+   * @param onPolicies what the server does with policies that are written
+   * @param onProfiles what it does with profiles
+   */
+  async function renamed(
+    onPolicies: (server: Server, policies: Named[]) => void,
+    onProfiles: typeof onPolicies = (server, profiles) => void (server.profiles = profiles),
+  ) {
+    const server: Server = { profiles: [{ name: "a" }], policies: [{ name: "one", profiles: ["b", "a"] }] };
     const call = async (name: string, written: Lists) => {
       if (name === "clientPolicies.updatePolicy") onPolicies(server, written.policies ?? []);
-      else if (name === "clientPolicies.createProfiles") server.profiles = written.profiles ?? [];
+      else if (name === "clientPolicies.createProfiles") onProfiles(server, written.profiles ?? []);
       else return structuredClone(server);
     };
     const refusal = await writeProfile(call as Call, "a", { name: "A" }).catch((error: unknown) => error);
@@ -45,23 +54,36 @@ describe("a profile that a policy names", () => {
   }
   const refused = new Error("refused");
 
+  const take = (server: Server, policies: Named[]) => void (server.policies = policies);
+
   test("takes its new name there, too", async () => {
-    const take = (server: Required<Lists>, policies: Named[]) => void (server.policies = policies);
     expect(await renamed(take)).toEqual({ refusal: undefined, profiles: ["A"], uses: ["b", "A"] });
   });
+
+  const unchanged = { refusal: refused, profiles: ["a"], uses: ["b", "a"] };
 
   test("keeps its name where they are refused, so that it can be renamed once more", async () => {
     const refuse = () => {
       throw refused;
     };
-    expect(await renamed(refuse)).toEqual({ refusal: refused, profiles: ["a"], uses: ["b", "a"] });
+    expect(await renamed(refuse)).toEqual(unchanged);
   });
 
-  test("stays under both where the server took them and its answer was lost", async () => {
-    const lose = (server: Required<Lists>, policies: Named[]) => {
+  test("keeps it where the server took them and its answer was lost", async () => {
+    let writes = 0;
+    const loseOne = (server: Server, policies: Named[]) => {
       server.policies = policies;
-      throw refused;
+      if (++writes === 1) throw refused;
     };
-    expect(await renamed(lose)).toEqual({ refusal: refused, profiles: ["a", "A"], uses: ["b", "A"] });
+    expect(await renamed(loseOne)).toEqual(unchanged);
+  });
+
+  test("keeps it where the one of the old name cannot be taken away", async () => {
+    let writes = 0;
+    const refuseSecond = (server: Server, profiles: Named[]) => {
+      if (++writes === 2) throw refused;
+      server.profiles = profiles;
+    };
+    expect(await renamed(take, refuseSecond)).toEqual(unchanged);
   });
 });

@@ -9,17 +9,33 @@ import type { Text } from "~/i18n/useT";
 export const usersOf = (policies: readonly ClientPolicyRepresentation[], profile: string) =>
   policies.filter(({ profiles = [] }) => profiles.includes(profile)).map(({ name = "" }) => name);
 
-/** Changes the profiles that policies name; nothing is written where none names this one. */
+/**
+ * Changes the profiles that policies name; nothing is written where none names this one.
+ * @returns the policies that named it, as they were
+ */
 async function changeUses(call: Call, profile: string, next: readonly string[]) {
   const { policies = [] } = await call("clientPolicies.listPolicies", {});
-  if (usersOf(policies, profile).length === 0) return;
+  const users = policies.filter(({ profiles = [] }) => profiles.includes(profile));
+  if (users.length === 0) return users;
   await changePolicies(call, (all) =>
     all.map(({ profiles = [], ...policy }) => ({
       ...policy,
       profiles: profiles.flatMap((name) => (name === profile ? next : [name])),
     })),
   );
+  return users;
 }
+
+/** Gives policies a profile back that was taken out of them, in its place. */
+const restoreUses = (call: Call, profile: string, users: readonly ClientPolicyRepresentation[]) =>
+  changePolicies(call, (all) =>
+    all.map((policy) => {
+      const { profiles: before = [] } = users.find(({ name }) => name === policy.name) ?? {};
+      const { profiles = [] } = policy;
+      if (!before.includes(profile) || profiles.includes(profile)) return policy;
+      return { ...policy, profiles: profiles.toSpliced(before.indexOf(profile), 0, profile) };
+    }),
+  );
 
 /** Takes a profile away unless policies name it, e.g. by a write whose answer was lost. */
 async function dropUnused(call: Call, profile: string) {
@@ -29,7 +45,8 @@ async function dropUnused(call: Call, profile: string) {
 
 /**
  * Writes name and description of a profile. Policies know it by its name: they follow it, because the server refuses
- * every write of policies while one of them names a profile that is not there. Where they are refused it keeps its name.
+ * every write of policies while one of them names a profile that is not there. Where a write fails it keeps its name, and
+ * can be renamed once more.
  */
 export async function writeProfile(call: Call, name: string, next: ClientProfileRepresentation) {
   const renamed = (profile: ClientProfileRepresentation) => ({
@@ -45,11 +62,11 @@ export async function writeProfile(call: Call, name: string, next: ClientProfile
   await changeProfiles(call, (profiles) =>
     profiles.flatMap((profile) => (profile.name === name ? [profile, renamed(profile)] : [profile])),
   );
-  await changeUses(call, name, [newName]).catch(async (error: unknown) => {
-    await Promise.allSettled([dropUnused(call, newName)]);
+  const rename = changeUses(call, name, [newName]).then(() => changeProfiles(call, (all) => without(all, name)));
+  return rename.catch(async (error: unknown) => {
+    await Promise.allSettled([changeUses(call, newName, [name]).then(() => dropUnused(call, newName))]);
     throw error;
   });
-  return changeProfiles(call, (profiles) => without(profiles, name));
 }
 
 /**
@@ -78,8 +95,12 @@ export function usedProfileGone(
 export function useDeleteProfile(policies: readonly ClientPolicyRepresentation[], leave?: () => unknown) {
   const deletion = useAction(
     async (call, name: string) => {
-      await changeUses(call, name, []);
-      await changeProfiles(call, (profiles) => without(profiles, name));
+      const users = await changeUses(call, name, []);
+      await changeProfiles(call, (profiles) => without(profiles, name)).catch(async (error: unknown) => {
+        // they enforce it as before
+        if (users.length > 0) await Promise.allSettled([restoreUses(call, name, users)]);
+        throw error;
+      });
     },
     { done: "deleteClientSuccess", failed: "deleteClientError", leave },
   );

@@ -3,7 +3,7 @@ import { Suspense, useState } from "react";
 import { Link, useNavigate } from "react-router-dom";
 import { useData } from "~/data/query/cache";
 import {
-  isGenerated,
+  canRotate,
   providersRead,
   settingOf,
   useDeleteKeyProvider,
@@ -72,7 +72,7 @@ export function KeyProviders() {
           {
             label: "gatehouse.rotate",
             call: "components.create",
-            when: isGenerated,
+            when: canRotate,
             run: (provider) => void rotate(provider),
           },
           { label: "delete", call: "components.del", run: (provider) => void remove(provider) },

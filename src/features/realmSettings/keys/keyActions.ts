@@ -1,4 +1,6 @@
 import type ComponentRepresentation from "@keycloak/keycloak-admin-client/lib/defs/componentRepresentation";
+import { useRef } from "react";
+import { unlessGone } from "~/data/api/errors";
 import { useServerInfo } from "~/data/query/serverInfo";
 import { useAction } from "~/data/write/action";
 import { useSort } from "~/i18n/useT";
@@ -75,16 +77,22 @@ export function useDeleteKeyProvider(leave?: () => unknown): (provider: Componen
   };
 }
 
-/** Whether a provider makes its key itself, so that another one can be made of its kind. */
+/** Whether a provider makes its key itself. */
 export const isGenerated = ({ providerId = "" }: ComponentRepresentation) => providerId.endsWith("-generated");
+
+/** Whether another key can take a provider's place: one that is disabled proves nothing, and would go on so. */
+export const canRotate = (provider: ComponentRepresentation) =>
+  isGenerated(provider) && settingOf(provider, "enabled") !== "false";
 
 /**
  * Makes a new key of a provider's kind after asking: a provider with the same settings comes first from now on
  * (`POST components`), the one before signs no more but still proves what it signed (`PUT components/{id}`).
  */
 export function useRotateKey(): (provider: ComponentRepresentation) => Promise<void> {
+  const isMade = useRef(false);
   const rotation = useAction(
     async (call, { id = "" }: ComponentRepresentation) => {
+      isMade.current = false;
       const [old, all] = await Promise.all([call("components.findOne", { id }), call(...providersRead)]);
       const { name = "", providerId, providerType, parentId, config } = old;
       // another provider may come before the old one
@@ -96,9 +104,15 @@ export function useRotateKey(): (provider: ComponentRepresentation) => Promise<v
       const date = new Date().toISOString().slice(0, 10);
       const next = `${name.replace(/ \d{4}-\d{2}-\d{2}$/, "")} ${date}`;
       await call("components.create", { name: next, providerId, providerType, parentId, config: made });
-      await call("components.update", { id }, { ...old, config: { ...config, active: ["false"] } });
+      isMade.current = true;
+      const passive = { ...old, config: { ...config, active: ["false"] } };
+      await call("components.update", { id }, passive).catch(unlessGone);
     },
-    { done: "saveProviderSuccess", failed: "saveProviderError" },
+    {
+      done: "saveProviderSuccess",
+      // taken back, tokens that it signed by now would be refused
+      failed: () => (isMade.current ? "gatehouse.rotatedHalf" : "saveProviderError"),
+    },
   );
   return async (provider) => {
     const yes = await confirm({

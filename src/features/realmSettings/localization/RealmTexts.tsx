@@ -100,6 +100,7 @@ export function RealmTexts() {
         id={keyOf}
         table={VirtualTable}
         search="searchForTranslation"
+        noResultsText="noRealmOverridesSearchResultsInstructions"
         filters={narrowing}
         // the search group has the name that scripts know
         narrowing={(isSelecting) => (
@@ -154,6 +155,7 @@ function TextChoices({ locales, chosen }: { locales: string[]; chosen: string })
           ...Object.fromEntries(locales.map((locale) => [locale, nameOf(locale)])),
           ...(locales.length > 1 && { [ALL]: t("gatehouse.allLanguages") }),
         }}
+        isDisabled={locales.length < 2}
         onChange={(locale) => change({ filters: { locale } })}
       />
       <ToolbarItem>

@@ -1,5 +1,4 @@
 import { Alert, Content, Form, FormGroup, Switch } from "@patternfly/react-core";
-import { useState } from "react";
 import { useRealm } from "~/data/query/useRealm";
 import { useAction } from "~/data/write/action";
 import { useT } from "~/i18n/useT";
@@ -8,11 +7,19 @@ import { WriteButton } from "~/kit/controls/Write";
 import { Dialog } from "~/kit/dialog/Dialog";
 import { useCloseAfter } from "~/kit/dialog/useWhileShown";
 
+/** Parts that the server leaves out of the file unless they are asked for. */
+export const noParts = { exportGroupsAndRoles: false, exportClients: false };
+
+interface Props {
+  includes: typeof noParts;
+  onChange: (includes: typeof noParts) => void;
+  onClose: () => void;
+}
+
 /** Hands the administrator the realm as a file: `POST partial-export`. The server masks every secret in it. */
-export function PartialExport({ onClose }: { onClose: () => void }) {
+export function PartialExport({ includes, onChange, onClose }: Props) {
   const t = useT();
   const realm = useRealm();
-  const [includes, setIncludes] = useState({ exportGroupsAndRoles: false, exportClients: false });
   const download = useAction(
     async (call) => {
       const file = await call("realms.export", { realm, ...includes });
@@ -54,7 +61,7 @@ export function PartialExport({ onClose }: { onClose: () => void }) {
               aria-label={t(label)}
               label={t(includes[name] ? "on" : "off")}
               isChecked={includes[name]}
-              onChange={(_, on) => setIncludes({ ...includes, [name]: on })}
+              onChange={(_, on) => onChange({ ...includes, [name]: on })}
             />
           </FormGroup>
         ))}

@@ -22,12 +22,18 @@ const UNSUPPORTED = [
   "authenticationFlows",
   "authenticatorConfig",
   "clientScopes",
+  "clientPolicies",
+  "clientProfiles",
   "components",
+  "defaultGroups",
   "federatedUsers",
+  "localizationTexts",
   "organizations",
   "requiredActions",
   "scopeMappings",
   "clientScopeMappings",
+  "userFederationMappers",
+  "userFederationProviders",
 ];
 
 /** What is wrong with a file. */

@@ -8,7 +8,7 @@ import { modes, modeTexts, styleIn, type ThemeValues, valuesOf } from "~/feature
 import { SaveTheme } from "~/features/realmSettings/themes/SaveTheme";
 import { readThemeJar } from "~/features/realmSettings/themes/themeJar";
 import { imageFields, paletteFields } from "~/features/realmSettings/themes/themeFields";
-import { ThemePreview } from "~/features/realmSettings/themes/ThemePreview";
+import { FaviconPreview, ThemePreview } from "~/features/realmSettings/themes/ThemePreview";
 import { useT } from "~/i18n/useT";
 import { confirm } from "~/kit/dialog/confirm";
 import { Inputs } from "~/kit/form/Inputs";
@@ -52,7 +52,15 @@ export function QuickTheme() {
       >
         <JumpSections
           sections={[
-            { title: "gatehouse.images", content: <Inputs fields={imageFields} /> },
+            {
+              title: "gatehouse.images",
+              content: (
+                <>
+                  <Inputs fields={imageFields} />
+                  <FaviconPreview />
+                </>
+              ),
+            },
             ...modes.map((mode) => ({
               title: modeTexts[mode],
               content: (

@@ -31,6 +31,13 @@ const box: CSSProperties = { padding: "0.25rem 0.75rem" };
 const of = (colours: Record<string, string> | undefined, ...variables: string[]) =>
   variables.map((variable) => colours?.[variable]).find((colour) => colour !== undefined);
 
+/** The icon of the form as a picture. */
+export function FaviconPreview() {
+  const t = useT();
+  const address = useAddress("favicon");
+  return address && <img src={address} alt={t("favicon")} style={{ maxInlineSize: 200, maxBlockSize: 200 }} />;
+}
+
 /** The sign-in page of the server with the images and colours of the form. */
 export function ThemePreview({ mode }: { mode: Mode }) {
   const t = useT();

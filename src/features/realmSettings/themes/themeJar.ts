@@ -125,7 +125,8 @@ export async function readThemeJar(jar: Blob): Promise<ThemeValues | undefined> 
   for (const [path, bytes] of files) {
     const [, name = "", kind = ""] = IMAGE.exec(path) ?? [];
     const image = images.find((one) => one === kind);
-    if (image) values[image] = new File([bytes], name);
+    // browsers know all others by their content
+    if (image) values[image] = new File([bytes], name, { type: name.endsWith(".svg") ? "image/svg+xml" : "" });
   }
   return values;
 }

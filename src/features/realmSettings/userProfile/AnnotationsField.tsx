@@ -1,6 +1,7 @@
 import { Button, EmptyState, EmptyStateBody, TextInput } from "@patternfly/react-core";
 import MinusCircleIcon from "@patternfly/react-icons/dist/esm/icons/minus-circle-icon";
 import PlusCircleIcon from "@patternfly/react-icons/dist/esm/icons/plus-circle-icon";
+import { useState } from "react";
 import { textOf } from "~/features/realmSettings/userProfile/annotations";
 import type { Entry } from "~/features/realmSettings/userProfile/profile";
 import { type Key, useT } from "~/i18n/useT";
@@ -41,6 +42,8 @@ function wrong(rows: Entry[]) {
 export function AnnotationsField() {
   const t = useT();
   const { value, change, ref, isDisabled, error } = useField<Entry[]>(field, { validate: wrong });
+  /** The row whose own key is being typed: it may begin with a known one. */
+  const [typed, setTyped] = useState<number>();
   const rows: Entry[] = Array.isArray(value) ? value : [];
   const set = (index: number, next: Partial<Entry>) =>
     change(rows.map((row, at) => (at === index ? { ...row, ...next } : row)));
@@ -54,6 +57,7 @@ export function AnnotationsField() {
       validated={error && !text ? "error" : "default"}
       value={text}
       onChange={(_, next) => onChange(next)}
+      {...(part === "key" && { onFocus: () => setTyped(index), onBlur: () => setTyped(undefined) })}
     />
   );
   return (
@@ -65,7 +69,7 @@ export function AnnotationsField() {
           </EmptyState>
         )}
         {rows.map(({ name, value: stored }, index) => {
-          const isKnown = names.some((known) => known === name);
+          const isKnown = typed !== index && names.some((known) => known === name);
           return (
             <div key={`row ${index}`} className="gh-row">
               <div>
@@ -83,7 +87,7 @@ export function AnnotationsField() {
                 {!isKnown && input(index, "key", name, (next) => set(index, { name: next }))}
               </div>
               <div>
-                {name === "inputType" ? (
+                {isKnown && name === "inputType" ? (
                   <Select
                     id={`annotations.${index}.value`}
                     toggleTestId={`annotations.${index}.value`}

@@ -16,7 +16,7 @@ import {
 import { changeProfile, partOf, withPart } from "~/features/realmSettings/userProfile/profile";
 import { PartPreview } from "~/features/realmSettings/userProfile/preview/PartPreview";
 import { WithPreview } from "~/features/realmSettings/userProfile/preview/WithPreview";
-import { predefined, textKey, withKeys, writeTexts } from "~/features/realmSettings/userProfile/translations";
+import { predefined, textKey, withKeys, writeTranslated } from "~/features/realmSettings/userProfile/translations";
 import { useT } from "~/i18n/useT";
 import type { Call } from "~/data/write/action";
 import { SectionsForm } from "~/kit/form/SectionsForm";
@@ -57,8 +57,8 @@ export default function Attribute() {
     if (name || !isTranslated || !next.name || predefined.includes(next.name)) return next;
     return { ...next, displayName: `\${${textKey(next.displayName, prefixes.displayName, next.name)}}` };
   };
-  const write = async (call: Call, next: EditedAttribute, isNew: boolean) =>
-    changeProfile(call, withPart("attributes", await writeTexts(call, realm, next, prefixes), isNew));
+  const write = (call: Call, next: EditedAttribute, isNew: boolean) =>
+    writeTranslated(call, realm, next, prefixes, (item) => changeProfile(call, withPart("attributes", item, isNew)));
   const edit = useEdit({
     name: name ? `attribute ${name}` : "new attribute",
     object: attribute,

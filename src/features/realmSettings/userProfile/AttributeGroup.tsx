@@ -8,7 +8,7 @@ import { groupFields, type EditedGroup, toForm, toObject } from "~/features/real
 import { changeProfile, partOf, withPart } from "~/features/realmSettings/userProfile/profile";
 import { PartPreview } from "~/features/realmSettings/userProfile/preview/PartPreview";
 import { WithPreview } from "~/features/realmSettings/userProfile/preview/WithPreview";
-import { withKeys, writeTexts } from "~/features/realmSettings/userProfile/translations";
+import { withKeys, writeTranslated } from "~/features/realmSettings/userProfile/translations";
 import { useT } from "~/i18n/useT";
 import { EditForm } from "~/kit/form/EditForm";
 import { useEdit } from "~/kit/form/useEdit";
@@ -34,8 +34,8 @@ export default function AttributeGroup() {
   const group = useMemo((): EditedGroup => (name ? partOf(profile, "groups", name) : empty), [profile, name]);
   const groups = to("realm-settings", { tab: "user-profile", subtab: "attributes-group" });
   useCrumbs([{ text: t("userProfile"), to: groups }]);
-  const write = async (call: Call, next: EditedGroup, isNew: boolean) =>
-    changeProfile(call, withPart("groups", await writeTexts(call, realm, next, prefixes), isNew));
+  const write = (call: Call, next: EditedGroup, isNew: boolean) =>
+    writeTranslated(call, realm, next, prefixes, (item) => changeProfile(call, withPart("groups", item, isNew)));
   const edit = useEdit({
     name: name ? `attribute group ${name}` : "new attribute group",
     object: group,

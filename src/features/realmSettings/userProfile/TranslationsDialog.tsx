@@ -77,6 +77,7 @@ export function TranslationsDialog({ translationKey, locales, proposal, onSave, 
             rows={rows}
             id={({ locale }) => locale}
             search="searchForLanguage"
+            noResultsText="noLanguagesSearchResultsInstructions"
             searched={({ name }) => name}
             columns={[
               {

@@ -1,4 +1,5 @@
 import { unlessGone } from "~/data/api/errors";
+import { ownValue } from "~/data/browser/ownValue";
 import { useRealmRepresentation } from "~/data/query/realm";
 import { useRealm } from "~/data/query/useRealm";
 import { refreshTexts } from "~/data/texts/texts";
@@ -51,27 +52,60 @@ export function withKeys<Item extends Translated>(
   };
 }
 
+/** A text by its language and key. */
+interface Text {
+  selectedLocale: string;
+  key: string;
+  text: string | false;
+}
+
+/** Writes texts one after the other, or takes them away (`PUT` and `DELETE localization/{locale}/{key}`). */
+async function writeTexts(call: Call, realm: string, texts: readonly Text[]) {
+  for (const { text, ...at } of texts)
+    // somebody else may have taken it away already
+    if (text === false) await call("realms.deleteRealmLocalizationTexts", { realm, ...at }).catch(unlessGone);
+    else await call("realms.addLocalization", { realm, ...at }, text);
+  if (texts.length > 0) await refreshTexts();
+}
+
+/** The texts as the server has them before they are written. */
+async function textsNow(call: Call, realm: string, texts: readonly Text[]): Promise<Text[]> {
+  const locales = [...new Set(texts.map(({ selectedLocale }) => selectedLocale))];
+  const reads = locales.map(async (selectedLocale) => {
+    const known: Record<string, string> = await call("realms.getRealmLocalizationTexts", { realm, selectedLocale });
+    return [selectedLocale, known] as const;
+  });
+  const stored = new Map(await Promise.all(reads));
+  return texts.map(({ selectedLocale, key }) => {
+    const text = ownValue(stored.get(selectedLocale) ?? {}, key);
+    return { selectedLocale, key, text: typeof text === "string" ? text : false };
+  });
+}
+
 /**
- * Writes the texts of an object's fields (`PUT` and `DELETE localization/{locale}/{key}`), which must be done before the
- * object is written: a refusal then leaves all of it to be saved once more.
+ * Writes the texts of an object's fields and then the object: a refusal leaves all of it to be saved once more, and the
+ * texts as they were.
  * @param prefixes field → what its key begins with
- * @returns the object with `${key}` in each field that has texts, without what was to be written
+ * @param write gets the object with `${key}` in each field that has texts, without what was to be written of these
  */
-export async function writeTexts<Item extends Translated>(
+export async function writeTranslated<Item extends Translated>(
   call: Call,
   realm: string,
   translated: Item,
   prefixes: Record<string, string>,
-): Promise<Omit<Item, "translations">> {
+  write: (item: Omit<Item, "translations">) => Promise<unknown>,
+): Promise<void> {
   const { item, texts } = withKeys(translated, prefixes);
-  for (const [key, translations] of Object.entries(texts))
-    for (const [selectedLocale, text] of Object.entries(translations))
-      if (text === false)
-        // a save that was refused has taken it away already
-        await call("realms.deleteRealmLocalizationTexts", { realm, selectedLocale, key }).catch(unlessGone);
-      else await call("realms.addLocalization", { realm, selectedLocale, key }, text);
-  if (Object.keys(texts).length > 0) await refreshTexts();
-  return item;
+  const next = Object.entries(texts).flatMap(([key, translations]) =>
+    Object.entries(translations).map(([selectedLocale, text]) => ({ selectedLocale, key, text })),
+  );
+  const before = await textsNow(call, realm, next);
+  await writeTexts(call, realm, next)
+    .then(() => write(item))
+    .catch(async (error: unknown) => {
+      await Promise.allSettled([writeTexts(call, realm, before)]);
+      throw error;
+    });
 }
 
 interface Outcome {
