@@ -12,7 +12,6 @@ import {
 } from "../../support/clientPolicies";
 import { browserLine, inject, MESSAGE } from "../../support/faults";
 import { pressKey } from "../../support/keys";
-import { admin } from "../../support/server";
 import { expect, open, test, visit } from "../../support/test";
 
 test("a profile is made with executors, changed beside another administrator, and deleted @smoke", async ({
@@ -186,33 +185,6 @@ test("profiles are changed as JSON, each for itself; the server's stay as they a
   ]);
   await page.getByTestId("formView-profilesView").click();
   await expect(page.getByRole("row", { name: /^third/ })).toBeVisible();
-});
-
-test("a profile that someone deletes while it is changed as JSON is made again or stays away, as chosen", async ({
-  page,
-  realm,
-}) => {
-  const stored = async () => (await profilesOf(realm)).find(({ name }) => name === "deleted");
-  for (const [choice, made] of [
-    ["mine", { name: "deleted", description: "changed" }],
-    ["theirs", undefined],
-  ] as const) {
-    await putProfile(realm, { name: "deleted", description: "first" });
-    await open(page, at(realm));
-    await page.getByTestId("jsonEditor-profilesView").click();
-    const editor = page.locator("#json");
-    await expect(editor).toHaveValue(/"first"/);
-    await editor.fill((await editor.inputValue()).replace('"first"', '"changed"'));
-    const others = (await profilesOf(realm)).filter(({ name }) => name !== "deleted");
-    await admin.clientPolicies.createProfiles({ realm, profiles: others });
-    await page.getByTestId("jsonEditor-saveBtn").click();
-    const dialog = page.getByRole("dialog");
-    await expect(dialog).toContainText("deleted");
-    await dialog.getByRole("radio", { name: new RegExp(choice, "i") }).check();
-    await dialog.getByRole("button", { name: "Save" }).click();
-    await expect(lastAlert(page)).toHaveText("The client profiles configuration was updated");
-    expect(await stored()).toEqual(made);
-  }
 });
 
 test("executors and conditions are sorted by the keyboard; what somebody else adds meanwhile stays", async ({

@@ -7,6 +7,7 @@ import {
   policyOf,
   profileAt,
   profileOf,
+  profilesOf,
   putPolicy,
   putProfile,
 } from "../../support/clientPolicies";
@@ -119,4 +120,31 @@ test("18.2.9 of two executors or conditions of a type the one that is meant is c
     { configuration: { roles: ["one"] } },
     { configuration: { roles: ["changed"] } },
   ]);
+});
+
+test("a profile that someone deletes while it is changed as JSON is made again or stays away, as chosen", async ({
+  page,
+  realm,
+}) => {
+  const stored = async () => (await profilesOf(realm)).find(({ name }) => name === "deleted");
+  for (const [choice, made] of [
+    ["mine", { name: "deleted", description: "changed" }],
+    ["theirs", undefined],
+  ] as const) {
+    await putProfile(realm, { name: "deleted", description: "first" });
+    await open(page, policiesAt(realm));
+    await page.getByTestId("jsonEditor-profilesView").click();
+    const editor = page.locator("#json");
+    await expect(editor).toHaveValue(/"first"/);
+    await editor.fill((await editor.inputValue()).replace('"first"', '"changed"'));
+    const others = (await profilesOf(realm)).filter(({ name }) => name !== "deleted");
+    await admin.clientPolicies.createProfiles({ realm, profiles: others });
+    await page.getByTestId("jsonEditor-saveBtn").click();
+    const dialog = page.getByRole("dialog");
+    await expect(dialog).toContainText("deleted");
+    await dialog.getByRole("radio", { name: new RegExp(choice, "i") }).check();
+    await dialog.getByRole("button", { name: "Save" }).click();
+    await expect(lastAlert(page)).toHaveText("The client profiles configuration was updated");
+    expect(await stored()).toEqual(made);
+  }
 });

@@ -7,7 +7,7 @@ import { addAlert } from "~/data/write/alerts";
 import { modes, modeTexts, styleIn, type ThemeValues, valuesOf } from "~/features/realmSettings/themes/palette";
 import { SaveTheme } from "~/features/realmSettings/themes/SaveTheme";
 import { readThemeJar } from "~/features/realmSettings/themes/themeJar";
-import { imageFields, paletteFields } from "~/features/realmSettings/themes/themeFields";
+import { faviconField, imageFields, paletteFields } from "~/features/realmSettings/themes/themeFields";
 import { FaviconPreview, ThemePreview } from "~/features/realmSettings/themes/ThemePreview";
 import { useT } from "~/i18n/useT";
 import { confirm } from "~/kit/dialog/confirm";
@@ -56,8 +56,9 @@ export function QuickTheme() {
               title: "gatehouse.images",
               content: (
                 <>
-                  <Inputs fields={imageFields} />
+                  <Inputs fields={[faviconField]} />
                   <FaviconPreview />
+                  <Inputs fields={imageFields} />
                 </>
               ),
             },

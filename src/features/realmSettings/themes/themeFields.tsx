@@ -9,17 +9,19 @@ const size = { value: /^\d+(\.\d+)?(px|rem|em|%)$/, message: "gatehouse.noSize" 
 
 const image = (name: Image, label: Key): FieldSpec<ThemeValues> => ({ kind: "file", name, label, accept: IMAGES });
 
+/** The icon of a theme. */
+export const faviconField: FieldSpec<ThemeValues> = {
+  kind: "file",
+  name: "favicon",
+  label: "favicon",
+  accept: ICONS.join(","),
+  // also what is dropped on it
+  validate: (file: File | null) =>
+    !file || ICONS.some((ending) => file.name.toLowerCase().endsWith(ending)) ? undefined : "gatehouse.noFavicon",
+};
+
 /** The images of a theme, and how large its logo is. */
 export const imageFields: FieldSpec<ThemeValues>[] = [
-  {
-    kind: "file",
-    name: "favicon",
-    label: "favicon",
-    accept: ICONS.join(","),
-    // also what is dropped on it
-    validate: (file: File | null) =>
-      !file || ICONS.some((ending) => file.name.toLowerCase().endsWith(ending)) ? undefined : "gatehouse.noFavicon",
-  },
   image("logo", "logo"),
   { kind: "text", name: "logoWidth", label: "gatehouse.logoWidth", pattern: size, required: true },
   { kind: "text", name: "logoHeight", label: "gatehouse.logoHeight", pattern: size, required: true },
