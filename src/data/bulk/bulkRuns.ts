@@ -69,6 +69,8 @@ export interface BulkAction<Row> {
 export interface PromptedAction<Row> {
   label: Text;
   call: Write;
+  /** What decides whether it may be done to a row; the row itself when left out. */
+  object?: (row: Row) => WithAccess;
   /** Opens the dialog; undefined when it was cancelled. */
   ask: () => Promise<BulkAction<Row> | undefined>;
 }

@@ -186,6 +186,22 @@ describe("a read that may be refused", () => {
   });
 });
 
+describe("a read while something writes on and on", () => {
+  it("shows what it got in the end, and is made again", async () => {
+    const writes = 3;
+    answers = {
+      [`GET ${REALM}/roles`]: () => {
+        if (requests.length <= writes) void invalidateAll();
+        return json([{ id: String(requests.length) }])();
+      },
+    };
+    const seen: unknown[] = [];
+    renderHook(() => seen.push(useData("roles.find", {})), { wrapper });
+    await waitFor(() => expect(seen.at(-1)).toEqual([{ id: String(writes + 1) }]));
+    expect(seen).toContainEqual([{ id: String(writes) }]);
+  });
+});
+
 describe("whenQuiet", () => {
   it("waits for the reads under way", async () => {
     let answer: (value: unknown) => void = () => {};

@@ -67,16 +67,23 @@ export const cache = new QueryClient({
 /** How often everything was made stale. */
 let writes = 0;
 
+/** After so many answers that were older than a write, the last one is shown until a newer one comes. */
+const ROUNDS = 3;
+
 /** A read that nobody has to make yet. */
 const readAhead = <Name extends CallName>(realm: string, name: Name, ...args: Input<Name>) =>
   queryOptions<Output<Name>>({
     queryKey: [realm, name, ...args],
     queryFn: async ({ signal }) => {
-      for (;;) {
+      for (let round = 1; ; round++) {
         const before = writes;
         const answer = await callIn({ realm, signal }, name, ...args);
         // whoever waits for a read that was sent before a write would show what was before it
         if (before === writes || signal.aborted) return answer;
+        if (round < ROUNDS) continue;
+        // a long run writes on and on: once the page has this answer it is requested anew with each write
+        setTimeout(() => void cache.invalidateQueries({ queryKey: [realm, name, ...args], exact: true }));
+        return answer;
       }
     },
   });

@@ -1,4 +1,5 @@
 import {
+  asVerified,
   type Organization,
   organizationFields,
   type OrganizationValues,
@@ -22,7 +23,8 @@ export function OrganizationSettings({ organization }: { organization: Organizat
     toObject: (values: OrganizationValues) => toObject(values, domains),
     call: "organizations.updateById",
     read: (call) => call("organizations.findOne", { id }),
-    write: (call, next) => call("organizations.updateById", { id }, next),
+    write: (call, next, _values, before) =>
+      call("organizations.updateById", { id }, { ...next, domains: asVerified(next.domains, before.domains) }),
     fieldOf: refusedField,
     done: "organizationSaveSuccess",
     failed: "organizationSaveError",

@@ -71,6 +71,10 @@ export function toObject(
   };
 }
 
+/** Domains as the server has verified them by now. */
+export const asVerified = (domains: Organization["domains"] = [], now: Organization["domains"] = []) =>
+  domains.map((domain) => ({ ...domain, ...now.find(({ name }) => name === domain.name) }));
+
 /**
  * The field that a refusal is about: the server says it only in its English words (400; 409 for a name or alias that
  * another organization has).

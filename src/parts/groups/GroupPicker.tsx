@@ -135,7 +135,7 @@ export function GroupPicker({
       <ModalFooter>
         <Button
           data-testid={`${ok}-button`}
-          isDisabled={isMulti ? selected.length === 0 : moving !== undefined && here?.id === moving.parentId}
+          isDisabled={isMulti ? selected.length === 0 : moving ? here?.id === moving.parentId : !here}
           onClick={() => {
             onPick(picked);
             onClose();

@@ -1,7 +1,8 @@
 import type { Call } from "~/data/write/action";
-import { MASK } from "~/data/write/merge";
+import { MASK, same } from "~/data/write/merge";
 import { type Execution, find, flat, type Node, treeOf } from "~/features/authentication/details/executionTree";
 import type { Target } from "~/features/authentication/details/moves";
+import { language } from "~/i18n/i18n";
 import { prioritiesFor } from "~/features/authentication/priorities";
 
 /** The steps of a flow as the server has them now. */
@@ -95,6 +96,8 @@ export interface Move {
   target: Target;
   /** Id of the copy; empty where there is none. */
   made: string;
+  /** The copy is whole. */
+  isWhole: boolean;
   /** The copy is whole and the original deleted. */
   isGone: boolean;
   /** What is still to be done, so that the copy has the names of the original. */
@@ -104,10 +107,22 @@ export interface Move {
 /** What became of a move; of one into another flow the id is a new one. */
 export type Moved = { id: string } | "secret" | "gone";
 
+/** What a copy has of a step or sub-flow and of all that is in it. */
+const copied = (node: Node) =>
+  flat([node]).map(({ execution }) => {
+    const { id, requirement, displayName, authenticationConfig } = execution;
+    return [id, requirement, displayName, authenticationConfig];
+  });
+
 /** The server cannot move between flows: a copy is put into the other flow, and the original deleted when it is whole. */
 async function replace(call: Call, flow: string, move: Move, node: Node, into: string): Promise<void> {
   move.renames = [];
+  move.isWhole = false;
   await copy(call, flow, node, into, move.renames, (id) => (move.made = id));
+  const now = find(await treeNow(call, flow), move.id);
+  // what somebody has put into it meanwhile would be deleted with it
+  if (now && !same(copied(now), copied(node))) throw new Error(language().t("gatehouse.conflictTitle"));
+  move.isWhole = true;
   await call("authenticationManagement.delExecution", { id: move.id });
   move.isGone = true;
 }
@@ -138,7 +153,7 @@ async function stateOf(call: Call, flow: string, move: Move) {
   const tree = await treeNow(call, flow);
   const [original, made] = [find(tree, move.id), find(tree, move.made || undefined)];
   // the answer to its deletion may have been lost
-  move.isGone ||= made !== undefined && original === undefined;
+  move.isGone ||= move.isWhole && made !== undefined && original === undefined;
   return { tree, original, made };
 }
 
@@ -176,6 +191,6 @@ export async function takeBack(call: Call, flow: string, move: Move): Promise<Mo
   }
   await rename(move);
   const { made: id, source, target } = move;
-  Object.assign(move, { id, source: target, target: source, made: "", isGone: false });
+  Object.assign(move, { id, source: target, target: source, made: "", isWhole: false, isGone: false });
   return moveExecution(call, flow, move);
 }

@@ -100,7 +100,7 @@ export function useExecutions({ id: flowId, alias: flow }: ShownFlow) {
       const source = { parent: one.parent?.execution.id, index: siblingsOf(tree, one).indexOf(one) };
       const name = nameOf(one);
       if (source.parent === target.parent || (await confirmLevel(name)))
-        await start({ id, name, source, target, made: "", isGone: false, renames: [] }, moveExecution);
+        await start({ id, name, source, target, made: "", isWhole: false, isGone: false, renames: [] }, moveExecution);
     },
     remove: async (one: Node) => {
       const yes = await confirm({

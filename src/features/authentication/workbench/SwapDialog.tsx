@@ -51,7 +51,7 @@ export function SwapDialog({ flow, onClose }: { flow: FlowName; onClose: () => v
       title={t(["gatehouse.useInsteadOf", { flow: flow.alias }])}
       actions={
         <WriteButton
-          call={calls.find((call) => can(call)) ?? "realms.update"}
+          call={calls.find((call) => can(call)) ?? calls[0] ?? "realms.update"}
           testId="confirm"
           isDisabled={loading || calls.length === 0}
           onClick={swap}

@@ -3,6 +3,7 @@ import type { Call } from "~/data/write/action";
 import type { Node } from "~/features/authentication/details/executionTree";
 import { addExecution, treeNow, writeExecution } from "~/features/authentication/details/moveExecution";
 import { compareSteps, type ComparedStep } from "~/features/authentication/workbench/compareFlows";
+import { language } from "~/i18n/i18n";
 import { readWhole, type Step, type WholeFlow } from "~/features/authentication/workbench/flowFile";
 
 const idOf = async (call: Read, name: string) =>
@@ -19,11 +20,17 @@ export const startFlow = (call: Call, { alias, description, type: providerId }: 
 export const finishFlow = async (call: Call, { alias, steps }: WholeFlow) =>
   fill(call, alias, alias, steps, await treeNow(call, alias));
 
+/** Whether what is in a flow is what a step of the file was made into. */
+const isMadeOf = ({ execution }: Node, { provider, flow }: Step) =>
+  flow ? execution.displayName === flow.alias : !execution.authenticationFlow && execution.providerId === provider;
+
 /** @param there what is in the flow or sub-flow `into` already, in order */
 async function fill(call: Call, flow: string, into: string, steps: readonly Step[], there: readonly Node[]) {
   // one after the other: each comes behind the one before
   for (const [index, step] of steps.entries()) {
     const node = there[index];
+    // somebody has changed what was made: nothing of theirs is written over
+    if (node && !isMadeOf(node, step)) throw new Error(language().t("gatehouse.conflictTitle"));
     const made = node?.execution ?? (await addExecution(call, flow, into, step));
     if (made.requirement !== step.requirement)
       await writeExecution(call, flow, { ...made, requirement: step.requirement });

@@ -33,6 +33,15 @@ it("leaves what somebody else has bound meanwhile", async () => {
   expect(now()).toEqual({ browserFlow: "third" });
 });
 
+it("gives back what was bound right before, whatever the page shows, also where the write was sent once more", async () => {
+  const { call, now } = server({ browserFlow: "meanwhile" });
+  const { run, inverse } = bindAction("acme", "browserFlow", flow, "browser");
+  await run(call, use);
+  await run(call, use);
+  await inverse?.run(call, use);
+  expect(now()).toEqual({ browserFlow: "meanwhile" });
+});
+
 it("has no way back where nothing was bound, or the same", () => {
   expect(bindAction("acme", "browserFlow", flow, "").inverse).toBeUndefined();
   expect(bindAction("acme", "browserFlow", flow, "new").inverse).toBeUndefined();

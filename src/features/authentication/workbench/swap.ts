@@ -112,10 +112,18 @@ export function swapAction(realm: string, from: FlowName, to: FlowName): BulkAct
  */
 export function bindAction(realm: string, binding: Binding, { id, alias }: FlowName, before: string): BulkAction<Use> {
   const { read, write } = realmCalls(realm);
+  /** The one that was bound right before: the page may show an older one. */
+  let replaced = before;
   const action: BulkAction<Use> = {
     label: before ? ["gatehouse.swapFlow", { from: before, to: alias }] : "bindFlow",
     call: "realms.update",
-    run: async (call) => write(call, { ...(await read(call)), [binding]: alias }),
+    run: async (call) => {
+      const now = await read(call);
+      const bound = now[binding];
+      // a write whose answer was lost is sent once more
+      if (bound && bound !== alias) replaced = bound;
+      await write(call, { ...now, [binding]: alias });
+    },
     done: "updateFlowSuccess",
     failed: "updateFlowError",
   };
@@ -131,7 +139,7 @@ export function bindAction(realm: string, binding: Binding, { id, alias }: FlowN
         use,
         [
           { id, alias },
-          { id: "", alias: before },
+          { id: "", alias: replaced },
         ],
         (names) => names.filter((name) => name === binding),
       ),

@@ -1,5 +1,5 @@
 import type UserRepresentation from "@keycloak/keycloak-admin-client/lib/defs/userRepresentation";
-import { statusOf } from "~/data/api/errors";
+import { statusOf, unlessGone } from "~/data/api/errors";
 import type { BulkAction } from "~/data/bulk/bulkRuns";
 import { allRows } from "~/data/query/rows";
 import { useRealm } from "~/data/query/useRealm";
@@ -63,7 +63,8 @@ export function useMembers({ id: orgId = "" }: Organization) {
       run: async (call, member) => {
         await join.run(call, member);
         const { id: userId = "" } = member;
-        for (const id of groupsOf.get(userId) ?? []) await call("organizationGroups.addMember", { orgId, id, userId });
+        for (const id of groupsOf.get(userId) ?? [])
+          await call("organizationGroups.addMember", { orgId, id, userId }).catch(unlessGone);
       },
     },
   };

@@ -7,7 +7,7 @@ import type { ListedUser } from "~/data/api/extra";
 import type { UserBulkQuestion } from "~/features/users/bulk/UserBulkDialog";
 import { lastAdministrator } from "~/features/users/bulk/lastAdministrator";
 import { deleteUsers, type Guards, plainActions } from "~/features/users/bulk/userBulk";
-import type { Write } from "~/data/access/permissions";
+import { byRight, type Write } from "~/data/access/permissions";
 import type { Key } from "~/i18n/useT";
 import { lazily } from "~/kit/page/lazily";
 
@@ -16,6 +16,12 @@ type Action = BulkAction<ListedUser>;
 const UserBulkDialog = lazily(() =>
   import("~/features/users/bulk/UserBulkDialog").then((module) => module.UserBulkDialog),
 );
+
+/** What decides about memberships and roles of a user in place of the right to manage it. */
+const rights: Partial<Record<UserBulkQuestion["kind"], string>> = {
+  groups: "manageGroupMembership",
+  roles: "mapRoles",
+};
 
 /**
  * What can be done with many users at once.
@@ -37,6 +43,7 @@ export function useUserBulk(): {
   ): PromptedAction<ListedUser> => ({
     label,
     call,
+    object: (user) => (rights[kind] ? byRight(user, rights[kind]) : user),
     ask: () =>
       new Promise((resolve) => {
         const answer = (action: Action | undefined) => {

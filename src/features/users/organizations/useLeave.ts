@@ -1,4 +1,6 @@
 import { useNavigate } from "react-router-dom";
+import { CancelledError } from "~/data/api/errors";
+import { placeShown } from "~/data/browser/shown";
 import { type Call, useAction } from "~/data/write/action";
 import { markDeleted } from "~/data/query/deleted";
 import { useRealm } from "~/data/query/useRealm";
@@ -8,7 +10,7 @@ import { confirm } from "~/kit/dialog/confirm";
 import { MANAGED } from "~/parts/organizations/membershipTypes";
 import { to } from "~/routes";
 
-/** Whether an organization manages a user, read right before: the server deletes such a user with the membership. */
+/** Whether an organization manages a user: the server deletes such a user with the membership. */
 const isManaged = async (call: Call, orgId: string, userId: string) =>
   (await call("organizations.getMember", { orgId, userId })).membershipType === MANAGED;
 
@@ -19,12 +21,29 @@ const isManaged = async (call: Call, orgId: string, userId: string) =>
 export function useLeave({ user: { id: userId } }: UserTabProps) {
   const navigate = useNavigate();
   const realm = useRealm();
+  const ask = (names: string[], isDeleted: boolean, place: string) =>
+    confirm(
+      {
+        title: "removeConfirmOrganizationTitle",
+        body: ["organizationRemoveConfirm", { count: names.length }],
+        realm,
+        names,
+        consequences: isDeleted ? "gatehouse.managedMember" : undefined,
+        label: "remove",
+        danger: true,
+      },
+      place,
+    );
   const action = useAction(
-    async (call, ids: string[]) => {
-      for (const orgId of ids) {
-        const isDeleted = await isManaged(call, orgId, userId);
+    async (call, rows: OrganizationMembership[]) => {
+      const place = placeShown();
+      // rows that were just paged to may not show it yet, and another administrator may have changed it
+      const managing = await Promise.all(rows.map(({ orgId }) => isManaged(call, orgId, userId)));
+      const names = rows.map(({ name = "" }) => name);
+      if (!(await ask(names, managing.includes(true), place))) throw new CancelledError();
+      for (const [index, { orgId }] of rows.entries()) {
         await call("organizations.delMember", { orgId, userId });
-        if (!isDeleted) continue;
+        if (!managing[index]) continue;
         markDeleted(realm, "users.del", { id: userId });
         return true;
       }
@@ -37,18 +56,7 @@ export function useLeave({ user: { id: userId } }: UserTabProps) {
     },
   );
   return async (rows: OrganizationMembership[], clear?: () => void) => {
-    const yes = await confirm({
-      title: "removeConfirmOrganizationTitle",
-      body: ["organizationRemoveConfirm", { count: rows.length }],
-      realm,
-      names: rows.map(({ name = "" }) => name),
-      consequences: rows.some(({ membershipType }) => membershipType === MANAGED)
-        ? "gatehouse.managedMember"
-        : undefined,
-      label: "remove",
-      danger: true,
-    });
-    if (yes) await action.run(rows.map(({ orgId }) => orgId));
-    if (yes) clear?.();
+    const failure = await action.run(rows);
+    if (!failure) clear?.();
   };
 }

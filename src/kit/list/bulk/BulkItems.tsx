@@ -41,7 +41,7 @@ export function BulkItems<Row extends object>({ actions, selected, onStart, hasM
               <WriteItem
                 key={t(action.label)}
                 call={action.call}
-                object={accessOfAny(rows.map((row) => ("object" in action && action.object?.(row)) || row))}
+                object={accessOfAny(rows.map((row) => action.object?.(row) ?? row))}
                 onClick={() => onStart(action)}
               >
                 {t(action.label)}
