@@ -68,14 +68,6 @@ const organizations = ({ organization }: World) => [
 
 const USERS = ["query-users", "query-groups"];
 
-/** What many users can be given at once: their list does not say whether, and it depends on the groups and roles. */
-const MANY: Write[] = [
-  "users.addToGroup",
-  "users.delFromGroup",
-  "users.addRealmRoleMappings",
-  "users.delRealmRoleMappings",
-];
-
 const sets: Record<string, PermissionSet> = {
   "views the members of one group": {
     roles: USERS,
@@ -87,7 +79,7 @@ const sets: Record<string, PermissionSet> = {
     roles: USERS,
     granted: [{ kind: "Groups", scopes: ["view", "view-members", "manage-members"], of: "group" }],
     places: (world) => [...people(world), ...groups(world)],
-    untold: ["users.create", ...MANY, "groups.create"],
+    untold: ["users.create", "groups.create"],
   },
   "manages who is in one group": {
     roles: USERS,
@@ -120,13 +112,12 @@ const sets: Record<string, PermissionSet> = {
     roles: USERS,
     granted: [{ kind: "Users", scopes: ["view", "manage"], of: "user" }],
     places: people,
-    untold: ["users.create", ...MANY],
+    untold: ["users.create"],
   },
   "manages all users": {
     roles: USERS,
     granted: [{ kind: "Users", scopes: ["view", "manage"] }],
     places: (world) => [...people(world), "users/add-user"],
-    untold: [...MANY],
   },
   "maps one role": {
     roles: ["query-users"],
