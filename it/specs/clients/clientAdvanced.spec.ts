@@ -228,3 +228,17 @@ test("verifiable credentials are a section of realms that issue them; who may on
   await other.getByRole("button", { name: "Registered cluster nodes" }).click();
   await expect(other.getByTestId("registerNodeManually")).toHaveAttribute("aria-disabled", "true");
 });
+
+test("sections that are saved together on the way out are all there", async ({ page, realm }) => {
+  const { id } = await newClient(realm);
+  await open(page, at(realm, id));
+  await page.getByTestId("attributes.tosUri").fill("https://app.example/terms");
+  await page.locator("#excludeSessionStateFromAuthenticationResponse-switch").click({ force: true });
+  await page.getByTestId("nav-item-roles").click();
+  await page.getByRole("dialog").getByRole("button", { name: "Save and leave" }).click();
+  await expect(page.getByTestId("view-header")).toHaveText("Realm roles");
+  expect((await now(realm, id)).attributes).toMatchObject({
+    tosUri: "https://app.example/terms",
+    "exclude.session.state.from.auth.response": "true",
+  });
+});

@@ -78,6 +78,22 @@ test("a client of a JSON file is made with all that the file holds, changed by t
   expect(made?.protocolMappers?.map(({ name }) => name)).toContain("nick");
 });
 
+test("what a file does not say is made as the form shows it", async ({ page, realm }) => {
+  const clientId = uniqueName("short");
+  await open(page, `/${realm}/clients/import-client`);
+  await text(page).fill(JSON.stringify({ clientId }));
+  await expect(page.getByTestId("clientId")).toHaveValue(clientId);
+  await expect(page.getByTestId("direct")).not.toBeChecked();
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await expect(page.getByTestId("view-header")).toHaveText(clientId);
+  expect(await clientNamed(realm, clientId)).toMatchObject({
+    publicClient: false,
+    standardFlowEnabled: true,
+    directAccessGrantsEnabled: false,
+    implicitFlowEnabled: false,
+  });
+});
+
 test("SAML metadata becomes a client by the server; what is broken is shown at the file and changes nothing", async ({
   page,
   realm,

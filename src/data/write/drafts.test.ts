@@ -6,6 +6,8 @@ import {
   isDirtyForm,
   keepDraft,
   markDirty,
+  offerSave,
+  saveAll,
   writing,
 } from "~/data/write/drafts";
 
@@ -59,4 +61,19 @@ describe("drafts", () => {
     await expect(write).rejects.toThrow("refused");
     expect(anyDirty()).toBe(false);
   });
+});
+
+test("forms that are saved together write one after the other", async () => {
+  const steps: string[] = [];
+  for (const form of ["one", "two"]) {
+    markDirty(form, true);
+    offerSave(form, async () => {
+      steps.push(`${form} reads`);
+      await Promise.resolve();
+      steps.push(`${form} is written`);
+      markDirty(form, false);
+    });
+  }
+  expect(await saveAll()).toBe(true);
+  expect(steps).toEqual(["one reads", "one is written", "two reads", "two is written"]);
 });

@@ -46,7 +46,11 @@ export async function saveAll(): Promise<boolean> {
   const clean = new Promise<void>((resolve) => {
     stop = dirtyForms.subscribe(() => dirtyForms.get().size === 0 && resolve());
   });
-  const ended = Promise.all([...dirtyForms.get()].map((form) => saves.get(form)?.()));
+  // one after the other: sections of one object write all of it, each as it finds it on the server
+  const saveEach = async () => {
+    for (const form of dirtyForms.get()) await saves.get(form)?.();
+  };
+  const ended = saveEach();
   await Promise.race([clean, ended]).finally(() => {
     stop();
     leaving = false;

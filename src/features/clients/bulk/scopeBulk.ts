@@ -35,8 +35,9 @@ function settingTo(scope: ClientScopeRepresentation, to: AssignedScope["type"]):
     run: async (call, client) => {
       const now = await readScope(call, client, scope);
       if (now.type === to) return;
+      // a second try, e.g. after an answer that was lost, finds what the first one made
+      if (!before.has(client.id ?? "")) before.set(client.id ?? "", now.type);
       await set(call, client, now, to);
-      before.set(client.id ?? "", now.type);
     },
     inverse: {
       label: "gatehouse.restoreScopes",

@@ -6,7 +6,7 @@ import { useData } from "~/data/query/cache";
 import { useServerInfo } from "~/data/query/serverInfo";
 import { apply, changesBetween } from "~/data/write/merge";
 import { capabilityFields } from "~/features/clients/capability/capabilities";
-import { attribute, type ClientValues, newClient, toForm, toObject } from "~/features/clients/client";
+import { attribute, type ClientValues, newClient, protocolOf, toForm, toObject } from "~/features/clients/client";
 import { attributeSwitch, generalFields, isNotSaml, isSaml } from "~/features/clients/clientFields";
 import { ClientFile, type ImportFile } from "~/features/clients/importing/ClientFile";
 import { ClientPreview } from "~/features/clients/importing/ClientPreview";
@@ -16,6 +16,7 @@ import { FormPage } from "~/kit/form/EditForm";
 import type { FieldSpec } from "~/kit/form/Inputs";
 import { useEdit } from "~/kit/form/useEdit";
 import { PageHeading } from "~/kit/page/Page";
+import { OPENID_CONNECT } from "~/parts/clients/protocols";
 import { to } from "~/routes";
 
 export { preloadServerInfo as preload } from "~/data/query/serverInfo";
@@ -34,6 +35,13 @@ const secret = [
   "file.text",
   ...["saml.signing.private.key", "saml.encryption.private.key", "client.secret.rotated"].map(attribute),
 ];
+
+/** What the form shows of a client's access: where a file says nothing the server would take something else. */
+const switchesOf = (client: ClientRepresentation, values: ClientValues): ClientRepresentation => {
+  if (protocolOf(client) !== OPENID_CONNECT || client.bearerOnly) return {};
+  const { publicClient, standardFlowEnabled, directAccessGrantsEnabled, implicitFlowEnabled } = values;
+  return { publicClient, standardFlowEnabled, directAccessGrantsEnabled, implicitFlowEnabled };
+};
 
 const fieldsOf = (info: ServerInfoRepresentation): FieldSpec<ClientValues>[] => [
   ...generalFields,
@@ -62,7 +70,8 @@ export default function ClientImport() {
     call: "clients.create",
     write: (call, _, { file: _file, ...values }) => {
       const base = imported ?? newClient;
-      return call("clients.create", apply(base, changesBetween(toObject(toForm(base)), toObject(values))));
+      const made = apply(base, changesBetween(toObject(toForm(base)), toObject(values)));
+      return call("clients.create", { ...switchesOf(made, values), ...made });
     },
     onSaved: ({ id }) => navigate(to("client", { id, tab: "settings" })),
     fieldOf: refusedField(t),
