@@ -1,6 +1,6 @@
 import { unzip } from "~/data/files/zip";
 import { valuesOf } from "~/features/realmSettings/themes/palette";
-import { imageFields } from "~/features/realmSettings/themes/themeFields";
+import { faviconField } from "~/features/realmSettings/themes/themeFields";
 import { themeJar } from "~/features/realmSettings/themes/themeJar";
 
 /** A file whose bytes can be read: that of jsdom cannot. */
@@ -21,6 +21,5 @@ test.each([
   ["a.svg", "gatehouse.noFavicon"],
   ["a.webp", "gatehouse.noFavicon"],
 ])("the icon %s: %s", (name, error) => {
-  const [icon] = imageFields;
-  expect(icon?.kind === "file" && icon.validate?.(fileOf(name))).toBe(error);
+  expect(faviconField.kind === "file" && faviconField.validate?.(fileOf(name))).toBe(error);
 });
