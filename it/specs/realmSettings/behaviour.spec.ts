@@ -54,9 +54,9 @@ test("18.3.1 who renames the realm that they signed in to goes on in its console
   newPage,
   allowConsole,
 }) => {
-  // until the other console is there, the adapter may ask the old name whether the session goes on
-  allowConsole(/404 .*\/login-status-iframe\.html\/init/);
   const realm = uniqueName("own");
+  // until the other console is there, the adapter may ask the old name whether the session goes on
+  allowConsole(new RegExp(`404 .*/realms/${realm}/protocol/openid-connect/login-status-iframe\\.html/init`));
   const next = `${realm}-next`;
   await createRealm({ realm, adminTheme: "gatehouse" });
   const as = await createUser(realm, uniqueName("keeper"), ["realm-admin"]);

@@ -31,8 +31,9 @@ const notHit = (page: Page, within: string) =>
       if (hit === null || shown?.contains(hit)) return false;
       // what belongs to it: its icon, its label, the field around an input
       const own = [control, ...(control.closest("label, .pf-v6-c-check, .pf-v6-c-switch")?.children ?? [])];
+      if (own.some((one) => one.contains(hit) || hit.contains(one))) return true;
       // an open menu covers what is below it, and goes with the next click
-      return own.some((one) => one.contains(hit) || hit.contains(one)) || hit.closest(".pf-v6-c-menu") !== null;
+      return !control.closest(".pf-v6-c-menu") && hit.closest(".pf-v6-c-menu") !== null;
     };
     const usable = controls.filter(
       (one) => one.checkVisibility({ visibilityProperty: true }) && !one.matches(":disabled"),

@@ -71,9 +71,10 @@ let writes = 0;
 const ROUNDS = 3;
 
 /** A read that nobody has to make yet. */
-const readAhead = <Name extends CallName>(realm: string, name: Name, ...args: Input<Name>) =>
-  queryOptions<Output<Name>>({
-    queryKey: [realm, name, ...args],
+const readAhead = <Name extends CallName>(realm: string, name: Name, ...args: Input<Name>) => {
+  const queryKey = [realm, name, ...args];
+  return queryOptions<Output<Name>>({
+    queryKey,
     queryFn: async ({ signal }) => {
       for (let round = 1; ; round++) {
         const before = writes;
@@ -82,11 +83,12 @@ const readAhead = <Name extends CallName>(realm: string, name: Name, ...args: In
         if (before === writes || signal.aborted) return answer;
         if (round < ROUNDS) continue;
         // a long run writes on and on: once the page has this answer it is requested anew with each write
-        setTimeout(() => void cache.invalidateQueries({ queryKey: [realm, name, ...args], exact: true }));
+        setTimeout(() => void cache.invalidateQueries({ queryKey, exact: true }));
         return answer;
       }
     },
   });
+};
 
 let onRead: ((key: QueryKey) => void) | undefined;
 

@@ -198,10 +198,10 @@ function goneEntryOn(path: string[], from: object, fresh: object): string[] | un
 export function withGoneEntries(changes: Change[], from: object, to: object, fresh: object): Change[] {
   const whole = new Map<string, Change>();
   for (const change of changes) {
-    const path = goneEntryOn(change.path, from, fresh) ?? change.path;
-    const isWhole = path.length === change.path.length;
-    const entry = { path, from: valueAt(from, path), to: valueAt(to, path), isEntry: true as const };
-    whole.set(path.join("\0"), isWhole ? change : entry);
+    const path = goneEntryOn(change.path, from, fresh);
+    const entry = path && { path, from: valueAt(from, path), to: valueAt(to, path), isEntry: true as const };
+    const next = entry ?? change;
+    whole.set(next.path.join("\0"), next);
   }
   return [...whole.values()];
 }

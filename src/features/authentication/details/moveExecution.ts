@@ -2,8 +2,8 @@ import type { Call } from "~/data/write/action";
 import { MASK, same } from "~/data/write/merge";
 import { type Execution, find, flat, type Node, treeOf } from "~/features/authentication/details/executionTree";
 import type { Target } from "~/features/authentication/details/moves";
-import { language } from "~/i18n/i18n";
 import { prioritiesFor } from "~/features/authentication/priorities";
+import { language } from "~/i18n/i18n";
 
 /** The steps of a flow as the server has them now. */
 export const treeNow = async (call: Call, flow: string) =>

@@ -3,8 +3,8 @@ import type { Call } from "~/data/write/action";
 import type { Node } from "~/features/authentication/details/executionTree";
 import { addExecution, treeNow, writeExecution } from "~/features/authentication/details/moveExecution";
 import { compareSteps, type ComparedStep } from "~/features/authentication/workbench/compareFlows";
-import { language } from "~/i18n/i18n";
 import { readWhole, type Step, type WholeFlow } from "~/features/authentication/workbench/flowFile";
+import { language } from "~/i18n/i18n";
 
 const idOf = async (call: Read, name: string) =>
   (await call("authenticationManagement.getFlows")).find(({ alias }) => alias === name)?.id;

@@ -5,9 +5,13 @@ import { changePolicies, changeProfiles, replaced, without } from "~/features/re
 import { confirm } from "~/kit/dialog/confirm";
 import type { Text } from "~/i18n/useT";
 
+/** The policies that a profile is in. */
+const policiesWith = (policies: readonly ClientPolicyRepresentation[], profile: string) =>
+  policies.filter(({ profiles = [] }) => profiles.includes(profile));
+
 /** Names of the policies that a profile is in. */
 export const usersOf = (policies: readonly ClientPolicyRepresentation[], profile: string) =>
-  policies.filter(({ profiles = [] }) => profiles.includes(profile)).map(({ name = "" }) => name);
+  policiesWith(policies, profile).map(({ name = "" }) => name);
 
 /**
  * Changes the profiles that policies name; nothing is written where none names this one.
@@ -15,7 +19,7 @@ export const usersOf = (policies: readonly ClientPolicyRepresentation[], profile
  */
 async function changeUses(call: Call, profile: string, next: readonly string[]) {
   const { policies = [] } = await call("clientPolicies.listPolicies", {});
-  const users = policies.filter(({ profiles = [] }) => profiles.includes(profile));
+  const users = policiesWith(policies, profile);
   if (users.length === 0) return users;
   await changePolicies(call, (all) =>
     all.map(({ profiles = [], ...policy }) => ({

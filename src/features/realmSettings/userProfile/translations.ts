@@ -52,15 +52,15 @@ export function withKeys<Item extends Translated>(
   };
 }
 
-/** A text by its language and key. */
-interface Text {
+/** A text of the realm by its language and key; false where there is none. */
+interface StoredText {
   selectedLocale: string;
   key: string;
   text: string | false;
 }
 
 /** Writes texts one after the other, or takes them away (`PUT` and `DELETE localization/{locale}/{key}`). */
-async function writeTexts(call: Call, realm: string, texts: readonly Text[]) {
+async function writeTexts(call: Call, realm: string, texts: readonly StoredText[]) {
   for (const { text, ...at } of texts)
     // somebody else may have taken it away already
     if (text === false) await call("realms.deleteRealmLocalizationTexts", { realm, ...at }).catch(unlessGone);
@@ -69,7 +69,7 @@ async function writeTexts(call: Call, realm: string, texts: readonly Text[]) {
 }
 
 /** The texts as the server has them before they are written. */
-async function textsNow(call: Call, realm: string, texts: readonly Text[]): Promise<Text[]> {
+async function textsNow(call: Call, realm: string, texts: readonly StoredText[]): Promise<StoredText[]> {
   const locales = [...new Set(texts.map(({ selectedLocale }) => selectedLocale))];
   const reads = locales.map(async (selectedLocale) => {
     const known: Record<string, string> = await call("realms.getRealmLocalizationTexts", { realm, selectedLocale });

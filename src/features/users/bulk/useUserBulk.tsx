@@ -18,9 +18,9 @@ const UserBulkDialog = lazily(() =>
 );
 
 /** What decides about memberships and roles of a user in place of the right to manage it. */
-const rights: Partial<Record<UserBulkQuestion["kind"], string>> = {
-  groups: "manageGroupMembership",
-  roles: "mapRoles",
+const objects: Partial<Record<UserBulkQuestion["kind"], PromptedAction<ListedUser>["object"]>> = {
+  groups: (user) => byRight(user, "manageGroupMembership"),
+  roles: (user) => byRight(user, "mapRoles"),
 };
 
 /**
@@ -43,7 +43,7 @@ export function useUserBulk(): {
   ): PromptedAction<ListedUser> => ({
     label,
     call,
-    object: (user) => (rights[kind] ? byRight(user, rights[kind]) : user),
+    object: objects[kind],
     ask: () =>
       new Promise((resolve) => {
         const answer = (action: Action | undefined) => {
