@@ -2,6 +2,7 @@
 // form does not show. A test for each of the issues that ask for it.
 import type { Page } from "@playwright/test";
 import { choose, lastAlert } from "../../support/controls";
+import { hold } from "../../support/faults";
 import { admin, uniqueName } from "../../support/server";
 import { expect, open, test } from "../../support/test";
 
@@ -165,4 +166,28 @@ test("kc#22900: what no form of a client shows stays as it was written, whicheve
   expect(others).toEqual({ ...rest, name: "renamed", clientAuthenticatorType: "client-jwt" });
   expect(after).toEqual({ ...before, tosUri: "https://app.example/terms" });
   expect(after).toMatchObject(kept);
+});
+
+test("a section saved while another of its client is on its way waits for it, and takes nothing of it away", async ({
+  page,
+  realm,
+}) => {
+  const { id } = await admin.clients.create({ realm, clientId: uniqueName("turn") });
+  await open(page, `/${realm}/clients/${id}/advanced`);
+  await page.getByTestId("attributes.tosUri").fill("https://app.example/terms");
+  const switched = page.locator("#excludeSessionStateFromAuthenticationResponse-switch");
+  await switched.click({ force: true });
+  const go = await hold(page, new RegExp(`/clients/${id}$`), "PUT");
+  const first = page.waitForRequest((request) => request.method() === "PUT");
+  await page.getByTestId("fineGrainSave").click();
+  await first;
+  const second = page.getByTestId("OIDCCompatabilitySave");
+  await second.click();
+  await expect(second).toHaveClass(/pf-m-in-progress/);
+  go();
+  await expect(page.getByTestId("changes")).toHaveCount(0);
+  expect((await now(realm, id)).attributes).toMatchObject({
+    tosUri: "https://app.example/terms",
+    "exclude.session.state.from.auth.response": "true",
+  });
 });

@@ -5,6 +5,7 @@ import { type CallName, type CallOptions, callIn, type Input, type Output } from
 import { invalidateAll } from "~/data/query/cache";
 import { forgetDeleted, markDeleted } from "~/data/query/deleted";
 import { giveUpForms, writing } from "~/data/write/drafts";
+import { inTurn } from "~/data/write/inTurn";
 import { CancelledError, explain, type Failure, failureOf, statusOf } from "~/data/api/errors";
 import { failureText } from "~/data/api/failureText";
 import { forgetRefusals, isWrite, learnRefusal } from "~/data/access/permissions";
@@ -79,7 +80,8 @@ export const callFor =
   };
 
 /**
- * A write: runs it for the realm it started in, says how it went, makes every read stale.
+ * A write: runs it for the realm it started in, after those begun on the same object's page, says how it went, makes
+ * every read stale.
  * @param run makes the calls; what it answers is handed on
  * @param messages the alerts
  * @returns `run` (never rejects; resolves to the failure, undefined when all went well) and whether it is running
@@ -97,7 +99,8 @@ export function useAction<Args extends unknown[] = never[], Result = unknown>(
     let leadOn = () => {};
     setRunning(true);
     try {
-      const result = await writing(() => run(callFor(options), ...args));
+      // what may take minutes holds up nothing
+      const result = await inTurn(messages.long ? "" : object, () => writing(() => run(callFor(options), ...args)));
       if (messages.leave && objectShown() === object) {
         giveUpForms();
         await messages.leave(result);
