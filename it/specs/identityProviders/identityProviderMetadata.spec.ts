@@ -60,3 +60,31 @@ test("what metadata say otherwise is shown, chosen and taken", async ({ page, ow
   await expect(dialog).toContainText("The settings are those of the metadata.");
   await dialog.getByTestId("cancel").click();
 });
+
+test("what someone else changed since the comparison is left to the administrator", async ({
+  page,
+  ownRealm: realm,
+}) => {
+  const found = await admin.identityProviders.importFromUrl({ realm, providerId: "oidc", fromUrl: METADATA });
+  const config = { ...found, tokenUrl: "https://old.example/token", logoutUrl: "https://old.example/logout" };
+  await addProvider(realm, "op", { providerId: "oidc", config });
+  await open(page, providerAt(realm, "oidc", "op"));
+  await act(page, "Compare with metadata");
+  const dialog = page.getByRole("dialog", { name: "Compare with metadata" });
+  await dialog.getByTestId("read-metadata").click();
+  await expect(dialog.getByRole("grid").locator("tbody tr")).toHaveCount(2);
+  const now = await providerNow(realm, "op");
+  const theirs = { ...now, config: { ...now.config, tokenUrl: "https://theirs.example/token" } };
+  await admin.identityProviders.update({ realm, alias: "op" }, theirs);
+  await dialog.getByTestId("take").click();
+  const choice = page.getByRole("dialog").filter({ has: page.getByTestId("resolve") });
+  await expect(choice.getByRole("group", { name: "tokenUrl", exact: true })).toBeVisible();
+  await choice.getByRole("radio", { name: /theirs\.example/ }).check();
+  await page.getByTestId("resolve").click();
+  await expect(lastAlert(page)).toHaveText("Provider successfully updated");
+  await expect(dialog).toHaveCount(0);
+  expect((await providerNow(realm, "op")).config).toMatchObject({
+    tokenUrl: "https://theirs.example/token",
+    logoutUrl: endpoint("logout"),
+  });
+});

@@ -217,3 +217,23 @@ test("whoever wants it so lets them be deleted, and is warned before the next sy
   await act(page, "Sync all users");
   await expect(lastAlert(page)).toContainText("Sync of users finished successfully.");
 });
+
+test("another search that could not be saved warns of nothing", async ({
+  page,
+  directory,
+  ownRealm: realm,
+  allowConsole,
+}) => {
+  allowConsole(browserLine(500));
+  const id = await addLdap(realm, "people", ldapConfig(directory, { usersDn: directory.dn("contractors") }));
+  await open(page, `/${realm}/user-federation/ldap/${id}/settings`);
+  await field(page, "customUserSearchFilter").fill("(uid=contractor-1)");
+  await inject(page, new RegExp(`components/${id}$`), 500, "PUT");
+  await page.getByTestId("ldap-save").click();
+  await page.getByTestId("keep-imported-users").uncheck();
+  await page.getByTestId("scope-confirm").click();
+  await expect(lastAlert(page)).toContainText("User federation provider could not be saved");
+  // the search is still the old one
+  await act(page, "Sync all users");
+  await synced(page, "Added: 20, ");
+});

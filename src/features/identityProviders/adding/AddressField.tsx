@@ -1,5 +1,5 @@
 import { TextInput } from "@patternfly/react-core";
-import { useEffect, useRef } from "react";
+import { useEffect, useEffectEvent, useRef } from "react";
 import { useController, useFormContext } from "react-hook-form";
 import type { Metadata } from "~/features/identityProviders/adding/Discovery";
 import type { Import } from "~/features/identityProviders/adding/useImport";
@@ -19,7 +19,7 @@ interface Props extends Pick<Metadata, "address" | "addressHelp"> {
 export function AddressField({ metadata, address: label, addressHelp }: Props) {
   const t = useT();
   const isDisabled = useDisabled();
-  const { setError, clearErrors, setValue, getValues } = useFormContext<ProviderValues>();
+  const { setError, clearErrors, setValue, getValues, trigger } = useFormContext<ProviderValues>();
   const {
     field: { value: address, ref },
     fieldState,
@@ -34,17 +34,22 @@ export function AddressField({ metadata, address: label, addressHelp }: Props) {
   });
   const { url = "", read = "" } = address ?? {};
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => () => clearTimeout(timer.current), []);
   const load = async (typed: string) => {
     clearTimeout(timer.current);
     timer.current = undefined;
     const reading = await metadata.read(typed, () => getValues("discovery")?.url === typed);
     if (reading === "replaced") return;
-    if (reading.problem === undefined) setValue("discovery", { url: typed, read: typed }, { shouldValidate: true });
+    if (reading.problem === undefined) await trigger("discovery");
     else setError("discovery", { message: reading.problem });
   };
+  // one that was left before it was read is read when it is back
+  const catchUp = useEffectEvent(() => void (url && !read && load(url)));
+  useEffect(() => {
+    catchUp();
+    return () => clearTimeout(timer.current);
+  }, []);
   const take = (typed: string) => {
-    setValue("discovery", { url: typed, read: "" }, { shouldDirty: true });
+    setValue("discovery", { ...getValues("discovery"), url: typed, read: "" }, { shouldDirty: true });
     clearErrors("discovery");
     clearTimeout(timer.current);
     timer.current = typed ? setTimeout(() => void load(typed), PAUSE) : undefined;

@@ -53,6 +53,7 @@ export function Discovery({ fields, ...metadata }: Props) {
           label={t(byAddress ? "on" : "off")}
           isChecked={byAddress}
           onChange={(_, on) => {
+            reader.stop();
             clearErrors("discovery");
             setValue("discovery", { url: "", read: "", ...getValues("discovery"), isTyped: !on });
           }}

@@ -36,7 +36,10 @@ export function MetadataFile({ metadata, accept }: Props) {
         isDisabled={isDisabled}
         error={problem && "kc-import-config-helper"}
         onFile={(file) => void take(file)}
-        onClear={() => setFile(none)}
+        onClear={() => {
+          metadata.stop();
+          setFile(none);
+        }}
       />
       {problem && (
         <HelperText>

@@ -36,7 +36,7 @@ function Form({ children }: { children: ReactNode }) {
 
 /** A form with the hook in it. */
 function shown() {
-  const { result } = renderHook(() => ({ ...useImport("oidc"), form: useFormContext<ProviderValues>() }), {
+  const { result, unmount } = renderHook(() => ({ ...useImport("oidc"), form: useFormContext<ProviderValues>() }), {
     wrapper: Form,
   });
   const read = async (address: string, isWanted?: () => boolean) => {
@@ -47,7 +47,8 @@ function shown() {
     });
     return reading;
   };
-  return { read, config: () => result.current.form.getValues("config") };
+  const { form } = result.current;
+  return { read, unmount, form, stop: () => act(() => result.current.stop()), config: () => form.getValues("config") };
 }
 
 /** Waits until a request is there. */
@@ -90,4 +91,43 @@ it("takes nothing that is not wanted any more, and mixes no settings of two serv
   await (await request(3)).answer(400, { errorMessage: "no metadata" });
   expect(failed.ended).toEqual({ problem: "gatehouse.metadataFailed" });
   expect(config()).toEqual({ issuer: "b", logoutUrl: "" });
+});
+
+it("takes nothing after it was stopped, and leaves what was typed while it read", async () => {
+  const { read, stop, form, config } = shown();
+  const stopped = await read("https://a");
+  const late = await request(0);
+  stop();
+  await late.answer(200, { issuer: "a" });
+  expect(stopped.ended).toBe("replaced");
+  expect(config()).toEqual({});
+  await read("https://b");
+  const slow = await request(1);
+  act(() => form.setValue("config.tokenUrl", "https://typed"));
+  await slow.answer(200, { issuer: "b", tokenUrl: "https://b/token" });
+  expect(config()).toEqual({ issuer: "b", tokenUrl: "https://typed" });
+});
+
+it("knows what an earlier reading gave from a draft of the form", async () => {
+  const first = shown();
+  await first.read("https://a");
+  await (await request(0)).answer(200, { issuer: "a", logoutUrl: "https://a/logout" });
+  const draft = first.form.getValues();
+  first.unmount();
+  const { read, form, config } = shown();
+  act(() => form.reset(draft, { keepDefaultValues: true }));
+  await read("https://b");
+  await (await request(1)).answer(200, { issuer: "b" });
+  expect(config()).toEqual({ issuer: "b", logoutUrl: "" });
+});
+
+it("leaves nothing of a reading in the form when a draft with another one comes into it, but what was typed", async () => {
+  const { read, form, config } = shown();
+  await read("https://a");
+  const found = { issuer: "a", logoutUrl: "https://a/logout", tokenUrl: "https://a/token" };
+  await (await request(0)).answer(200, found);
+  const discovery = { url: "https://b", read: "https://b", filled: ["issuer"] };
+  const drafted = { issuer: "b", logoutUrl: "https://a/logout", tokenUrl: "https://typed" };
+  await act(async () => form.reset({ discovery, config: drafted }, { keepDefaultValues: true }));
+  expect(config()).toEqual({ issuer: "b", logoutUrl: "", tokenUrl: "https://typed" });
 });

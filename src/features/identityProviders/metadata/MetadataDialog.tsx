@@ -5,7 +5,8 @@ import { useAction } from "~/data/write/action";
 import { type Difference, differencesIn } from "~/features/identityProviders/metadata/differences";
 import { DifferenceTable } from "~/features/identityProviders/metadata/DifferenceTable";
 import { metadataProblem } from "~/features/identityProviders/metadata/metadataProblem";
-import { type IdentityProvider, kindOf, settingOf, update } from "~/features/identityProviders/provider";
+import { takeDifferences } from "~/features/identityProviders/metadata/takeDifferences";
+import { type IdentityProvider, kindOf, settingOf } from "~/features/identityProviders/provider";
 import { useT } from "~/i18n/useT";
 import { WriteButton } from "~/kit/controls/Write";
 import { Dialog } from "~/kit/dialog/Dialog";
@@ -33,14 +34,10 @@ export function MetadataDialog({ provider, onClose }: Props) {
       return differencesIn(provider, await call("identityProviders.importConfig", { providerId, fromUrl }));
     });
   const taken = reading.result?.filter(({ name }) => !left.includes(name)) ?? [];
-  const action = useAction(
-    async (call) => {
-      const fresh = await call("identityProviders.findOne", { alias });
-      const next = Object.fromEntries(taken.map(({ name, found }) => [name, found]));
-      await update(call, { ...fresh, config: { ...fresh.config, ...next } });
-    },
-    { done: "updateSuccessIdentityProvider", failed: "updateErrorIdentityProvider" },
-  );
+  const action = useAction((call) => takeDifferences(call, alias, taken), {
+    done: "updateSuccessIdentityProvider",
+    failed: "updateErrorIdentityProvider",
+  });
   const [isSending, closeAfter] = useCloseAfter(onClose);
   return (
     <Dialog

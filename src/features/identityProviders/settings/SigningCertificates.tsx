@@ -22,7 +22,7 @@ const certificatesIn = (value: unknown) =>
 
 /** What the certificates say by which signatures are checked, with a warning before they expire; reads those of now. */
 export function SigningCertificates() {
-  const { setValue } = useFormContext<ProviderValues>();
+  const { getValues, setValue } = useFormContext<ProviderValues>();
   const [certificates, address] = useWatch<ProviderValues>({
     name: [nameOf("signingCertificate"), nameOf("metadataDescriptorUrl")],
   });
@@ -42,7 +42,7 @@ export function SigningCertificates() {
           certificateOnly
           onFound={({ certificate = "" }) => {
             // those that are there may still be used by the other side
-            const all = [...new Set([...certificatesIn(certificates), certificate])];
+            const all = [...new Set([...certificatesIn(getValues(nameOf("signingCertificate"))), certificate])];
             setValue(nameOf("signingCertificate"), all.join(","), { shouldDirty: true });
           }}
         />
@@ -79,15 +79,18 @@ function Validity({ certificate }: { certificate: string }) {
 function ImportKeys({ address }: { address: string }) {
   const t = useT();
   const { alias } = usePlace().params;
-  const { setValue } = useFormContext<ProviderValues>();
+  const { getValues, setValue } = useFormContext<ProviderValues>();
   const action = useAction(
     async (call) => {
+      const before = getValues(nameOf("signingCertificate"));
       const { signingCertificate } = await call("identityProviders.importConfig", {
         providerId: "saml",
         fromUrl: address,
       });
       if (!signingCertificate)
         return addAlert(["importKeysError", { error: t("importKeysErrorNoSigningCertificate") }], "danger");
+      // what was put there meanwhile stays
+      if (getValues(nameOf("signingCertificate")) !== before) return;
       setValue(nameOf("signingCertificate"), signingCertificate, { shouldDirty: true });
       addAlert("importKeysSuccess");
     },

@@ -56,7 +56,7 @@ const filter: ProviderField[] = [
 
 /** A flow of the realm; who may not list them sees the one that is chosen. */
 function FlowField(props: FieldProps) {
-  const mayList = useAccess()({ any: ["view-realm", "view-clients"] }).length === 0;
+  const mayList = useAccess()({ any: ["view-realm", "manage-realm", "query-clients"] }).length === 0;
   return mayList ? <FlowSelect {...props} /> : <SelectField {...props} placeholder="none" options={none} />;
 }
 

@@ -15,8 +15,11 @@ export interface ProviderValues {
   firstBrokerLoginFlowAlias: string;
   postBrokerLoginFlowAlias: string;
   config: Record<string, unknown>;
-  /** Of a new provider: the address of its metadata, and the one that was read; or they are typed or from a file. */
-  discovery?: { url: string; read: string; isTyped?: boolean };
+  /**
+   * Of a new provider: the address of its metadata, and the one that was read; or they are typed or from a file. `filled`
+   * are the settings that the last reading gave.
+   */
+  discovery?: { url: string; read: string; isTyped?: boolean; filled?: string[] };
 }
 
 /** Form name of a setting. */

@@ -1,3 +1,4 @@
+import { useRef } from "react";
 import type { Change } from "~/data/write/merge";
 import { useRealm } from "~/data/query/useRealm";
 import { askScope, changesScope, removesInvalid } from "~/features/userFederation/provider/askScope";
@@ -14,15 +15,19 @@ export function LdapSettings({ provider }: { provider: Component }) {
   const { id = "" } = provider;
   const realm = useRealm();
   const sections = useLdapSections(false);
+  /** Whether what is being saved lets users be deleted; it counts when it is written. */
+  const mayRemove = useRef(false);
   /** Another set of users deletes those that are not among them: confirmed first, with the way to keep them. */
   const before = async (changes: Change[], values: LdapValues) => {
+    mayRemove.current = false;
     if (!changesScope(changes) || !removesInvalid(values.config)) return true;
     const answer = await askScope("save", "gatehouse.scopeBody", realm);
-    if (answer === "remove") setSearchChanged(id, true);
+    mayRemove.current = answer === "remove";
     if (answer !== "keep") return answer === "remove";
     return { ...values, config: { ...values.config, removeInvalidUsersEnabled: ["false"] } };
   };
-  const edit = useProviderEdit(provider, { toForm, toObject, secret: SECRET, before, mode: "onChange" });
+  const written = () => mayRemove.current && setSearchChanged(id, true);
+  const edit = useProviderEdit(provider, { toForm, toObject, secret: SECRET, before, mode: "onChange" }, written);
   return (
     <SectionsForm
       edit={edit}

@@ -78,8 +78,9 @@ export function useSyncUsers(provider: Component) {
       if (keep)
         await update(call, withSetting(await call("components.findOne", { id }), "removeInvalidUsersEnabled", "false"));
       addAlert({ text: t.ifThere("syncUsersStarted") ?? t("gatehouse.syncStarted") }, "info");
-      tellResult(await track(id, () => call("userStorageProvider.sync", { id, action: kind })));
-      setSearchChanged(id, false);
+      const result = await track(id, () => call("userStorageProvider.sync", { id, action: kind }));
+      tellResult(result);
+      if (!result.ignored) setSearchChanged(id, false);
     },
     { failed: "syncUsersError", long: true },
   );

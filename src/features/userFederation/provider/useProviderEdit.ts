@@ -36,8 +36,15 @@ export function useNewProvider<Values extends FieldValues>(
   });
 }
 
-/** The form of a provider that exists. */
-export function useProviderEdit<Values extends FieldValues>(provider: Component, shape: Shape<Values>) {
+/**
+ * The form of a provider that exists.
+ * @param written called as soon as it is written, wherever the administrator is by then
+ */
+export function useProviderEdit<Values extends FieldValues>(
+  provider: Component,
+  shape: Shape<Values>,
+  written?: () => void,
+) {
   const navigate = useNavigate();
   const { id = "" } = provider;
   return useEdit<Component, Values, Component>({
@@ -46,7 +53,11 @@ export function useProviderEdit<Values extends FieldValues>(provider: Component,
     object: provider,
     call: "components.update",
     read: (call) => call("components.findOne", { id }),
-    write: update,
+    write: async (call, next) => {
+      const saved = await update(call, next);
+      written?.();
+      return saved;
+    },
     recreate: async (call, next, isSecretLost) => {
       const created = await create(call, next);
       if (isSecretLost) addAlert("gatehouse.passwordGone", "warning");

@@ -1,0 +1,65 @@
+import { act, render, screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { FormProvider, useForm, type UseFormReturn } from "react-hook-form";
+import { MemoryRouter } from "react-router-dom";
+import { who } from "~/data/access/access.mock";
+import { PermissionsProvider } from "~/data/access/permissions";
+import { CacheProvider } from "~/data/query/CacheProvider";
+import { RealmContext } from "~/data/query/useRealm";
+import type { ProviderValues } from "~/features/identityProviders/settings/providerForm";
+import { SigningCertificates } from "~/features/identityProviders/settings/SigningCertificates";
+
+jest.mock("~/data/auth/session", () => ({ token: async () => "token", forceRefresh: async () => {} }));
+jest.mock("~/data/auth/env", () => ({ env: () => ({ adminBaseUrl: "http://server.test", realm: "r" }) }));
+jest.mock(
+  "~/data/access/access",
+  () => jest.requireActual<typeof import("~/data/access/access.mock")>("~/data/access/access.mock").access,
+);
+jest.mock("~/kit/page/place", () => ({ usePlace: () => ({ params: { alias: "idp" } }) }));
+
+let form: UseFormReturn<ProviderValues>;
+const hold = (next: typeof form) => (form = next);
+/** Answers the import. */
+let answer: () => Promise<void>;
+
+function Form() {
+  const form = useForm<ProviderValues>({
+    defaultValues: { config: { signingCertificate: "old", metadataDescriptorUrl: "https://idp" } },
+  });
+  hold(form);
+  return (
+    <FormProvider {...form}>
+      <SigningCertificates />
+    </FormProvider>
+  );
+}
+
+it.each([
+  [undefined, "imported"],
+  ["pasted", "pasted"],
+])("an import leaves a certificate that was pasted meanwhile (%s): %s", async (pasted, kept) => {
+  who.held = ["manage-identity-providers"];
+  const found = { signingCertificate: "imported" };
+  global.fetch = jest.fn(async () => {
+    await new Promise<void>((resolve) => (answer = () => act(async () => resolve())));
+    return new Response(JSON.stringify(found), { headers: { "content-type": "application/json" } });
+  });
+  render(
+    <CacheProvider>
+      <RealmContext value="r">
+        <PermissionsProvider>
+          <MemoryRouter>
+            <Form />
+          </MemoryRouter>
+        </PermissionsProvider>
+      </RealmContext>
+    </CacheProvider>,
+  );
+  const button = screen.getByTestId("import-keys");
+  await userEvent.click(button);
+  await waitFor(() => expect(global.fetch).toHaveBeenCalledTimes(1));
+  if (pasted) act(() => form.setValue("config.signingCertificate", pasted));
+  await answer();
+  await waitFor(() => expect(button.hasAttribute("disabled")).toBe(false));
+  expect(form.getValues("config.signingCertificate")).toBe(kept);
+});
