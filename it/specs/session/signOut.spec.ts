@@ -72,3 +72,27 @@ test("after sign-out the browser knows neither administrator nor realms nor serv
   // the other tab has nothing unsaved
   expect((await stored(other)).session).toEqual([]);
 });
+
+test("who signs out of one realm's console loses nothing in that of another", async ({
+  page,
+  context,
+  administrator,
+  newConsole,
+}) => {
+  const { realm, as } = await newConsole();
+  page.on("dialog", (dialog) => void dialog.accept());
+  await open(page, `/${realm}/roles/new`, { as: administrator });
+  await page.getByTestId("name").fill("typed");
+  const typed = () => page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.includes("gatehouse.draft")));
+  await expect.poll(typed).toHaveLength(1);
+  await open(page, `/${realm}/roles`, { as: administrator });
+  await expect(page.getByRole("link", { name: "offline_access" })).toBeVisible();
+  const other = await context.newPage();
+  await open(other, `/${realm}/roles`, { realm, as });
+  await expect(other.getByRole("link", { name: "offline_access" })).toBeVisible();
+  await chooseSignOut(other);
+  await expect(other.locator("#kc-form-login")).toBeVisible();
+  await other.close();
+  await visit(page, `/${realm}/roles/new`);
+  await expect(page.getByText("You have an unsaved draft.")).toBeVisible();
+});

@@ -138,7 +138,7 @@ test("sign-out leaves nothing of the administrator in this tab, and says so to t
   sessionStorage.setItem("of another page", "1");
   await page.signOut();
   expect(Object.keys(sessionStorage)).toEqual(["of another page"]);
-  expect(localStorage.getItem("gatehouse.signedIn")).toBeNull();
+  expect(localStorage.getItem("gatehouse.signedIn")).toBe("{}");
 });
 
 test.each([
@@ -150,11 +150,44 @@ test.each([
   await page.start();
   page.keepDraft("realm", () => ({ realm: "a" }));
   page.markDirty("realm", unsaved);
-  const event = new StorageEvent("storage", { key: "gatehouse.signedIn", newValue: null });
+  const event = new StorageEvent("storage", { key: "gatehouse.signedIn", oldValue: '{"master":true}', newValue: "{}" });
   for (const [type, listener] of listen.mock.calls)
     if (type === "storage" && typeof listener === "function") listener(event);
   listen.mockRestore();
   expect(page.draftOf("realm")).toEqual(draft);
+});
+
+describe("who signs in after somebody whose session ended", () => {
+  /** Somebody has pinned a realm and typed a draft; then this page is loaded anew. */
+  async function after(sub: string) {
+    await page.start();
+    localStorage.setItem("gatehouse.pinnedRealms", '["customer"]');
+    page.keepDraft("realm", () => ({ realm: "a" }));
+    dispatchEvent(new Event("pagehide"));
+    MockKeycloak.sub = sub;
+    page = await reloaded();
+    await page.start();
+    return { pins: localStorage.getItem("gatehouse.pinnedRealms"), draft: page.draftOf("realm") };
+  }
+
+  it("finds nothing of it as somebody else", async () => {
+    expect(await after("berta")).toEqual({ pins: null, draft: undefined });
+  });
+
+  it("finds it as the same user", async () => {
+    expect(await after("anna")).toEqual({ pins: '["customer"]', draft: { realm: "a" } });
+  });
+
+  it("is not offered what was typed when nobody was signed in any more", async () => {
+    await page.start();
+    page.forgetTab();
+    page.keepDraft("realm", () => ({ realm: "a" }));
+    dispatchEvent(new Event("pagehide"));
+    MockKeycloak.sub = "berta";
+    page = await reloaded();
+    await page.start();
+    expect(page.draftOf("realm")).toBeUndefined();
+  });
 });
 
 test("signing in in this tab keeps the drafts and lets the browser leave the page without a question", async () => {

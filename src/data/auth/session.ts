@@ -12,7 +12,8 @@ import {
 import { anyDirty, dropDrafts, dropDraftsOfOthers, forgetTab, leaveToDrafts } from "~/data/write/drafts";
 import { persistedCache } from "~/data/query/persistedCache";
 import { forgetRedirects, isAnswered, mayRedirect, type RedirectCause } from "~/data/auth/redirectLoop";
-import { forgetPersonalPreferences, onSignOutElsewhere, setPreference, preference } from "~/data/browser/preferences";
+import { forgetPersonalPreferences, onSignOutElsewhere, preference, setPreference } from "~/data/browser/preferences";
+import { env } from "~/data/auth/env";
 import { SignInError, signInFailure } from "~/data/auth/signInFailure";
 import { askSecondWindow, handOver, isSignInWindow } from "~/data/auth/signInWindow";
 import { createStore } from "~/data/browser/store";
@@ -84,23 +85,37 @@ export async function start(meanwhile: () => void = () => undefined): Promise<"i
   const started = startAdapter(keycloak());
   if (answered && !isSignInWindow()) meanwhile();
   if (!(await started) && (answered || !(await startQuietly(meanwhile)))) {
-    setPreference("gatehouse.signedIn", false);
+    // where nobody is known to be signed in, nothing names the realm
+    if (preference("gatehouse.signedIn")[env().realm]) setSignedIn(false);
     return redirect("load", answered);
   }
-  setPreference("gatehouse.signedIn", true);
+  setSignedIn(true);
   forgetRedirects("load");
   const { token = "", refreshToken = "", idToken = "" } = keycloak();
   if (isSignInWindow() && handOver({ token, refreshToken, idToken })) return "redirecting";
   user = userOf(keycloak());
-  dropDraftsOfOthers(user.sub);
+  forgetOthers(user.sub);
   window.addEventListener("online", retryNow);
-  onSignOutElsewhere(signedOutElsewhere);
+  onSignOutElsewhere(env().realm, signedOutElsewhere);
   signedIn();
   return "in";
 }
 
+/** Remembers whether somebody is signed in to this realm's console; undefined, which JSON leaves out, after sign-out. */
+const setSignedIn = (is: boolean | undefined) =>
+  setPreference("gatehouse.signedIn", { ...preference("gatehouse.signedIn"), [env().realm]: is });
+
+/** Forgets what is another user's than this one, who signed in: their session may have ended without a sign-out. */
+function forgetOthers(sub: string): void {
+  const { realm } = env();
+  const users = preference("gatehouse.users");
+  if ((users[realm] ?? sub) !== sub) forgetPersonalPreferences();
+  setPreference("gatehouse.users", { ...preference("gatehouse.users"), [realm]: sub });
+  dropDraftsOfOthers(sub);
+}
+
 async function startQuietly(meanwhile: () => void): Promise<boolean> {
-  if (!preference("gatehouse.signedIn") || isSignInWindow()) return false;
+  if (!preference("gatehouse.signedIn")[env().realm] || isSignInWindow()) return false;
   if (!(await askQuietly(keycloak(), meanwhile))) return false;
   // an adapter can be started once
   adapter = newAdapter();
@@ -237,6 +252,7 @@ export async function signInHere(): Promise<void> {
 export async function signOut(): Promise<void> {
   forgetTab();
   forgetPersonalPreferences();
+  setSignedIn(undefined);
   await persistedCache.close();
   await keycloak().logout({ redirectUri: hereForServer() });
 }

@@ -1,4 +1,4 @@
-import { listState, pageOf, withoutUnknown } from "~/data/browser/listState";
+import { listState, pageOf } from "~/data/browser/listState";
 import { listRead } from "~/data/query/reads";
 
 const PAGE = { first: 0, max: 10, search: "" };
@@ -16,18 +16,5 @@ describe("what of an address reaches a call", () => {
     const read = (filters?: string[]) => listRead("ui.sessions", undefined, filters)({}, "realm=other&type=x");
     expect(read()).toEqual([["ui.sessions", { ...PAGE, max: 11 }]]);
     expect(read(["type"])).toEqual([["ui.sessions", { ...PAGE, max: 11, type: "x" }]]);
-  });
-});
-
-describe("withoutUnknown", () => {
-  it("drops what the place does not know", () => {
-    expect(withoutUnknown("?realm=other&page=2&type=x&realm=y", ["type"])).toBe("page=2&type=x");
-    expect(withoutUnknown("?id=1")).toBe("");
-  });
-
-  it("leaves alone what it knows", () => {
-    expect(withoutUnknown("")).toBeUndefined();
-    expect(withoutUnknown("?search=a+b&page=2&size=20&sort=-x&columns=a&q=1", ["q"])).toBeUndefined();
-    expect(withoutUnknown("?issued.search=a&issued.realm=b")).toBe("issued.search=a");
   });
 });

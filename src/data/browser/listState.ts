@@ -20,10 +20,11 @@ export interface ListState {
   filters: Record<string, string>;
 }
 
-const OWN = ["search", "page", "size", "sort", "columns"];
+/** What the address says of every list. */
+export const OWN = ["search", "page", "size", "sort", "columns"];
 
 /** What stands between the prefix of a list and a name in its address; the page's main list has no prefix. */
-const SEPARATOR = ".";
+export const SEPARATOR = ".";
 
 /** The name of a value of a list's state in the address. */
 export const nameInAddress = (name: string, prefix: string) => (prefix ? prefix + SEPARATOR + name : name);
@@ -54,21 +55,6 @@ export function listState(all: URLSearchParams, prefix = ""): ListState {
     columns: params.get("columns")?.split(" "),
     filters: Object.fromEntries([...params].filter(([name]) => !OWN.includes(name))),
   };
-}
-
-/**
- * The search part of an address without what the place does not know.
- * @param filters names that the place knows beside those of every list
- * @returns undefined where there is nothing to drop
- */
-export function withoutUnknown(search: string, filters: readonly string[] = []): string | undefined {
-  const params = new URLSearchParams(search);
-  // a further list of the page has names of its own, which reach only its own calls
-  const isOwn = (name: string) => OWN.includes(name.slice(name.indexOf(SEPARATOR) + 1));
-  const unknown = [...params.keys()].filter((name) => !isOwn(name) && !filters.includes(name));
-  if (unknown.length === 0) return undefined;
-  for (const name of unknown) params.delete(name);
-  return params.toString();
 }
 
 /**

@@ -44,14 +44,14 @@ describe("preferences", () => {
 });
 
 describe("sign-out", () => {
-  it("keeps what was chosen for the browser and forgets realms and the sign-in", () => {
+  it("keeps what was chosen for the browser and forgets realms and users", () => {
     setPreference("pageSize", 20);
     setPreference("helpEnabled", false);
     setPreference("gatehouse.colorScheme", "dark");
     setPreference("gatehouse.lists", { roles: { hidden: ["name"], isCompact: true } });
     setPreference("recentRealms", [{ name: "a" }]);
     setPreference("gatehouse.pinnedRealms", ["a"]);
-    setPreference("gatehouse.signedIn", true);
+    setPreference("gatehouse.users", { master: "anna" });
     forgetPersonalPreferences();
     expect(Object.keys(localStorage).toSorted()).toEqual([
       "gatehouse.colorScheme",
@@ -62,13 +62,19 @@ describe("sign-out", () => {
     expect([preference("recentRealms"), preference("pageSize")]).toEqual([[{ name: "" }], 20]);
   });
 
-  it("is heard from another tab; a session that another tab finds ended is none", () => {
+  it("is heard from another tab; a session that it finds ended is none, nor is one of another realm's console", () => {
     const listener = jest.fn();
-    onSignOutElsewhere(listener);
-    window.dispatchEvent(new StorageEvent("storage", { key: "gatehouse.signedIn", newValue: "false" }));
-    window.dispatchEvent(new StorageEvent("storage", { key: "recentRealms", newValue: null }));
+    onSignOutElsewhere("master", listener);
+    const key = "gatehouse.signedIn";
+    const oldValue = '{"master":true,"acme":true}';
+    const turnsInto = (newValue: string | null) =>
+      window.dispatchEvent(new StorageEvent("storage", { key, oldValue, newValue }));
+    turnsInto('{"master":false,"acme":true}');
+    turnsInto('{"master":true}');
+    window.dispatchEvent(new StorageEvent("storage", { key: "recentRealms", oldValue, newValue: null }));
     expect(listener).not.toHaveBeenCalled();
-    window.dispatchEvent(new StorageEvent("storage", { key: "gatehouse.signedIn", newValue: null }));
-    expect(listener).toHaveBeenCalledTimes(1);
+    turnsInto('{"acme":true}');
+    turnsInto(null);
+    expect(listener).toHaveBeenCalledTimes(2);
   });
 });

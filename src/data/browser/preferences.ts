@@ -23,8 +23,10 @@ export interface Preferences {
   "gatehouse.export": ExportFormat;
   /** Times are shown in UTC and not in the zone of this browser. */
   "gatehouse.utc": boolean;
-  /** Somebody is signed in, as far as this browser knows. */
-  "gatehouse.signedIn": boolean;
+  /** By realm: somebody is signed in to its console, as far as this browser knows; false where that was wrong. */
+  "gatehouse.signedIn": Record<string, boolean | undefined>;
+  /** By realm: id of the user who signed in to its console last. */
+  "gatehouse.users": Record<string, string>;
 }
 
 export type PreferenceName = keyof Preferences;
@@ -40,51 +42,46 @@ const defaults: Preferences = {
   "gatehouse.lists": {},
   "gatehouse.export": { format: "csv", delimiter: ";", bom: true },
   "gatehouse.utc": false,
-  "gatehouse.signedIn": false,
+  "gatehouse.signedIn": {},
+  "gatehouse.users": {},
 };
 
 /**
- * What stays when the administrator signs out: what was chosen for this browser, and the language, which says nothing
- * of anybody. Names of realms go, pinned ones as well: they are the server's, often those of customers, and whoever uses
- * this browser next could read them.
+ * What goes when the administrator signs out, or somebody else signs in: names of realms, pinned ones as well. They are
+ * the server's, often those of customers, and whoever uses this browser next could read them. The others were chosen for
+ * this browser, or say nothing of anybody.
  */
-const stays: Record<PreferenceName, boolean> = {
-  helpEnabled: true,
-  pageSize: true,
-  recentRealms: false,
-  "gatehouse.pinnedRealms": false,
-  "gatehouse.colorScheme": true,
-  "gatehouse.locale": true,
-  "gatehouse.lists": true,
-  "gatehouse.export": true,
-  "gatehouse.utc": true,
-  "gatehouse.signedIn": false,
-};
+const personal: PreferenceName[] = ["recentRealms", "gatehouse.pinnedRealms", "gatehouse.users"];
 
 const isText = (value: unknown): value is string => typeof value === "string";
+const isBoolean = (value: unknown): value is boolean => typeof value === "boolean";
 const isTexts = (value: unknown) => Array.isArray(value) && value.every(isText);
 const isListPreferences = (value: unknown): value is ListPreferences =>
-  isRecord(value) && typeof value.isCompact === "boolean" && isTexts(value.hidden) && isTexts(value.shown ?? []);
+  isRecord(value) && isBoolean(value.isCompact) && isTexts(value.hidden) && isTexts(value.shown ?? []);
+const recordOf =
+  <Value>(isValue: (value: unknown) => value is Value) =>
+  (value: unknown): value is Record<string, Value> =>
+    isRecord(value) && Object.values(value).every(isValue);
 const isRealm = (value: unknown): value is RealmName =>
   typeof value === "object" && value !== null && "name" in value && isText(value.name);
 
 /** Local storage is everybody's: what is not of the right kind counts as nothing. */
 const guards: { [Name in PreferenceName]: (value: unknown) => value is Preferences[Name] } = {
-  helpEnabled: (value) => typeof value === "boolean",
+  helpEnabled: isBoolean,
   pageSize: (value) => typeof value === "number",
   recentRealms: (value): value is RealmName[] => Array.isArray(value) && value.every(isRealm),
   "gatehouse.pinnedRealms": (value): value is string[] => Array.isArray(value) && value.every(isText),
   "gatehouse.colorScheme": (value) => value === "light" || value === "dark" || value === "system",
   "gatehouse.locale": isText,
-  "gatehouse.lists": (value): value is Record<string, ListPreferences> =>
-    isRecord(value) && Object.values(value).every(isListPreferences),
+  "gatehouse.lists": recordOf(isListPreferences),
   "gatehouse.export": (value): value is ExportFormat =>
     isRecord(value) &&
     (value.format === "csv" || value.format === "json") &&
     (value.delimiter === "," || value.delimiter === ";" || value.delimiter === "\t") &&
-    typeof value.bom === "boolean",
-  "gatehouse.utc": (value) => typeof value === "boolean",
-  "gatehouse.signedIn": (value) => typeof value === "boolean",
+    isBoolean(value.bom),
+  "gatehouse.utc": isBoolean,
+  "gatehouse.signedIn": recordOf(isBoolean),
+  "gatehouse.users": recordOf(isText),
 };
 
 const listeners = new Set<() => void>();
@@ -124,14 +121,19 @@ export function onPreference(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Removes what belongs to the administrator and not to the browser, at sign-out. */
+/** Removes what belongs to the administrator and not to the browser, at sign-out or when somebody else signed in. */
 export function forgetPersonalPreferences(): void {
-  for (const [name, its] of Object.entries(stays)) if (!its) localStorage.removeItem(name);
+  for (const name of personal) localStorage.removeItem(name);
   listeners.forEach((listener) => listener());
 }
 
-/** Calls back when the administrator signs out in another tab of this browser: nothing else removes a preference. */
-export function onSignOutElsewhere(listener: () => void): void {
-  const signedIn: PreferenceName = "gatehouse.signedIn";
-  window.addEventListener("storage", ({ key, newValue }) => key === signedIn && newValue === null && listener());
+/**
+ * Calls back when the administrator signs out of the console of a realm in another tab of this browser: nothing else takes
+ * a realm away.
+ */
+export function onSignOutElsewhere(realm: string, listener: () => void): void {
+  const name = "gatehouse.signedIn";
+  window.addEventListener("storage", ({ key, oldValue, newValue }) => {
+    if (key === name && realm in parse(name, oldValue) && !(realm in parse(name, newValue))) listener();
+  });
 }

@@ -149,9 +149,12 @@ export function forgetTab(): void {
   for (const key of Object.keys(sessionStorage)) if (key.startsWith("gatehouse.")) sessionStorage.removeItem(key);
 }
 
-/** Forgets the drafts when this tab was signed in as another user before; `sub` is the user now. */
+/**
+ * Forgets the drafts when this tab was signed in as another user before, or nobody knows as whom: they were typed after
+ * it was signed out.
+ * @param sub the user now
+ */
 export function dropDraftsOfOthers(sub: string): void {
-  const known = sessionStorage.getItem("gatehouse.user");
-  if (known !== null && known !== sub) dropDrafts();
+  if (sessionStorage.getItem("gatehouse.user") !== sub) dropDrafts();
   sessionStorage.setItem("gatehouse.user", sub);
 }

@@ -1,4 +1,5 @@
 import { Content, Form, FormGroup, TextInput } from "@patternfly/react-core";
+import { env } from "~/data/auth/env";
 import { type Call, useAction } from "~/data/write/action";
 import { useRealmRepresentation } from "~/data/query/realm";
 import { useRealm } from "~/data/query/useRealm";
@@ -60,6 +61,9 @@ export function Revocation({ onClose }: { onClose: () => void }) {
       onClose={onClose}
     >
       <Content component="p">{t("revocationDescription")}</Content>
+      {realm === env().realm && (
+        <Content component="p">{t(["gatehouse.setToNowSelf", { button: t("setToNow") }])}</Content>
+      )}
       <Form id="revocation-modal-form" onSubmit={(event) => event.preventDefault()}>
         <FormGroup label={t("notBefore")} fieldId="not-before">
           <TextInput id="not-before" data-testid="not-before-input" readOnlyVariant="default" value={shown} />

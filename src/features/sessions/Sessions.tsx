@@ -2,6 +2,7 @@ import { Alert, DropdownItem, PageSection } from "@patternfly/react-core";
 import { Suspense, useState } from "react";
 import { type Permission, useAccess } from "~/data/access/access";
 import type { RealmSession } from "~/data/api/extra";
+import { env } from "~/data/auth/env";
 import { useAction } from "~/data/write/action";
 import { usePaged } from "~/data/query/cache";
 import { useRealm } from "~/data/query/useRealm";
@@ -31,7 +32,8 @@ export default function Sessions() {
   const isAll = lacks.length === 0 && state.page === 1 && !isSearched(state, filters, undefined);
   const signOutAll = async () => {
     const question = { title: "logoutAllSessions", body: "logoutAllDescription", label: "confirm" } as const;
-    if (await confirm({ ...question, realm })) await run();
+    const consequences = realm === env().realm ? "gatehouse.signOutSelf" : undefined;
+    if (await confirm({ ...question, realm, consequences })) await run();
   };
   return (
     <>

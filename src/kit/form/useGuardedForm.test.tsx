@@ -26,7 +26,7 @@ const countChanges = ({ a }: typeof defaultValues) => (a === "" ? 0 : 1);
 const fields = <Counted />;
 
 function Form() {
-  const { form, changes, draft, done } = useGuardedForm({ name: "form", defaultValues, countChanges });
+  const { form, changes, draft, done, reverted } = useGuardedForm({ name: "form", defaultValues, countChanges });
   return (
     <FormProvider {...form}>
       <input {...form.register("a")} data-testid="a" />
@@ -34,6 +34,7 @@ function Form() {
       <output>{String(changes > 0)}</output>
       {draft && <button onClick={draft.restore}>draft</button>}
       <button onClick={done}>done</button>
+      <button onClick={reverted}>reverted</button>
     </FormProvider>
   );
 }
@@ -118,4 +119,27 @@ it("is rendered as changed at once where that is needed, before its turn comes",
   flushSync(() => result.current.catchUp());
   expect(result.current.changes).toBe(1);
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+});
+
+it("keeps a draft that is only offered where what was typed beside it is taken back", () => {
+  const { rerender } = render(inRealm("one"));
+  type("typed");
+  rerender(inRealm("two"));
+  rerender(inRealm("one"));
+  type("newer");
+  fireEvent.click(screen.getByRole("button", { name: "reverted" }));
+  rerender(inRealm("two"));
+  rerender(inRealm("one"));
+  fireEvent.click(screen.getByRole("button", { name: "draft" }));
+  expect(screen.getByTestId("a")).toHaveProperty("value", "typed");
+});
+
+it("leaves what was typed in a field since its draft was offered", () => {
+  const { rerender } = render(inRealm("one"));
+  type("typed");
+  rerender(inRealm("two"));
+  rerender(inRealm("one"));
+  type("newer");
+  fireEvent.click(screen.getByRole("button", { name: "draft" }));
+  expect(screen.getByTestId("a")).toHaveProperty("value", "newer");
 });

@@ -45,8 +45,8 @@ function typedIn(key: string): Change[] | undefined {
  * tab and offered when the form is opened again. The draft has nothing but what was typed: the other values may be
  * others by then.
  * @returns react-hook-form's form; the number of its `changes`; `draft` while one is offered; `done`, to be called when the
- *   form was saved or given up; `restoreValues` shows values that are still to be saved; `catchUp` renders at once
- *   how many changes there are; `key` of the form (`useFormKey`)
+ *   form was saved or given up; `reverted`, when what was typed was taken back; `restoreValues` shows values that are
+ *   still to be saved; `catchUp` renders at once how many changes there are; `key` of the form (`useFormKey`)
  */
 export function useGuardedForm<Values extends FieldValues>(options: Options<Values>) {
   const { name, defaultValues, secret = none, countChanges, restore, mode = "onTouched" } = options;
@@ -86,6 +86,11 @@ export function useGuardedForm<Values extends FieldValues>(options: Options<Valu
     dropDraft(key);
     setCount(0);
   };
+  const reverted = () => {
+    done();
+    // one that is only offered was typed before
+    if (offered) keepDraft(key, () => offered);
+  };
   const restoreValues = (values: Values) => {
     form.reset(values, { keepDefaultValues: true });
     setCount(countChanges?.(form.getValues()) ?? 1);
@@ -97,12 +102,16 @@ export function useGuardedForm<Values extends FieldValues>(options: Options<Valu
       // with the draft in it the form is changed, whatever is rendered in between
       setCount(1);
       if (restore) restore(offered);
-      else restoreValues(apply(form.getValues(), offered));
+      else {
+        const values = form.getValues();
+        // what was typed since it was offered stays
+        restoreValues(apply(values, [...offered, ...changesBetween(form.formState.defaultValues ?? {}, values)]));
+      }
     },
     discard: () => {
       dropDraft(key);
       setOffered(undefined);
     },
   };
-  return { form, changes, draft, done, restoreValues, catchUp, key };
+  return { form, changes, draft, done, reverted, restoreValues, catchUp, key };
 }

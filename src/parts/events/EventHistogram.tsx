@@ -77,6 +77,11 @@ export function EventHistogram({ label, bins, series, onZoom }: Props) {
         onKeyDown={move}
         // the end of a drag counts wherever the pointer leaves
         onPointerLeave={() => dragging && zoom()}
+        // a finger that scrolls the page chooses nothing
+        onPointerCancel={() => {
+          setDragging(false);
+          setAnchor(undefined);
+        }}
       >
         {bins.map((bin, index) => (
           <button

@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import type { ListCall } from "~/data/api/api";
+import { session } from "~/data/auth/session";
 import { refreshCall } from "~/data/query/cache";
 import { useRealm } from "~/data/query/useRealm";
 
@@ -11,7 +12,7 @@ const IDLE = 5 * 60_000;
 const inputs = ["pointerdown", "pointermove", "keydown", "wheel", "touchstart"];
 
 /**
- * Calls `read` every 5 s while the tab shows, and `stop` when nobody has touched the page for 5 minutes.
+ * Calls `read` every 5 s while the tab shows and is signed in, and `stop` when nobody has touched the page for 5 minutes.
  * @returns ends it
  */
 function follow(read: () => void, stop: () => void): () => void {
@@ -19,7 +20,8 @@ function follow(read: () => void, stop: () => void): () => void {
   const touch = () => (touched = Date.now());
   const timer = setInterval(() => {
     if (Date.now() - touched >= IDLE) stop();
-    else if (!document.hidden) read();
+    // a read without a session would prompt for the sign-in that the administrator has put aside
+    else if (!document.hidden && session.get().is === "in") read();
   }, EVERY);
   inputs.forEach((name) => window.addEventListener(name, touch, { passive: true }));
   return () => {

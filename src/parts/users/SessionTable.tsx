@@ -1,4 +1,5 @@
 import { Label, Tooltip } from "@patternfly/react-core";
+import { unlessGone } from "~/data/api/errors";
 import { type Call, useAction } from "~/data/write/action";
 import type { BulkAction } from "~/data/bulk/bulkRuns";
 import type { RealmSession } from "~/data/api/extra";
@@ -161,7 +162,8 @@ export function useSignOut(leave?: () => unknown): {
     bulk: {
       label: "signOut",
       call,
-      run: (call, session) => end(call, realm, session),
+      // it may have ended by itself, or its answer was lost
+      run: (call, session) => end(call, realm, session).catch(unlessGone),
       isSelf: isThis,
       confirm: (rows) => ({ title: "signOut", body: ["gatehouse.signOutMany", { rows }] }),
     },
