@@ -175,6 +175,9 @@ export const objectsIn = (call: CallName, input: readonly unknown[]) => valuesOf
 /** The objects that are gone after a call; only the last one, inside of those before it. */
 export const deletedBy = (call: CallName, input: readonly unknown[]) => valuesOf(entryOf(call).deletes ?? {}, input);
 
+/** Whether an object is gone after a call. */
+export const isDeletion = (call: CallName) => entryOf(call).deletes !== undefined;
+
 /** Names of the object that is there after a call. */
 export const createdBy = (call: CallName, input: readonly unknown[]) => valuesOf(entryOf(call).creates ?? {}, input);
 

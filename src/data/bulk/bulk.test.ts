@@ -5,7 +5,7 @@ import { type BulkQuestion, type BulkRun, bulkRuns } from "~/data/bulk/bulkRuns"
 import { invalidateAll } from "~/data/query/cache";
 import { markDeleted } from "~/data/query/deleted";
 import { anyDirty } from "~/data/write/drafts";
-import { NoAnswerError } from "~/data/api/errors";
+import { CancelledError, NoAnswerError } from "~/data/api/errors";
 import { learnRefusal } from "~/data/access/permissions";
 import { setPlaceShown } from "~/data/browser/shown";
 import { SignInError } from "~/data/auth/signInFailure";
@@ -333,6 +333,59 @@ describe("pause, stop, retry, undo", () => {
   });
 });
 
+describe("the administrator's own row", () => {
+  it("comes last, and when no other is on its way: after it the others could be refused", async () => {
+    start({ isSelf: ({ id }) => id === "r1" }, roles(4));
+    await reply(true);
+    await reply(true);
+    await settle("r0");
+    expect(begun).toEqual(["r0", "r2", "r3"]);
+    await settle("r2");
+    expect(begun).toHaveLength(3);
+    await settle("r3");
+    expect(begun).toEqual(["r0", "r2", "r3", "r1"]);
+    await settle("r1");
+    expect(run()).toMatchObject({ phase: "ended", done: 4 });
+  });
+});
+
+describe("undo of other rows than those that were done", () => {
+  const inverse: BulkAction<Role> = { ...byHand, label: { text: "Back" }, call: "roles.create" };
+
+  it("takes back what is left of a row that failed; once more where it was done after that", async () => {
+    start({ inverse, undoes: ({ id }, isDone) => isDone || id === "r0" }, roles(2));
+    await settle("r0", refusal(409, "in use"));
+    await settle("r1", refusal(409, "in use"));
+    expect(run()).toMatchObject({ phase: "ended", done: 0, failed: 2, inverse: { label: { text: "Back" } } });
+    begun = [];
+    run().control.undo();
+    expect(begun).toEqual(["r0"]);
+    await settle("r0");
+    expect(run(0).inverse).toBeUndefined();
+    run(0).control.retry();
+    await settle("r0");
+    await settle("r1");
+    begun = [];
+    run(0).control.undo();
+    await settle("r0");
+    expect(begun).toEqual(["r0", "r1"]);
+  });
+
+  it("is offered without the rows that it cannot reach, and not for them alone", async () => {
+    start({ inverse, undoes: ({ id }, isDone) => isDone && id !== "r0" }, roles(2));
+    await settle("r0");
+    run().control.stop();
+    await settle("r1");
+    begun = [];
+    run().control.undo();
+    expect(begun).toEqual(["r1"]);
+    bulkRuns.set([]);
+    start({ inverse, undoes: ({ id }, isDone) => isDone && id !== "r0" }, roles(1));
+    await settle("r0");
+    expect(run()).toMatchObject({ phase: "ended", done: 1, inverse: undefined });
+  });
+});
+
 describe("errors", () => {
   it("stops when the server refuses the first row", async () => {
     callIn.mockRejectedValueOnce(refusal(403, "HTTP 403 Forbidden"));
@@ -377,6 +430,35 @@ describe("errors", () => {
     run().control.resume();
     for (const id of ["r1", "r2", "r3", "r4", "r5"]) await settle(id);
     expect(run()).toMatchObject({ phase: "ended", done: 6, failed: 0, reason: undefined });
+  });
+
+  it.each([
+    ["did not come", new NoAnswerError("no network")],
+    ["came from a gateway", refusal(502, "bad gateway")],
+    ["was not waited for", new CancelledError()],
+  ])("takes what is gone for deleted where the answer of an attempt before %s", async (_, error) => {
+    start({}, roles(2));
+    await settle("r0");
+    await settle("r1", error);
+    // it waits, or has ended where the row failed
+    if (run().phase === "paused") run().control.resume();
+    else run().control.retry();
+    await settle("r1", refusal(404, "not found"));
+    expect(begun).toEqual(["r0", "r1", "r1"]);
+    expect(run()).toMatchObject({ phase: "ended", done: 2, failed: 0 });
+  });
+
+  it.each<[string, Error, Partial<BulkAction<Role>>]>([
+    ["that others deleted", refusal(409, "in use"), {}],
+    ["of an action that deletes nothing", new NoAnswerError("no network"), { call: "roles.updateById" }],
+  ])("fails at a row %s", async (_, error, action) => {
+    start(action, roles(2));
+    await settle("r0");
+    await settle("r1", error);
+    if (run().phase === "paused") run().control.resume();
+    else run().control.retry();
+    await settle("r1", refusal(404, "not found"));
+    expect(run()).toMatchObject({ phase: "ended", done: 1, failed: 1, failures: [{ error: "not found" }] });
   });
 });
 

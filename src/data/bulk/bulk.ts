@@ -1,5 +1,6 @@
 import { addAlert } from "~/data/write/alerts";
 import { callIn } from "~/data/api/api";
+import { attempt, pause } from "~/data/bulk/attempt";
 import { type Call, callFor } from "~/data/write/action";
 import { alertEnd, isReadOnly, messageOf, pauseReason } from "~/data/bulk/bulkOutcome";
 import { bulkQuestions } from "~/data/bulk/bulkQuestions";
@@ -97,7 +98,7 @@ class Run<Row> implements BulkControls {
     this.entries = [...found].map(([id, row]) => ({ row, id, name: name(row), result: "open", error: "" }));
     this.publish({ total: found.size });
     if (!pages) this.add();
-    this.queue = this.entries.toReversed();
+    this.queue = this.inTurn(this.entries);
     const { warn, consequences } = this.options.action;
     const { realm } = this.options;
     // without the rights to know it, it is not known
@@ -144,13 +145,13 @@ class Run<Row> implements BulkControls {
     // where the first row was refused, nothing else was tried
     const isAnew = this.state.reason !== undefined;
     this.proven &&= !isAnew;
-    this.queue = this.entries.filter(({ result }) => result === "failed" || (isAnew && result === "open")).toReversed();
+    this.queue = this.inTurn(this.entries.filter(({ result }) => result === "failed" || (isAnew && result === "open")));
     this.go({ failed: 0, failures: [], stopped: false });
   }
 
   undo(): void {
     const { action, ...options } = this.options;
-    const entries = this.entries.filter((entry) => entry.result === "done" && !this.undone.has(entry));
+    const entries = this.undoable();
     entries.forEach((entry) => this.undone.add(entry));
     this.publish({ inverse: undefined });
     if (action.inverse)
@@ -174,6 +175,20 @@ class Run<Row> implements BulkControls {
     return this.options.action.leftover?.file(rows.map(({ row, error }) => ({ row, error })));
   }
 
+  /** What the inverse is for and was not handed yet. */
+  private undoable(): BulkEntry<Row>[] {
+    const { undoes = (_, isDone) => isDone } = this.options.action;
+    return this.entries.filter((entry) => !this.undone.has(entry) && undoes(entry.row, entry.result === "done"));
+  }
+
+  private isSelf = ({ row }: BulkEntry<Row>) => this.options.action.isSelf?.(row) === true;
+
+  /** The queue of these, the next one at its end; after the administrator's own row the others could be refused. */
+  private inTurn(entries: BulkEntry<Row>[]): BulkEntry<Row>[] {
+    const others = entries.filter((entry) => !this.isSelf(entry));
+    return [...entries.filter(this.isSelf), ...others.toReversed()];
+  }
+
   private go(change: Partial<BulkState>): void {
     this.publish({ ...change, phase: "running", reason: undefined });
     this.pump();
@@ -184,8 +199,10 @@ class Run<Row> implements BulkControls {
     if (this.state.phase !== "running") return;
     const width = this.options.action.pace ? 1 : WIDTH;
     while (this.active < (this.proven ? width : 1)) {
-      const entry = this.queue.pop();
-      if (!entry) return;
+      const entry = this.queue.at(-1);
+      // one's own row waits for those that are on their way
+      if (!entry || (this.active > 0 && this.isSelf(entry))) return;
+      this.queue.pop();
       void this.work(entry);
     }
   }
@@ -196,12 +213,11 @@ class Run<Row> implements BulkControls {
     try {
       // a refused first row switches the controls off at once; later ones are shown in the result
       const call = callFor({ realm }, (...refusal) => this.proven || learnRefusal(...refusal));
-      await withSecondTry(
-        () => action.run(call, entry.row),
-        () => !this.state.stopped,
-      );
+      await attempt(action, call, entry, () => !this.state.stopped);
       entry.result = "done";
       entry.error = "";
+      // what was left of it before was taken back: this was not
+      this.undone.delete(entry);
       this.settled({ done: this.state.done + 1 });
     } catch (error) {
       this.caught(entry, error);
@@ -250,7 +266,7 @@ class Run<Row> implements BulkControls {
       reason,
       // also after another try of the rows that had failed before it was stopped
       stopped: this.state.stopped || this.entries.some(({ result }) => result === "open"),
-      inverse: done > this.undone.size ? inverse : undefined,
+      inverse: this.undoable().length > 0 ? inverse : undefined,
       leftover: rest?.label,
     });
     alertEnd(this.options.action, this.state);
@@ -270,29 +286,5 @@ class Run<Row> implements BulkControls {
   private publish(change: Partial<BulkState>): void {
     this.state = { ...this.state, ...change };
     bulkRuns.set((runs) => runs.map((run) => (run.id === this.id ? { ...run, ...this.state } : run)));
-  }
-}
-
-/** Milliseconds before a row is tried again that the server failed at. */
-const PAUSE = 1000;
-
-/** Waits. @param milliseconds how long */
-const pause = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
-
-/**
- * Runs something once more after a pause where the server failed (500, 504): under many writes it may lose one to a
- * conflict in its database, which it rolls back.
- * @param isWanted whether a second try is still wanted after the pause
- * @throws what the last try throws
- */
-async function withSecondTry(run: () => Promise<unknown>, isWanted: () => boolean): Promise<void> {
-  try {
-    await run();
-  } catch (error) {
-    const status = statusOf(error);
-    if (status !== 500 && status !== 504) throw error;
-    await pause(PAUSE);
-    if (!isWanted()) throw error;
-    await run();
   }
 }

@@ -63,6 +63,8 @@ export interface BulkAction<Row> {
   leftover?: { label: Text; file: (rows: { row: Row; error: string }[]) => SavedFile };
   /** Action that undoes it, offered for the rows it was done to when the run ended. */
   inverse?: BulkAction<Row>;
+  /** Whether the inverse is for a row, by whether the action was done to it; where left out, for those it was done to. */
+  undoes?: (row: Row, isDone: boolean) => boolean;
 }
 
 /** An action that needs more input before it can start, e.g. which group. */
@@ -125,6 +127,8 @@ export interface BulkFailure {
 export interface BulkEntry<Row> extends BulkFailure {
   row: Row;
   result: "open" | "done" | "failed" | "read-only";
+  /** An attempt had no answer: what it was to do may be done. */
+  isUnsure?: boolean;
 }
 
 /** How far a run is. */

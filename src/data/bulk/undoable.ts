@@ -1,11 +1,8 @@
 import type { Write } from "~/data/access/permissions";
 import type { BulkAction } from "~/data/bulk/bulkRuns";
-import { NoAnswerError, statusOf } from "~/data/api/errors";
+import { isUnanswered } from "~/data/bulk/attempt";
 import type { Call } from "~/data/write/action";
 import type { Text } from "~/i18n/useT";
-
-/** Whether nobody knows what became of a write. */
-const isUnanswered = (error: unknown) => error instanceof NoAnswerError || statusOf(error) === 504;
 
 /** Something that a row has or has not, and how it is given and taken. */
 export interface RowState {
@@ -61,12 +58,18 @@ export function undoable<Row extends { id?: string }>(
         throw cause;
       });
     },
+    // also what is left of a row that failed
+    undoes: ({ id = "" }, isDone) => isDone || (changed.get(id)?.size ?? 0) > 0,
     inverse: {
       label: undo,
       call: write,
       isSelf: options.isSelf,
       run: async (call, { id = "" }) => {
-        for (const state of changed.get(id) ?? []) await state.set(call, id, !on);
+        const own = changed.get(id) ?? new Set();
+        for (const state of own) {
+          await state.set(call, id, !on);
+          own.delete(state);
+        }
       },
     },
   };

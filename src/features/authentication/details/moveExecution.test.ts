@@ -9,8 +9,13 @@ interface Kept {
   requirement: string;
 }
 
-/** A flow with a step in a sub-flow. @param onWrite called before each call that writes; what it throws is the answer */
-function server(onWrite: (name: string, steps: Kept[]) => void) {
+/**
+ * A flow with a step in a sub-flow.
+ * @param onWrite called before each call that writes; what it throws is the answer
+ * @param onRead called before the steps are read, in the same way
+ * @param isFlow the step is a sub-flow itself
+ */
+function server(onWrite: (name: string, steps: Kept[]) => void, onRead = () => {}, isFlow = false) {
   const step = (id: string, level: number, name: string): Kept => ({
     id,
     level,
@@ -18,13 +23,22 @@ function server(onWrite: (name: string, steps: Kept[]) => void) {
     providerId: name,
     requirement: "DISABLED",
   });
-  let steps = [step("holder", 0, "holder"), step("old", 1, "otp")];
-  const call = async (name: string, query: { id?: string; provider?: string }, body?: Kept) => {
-    if (name === "authenticationManagement.getExecutions") return structuredClone(steps);
+  const flow = (id: string) => isFlow && { flowId: `flow ${id}`, authenticationFlow: true };
+  let steps = [step("holder", 0, "holder"), { ...step("old", 1, "otp"), ...flow("old") }];
+  const call = async (name: string, query: { id?: string; provider?: string; alias?: string }, body?: Kept) => {
+    if (name === "authenticationManagement.getExecutions") {
+      onRead();
+      return structuredClone(steps);
+    }
+    if (name === "authenticationManagement.getFlow") return {};
     onWrite(name, steps);
     if (name === "authenticationManagement.addExecutionToFlow") {
       steps.push(step("new", 0, query.provider ?? ""));
       return { id: "new" };
+    }
+    if (name === ADD_FLOW) {
+      steps.push({ ...step("new", 0, query.alias ?? ""), ...flow("new") });
+      return { id: "flow new" };
     }
     if (name === "authenticationManagement.updateExecution")
       steps = steps.map((one) => (one.id === body?.id ? { ...one, ...body } : one));
@@ -45,6 +59,7 @@ const move = (): Move => ({
 });
 
 const ADD = "authenticationManagement.addExecutionToFlow";
+const ADD_FLOW = "authenticationManagement.addFlowToFlow";
 const UPDATE = "authenticationManagement.updateExecution";
 
 it("puts a copy where the step is to be, and deletes the original", async () => {
@@ -63,6 +78,30 @@ it("leaves the original where somebody has changed it while it was copied", asyn
   expect(ids()).toEqual(["holder", "old", "new"]);
   expect(await takeBack(call, "flow", job)).toEqual({ id: "old" });
   expect(ids()).toEqual(["holder", "old"]);
+});
+
+it.each([
+  ["otp", "finishes", moveExecution, ["holder", "new"]],
+  ["otp", "takes back", takeBack, ["holder", "old"]],
+  ["group", "finishes", moveExecution, ["holder", "new"]],
+  ["group", "takes back", takeBack, ["holder", "old"]],
+] as const)("%s: knows of a copy that could not be read, and %s", async (kind, _, goOn, left) => {
+  const job = move();
+  let [isDown, isUpAgain] = [false, false];
+  const { call, ids } = server(
+    (name) => (isDown = !isUpAgain && [ADD, ADD_FLOW].includes(name)),
+    () => {
+      if (!isDown) return;
+      [isDown, isUpAgain] = [false, true];
+      throw new Error("down");
+    },
+    kind === "group",
+  );
+  await expect(moveExecution(call, "flow", job)).rejects.toThrow("down");
+  expect(job.made).not.toBe("");
+  expect(ids()).toEqual(["holder", "old", "new"]);
+  await goOn(call, "flow", job);
+  expect(ids()).toEqual(left);
 });
 
 it("takes no half of a copy for the whole where the original was deleted", async () => {

@@ -36,18 +36,29 @@ export interface NewExecution {
   flow: { alias: string; description: string; type: string } | undefined;
 }
 
+/** What was added by the id that the server answered: of a sub-flow that is the one of its flow. */
+const findAdded = (nodes: readonly Node[], id: string) =>
+  flat(nodes).find(({ execution }) => [execution.id, execution.flowId].includes(id));
+
 /**
  * Adds a step or an empty sub-flow at the end of a flow or sub-flow.
  * @param flow alias of the whole flow
  * @param into alias of the flow or sub-flow that gets it
+ * @param added gets its id as soon as it is there, of a sub-flow that of its flow
  * @returns it as the server has it
  */
-export async function addExecution(call: Call, flow: string, into: string, { provider, flow: below }: NewExecution) {
-  const { id } = below
+export async function addExecution(
+  call: Call,
+  flow: string,
+  into: string,
+  { provider, flow: below }: NewExecution,
+  added: (id: string) => void = () => undefined,
+) {
+  const { id = "" } = below
     ? await call("authenticationManagement.addFlowToFlow", { flow: into, ...below, provider })
     : await call("authenticationManagement.addExecutionToFlow", { flow: into, provider });
-  // of a sub-flow the server answers the id of the flow
-  const made = flat(await treeNow(call, flow)).find((one) => [one.execution.id, one.execution.flowId].includes(id));
+  added(id);
+  const made = findAdded(await treeNow(call, flow), id);
   if (!made) throw new Error(`The server has not added ${provider || below?.alias}.`);
   return made.execution;
 }
@@ -65,7 +76,8 @@ async function copy(call: Call, flow: string, node: Node, into: string, later: R
   const alias = newName();
   const { providerId: type = "basic-flow" } = flowId ? await call("authenticationManagement.getFlow", { flowId }) : {};
   const below = flowId ? { alias, description, type } : undefined;
-  const made = await addExecution(call, flow, into, { provider: providerId, flow: below });
+  // before it is read: where that fails it is there all the same
+  const made = await addExecution(call, flow, into, { provider: providerId, flow: below }, done);
   done(made.id);
   await writeExecution(call, flow, { ...made, requirement });
   if (authenticationConfig) {
@@ -94,7 +106,7 @@ export interface Move {
   /** Where it stood. */
   source: Target;
   target: Target;
-  /** Id of the copy; empty where there is none. */
+  /** Id of the copy, of a sub-flow that was not read yet the one of its flow; empty where there is none. */
   made: string;
   /** The copy is whole. */
   isWhole: boolean;
@@ -151,7 +163,7 @@ async function place(call: Call, flow: string, id: string, { parent, index }: Ta
 /** What the server has of a move: whether the original is there, and the copy. */
 async function stateOf(call: Call, flow: string, move: Move) {
   const tree = await treeNow(call, flow);
-  const [original, made] = [find(tree, move.id), find(tree, move.made || undefined)];
+  const [original, made] = [find(tree, move.id), move.made ? findAdded(tree, move.made) : undefined];
   // the answer to its deletion may have been lost
   move.isGone ||= move.isWhole && made !== undefined && original === undefined;
   return { tree, original, made };
@@ -168,7 +180,7 @@ export async function moveExecution(call: Call, flow: string, move: Move): Promi
   if (!move.isGone) {
     if (!original || (move.target.parent && !parent)) return "gone";
     // how much of it is there is not known
-    if (made) await call("authenticationManagement.delExecution", { id: move.made });
+    if (made) await call("authenticationManagement.delExecution", { id: made.execution.id });
     move.made = "";
     if (original.parent !== parent) {
       if (await hasSecret(call, original)) return "secret";
@@ -185,7 +197,7 @@ export async function moveExecution(call: Call, flow: string, move: Move): Promi
 export async function takeBack(call: Call, flow: string, move: Move): Promise<Moved> {
   const { original, made } = await stateOf(call, flow, move);
   if (!move.isGone) {
-    if (made) await call("authenticationManagement.delExecution", { id: move.made });
+    if (made) await call("authenticationManagement.delExecution", { id: made.execution.id });
     move.made = "";
     return original ? { id: move.id } : "gone";
   }

@@ -42,22 +42,32 @@ export function useMembers({ id: orgId = "" }: Organization) {
   };
   /** Groups of the organization that removed members were in, by user: they leave them with it. */
   const groupsOf = new Map<string, string[]>();
+  const readGroups = async (call: Call, userId: string) => {
+    const groups = hasGroups ? await allRows(call, "organizationGroups.ofMember", { orgId, userId }) : [];
+    groupsOf.set(
+      userId,
+      groups.flatMap(({ id = "" }) => id || []),
+    );
+  };
   const removeMany: BulkAction<Member> = {
     label: "removeMember",
     call: "organizations.delMember",
     run: async (call, member) => {
       const { id: userId = "" } = member;
-      const groups = hasGroups ? await allRows(call, "organizationGroups.ofMember", { orgId, userId }) : [];
-      groupsOf.set(
-        userId,
-        groups.flatMap(({ id = "" }) => id || []),
-      );
-      await leave(call, member);
+      // a second try, e.g. after an answer that was lost, finds that the first one removed the member
+      const isSecond = groupsOf.has(userId);
+      if (!isSecond) await readGroups(call, userId);
+      await leave(call, member).catch((error: unknown) => {
+        if (!isSecond) throw error;
+        return unlessGone(error);
+      });
     },
     done: (count) => ["organizationUsersLeft", { count }],
     failed: "organizationUsersLeftError",
     warn: (_, rows) =>
       Promise.resolve(rows.some(isManaged) ? { title: "removeMember", body: "gatehouse.managedMember" } : undefined),
+    // whom the server has deleted with the membership, nobody can add again
+    undoes: (member, isDone) => isDone && !isManaged(member),
     inverse: {
       ...join,
       run: async (call, member) => {

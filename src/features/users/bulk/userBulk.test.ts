@@ -1,5 +1,5 @@
 import { NetworkError } from "@keycloak/keycloak-admin-client";
-import { NoAnswerError } from "~/data/api/errors";
+import { CancelledError, NoAnswerError } from "~/data/api/errors";
 import type { Call } from "~/data/write/action";
 import type { BulkAction } from "~/data/bulk/bulkRuns";
 import type { ListedUser } from "~/data/api/extra";
@@ -89,6 +89,44 @@ it("a user who cannot get all roles gets none of them", async () => {
   expect([given, taken]).toEqual([["r1"], ["r1"]]);
   await back(add, call, [on]);
   expect(taken).toEqual(["r1"]);
+});
+
+it("undo reaches what a user who failed has got and could not be taken back, once", async () => {
+  const roles = [{ role: { id: "r1", name: "one" } }, { role: { id: "gone", name: "gone" } }];
+  const taken: string[] = [];
+  let isDown = true;
+  const { call } = server({
+    "users.listRealmRoleMappings": () => [],
+    "users.addRealmRoleMappings": ({ roles: [role] }: { roles: { id: string }[] }) => {
+      if (role?.id === "gone") throw new Error("Not found");
+      return [];
+    },
+    "users.delRealmRoleMappings": ({ roles: [role] }: { roles: { id: string }[] }) => {
+      if (isDown) throw new Error("down");
+      taken.push(role?.id ?? "");
+    },
+  });
+  const add = roleAction(roles, true, { isSelf });
+  expect(add?.undoes?.(on, false)).toBe(false);
+  await expect(forth(add, call, [on])).rejects.toThrow("Not found");
+  expect([add?.undoes?.(on, false), add?.undoes?.(off, false), add?.undoes?.(off, true)]).toEqual([true, false, true]);
+  isDown = false;
+  await back(add, call, [on]);
+  await back(add, call, [on]);
+  expect(taken).toEqual(["r1"]);
+  expect(add?.undoes?.(on, false)).toBe(false);
+});
+
+it("undo reaches what was not waited for", async () => {
+  const disable = plainActions({ isSelf }).before.find(({ label }) => label === "disable");
+  const { call } = server({
+    "users.findOne": () => ({ enabled: true }),
+    "users.update": () => {
+      throw new CancelledError();
+    },
+  });
+  await expect(forth(disable, call, [on])).rejects.toThrow(CancelledError);
+  expect(disable?.undoes?.(on, false)).toBe(true);
 });
 
 it("roles of a client are given although who has them may not be read; undo leaves them", async () => {
