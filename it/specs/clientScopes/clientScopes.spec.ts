@@ -179,3 +179,27 @@ test("one scope is deleted by its row, several together, never all", async ({ pa
   await expect(page.getByRole("dialog")).toHaveCount(0);
   expect(await admin.clientScopes.find({ realm })).toHaveLength(left.length);
 });
+
+test("many that are refused: the alert says why", async ({ page, realm, allowConsole }) => {
+  allowConsole(browserLine(500));
+  const prefix = uniqueName("refused");
+  for (const end of ["a", "b"]) await makeScope(realm, `${prefix}-${end}`);
+  await open(page, listOf(realm, prefix));
+  await expect(table(page).locator("tbody tr")).toHaveCount(2);
+  const lift = await inject(page, /\/default-optional-client-scopes\//, 500, "PUT");
+  await table(page).locator("input[name='check-all']").click();
+  await page.getByRole("button", { name: "Change type to", exact: true }).click();
+  await page.getByTestId("table-toolbar").getByRole("option", { name: "Optional", exact: true }).click();
+  await expect(lastAlert(page)).toContainText(MESSAGE);
+  lift();
+
+  // without the alert
+  await page.reload();
+  await expect(table(page).locator("tbody tr")).toHaveCount(2);
+  await inject(page, /\/client-scopes\/[^/]+$/, 500, "DELETE");
+  await table(page).locator("input[name='check-all']").click();
+  await page.getByTestId("table-toolbar").getByTestId("kebab").click();
+  await page.getByTestId("delete").getByRole("menuitem").click();
+  await page.getByTestId("confirm").click();
+  await expect(lastAlert(page)).toContainText(MESSAGE);
+});

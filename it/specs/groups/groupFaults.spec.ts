@@ -1,8 +1,9 @@
 // Groups where something fails, for who may only look, and what is shown of them afterwards.
 import { lastAlert } from "../../support/controls";
 import { browserLine, inject, MESSAGE, untilShown } from "../../support/faults";
+import { grant, helperOf } from "../../support/finePermissions";
 import { choose, groupOf, heading, newGroup, node, row } from "../../support/groups";
-import { admin, createUser, uniqueName } from "../../support/server";
+import { admin, createUser, server, uniqueName } from "../../support/server";
 import { expect, open, test } from "../../support/test";
 
 test("refused and hanging writes: shown, and nothing is lost", async ({ page, realm, allowConsole }) => {
@@ -85,4 +86,30 @@ test("admin events of the group, its members and what is below it", async ({ pag
   await expect(page.getByRole("grid")).toContainText("GROUP_MEMBERSHIP");
   await page.getByRole("tab", { name: "Child group" }).last().click();
   await expect(page.getByRole("grid").getByRole("row")).toHaveCount(2);
+});
+
+test("a copy stands beside its group: it is offered to who may write there", async ({
+  newPage,
+  realm,
+  allowConsole,
+}) => {
+  test.skip(server.version < "26.4", "what may be granted differs before 26.4");
+  allowConsole(browserLine(403));
+  const [own, below] = [uniqueName("own"), uniqueName("below")];
+  const helper = await helperOf(realm, ["query-groups", "query-users"]);
+  const id = await newGroup(realm, { name: own });
+  const child = await newGroup(realm, { name: below }, id);
+  await grant(realm, helper.id, "Groups", ["view", "manage"], [id]);
+  await grant(realm, helper.id, "Groups", ["view"], [child]);
+  const page = await newPage();
+  await open(page, `/${realm}/groups`, { realm, as: helper });
+  const entry = (name: string) => page.getByRole("menuitem", { name, exact: true });
+  await row(page, own).getByRole("button", { name: "Kebab toggle" }).click();
+  await expect(entry("Edit")).not.toHaveAttribute("aria-disabled", "true");
+  await expect(entry("Duplicate")).toHaveAttribute("aria-disabled", "true");
+  await page.keyboard.press("Escape");
+  await row(page, own).getByRole("link").click();
+  await expect(heading(page)).toHaveText(own);
+  await row(page, below).getByRole("button", { name: "Kebab toggle" }).click();
+  await expect(entry("Duplicate")).not.toHaveAttribute("aria-disabled", "true");
 });

@@ -174,7 +174,20 @@ test("one of two is refused: said, the other is in", async ({ page, realm, allow
   await inject(page, new RegExp(`/users/${users[1]?.id}/groups/`), 500, "PUT");
   await dialog.getByTestId("add").click();
   await expect(page.getByTestId("bulk-run")).toContainText(MESSAGE);
+  // the alert says it, too, and not only how many failed
+  await expect(lastAlert(page)).toContainText(MESSAGE);
   await expect(row(page, users[0]?.username ?? "")).toBeVisible();
+  expect(await members(realm, id)).toEqual([users[0]?.username]);
+
+  // and so does that of a leave
+  await page.reload();
+  await inject(page, new RegExp(`/users/${users[0]?.id}/groups/`), 500, "DELETE");
+  await row(page, users[0]?.username ?? "")
+    .getByRole("checkbox")
+    .check();
+  await page.getByTestId("kebab").click();
+  await page.getByTestId("table-toolbar").getByText("Leave").click();
+  await expect(lastAlert(page)).toContainText(MESSAGE);
   expect(await members(realm, id)).toEqual([users[0]?.username]);
 });
 

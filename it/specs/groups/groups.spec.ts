@@ -121,6 +121,24 @@ test("deleted by somebody else while it is edited: it can be made again", async 
   await dialog(page, "Deleted by someone else").getByTestId("confirm").click();
   await expect(lastAlert(page)).toHaveText(/Group updated/);
   await expect.poll(() => groupsNamed(realm, name)).toMatchObject([{ name, description: "after" }]);
+  // also what a row does not have
+  const [again] = await groupsNamed(realm, name);
+  expect((await groupOf(realm, again?.id ?? ""))?.attributes).toEqual({ kept: ["yes"] });
+
+  // from its own page, which leads to the new one
+  await expect(row(page, name).getByRole("link")).toHaveAttribute("href", new RegExp(`/groups/${again?.id}$`));
+  await row(page, name).getByRole("link").click();
+  await expect(heading(page)).toHaveText(name);
+  await page.getByTestId("action-dropdown").click();
+  await page.getByTestId("renameGroupAction").click();
+  await page.getByTestId("description").fill("once more");
+  await admin.groups.del({ realm, id: again?.id ?? "" });
+  await page.getByTestId("renameGroup").click();
+  await dialog(page, "Deleted by someone else").getByTestId("confirm").click();
+  await expect.poll(() => groupsNamed(realm, name)).toMatchObject([{ name, description: "once more" }]);
+  const [last] = await groupsNamed(realm, name);
+  await expect(page).toHaveURL(new RegExp(`/groups/${last?.id}$`));
+  await expect(page.getByTestId("group-description")).toHaveText("once more");
 });
 
 test("a copy has name and description as typed, attributes, members, roles and everything below", async ({

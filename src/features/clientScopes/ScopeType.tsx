@@ -1,5 +1,6 @@
 import { useAction } from "~/data/write/action";
 import type { BulkAction } from "~/data/bulk/bulkRuns";
+import { changesType } from "~/features/clientScopes/changesType";
 import { type ClientScope, setType } from "~/features/clientScopes/clientScope";
 import { useT } from "~/i18n/useT";
 import {
@@ -39,26 +40,12 @@ interface ChangeTypeProps {
 /** Changes the type of all selected scopes. */
 export function ChangeType({ isDisabled, start }: ChangeTypeProps) {
   const t = useT();
-  const action = (type: ScopeType): BulkAction<ClientScope> => ({
-    label: { text: `${t("changeTypeTo")}: ${t(scopeTypes[type])}` },
-    call: "clientScopes.addDefaultClientScope",
-    run: (call, scope) => setType(call, scope.id ?? "", type),
-    refuse: async (_, scopes) =>
-      type === "default" && scopes.some(isOptionalOnly) ? "gatehouse.optionalScopesOnly" : undefined,
-    done: "clientScopeSuccess",
-    inverse: {
-      label: "gatehouse.restoreType",
-      call: "clientScopes.addDefaultClientScope",
-      run: (call, scope) => setType(call, scope.id ?? "", scope.type, type),
-      done: "clientScopeSuccess",
-    },
-  });
   return (
     <ChangeTypeTool
       offered={each}
       call="clientScopes.addDefaultClientScope"
       isDisabled={isDisabled}
-      onChange={(type) => start(action(type))}
+      onChange={(type) => start(changesType(type, { text: `${t("changeTypeTo")}: ${t(scopeTypes[type])}` }))}
     />
   );
 }

@@ -1,4 +1,5 @@
 import type { Call } from "~/data/write/action";
+import { alerts } from "~/data/write/alerts";
 import { failureOf } from "~/data/api/errors";
 import { changesBetween } from "~/data/write/merge";
 import {
@@ -13,12 +14,12 @@ import {
   updateScope,
 } from "~/features/clientScopes/clientScope";
 
-/** A server that notes the calls and refuses one of them. */
-function server(refused?: string) {
+/** A server that notes the calls and refuses some of them. */
+function server(...refused: string[]) {
   const calls: unknown[][] = [];
   const call = (name: string, ...args: unknown[]) => {
     calls.push([name, ...args]);
-    return name === refused ? Promise.reject(new Error(name)) : Promise.resolve({ id: "new" });
+    return refused.includes(name) ? Promise.reject(new Error(name)) : Promise.resolve({ id: "new" });
   };
   return { call: call as unknown as Call, calls };
 }
@@ -116,6 +117,10 @@ describe("the type of a scope", () => {
     const { call, calls } = server("clientScopes.addDefaultClientScope");
     await expect(createScope(call, { ...scope, type: "default" })).rejects.toThrow("addDefaultClientScope");
     expect(calls.at(-1)).toEqual(["clientScopes.del", { id: "new" }]);
+    expect(alerts.get()).toEqual([]);
+    const left = server("clientScopes.addDefaultClientScope", "clientScopes.del");
+    await expect(createScope(left.call, { ...scope, type: "default" })).rejects.toThrow("addDefaultClientScope");
+    expect(alerts.get()).toMatchObject([{ variant: "warning", title: ["gatehouse.notTakenBack", { name: "orders" }] }]);
   });
 });
 

@@ -1,6 +1,7 @@
 import type ClientScopeRepresentation from "@keycloak/keycloak-admin-client/lib/defs/clientScopeRepresentation";
 import { useMemo } from "react";
 import type { Call } from "~/data/write/action";
+import { addAlert } from "~/data/write/alerts";
 import { useAllData } from "~/data/query/cache";
 import type { Failure } from "~/data/api/errors";
 import { dotted, fromFormMap, toFormMap } from "~/kit/form/fieldProps";
@@ -85,7 +86,9 @@ export async function createScope(call: Call, { type, ...scope }: ClientScope): 
   const { id } = await call("clientScopes.create", scope);
   await changeType(call, id, "none", type).catch(async (error: unknown) => {
     // all or nothing: what is left in the form can be saved again
-    await call("clientScopes.del", { id });
+    await call("clientScopes.del", { id }).catch(() =>
+      addAlert(["gatehouse.notTakenBack", { name: scope.name ?? "" }], "warning"),
+    );
     throw error;
   });
   return id;

@@ -18,6 +18,7 @@ const many: BulkAction<ClientScope> = {
   call: "clientScopes.del",
   run,
   done: "deletedSuccessClientScope",
+  failed: "deletedErrorClientScope",
   // the server refuses only the last of them
   refuse: async (call, rows) =>
     (await call("clientScopes.find")).length <= rows.length ? "notAllowedToDeleteAllClientScopes" : undefined,

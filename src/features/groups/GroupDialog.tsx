@@ -1,9 +1,11 @@
 import { Alert, Form } from "@patternfly/react-core";
 import { useState } from "react";
 import { FormProvider } from "react-hook-form";
+import { useNavigate } from "react-router-dom";
 import { hasFeature } from "~/data/access/features";
 import { useServerInfo } from "~/data/query/serverInfo";
-import type { Group } from "~/features/groups/group";
+import { useLoad } from "~/data/query/useLoad";
+import { type Group, idsOf } from "~/features/groups/group";
 import { createGroup, duplicateGroup } from "~/features/groups/groupCalls";
 import { useT } from "~/i18n/useT";
 import { Dialog } from "~/kit/dialog/Dialog";
@@ -11,9 +13,11 @@ import { useWhileShown } from "~/kit/dialog/useWhileShown";
 import { DraftOffer } from "~/kit/form/DraftOffer";
 import { Inputs } from "~/kit/form/Inputs";
 import { type EditOptions, useEdit } from "~/kit/form/useEdit";
+import { usePlace } from "~/kit/page/place";
 import { WriteButton } from "~/kit/controls/Write";
 import { groupFields, groupName, type GroupValues } from "~/parts/groups/groupFields";
 import { LeftOutRoles, useLeftOut } from "~/parts/roles/LeftOutRoles";
+import { to } from "~/routes";
 
 /** What is done with which group: `create` makes one below it, or at the top. */
 export type GroupTask =
@@ -31,8 +35,11 @@ const toForm = ({ name = "", description = "" }: Group): GroupValues => ({ name,
 /** The server takes a name as it is, also with blanks around it. */
 const toObject = ({ name, description }: GroupValues) => ({ name: name.trim(), description });
 
-/** How the form of a task reads and writes. */
-function useTask(task: GroupTask, onClose: () => void): EditOptions<Group, GroupValues, unknown> {
+/** How the form of a task reads and writes. Its result is the id of an edited group that was made again. */
+function useTask(
+  task: GroupTask,
+  onSaved: (again: string | undefined) => void,
+): EditOptions<Group, GroupValues, string | undefined> {
   const t = useT();
   const legacy = hasFeature(useServerInfo(), "ADMIN_FINE_GRAINED_AUTHZ");
   const { kind, group } = task;
@@ -46,7 +53,7 @@ function useTask(task: GroupTask, onClose: () => void): EditOptions<Group, Group
     name: `${kind} group ${id}`,
     toForm,
     toObject,
-    onSaved: onClose,
+    onSaved,
     failed: "couldNotCreateGroup",
     fieldOf: ({ status }: { status?: number }) => (status === 409 || status === 400 ? "name" : undefined),
   } as const;
@@ -56,8 +63,8 @@ function useTask(task: GroupTask, onClose: () => void): EditOptions<Group, Group
       object: group,
       call: "groups.update",
       read: (call) => call("groups.findOne", { id }),
-      write: (call, next) => call("groups.update", { id }, next),
-      recreate: (call, next) => createGroup(call, { ...next, id: undefined }, next.parentId),
+      write: (call, next) => call("groups.update", { id }, next).then(() => undefined),
+      recreate: async (call, next) => (await createGroup(call, { ...next, id: undefined }, next.parentId)).id,
       done: "groupUpdated",
     };
   if (kind === "duplicate")
@@ -65,7 +72,8 @@ function useTask(task: GroupTask, onClose: () => void): EditOptions<Group, Group
       ...common,
       object: copied,
       call: group.parentId ? "groups.createChildGroup" : "groups.create",
-      write: (call, { name, description }) => duplicateGroup(call, group, { name, description }, legacy),
+      write: (call, { name, description }) =>
+        duplicateGroup(call, group, { name, description }, legacy).then(() => undefined),
       done: "groupDuplicated",
       long: true,
     };
@@ -73,7 +81,7 @@ function useTask(task: GroupTask, onClose: () => void): EditOptions<Group, Group
     ...common,
     object: empty,
     call: group ? "groups.createChildGroup" : "groups.create",
-    write: (call, { name, description }) => createGroup(call, { name, description }, group?.id),
+    write: (call, { name, description }) => createGroup(call, { name, description }, group?.id).then(() => undefined),
     done: "groupCreated",
   };
 }
@@ -84,11 +92,48 @@ const texts = {
   duplicate: { testId: "duplicateGroup", label: "duplicate" },
 } as const;
 
+interface Props {
+  task: GroupTask;
+  onClose: () => void;
+}
+
 /** Makes, changes or copies a group. */
-export function GroupDialog({ task, onClose }: { task: GroupTask; onClose: () => void }) {
+export function GroupDialog({ task, onClose }: Props) {
+  return task.kind === "edit" ? (
+    <EditDialog group={task.group} onClose={onClose} />
+  ) : (
+    <TaskDialog task={task} onClose={onClose} />
+  );
+}
+
+/** Changes a group as the server has it: a row lacks its attributes, which one that is made again has to get. */
+function EditDialog({ group, onClose }: { group: Group; onClose: () => void }) {
+  const { id = "" } = group;
+  const { data, error } = useLoad(["group to edit", id], (read) => read("groups.findOne", { id }));
+  // what cannot be read says so when it is saved, and one that is gone can be made again
+  return data || error ? <TaskDialog task={{ kind: "edit", group: data ?? group }} onClose={onClose} /> : null;
+}
+
+/** Leads from the page of a group, or of one below it, to the one that was made in its place. */
+function useLeadTo() {
+  const navigate = useNavigate();
+  const { ids = "" } = usePlace().params;
+  const chain = idsOf(ids);
+  return (group: Group | undefined, made: string) => {
+    const at = chain.indexOf(group?.id ?? "");
+    if (at >= 0) void navigate(to("group", { ids: [...chain.slice(0, at), made].join("/") }), { replace: true });
+  };
+}
+
+function TaskDialog({ task, onClose }: Props) {
   const t = useT();
   const whileShown = useWhileShown();
-  const edit = useEdit(useTask(task, () => whileShown(onClose)));
+  const leadTo = useLeadTo();
+  const saved = (again: string | undefined) => {
+    onClose();
+    if (again) leadTo(task.group, again);
+  };
+  const edit = useEdit(useTask(task, (again) => whileShown(() => saved(again))));
   const leftOut = useLeftOut("clients");
   // a text that came with the description
   const edits = t.ifThere("editGroup");

@@ -60,7 +60,7 @@ export function GroupTable({ parent, chain }: Props) {
     id: ({ id = "" }: Group) => id,
     narrowing: () => <ListFilters testId="group-search" search="filterGroups" filters={[]} state={state} />,
     columns,
-    actions: rowActions(actions),
+    actions: rowActions(actions, parent),
     bulk: [],
     toolbar: (selected: Group[], _: () => void, start: (action: typeof deleteMany) => void) => (
       <>
@@ -110,10 +110,19 @@ export function GroupTable({ parent, chain }: Props) {
 }
 
 /** What the menu of a row offers. */
-const rowActions = ({ start, remove }: ReturnType<typeof useGroupActions>): RowAction<Group>[] => [
+const rowActions = (
+  { start, remove }: ReturnType<typeof useGroupActions>,
+  parent: Group | undefined,
+): RowAction<Group>[] => [
   { label: "edit", call: "groups.update", run: (group) => start({ kind: "edit", group }) },
   { label: "moveTo", call: "groups.updateChildGroup", run: (group) => start({ kind: "move", group }) },
   { label: "createChildGroup", call: "groups.createChildGroup", run: (group) => start({ kind: "create", group }) },
-  { label: "duplicate", call: "groups.create", run: (group) => start({ kind: "duplicate", group }) },
+  {
+    label: "duplicate",
+    call: parent ? "groups.createChildGroup" : "groups.create",
+    // the copy stands beside the group: what may be done with the group itself says nothing of it
+    object: () => parent ?? {},
+    run: (group) => start({ kind: "duplicate", group }),
+  },
   { label: "delete", call: "groups.del", run: (group) => void remove(group) },
 ];

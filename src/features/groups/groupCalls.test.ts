@@ -1,4 +1,5 @@
 import type { Call } from "~/data/write/action";
+import { alerts } from "~/data/write/alerts";
 import { duplicateGroup } from "~/features/groups/groupCalls";
 
 it("a copy gets the realm's roles also from who may not view the realm, whom the mappings tell nothing of them", async () => {
@@ -18,4 +19,13 @@ it("a copy gets the realm's roles also from who may not view the realm, whom the
     ["groups.create", { name: "copy", attributes: { a: ["1"] } }],
     ["groups.addRealmRoleMappings", { id: "2", roles: [{ id: "r", name: "role" }] }],
   ]);
+});
+
+it("says what is left of a copy that could not be taken away, and why it failed", async () => {
+  const call = (async (name: string) => {
+    if (name === "groups.listMembers" || name === "groups.del") throw new Error(name);
+    return name.startsWith("groups.list") ? [] : { id: "1" };
+  }) as unknown as Call;
+  await expect(duplicateGroup(call, { id: "1" }, { name: "copy" }, false)).rejects.toThrow("groups.listMembers");
+  expect(alerts.get()).toMatchObject([{ variant: "warning", title: ["gatehouse.notTakenBack", { name: "copy" }] }]);
 });

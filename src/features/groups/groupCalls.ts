@@ -1,4 +1,5 @@
 import type { Call } from "~/data/write/action";
+import { addAlert } from "~/data/write/alerts";
 import type { BulkAction } from "~/data/bulk/bulkRuns";
 import { unlessGone } from "~/data/api/errors";
 import { allRows } from "~/data/query/rows";
@@ -76,7 +77,9 @@ export async function duplicateGroup(
   const { attributes, parentId } = await call("groups.findOne", { id });
   const copy = await createGroup(call, { ...values, attributes }, parentId);
   await fill(call, id, copy.id, withPermissions).catch(async (error: unknown) => {
-    await call("groups.del", { id: copy.id }).catch(() => undefined);
+    await call("groups.del", { id: copy.id }).catch(() =>
+      addAlert(["gatehouse.notTakenBack", { name: values.name ?? "" }], "warning"),
+    );
     throw error;
   });
 }

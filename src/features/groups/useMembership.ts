@@ -22,6 +22,7 @@ export function useMembership(group: Group) {
     call: "users.addToGroup",
     run: (call, { id = "" }) => call("users.addToGroup", { id, groupId }),
     done: (count) => ["usersAdded", { count }],
+    failed: "usersAddedError",
   };
   const leave = leaves<Member>(({ id = "" }) => ({ id, group }), join);
   const many: BulkAction<Member> = {
@@ -33,6 +34,7 @@ export function useMembership(group: Group) {
       await leave.run(call, member);
     },
     done: (count) => ["usersLeft", { count }],
+    failed: "usersLeftError",
   };
   const add = (rows: UserRepresentation[]) =>
     runBulk({

@@ -23,7 +23,7 @@ export default function RoleNew() {
     ...roleForm,
     call: owner.creates,
     write: owner.create,
-    onSaved: ({ id = "" }) => navigate(owner.page(id, "details")),
+    onSaved: ({ id }) => navigate(id ? owner.page(id, "details") : owner.list),
     fieldOf: ({ status }) => (status === 409 || status === 400 ? "name" : undefined),
     done: "roleCreated",
     failed: "roleCreateError",

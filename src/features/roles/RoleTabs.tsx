@@ -148,7 +148,8 @@ function RoleDetails({ role, owner, isDefault }: Props & { isDefault: boolean })
     read: (call) => call("roles.findOneById", { id }),
     write: (call, next) => owner.update(call, id, next).then(() => next),
     recreate: (call, next) => owner.create(call, plain(next)),
-    onSaved: (saved) => saved.id !== id && navigate(owner.page(saved.id ?? "", "details"), { replace: true }),
+    onSaved: (saved) =>
+      saved.id !== id && navigate(saved.id ? owner.page(saved.id, "details") : owner.list, { replace: true }),
     done: "roleSaveSuccess",
     failed: "roleSaveError",
   });

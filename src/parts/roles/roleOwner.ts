@@ -17,7 +17,7 @@ export interface RoleOwner {
   deletes: Write;
   /** Switches the permissions of a role on or off. */
   grants: Write;
-  /** Makes a role and reads it, because the server answers no id. */
+  /** Makes a role and reads it, because the server answers no id; empty where it is made, but could not be read. */
   create: (call: Call, role: RoleRepresentation) => Promise<RoleRepresentation>;
   update: (call: Call, id: string, role: RoleRepresentation) => Promise<unknown>;
   del: (call: Call, id: string) => Promise<unknown>;
@@ -26,6 +26,9 @@ export interface RoleOwner {
   page: (id: string, tab: "details" | "associated-roles") => Address;
 }
 
+/** It is made all the same: tried once more, its name would be taken. */
+const made = (): RoleRepresentation => ({});
+
 const ofRealm = (): RoleOwner => ({
   creates: "roles.create",
   updates: "roles.updateById",
@@ -33,7 +36,7 @@ const ofRealm = (): RoleOwner => ({
   grants: "roles.updatePermission",
   create: async (call, role) => {
     await call("roles.create", role);
-    return call("roles.findOneByName", { name: role.name ?? "" });
+    return call("roles.findOneByName", { name: role.name ?? "" }).catch(made);
   },
   update: (call, id, role) => call("roles.updateById", { id }, role),
   del: (call, id) => call("roles.delById", { id }),
@@ -50,7 +53,7 @@ const ofClient = (client: string): RoleOwner => ({
   grants: "clients.updateRolePermission",
   create: async (call, role) => {
     await call("clients.createRole", { ...role, id: client });
-    return call("clients.findRole", { id: client, roleName: role.name ?? "" });
+    return call("clients.findRole", { id: client, roleName: role.name ?? "" }).catch(made);
   },
   update: (call, roleId, role) => call("clients.updateRoleById", { roleId }, role),
   del: (call, roleId) => call("clients.delRoleById", { roleId }),

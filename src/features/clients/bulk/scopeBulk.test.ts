@@ -4,11 +4,15 @@ import { enableActions } from "~/features/clients/useEnableClient";
 
 const scope = { id: "s", name: "phone" };
 
-/** A server with one client. */
-function server(client: { enabled?: boolean; defaultClientScopes?: string[]; optionalClientScopes?: string[] }) {
+/** A server with one client, which refuses some calls. */
+function server(
+  client: { enabled?: boolean; defaultClientScopes?: string[]; optionalClientScopes?: string[] },
+  refused: string[] = [],
+) {
   const now = { defaultClientScopes: [] as string[], optionalClientScopes: [] as string[], ...client };
   const calls: string[] = [];
   const call = (async (name: string, _query: unknown, body?: object) => {
+    if (refused.includes(name)) throw new Error(name);
     const [, verb, list] = /^clients\.(add|del)(Default|Optional)ClientScope$/.exec(name) ?? [];
     const lists = list === "Default" ? now.defaultClientScopes : now.optionalClientScopes;
     if (verb === "add") lists.push("phone");
@@ -17,7 +21,7 @@ function server(client: { enabled?: boolean; defaultClientScopes?: string[]; opt
     if (name !== "clients.findOne") calls.push(name);
     return structuredClone(now);
   }) as unknown as Call;
-  return { call, now, calls };
+  return { call, now, calls, refused };
 }
 
 /** The row as the list had it: without the scope, and on. */
@@ -44,6 +48,24 @@ it("undoes nothing where the client had it so before", async () => {
   await run(call, row);
   await inverse?.run(call, row);
   expect(calls).toEqual([]);
+});
+
+it("takes back what a failed row left, and offers nothing for one that is as it was", async () => {
+  const adds = ["clients.addOptionalClientScope", "clients.addDefaultClientScope"];
+  const { call, now, refused } = server({ defaultClientScopes: ["phone"] }, [...adds]);
+  const { run, undoes, inverse } = addScope(scope, "optional", false);
+  await expect(run(call, row)).rejects.toThrow();
+  expect(now).toMatchObject({ defaultClientScopes: [], optionalClientScopes: [] });
+  expect(undoes?.(row, false)).toBe(true);
+  refused.splice(0);
+  await inverse?.run(call, row);
+  expect(now).toMatchObject({ defaultClientScopes: ["phone"], optionalClientScopes: [] });
+  expect([undoes?.(row, false), undoes?.(row, true)]).toEqual([false, true]);
+
+  const without = server({}, adds);
+  const add = addScope(scope, "optional", false);
+  await expect(add.run(without.call, row)).rejects.toThrow();
+  expect(add.undoes?.(row, false)).toBe(false);
 });
 
 it("enables by undo only what the run has disabled", async () => {

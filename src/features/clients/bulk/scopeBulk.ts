@@ -1,5 +1,6 @@
 import type ClientRepresentation from "@keycloak/keycloak-admin-client/lib/defs/clientRepresentation";
 import type ClientScopeRepresentation from "@keycloak/keycloak-admin-client/lib/defs/clientScopeRepresentation";
+import { isUnanswered } from "~/data/bulk/attempt";
 import type { BulkAction } from "~/data/bulk/bulkRuns";
 import type { Call } from "~/data/write/action";
 import {
@@ -25,7 +26,10 @@ const readScope = async (call: Call, { id = "" }: ClientRepresentation, scope: C
   scopeOf(await call("clients.findOne", { id }), scope);
 
 /** Gives each client the scope as another type, or takes it; undo puts it back where the run itself changed something. */
-function settingTo(scope: ClientScopeRepresentation, to: AssignedScope["type"]): Pick<Action, "run" | "inverse"> {
+function settingTo(
+  scope: ClientScopeRepresentation,
+  to: AssignedScope["type"],
+): Pick<Action, "run" | "undoes" | "inverse"> {
   const before = new Map<string, AssignedScope["type"]>();
   const set = async (call: Call, client: ClientRepresentation, now: AssignedScope, next: AssignedScope["type"]) => {
     if (next === "none") return unassign(call, client, now);
@@ -33,18 +37,29 @@ function settingTo(scope: ClientScopeRepresentation, to: AssignedScope["type"]):
   };
   return {
     run: async (call, client) => {
+      const { id = "" } = client;
       const now = await readScope(call, client, scope);
       if (now.type === to) return;
       // a second try, e.g. after an answer that was lost, finds what the first one made
-      if (!before.has(client.id ?? "")) before.set(client.id ?? "", now.type);
-      await set(call, client, now, to);
+      if (!before.has(id)) before.set(id, now.type);
+      await set(call, client, now, to).catch(async (cause: unknown) => {
+        // a client that still has it as before has nothing to undo; one that lost it on the way has
+        const left = isUnanswered(cause) ? undefined : await readScope(call, client, scope).catch(() => undefined);
+        if (left?.type === before.get(id)) before.delete(id);
+        throw cause;
+      });
     },
+    // also what is left of a row that failed
+    undoes: ({ id = "" }, isDone) => isDone || before.has(id),
     inverse: {
       label: "gatehouse.restoreScopes",
       call: "clients.addDefaultClientScope",
       run: async (call, client) => {
-        const type = before.get(client.id ?? "");
-        if (type !== undefined) await set(call, client, await readScope(call, client, scope), type);
+        const { id = "" } = client;
+        const type = before.get(id);
+        if (type === undefined) return;
+        await set(call, client, await readScope(call, client, scope), type);
+        before.delete(id);
       },
     },
   };

@@ -1,4 +1,4 @@
-import { Flex, TextInput } from "@patternfly/react-core";
+import { Content, Flex, TextInput } from "@patternfly/react-core";
 import { type FormEvent, useState } from "react";
 import { useT } from "~/i18n/useT";
 import { Field } from "~/kit/form/Field";
@@ -6,7 +6,16 @@ import type { FieldProps } from "~/kit/form/fieldProps";
 import { focusInside, useField } from "~/kit/form/useField";
 import { textIn } from "~/kit/form/values";
 
-const PARTS = /^(\d{4}-\d\d-\d\d) (\d\d:\d\d):\d\d$/;
+/** As servers take a moment: an hour of one digit, as another console writes it, and a day alone, too. */
+const PARTS = /^(\d{4})-(\d\d?)-(\d\d?)(?: (\d\d?):(\d\d?)(?::\d\d?)?)?$/;
+
+/** Day and time of a stored text as the browser's inputs take them; undefined where it is neither. */
+function partsOf(stored: string) {
+  const found = PARTS.exec(stored);
+  if (!found) return undefined;
+  const [year, month, day, hour = "", minute = ""] = found.slice(1).map((part = "0") => part.padStart(2, "0"));
+  return { day: `${year}-${month}-${day}`, time: `${hour}:${minute}` };
+}
 
 /**
  * A day and a time of it in the time zone of the server, as one text `yyyy-MM-dd HH:mm:00`; midnight until a time is typed. A
@@ -15,7 +24,9 @@ const PARTS = /^(\d{4}-\d\d-\d\d) (\d\d:\d\d):\d\d$/;
 export function MomentField(props: FieldProps) {
   const t = useT();
   const { value, change, blur, ref, isDisabled, error } = useField(props);
-  const [, day = "", time = ""] = PARTS.exec(textIn(value)) ?? [];
+  const stored = textIn(value).trim();
+  const parts = partsOf(stored);
+  const { day, time } = parts ?? { day: "", time: "" };
   const [half, setHalf] = useState<"day" | "time">();
   const control = {
     isDisabled,
@@ -54,6 +65,12 @@ export function MomentField(props: FieldProps) {
             onChange={(event, next) => take("time", event, `${day} ${next || "00:00"}:00`)}
           />
         </Flex>
+        {/* a limit that the inputs cannot show is one all the same */}
+        {!parts && stored && (
+          <Content component="small">
+            <bdi>{stored}</bdi>
+          </Content>
+        )}
       </div>
     </Field>
   );

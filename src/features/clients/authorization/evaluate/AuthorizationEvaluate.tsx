@@ -3,9 +3,10 @@ import type PolicyEvaluationResponse from "@keycloak/keycloak-admin-client/lib/d
 import { ActionGroup, Button, Form, Title } from "@patternfly/react-core";
 import AngleDownIcon from "@patternfly/react-icons/dist/esm/icons/angle-down-icon";
 import AngleUpIcon from "@patternfly/react-icons/dist/esm/icons/angle-up-icon";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { FormProvider, useForm } from "react-hook-form";
 import { useAction } from "~/data/write/action";
+import { same } from "~/data/write/merge";
 import { type Question, evaluationOf } from "~/features/clients/authorization/evaluate/evaluation";
 import { ContextRows } from "~/features/clients/authorization/evaluate/ContextRows";
 import { EvaluationResults } from "~/features/clients/authorization/evaluate/EvaluationResults";
@@ -33,19 +34,31 @@ export function AuthorizationEvaluate({ client: { id = "" } }: { client: ClientR
       attributes: [{ key: "", custom: "", value: "" }],
     },
   });
+  const awaited = useRef<Question>(undefined);
   const evaluation = useAction(
-    async (call, question: Question) =>
-      setAnswer(await call("clients.evaluateResource", { id }, evaluationOf(question))),
+    async (call, question: Question) => {
+      const next = await call("clients.evaluateResource", { id }, evaluationOf(question));
+      // what was changed meanwhile is another question, and who went back to the form keeps it
+      if (awaited.current === question && same(question, form.getValues())) setAnswer(next);
+    },
     { failed: "evaluateError" },
   );
-  const evaluate = form.handleSubmit(async (question) => void (await evaluation.run(question)));
+  const evaluate = () =>
+    form.handleSubmit(async (question) => {
+      awaited.current = question;
+      await evaluation.run(question);
+    })();
+  const back = () => {
+    awaited.current = undefined;
+    setAnswer(undefined);
+  };
   if (answer)
     return (
       <EvaluationResults
         id={id}
         answer={answer}
         isLoading={evaluation.running}
-        onBack={() => setAnswer(undefined)}
+        onBack={back}
         onAgain={() => void evaluate()}
       />
     );
