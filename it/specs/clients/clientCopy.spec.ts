@@ -149,6 +149,26 @@ test("a client is copied with roles and mappers, never its secret; what fails ha
   expect(moved).toMatchObject({ redirectUris: ["https://a.example/*"] });
 });
 
+test("a copy of a SAML client has the identifier of its own client id, whatever has to be taken from it", async ({
+  page,
+  realm,
+}) => {
+  const clientId = uniqueName("identified");
+  const attributes = { "saml.client.signature": "false" };
+  const rootUrl = "https://sp.example";
+  const { id } = await admin.clients.create({ realm, clientId, protocol: "saml", rootUrl, attributes });
+  const stored = (await admin.clients.findOne({ realm, id })) ?? {};
+  await admin.clients.update({ realm, id }, { ...stored, redirectUris: [], webOrigins: [], adminUrl: "" });
+  await duplicate(page, realm, id);
+  await page.getByTestId("confirm").click();
+  await expect(page.getByTestId("view-header")).toHaveText(`Copy of ${clientId}`, { timeout: 60_000 });
+  const copy = (await clientNamed(realm, `Copy of ${clientId}`)) ?? {};
+  expect(copy).toMatchObject({ protocol: "saml", rootUrl, redirectUris: [], attributes });
+  const identifiers = [stored, copy].map((one) => one.attributes?.["saml.artifact.binding.identifier"]);
+  expect(identifiers).toEqual([expect.any(String), expect.any(String)]);
+  expect(identifiers[1]).not.toBe(identifiers[0]);
+});
+
 test("a copy has what the server makes by itself only where the original has it, and keys where it encrypts", async ({
   page,
   realm,

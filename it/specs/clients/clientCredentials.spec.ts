@@ -87,6 +87,12 @@ test("a registration access token is made; a public client has no credentials; w
   await page.locator("#kc-access-token").getByRole("button", { name: "Regenerate" }).click();
   await page.getByTestId("confirm").click();
   await expect(token).toHaveValue(/^ey/);
+  // the server tells it once: another tab does not take it away
+  const made = await token.inputValue();
+  await page.getByTestId("rolesTab").click();
+  await expect(token).toHaveCount(0);
+  await page.getByRole("tab", { name: "Credentials" }).click();
+  await expect(token).toHaveValue(made);
   const shared = await confidential(realm, { publicClient: true });
   await open(page, `/${realm}/clients/${shared.id}/settings`);
   await expect(page.getByTestId("clientSettingsTab")).toBeVisible();

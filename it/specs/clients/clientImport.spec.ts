@@ -94,6 +94,18 @@ test("what a file does not say is made as the form shows it", async ({ page, rea
   });
 });
 
+test("a file without redirect URIs makes a client without any, whatever its root URL", async ({ page, realm }) => {
+  const clientId = uniqueName("root");
+  await open(page, `/${realm}/clients/import-client`);
+  await text(page).fill(JSON.stringify({ clientId, rootUrl: "https://root.example", redirectUris: [] }));
+  await expect(page.getByTestId("clientId")).toHaveValue(clientId);
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await expect(page.getByTestId("view-header")).toHaveText(clientId);
+  const made = await clientNamed(realm, clientId);
+  expect(made).toMatchObject({ rootUrl: "https://root.example", redirectUris: [], webOrigins: [] });
+  expect(made?.adminUrl || undefined).toBeUndefined();
+});
+
 test("SAML metadata becomes a client by the server; what is broken is shown at the file and changes nothing", async ({
   page,
   realm,

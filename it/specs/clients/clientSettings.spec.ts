@@ -154,6 +154,52 @@ test("its client id changes; one that is taken is shown at the field; a deleted 
   expect((await admin.clients.find({ realm, clientId: name }))[0]).toMatchObject({ description: "once more" });
 });
 
+test("a SAML client keeps its identifier until its client id changes, then it has that of the new one", async ({
+  page,
+  realm,
+}) => {
+  const attributes = { "made.up": "kept", "saml.client.signature": "false" };
+  const { id, clientId } = await newClient(realm, { protocol: "saml", attributes });
+  const IDENTIFIER = "saml.artifact.binding.identifier";
+  const before = (await now(realm, id)).attributes ?? {};
+  expect(before[IDENTIFIER]).toEqual(expect.any(String));
+  await open(page, at(realm, id));
+  await page.getByTestId("description").fill("described");
+  await save(page);
+  await saved(page);
+  expect((await now(realm, id)).attributes).toMatchObject({ [IDENTIFIER]: before[IDENTIFIER] });
+  await page.getByTestId("clientId").fill(`${clientId}-2`);
+  await save(page);
+  await expect(page.getByTestId("view-header")).toHaveText(`${clientId}-2`);
+  const after = (await now(realm, id)).attributes ?? {};
+  expect(after).toMatchObject(attributes);
+  expect(after[IDENTIFIER]).toEqual(expect.any(String));
+  expect(after[IDENTIFIER]).not.toBe(before[IDENTIFIER]);
+});
+
+test("a client that is made again gets no redirect URIs that it did not have", async ({
+  page,
+  realm,
+  allowConsole,
+}) => {
+  allowConsole(/status of 404/);
+  const { id, clientId } = await newClient(realm, { rootUrl: "https://root.example" });
+  // to a new one the server gives those of its root URL
+  await admin.clients.update(
+    { realm, id },
+    { ...(await now(realm, id)), redirectUris: [], webOrigins: [], adminUrl: "" },
+  );
+  await open(page, at(realm, id));
+  await page.getByTestId("description").fill("once more");
+  await admin.clients.del({ realm, id });
+  await save(page);
+  await page.getByTestId("confirm").click();
+  await expect(page).not.toHaveURL(new RegExp(id));
+  const made = (await admin.clients.find({ realm, clientId }))[0];
+  expect(made).toMatchObject({ description: "once more", rootUrl: "https://root.example" });
+  expect(made).toMatchObject({ redirectUris: [], webOrigins: [] });
+});
+
 test("bearer-only clients sign nobody in; switched off and deleted from the page", async ({ page, realm }) => {
   const { id, clientId } = await newClient(realm, { bearerOnly: true });
   await open(page, at(realm, id));

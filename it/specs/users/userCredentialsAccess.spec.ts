@@ -77,7 +77,7 @@ test("who may only look sees credentials, and why nothing can be changed", async
   await expect(page.getByTestId("password-data-dialog")).toContainText("algorithm");
 });
 
-test("fine-grained: who may do nothing but set passwords sets one", async ({ newPage, realm, leave }) => {
+test("fine-grained: who may do nothing but set passwords sets one and labels it", async ({ newPage, realm, leave }) => {
   test.skip(server.version < "26.4", "the permission came with 26.4");
   await admin.realms.update({ realm }, { adminPermissionsEnabled: true });
   const { id, username } = await newUser(realm, { password: "secret" });
@@ -86,6 +86,10 @@ test("fine-grained: who may do nothing but set passwords sets one", async ({ new
   const page = await newPage();
   await admin.realms.update({ realm }, { adminTheme: "gatehouse" });
   await open(page, `/${realm}/users/${id}/credentials`, { as: helper, realm });
+  await page.getByTestId("editUserLabelBtn").click();
+  await page.getByTestId("userLabelFld").fill("from the desk");
+  await page.getByTestId("editUserLabelAcceptBtn").click();
+  await expect(lastAlert(page)).toHaveText("The user label has been changed successfully.");
   await page.getByTestId("resetPasswordBtn").click();
   await typePassword(page, "by the helper");
   await page.getByTestId("temporaryPassword").click({ force: true });

@@ -5,7 +5,7 @@ import { hasFeature } from "~/data/access/features";
 import { useServerInfo } from "~/data/query/serverInfo";
 import { loginFields } from "~/features/clients/addresses/addressFields";
 import { capabilityFields } from "~/features/clients/capability/capabilities";
-import { newClient, toForm, toObject, withoutOpenId } from "~/features/clients/client";
+import { newClient, toForm, toObject, confidentialIfSaml } from "~/features/clients/client";
 import { generalFields, logoutFields, protocolField, screenFields } from "~/features/clients/clientFields";
 import { useThemes } from "~/features/clients/clientSections";
 import { PresetField } from "~/features/clients/PresetField";
@@ -42,7 +42,7 @@ export default function ClientNew() {
     toObject: ({ preset: kind, ...values }: NewClientValues) => {
       const preset = known.find(({ key }) => key === kind);
       const names = capabilities.map(({ name }) => name);
-      return withoutOpenId(toObject(onlyShown(values, preset, names)));
+      return confidentialIfSaml(toObject(onlyShown(values, preset, names)));
     },
     call: "clients.create",
     // left out, the server lets the origins of all redirect URIs in

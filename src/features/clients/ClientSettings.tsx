@@ -2,8 +2,9 @@ import type ClientRepresentation from "@keycloak/keycloak-admin-client/lib/defs/
 import { PageSection } from "@patternfly/react-core";
 import { Suspense } from "react";
 import { useNavigate, useSearchParams } from "react-router-dom";
-import { toForm, toObject } from "~/features/clients/client";
+import { toForm, toObject, withoutArtifactIdentifier } from "~/features/clients/client";
 import { useClientSections } from "~/features/clients/clientSections";
+import { createAsIs } from "~/features/clients/copying/createAsIs";
 import { refusedField } from "~/features/clients/refusedField";
 import { useT } from "~/i18n/useT";
 import { SectionsForm } from "~/kit/form/SectionsForm";
@@ -31,8 +32,12 @@ export function ClientSettings({ client }: { client: ClientRepresentation }) {
     toObject,
     call: "clients.update",
     read: (call) => call("clients.findOne", { id }),
-    write: (call, next) => call("clients.update", { id }, next).then(() => id),
-    recreate: (call, { id: _id, access: _access, ...next }) => call("clients.create", next).then((made) => made.id),
+    write: (call, next, _, before) => {
+      // the one it has comes of the client id before
+      const isRenamed = next.protocol === "saml" && next.clientId !== before.clientId;
+      return call("clients.update", { id }, isRenamed ? withoutArtifactIdentifier(next) : next).then(() => id);
+    },
+    recreate: (call, { id: _id, access: _access, ...next }) => createAsIs(call, next).then((made) => made.id),
     onSaved: (saved) => saved !== id && navigate(to("client", { id: saved, tab: "settings" }), { replace: true }),
     fieldOf: refusedField(t),
     done: "clientSaveSuccess",

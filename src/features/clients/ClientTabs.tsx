@@ -1,6 +1,7 @@
 import type ClientRepresentation from "@keycloak/keycloak-admin-client/lib/defs/clientRepresentation";
 import { Label, Tooltip } from "@patternfly/react-core";
 import InfoCircleIcon from "@patternfly/react-icons/dist/esm/icons/info-circle-icon";
+import { useState } from "react";
 import { type Rule, useAccess } from "~/data/access/access";
 import { useData } from "~/data/query/cache";
 import { useRealmRepresentation } from "~/data/query/realm";
@@ -82,6 +83,8 @@ export default function ClientTabs() {
 /** The tabs of a client as it was saved, by what it can do and what the administrator may see. */
 function useClientTabs(client: ClientRepresentation) {
   const access = useAccess();
+  // the server tells it once: it outlives its tab
+  const [token, setToken] = useState("");
   const can = (rule: Rule) => access(rule).length === 0;
   const realm = useRealmRepresentation();
   const { adminPermissionsClient } = realm;
@@ -96,7 +99,8 @@ function useClientTabs(client: ClientRepresentation) {
     ...((protocol === "saml" || (protocol === OPENID_CONNECT && isConfidential)) && {
       keys: { testId: "keysTab", content: <ClientKeys client={client} /> },
     }),
-    ...(isConfidential && mayView && { credentials: { content: <ClientCredentials client={client} /> } }),
+    ...(isConfidential &&
+      mayView && { credentials: { content: <ClientCredentials client={client} token={token} onToken={setToken} /> } }),
     roles: { testId: "rolesTab", content: <ClientRoles client={client} /> },
     ...(client.bearerOnly !== true &&
       !isRealmClient(client) &&

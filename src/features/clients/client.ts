@@ -64,9 +64,16 @@ export const toObject = ({ attributes, clientId, ...values }: ClientValues) => (
   attributes: fromFormMap(attributes),
 });
 
-/** What a new client means whose protocol has no clients without a secret: the form begins with one. */
-export const withoutOpenId = <Client extends { protocol: string; publicClient: boolean }>(client: Client): Client =>
-  client.protocol === OPENID_CONNECT ? client : { ...client, publicClient: false };
+/** A new client as its protocol has it: one of SAML is never public, whatever the form began with. */
+export const confidentialIfSaml = <Client extends { protocol: string; publicClient: boolean }>(
+  client: Client,
+): Client => (client.protocol === "saml" ? { ...client, publicClient: false } : client);
+
+/** A client without the identifier of its SAML artifacts: the server computes it from the client id where it gets none. */
+export function withoutArtifactIdentifier(client: ClientRepresentation): ClientRepresentation {
+  const { "saml.artifact.binding.identifier": _identifier, ...attributes } = client.attributes ?? {};
+  return { ...client, ...(client.attributes && { attributes }) };
+}
 
 /** What a new client starts with. */
 export const newClient: ClientRepresentation = {

@@ -1,4 +1,4 @@
-import { newClient, toForm, toObject, withoutOpenId } from "~/features/clients/client";
+import { newClient, toForm, toObject, confidentialIfSaml } from "~/features/clients/client";
 import { onlyShown, presets, withPreset } from "~/features/clients/presets";
 import { dotted } from "~/kit/form/fieldProps";
 
@@ -6,7 +6,7 @@ import { dotted } from "~/kit/form/fieldProps";
 function made(key: string) {
   const preset = presets.find((one) => one.key === key);
   const typed = { ...toForm(newClient), clientId: "app" };
-  const client = withoutOpenId(toObject(preset ? withPreset(typed, preset) : typed));
+  const client = confidentialIfSaml(toObject(preset ? withPreset(typed, preset) : typed));
   const { "pkce.code.challenge.method": pkce, "post.logout.redirect.uris": logout, ...more } = client.attributes;
   return {
     kind: client.protocol === "saml" ? "saml" : client.publicClient ? "public" : "confidential",
@@ -44,7 +44,15 @@ it.each([
 });
 
 it("makes no client of SAML public", () =>
-  expect(withoutOpenId({ protocol: "saml", publicClient: true }).publicClient).toBe(false));
+  expect(confidentialIfSaml({ protocol: "saml", publicClient: true }).publicClient).toBe(false));
+
+it.each([
+  ["openid-connect", true],
+  ["docker-v2", true],
+  ["docker-v2", false],
+])("makes a client of %s as its switch says: public %s", (protocol, publicClient) =>
+  expect(confidentialIfSaml({ protocol, publicClient }).publicClient).toBe(publicClient),
+);
 
 describe("what no step shows any more", () => {
   const CIBA = "oidc.ciba.grant.enabled";

@@ -91,7 +91,7 @@ function Settings({ of, id, mapperId, access, back, addressOf, mapper, type }: S
     read: (call) => call(find[of], { id, mapperId }),
     write: (call, next) => call(`${of}.updateProtocolMapper`, { id, mapperId }, next).then(() => mapperId),
     recreate: (call, next) => createMapper(call, of, id, { ...next, id: undefined }),
-    onSaved: (saved) => saved !== mapperId && navigate(addressOf(saved), { replace: true }),
+    onSaved: (saved) => saved !== mapperId && navigate(saved ? addressOf(saved) : back, { replace: true }),
     done: "mappingUpdatedSuccess",
     failed: "mappingUpdatedError",
   });

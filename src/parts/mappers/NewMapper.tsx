@@ -56,7 +56,7 @@ function NewForm({ of, id, access, back, addressOf, protocol, type }: FormProps)
     secret: secretsIn(type.properties),
     call: `${of}.addProtocolMapper`,
     write: (call, next) => createMapper(call, of, id, { ...next, protocol, protocolMapper: type.id }),
-    onSaved: (made) => navigate(addressOf(made), { replace: true }),
+    onSaved: (made) => navigate(made ? addressOf(made) : back, { replace: true }),
     fieldOf: ({ status }) => (status === 409 ? "name" : undefined),
     done: "mappingCreatedSuccess",
     failed: "mappingCreatedError",

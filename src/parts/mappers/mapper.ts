@@ -51,7 +51,10 @@ export const toForm = ({ name = "", config }: ProtocolMapperRepresentation): Map
 /** What the form's values say of a mapper. */
 export const toObject = ({ name, config }: MapperValues) => ({ name, config: fromFormMap(config) });
 
-/** Makes a mapper and finds out its id, which the server says only in a header that the admin client drops. */
+/**
+ * Makes a mapper and finds out its id, which the server says only in a header that the admin client drops.
+ * @returns the id; empty where the mapper is made, but could not be found
+ */
 export async function createMapper(
   call: Call,
   of: MapperOwner,
@@ -59,6 +62,7 @@ export async function createMapper(
   { access: _access, ...mapper }: ProtocolMapperRepresentation & WithAccess,
 ) {
   await call(`${of}.addProtocolMapper`, { id }, mapper);
-  const all = await call(`${of}.listProtocolMappers`, { id });
+  // it is made all the same: tried once more, its name would be taken
+  const all = await call(`${of}.listProtocolMappers`, { id }).catch(() => []);
   return all.find(({ name }) => name === mapper.name)?.id ?? "";
 }

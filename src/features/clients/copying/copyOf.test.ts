@@ -12,10 +12,12 @@ it("copies a client without ids, secrets and keys", () => {
     protocolMappers: [{ id: "2", name: "audience" }],
     attributes: {
       "made.up": "kept",
+      "saml.artifact.binding": "true",
       "client.secret.creation.time": "1",
       "client.secret.rotated": "old",
       "saml.signing.private.key": "key",
       "saml.signing.certificate": "certificate",
+      "saml.artifact.binding.identifier": "of shop",
       realm_client: "false",
     },
   };
@@ -25,7 +27,7 @@ it("copies a client without ids, secrets and keys", () => {
     redirectUris: ["https://shop.example/*"],
     defaultClientScopes: ["profile"],
     protocolMappers: [{ name: "audience" }],
-    attributes: { "made.up": "kept" },
+    attributes: { "made.up": "kept", "saml.artifact.binding": "true" },
   });
   expect(client.secret).toBe("known");
 });

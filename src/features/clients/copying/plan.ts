@@ -3,6 +3,7 @@ import type RoleRepresentation from "@keycloak/keycloak-admin-client/lib/defs/ro
 import { type Read, unlessRefused } from "~/data/query/useLoad";
 import type { Call } from "~/data/write/action";
 import { copyOf } from "~/features/clients/copying/copyOf";
+import { createAsIs } from "~/features/clients/copying/createAsIs";
 import { byClient, mappedRoles, nameOfRole, realmRole, type Role } from "~/parts/roles/mappedRoles";
 
 /** What a copy of a client gets in a realm, known before anything is written. */
@@ -98,17 +99,12 @@ export async function makeCopy(call: Call, client: ClientRepresentation, plan: P
     defaultClientScopes: there(client.defaultClientScopes),
     optionalClientScopes: there(client.optionalClientScopes),
     ...(secret && { secret }),
-    // left out, it is the root URL
-    adminUrl: client.adminUrl ?? "",
     // flows are named by ids of their realm
     ...(realm !== here && { authenticationFlowBindingOverrides: {} }),
   });
-  const { redirectUris = [], webOrigins = [], attributes = {} } = client;
-  const { id } = await call("clients.create", { ...copy, realm });
+  const { attributes = {} } = client;
+  const { id } = await createAsIs(call, { ...copy, realm });
   const complete = async () => {
-    // to a new client without them the server gives those of its root URL
-    if (client.rootUrl && redirectUris.length === 0)
-      await call("clients.update", { id, realm }, { ...copy, redirectUris, webOrigins });
     if (attributes["saml.encrypt"] === "true" && attributes["saml.useMetadataDescriptorUrl"] !== "true")
       await call("clients.generateKey", { id, realm, attr: "saml.encryption" });
     await fill(call, id, realm, plan);

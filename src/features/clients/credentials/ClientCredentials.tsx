@@ -1,6 +1,6 @@
 import type ClientRepresentation from "@keycloak/keycloak-admin-client/lib/defs/clientRepresentation";
 import { Card, CardBody, PageSection, Stack } from "@patternfly/react-core";
-import { useMemo } from "react";
+import { type ComponentProps, useMemo } from "react";
 import { useWatch } from "react-hook-form";
 import { useData } from "~/data/query/cache";
 import { useServerInfo } from "~/data/query/serverInfo";
@@ -35,8 +35,10 @@ const before = async (changes: Change[], { clientAuthenticatorType }: Credential
     label: "yes",
   });
 
+type Props = ComponentProps<typeof RegistrationToken>;
+
 /** How a client proves who it is: the authenticator with its settings, its secret, its registration access token. */
-export function ClientCredentials({ client }: { client: ClientRepresentation }) {
+export function ClientCredentials({ client, ...registration }: Props) {
   const { id = "" } = client;
   const authenticators = useData("authenticationManagement.getClientAuthenticatorProviders");
   const info = useServerInfo();
@@ -74,7 +76,7 @@ export function ClientCredentials({ client }: { client: ClientRepresentation }) 
             </CardBody>
           )}
         </Card>
-        <RegistrationToken client={client} />
+        <RegistrationToken client={client} {...registration} />
       </Stack>
     </PageSection>
   );

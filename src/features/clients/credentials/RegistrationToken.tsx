@@ -1,24 +1,29 @@
 import type ClientRepresentation from "@keycloak/keycloak-admin-client/lib/defs/clientRepresentation";
 import { Card, CardBody } from "@patternfly/react-core";
-import { useState } from "react";
 import { useAction } from "~/data/write/action";
 import { SecretBox } from "~/features/clients/credentials/SecretBox";
 import { useT } from "~/i18n/useT";
 import { WriteButton } from "~/kit/controls/Write";
 import { confirm } from "~/kit/dialog/confirm";
 
+interface Props {
+  client: ClientRepresentation;
+  /** The one that was made; empty as long as none was. */
+  token: string;
+  onToken: (token: string) => void;
+}
+
 /**
  * The token with which a client changes its own registration. The server returns it once, when it is made; the one before
  * is of no use then.
  */
-export function RegistrationToken({ client }: { client: ClientRepresentation }) {
+export function RegistrationToken({ client, token, onToken }: Props) {
   const t = useT();
   const { id = "" } = client;
-  const [token, setToken] = useState("");
   const generation = useAction(
     async (call) => {
       const { registrationAccessToken } = await call("clients.generateRegistrationAccessToken", { id });
-      setToken(registrationAccessToken);
+      onToken(registrationAccessToken);
     },
     { done: "accessTokenSuccess", failed: "accessTokenError" },
   );

@@ -15,9 +15,10 @@ export interface ImportFile extends TextFile {
 /**
  * The file of a client, chosen, dropped, pasted or typed. It is read as soon as it is there, and what is typed when the
  * field is left; what is no client is an error at this field and changes nothing else.
- * @param onClient gets the client that the file holds, undefined when there is no file any more
+ * @param onRead called when a file is read; what it answers gets the client that the file holds, undefined when there is
+ *   no file any more
  */
-export function ClientFile({ onClient }: { onClient: (client?: ClientRepresentation) => void }) {
+export function ClientFile({ onRead }: { onRead: () => (client?: ClientRepresentation) => void }) {
   const t = useT();
   const isDisabled = useDisabled();
   const { setValue, setError, clearErrors, getValues } = useFormContext<{ file: ImportFile }>();
@@ -31,7 +32,7 @@ export function ClientFile({ onClient }: { onClient: (client?: ClientRepresentat
   const { value, ref } = field;
   const seen = useRef<string | undefined>("");
   const convert = useAction(
-    async (call, text: string) => {
+    async (call, text: string, onClient: ReturnType<typeof onRead>) => {
       const client = await call("ui.convertClient", text);
       // another file may have been chosen meanwhile
       if (getValues("file").text === text) onClient(client);
@@ -42,11 +43,12 @@ export function ClientFile({ onClient }: { onClient: (client?: ClientRepresentat
   const read = async (text: string) => {
     if (text === seen.current) return;
     seen.current = text;
+    const onClient = onRead();
     const found = clientIn(text);
     if (!found) return onClient();
     if ("client" in found) return onClient(found.client);
     if ("problem" in found) return refuse(found.problem);
-    const failure = await convert.run(found.description);
+    const failure = await convert.run(found.description, onClient);
     if (failure && getValues("file").text === text) refuse(["importParseError", { error: failure.message }]);
   };
   const take = (next: TextFile) => {

@@ -8,6 +8,7 @@ import { apply, changesBetween } from "~/data/write/merge";
 import { capabilityFields } from "~/features/clients/capability/capabilities";
 import { attribute, type ClientValues, newClient, protocolOf, toForm, toObject } from "~/features/clients/client";
 import { attributeSwitch, generalFields, isNotSaml, isSaml } from "~/features/clients/clientFields";
+import { createAsIs } from "~/features/clients/copying/createAsIs";
 import { ClientFile, type ImportFile } from "~/features/clients/importing/ClientFile";
 import { ClientPreview } from "~/features/clients/importing/ClientPreview";
 import { refusedField } from "~/features/clients/refusedField";
@@ -71,7 +72,7 @@ export default function ClientImport() {
     write: (call, _, { file: _file, ...values }) => {
       const base = imported ?? newClient;
       const made = apply(base, changesBetween(toObject(toForm(base)), toObject(values)));
-      return call("clients.create", { ...switchesOf(made, values), ...made });
+      return createAsIs(call, { ...switchesOf(made, values), ...made });
     },
     onSaved: ({ id }) => navigate(to("client", { id, tab: "settings" })),
     fieldOf: refusedField(t),
@@ -79,12 +80,17 @@ export default function ClientImport() {
     failed: "clientImportError",
   });
   const { form } = edit;
-  const take = (client?: ClientRepresentation) => {
-    // without a file the form is as it began; what was typed before one was read stays
-    if (!client && !imported) return;
-    setImported(client);
-    const file = { ...form.getValues("file"), isRead: client !== undefined };
-    form.reset({ ...toForm(client ?? newClient), file }, { keepDefaultValues: true });
+  const read = () => {
+    const { file: _file, ...then } = structuredClone(form.getValues());
+    return (client?: ClientRepresentation) => {
+      // without a file the form is as it began; what was typed before one was read stays
+      if (!client && !imported) return;
+      setImported(client);
+      const { file, ...now } = form.getValues();
+      // the server may take its time to read a file: what was typed meanwhile stays
+      const values = apply(toForm(client ?? newClient), changesBetween(then, now));
+      form.reset({ ...values, file: { ...file, isRead: client !== undefined } }, { keepDefaultValues: true });
+    };
   };
   const file: FieldSpec<Values> = {
     kind: "custom",
@@ -92,7 +98,7 @@ export default function ClientImport() {
     label: "resourceFile",
     render: () => (
       <>
-        <ClientFile onClient={take} />
+        <ClientFile onRead={read} />
         {imported && <ClientPreview client={imported} there={scopes} />}
       </>
     ),

@@ -1,10 +1,11 @@
 import type ClientRepresentation from "@keycloak/keycloak-admin-client/lib/defs/clientRepresentation";
 import { Content, FormGroup, Radio } from "@patternfly/react-core";
-import { useState } from "react";
-import { CERTIFICATE_PEM } from "~/parts/certificates/keyFields";
+import { useRef, useState } from "react";
+import type { Failure } from "~/data/api/errors";
+import { CERTIFICATE_PEM, type KeyValues } from "~/parts/certificates/keyFields";
 import { certificateHelp, type SamlKey } from "~/features/clients/keys/samlKinds";
 import { useImport } from "~/features/clients/keys/useImport";
-import { switchKey, useGenerateKey, useKeySwitch } from "~/features/clients/keys/useSamlKeys";
+import { useGenerateKey, useKeySwitch } from "~/features/clients/keys/useSamlKeys";
 import { useT } from "~/i18n/useT";
 import { WriteButton } from "~/kit/controls/Write";
 import { FormDialog } from "~/kit/form/FormDialog";
@@ -32,11 +33,18 @@ export function EnableKeys({ client, kind, certificate, onClose }: Props) {
     attr: kind.attr,
     call: "clients.uploadKey",
     formats: [CERTIFICATE_PEM],
-    after: (call) => switchKey(call, client, kind, true),
   });
+  // of the switch, when the key was taken: no field is about it
+  const refusal = useRef<Failure>(undefined);
   const isImport = method === "import";
   // without a key the client could no longer sign in anybody
   const enable = async () => (certificate ? undefined : await generation.run()) ?? change.run(true);
+  const enableWith = async (values: KeyValues) => {
+    const failure = await upload.send(values);
+    if (failure) return failure;
+    refusal.current = await change.run(true);
+    return refusal.current;
+  };
   const key = t(kind.label);
   return (
     <FormDialog
@@ -47,6 +55,8 @@ export function EnableKeys({ client, kind, certificate, onClose }: Props) {
       confirm="confirm"
       object={client}
       {...upload}
+      send={enableWith}
+      fieldOf={(failure, values) => (failure === refusal.current ? undefined : upload.fieldOf(failure, values))}
       // no field is about a refusal there
       {...(!isImport && { call: "clients.update", isBusy, send: enable, fieldOf: undefined })}
       onClose={onClose}

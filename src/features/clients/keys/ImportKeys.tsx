@@ -1,10 +1,10 @@
 import { useImport } from "~/features/clients/keys/useImport";
 import { FormDialog } from "~/kit/form/FormDialog";
 
-interface Props extends Omit<Parameters<typeof useImport>[0], "after"> {
+type Props = Parameters<typeof useImport>[0] & {
   title: string;
   onClose: () => void;
-}
+};
 
 /** Asks for a file with a key or certificate of a client. */
 export function ImportKeys({ title, onClose, ...options }: Props) {

@@ -1,7 +1,7 @@
 import type ClientRepresentation from "@keycloak/keycloak-admin-client/lib/defs/clientRepresentation";
 import { useForm } from "react-hook-form";
 import { useServerInfo } from "~/data/query/serverInfo";
-import { type Call, useAction } from "~/data/write/action";
+import { useAction } from "~/data/write/action";
 import { importFields, type KeyValues, keyValues, refusedFile, uploadOf } from "~/parts/certificates/keyFields";
 
 interface Options {
@@ -13,26 +13,21 @@ interface Options {
   formats: string[];
   /** Id of the format. */
   formatId?: string;
-  /** Called when the key is there, in the same action. */
-  after?: (call: Call) => Promise<unknown>;
 }
 
 /**
  * A form for a file with a key or certificate, and its sending.
  * @returns what `FormDialog` needs; refused, the dialog stays with what is wrong
  */
-export function useImport({ client, attr, call, formats, formatId, after }: Options) {
+export function useImport({ client, attr, call, formats, formatId }: Options) {
   const { id = "" } = client;
   const types = useServerInfo().cryptoInfo?.supportedKeystoreTypes ?? [];
   // what a format does not ask for is no error of the form
   const form = useForm({ defaultValues: keyValues(types), mode: "onChange", shouldUnregister: true });
-  const action = useAction(
-    async (send, body: FormData) => {
-      await send(call, { id, attr }, body);
-      await after?.(send);
-    },
-    { done: "importSuccess", failed: "importError" },
-  );
+  const action = useAction((send, body: FormData) => send(call, { id, attr }, body), {
+    done: "importSuccess",
+    failed: "importError",
+  });
   return {
     form,
     fields: importFields(types, formats, formatId),

@@ -5,7 +5,7 @@ import { saveFile } from "~/kit/controls/saveFile";
 import { privateKeyPem } from "~/parts/certificates/pem";
 
 /** Writes the client as the server has it now with the switch of a key set; the key's settings begin anew. */
-export async function switchKey(
+async function switchKey(
   call: Call,
   { id = "" }: ClientRepresentation,
   { attribute, related }: SamlKey,

@@ -5,6 +5,7 @@ import { PermissionsProvider } from "~/data/access/permissions";
 import { CacheProvider } from "~/data/query/CacheProvider";
 import { RealmContext } from "~/data/query/useRealm";
 import { CredentialLabel } from "~/features/users/credentials/CredentialLabel";
+import type { User } from "~/features/users/page/user";
 
 jest.mock("~/data/auth/session", () => ({ token: async () => "token", forceRefresh: async () => {} }));
 jest.mock("~/data/auth/env", () => ({ env: () => ({ adminBaseUrl: "http://server.test", realm: "r" }) }));
@@ -12,7 +13,18 @@ jest.mock(
   "~/data/access/access",
   () => jest.requireActual<typeof import("~/data/access/access.mock")>("~/data/access/access.mock").access,
 );
-jest.mock("~/data/query/realm", () => ({ useRealmIfThere: () => ({}) }));
+jest.mock("~/data/query/realm", () => ({ useRealmIfThere: () => ({ adminPermissionsEnabled: true }) }));
+
+const show = (user: User) =>
+  render(
+    <CacheProvider>
+      <RealmContext value="r">
+        <PermissionsProvider>
+          <CredentialLabel user={user} credential={{ id: "c", userLabel: "old" }} />
+        </PermissionsProvider>
+      </RealmContext>
+    </CacheProvider>,
+  );
 
 let end = () => {};
 
@@ -21,15 +33,7 @@ async function send() {
   who.held = ["manage-users"];
   const wait = new Promise<void>((resolve) => (end = resolve));
   global.fetch = jest.fn(async () => wait.then(() => new Response(null, { status: 204 })));
-  render(
-    <CacheProvider>
-      <RealmContext value="r">
-        <PermissionsProvider>
-          <CredentialLabel user={{ id: "u" }} credential={{ id: "c", userLabel: "old" }} />
-        </PermissionsProvider>
-      </RealmContext>
-    </CacheProvider>,
-  );
+  show({ id: "u" });
   await userEvent.click(screen.getByTestId("editUserLabelBtn"));
   await userEvent.type(screen.getByTestId("userLabelFld"), " phone{Enter}");
   await waitFor(() => expect(fetch).toHaveBeenCalledTimes(1));
@@ -48,4 +52,15 @@ it("what is typed while a label is saved stays", async () => {
   await act(async () => end());
   await waitFor(() => expect(screen.getByTestId("editUserLabelAcceptBtn")).toHaveProperty("disabled", false));
   expect(field.value).toBe("old phone of Ann");
+});
+
+it.each([
+  [{ manage: false, resetPassword: true }, null],
+  [{ manage: true, resetPassword: false }, "true"],
+  [{ manage: true }, null],
+  [{ manage: false }, "true"],
+])("who may set the password may change the label, where the server says of a user: %j", (access, isOff) => {
+  who.held = ["query-users"];
+  show({ id: "u", access });
+  expect(screen.getByTestId("editUserLabelBtn").getAttribute("aria-disabled")).toBe(isOff);
 });

@@ -6,6 +6,7 @@ import { type KeyboardEvent, useState } from "react";
 import { useAction } from "~/data/write/action";
 import { useCan } from "~/data/access/permissions";
 import type { Credential } from "~/features/users/credentials/credentialOrder";
+import { passwordAccess } from "~/features/users/credentials/passwordAccess";
 import { useUnsaved } from "~/kit/form/useUnsaved";
 import type { UserTabProps } from "~/features/users/page/user";
 import { useT } from "~/i18n/useT";
@@ -25,7 +26,7 @@ interface Props extends UserTabProps {
  */
 export function CredentialLabel({ user, credential: { id, userLabel = "" } }: Props) {
   const t = useT();
-  const denial = useCan()(CALL, user);
+  const denial = useCan()(CALL, passwordAccess(user));
   const [typed, setTyped] = useState<string>();
   // the focus goes back to the button only after it went away from it
   const [wasEdited, setWasEdited] = useState(false);

@@ -1,0 +1,63 @@
+import { render, screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { Suspense } from "react";
+import { MemoryRouter } from "react-router-dom";
+import { who } from "~/data/access/access.mock";
+import { PermissionsProvider } from "~/data/access/permissions";
+import { CacheProvider } from "~/data/query/CacheProvider";
+import { RealmContext } from "~/data/query/useRealm";
+import ClientImport from "~/features/clients/importing/ClientImport";
+
+jest.mock("~/data/auth/session", () => ({ token: async () => "token", forceRefresh: async () => {} }));
+jest.mock("~/data/auth/env", () => ({ env: () => ({ adminBaseUrl: "http://server.test", realm: "r" }) }));
+jest.mock(
+  "~/data/access/access",
+  () => jest.requireActual<typeof import("~/data/access/access.mock")>("~/data/access/access.mock").access,
+);
+jest.mock("~/data/query/realm", () => ({ useRealmIfThere: () => ({}) }));
+const serverInfo = { features: [], componentTypes: {} };
+jest.mock("~/data/query/serverInfo", () => ({
+  useServerInfo: () => serverInfo,
+  useServerInfoIfThere: () => serverInfo,
+}));
+jest.mock("~/features/clients/importing/ClientPreview", () => ({ ClientPreview: () => null }));
+
+const json = (body: object) =>
+  new Response(JSON.stringify(body), { status: 200, headers: { "content-type": "application/json" } });
+
+const field = (name: string) => screen.getByTestId<HTMLInputElement>(name);
+
+it("what is typed while the server reads a file stays, everything else is the file's", async () => {
+  who.held = ["view-clients", "manage-clients"];
+  let answer = () => {};
+  const wait = new Promise<void>((resolve) => (answer = resolve));
+  global.fetch = jest.fn(async (_, { method = "GET" }: RequestInit = {}) => {
+    if (method === "GET") return json([]);
+    await wait;
+    return json({ clientId: "https://sp.example", protocol: "saml", name: "of the file", description: "of the file" });
+  });
+  render(
+    <CacheProvider>
+      <RealmContext value="r">
+        <PermissionsProvider>
+          <MemoryRouter>
+            <Suspense>
+              <ClientImport />
+            </Suspense>
+          </MemoryRouter>
+        </PermissionsProvider>
+      </RealmContext>
+    </CacheProvider>,
+  );
+  await userEvent.type(await screen.findByTestId("description"), "before");
+  await userEvent.click(document.querySelector("#realm-file-text") ?? document.body);
+  await userEvent.paste("<EntityDescriptor/>");
+  await waitFor(() =>
+    expect(fetch).toHaveBeenCalledWith(expect.anything(), expect.objectContaining({ method: "POST" })),
+  );
+  await userEvent.type(field("name"), "meanwhile");
+  answer();
+  await waitFor(() => expect(field("clientId").value).toBe("https://sp.example"));
+  expect(field("name").value).toBe("meanwhile");
+  expect(field("description").value).toBe("of the file");
+});
