@@ -1,9 +1,10 @@
 // What the jar must be, whatever is in it.
 import { createHash } from "node:crypto";
-import { cp, mkdir, mkdtemp, readdir, readFile, rm, stat, symlink } from "node:fs/promises";
+import { cp, mkdir, mkdtemp, readFile, rm, stat, symlink } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join, relative } from "node:path";
 import { root, run } from "../maven/cli.mjs";
+import { files } from "../maven/files.mjs";
 import { ClientsV2 } from "../maven/clientsV2.js";
 import { makeJar } from "../maven/theme.mjs";
 
@@ -15,12 +16,7 @@ const sha = async (file) =>
     .update(await readFile(file))
     .digest("hex");
 
-async function files(folder) {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  return entries
-    .filter((entry) => entry.isFile())
-    .map((entry) => relative(folder, join(entry.path, entry.name)).replaceAll("\\", "/"));
-}
+const namesIn = async (folder) => (await files(folder)).map((file) => relative(folder, file).replaceAll("\\", "/"));
 
 /** A copy of the sources as a fresh clone would have them, with the installed packages. */
 async function copySources(target) {
@@ -66,8 +62,8 @@ export async function checkJar() {
     await mkdir(unpacked);
     await run("jar", ["xf", jars[0]], { cwd: unpacked });
     const manifest = "META-INF/MANIFEST.MF";
-    const packed = await files(unpacked);
-    const built = await files(join(folders[0], "target/theme"));
+    const packed = await namesIn(unpacked);
+    const built = await namesIn(join(folders[0], "target/theme"));
     const entries = [...new Set([...packed, ...built])];
     const differ = [];
     for (const name of entries) {

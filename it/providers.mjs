@@ -1,8 +1,9 @@
 // Extensions of the server that some specs need (it/providers), built by Maven when their sources are newer than the jar.
 import { existsSync } from "node:fs";
-import { readdir, stat } from "node:fs/promises";
+import { stat } from "node:fs/promises";
 import { join } from "node:path";
 import { Problem, root, run } from "../maven/cli.mjs";
+import { files } from "../maven/files.mjs";
 
 const folder = join(root, "it/providers");
 const jar = join(folder, "target/gatehouse-test-providers.jar");
@@ -12,9 +13,8 @@ const changedAt = async (file) => (await stat(file)).mtimeMs;
 /** Whether the jar is newer than everything it is made of. */
 async function isUpToDate() {
   if (!existsSync(jar)) return false;
-  const entries = await readdir(join(folder, "src"), { recursive: true, withFileTypes: true });
-  const sources = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.path, entry.name));
-  const times = await Promise.all([join(folder, "pom.xml"), ...sources].map(changedAt));
+  const sources = [join(folder, "pom.xml"), ...(await files(join(folder, "src")))];
+  const times = await Promise.all(sources.map(changedAt));
   return Math.max(...times) < (await changedAt(jar));
 }
 

@@ -38,7 +38,10 @@ const NOTHING_TO_KEEP = [
 ];
 
 /** As in production: to read the theme anew for each page that loads takes the server 0.1 s each time. */
-const CACHES = ["--spi-theme--cache-themes=true", "--spi-theme--cache-templates=true"];
+const caches = (version) =>
+  ["cache-themes", "cache-templates"].map(
+    (name) => `--spi-theme${version.startsWith("26.2.") ? "-" : "--"}${name}=true`,
+  );
 
 /** Applications to which it sends security events may run on this machine. */
 const NEAR = ["--spi-ssf-transmitter--default--allow-insecure-push-targets=true"];
@@ -101,7 +104,7 @@ async function browserTests(files, { version, kind, smoke }) {
   const providers = [await providersJar(), await trustedCertificate()];
   console.log(`Starting Keycloak ${version} …`);
   const features = allFeatures(version);
-  const args = [...NOTHING_TO_KEEP, ...CACHES, ...TRUSTING, ...NEAR];
+  const args = [...NOTHING_TO_KEEP, ...caches(version), ...TRUSTING, ...NEAR];
   const server = await startServer({ version, kind, jar, providers, features, args, env: LONG_RUN });
   try {
     console.log(`Keycloak ${version} runs as a ${server.kind} at ${server.url}, browser: ${program}`);

@@ -95,6 +95,7 @@ export async function build({ outdir = join(root, "target/theme"), reload = "", 
   const of = filesOf(modules.metafile);
   // every part imports the boot module, so that the file of the entry point only passes on another
   const boot = of("src/main.tsx").slice(1);
+  if (boot.length !== 1) throw new Problem("The page's template takes one boot module.");
   const shell = of("part:~/app/App").filter((name) => !boot.includes(name));
   const own = (entry) => of(entry).filter((name) => ![...boot, ...shell].includes(name));
   const filesOfPlaces = Object.fromEntries((await pages()).map(([path, entry]) => [path, own(entry)]));
@@ -110,7 +111,7 @@ export async function build({ outdir = join(root, "target/theme"), reload = "", 
   }
   const values = {
     "@check@": `assets/${check.path}`,
-    "@entry@": boot.join(" "),
+    "@entry@": boot[0],
     "@icon@": `data:image/svg+xml,${encodeURIComponent(await readFile(join(admin, "resources/favicon.svg"), "utf8"))}`,
     "@styles@": `assets/${styles.path}`,
     "@shell@": shell.join(" "),

@@ -48,10 +48,11 @@ await main(async () => {
   const port = await checkPort(Number(values.port));
   const { origin, reload } = await reloader();
   const outdir = join(state, "dev/theme");
+  const make = () => build({ outdir, reload: origin, quiet: true });
   const rebuild = async () => {
     const started = Date.now();
     try {
-      await build({ outdir, reload: origin, quiet: true });
+      await make();
       console.log(`Built in ${Date.now() - started} ms`);
       reload();
     } catch (error) {
@@ -59,11 +60,12 @@ await main(async () => {
       console.error(error.errors ? "The build failed." : error);
     }
   };
-  await rebuild();
+  // without a first build there is nothing to show
+  await make();
+  onChange(["src", "theme"], rebuild);
   console.log(`Starting Keycloak ${version} …`);
   const home = join(state, `dev-${version}`);
   const server = await startServer({ version, port, themeFolder: outdir, home, features: allFeatures(version) });
   await selectTheme(server.url);
-  onChange(["src", "theme"], rebuild);
   console.log(`Ready: ${server.url}/admin/master/console/ (${ADMIN.username} / ${ADMIN.password}); stop with Ctrl-C.`);
 });

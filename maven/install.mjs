@@ -19,7 +19,9 @@ function npmFolder() {
 }
 
 const npm = npmFolder();
-if (npm && process.platform !== "win32" && Number(process.versions.node.split(".")[0]) >= 20) {
+const [major, minor] = process.versions.node.split(".").map(Number);
+const isRecent = major > 20 || (major === 20 && minor >= 19);
+if (npm && process.platform !== "win32" && isRecent) {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(join(folder, "node_modules"), { recursive: true });
   symlinkSync(process.execPath, join(folder, "node"));

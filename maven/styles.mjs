@@ -4,7 +4,6 @@ import { PurgeCSS } from "purgecss";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { root } from "./cli.mjs";
-import { files } from "./files.mjs";
 
 const CLASSES = /react-styles[\\/]css[\\/].*\.mjs$/;
 
@@ -37,11 +36,10 @@ export async function styleSheet(options) {
     .flatMap(([name, { bytesInOutput }]) => (CLASSES.test(name) && bytesInOutput > 0 ? join(root, name) : []))
     .sort();
   const base = join(root, "node_modules/@patternfly/react-core/dist/styles/base.css");
-  const own = (await files(join(root, "src"))).filter((name) => name.endsWith(".css"));
   const read = (names) => Promise.all(names.map((name) => readFile(name, "utf8")));
   const words = new Set(bundle.outputFiles.flatMap(({ text }) => text.match(/[\w-]+/g)));
   const classes = (await read(used)).flatMap((module) => classesIn(module, words));
-  const sheets = await read([base, ...used.map((name) => name.replace(/mjs$/, "css")), ...own]);
+  const sheets = await read([base, ...used.map((name) => name.replace(/mjs$/, "css")), join(root, "src/app/app.css")]);
   const [{ css }] = await new PurgeCSS().purge({
     content: [{ raw: [...classes, ...words].join(" "), extension: "js" }],
     css: [{ raw: sheets.join("\n") }],

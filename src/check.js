@@ -6,6 +6,7 @@
     Array.prototype.at &&
     window.structuredClone &&
     Promise.withResolvers &&
+    URL.canParse &&
     CSS.supports("selector(:where(a))");
   if (modern) return;
   // without #app the modules do nothing, in a browser that can read them

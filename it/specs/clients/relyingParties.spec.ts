@@ -173,7 +173,7 @@ async function unpacked(archive: string): Promise<Map<string, string>> {
   expect(status, stderr).toBe(0);
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile());
-  const texts = await Promise.all(files.map(({ path, name }) => readFile(join(path, name), "utf8")));
+  const texts = await Promise.all(files.map(({ parentPath, name }) => readFile(join(parentPath, name), "utf8")));
   await rm(folder, { recursive: true });
   return new Map(files.map(({ name }, index) => [name, texts[index] ?? ""]));
 }

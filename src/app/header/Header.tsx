@@ -85,8 +85,9 @@ function Logo() {
 
 /** What the page's policy lets through as an image; the profile of a user may hold any text. */
 function shown(picture: string | undefined): string | undefined {
-  const url = picture === undefined ? null : URL.parse(picture, window.location.href);
-  return url && (url.protocol === "https:" || url.origin === window.location.origin) ? url.href : undefined;
+  const here = window.location;
+  const url = URL.canParse(picture ?? "", here.href) ? new URL(picture ?? "", here.href) : undefined;
+  return picture && url && (url.protocol === "https:" || url.origin === window.location.origin) ? url.href : undefined;
 }
 
 /** The administrator's picture (claim `picture`), else a rendered one. */
