@@ -67,6 +67,9 @@ export interface BulkAction<Row> {
   undoes?: (row: Row, isDone: boolean) => boolean;
 }
 
+/** Milliseconds between two e-mails. */
+export const MAIL_PACE = 200;
+
 /** An action that needs more input before it can start, e.g. which group. */
 export interface PromptedAction<Row> {
   label: Text;

@@ -84,6 +84,13 @@ it("leaves what somebody else changed meanwhile, and writes nothing where all is
   expect((await callsOf(row, { firstName: "mine" })).made).toHaveLength(1);
 });
 
+it("leaves what somebody else changed meanwhile that was as the file says: no preview has shown it", async () => {
+  const row = rowOf({ firstName: "mine", enabled: true }, old);
+  const { made, error } = await callsOf(row, { enabled: false });
+  expect(made).toHaveLength(1);
+  expect(String(error)).toContain("gatehouse.importMoved");
+});
+
 const answered = (status: number) =>
   new NetworkError("failed", { response: new Response(null, { status }), responseData: {} });
 

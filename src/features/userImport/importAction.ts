@@ -13,6 +13,9 @@ function create(call: Call, { wanted }: PlannedRow, { temporary }: ImportOptions
   return call("users.create", { ...user, enabled, credentials });
 }
 
+/** Required actions are added to those that the user has by then. */
+const isAction = ([field]: string[]) => field === "requiredActions";
+
 /**
  * Brings a user that is there to what the row says: read again, the changed values put on what the server has now,
  * groups joined. What somebody else changed meanwhile to something else is left to the administrator.
@@ -20,13 +23,16 @@ function create(call: Call, { wanted }: PlannedRow, { temporary }: ImportOptions
 async function update(call: Call, id: string, row: PlannedRow, { temporary }: ImportOptions): Promise<void> {
   const { wanted, joins, setsPassword } = row;
   const fresh = await call("users.findOne", { id });
-  const seen = row.changes.filter(({ path }) => path[0] !== "requiredActions");
-  const conflicts = conflictsOf(seen, fresh);
-  if (conflicts.length > 0) {
-    const columns = conflicts.map(({ path }) => path.join(".")).join(", ");
+  const seen = row.changes.filter(({ path }) => !isAction(path));
+  const changes = changesBy(fresh, wanted);
+  const planned = new Set(row.changes.map(({ path }) => path.join(".")));
+  // what was as the file says when it was previewed, nobody has seen change; without a preview all of it counts
+  const others = row.user ? changes.filter(({ path }) => !isAction(path) && !planned.has(path.join("."))) : [];
+  const moved = [...conflictsOf(seen, fresh), ...others];
+  if (moved.length > 0) {
+    const columns = moved.map(({ path }) => path.join(".")).join(", ");
     throw new Error(language().t(["gatehouse.importMoved", { columns }]));
   }
-  const changes = changesBy(fresh, wanted);
   if (changes.length > 0) {
     const { enabled, ...next } = apply(fresh, changes);
     // sent along unchanged it would end a temporary lock

@@ -1,6 +1,6 @@
 import type OrganizationInvitationRepresentation from "@keycloak/keycloak-admin-client/lib/defs/organizationInvitationRepresentation";
 import type UserRepresentation from "@keycloak/keycloak-admin-client/lib/defs/userRepresentation";
-import type { BulkAction } from "~/data/bulk/bulkRuns";
+import { type BulkAction, MAIL_PACE } from "~/data/bulk/bulkRuns";
 import { useRealm } from "~/data/query/useRealm";
 import { type Call, useAction } from "~/data/write/action";
 import { versionFailure, versionWords } from "~/i18n/serverWords";
@@ -52,6 +52,7 @@ export function useInvitations(orgId: string) {
   const invite: BulkAction<UserRepresentation> = {
     label: "inviteMember",
     call: "organizations.inviteExistingUser",
+    pace: MAIL_PACE,
     run: (call, { id = "" }) => {
       const body = new FormData();
       body.append("id", id);

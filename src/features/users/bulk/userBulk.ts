@@ -1,6 +1,6 @@
 import type GroupRepresentation from "@keycloak/keycloak-admin-client/lib/defs/groupRepresentation";
 import type { Input } from "~/data/api/api";
-import type { BulkAction } from "~/data/bulk/bulkRuns";
+import { type BulkAction, MAIL_PACE } from "~/data/bulk/bulkRuns";
 import { type RowState, undoable } from "~/data/bulk/undoable";
 import type { ListedUser } from "~/data/api/extra";
 import type { Key, Text } from "~/i18n/useT";
@@ -68,9 +68,6 @@ export function roleAction(
           roles.some((role) => isAdminRole(role, realm)) ? ofLast(call, users, realm) : undefined;
   return states && undoable(label, undo, states, on, { isSelf, warn, confirm: ask(label, all) });
 }
-
-/** Milliseconds between two e-mails. */
-const MAIL_PACE = 200;
 
 /** What an e-mail asks of its reader, how many seconds its link holds, and where it leads. */
 export type ActionsMail = Omit<Input<"users.executeActionsEmail">[0], "id">;

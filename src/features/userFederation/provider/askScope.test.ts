@@ -1,0 +1,13 @@
+import { changesScope } from "~/features/userFederation/provider/askScope";
+
+it.each([
+  ["usersDn", true],
+  ["searchScope", true],
+  ["customUserSearchFilter", true],
+  // part of the server's search for the entry of a user that was imported
+  ["userObjectClasses", true],
+  ["uuidLDAPAttribute", true],
+  ["batchSizeForSync", false],
+])("a change of %s decides anew which entries are users: %p", (name, decides) => {
+  expect(changesScope([{ path: ["config", name], from: "a", to: "b" }])).toBe(decides);
+});
