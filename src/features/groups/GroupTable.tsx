@@ -45,12 +45,12 @@ export function GroupTable({ parent, chain }: Props) {
           <bdi>{group.name}</bdi>
         ),
     },
-    ...(!parent && state.search
-      ? [{ name: "path", label: "path", text: ({ path = "" }: Group) => path } as const]
-      : []),
     // a text that came with the description
     ...(t.ifThere("editGroup")
       ? [{ name: "description", label: "description", text: ({ description = "" }: Group) => description } as const]
+      : []),
+    ...(!parent && state.search
+      ? [{ name: "path", label: "path", text: ({ path = "" }: Group) => path } as const]
       : []),
   ];
   const shared = {
