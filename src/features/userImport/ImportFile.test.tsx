@@ -1,5 +1,6 @@
-import { render, screen } from "@testing-library/react";
+import { act, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { useState } from "react";
 import type { Table } from "~/data/files/userTable";
 import { ImportFile, masked, noSource } from "~/features/userImport/ImportFile";
 
@@ -25,4 +26,42 @@ test("a file that cannot be read leaves what is there, and says so", async () =>
   expect((await screen.findByTestId("import-unread")).textContent).toBe("gatehouse.fileUnread");
   expect(document.querySelector<HTMLInputElement>("#import-filename")?.value).toBe("users.csv");
   expect(onChange).not.toHaveBeenCalled();
+});
+
+describe("a file that is read late", () => {
+  const table: Table = { format: "csv", columns: [], rows: [], hasHashes: false };
+
+  function Host() {
+    const [source, setSource] = useState(noSource);
+    return <ImportFile source={source} table={table} passwords={[]} onChange={setSource} />;
+  }
+
+  /** Chooses a file. @returns what ends its reading */
+  async function choose(name: string, text: string) {
+    let end = () => {};
+    const bytes = new TextEncoder().encode(text);
+    const reading = new Promise<ArrayBuffer>((resolve) => (end = () => resolve(bytes.buffer)));
+    const file = Object.assign(new File([text], name), { arrayBuffer: () => reading });
+    await userEvent.upload(document.querySelector<HTMLInputElement>("input[type=file]")!, file);
+    return async () => act(async () => end());
+  }
+
+  const shown = () => screen.getByTestId<HTMLTextAreaElement>("import-text").value;
+
+  test("does not take the place of what was typed since", async () => {
+    render(<Host />);
+    const end = await choose("late.csv", "late");
+    await userEvent.type(screen.getByTestId("import-text"), "typed");
+    await end();
+    expect(shown()).toBe("typed");
+  });
+
+  test("does not take the place of a file that was chosen since", async () => {
+    render(<Host />);
+    const endFirst = await choose("first.csv", "first");
+    const endSecond = await choose("second.csv", "second");
+    await endSecond();
+    await endFirst();
+    expect(shown()).toBe("second");
+  });
 });

@@ -7,6 +7,7 @@ import {
   PageSection,
   Stack,
 } from "@patternfly/react-core";
+import { useRef } from "react";
 import { decode, type Delimiter, type Encoding, encodingOf, type Table } from "~/data/files/userTable";
 import { type Text, useT } from "~/i18n/useT";
 import { Choice } from "~/kit/controls/Choice";
@@ -77,16 +78,20 @@ export function masked(text: string, cells: readonly string[]): string {
 export function ImportFile({ source, table, passwords, onChange }: Props) {
   const t = useT();
   const { id, name, text, bytes, encoding } = source;
+  // a file can be there long after it was chosen: its number is none that was given meanwhile
+  const last = useRef(id);
+  const nextId = () => (last.current += 1);
   const tooLong = text.length >= PREVIEW;
   const shown = tooLong ? t("gatehouse.fileTooLongToShow") : bytes ? masked(text, passwords) : text;
   let error = source.error && t(source.error);
   if ((text !== "" || bytes) && table.error) error = t(table.error);
-  const read = async (file: File) => {
+  const read = async (file: File, isWanted: () => boolean) => {
     if (file.size > MOST)
-      return onChange({ ...noSource, id: id + 1, name: file.name, error: "gatehouse.importTooBig" });
+      return onChange({ ...noSource, id: nextId(), name: file.name, error: "gatehouse.importTooBig" });
     const content = new Uint8Array(await file.arrayBuffer());
+    if (!isWanted()) return;
     const found = encodingOf(content);
-    onChange({ id: id + 1, name: file.name, text: decode(content, found), bytes: content, encoding: found });
+    onChange({ id: nextId(), name: file.name, text: decode(content, found), bytes: content, encoding: found });
   };
   return (
     <PageSection>
@@ -99,7 +104,7 @@ export function ImportFile({ source, table, passwords, onChange }: Props) {
             isEmpty={!name && !text}
             error={error && "import-helper"}
             onFile={read}
-            onClear={() => onChange({ ...noSource, id: id + 1 })}
+            onClear={() => onChange({ ...noSource, id: nextId() })}
           >
             <Code
               id="import-text"
@@ -107,7 +112,7 @@ export function ImportFile({ source, table, passwords, onChange }: Props) {
               aria-label={t("gatehouse.fileContent")}
               value={shown}
               isReadOnly={shown !== text}
-              onChange={(typed) => onChange({ ...noSource, id: id + 1, text: typed })}
+              onChange={(typed) => onChange({ ...noSource, id: nextId(), text: typed })}
             />
           </FileBox>
           <FormHelperText>
@@ -129,7 +134,7 @@ export function ImportFile({ source, table, passwords, onChange }: Props) {
               value={encoding}
               options={encodings}
               onChange={(next) =>
-                isEncoding(next) && onChange({ ...source, id: id + 1, encoding: next, text: decode(bytes, next) })
+                isEncoding(next) && onChange({ ...source, id: nextId(), encoding: next, text: decode(bytes, next) })
               }
             />
           )}

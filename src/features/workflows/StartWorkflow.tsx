@@ -19,8 +19,11 @@ import { to } from "~/routes";
 /** What came of a start. */
 interface Started {
   page: Address;
-  /** When the next step of the user or client is due; none where nothing waits, unknown where that cannot be read. */
-  next: number | "none" | "unknown";
+  /**
+   * When the next step of the user or client is due; none where nothing waits, old where only what waited before does,
+   * unknown where that cannot be read.
+   */
+  next: number | "none" | "old" | "unknown";
 }
 
 /** What differs between workflows for users and those for clients. */
@@ -48,22 +51,39 @@ const kinds = {
 /** Milliseconds before each reading of what is scheduled, as long as nothing is. */
 const WAITS = [0, 500, 1000, 1500];
 
-/** Reads what a start has led to; that it cannot be read says nothing of the start. */
-async function nextStep(call: Call, { id }: Workflow, userId: string): Promise<Started["next"]> {
+/** What of a workflow waits for a user or client; undefined where it cannot be read. */
+async function waitingSteps(call: Call, { id }: Workflow, userId: string) {
+  const scheduled = await call("workflows.scheduled", { userId }).catch(() => undefined);
+  return scheduled?.flatMap((one) =>
+    one.id === id
+      ? (one.steps ?? []).flatMap(({ status, "scheduled-at": at }, index) =>
+          status !== "COMPLETED" && at !== undefined ? { index, at } : [],
+        )
+      : [],
+  );
+}
+
+type Waiting = Awaited<ReturnType<typeof waitingSteps>>;
+
+/**
+ * Reads what a start has led to; that it cannot be read says nothing of the start.
+ * @param before what waited already: it does not come from this start
+ */
+async function nextStep(call: Call, workflow: Workflow, userId: string, before: Waiting): Promise<Started["next"]> {
+  if (!before) return "unknown";
   for (const wait of WAITS) {
     await new Promise((resolve) => setTimeout(resolve, wait));
-    const scheduled = await call("workflows.scheduled", { userId }).catch(() => undefined);
-    if (!scheduled) return "unknown";
-    const own = scheduled.find((one) => one.id === id);
-    const waiting = own?.steps?.find((step) => step.status !== "COMPLETED" && step["scheduled-at"] !== undefined);
-    if (waiting?.["scheduled-at"] !== undefined) return waiting["scheduled-at"];
+    const waiting = await waitingSteps(call, workflow, userId);
+    if (!waiting) return "unknown";
+    const started = waiting.find(({ index, at }) => !before.some((old) => old.index === index && old.at === at));
+    if (started) return started.at;
   }
-  return "none";
+  return before.length > 0 ? "old" : "none";
 }
 
 /**
  * Tries a workflow on one user or client: `POST workflows/{id}/activate/{USERS|CLIENTS}/{of}`, then what is scheduled for
- * them, since the server answers the same whether it started or not, and schedules after its answer.
+ * them that was not before, since the server answers the same whether it started or not, and schedules after its answer.
  */
 export function StartWorkflow({ workflow, onClose }: { workflow: Workflow; onClose: () => void }) {
   const t = useT();
@@ -76,13 +96,15 @@ export function StartWorkflow({ workflow, onClose }: { workflow: Workflow; onClo
   const form = useForm({ defaultValues: { of: "" }, mode: "onChange" });
   const words = ({ next }: Started): Text => {
     if (next === "unknown") return "gatehouse.workflowRequested";
+    if (next === "old") return "gatehouse.workflowWaited";
     return next === "none" ? kind.nothing : ["gatehouse.workflowNext", { time: time(next) }];
   };
   const { run } = useAction(
     async (call, of: string) => {
       setStarted(undefined);
+      const before = hasSchedule ? await waitingSteps(call, workflow, of) : undefined;
       await call("workflows.activate", { id, type: kind.type, of });
-      setStarted({ page: kind.page(of), next: hasSchedule ? await nextStep(call, workflow, of) : "unknown" });
+      setStarted({ page: kind.page(of), next: await nextStep(call, workflow, of, before) });
       // it has been sent: leaving by the link loses nothing; who was chosen meanwhile stays
       form.reset({ of }, { keepValues: true });
     },

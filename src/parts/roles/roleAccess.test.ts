@@ -1,6 +1,6 @@
 import type { Read } from "~/data/query/useLoad";
 import { compositesIfSeen, type Role } from "~/parts/roles/mappedRoles";
-import { compareRoles, reasonsOf } from "~/parts/roles/roleAccess";
+import { compareRoles, reasonsOf, roleAccess } from "~/parts/roles/roleAccess";
 import type { Parts } from "~/parts/roles/roleChains";
 
 const role = (id: string): Role => ({ id, name: id });
@@ -62,4 +62,28 @@ it("asks for no part of a realm role that would be refused", async () => {
   expect(read).not.toHaveBeenCalled();
   expect(await partsSeen({ ...role("a"), client: { id: "c", clientId: "c" } }, false)).toHaveLength(1);
   expect(await partsSeen(role("a"), true)).toHaveLength(1);
+});
+
+it("a change of groups leaves roles of which only the server knows why", async () => {
+  const answers: Record<string, unknown> = {
+    "users.listRoleMappings": { realmMappings: roles("own") },
+    "users.listGroups": [{ id: "g", name: "g", path: "/g" }],
+    "groups.listRoleMappings": { realmMappings: roles("of-group") },
+    "users.listCompositeRealmRoleMappings": roles("own of-group unknown"),
+    "ui.effectiveRoles": [],
+  };
+  const read = (async (name: string) => answers[name]) as unknown as Read;
+  const known = { hasRoleCalls: true, mayListRoles: true };
+  const now = await roleAccess(read, "user", known, isDefault);
+  const after = await roleAccess(read, "user", known, isDefault, { join: [], leave: ["g"] });
+  expect(compareRoles(now.roles, after.roles).map(({ id, there }) => `${id} ${there}`)).toEqual([
+    "own true",
+    "of-group false",
+    "unknown true",
+  ]);
+  expect(Object.fromEntries([...after.reasons].map(([id, all]) => [id, [...all].join(" ")]))).toEqual({
+    own: "direct",
+    unknown: "unread",
+  });
+  expect(after.denied.size).toBe(0);
 });

@@ -75,7 +75,8 @@ export function reasonsOf(
  * Reads all effective roles of a user with their reasons: direct, by groups and those above them, by composite roles at
  * any depth. Each group and each composite role is read once.
  * @param isDefault finds the realm's default role
- * @param change groups that are left and joined in thought; the server's own list of effective roles is no check then
+ * @param change groups that are left and joined in thought; the server's own list of effective roles is no check then, but
+ *   roles of which only the server knows why stay
  */
 export async function roleAccess(
   read: Read,
@@ -88,7 +89,7 @@ export async function roleAccess(
     roleCalls.users.direct(read, id, known),
     unlessRefused(read("users.listGroups", { id })),
     Promise.all((change?.join ?? []).map((one) => read("groups.findOne", { id: one }))),
-    change ? [] : roleCalls.users.effective(read, id, known),
+    change ? unreadNow(read, id, known, isDefault) : roleCalls.users.effective(read, id, known),
   ]);
   const staying = (member ?? []).filter((group) => !change?.leave.includes(group.id ?? ""));
   const above = await withGroupsAbove(read, [...staying, ...joining]);
@@ -103,7 +104,7 @@ export async function roleAccess(
   for (const role of confirmed) if (!reasons.has(role.id)) reasons.set(role.id, new Set(["unread"]));
   const derived = distinct([...given, ...[...parts.values()].flat()]);
   const ids = new Set([...own, ...confirmed].map((role) => role.id));
-  const isChecked = effective.length > 0 && effective.every((part) => part !== undefined);
+  const isChecked = !change && effective.length > 0 && effective.every((part) => part !== undefined);
   return {
     // what only the server's list has comes last: the others know whether they are composite
     roles: distinct([...derived, ...confirmed]).filter((role) => reasons.has(role.id)),
@@ -114,6 +115,12 @@ export async function roleAccess(
     complete: complete && above.complete && byGroups.complete && member !== undefined,
     denied: new Set(isChecked ? derived.flatMap((role) => (ids.has(role.id) ? [] : role.id)) : []),
   };
+}
+
+/** Roles that a user has by what cannot be read: no change of groups says that they get lost. */
+async function unreadNow(...user: [read: Read, id: string, known: Known, isDefault: (role: Role) => boolean]) {
+  const { roles, reasons } = await roleAccess(...user);
+  return [roles.filter(({ id }) => reasons.get(id)?.has("unread"))];
 }
 
 /** A role that one or both of two users have, or one user before and after. */

@@ -18,10 +18,10 @@ export function MetadataFile({ metadata, accept }: Props) {
   const t = useT();
   const isDisabled = useDisabled();
   const [{ name, problem }, setFile] = useState(none);
-  const take = async (file: File) => {
+  const take = async (file: File, isWanted: () => boolean) => {
     setFile({ name: file.name, problem: "" });
     const reading = await metadata.read(file);
-    if (reading !== "replaced" && reading.problem) setFile({ name: file.name, problem: reading.problem });
+    if (reading !== "replaced" && reading.problem && isWanted()) setFile({ name: file.name, problem: reading.problem });
   };
   return (
     <FormGroup
@@ -35,7 +35,7 @@ export function MetadataFile({ metadata, accept }: Props) {
         accept={accept}
         isDisabled={isDisabled}
         error={problem && "kc-import-config-helper"}
-        onFile={(file) => void take(file)}
+        onFile={(file, isWanted) => void take(file, isWanted)}
         onClear={() => {
           metadata.stop();
           setFile(none);

@@ -25,8 +25,11 @@ interface Props {
   /** There is nothing to clear. */
   isEmpty?: boolean;
   error?: string;
-  /** A promise that it answers rejects where the file cannot be read, which is said here. */
-  onFile: (file: File) => unknown;
+  /**
+   * A promise that it answers rejects where the file cannot be read, which is said here. `isWanted` is false once another
+   * file was chosen, something was typed, or it was cleared: what is read then is dropped.
+   */
+  onFile: (file: File, isWanted: () => boolean) => unknown;
   onClear: () => void;
   children?: ReactNode;
 }
@@ -41,23 +44,31 @@ export function FileBox(props: Props) {
   const t = useT();
   const chooser = useRef<HTMLInputElement>(null);
   const [isUnread, setUnread] = useState(false);
+  // counts what took the place of a file
+  const takes = useRef(0);
   const problems = [error, isUnread && `${id}-unread`].filter(Boolean).join(" ");
+  const replace = () => {
+    takes.current += 1;
+    setUnread(false);
+  };
   const clear = async () => {
     const question = { title: "clearFile", body: "clearFileExplain", label: "clear", testId: "clear-button" } as const;
     if (!(await confirm(question))) return;
-    setUnread(false);
+    replace();
     onClear();
   };
   const take = (file: File | undefined) => {
     if (!file || isDisabled) return;
-    setUnread(false);
-    void Promise.resolve(onFile(file)).catch(() => setUnread(true));
+    replace();
+    const own = takes.current;
+    const isWanted = () => takes.current === own;
+    void Promise.resolve(onFile(file, isWanted)).catch(() => isWanted() && setUnread(true));
   };
   return (
     <div
       data-testid={testId}
       // what is typed takes the place of the file
-      onInput={() => setUnread(false)}
+      onInput={replace}
       onDragOver={(event) => event.preventDefault()}
       onDrop={(event) => {
         event.preventDefault();

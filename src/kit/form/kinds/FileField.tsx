@@ -28,7 +28,7 @@ export function FileField(props: FileFieldProps) {
           fileName={value instanceof File ? value.name : ""}
           isDisabled={isDisabled}
           error={error}
-          onFile={change}
+          onFile={(file) => change(file)}
           onClear={() => change(null)}
         />
       </div>
@@ -53,8 +53,10 @@ export function FileTextField(props: FileFieldProps) {
         isEmpty={!text}
         isDisabled={isDisabled}
         error={error}
-        onFile={async (file) => {
-          change(await file.text());
+        onFile={async (file, isWanted) => {
+          const content = await file.text();
+          if (!isWanted()) return;
+          change(content);
           setFileName(file.name);
         }}
         onClear={() => change("")}

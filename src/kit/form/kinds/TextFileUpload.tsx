@@ -40,7 +40,10 @@ export function TextFileUpload({ id, accept, hint, value, onChange, isDisabled, 
         fileName={value.name}
         isEmpty={!value.text && !value.name}
         isDisabled={isDisabled}
-        onFile={async (file) => onChange({ name: file.name, text: await file.text() })}
+        onFile={async (file, isWanted) => {
+          const text = await file.text();
+          if (isWanted()) onChange({ name: file.name, text });
+        }}
         onClear={() => onChange({ name: "", text: "" })}
       >
         <Code
