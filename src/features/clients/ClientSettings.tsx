@@ -37,7 +37,7 @@ export function ClientSettings({ client }: { client: ClientRepresentation }) {
       const isRenamed = next.protocol === "saml" && next.clientId !== before.clientId;
       return call("clients.update", { id }, isRenamed ? withoutArtifactIdentifier(next) : next).then(() => id);
     },
-    recreate: (call, { id: _id, access: _access, ...next }) => createAsIs(call, next).then((made) => made.id),
+    recreate: (call, { id: _id, access: _access, ...next }) => createAsIs(call, next),
     onSaved: (saved) => saved !== id && navigate(to("client", { id: saved, tab: "settings" }), { replace: true }),
     fieldOf: refusedField(t),
     done: "clientSaveSuccess",

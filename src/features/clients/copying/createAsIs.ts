@@ -11,18 +11,20 @@ import { withoutArtifactIdentifier } from "~/features/clients/client";
 export async function createAsIs(
   call: Call,
   { realm, ...client }: ClientRepresentation & { realm?: string },
-): Promise<{ id: string }> {
+): Promise<string> {
   const { rootUrl, redirectUris, webOrigins = [], adminUrl = "" } = client;
-  const there = realm === undefined ? {} : { realm };
-  if (!rootUrl) return call("clients.create", { ...client, ...there });
-  const { id } = await call("clients.create", { ...client, adminUrl, ...there });
-  // where a file does not speak of them at all, it is the server that decides
-  if (redirectUris?.length !== 0) return { id };
-  // empty ones it takes for a default, too
-  const whole = { ...withoutArtifactIdentifier(client), adminUrl, redirectUris, webOrigins };
-  await call("clients.update", { id, ...there }, whole).catch(async (error: unknown) => {
-    await call("clients.del", { id, ...there });
-    throw error;
-  });
-  return { id };
+  const there = realm ? { realm } : {};
+  const asIs = { ...client, ...(rootUrl && { adminUrl }) };
+  const { id } = await call("clients.create", { ...asIs, ...there });
+  // where a file does not speak of them at all, it is the server that decides; empty ones it takes for a default, too
+  if (rootUrl && redirectUris?.length === 0)
+    await call(
+      "clients.update",
+      { id, ...there },
+      { ...withoutArtifactIdentifier(asIs), redirectUris, webOrigins },
+    ).catch(async (error: unknown) => {
+      await call("clients.del", { id, ...there });
+      throw error;
+    });
+  return id;
 }

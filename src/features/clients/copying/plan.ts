@@ -103,7 +103,7 @@ export async function makeCopy(call: Call, client: ClientRepresentation, plan: P
     ...(realm !== here && { authenticationFlowBindingOverrides: {} }),
   });
   const { attributes = {} } = client;
-  const { id } = await createAsIs(call, { ...copy, realm });
+  const id = await createAsIs(call, { ...copy, realm });
   const complete = async () => {
     if (attributes["saml.encrypt"] === "true" && attributes["saml.useMetadataDescriptorUrl"] !== "true")
       await call("clients.generateKey", { id, realm, attr: "saml.encryption" });

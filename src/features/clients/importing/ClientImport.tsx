@@ -74,7 +74,7 @@ export default function ClientImport() {
       const made = apply(base, changesBetween(toObject(toForm(base)), toObject(values)));
       return createAsIs(call, { ...switchesOf(made, values), ...made });
     },
-    onSaved: ({ id }) => navigate(to("client", { id, tab: "settings" })),
+    onSaved: (id) => navigate(to("client", { id, tab: "settings" })),
     fieldOf: refusedField(t),
     done: "clientImportSuccess",
     failed: "clientImportError",

@@ -53,10 +53,8 @@ export function FileTextField(props: FileFieldProps) {
         isEmpty={!text}
         isDisabled={isDisabled}
         error={error}
-        onFile={async (file, isWanted) => {
-          const content = await file.text();
-          if (!isWanted()) return;
-          change(content);
+        onFile={async (file) => {
+          change(await file.text());
           setFileName(file.name);
         }}
         onClear={() => change("")}

@@ -1,5 +1,5 @@
 import { MenuToggle, Select as Menu, SelectList, SelectOption } from "@patternfly/react-core";
-import { type ComponentProps, type ReactNode, useId, useState } from "react";
+import { type ComponentProps, type ReactNode, useState } from "react";
 
 /** What can be chosen, in the words of the administrator. */
 export interface Choice {
@@ -93,10 +93,7 @@ export function Select({
   onBlur,
 }: SelectProps) {
   const [open, setOpen] = useState(false);
-  const listId = useId();
   const all = withChosen(choices, chosen);
-  // one that is described is named by its text alone only with an id
-  const idOf = (index: number) => all[index]?.id ?? `${listId}-${index}`;
   // nothing chosen may be a choice as well, e.g. a default
   const text = all.find(({ key }) => key === (chosen[0] ?? ""))?.text ?? placeholder;
   const toggle = (next: boolean) => {
@@ -138,7 +135,7 @@ export function Select({
         </MenuToggle>
       )}
     >
-      <SelectList aria-label={listLabel}>{options(all, chosen, undefined, idOf)}</SelectList>
+      <SelectList aria-label={listLabel}>{options(all, chosen)}</SelectList>
     </Menu>
   );
 }
