@@ -64,6 +64,9 @@ test("a switch that writes at once keeps the focus", async ({ page, realm }) => 
   for (const on of [true, false]) {
     await page.keyboard.press("Space");
     await expect.poll(async () => (await admin.realms.findOne({ realm }))?.registrationAllowed).toBe(on);
+    // until the answer is here it takes no further key
+    await expect(toggle).toBeChecked({ checked: on });
+    await expect(toggle).not.toHaveAttribute("aria-disabled", "true");
     await expect(toggle).toBeFocused();
   }
 });
