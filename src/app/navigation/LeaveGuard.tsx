@@ -1,7 +1,8 @@
 import { Button, ModalBody, ModalFooter, ModalHeader } from "@patternfly/react-core";
 import { useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { useBlocker } from "react-router-dom";
-import { canSaveAll, dirtyForms, saveAll } from "~/data/write/drafts";
+import { dirtyForms } from "~/data/write/drafts";
+import { canSaveAll, saveAll } from "~/data/write/saveAll";
 import { useT } from "~/i18n/useT";
 import { Modal } from "~/kit/dialog/Modal";
 import { shownAt } from "~/kit/page/place";

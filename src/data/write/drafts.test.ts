@@ -6,10 +6,9 @@ import {
   isDirtyForm,
   keepDraft,
   markDirty,
-  offerSave,
-  saveAll,
   writing,
 } from "~/data/write/drafts";
+import { offerSave, saveAll } from "~/data/write/saveAll";
 
 beforeEach(() => sessionStorage.clear());
 

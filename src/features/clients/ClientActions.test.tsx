@@ -10,7 +10,7 @@ jest.mock("~/data/query/serverInfo", () => ({
   useServerInfo: () => ({ clientInstallations: { "openid-connect": [{ id: "keycloak-oidc-keycloak-json" }] } }),
 }));
 jest.mock("~/features/clients/useEnableClient", () => ({ useEnableClient: () => ({}) }));
-jest.mock("~/features/clients/useDeleteClient", () => ({ useDeleteClient: () => ({}) }));
+jest.mock("~/features/clients/useDeleteClient", () => ({ useDeleteClient: () => () => {} }));
 jest.mock("~/kit/controls/EnableSwitch", () => ({ EnableSwitch: () => null }));
 jest.mock("~/kit/controls/HelpIcon", () => ({ HelpIcon: () => null }));
 jest.mock("~/kit/controls/Write", () => ({ WriteItem: () => null }));

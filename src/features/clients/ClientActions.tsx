@@ -63,7 +63,7 @@ export function ClientActions({ client }: { client: ClientRepresentation }) {
               object={client}
               testId="delete-client"
               isDanger
-              onClick={() => void remove.one(client)}
+              onClick={() => void remove(client)}
             >
               {t("delete")}
             </WriteItem>

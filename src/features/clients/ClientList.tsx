@@ -1,5 +1,7 @@
 import type ClientRepresentation from "@keycloak/keycloak-admin-client/lib/defs/clientRepresentation";
 import { isRealmClient } from "~/features/clients/client";
+import { deleteClients } from "~/features/clients/bulk/deleteClients";
+import { enableActions } from "~/features/clients/bulk/enableActions";
 import { useScopeBulk } from "~/features/clients/bulk/useScopeBulk";
 import { useClientColumns } from "~/features/clients/clientColumns";
 import { exportClient } from "~/features/clients/exportClient";
@@ -7,7 +9,6 @@ import { FacetedClients } from "~/features/clients/facets/FacetedClients";
 import { isFaceted } from "~/features/clients/facets/facets";
 import { useFacets } from "~/features/clients/facets/useFacets";
 import { useDeleteClient } from "~/features/clients/useDeleteClient";
-import { enableActions } from "~/features/clients/useEnableClient";
 import { WriteTool } from "~/kit/controls/Write";
 import { List } from "~/kit/list/List";
 import type { ListProps } from "~/kit/list/ListView";
@@ -36,10 +37,10 @@ export function ClientList() {
         label: "delete",
         call: "clients.del",
         when: (client) => !isRealmClient(client),
-        run: (client) => void remove.one(client),
+        run: (client) => void remove(client),
       },
     ],
-    bulk: [...enableActions(), ...scopes.actions, remove.many],
+    bulk: [...enableActions(), ...scopes.actions, deleteClients],
     toolbar: () => (
       <>
         <WriteTool {...create} testId="createClient" />

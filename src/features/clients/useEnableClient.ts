@@ -1,6 +1,4 @@
 import type ClientRepresentation from "@keycloak/keycloak-admin-client/lib/defs/clientRepresentation";
-import type { BulkAction } from "~/data/bulk/bulkRuns";
-import { type RowState, undoable } from "~/data/bulk/undoable";
 import { type Call, useAction } from "~/data/write/action";
 import { confirm } from "~/kit/dialog/confirm";
 
@@ -8,24 +6,10 @@ import { confirm } from "~/kit/dialog/confirm";
  * Writes the client as the server has it now with nothing but `enabled` changed: without the rest it would switch
  * authorization services off.
  */
-async function enable(call: Call, { id = "" }: ClientRepresentation, enabled: boolean): Promise<void> {
+export async function enable(call: Call, { id = "" }: ClientRepresentation, enabled: boolean): Promise<void> {
   const client = await call("clients.findOne", { id });
   await call("clients.update", { id }, { ...client, enabled });
 }
-
-const isEnabled: RowState = {
-  call: "clients.update",
-  has: async (call, id) => (await call("clients.findOne", { id })).enabled !== false,
-  set: (call, id, on) => enable(call, { id }, on),
-};
-
-/** What enables and disables selected clients; undo changes only those that were not so before. Made anew for each run. */
-export const enableActions = (): BulkAction<ClientRepresentation>[] => [
-  undoable("gatehouse.enable", "disable", [isEnabled], true),
-  undoable("disable", "gatehouse.enable", [isEnabled], false, {
-    confirm: () => ({ title: "disableConfirmClientTitle", body: "disableConfirmClient", danger: true }),
-  }),
-];
 
 /** Lets users sign in to a client or not, asking first before it is taken away. */
 export function useEnableClient() {

@@ -6,7 +6,7 @@ import type { WorkflowText } from "~/data/api/workflows";
 import { useAllData } from "~/data/query/cache";
 import { useServerInfo } from "~/data/query/serverInfo";
 import { useRealm } from "~/data/query/useRealm";
-import { saveAll } from "~/data/write/drafts";
+import { saveAll } from "~/data/write/saveAll";
 import { useDeleteWorkflows } from "~/features/workflows/useDeleteWorkflows";
 import { useEnableWorkflow } from "~/features/workflows/useEnableWorkflow";
 import { MoveWaiting } from "~/features/workflows/MoveWaiting";

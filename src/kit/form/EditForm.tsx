@@ -3,7 +3,7 @@ import { createContext, type ReactNode, use, useCallback, useEffect, useEffectEv
 import { type FieldValues, FormProvider, get, type UseFormReturn, useFormState } from "react-hook-form";
 import { useNavigate } from "react-router-dom";
 import type { Address } from "~/place";
-import { offerSave } from "~/data/write/drafts";
+import { offerSave } from "~/data/write/saveAll";
 import type { Change } from "~/data/write/merge";
 import { useCan, type WithAccess, type Write } from "~/data/access/permissions";
 import { type Text, useT } from "~/i18n/useT";

@@ -12,7 +12,7 @@ import {
   withGoneEntries,
   withoutMasks,
 } from "~/data/write/merge";
-import { isLeaving } from "~/data/write/drafts";
+import { isLeaving } from "~/data/write/saveAll";
 import type { WithAccess, Write } from "~/data/access/permissions";
 import { placeShown } from "~/data/browser/shown";
 import { askConflicts, type Labels } from "~/kit/form/changes";

@@ -1,6 +1,6 @@
 import type { Call } from "~/data/write/action";
 import { addScope, removeScope } from "~/features/clients/bulk/scopeBulk";
-import { enableActions } from "~/features/clients/useEnableClient";
+import { enableActions } from "~/features/clients/bulk/enableActions";
 
 const scope = { id: "s", name: "phone" };
 
