@@ -92,8 +92,9 @@ function asBefore<Item extends object, Values extends FieldValues>(
  * Lets the administrator choose where someone else changed the same.
  * @param theirs what the server has now
  * @returns the changes that are to be written
+ * @throws CancelledError where the choice was given up
  */
-async function chosen(changes: Change[], theirs: object, labels: Labels, place: string): Promise<Change[]> {
+export async function chosen(changes: Change[], theirs: object, labels: Labels, place: string): Promise<Change[]> {
   const conflicts = conflictsOf(changes, theirs);
   if (conflicts.length === 0) return changes;
   const mine = await askConflicts(conflicts, labels, place);

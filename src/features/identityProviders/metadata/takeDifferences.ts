@@ -1,12 +1,11 @@
-import { CancelledError } from "~/data/api/errors";
 import { placeShown } from "~/data/browser/shown";
 import type { Call } from "~/data/write/action";
-import { apply, conflictsOf } from "~/data/write/merge";
+import { apply } from "~/data/write/merge";
 import type { Difference } from "~/features/identityProviders/metadata/differences";
 import { update } from "~/features/identityProviders/provider";
 import { nameOf } from "~/features/identityProviders/settings/providerForm";
 import type { Text } from "~/i18n/useT";
-import { askConflicts } from "~/kit/form/changes";
+import { chosen } from "~/kit/form/useEdit";
 
 /**
  * Puts what metadata say on what the server has now of a provider. Where someone else changed the same since it was
@@ -17,16 +16,6 @@ export async function takeDifferences(call: Call, alias: string, taken: readonly
   const place = placeShown();
   const fresh = await call("identityProviders.findOne", { alias });
   const changes = taken.map(({ name, now, found }) => ({ path: ["config", name], from: now, to: found }));
-  const conflicts = conflictsOf(changes, fresh);
   const of = new Map(taken.map(({ name }): [string, Text] => [nameOf(name), { text: name }]));
-  const mine = conflicts.length > 0 ? await askConflicts(conflicts, { of, secret: [] }, place) : new Set<string[]>();
-  if (!mine) throw new CancelledError();
-  const isTaken = (path: string[]) => mine.has(path) || conflicts.every((conflict) => conflict.path !== path);
-  await update(
-    call,
-    apply(
-      fresh,
-      changes.filter(({ path }) => isTaken(path)),
-    ),
-  );
+  await update(call, apply(fresh, await chosen(changes, fresh, { of, secret: [] }, place)));
 }
