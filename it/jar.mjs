@@ -4,7 +4,7 @@ import { cp, mkdir, mkdtemp, readFile, rm, stat, symlink } from "node:fs/promise
 import { tmpdir } from "node:os";
 import { dirname, join, relative } from "node:path";
 import { root, run } from "../maven/cli.mjs";
-import { files } from "../maven/files.mjs";
+import { files } from "./files.mjs";
 import { ClientsV2 } from "../maven/clientsV2.js";
 import { makeJar } from "../maven/theme.mjs";
 

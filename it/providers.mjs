@@ -3,7 +3,7 @@ import { existsSync } from "node:fs";
 import { stat } from "node:fs/promises";
 import { join } from "node:path";
 import { Problem, root, run } from "../maven/cli.mjs";
-import { files } from "../maven/files.mjs";
+import { files } from "./files.mjs";
 
 const folder = join(root, "it/providers");
 const jar = join(folder, "target/gatehouse-test-providers.jar");

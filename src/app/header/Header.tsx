@@ -84,10 +84,11 @@ function Logo() {
 }
 
 /** What the page's policy lets through as an image; the profile of a user may hold any text. */
-function shown(picture: string | undefined): string | undefined {
+function shown(picture = ""): string | undefined {
   const here = window.location;
-  const url = URL.canParse(picture ?? "", here.href) ? new URL(picture ?? "", here.href) : undefined;
-  return picture && url && (url.protocol === "https:" || url.origin === window.location.origin) ? url.href : undefined;
+  if (!picture || !URL.canParse(picture, here.href)) return undefined;
+  const { protocol, origin, href } = new URL(picture, here.href);
+  return protocol === "https:" || origin === here.origin ? href : undefined;
 }
 
 /** The administrator's picture (claim `picture`), else a rendered one. */

@@ -44,24 +44,20 @@ export function ResourceSelect({ clientId: id, ...props }: Props) {
 export function PolicySelect({ clientId: id, except, ...props }: Props & { except?: string }) {
   const [name, setName] = useState("");
   const { rows = [] } = usePaged("ui.findPolicies", { id, first: 0, max: MOST - 1, ...(name && { name }) });
-  const chosen = useChosen(props.name);
-  const known = useEach("ui.authorizationPolicyName", chosen, (policyId) => [{ id, policyId }]);
+  const known = useEach("ui.authorizationPolicyName", useChosen(props.name), (policyId) => [{ id, policyId }]);
   const addresses = useAddresses(id);
-  const all = [...known.values(), ...rows];
-  const offered = all.filter((policy) => policy.id !== except);
-  const readable = new Map(all.map((policy) => [policy.id, policy]));
+  const offered = [...known.values(), ...rows].filter((policy) => policy.id !== except);
   return (
     <SelectField
       {...props}
       isMulti
       options={optionsOf(offered)}
       onSearch={setName}
-      // the address of a policy names its type: words until all are known
-      linkOf={
-        chosen.every((policyId) => readable.has(policyId))
-          ? (policyId) => addresses.policy(readable.get(policyId) ?? {})
-          : undefined
-      }
+      // the address of a policy names its type: words until it is known
+      linkOf={(policyId) => {
+        const policy = offered.find((one) => one.id === policyId);
+        return policy && addresses.policy(policy);
+      }}
     />
   );
 }

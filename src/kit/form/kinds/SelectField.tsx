@@ -39,8 +39,8 @@ export interface SelectFieldProps extends FieldProps, Pick<Rules, "validate"> {
   findsInside?: boolean;
   /** Asks for the options of a typed text. */
   onSearch?: (text: string) => void;
-  /** Address of what a chip stands for. */
-  linkOf?: (key: string) => Address;
+  /** Address of what a chip stands for; undefined where it has none, or none that is known. */
+  linkOf?: (key: string) => Address | undefined;
   /** Called when something else was chosen, for fields that follow from it. */
   onChosen?: () => void;
 }

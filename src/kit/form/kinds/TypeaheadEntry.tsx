@@ -23,8 +23,8 @@ export interface TypeaheadProps extends SelectProps {
   inputLabel?: string;
   /** Asks for the choices of a typed text; without it the given ones are filtered here. */
   onSearch?: (text: string) => void;
-  /** Address of what a chip stands for. */
-  linkOf?: (key: string) => Address;
+  /** Address of what a chip stands for; undefined where it has none, or none that is known. */
+  linkOf?: (key: string) => Address | undefined;
 }
 
 interface EntryProps extends TypeaheadProps {
@@ -79,33 +79,36 @@ export function TypeaheadEntry(props: EntryProps) {
             collapsedText={t("showRemaining")}
             expandedText={t("hide")}
           >
-            {chosen.map((key) => (
-              <Label
-                key={key}
-                variant="outline"
-                href={linkOf && `#${linkOf(key)}`}
-                // the router's, which asks before a changed form is left
-                render={
-                  linkOf &&
-                  (({ className, content, componentRef }) => (
-                    <Link to={linkOf(key)} className={className} ref={componentRef}>
-                      {content}
-                    </Link>
-                  ))
-                }
-                closeBtnAriaLabel={t(["gatehouse.closeChip", { name: textOf(key) }])}
-                onClose={
-                  isDisabled
-                    ? undefined
-                    : (event) => {
-                        event.stopPropagation();
-                        onChoose(key);
-                      }
-                }
-              >
-                {textOf(key)}
-              </Label>
-            ))}
+            {chosen.map((key) => {
+              const address = linkOf?.(key);
+              return (
+                <Label
+                  key={key}
+                  variant="outline"
+                  href={address && `#${address}`}
+                  // the router's, which asks before a changed form is left
+                  render={
+                    address &&
+                    (({ className, content, componentRef }) => (
+                      <Link to={address} className={className} ref={componentRef}>
+                        {content}
+                      </Link>
+                    ))
+                  }
+                  closeBtnAriaLabel={t(["gatehouse.closeChip", { name: textOf(key) }])}
+                  onClose={
+                    isDisabled
+                      ? undefined
+                      : (event) => {
+                          event.stopPropagation();
+                          onChoose(key);
+                        }
+                  }
+                >
+                  {textOf(key)}
+                </Label>
+              );
+            })}
           </LabelGroup>
         )}
       </TextInputGroupMain>

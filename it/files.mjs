@@ -1,7 +1,7 @@
 import { readdir } from "node:fs/promises";
 import { join } from "node:path";
 
-/** All files below a folder, sorted, so that every build sees them in one order. */
+/** The paths of all files below a folder, sorted. */
 export async function files(folder) {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   return entries
