@@ -106,6 +106,9 @@ test("other kinds: a machine signs in with its secret; all settings go on from w
   await page.getByTestId("description").fill("typed before");
   await choose(page, "Machine to machine");
   await expect(page.locator("#loginSettings")).toHaveCount(0);
+  await page.getByTestId("clientId").fill(" ");
+  await expect(page.getByTestId("clientId-helper")).toHaveText("Required field");
+  await expect(page.getByRole("button", { name: "Save", exact: true })).toBeDisabled();
   await page.getByTestId("clientId").fill(machine);
   await page.getByRole("button", { name: "Save", exact: true }).click();
   await expect(lastAlert(page)).toHaveText("Client created successfully");

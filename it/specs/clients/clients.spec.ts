@@ -97,6 +97,10 @@ test("a client id that is taken is shown at its field in its step; a failure kee
   const clientId = uniqueName("taken");
   await admin.clients.create({ realm, clientId });
   await open(page, `/${realm}/clients/add-client`);
+  // the server fails over what its database has no room for
+  await page.getByTestId("clientId").fill("x".repeat(256));
+  await next(page);
+  await expect(page.getByTestId("clientId-helper")).toContainText("255");
   await page.getByTestId("clientId").fill(clientId);
   await next(page);
   await next(page);

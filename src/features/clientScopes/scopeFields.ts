@@ -1,3 +1,4 @@
+import { LONGEST } from "~/kit/form/useField";
 import type { ServerInfoRepresentation } from "@keycloak/keycloak-admin-client/lib/defs/serverInfoRepesentation";
 import { useRealmRepresentation } from "~/data/query/realm";
 import { hasFeature } from "~/data/access/features";
@@ -31,9 +32,9 @@ export function scopeFields(
   const alwaysAsks = serverWords(t, "alwaysDisplayConsent");
   const inMetadata = serverWords(t, "includeInOpenIdProviderMetadata");
   return [
-    { kind: "text", name: "name", label: "name", help: "scopeNameHelp", required: true },
+    { kind: "text", name: "name", label: "name", help: "scopeNameHelp", required: true, maxLength: LONGEST },
     ...parameterFields(t, info),
-    { kind: "textArea", name: "description", label: "description", help: "scopeDescriptionHelp", maxLength: 255 },
+    { kind: "textArea", name: "description", label: "description", help: "scopeDescriptionHelp", maxLength: LONGEST },
     { ...typeField, options: typeOptions, when: ofOptionalOnly(false) },
     { ...optionalOnly, when: ofOptionalOnly(true) },
     ...(protocols.length > 0 ? [protocolField(protocols)] : []),

@@ -1,3 +1,4 @@
+import { LONGEST } from "~/kit/form/useField";
 import { attribute, type ClientValues } from "~/features/clients/client";
 import { consentFields } from "~/features/clients/consentFields";
 import type { Translate } from "~/i18n/i18n";
@@ -30,9 +31,9 @@ export const protocolField = (protocols: string[]): FieldSpec<ClientValues> => (
 
 /** How a client is called. */
 export const generalFields: Fields = [
-  { kind: "text", name: "clientId", label: "clientId", help: "clientIdHelp", required: true },
-  { kind: "text", name: "name", label: "name", help: "clientNameHelp" },
-  { kind: "textArea", name: "description", label: "description", help: "clientDescriptionHelp", maxLength: 255 },
+  { kind: "text", name: "clientId", label: "clientId", help: "clientIdHelp", required: true, maxLength: LONGEST },
+  { kind: "text", name: "name", label: "name", help: "clientNameHelp", maxLength: LONGEST },
+  { kind: "textArea", name: "description", label: "description", help: "clientDescriptionHelp", maxLength: LONGEST },
   { kind: "switch", name: "alwaysDisplayInConsole", label: "alwaysDisplayInUI", help: "alwaysDisplayInUIHelp" },
 ];
 

@@ -9,12 +9,13 @@ import {
   useWizardContext,
 } from "@patternfly/react-core";
 import { use, useEffect, useEffectEvent } from "react";
-import { type FieldPath, type FieldValues, get } from "react-hook-form";
+import { type FieldPath, type FieldValues, get, useFormState } from "react-hook-form";
 import { useNavigate, useSearchParams } from "react-router-dom";
 import { useWhileShown } from "~/kit/dialog/useWhileShown";
 import type { Address } from "~/place";
 import { type Text, useT } from "~/i18n/useT";
 import { WriteButton } from "~/kit/controls/Write";
+import { breaksRule } from "~/kit/form/breaksRule";
 import { type EditFormProps, EditProvider, LabelsContext } from "~/kit/form/EditForm";
 import { type FieldSpec, Inputs } from "~/kit/form/Inputs";
 import { isEmpty } from "~/kit/form/values";
@@ -130,8 +131,10 @@ function Footer<Values extends FieldValues>(props: Props<Values>) {
   const [step, setStep] = useStep(steps);
   const forward = useForward(props);
   const at = steps.indexOf(step);
-  const { isSubmitting } = edit.form.formState;
+  const { errors, isSubmitting } = useFormState({ control: edit.form.control });
   const busy = isSubmitting || edit.saving;
+  // an error in another step is shown by Save, which leads there
+  const isWrong = breaksRule(step.fields.map(({ name }): unknown => get(errors, name)));
   // the address leads: the browser's way back shows the step before
   const follow = useEffectEvent((id: string) => {
     if (activeStep.id !== id) goToStepById(id);
@@ -150,7 +153,7 @@ function Footer<Values extends FieldValues>(props: Props<Values>) {
             call={edit.call}
             object={edit.object}
             isLoading={busy}
-            isDisabled={busy || !edit.changed}
+            isDisabled={busy || !edit.changed || isWrong}
             onClick={() => void forward()}
           >
             {t("save")}

@@ -86,6 +86,17 @@ describe("rules", () => {
     expect(document.activeElement).toBe(field("a"));
   });
 
+  it("count the characters of each line of several", async () => {
+    show([{ kind: "multiLine", name: "a", label: "name", maxLength: 2, validate: () => ({ text: "Not so" }) }], {
+      a: ["ab", "abc"],
+    });
+    expect(await save()).toBe(true);
+    expect(field("a-helper").textContent).toBe("At most 2 characters");
+    form.setValue("a", ["ab", "bc"]);
+    await save();
+    expect(field("a-helper").textContent).toBe("Not so");
+  });
+
   it("do not ask for a bound of a value that is not there", async () => {
     show([{ kind: "text", name: "a", label: "name", min: 3, pattern: { value: /x/, message: "name" } }], { a: "" });
     expect(await save()).toBe(false);

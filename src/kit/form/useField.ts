@@ -31,6 +31,12 @@ export const EMAIL = {
   message: "emailInvalid",
 } as const;
 
+/**
+ * Most characters of a text that has a column of the server's database, as names and addresses have: over a longer one
+ * the server fails (500), and names no field. Attributes and settings may be longer.
+ */
+export const LONGEST = 255;
+
 /** The largest whole number of the server. */
 export const LARGEST = 2_147_483_647;
 

@@ -1,3 +1,4 @@
+import { LONGEST } from "~/kit/form/useField";
 import type { FieldSpec } from "~/kit/form/Inputs";
 
 /** What the form of a group holds. */
@@ -5,9 +6,6 @@ export interface GroupValues {
   name: string;
   description: string;
 }
-
-/** The server fails over a longer name or description. */
-const LONGEST = 255;
 
 /** The name of a group, which every server has. */
 export const groupName: FieldSpec<GroupValues> = {

@@ -1,3 +1,4 @@
+import { LONGEST } from "~/kit/form/useField";
 import { OriginHints, RedirectHints } from "~/features/clients/addresses/AddressHints";
 import { attribute, type ClientValues } from "~/features/clients/client";
 import { isNotSaml, isSaml } from "~/features/clients/clientFields";
@@ -19,8 +20,8 @@ const usesOrigins: When<ClientValues>[] = [isNotSaml, { name: "standardFlowEnabl
 
 /** Where users of a client may be sent. */
 const addressFields: Fields = [
-  { kind: "text", type: "url", name: "rootUrl", label: "rootUrl", help: "rootURLHelp" },
-  { kind: "text", type: "url", name: "baseUrl", label: "homeURL", help: "homeURLHelp" },
+  { kind: "text", type: "url", name: "rootUrl", label: "rootUrl", help: "rootURLHelp", maxLength: LONGEST },
+  { kind: "text", type: "url", name: "baseUrl", label: "homeURL", help: "homeURLHelp", maxLength: LONGEST },
   {
     kind: "multiLine",
     name: "redirectUris",
@@ -30,6 +31,7 @@ const addressFields: Fields = [
     helpId: "validRedirectUri",
     addLabel: "addRedirectUri",
     type: "url",
+    maxLength: LONGEST,
     when: redirects,
   },
   {
@@ -71,6 +73,7 @@ const addressFields: Fields = [
     name: "adminUrl",
     label: "masterSamlProcessingUrl",
     help: "masterSamlProcessingUrlHelp",
+    maxLength: LONGEST,
     when: isSaml,
   },
   {
@@ -82,6 +85,7 @@ const addressFields: Fields = [
     helpId: "webOrigins",
     addLabel: "addWebOrigins",
     type: "url",
+    maxLength: LONGEST,
     when: usesOrigins,
   },
   { kind: "custom", name: "webOrigins", label: "webOrigins", render: () => <OriginHints />, when: usesOrigins },
@@ -93,7 +97,15 @@ export const loginFields: Fields = addressFields;
 /** The addresses of a client. */
 export const accessFields: Fields = [
   ...addressFields,
-  { kind: "text", type: "url", name: "adminUrl", label: "adminURL", help: "adminURLHelp", when: isNotSaml },
+  {
+    kind: "text",
+    type: "url",
+    name: "adminUrl",
+    label: "adminURL",
+    help: "adminURLHelp",
+    maxLength: LONGEST,
+    when: isNotSaml,
+  },
 ];
 
 /** Addresses that users are sent to. */

@@ -1,3 +1,4 @@
+import { LONGEST } from "~/kit/form/useField";
 import type ResourceRepresentation from "@keycloak/keycloak-admin-client/lib/defs/resourceRepresentation";
 import { ScopeSelect } from "~/features/clients/authorization/ScopeSelect";
 import { useT } from "~/i18n/useT";
@@ -38,12 +39,20 @@ function Scopes({ clientId }: { clientId: string }) {
 export function resourceFields(clientId: string): FieldSpec<ResourceValues>[] {
   return [
     { kind: "text", name: "owner.name", label: "owner", help: "ownerHelp", isDisabled: true },
-    { kind: "text", name: "name", label: "name", help: "resourceNameHelp", required: true },
-    { kind: "text", name: "displayName", label: "displayName", help: "displayNameHelp" },
-    { kind: "text", name: "type", label: "type", help: "resourceDetailsTypeHelp" },
-    { kind: "multiLine", name: "uris", label: "uris", help: "urisHelp", addLabel: "addUri", type: "url" },
+    { kind: "text", name: "name", label: "name", help: "resourceNameHelp", required: true, maxLength: LONGEST },
+    { kind: "text", name: "displayName", label: "displayName", help: "displayNameHelp", maxLength: LONGEST },
+    { kind: "text", name: "type", label: "type", help: "resourceDetailsTypeHelp", maxLength: LONGEST },
+    {
+      kind: "multiLine",
+      name: "uris",
+      label: "uris",
+      help: "urisHelp",
+      addLabel: "addUri",
+      type: "url",
+      maxLength: LONGEST,
+    },
     { ...scopes, kind: "custom", name: "scopes", render: () => <Scopes clientId={clientId} /> },
-    { kind: "text", type: "url", name: "icon_uri", label: "iconUri", help: "iconUriHelp" },
+    { kind: "text", type: "url", name: "icon_uri", label: "iconUri", help: "iconUriHelp", maxLength: LONGEST },
     {
       kind: "switch",
       name: "ownerManagedAccess",

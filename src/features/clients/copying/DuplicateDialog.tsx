@@ -1,3 +1,4 @@
+import { LONGEST } from "~/kit/form/useField";
 import type ClientRepresentation from "@keycloak/keycloak-admin-client/lib/defs/clientRepresentation";
 import { Alert, List, ListItem } from "@patternfly/react-core";
 import { useForm, useWatch } from "react-hook-form";
@@ -57,8 +58,8 @@ export function DuplicateDialog({ client, onClose }: { client: ClientRepresentat
           } as const,
         ]
       : []),
-    { kind: "text", name: "clientId", label: "clientId", help: "clientIdHelp", required: true },
-    { kind: "text", name: "name", label: "name", help: "clientNameHelp" },
+    { kind: "text", name: "clientId", label: "clientId", help: "clientIdHelp", required: true, maxLength: LONGEST },
+    { kind: "text", name: "name", label: "name", help: "clientNameHelp", maxLength: LONGEST },
     ...(hasSecret
       ? [{ kind: "password", name: "secret", label: "clientSecret", help: "gatehouse.duplicateSecretHelp" } as const]
       : []),

@@ -1,3 +1,4 @@
+import { LONGEST } from "~/kit/form/useField";
 import type ComponentRepresentation from "@keycloak/keycloak-admin-client/lib/defs/componentRepresentation";
 import { useData } from "~/data/query/cache";
 import { useRealm } from "~/data/query/useRealm";
@@ -31,7 +32,7 @@ export function usePolicyTypes() {
 
 const head: FieldSpec<ConfigValues>[] = [
   { kind: "text", name: "providerId", label: "provider", isDisabled: true },
-  { kind: "text", name: "name", label: "name", help: "clientPolicyNameHelp", required: true },
+  { kind: "text", name: "name", label: "name", help: "clientPolicyNameHelp", required: true, maxLength: LONGEST },
 ];
 
 const none: never[] = [];

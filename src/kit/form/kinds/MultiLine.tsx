@@ -12,6 +12,8 @@ import { focusInside, type Rules, useField } from "~/kit/form/useField";
 import { storedList, listIn } from "~/kit/form/values";
 
 export interface MultiLineProps extends FieldProps, Pick<Rules<string[] | string>, "validate"> {
+  /** Most characters of a line. */
+  maxLength?: number;
   /** All in one text, joined by `##`. */
   stringify?: boolean;
   addLabel?: Text;
@@ -34,10 +36,15 @@ function linesOf(value: unknown): Row[] {
 
 /** Lines of text, one value each; the form keeps those that are not empty. A key stroke renders its own line only. */
 export function MultiLine(props: MultiLineProps) {
-  const { name, label, stringify, addLabel, placeholder, type, testId = name } = props;
+  const { name, label, stringify, addLabel, placeholder, type, maxLength = Infinity, testId = name } = props;
   const { addTestId = `${testId}-addValue`, lineTestId } = props;
   const t = useT();
-  const { value, change, blur, ref, isDisabled, error } = useField(props, props);
+  const { value, change, blur, ref, isDisabled, error } = useField<string[] | string>(props, {
+    validate: (lines): Text | undefined => {
+      if (listIn(lines).some(({ length }) => length > maxLength)) return ["maxLength", { length: maxLength }];
+      return props.validate?.(lines);
+    },
+  });
   const box = useRef<HTMLDivElement>(null);
   const values = listIn(value).filter(Boolean);
   // empty lines are only here, not in the form

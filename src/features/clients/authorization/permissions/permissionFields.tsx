@@ -1,3 +1,4 @@
+import { LONGEST } from "~/kit/form/useField";
 import { useState } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
 import type { Policy } from "~/data/api/authorization";
@@ -112,8 +113,8 @@ export function permissionFields(
   const isByType = { name: "byType" as const, is: (byType: unknown) => byType === true };
   const isByResource = { name: "byType" as const, is: (byType: unknown) => byType !== true };
   return [
-    { kind: "text", name: "name", label: "name", help: "permissionName", required: true },
-    { kind: "textArea", name: "description", label: "description", help: "permissionDescription", maxLength: 255 },
+    { kind: "text", name: "name", label: "name", help: "permissionName", required: true, maxLength: LONGEST },
+    { kind: "textArea", name: "description", label: "description", help: "permissionDescription", maxLength: LONGEST },
     {
       kind: "switch",
       name: "byType",
