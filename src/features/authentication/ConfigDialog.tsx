@@ -1,5 +1,4 @@
 import { Button, ModalBody, ModalHeader } from "@patternfly/react-core";
-import { useMemo } from "react";
 import type { Write } from "~/data/access/permissions";
 import type { Failure } from "~/data/api/errors";
 import type { Call } from "~/data/write/action";
@@ -79,14 +78,16 @@ export function ConfigDialog(props: Props) {
     ...(props.fields ?? none),
     ...useProviderFields(properties, { isNew: !read, stringify: true }),
   ];
-  const start = useMemo(() => shown(properties, object), [properties, object]);
+  const { toForm, toObject } = formOf(fields);
   const edit = useEdit({
     name,
-    object: start,
-    ...formOf(fields),
+    object,
+    // a default that shows and that nobody chose is not written: elsewhere in the realm it may be another one
+    toForm: (stored: Configuration) => toForm(shown(properties, stored)),
+    toObject,
     call,
-    read: read && (async (call) => shown(properties, await read(call))),
-    write: (call, next) => write(call, { ...next, config: textsOf(next.config) }),
+    read,
+    write: (call, next) => write(call, { ...next, config: textsOf(next.config ?? {}) }),
     secret: secretsIn(properties),
     onSaved: () => whileShown(onClose),
     done: "configSaveSuccess",

@@ -98,3 +98,12 @@ it("finds a password that is enough to sign in, whatever else is disabled", () =
   expect(found(password, flow("second", "REQUIRED"), otp("REQUIRED"))).toEqual([]);
   expect(found(one("passkey", "REQUIRED", 0, { providerId: "webauthn-authenticator-passwordless" }))).toEqual([]);
 });
+
+it("says of nothing that it is behind a step that the server leaves out", () => {
+  expect(found(one("allow-access-authenticator", "ALTERNATIVE"), one("b", "REQUIRED"))).toEqual([
+    "ignoredAlternative allow-access-authenticator b",
+  ]);
+  expect(found(one("deny-access-authenticator", "REQUIRED"), one("b", "ALTERNATIVE"))).toEqual([
+    "ignoredAlternative b deny-access-authenticator",
+  ]);
+});

@@ -1,4 +1,4 @@
-import { isCondition, nameOf, type Node } from "~/features/authentication/details/executionTree";
+import { isCondition, isNeeded, nameOf, type Node, runOf } from "~/features/authentication/details/executionTree";
 
 /** What is wrong with an execution, by the key of its explanation. */
 export type FindingKind =
@@ -54,16 +54,17 @@ const findingOf = (kind: FindingKind, node: Node | undefined, because?: Node): F
 
 /** Alternatives beside something required: the server leaves them out. */
 function ignored(level: readonly Node[]): Finding[] {
-  const required = level.find((node) => is("REQUIRED")(node) || is("CONDITIONAL")(node));
+  const required = level.find(isNeeded);
   if (!required) return [];
   return level.filter(is("ALTERNATIVE")).map((node) => findingOf("ignoredAlternative", node, required));
 }
 
 /** What stands behind a step that always lets in, or always refuses. */
 function unreachable(level: readonly Node[]): Finding[] {
-  const end = level.find(({ execution }) => ALWAYS.has(execution.providerId ?? ""));
+  const run = runOf(level);
+  const end = run.find(({ execution }) => ALWAYS.has(execution.providerId ?? ""));
   if (!end) return [];
-  const behind = level.slice(level.indexOf(end) + 1);
+  const behind = run.slice(run.indexOf(end) + 1);
   // a required step that lets in goes on with the next required one
   const isPassed = is("REQUIRED")(end) && end.execution.providerId === "allow-access-authenticator";
   return isPassed ? [] : behind.map((node) => findingOf("unreachable", node, end));

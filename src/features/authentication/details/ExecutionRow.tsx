@@ -40,6 +40,10 @@ interface Props extends RowActions {
   takesFocus: boolean;
   /** Called when it has taken it. */
   onFocused: () => void;
+  /** It was asked for elsewhere on the page: it comes into view, and its first control takes the focus. */
+  isSought: boolean;
+  /** Called when that is done. */
+  onFound: () => void;
   /** A move that is half done is ended first: until then nothing else is moved. */
   isHeld: boolean;
   onToggle: () => void;
@@ -64,7 +68,7 @@ function directionOf({ key, altKey }: KeyboardEvent): Direction | undefined {
 
 /** A step or sub-flow: its place, its name, whether it has to be passed, and what can be done with it. */
 export function ExecutionRow({ flow, node, level, isHeld, onMove, onChange, ...props }: Props) {
-  const { takesFocus, onFocused } = props;
+  const { takesFocus, onFocused, isSought, onFound } = props;
   const t = useT();
   const requirementText = useRequirementText();
   const { execution } = node;
@@ -78,6 +82,13 @@ export function ExecutionRow({ flow, node, level, isHeld, onMove, onChange, ...p
     document.getElementById(id)?.focus();
     onFocused();
   }, [takesFocus, onFocused, id]);
+  useLayoutEffect(() => {
+    if (!isSought) return;
+    const row = document.querySelector(`[data-testid="row-${id}"]`);
+    row?.scrollIntoView({ block: "center" });
+    row?.querySelector<HTMLElement>("button")?.focus();
+    onFound();
+  }, [isSought, onFound, id]);
   const onKeyDown = (event: KeyboardEvent) => {
     const direction = directionOf(event);
     if (!direction || item.isLifted) return item.grip?.onKeyDown?.(event);
@@ -109,7 +120,8 @@ export function ExecutionRow({ flow, node, level, isHeld, onMove, onChange, ...p
         <Title node={node} level={level} {...props} />
       </Td>
       <Td>
-        {requirementChoices.length > 1 ? (
+        {/* the server would write it, for everyone who signs in: a copy is changed instead */}
+        {requirementChoices.length > 1 && !flow.builtIn ? (
           <WriteChoice
             call={UPDATE}
             label={t("requirement")}

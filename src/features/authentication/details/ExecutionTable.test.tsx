@@ -38,15 +38,16 @@ const still: Executions = {
   remove: jest.fn(async () => undefined),
 };
 
-function show(first: Partial<Executions> = {}) {
-  const table = (now: Partial<Executions>) => (
+function show(first: Partial<Executions> = {}, { builtIn = false, seek = "" } = {}) {
+  const table = (now: Partial<Executions>, sought = seek) => (
     <CacheProvider>
       <RealmContext value="r">
         <PermissionsProvider>
           <ExecutionTable
-            flow={{ id: "f", alias: "flow", kind: "basic-flow", builtIn: false }}
+            flow={{ id: "f", alias: "flow", kind: "basic-flow", builtIn }}
             executions={{ ...still, ...now }}
             helps={new Map()}
+            sought={sought}
             onConfigure={jest.fn()}
             onAdd={jest.fn()}
             onEdit={jest.fn()}
@@ -56,7 +57,7 @@ function show(first: Partial<Executions> = {}) {
     </CacheProvider>
   );
   const { rerender } = render(table(first));
-  return (now: Partial<Executions>) => rerender(table(now));
+  return (now: Partial<Executions>, sought?: string) => rerender(table(now, sought));
 }
 
 const handle = (id: string) => document.getElementById(id);
@@ -66,6 +67,7 @@ const toggle = () => within(screen.getByTestId("row-forms")).getByRole("button",
 beforeEach(() => {
   who.held = ["manage-realm"];
   setTexts("en", { expandRow: "Open", "gatehouse.orderLifted": "lifted" });
+  Element.prototype.scrollIntoView = jest.fn();
   window.matchMedia = (media) => Object.assign(new EventTarget(), { media, matches: false }) as MediaQueryList;
 });
 
@@ -117,4 +119,32 @@ it("else it is", async () => {
   await userEvent.keyboard(" ");
   await act(() => new Promise((resolve) => setTimeout(resolve)));
   expect(screen.queryByText("lifted")).not.toBeNull();
+});
+
+it("what is asked for in a closed sub-flow shows there and takes the focus", async () => {
+  const now = show();
+  await userEvent.click(toggle());
+  expect(handle("otp")).toBeNull();
+  now({}, "otp");
+  expect(hasFocus()).toBe("otp");
+  expect(Element.prototype.scrollIntoView).toHaveBeenCalled();
+});
+
+it("what is asked for below the rows that show first takes the focus", () => {
+  const many = Array.from({ length: 50 }, (_, index) => ({ id: `s${index}`, displayName: `s${index}`, level: 0 }));
+  show({ tree: treeOf(many) }, { seek: "s49" });
+  expect(hasFocus()).toBe("s49");
+});
+
+it.each([
+  [true, 0],
+  [false, 1],
+])("the requirement of a step of a flow that is the server's own (%p) can be chosen: %p", (builtIn, count) => {
+  const [cookie] = treeOf([
+    { id: "c", displayName: "Cookie", requirement: "REQUIRED", requirementChoices: ["REQUIRED", "DISABLED"] },
+  ]);
+  show({ tree: cookie ? [cookie] : [] }, { builtIn });
+  const row = within(screen.getByTestId("row-c"));
+  expect(row.queryAllByRole("button", { name: "requirements.REQUIRED" })).toHaveLength(count);
+  expect(row.getByText("requirements.REQUIRED")).not.toBeNull();
 });

@@ -17,7 +17,12 @@ interface Props extends Pick<RowActions, "onConfigure" | "onAdd" | "onEdit"> {
   executions: ReturnType<typeof useExecutions>;
   /** Texts that explain the steps, by the id of their type. */
   helps: ReadonlyMap<string, string>;
+  /** Id of the row that was asked for elsewhere on the page; undefined once it is found. */
+  sought?: string;
+  onFound?: () => void;
 }
+
+const nothing = () => undefined;
 
 /** Where an execution is, in numbers from 1. */
 function placeOf(tree: readonly Node[], node: Node) {
@@ -31,10 +36,10 @@ function placeOf(tree: readonly Node[], node: Node) {
 }
 
 /** The steps of a flow as a tree: dragged, or moved by Alt and the arrow keys; nothing moves in a flow of the server's. */
-export function ExecutionTable({ flow, executions, helps, ...actions }: Props) {
+export function ExecutionTable({ flow, executions, helps, sought, onFound = nothing, ...actions }: Props) {
   const t = useT();
   const { tree, move, change, remove, movedId, moved, isRefused, isMoving, halfMoved } = executions;
-  const { closed, toggle, focusId, onFocused } = useTreeView(tree, movedId);
+  const { closed, toggle, focusId, onFocused } = useTreeView(tree, movedId, sought);
   const [place, setPlace] = useState<HTMLElement | null>(null);
   const rendered = useDeferredValue(Infinity, FIRST_ROWS);
   const rows = flat(tree, (id) => closed.has(id));
@@ -51,6 +56,8 @@ export function ExecutionTable({ flow, executions, helps, ...actions }: Props) {
         isClosed={closed.has(id)}
         takesFocus={focusId === id}
         onFocused={onFocused}
+        isSought={sought === id}
+        onFound={onFound}
         isHeld={halfMoved !== undefined}
         onToggle={() => toggle(id)}
         onMove={(direction) => void move(id, targetOf(tree, id, direction, flow.kind))}

@@ -5,7 +5,7 @@ import PlusIcon from "@patternfly/react-icons/dist/esm/icons/plus-icon";
 import TrashIcon from "@patternfly/react-icons/dist/esm/icons/trash-icon";
 import { type ComponentProps, type ReactElement, useRef, useState } from "react";
 import type { RowActions } from "~/features/authentication/details/ExecutionRow";
-import { kindOf, nameOf, type Node } from "~/features/authentication/details/executionTree";
+import { type FlowKind, kindOf, nameOf, type Node } from "~/features/authentication/details/executionTree";
 import type { ShownFlow } from "~/features/authentication/details/useExecutions";
 import { useT } from "~/i18n/useT";
 import { Menu } from "~/kit/controls/Menu";
@@ -21,7 +21,7 @@ export function ExecutionTools({ flow, node, onConfigure, onAdd, onEdit, onRemov
   const t = useT();
   const { id, authenticationFlow } = node.execution;
   const name = nameOf(node);
-  const isForm = kindOf(node, flow.kind) === "form-flow";
+  const kind = kindOf(node, flow.kind);
   return (
     <Flex gap={{ default: "gapNone" }} flexWrap={{ default: "nowrap" }}>
       {!authenticationFlow && (
@@ -37,7 +37,7 @@ export function ExecutionTools({ flow, node, onConfigure, onAdd, onEdit, onRemov
       )}
       {authenticationFlow && !flow.builtIn && (
         <>
-          <AddMenu node={node} isForm={isForm} onAdd={onAdd} />
+          <AddMenu node={node} kind={kind} onAdd={onAdd} />
           <Tool
             call="authenticationManagement.updateExecution"
             testId={`${id}-edit`}
@@ -60,8 +60,11 @@ export function ExecutionTools({ flow, node, onConfigure, onAdd, onEdit, onRemov
   );
 }
 
-/** What can be added to a sub-flow, by its plus sign. */
-function AddMenu({ node, isForm, onAdd }: Pick<Props, "node" | "onAdd"> & { isForm: boolean }) {
+/**
+ * What can be added to a sub-flow, by its plus sign. The server refuses all but its parts in one that shows a form, and
+ * conditions where clients are authenticated (400).
+ */
+function AddMenu({ node, kind, onAdd }: Pick<Props, "node" | "onAdd"> & { kind: FlowKind }) {
   const t = useT();
   return (
     <Tip words={t("add")}>
@@ -78,15 +81,15 @@ function AddMenu({ node, isForm, onAdd }: Pick<Props, "node" | "onAdd"> & { isFo
         <WriteItem call="authenticationManagement.addExecutionToFlow" onClick={() => onAdd("step", node)}>
           {t("addExecution")}
         </WriteItem>
-        {!isForm && (
-          <>
-            <WriteItem call="authenticationManagement.addExecutionToFlow" onClick={() => onAdd("condition", node)}>
-              {t("addCondition")}
-            </WriteItem>
-            <WriteItem call="authenticationManagement.addFlowToFlow" onClick={() => onAdd("flow", node)}>
-              {t("addSubFlow")}
-            </WriteItem>
-          </>
+        {kind === "basic-flow" && (
+          <WriteItem call="authenticationManagement.addExecutionToFlow" onClick={() => onAdd("condition", node)}>
+            {t("addCondition")}
+          </WriteItem>
+        )}
+        {kind !== "form-flow" && (
+          <WriteItem call="authenticationManagement.addFlowToFlow" onClick={() => onAdd("flow", node)}>
+            {t("addSubFlow")}
+          </WriteItem>
         )}
       </Menu>
     </Tip>

@@ -1,6 +1,13 @@
 import { Flex, Label } from "@patternfly/react-core";
 import type { CSSProperties, ReactNode } from "react";
-import { isCondition, nameOf, type Node, wordOf } from "~/features/authentication/details/executionTree";
+import {
+  isCondition,
+  isNeeded,
+  nameOf,
+  type Node,
+  runOf,
+  wordOf,
+} from "~/features/authentication/details/executionTree";
 import { useRequirementText } from "~/features/authentication/details/useRequirementText";
 import { useT } from "~/i18n/useT";
 
@@ -20,8 +27,9 @@ const colors = { flow: "green", condition: "purple", execution: "blue", step: "t
 
 /**
  * A flow as a picture, read only: what is passed one after the other stands below each other, what is tried instead of
- * each other side by side, a sub-flow as a box around its own steps with its conditions on top. What is disabled is left
- * out. It scrolls inside of itself; names lead to their rows in the tree.
+ * each other side by side, a sub-flow as a box around its own steps with its conditions on top. What the server leaves
+ * out is not there: what is disabled, and an alternative beside something required. It scrolls inside of itself; names
+ * lead to their rows in the tree.
  */
 export function FlowDiagram({ tree, onShow }: { tree: readonly Node[]; onShow: Show }) {
   const t = useT();
@@ -45,17 +53,12 @@ export function FlowDiagram({ tree, onShow }: { tree: readonly Node[]; onShow: S
 
 const Arrow = () => <span aria-hidden="true">↓</span>;
 
-const is =
-  (...requirements: string[]) =>
-  (node: Node) =>
-    requirements.includes(node.execution.requirement ?? "");
-
 /** One level as the server runs it: what is required or conditional in order, else one of the alternatives. */
 function Level({ nodes, onShow }: { nodes: readonly Node[]; onShow: Show }) {
   const t = useT();
-  const on = nodes.filter((node) => !is("DISABLED")(node) && !isCondition(node));
+  const on = runOf(nodes.filter((node) => !isCondition(node)));
   if (on.length === 0) return null;
-  const isChoice = !on.some(is("REQUIRED", "CONDITIONAL"));
+  const isChoice = !on.some(isNeeded);
   return (
     <Flex
       component="ol"
@@ -85,7 +88,11 @@ function Level({ nodes, onShow }: { nodes: readonly Node[]; onShow: Show }) {
 function Box({ node, onShow }: { node: Node; onShow: Show }) {
   const requirementText = useRequirementText();
   const { requirement = "", authenticationFlow } = node.execution;
-  const conditions = node.children.filter((child) => isCondition(child) && !is("DISABLED")(child));
+  // elsewhere they decide nothing
+  const isConditional = requirement === "CONDITIONAL";
+  const conditions = node.children.filter(
+    (child) => isConditional && isCondition(child) && child.execution.requirement !== "DISABLED",
+  );
   const head: ReactNode = (
     <Flex gap={{ default: "gapSm" }} justifyContent={{ default: "justifyContentCenter" }}>
       <Label isCompact color={colors[wordOf(node)]} onClick={() => onShow(node.execution.id)}>
@@ -100,7 +107,7 @@ function Box({ node, onShow }: { node: Node; onShow: Show }) {
       direction={{ default: "column" }}
       gap={{ default: "gapSm" }}
       alignItems={{ default: "alignItemsFlexStart" }}
-      style={{ ...box, borderStyle: requirement === "CONDITIONAL" ? "dashed" : "solid" }}
+      style={{ ...box, borderStyle: isConditional ? "dashed" : "solid" }}
     >
       {head}
       {conditions.map((condition) => (

@@ -2,7 +2,6 @@ import { Button, PageSection, Stack, StackItem, ToolbarItem } from "@patternfly/
 import ProjectDiagramIcon from "@patternfly/react-icons/dist/esm/icons/project-diagram-icon";
 import TableIcon from "@patternfly/react-icons/dist/esm/icons/table-icon";
 import { Suspense, useState } from "react";
-import { flushSync } from "react-dom";
 import { EmptyFlow } from "~/features/authentication/details/EmptyFlow";
 import { AddStep } from "~/features/authentication/details/AddStep";
 import { FlowDiagram } from "~/features/authentication/details/FlowDiagram";
@@ -49,10 +48,11 @@ export function FlowSteps({ flow }: { flow: ShownFlow }) {
   const helps = useHelps();
   const [shown, setShown] = useState<Shown>();
   const [isDiagram, setDiagram] = useState(false);
+  const [sought, setSought] = useState<string>();
   const show = (id: string) => {
     // the row is there only in the tree
-    flushSync(() => setDiagram(false));
-    focusRow(id);
+    setDiagram(false);
+    setSought(id);
   };
   const addStep = {
     call: "authenticationManagement.addExecutionToFlow",
@@ -91,6 +91,8 @@ export function FlowSteps({ flow }: { flow: ShownFlow }) {
                 flow={flow}
                 executions={executions}
                 helps={helps}
+                sought={sought}
+                onFound={() => setSought(undefined)}
                 onAdd={(add, to) => setShown({ add, to })}
                 onEdit={(edit) => setShown({ edit })}
                 onConfigure={(configure) => setShown({ configure })}
@@ -104,13 +106,6 @@ export function FlowSteps({ flow }: { flow: ShownFlow }) {
       </ErrorBoundary>
     </PageSection>
   );
-}
-
-/** Brings the row of an execution into view, and the focus to the first control in it. */
-function focusRow(id: string) {
-  const row = document.querySelector(`[data-testid="row-${id}"]`);
-  row?.scrollIntoView({ block: "center" });
-  row?.querySelector<HTMLElement>("button")?.focus();
 }
 
 /** Chooses between the tree and the picture of the same steps. */

@@ -5,7 +5,7 @@ import { useAction } from "~/data/write/action";
 import { apply, changesBetween } from "~/data/write/merge";
 import type { FlowKind, Node } from "~/features/authentication/details/executionTree";
 import { writeExecution } from "~/features/authentication/details/moveExecution";
-import { DESCRIPTION_LENGTH, nameRefused } from "~/features/authentication/flows/flow";
+import { DESCRIPTION_LENGTH, nameRefused, nameRule } from "~/features/authentication/flows/flow";
 import { useServerText, useT } from "~/i18n/useT";
 import { FormDialog } from "~/kit/form/FormDialog";
 import type { FieldSpec } from "~/kit/form/Inputs";
@@ -51,7 +51,7 @@ export function AddSubFlow({ to, kind, onClose }: AddProps) {
   }, outcome);
   const isForm = { name: "type", is: (type: unknown) => type === "form-flow" } as const;
   const fields: FieldSpec<NewValues>[] = [
-    { kind: "text", name: "name", label: "name", help: "flowNameHelp", required: true },
+    { kind: "text", name: "name", label: "name", help: "flowNameHelp", required: true, validate: nameRule },
     {
       kind: "text",
       name: "description",
@@ -116,7 +116,7 @@ interface Values {
 }
 
 const fields: FieldSpec<Values>[] = [
-  { kind: "text", name: "displayName", label: "name", help: "flowNameHelp", required: true },
+  { kind: "text", name: "displayName", label: "name", help: "flowNameHelp", required: true, validate: nameRule },
   {
     kind: "textArea",
     name: "description",

@@ -61,6 +61,16 @@ export const kindOf = (node: Node | undefined, top: FlowKind): FlowKind => {
 export const isCondition = ({ execution: { authenticationFlow, providerId = "", displayName = "" } }: Node) =>
   !authenticationFlow && (displayName.startsWith("Condition ") || providerId.startsWith("conditional-"));
 
+/** Whether a step or sub-flow is required or conditional: the server then runs no alternative beside it. */
+export const isNeeded = ({ execution: { requirement } }: Node) =>
+  requirement === "REQUIRED" || requirement === "CONDITIONAL";
+
+/** What the server runs of the steps of one level, conditions left out: what is needed in order, else the alternatives. */
+export const runOf = (level: readonly Node[]) =>
+  level.some(isNeeded)
+    ? level.filter(isNeeded)
+    : level.filter(({ execution }) => execution.requirement === "ALTERNATIVE");
+
 /** The kind that is shown before a name, in words that automation knows. */
 export function wordOf(node: Node): "flow" | "condition" | "execution" | "step" {
   if (node.execution.authenticationFlow) return "flow";

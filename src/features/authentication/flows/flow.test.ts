@@ -1,4 +1,4 @@
-import { nameRefused } from "~/features/authentication/flows/flow";
+import { flowFields, nameRefused, nameRule } from "~/features/authentication/flows/flow";
 
 test.each([
   [409, "alias"],
@@ -7,4 +7,17 @@ test.each([
   [undefined, undefined],
 ])("a failure %p of a flow is shown at the field %p", (status, field) => {
   expect(nameRefused("alias")({ status, message: "", fields: [] })).toBe(field);
+});
+
+test.each([
+  [".", false],
+  [" .. ", false],
+  ["a/b ..", true],
+  ["عربي 😀", true],
+])("the name %p of a flow: has an address? %p", (name, isUsable) => {
+  expect(nameRule(name) === undefined).toBe(isUsable);
+});
+
+test("every field for the name of a flow has the rule", () => {
+  expect(flowFields[0].validate).toBe(nameRule);
 });

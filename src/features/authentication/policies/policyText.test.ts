@@ -1,4 +1,4 @@
-import { newKey, readPolicies, writePolicies } from "~/features/authentication/policies/policyText";
+import { newKey, policyOf, readPolicies, writePolicies } from "~/features/authentication/policies/policyText";
 
 it.each([
   ["length(8) and notUsername", { length: "8", notUsername: "" }],
@@ -19,4 +19,12 @@ it("leaves out what is not closed, and takes the word of other consoles for no v
 it("finds a free key for a policy that may be there several times", () => {
   expect(newKey({}, "regexPattern")).toBe("regexPattern");
   expect(newKey({ regexPattern: "", "regexPattern 2": "" }, "regexPattern")).toBe("regexPattern 3");
+});
+
+it("keeps the dots of an extension's policy out of the names of the form's fields", () => {
+  const text = "com.acme.words(3) and com.acme.words(5)";
+  const policies = readPolicies(text);
+  expect(Object.keys(policies).filter((key) => key.includes("."))).toEqual([]);
+  expect(Object.keys(policies).map(policyOf)).toEqual(["com.acme.words", "com.acme.words"]);
+  expect(writePolicies(policies)).toBe(text);
 });

@@ -1,16 +1,22 @@
-/** The password policies of a realm in their order: key of the row → value; empty for one without a value. */
+import { dotted, undotted } from "~/kit/form/fieldProps";
+
+/**
+ * The password policies of a realm in their order: key of the row → value; empty for one without a value. Rows are fields
+ * of a form: the dots of an extension's id are written by `dotted`.
+ */
 export type Policies = Record<string, string>;
 
 /** A policy can be there several times: its key has a number behind it from the second one on. */
 const NUMBERED = /^(.*) \d+$/;
 
 /** The id of the policy that a row is about. */
-export const policyOf = (key: string) => NUMBERED.exec(key)?.[1] ?? key;
+export const policyOf = (key: string) => undotted(NUMBERED.exec(key)?.[1] ?? key);
 
 /** A key for another row of a policy. */
 export function newKey(policies: Policies, id: string): string {
-  let key = id;
-  for (let number = 2; key in policies; number += 1) key = `${id} ${number}`;
+  const first = dotted(id);
+  let key = first;
+  for (let number = 2; key in policies; number += 1) key = `${first} ${number}`;
   return key;
 }
 

@@ -3,7 +3,7 @@ import { useForm } from "react-hook-form";
 import { useLoadOrThrow } from "~/data/query/useLoad";
 import { addAlert } from "~/data/write/alerts";
 import { useAction } from "~/data/write/action";
-import { isAboutName, pageOf } from "~/features/authentication/flows/flow";
+import { isAboutName, nameRule, pageOf } from "~/features/authentication/flows/flow";
 import { isAllSame } from "~/features/authentication/workbench/compareFlows";
 import {
   flowFileIn,
@@ -121,7 +121,7 @@ function ImportForm({ taken, finish, onHalf, onClose }: FormProps) {
             label: "name",
             help: "flowNameHelp",
             required: true,
-            validate: (alias: string) => (taken.flows.has(alias.trim()) ? "gatehouse.nameInUse" : undefined),
+            validate: (alias: string) => (taken.flows.has(alias.trim()) ? "gatehouse.nameInUse" : nameRule(alias)),
           } as const,
           ...masked.map(
             (one, index) =>

@@ -1,0 +1,44 @@
+import { render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { type ReactNode, Suspense } from "react";
+import { MemoryRouter } from "react-router-dom";
+import { who } from "~/data/access/access.mock";
+import { PermissionsProvider } from "~/data/access/permissions";
+import { CacheProvider } from "~/data/query/CacheProvider";
+import { RealmContext } from "~/data/query/useRealm";
+import { AddSubFlow, EditSubFlow } from "~/features/authentication/details/SubFlowDialogs";
+
+jest.mock("~/data/auth/session", () => ({ token: async () => "token", forceRefresh: async () => {} }));
+jest.mock("~/data/auth/env", () => ({ env: () => ({ adminBaseUrl: "http://server.test", realm: "r" }) }));
+jest.mock(
+  "~/data/access/access",
+  () => jest.requireActual<typeof import("~/data/access/access.mock")>("~/data/access/access.mock").access,
+);
+
+const node = { execution: { id: "e", displayName: "sub", authenticationFlow: true }, children: [], parent: undefined };
+
+test.each<[string, string, string, ReactNode]>([
+  ["new", "name", "modal-add", <AddSubFlow key="new" to="flow" kind="basic-flow" onClose={() => {}} />],
+  ["renamed", "displayName", "confirm", <EditSubFlow key="renamed" flow="flow" node={node} onClose={() => {}} />],
+])("a %s sub-flow gets no name that has no address", async (_, field, button, dialog) => {
+  who.held = ["manage-realm"];
+  global.fetch = jest.fn(async () => new Response("[]", { headers: { "content-type": "application/json" } }));
+  render(
+    <MemoryRouter>
+      <CacheProvider>
+        <RealmContext value="r">
+          <PermissionsProvider>
+            <Suspense>{dialog}</Suspense>
+          </PermissionsProvider>
+        </RealmContext>
+      </CacheProvider>
+    </MemoryRouter>,
+  );
+  const name = await screen.findByTestId<HTMLInputElement>(field);
+  await userEvent.clear(name);
+  await userEvent.type(name, "..");
+  expect(await screen.findByText("gatehouse.nameUnusable")).not.toBeNull();
+  expect(screen.getByTestId<HTMLButtonElement>(button).disabled).toBe(true);
+  await userEvent.type(name, "a");
+  expect(screen.queryByText("gatehouse.nameUnusable")).toBeNull();
+});
