@@ -10,7 +10,7 @@ import { confirm } from "~/kit/dialog/confirm";
 export function useDeleteItem(type: CustomType, leave?: () => unknown): (item: Item) => Promise<void> {
   const deletion = useAction((call, { id = "" }: Item) => call("components.del", { id }), {
     done: "itemDeletedSuccess",
-    failed: "itemSaveError",
+    failed: "itemDeleteError",
     leave,
   });
   return async (item) => {

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from "react";
 import { useNavigate } from "react-router-dom";
 import {
+  aliasOf,
   type Organization,
   organizationFields,
   refusedField,
@@ -16,9 +17,6 @@ import { to } from "~/routes";
 
 const fields = organizationFields(true);
 const empty: Organization = {};
-
-/** What a name gives as an alias, in which the server allows neither blanks nor the signs of an address. */
-const aliasOf = (name: string) => name.trim().replaceAll(/[\s/?#%&=+:;,"'<>\\[\]{}|^`]+/g, "-");
 
 /** A new organization of the realm: `POST organizations`. Its alias follows the name until it is typed itself. */
 export default function OrganizationNew() {

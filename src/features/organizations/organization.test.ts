@@ -1,4 +1,4 @@
-import { refusedField, toForm, toObject } from "~/features/organizations/organization";
+import { aliasOf, organizationFields, refusedField, toForm, toObject } from "~/features/organizations/organization";
 
 it("keeps whether a domain was verified, in an order of its own", () => {
   const domains = [
@@ -15,6 +15,18 @@ it("keeps whether a domain was verified, in an order of its own", () => {
 
 it("leaves out what is empty", () => {
   expect(toObject(toForm({ name: " One " }))).toEqual({ name: "One", alias: "", domains: [] });
+});
+
+it("an alias has nothing that the server refuses in it", () => {
+  expect(aliasOf(" Acme & Sons (UK)! ")).toBe("Acme-Sons-UK-");
+  // refused by Keycloak 26.7
+  expect(aliasOf("a!#$&()*+/:=?[],;@\\ b")).toBe("a-b");
+  expect(aliasOf("Müller_مؤسسة~1.0-x")).toBe("Müller_مؤسسة~1.0-x");
+});
+
+it("a text longer than the server stores is an error of its field", () => {
+  const longest = organizationFields(true).map((field) => [field.name, "maxLength" in field && field.maxLength]);
+  expect(Object.fromEntries(longest)).toMatchObject({ name: 255, alias: 255, redirectUrl: 2048, description: 4000 });
 });
 
 const refusals = [

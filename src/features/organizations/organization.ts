@@ -1,3 +1,4 @@
+import { LONGEST } from "~/kit/form/useField";
 import type OrganizationRepresentation from "@keycloak/keycloak-admin-client/lib/defs/organizationRepresentation";
 import type { Failure } from "~/data/api/errors";
 import type { FieldSpec } from "~/kit/form/Inputs";
@@ -14,8 +15,8 @@ export interface OrganizationValues {
   description: string;
 }
 
-/** The longest name and alias that the server stores. */
-const LONGEST = 255;
+/** The longest texts that the server stores; over longer ones it fails. */
+const MOST = { redirectUrl: 2048, description: 4000 };
 
 /** Each domain once, as the server compares them: without regard to case. */
 function distinct(value: string[] | string) {
@@ -43,9 +44,19 @@ export const organizationFields = (isNew: boolean): FieldSpec<OrganizationValues
     addLabel: "addDomain",
     validate: distinct,
   },
-  { kind: "text", type: "url", name: "redirectUrl", label: "redirectUrl", help: "organizationRedirectUrlHelp" },
-  { kind: "textArea", name: "description", label: "description" },
+  {
+    kind: "text",
+    type: "url",
+    name: "redirectUrl",
+    label: "redirectUrl",
+    help: "organizationRedirectUrlHelp",
+    maxLength: MOST.redirectUrl,
+  },
+  { kind: "textArea", name: "description", label: "description", maxLength: MOST.description },
 ];
+
+/** What a name gives as an alias: the server refuses blanks and what is reserved in addresses (RFC 3986). */
+export const aliasOf = (name: string) => name.trim().replaceAll(/[\s!"#$%&'()*+,/:;<=>?@[\\\]^`{|}]+/g, "-");
 
 /** The form's values of an organization; the server has no order for domains. */
 export function toForm({ name = "", alias = "", domains = [], redirectUrl = "", description = "" }: Organization) {

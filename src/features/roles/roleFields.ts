@@ -1,3 +1,4 @@
+import { LONGEST } from "~/kit/form/useField";
 import type RoleRepresentation from "@keycloak/keycloak-admin-client/lib/defs/roleRepresentation";
 import { formOf } from "~/kit/form/formOf";
 import type { FieldSpec } from "~/kit/form/Inputs";
@@ -7,8 +8,22 @@ const usable = (name: string) => (/^\s*\.{1,2}\s*$/.test(name) ? "gatehouse.name
 
 /** The fields of a role: the name is chosen once, the description of a default role is the server's. */
 export const roleFields = (of: "new" | "role" | "default role"): FieldSpec<RoleRepresentation>[] => [
-  { kind: "text", name: "name", label: "roleName", required: true, validate: usable, isDisabled: of !== "new" },
-  { kind: "textArea", name: "description", label: "description", maxLength: 255, isDisabled: of === "default role" },
+  {
+    kind: "text",
+    name: "name",
+    label: "roleName",
+    required: true,
+    maxLength: LONGEST,
+    validate: usable,
+    isDisabled: of !== "new",
+  },
+  {
+    kind: "textArea",
+    name: "description",
+    label: "description",
+    maxLength: LONGEST,
+    isDisabled: of === "default role",
+  },
 ];
 
 /** The form's values of a role and back; the server cuts nothing off a name. */

@@ -1,8 +1,8 @@
-import { useState } from "react";
 import { useWatch } from "react-hook-form";
 import { usePaged } from "~/data/query/cache";
 import { useEach } from "~/data/query/useEach";
 import { useAddresses } from "~/parts/authorization/links";
+import { useTyped } from "~/kit/controls/useTyped";
 import type { FieldProps } from "~/kit/form/fieldProps";
 import { SelectField, type SelectFieldProps } from "~/kit/form/kinds/SelectField";
 import { listIn } from "~/kit/form/values";
@@ -27,7 +27,7 @@ const useChosen = (name: string) => listIn(useWatch({ name, exact: true }));
 
 /** Resources of a client by id, found by typing a part of the name. */
 export function ResourceSelect({ clientId: id, ...props }: Props) {
-  const [name, setName] = useState("");
+  const [name, setName] = useTyped();
   const { rows = [] } = usePaged("ui.authorizationResources", { id, first: 0, max: MOST - 1, ...(name && { name }) });
   const known = useEach("clients.getResource", useChosen(props.name), (resourceId) => [{ id, resourceId }]);
   return (
@@ -42,7 +42,7 @@ export function ResourceSelect({ clientId: id, ...props }: Props) {
 
 /** Policies of a client by id, found by typing a part of the name; `except` is the one that would hold itself. */
 export function PolicySelect({ clientId: id, except, ...props }: Props & { except?: string }) {
-  const [name, setName] = useState("");
+  const [name, setName] = useTyped();
   const { rows = [] } = usePaged("ui.findPolicies", { id, first: 0, max: MOST - 1, ...(name && { name }) });
   const known = useEach("ui.authorizationPolicyName", useChosen(props.name), (policyId) => [{ id, policyId }]);
   const addresses = useAddresses(id);
@@ -68,7 +68,7 @@ export function ScopeIdSelect({ resourceId, ...props }: Props & { resourceId: st
 }
 
 function ScopesOfClient({ clientId: id, ...props }: Props) {
-  const [search, setSearch] = useState("");
+  const [search, setSearch] = useTyped();
   const { rows = [] } = usePaged("ui.authorizationScopes", { id, first: 0, max: MOST - 1, search });
   const known = useEach("clients.getAuthorizationScope", useChosen(props.name), (scopeId) => [{ id, scopeId }]);
   return (

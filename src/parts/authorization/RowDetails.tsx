@@ -6,10 +6,10 @@ import {
   List,
   ListItem,
 } from "@patternfly/react-core";
-import { Link } from "react-router-dom";
 import type { Loaded } from "~/data/query/useLoad";
 import { type Key, useT } from "~/i18n/useT";
 import { ErrorAlert } from "~/kit/page/ErrorBoundary";
+import { LinkIfThere } from "~/kit/page/LinkIfThere";
 import { Loading } from "~/kit/page/Loading";
 import type { Address } from "~/place";
 
@@ -52,7 +52,7 @@ const Entries = ({ entries }: { entries: Entry[] }) => (
   <List isPlain>
     {entries.map(({ text, to }, index) => (
       <ListItem key={index}>
-        <bdi>{to ? <Link to={to}>{text}</Link> : text}</bdi>
+        <LinkIfThere to={to}>{text}</LinkIfThere>
       </ListItem>
     ))}
   </List>

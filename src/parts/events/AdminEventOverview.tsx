@@ -1,6 +1,7 @@
 import type { RowOf } from "~/data/api/api";
 import { env } from "~/data/auth/env";
 import type { AdvancedSearch } from "~/kit/list/advancedSearch";
+import { ErrorAlert } from "~/kit/page/ErrorBoundary";
 import { type Counted, EventOverview, type Ranking } from "~/parts/events/EventOverview";
 import { UserNameOf } from "~/parts/events/EventUser";
 import { useLoadedEvents } from "~/parts/events/useLoadedEvents";
@@ -26,6 +27,7 @@ const rankings: Ranking[] = [
 
 /** The overview of admin events. */
 export function AdminEventOverview({ query, panel }: { query: Record<string, unknown>; panel: AdvancedSearch }) {
-  const loaded = useLoadedEvents("realms.findAdminEvents", query, panel, counted);
+  const { loaded, error, refresh } = useLoadedEvents("realms.findAdminEvents", query, panel, counted);
+  if (error) return <ErrorAlert error={error} retry={refresh} />;
   return loaded && <EventOverview {...loaded} typeFilter="operationTypes" rankings={rankings} />;
 }

@@ -92,7 +92,9 @@ export function EventHistogram({ label, bins, series, onZoom }: Props) {
             aria-label={wordsOf(bin)}
             title={wordsOf(bin)}
             onFocus={() => !dragging && setAt(index)}
-            onPointerDown={() => {
+            onPointerDown={({ button }) => {
+              // another one opens the browser's menu
+              if (button !== 0) return;
               setAt(index);
               setAnchor(index);
               setDragging(true);

@@ -113,7 +113,8 @@ function useQuery(fixed: Props, hasNames: boolean) {
   const { filters } = useListState();
   const filter = useUserFilter();
   const { user = filter, client } = fixed;
-  const names = hasNames && user && !isUserId(user) ? [user] : [];
+  // the user whose page it is has an id, whatever it looks like: one that was imported may be another one's name
+  const names = hasNames && fixed.user === undefined && user && !isUserId(user) ? [user] : [];
   const { found, ...lookup } = useAllOf("users.find", names, (username) => [
     { username, exact: true, briefRepresentation: true },
   ]);

@@ -1,5 +1,6 @@
 import type { RowOf } from "~/data/api/api";
 import type { AdvancedSearch } from "~/kit/list/advancedSearch";
+import { ErrorAlert } from "~/kit/page/ErrorBoundary";
 import { type Counted, EventOverview, type Ranking } from "~/parts/events/EventOverview";
 import { UserNameOf } from "~/parts/events/EventUser";
 import { useLoadedEvents } from "~/parts/events/useLoadedEvents";
@@ -28,7 +29,8 @@ const rankings: Ranking[] = [
 
 /** The overview of user events. */
 export function UserEventOverview({ query, panel, without }: Props) {
-  const loaded = useLoadedEvents("realms.findEvents", query, panel, counted);
+  const { loaded, error, refresh } = useLoadedEvents("realms.findEvents", query, panel, counted);
   const shown = rankings.filter(({ filter }) => !without.includes(filter));
+  if (error) return <ErrorAlert error={error} retry={refresh} />;
   return loaded && <EventOverview {...loaded} typeFilter="type" rankings={shown} />;
 }

@@ -1,8 +1,5 @@
 const UUID = /[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}/i;
 
-/** The first id as the server makes them in a text. */
-export const idIn = (text = ""): string | undefined => UUID.exec(text)?.[0];
-
 /** Id of a user: one that the server makes, or that of who is kept elsewhere. */
 const USER_ID = new RegExp(`^(?:${UUID.source}|f:[^:]+:.+)$`, "i");
 

@@ -23,6 +23,9 @@ it.each([
   [`users/${USER}/reset-password`, `/r/users/${USER}/settings`],
   ["users/profile", undefined],
   [`groups/${STORAGE}/children`, `/r/groups/${STORAGE}`],
+  [`clients/${STORAGE}/authz/resource-server/policy/${USER}`, `/r/clients/${STORAGE}/authorization`],
+  // imported under an id of its own
+  [`clients/shop/protocol-mappers/models/${STORAGE}`, undefined],
   [`authentication/flows/${STORAGE}`, `/r/authentication/${STORAGE}/-`],
   [`authentication/flows/moving-${STORAGE}/executions/execution`, undefined],
 ])("the page of %s", (resourcePath, page) => {

@@ -1,20 +1,20 @@
 import type AdminEvent from "@keycloak/keycloak-admin-client/lib/defs/adminEventRepresentation";
 import { isRecord } from "~/data/browser/record";
-import { idIn, isUserId } from "~/parts/events/eventId";
+import { isUserId } from "~/parts/events/eventId";
 import { pageAt } from "~/parts/groups/pageAt";
 
 /** Page of the object whose id is in a resource path, by how the path begins; the first that fits counts. */
 const pages: [path: RegExp, page: string][] = [
-  [/^users\//, "/:realm/users/:id/settings"],
-  [/^groups\//, "/:realm/groups/:id"],
-  [/^roles-by-id\//, "/:realm/roles/:id/details"],
-  [/^clients\/[^/]+\/authz\//, "/:realm/clients/:id/authorization"],
-  [/^clients\//, "/:realm/clients/:id/settings"],
-  [/^client-scopes\//, "/:realm/client-scopes/:id/settings"],
+  [/^users\/+([^/]+)/, "/:realm/users/:id/settings"],
+  [/^groups\/([^/]+)/, "/:realm/groups/:id"],
+  [/^roles-by-id\/([^/]+)/, "/:realm/roles/:id/details"],
+  [/^clients\/([^/]+)\/authz\//, "/:realm/clients/:id/authorization"],
+  [/^clients\/([^/]+)/, "/:realm/clients/:id/settings"],
+  [/^client-scopes\/([^/]+)/, "/:realm/client-scopes/:id/settings"],
   // its steps have paths with the alias of the flow, which may look like an id
-  [/^authentication\/flows\/[^/]+$/, "/:realm/authentication/:id/-"],
-  [/^organizations\/[^/]+\/members/, "/:realm/organizations/:id/members"],
-  [/^organizations\//, "/:realm/organizations/:id/settings"],
+  [/^authentication\/flows\/([^/]+)$/, "/:realm/authentication/:id/-"],
+  [/^organizations\/([^/]+)\/members/, "/:realm/organizations/:id/members"],
+  [/^organizations\/([^/]+)/, "/:realm/organizations/:id/settings"],
 ];
 
 /** Id of the user whose resource path it is, or that it is below; the server stores paths decoded. */
@@ -30,9 +30,10 @@ export function userIn(path = ""): string | undefined {
  */
 export function eventTarget(event: AdminEvent): string | undefined {
   const { operationType, resourcePath = "" } = event;
-  const id = resourcePath.startsWith("users/") ? userIn(resourcePath) : idIn(resourcePath);
-  const page = pages.find(([path]) => path.test(resourcePath))?.[1];
-  return operationType === "DELETE" || !id || !page ? undefined : pageAt(page, { id });
+  const [path, page] = pages.find(([one]) => one.test(resourcePath)) ?? [];
+  // not one further on: a client imported under an id of its own has mappers with others
+  const [, id = ""] = path?.exec(resourcePath) ?? [];
+  return operationType === "DELETE" || !isUserId(id) || !page ? undefined : pageAt(page, { id });
 }
 
 function nameIn(value: unknown): string {

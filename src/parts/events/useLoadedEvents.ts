@@ -16,7 +16,7 @@ const numberIn = (value: unknown) => (typeof value === "number" ? value : undefi
  * @param from call of the list
  * @param query what the list gives it beside search and filters
  * @param counted what of an event is counted
- * @returns undefined until they are there
+ * @returns `loaded` is undefined until they are there, `error` says why they did not come
  */
 export function useLoadedEvents<Name extends ListCall>(
   from: Name,
@@ -25,10 +25,13 @@ export function useLoadedEvents<Name extends ListCall>(
   counted: (row: RowOf<Name>) => Counted,
 ) {
   const state = useListState();
-  const paged = usePaged(from, queryOf({ ...state, page: 1, size: MOST }, query, panel));
-  const { rows, hasNext } = paged;
+  const { rows, hasNext, error, refresh } = usePaged(from, queryOf({ ...state, page: 1, size: MOST }, query, panel));
   const events = useMemo(() => rows?.map(counted), [rows, counted]);
-  if (paged.error) throw paged.error;
-  if (!events) return undefined;
-  return { events, complete: !hasNext, from: numberIn(query.dateFrom), to: numberIn(query.dateTo) };
+  const times = { from: numberIn(query.dateFrom), to: numberIn(query.dateTo) };
+  return {
+    loaded: events && { events, complete: !hasNext, ...times },
+    // what was counted before stays
+    error: events ? undefined : error,
+    refresh,
+  };
 }

@@ -25,10 +25,18 @@ const newer: readonly (readonly [string, LabelKey])[] = [
   [SHOW_WHEN_LINKED, "showOnLoginForUnlinkedMembers"],
 ];
 
-/** The form's values of a provider; one that is linked anew does not show to everybody. */
-export function valuesOf(provider: LinkedProvider = { hideOnLogin: true }): LinkValues {
+/** The settings of a link. */
+const own = [DOMAIN, REDIRECT, EXCLUDED, ...newer.map(([name]) => name)];
+
+/**
+ * One that is linked anew: it does not show to everybody, and has nothing of a link that it had before, of which the
+ * server takes away no more than the domain.
+ */
+const unlinked: LinkedProvider = { hideOnLogin: true, config: Object.fromEntries(own.map((name) => [name, ""])) };
+
+/** The form's values of a provider. */
+export function valuesOf(provider = unlinked): LinkValues {
   const { alias = "", hideOnLogin = false, config = {} } = provider;
-  const own = [DOMAIN, REDIRECT, EXCLUDED, ...newer.map(([name]) => name)];
   const settings = Object.fromEntries(Object.entries(config).filter(([name]) => own.includes(name)));
   return { alias, hideOnLogin, config: toFormMap({ ...settings, [DOMAIN]: domainOf(provider) }) };
 }

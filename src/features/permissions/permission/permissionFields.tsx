@@ -1,3 +1,4 @@
+import { LONGEST } from "~/kit/form/useField";
 import type { Policy, ResourceType } from "~/data/api/authorization";
 import { ObjectField } from "~/features/permissions/ObjectField";
 import { PoliciesField } from "~/features/permissions/permission/PoliciesField";
@@ -77,8 +78,8 @@ function ScopesField({ type }: { type: ResourceType }) {
 export function permissionFields(id: string, type: ResourceType): FieldSpec<PermissionValues>[] {
   const resourceType = type.type;
   return [
-    { kind: "text", name: "name", label: "name", help: "permissionNameHelpText", required: true },
-    { kind: "textArea", name: "description", label: "description", maxLength: 255 },
+    { kind: "text", name: "name", label: "name", help: "permissionNameHelpText", required: true, maxLength: LONGEST },
+    { kind: "textArea", name: "description", label: "description", maxLength: LONGEST },
     { ...scopes, kind: "custom", name: "scopes", render: () => <ScopesField type={type} /> },
     {
       ...reach,

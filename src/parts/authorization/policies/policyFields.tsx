@@ -1,3 +1,4 @@
+import { LONGEST } from "~/kit/form/useField";
 import { Flex } from "@patternfly/react-core";
 import { useT } from "~/i18n/useT";
 import { Field, FieldError } from "~/kit/form/Field";
@@ -135,8 +136,8 @@ export function policyFields(clientId: string, type: string, policyId?: string):
   const isDisabled = type === "js";
   const text: { help?: Key; isDisabled: boolean } = { isDisabled };
   return [
-    { ...text, kind: "text", name: "name", label: "name", required: true },
-    { ...text, kind: "textArea", name: "description", label: "description", maxLength: 255 },
+    { ...text, kind: "text", name: "name", label: "name", required: true, maxLength: LONGEST },
+    { ...text, kind: "textArea", name: "description", label: "description", maxLength: LONGEST },
     ...(type === "aggregate" ? aggregate(clientId, policyId) : (ofType[type] ?? (isScript(type) ? code : json))),
     logicField(isDisabled),
   ];

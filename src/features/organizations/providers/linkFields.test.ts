@@ -1,0 +1,21 @@
+import { settingsIn, valuesOf } from "~/features/organizations/providers/linkFields";
+
+const before = { "kc.org.broker.redirect.mode.email-matches": "true", "kc.org.excluded.domains": "b.example" };
+
+it("a new link has what its form shows, nothing of one that was taken away", () => {
+  const { config, hideOnLogin } = settingsIn({ ...valuesOf(), alias: "google" });
+  expect(hideOnLogin).toBe(true);
+  expect({ ...before, clientId: "c", ...config }).toEqual({
+    clientId: "c",
+    "kc.org.domain": "",
+    "kc.org.broker.redirect.mode.email-matches": "",
+    "kc.org.broker.login.hide-when-org-unknown": "",
+    "kc.org.broker.login.show-when-linked-elsewhere": "",
+    "kc.org.excluded.domains": "",
+  });
+});
+
+it("of a link that there is, only what was changed is written", () => {
+  const provider = { alias: "google", hideOnLogin: true, config: { ...before, clientId: "c" } };
+  expect(settingsIn({ ...valuesOf(provider), hideOnLogin: false }, provider)).toEqual({ hideOnLogin: false });
+});
