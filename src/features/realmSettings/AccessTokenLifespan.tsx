@@ -2,6 +2,7 @@ import { HelperText, HelperTextItem } from "@patternfly/react-core";
 import { useWatch } from "react-hook-form";
 import { useRealmRepresentation } from "~/data/query/realm";
 import { durationField } from "~/features/realmSettings/durationField";
+import { counted } from "~/features/realmSettings/sessionEnds";
 import { useT } from "~/i18n/useT";
 import { DurationField } from "~/kit/form/kinds/DurationField";
 import { useDurationText } from "~/kit/form/kinds/useDurationText";
@@ -18,7 +19,8 @@ const { kind: _, ...field } = durationField({
 export function AccessTokenLifespan() {
   const t = useT();
   const timeOf = useDurationText();
-  const { ssoSessionIdleTimeout: idle = 0 } = useRealmRepresentation();
+  const { ssoSessionIdleTimeout = 0 } = useRealmRepresentation();
+  const idle = counted("ssoSessionIdleTimeout", ssoSessionIdleTimeout);
   const lifespan: unknown = useWatch({ name: field.name, exact: true });
   const isLonger = Number(lifespan) > idle;
   return (

@@ -1,8 +1,10 @@
-import { render, screen } from "@testing-library/react";
+import { act, render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
 import { MemoryRouter } from "react-router-dom";
 import { who } from "~/data/access/access.mock";
 import { PermissionsProvider } from "~/data/access/permissions";
 import { cache } from "~/data/query/cache";
+import { alerts } from "~/data/write/alerts";
 import { CacheProvider } from "~/data/query/CacheProvider";
 import { RealmContext } from "~/data/query/useRealm";
 import { DefaultGroups } from "~/features/realmSettings/DefaultGroups";
@@ -13,6 +15,7 @@ jest.mock(
   "~/data/access/access",
   () => jest.requireActual<typeof import("~/data/access/access.mock")>("~/data/access/access.mock").access,
 );
+jest.mock("~/kit/dialog/confirm", () => ({ confirm: async () => true }));
 jest.mock("~/data/query/realm", () => ({ useRealmIfThere: () => ({ adminPermissionsEnabled: false }) }));
 
 /** Shows the page with these groups to who has these permissions. @returns the calls it offers, denied or not */
@@ -58,4 +61,39 @@ it("offers both to who may do both", async () => {
 
 it("shows what is off to who may only look", async () => {
   expect(await offered([], "view-realm")).toEqual(["realms.addDefaultGroup denied"]);
+});
+
+/** Removes two groups. @param status how the server answers about the first @returns its requests so far; what answers the other */
+async function removeTwo(status: number) {
+  alerts.set([]);
+  const groups = [one, { id: "2", name: "two", path: "/two" }];
+  await offered(groups, "view-realm", "manage-realm", "view-users");
+  let end: () => void = () => {};
+  const requests: string[] = [];
+  const headers = { "content-type": "application/json" };
+  global.fetch = jest.fn(async (input: RequestInfo | URL, { method = "GET" }: RequestInit = {}) => {
+    requests.push(method);
+    if (method === "GET") return Response.json(groups);
+    if (String(input).endsWith("/1")) return new Response("{}", { status, headers });
+    await new Promise<void>((resolve) => (end = resolve));
+    return new Response(null, { status: 204 });
+  });
+  for (const box of screen.getAllByRole("checkbox").slice(-2)) await userEvent.click(box);
+  await userEvent.click(screen.getByRole("button", { name: "remove" }));
+  await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+  return { requests, end: () => act(async () => end()) };
+}
+
+it("reads the groups again when all are through, also where one is refused", async () => {
+  const { requests, end } = await removeTwo(400);
+  expect(requests).toEqual(["DELETE", "DELETE"]);
+  await end();
+  expect(requests).toEqual(["DELETE", "DELETE", "GET"]);
+  expect(alerts.get()).toMatchObject([{ variant: "danger" }]);
+});
+
+it("takes a group that was deleted meanwhile for removed", async () => {
+  const { end } = await removeTwo(404);
+  await end();
+  expect(alerts.get()).toMatchObject([{ variant: "success" }]);
 });

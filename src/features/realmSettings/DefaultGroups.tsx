@@ -3,6 +3,7 @@ import { Content, ToolbarItem } from "@patternfly/react-core";
 import { useState } from "react";
 import { Link } from "react-router-dom";
 import { useAccess } from "~/data/access/access";
+import { unlessGone } from "~/data/api/errors";
 import { useCan } from "~/data/access/permissions";
 import { useData } from "~/data/query/cache";
 import { useRealm } from "~/data/query/useRealm";
@@ -21,6 +22,12 @@ import { to } from "~/routes";
 
 const idOf = ({ id = "" }: GroupRepresentation) => id;
 
+/** Waits for all writes, because the list is read when they are through. @throws what the first that failed threw */
+async function all(writes: Promise<unknown>[]) {
+  const refused = (await Promise.allSettled(writes)).find((result) => result.status === "rejected");
+  if (refused) throw refused.reason;
+}
+
 /** The groups that every new user of the realm joins: `GET default-groups`. */
 export function DefaultGroups() {
   const t = useT();
@@ -29,14 +36,17 @@ export function DefaultGroups() {
   const [isPicking, setPicking] = useState(false);
   const addition = useAction(
     async (call, added: GroupRepresentation[]) => {
-      await Promise.all(added.map((group) => call("realms.addDefaultGroup", { realm, id: idOf(group) })));
+      await all(added.map((group) => call("realms.addDefaultGroup", { realm, id: idOf(group) })));
       addAlert(["defaultGroupAdded", { count: added.length }]);
     },
     { failed: "gatehouse.defaultGroupsError" },
   );
   const removal = useAction(
     async (call, removed: GroupRepresentation[]) => {
-      await Promise.all(removed.map((group) => call("realms.removeDefaultGroup", { realm, id: idOf(group) })));
+      // a group that was deleted meanwhile is no default one either
+      await all(
+        removed.map((group) => call("realms.removeDefaultGroup", { realm, id: idOf(group) }).catch(unlessGone)),
+      );
       addAlert(["groupRemove", { count: removed.length }]);
     },
     { failed: "gatehouse.defaultGroupsError" },

@@ -34,7 +34,7 @@ beforeAll(() => {
 function show(info: object, settings: object = {}) {
   who.held = ["view-realm", "manage-realm"];
   Object.assign(server, { info, realm: { id: "r", ...settings } });
-  setTexts("en", { required: "Required", "gatehouse.clearInput": "clear" });
+  setTexts("en", { required: "Required", "gatehouse.clearInput": "clear", recommendedSsoTimeout: "idle {{time}}" });
   render(
     <CacheProvider>
       <RealmContext value="r">
@@ -65,6 +65,14 @@ it("empty fields of devices say what belongs there", () => {
   expect(screen.getByTestId("shortVerificationUri").getAttribute("placeholder")).toBe("shortVerificationUri");
   const interval = document.querySelector("#oAuthDevicePollingInterval input");
   expect(interval?.getAttribute("placeholder")).toBe("oAuthDevicePollingInterval");
+});
+
+it.each([
+  [0, "idle 30 minutes"],
+  [60, "idle 1 minute"],
+])("compares an access token with the idle time that the server counts for %i seconds", (seconds, words) => {
+  show({}, { ssoSessionIdleTimeout: seconds, accessTokenLifespan: 300 });
+  expect(screen.getByText(words, { exact: false })).toBeDefined();
 });
 
 describe("the algorithm that tokens are signed with", () => {

@@ -45,6 +45,9 @@ const DEFAULTS = {
   offlineSessionMaxLifespan: 5_184_000,
 };
 
+/** A time of the realm as the server counts it. */
+export const counted = (name: keyof typeof DEFAULTS, seconds: number) => (seconds > 0 ? seconds : DEFAULTS[name]);
+
 /** A session of a client ends with that of its user at the latest; 0 means the same. */
 const within = (own: number, whole: number) => (own > 0 ? Math.min(own, whole) : whole);
 
@@ -53,7 +56,7 @@ const capped = <Max extends number | undefined>(idle: number, max: Max) => ({ id
 
 /** When each kind of session ends, as the server counts it: of users, of their clients, and of both offline. */
 function ends(timeOf: TimeOf, limitsOffline: boolean) {
-  const setOrDefault = (name: keyof typeof DEFAULTS) => (timeOf(name) > 0 ? timeOf(name) : DEFAULTS[name]);
+  const setOrDefault = (name: keyof typeof DEFAULTS) => counted(name, timeOf(name));
   const [idle, max] = [setOrDefault("ssoSessionIdleTimeout"), setOrDefault("ssoSessionMaxLifespan")];
   const offlineIdle = setOrDefault("offlineSessionIdleTimeout");
   const offlineMax = limitsOffline ? setOrDefault("offlineSessionMaxLifespan") : undefined;

@@ -1,6 +1,7 @@
 import { act, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { MemoryRouter } from "react-router-dom";
+import { waiting } from "~/data/api/waiting";
 import { CacheProvider } from "~/data/query/CacheProvider";
 import { RealmContext } from "~/data/query/useRealm";
 import { CreateRealm } from "~/features/realms/CreateRealm";
@@ -27,7 +28,9 @@ it("is not closed while the server makes the realm", async () => {
   );
   await user.type(screen.getByTestId("realm"), "new");
   await user.click(screen.getByTestId("create"));
-  await act(() => jest.advanceTimersByTimeAsync(5_000));
+  await act(() => jest.advanceTimersByTimeAsync(20_000));
+  // nor is it offered to cancel what the server makes all the same
+  expect(waiting.get()).toEqual([]);
   expect(global.fetch).toHaveBeenCalledTimes(1);
   await user.keyboard("{Escape}");
   await user.click(screen.getByTestId("cancel"));

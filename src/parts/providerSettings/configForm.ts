@@ -8,10 +8,17 @@ export interface ConfigValues {
   config: Record<string, unknown>;
 }
 
+/**
+ * Several values of a setting in an order of our own: the server keeps them as a set, and answers them in another order
+ * after each write of the component, whatever was changed in it.
+ */
+const ordered = (values: string[]) => values.toSorted();
+
 /** One text is itself, so that its field can compare it; one with `##` would be taken for several. */
 function shown(value: string | string[]): unknown {
   const [only, ...more] = [value].flat();
-  return only === undefined || more.length > 0 || only.includes("##") ? value : only;
+  if (only === undefined) return value;
+  return more.length > 0 || only.includes("##") ? ordered([only, ...more]) : only;
 }
 
 /** The form's values of a component. */
@@ -28,6 +35,6 @@ export const toObject = ({ name, providerId, config }: ConfigValues) => ({
   config: Object.fromEntries(
     Object.entries(config)
       .filter(([, value]) => value !== undefined)
-      .map(([key, value]) => [undotted(key), [value].flat().map(String)]),
+      .map(([key, value]) => [undotted(key), ordered([value].flat().map(String))]),
   ),
 });

@@ -6,6 +6,11 @@ import type { Text } from "~/i18n/useT";
  */
 const UNUSABLE = /^\.\.?$|[{}]/;
 
+/** Most characters: the redirect URI of its account console (`/realms/{realm}/account/*`) has a column of 255. */
+const LONGEST_NAME = 237;
+
 /** Says what is wrong with the name of a realm. */
-export const realmNameRule = (name: string): Text | undefined =>
-  UNUSABLE.test(name) ? "gatehouse.realmNameUnusable" : undefined;
+export function realmNameRule(name: string): Text | undefined {
+  if (name.length > LONGEST_NAME) return ["maxLength", { length: LONGEST_NAME }];
+  return UNUSABLE.test(name) ? "gatehouse.realmNameUnusable" : undefined;
+}

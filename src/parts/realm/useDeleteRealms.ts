@@ -4,7 +4,7 @@ import { addAlert } from "~/data/write/alerts";
 import { giveUpForms } from "~/data/write/drafts";
 import { forgetRealm } from "~/data/query/cache";
 import { env } from "~/data/auth/env";
-import { failureOf } from "~/data/api/errors";
+import { failureOf, unlessGone } from "~/data/api/errors";
 import type { RealmName } from "~/data/api/extra";
 import { forgetRealms } from "~/data/browser/recentRealms";
 import { confirm } from "~/kit/dialog/confirm";
@@ -29,7 +29,7 @@ export function useDeleteRealms(next: "realms" | "dashboard") {
   const navigate = useNavigate();
   const deletion = useAction(
     async (call, names: string[]) => {
-      const results = await Promise.allSettled(names.map((realm) => call("realms.del", { realm })));
+      const results = await Promise.allSettled(names.map((realm) => call("realms.del", { realm }).catch(unlessGone)));
       const gone = names.filter((_, index) => results[index]?.status === "fulfilled");
       forgetRealms(gone);
       // the realm whose page is shown by now

@@ -13,8 +13,8 @@ import {
   profilesIn,
   profilesRead,
 } from "~/features/realmSettings/clientPolicies/lists";
-import { usedProfileGone } from "~/features/realmSettings/clientPolicies/profiles";
-import type { Text } from "~/i18n/useT";
+import { usedProfileGone, writeProfiles } from "~/features/realmSettings/clientPolicies/profiles";
+import { type Text, useT } from "~/i18n/useT";
 import { EditForm } from "~/kit/form/EditForm";
 import type { FieldSpec } from "~/kit/form/Inputs";
 import { isJsonList, jsonOrText } from "~/kit/form/json";
@@ -54,7 +54,8 @@ interface Props extends Messages {
   lists: Lists;
   call: Write;
   read: (call: Call) => Promise<Lists>;
-  write: (call: Call, own: object[]) => Promise<unknown>;
+  /** Gets the realm's own entries, and those that the server has right before. */
+  write: (call: Call, own: object[], before: object[]) => Promise<unknown>;
   saveTestId: string;
   /** Says what is wrong with the realm's own entries. */
   validate?: (own: Entry[]) => Text | undefined;
@@ -62,7 +63,13 @@ interface Props extends Messages {
 
 /** A whole list as JSON, beside what is changed in it: of that, each entry is put on the list as it is now. */
 function ListJson({ lists, saveTestId, write, validate, ...options }: Props) {
-  const edit = useEdit({ ...options, object: lists, toForm, toObject, write: (call, { own }) => write(call, own) });
+  const edit = useEdit({
+    ...options,
+    object: lists,
+    toForm,
+    toObject,
+    write: (call, { own }, _typed, before) => write(call, own, before.own),
+  });
   const fields: FieldSpec<Values>[] = [
     {
       kind: "code",
@@ -99,6 +106,7 @@ function TypedChanges({ form, stored }: { form: UseFormReturn<Values>; stored: o
 
 /** All profiles as JSON (`PUT client-policies/profiles`). */
 export function ProfilesJson() {
+  const t = useT();
   const [found, policies] = useAllData(profilesRead, policiesRead);
   const lists = useMemo(() => profilesIn(found), [found]);
   return (
@@ -108,7 +116,7 @@ export function ProfilesJson() {
       validate={(own) => usedProfileGone(policiesIn(policies).own, lists.own, own)}
       call="clientPolicies.createProfiles"
       read={async (call) => profilesIn(await call(...profilesRead))}
-      write={(call, profiles) => call("clientPolicies.createProfiles", { profiles })}
+      write={(call, profiles, before) => writeProfiles(call, before, profiles, t)}
       saveTestId="jsonEditor-saveBtn"
       done="updateClientProfilesSuccess"
       failed="updateClientProfilesError"

@@ -1,5 +1,5 @@
 import type { Call } from "~/data/write/action";
-import { usedProfileGone, writeProfile } from "~/features/realmSettings/clientPolicies/profiles";
+import { usedProfileGone, writeProfile, writeProfiles } from "~/features/realmSettings/clientPolicies/profiles";
 
 const policies = [{ name: "one", profiles: ["a"] }, { name: "two", profiles: ["global", "a"] }, { name: "three" }];
 const stored = [{ name: "a" }, { name: "b" }];
@@ -20,6 +20,19 @@ test.each([
 
 test("one that is missing already does not keep the others from being written", () => {
   expect(usedProfileGone(policies, [{ name: "b" }], [])).toBeUndefined();
+});
+
+test("a list is not written without one that a policy names which was made meanwhile", async () => {
+  const written: unknown[] = [];
+  const call = async (name: string, lists: object) => {
+    if (name === "clientPolicies.listPolicies") return { policies };
+    written.push(lists);
+  };
+  const write = (next: { name: string }[]) => writeProfiles(call as Call, stored, next, JSON.stringify);
+  await expect(write([{ name: "b" }])).rejects.toThrow("gatehouse.usedProfileGone");
+  expect(written).toEqual([]);
+  await write([{ name: "a" }]);
+  expect(written).toEqual([{ profiles: [{ name: "a" }] }]);
 });
 
 describe("a profile that a policy names", () => {

@@ -92,6 +92,24 @@ export function usedProfileGone(
 }
 
 /**
+ * Writes a list of profiles that was changed as a whole (`PUT client-policies/profiles`).
+ * @param before the list as the server has it now
+ * @param inWords says a text in the administrator's language
+ * @throws Error where a policy names one that would be gone, also one that somebody else made meanwhile
+ */
+export async function writeProfiles(
+  call: Call,
+  before: readonly ClientProfileRepresentation[],
+  profiles: ClientProfileRepresentation[],
+  inWords: (text: Text) => string,
+) {
+  const { policies = [] } = await call("clientPolicies.listPolicies", {});
+  const wrong = usedProfileGone(policies, before, profiles);
+  if (wrong) throw new Error(inWords(wrong));
+  await call("clientPolicies.createProfiles", { profiles });
+}
+
+/**
  * Deletes a profile after asking (`PUT client-policies/profiles`); before that it is taken out of policies that it is in.
  * @param policies those of the realm
  * @param leave the page of a profile that is gone

@@ -1,3 +1,4 @@
+import { LONGEST } from "~/kit/form/useField";
 import { useFormState, useWatch } from "react-hook-form";
 import { Alert } from "@patternfly/react-core";
 import type { ServerInfoRepresentation } from "@keycloak/keycloak-admin-client/lib/defs/serverInfoRepesentation";
@@ -60,6 +61,7 @@ export function generalFields(t: Translate, info: ServerInfoRepresentation): Fie
       name: "displayName",
       label: "displayName",
       help: displayNameHelp ? { text: displayNameHelp } : undefined,
+      maxLength: LONGEST,
     },
     { kind: "text", name: "displayNameHtml", label: "htmlDisplayName" },
     { kind: "text", type: "url", name: "attributes.frontendUrl", label: "frontendUrl", help: "frontendUrlHelp" },

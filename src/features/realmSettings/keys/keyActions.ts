@@ -1,3 +1,4 @@
+import { LONGEST } from "~/kit/form/useField";
 import type ComponentRepresentation from "@keycloak/keycloak-admin-client/lib/defs/componentRepresentation";
 import { useRef } from "react";
 import { unlessGone } from "~/data/api/errors";
@@ -31,6 +32,7 @@ const nameField: FieldSpec<ConfigValues> = {
   label: "name",
   help: "keyProviderMapperNameHelp",
   required: true,
+  maxLength: LONGEST,
 };
 
 /** Private keys and the passwords of their files: the server's description does not call all of them secret. */

@@ -1,5 +1,6 @@
 import { Label, type LabelProps } from "@patternfly/react-core";
 import { useId } from "react";
+import { useRealmRepresentation } from "~/data/query/realm";
 import { useLoad } from "~/data/query/useLoad";
 import { type Entry, type Planned, planOf } from "~/features/realmSettings/partial/planned";
 import type { Rule } from "~/features/realmSettings/partial/realmFile";
@@ -28,12 +29,18 @@ interface Props {
 export function ImportPlan({ entries, rule }: Props) {
   const t = useT();
   const state = useLocalListState();
-  const { data, error, refresh } = useLoad(["import plan", useId()], (read) => planOf(read, entries));
+  const { duplicateEmailsAllowed } = useRealmRepresentation();
+  const { data, error, refresh } = useLoad(["import plan", useId()], (read) =>
+    planOf(read, entries, duplicateEmailsAllowed),
+  );
   if (error) return <ErrorAlert error={error} retry={refresh} />;
   if (!data) return <Loading />;
   const statusOf = ({ status }: Planned) => t(statuses[status].label);
-  const actionOf = ({ status }: Planned) =>
-    status === "new" ? t("added") : status === "unknown" ? "" : t(actions[rule]);
+  const actionOf = ({ status, isOtherUser }: Planned) => {
+    if (status === "unknown") return "";
+    if (status === "new") return t("added");
+    return t(actions[isOtherUser && rule === "SKIP" ? "FAIL" : rule]);
+  };
   return (
     <LocalList
       listId="import-plan"

@@ -60,3 +60,23 @@ it("knows the groups below a group, which overwriting would delete", async () =>
   const deep = { name: "deep", path: "/g/sub/deep", attributes: { a: ["1"] }, subGroups: [] };
   expect(await planned({ name: "g", subGroups: [{ name: "sub", subGroups: [deep] }] })).toEqual([]);
 });
+
+it("finds the user whose e-mail one of a file has, which overwriting would delete", async () => {
+  const alice = { id: "1", username: "alice", email: "a@x.org" };
+  const read = (async (_: string, { username, email }: Record<string, string>) =>
+    username === "alice" || email === "a@x.org" ? [alice] : []) as Read;
+  const planned = (user: object, sharesEmails?: boolean) =>
+    planOf(read, entriesIn({ users: [user] }, ["users"]), sharesEmails);
+  const bob = { username: "bob", email: "a@x.org" };
+  expect(await planned(bob)).toMatchObject([{ status: "changed", changes: ["username: alice"], isOtherUser: true }]);
+  expect(await planned(bob, true)).toMatchObject([{ status: "new" }]);
+  // the server tells no letter case of names apart
+  const [same] = await planned({ username: "Alice", email: "a@x.org" });
+  expect(same).toMatchObject({ status: "same", changes: [] });
+  expect(same).not.toHaveProperty("isOtherUser");
+});
+
+it("takes no user at all for one without a name", async () => {
+  const read = (async () => [{ id: "1", username: "anybody" }]) as Read;
+  expect(await planOf(read, entriesIn({ users: [{}] }, ["users"]))).toMatchObject([{ status: "new" }]);
+});

@@ -1,4 +1,5 @@
 import type GroupRepresentation from "@keycloak/keycloak-admin-client/lib/defs/groupRepresentation";
+import type UserRepresentation from "@keycloak/keycloak-admin-client/lib/defs/userRepresentation";
 import { isRecord } from "~/data/browser/record";
 import { pooled } from "~/data/api/pooled";
 import { allRows } from "~/data/query/rows";
@@ -22,6 +23,8 @@ export interface Planned extends Pick<Entry, "kind" | "name" | "client"> {
   status: "new" | "same" | "changed" | "unknown";
   /** Names of what is otherwise in the file than in the realm. */
   changes: string[];
+  /** It takes the place of a user with another name; the server fails where it is to leave that one as it is. */
+  isOtherUser?: boolean;
 }
 
 /** Objects that are compared at most: each takes a request. */
@@ -89,11 +92,27 @@ async function withSubGroups(read: Read, group: GroupRepresentation): Promise<Gr
   return { ...group, subGroups };
 }
 
+/** Whether two users have one name: the server tells no letter case apart. */
+const isNamed = (name: string, { username = "" }: UserRepresentation) => username.toLowerCase() === name.toLowerCase();
+
+/**
+ * The user that is in the way of one of a file: by name, else by e-mail where no two users may share one. That one is
+ * deleted where the import overwrites, whatever its name.
+ */
+async function existingUser(read: Read, { name, object }: Entry, sharesEmails: boolean) {
+  const named = await read("users.find", { username: name, exact: true });
+  const user = named.find((one) => isNamed(name, one));
+  const email = textIn(object["email"]);
+  if (user || sharesEmails || email === "") return user;
+  return (await read("users.find", { email, exact: true }))[0];
+}
+
 /** What the realm has under the name of an object; lists are read, because one that is missing is no failure. */
-async function existing(read: Read, { kind, name, client }: Entry): Promise<object | undefined> {
+async function existing(read: Read, entry: Entry, sharesEmails: boolean): Promise<object | undefined> {
+  const { kind, name, client } = entry;
   switch (kind) {
     case "users":
-      return (await read("users.find", { username: name, exact: true }))[0];
+      return existingUser(read, entry, sharesEmails);
     case "clients":
       return (await read("clients.find", { clientId: name }))[0];
     case "groups": {
@@ -116,15 +135,27 @@ async function existing(read: Read, { kind, name, client }: Entry): Promise<obje
   }
 }
 
-/** Compares the objects of a file with those of the realm. */
-export function planOf(read: Read, entries: readonly Entry[]): Promise<Planned[]> {
+/** What differs from the user that is in the way; a name with the name that is there. */
+function plannedUser(name: string, object: RealmFile, user: UserRepresentation) {
+  const changes = changedIn({ ...object, username: user.username }, user);
+  if (isNamed(name, user)) return { changes };
+  return { changes: [`username: ${user.username ?? ""}`, ...changes], isOtherUser: true };
+}
+
+/**
+ * Compares the objects of a file with those of the realm.
+ * @param sharesEmails the realm lets users have the same e-mail address
+ */
+export function planOf(read: Read, entries: readonly Entry[], sharesEmails = false): Promise<Planned[]> {
   const compared = new Set(entries.slice(0, MOST));
   return pooled(entries, WIDTH, async (entry): Promise<Planned> => {
     const { object, ...named } = entry;
-    const found = compared.has(entry) && (await unlessRefused(existing(read, entry).then((now) => ({ now }))));
+    const meet = () => existing(read, entry, sharesEmails).then((now) => ({ now }));
+    const found = compared.has(entry) && (await unlessRefused(meet()));
     if (!found) return { ...named, status: "unknown", changes: [] };
     if (!found.now) return { ...named, status: "new", changes: [] };
-    const changes = changedIn(object, found.now);
-    return { ...named, status: changes.length > 0 ? "changed" : "same", changes };
+    const isUser = entry.kind === "users";
+    const plan = isUser ? plannedUser(entry.name, object, found.now) : { changes: changedIn(object, found.now) };
+    return { ...named, status: plan.changes.length > 0 ? "changed" : "same", ...plan };
   });
 }

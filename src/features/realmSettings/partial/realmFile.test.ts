@@ -41,6 +41,17 @@ it("sends the mappers of chosen providers along, and no mask as a secret", () =>
   expect(unsupportedIn(file)).toEqual([]);
 });
 
+it("gives groups of a file the path by which the server knows them", () => {
+  const groups = [{ name: "team" }, { name: "other", path: "/other" }, { name: "a/b" }, "none"];
+  expect(partOf({ groups }, ["groups"]).groups).toEqual([
+    { name: "team", path: "/team" },
+    { name: "other", path: "/other" },
+    // as a path it would name another group
+    { name: "a/b" },
+    "none",
+  ]);
+});
+
 it("names what cannot be imported", () => {
   expect(unsupportedIn(realm)).toEqual(["components"]);
 });

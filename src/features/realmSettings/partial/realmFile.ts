@@ -80,6 +80,16 @@ function mappersIn({ identityProviders, identityProviderMappers }: RealmFile): R
   return mappers.length > 0 ? { identityProviderMappers: mappers } : {};
 }
 
+/** The groups of a file: the server knows one by its path, and fails over one without. */
+const groupsIn = ({ groups }: RealmFile): unknown =>
+  Array.isArray(groups)
+    ? groups.map((group: unknown) => {
+        if (!isRecord(group) || typeof group["name"] !== "string") return group;
+        // with a slash it would be the path of another group
+        return group["path"] || group["name"].includes("/") ? group : { ...group, path: `/${group["name"]}` };
+      })
+    : groups;
+
 /**
  * What is sent for the chosen kinds, without the masks of secrets, which would become the secrets themselves; the file
  * stays as it is, for another try.
@@ -93,6 +103,7 @@ export function partOf(realm: RealmFile, chosen: readonly Kind[]): RealmFile {
   const plain = kinds.filter((kind) => kind !== "realmRoles" && kind !== "clientRoles" && chosen.includes(kind));
   return withoutMasks({
     ...Object.fromEntries(plain.map((kind) => [kind, realm[kind]])),
+    ...(chosen.includes("groups") && { groups: groupsIn(realm) }),
     ...(chosen.includes("identityProviders") && mappersIn(realm)),
     ...(Object.keys(roles).length > 0 && { roles }),
   });

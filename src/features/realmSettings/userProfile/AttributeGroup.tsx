@@ -5,7 +5,7 @@ import { useData } from "~/data/query/cache";
 import { useRealm } from "~/data/query/useRealm";
 import type { Call } from "~/data/write/action";
 import { groupFields, type EditedGroup, toForm, toObject } from "~/features/realmSettings/userProfile/groupForm";
-import { changeProfile, partOf, withPart } from "~/features/realmSettings/userProfile/profile";
+import { changeProfile, partOf, withNewGroup, withPart } from "~/features/realmSettings/userProfile/profile";
 import { PartPreview } from "~/features/realmSettings/userProfile/preview/PartPreview";
 import { WithPreview } from "~/features/realmSettings/userProfile/preview/WithPreview";
 import { withKeys, writeTranslated } from "~/features/realmSettings/userProfile/translations";
@@ -35,7 +35,9 @@ export default function AttributeGroup() {
   const groups = to("realm-settings", { tab: "user-profile", subtab: "attributes-group" });
   useCrumbs([{ text: t("userProfile"), to: groups }]);
   const write = (call: Call, next: EditedGroup, isNew: boolean) =>
-    writeTranslated(call, realm, next, prefixes, (item) => changeProfile(call, withPart("groups", item, isNew)));
+    writeTranslated(call, realm, next, prefixes, (item) =>
+      changeProfile(call, isNew ? withNewGroup(item, t("gatehouse.nameInUse")) : withPart("groups", item)),
+    );
   const edit = useEdit({
     name: name ? `attribute group ${name}` : "new attribute group",
     object: group,

@@ -7,6 +7,8 @@ import { fromFormMap, toFormMap } from "~/kit/form/fieldProps";
 import { FormDialog } from "~/kit/form/FormDialog";
 import type { FieldSpec } from "~/kit/form/Inputs";
 import { isEmpty } from "~/kit/form/values";
+import { same } from "~/data/write/merge";
+import type { Property } from "~/parts/providerSettings/settingTypes";
 import { type Configured, useProviderFields } from "~/parts/providerSettings/ProviderSettings";
 
 interface Values extends Configured {
@@ -24,23 +26,32 @@ interface Props {
 
 const testIds = { save: "save-validator-role-button", cancel: "cancel-validator-role-button" };
 
+/** What the server takes for settings that a validator lacks, as values of the form. */
+const defaultsOf = (properties: readonly Property[]) =>
+  toFormMap(
+    Object.fromEntries(
+      properties.flatMap(({ name, defaultValue }) => {
+        if (!name || isEmpty(defaultValue)) return [];
+        return [[name, Array.isArray(defaultValue) ? defaultValue : String(defaultValue)]];
+      }),
+    ),
+  );
+
 /** A validator of an attribute: its type and settings, as the server describes them. A type it does not know is kept. */
 export function ValidatorDialog({ validator, used, onSave, onClose }: Props) {
   const t = useT();
   const serverText = useServerText();
   const types = useServerInfo().componentTypes?.["org.keycloak.validate.Validator"] ?? [];
   const free = types.filter(({ id }) => !used.includes(id));
+  const propertiesOf = (type?: string) => types.find(({ id }) => id === type)?.properties ?? [];
+  const stored = isRecord(validator?.value) ? toFormMap(validator.value) : {};
+  const defaults = defaultsOf(propertiesOf(validator?.name));
   const form = useForm<Values>({
     mode: "onChange",
-    defaultValues: {
-      validator: validator?.name ?? "",
-      config: isRecord(validator?.value) ? toFormMap(validator.value) : {},
-    },
+    defaultValues: { validator: validator?.name ?? "", config: { ...defaults, ...stored } },
   });
   const name = useWatch({ control: form.control, name: "validator" });
-  const settings = useProviderFields(types.find(({ id }) => id === name)?.properties ?? [], {
-    isNew: validator === undefined,
-  });
+  const settings = useProviderFields(propertiesOf(name), { isNew: validator === undefined });
   const fields: FieldSpec<Values>[] = [
     {
       kind: "select",
@@ -60,10 +71,15 @@ export function ValidatorDialog({ validator, used, onSave, onClose }: Props) {
       })),
     },
   ];
+  // what is not stored and left as the server takes it stays so
+  const isKept = (setting: string, value: unknown) =>
+    !isEmpty(value) && (Object.hasOwn(stored, setting) || !same(value, defaults[setting]));
   const save = ({ config }: Values) =>
     onSave({
       name,
-      value: Object.fromEntries(Object.entries(fromFormMap(config)).filter(([, value]) => !isEmpty(value))),
+      value: fromFormMap(
+        Object.fromEntries(Object.entries(config).filter(([setting, value]) => isKept(setting, value))),
+      ),
     });
   return (
     <FormDialog

@@ -79,19 +79,23 @@ export function toForm(attribute: EditedAttribute): AttributeValues {
   };
 }
 
+/** Roles and scopes in an order of our own: the server keeps them as sets, whatever the order in which they were chosen. */
+const ordered = (names: readonly string[]) => names.toSorted();
+
 /** The attribute that values mean. */
 export function toObject(values: AttributeValues): EditedAttribute {
   const { name, displayName, multivalued, defaultValue, group, permissions, validations, translations } = values;
-  const scopes = values.requiredWhen === "requiredAlways" ? undefined : values.requiredScopes;
+  const scopes = values.requiredWhen === "requiredAlways" ? undefined : ordered(values.requiredScopes);
   return {
     name,
     displayName: displayName || undefined,
     multivalued,
     defaultValue: defaultValue || undefined,
     group: group || undefined,
-    selector: values.enabledWhen === "always" ? [] : [{ name: "selector", value: { scopes: values.selectorScopes } }],
+    selector:
+      values.enabledWhen === "always" ? [] : [{ name: "selector", value: { scopes: ordered(values.selectorScopes) } }],
     required: values.required ? [{ name: "required", value: { roles: rolesOf[values.roles] ?? [], scopes } }] : [],
-    permissions,
+    permissions: { edit: ordered(permissions.edit), view: ordered(permissions.view) },
     validations,
     annotations: [
       ...values.annotations

@@ -1,7 +1,15 @@
 import { apply, changesBetween } from "~/data/write/merge";
 import { annotationOf } from "~/features/realmSettings/userProfile/annotations";
 import { type EditedAttribute, toForm, toObject } from "~/features/realmSettings/userProfile/attributeForm";
-import { inOrder, keyIn, listed, unlisted, withoutPart, withPart } from "~/features/realmSettings/userProfile/profile";
+import {
+  inOrder,
+  keyIn,
+  listed,
+  unlisted,
+  withNewGroup,
+  withoutPart,
+  withPart,
+} from "~/features/realmSettings/userProfile/profile";
 
 const attribute = {
   name: "a",
@@ -36,6 +44,16 @@ test("what a form changes is put on what the server has now", () => {
     unknown: { kept: true },
   });
   expect(changesBetween(toObject(before), toObject({ ...before }))).toEqual([]);
+});
+
+test("roles and scopes chosen in another order are no change", () => {
+  const both = { roles: ["admin", "user"], scopes: ["email", "phone"] };
+  const stored = { ...attribute, required: both, selector: both, permissions: { edit: both.roles, view: both.roles } };
+  const before = toForm(listed(stored));
+  const [roles, scopes] = [both.roles.toReversed(), both.scopes.toReversed()];
+  const permissions = { edit: roles, view: roles };
+  const after = { ...before, permissions, requiredScopes: scopes, selectorScopes: scopes };
+  expect(changesBetween(toObject(before), toObject(after))).toEqual([]);
 });
 
 test("what the server left out begins as a list", () => {
@@ -80,6 +98,12 @@ test("an attribute is put in its place, at the end, or taken out; the rest of th
     groups: [{ name: "a" }, { name: "c" }],
   });
   expect(withoutPart("attributes", "a")(profile)).toEqual({ ...profile, attributes: [{ name: "b" }] });
+});
+
+test("a group is made once, also where somebody else makes one of its name: the server takes both", () => {
+  const profile = { groups: [{ name: "a" }] };
+  expect(withNewGroup({ name: "b" }, "taken")(profile)).toEqual({ groups: [{ name: "a" }, { name: "b" }] });
+  expect(() => withNewGroup({ name: "a" }, "taken")(profile)).toThrow("taken");
 });
 
 test("only ${key} names a key", () => {

@@ -90,6 +90,18 @@ export const withPart =
     return { ...profile, [list]: isThere ? all.map((one) => (one.name === next.name ? next : one)) : [...all, next] };
   };
 
+/**
+ * Puts a new group at the end.
+ * @param taken what is wrong with a name that a group has
+ * @throws Error where somebody else has made one of its name meanwhile: the server takes both, and they are one from then on
+ */
+export const withNewGroup =
+  (group: { name?: string }, taken: string) =>
+  (profile: UserProfileConfig): UserProfileConfig => {
+    if (namedIn(profile, "groups", group.name ?? "")) throw new Error(taken);
+    return withPart("groups", group, true)(profile);
+  };
+
 /** Takes an attribute or group out of the profile. */
 export const withoutPart =
   (list: ProfileList, name: string) =>

@@ -22,17 +22,17 @@ const attributes = [
 /** What a server 26.7.3 answers for this configuration and a user that there is. */
 const answers: [Viewer, object, string][] = [
   ["admin", {}, "username* ro, email, aV ro, aE, both*, reqU, reqA*, reqS, reqUS, reqRO*, sel"],
-  ["user", {}, "username* ro, email*, uV ro, uE, both*, reqU*, reqA, reqS, reqUS*, reqRO* ro"],
+  ["user", {}, "username* ro, email*, uV ro, uE, both*, reqU*, reqA, reqS, reqUS, reqRO* ro"],
   ["admin", { editUsernameAllowed: true }, "username*, email, aV ro, aE, both*, reqU, reqA*, reqS, reqUS, reqRO*, sel"],
   [
     "user",
     { registrationEmailAsUsername: true },
-    "username ro, email* ro, uV ro, uE, both*, reqU*, reqA, reqS, reqUS*, reqRO* ro",
+    "username ro, email* ro, uV ro, uE, both*, reqU*, reqA, reqS, reqUS, reqRO* ro",
   ],
   [
     "user",
     { registrationEmailAsUsername: true, editUsernameAllowed: true },
-    "username ro, email*, uV ro, uE, both*, reqU*, reqA, reqS, reqUS*, reqRO* ro",
+    "username ro, email*, uV ro, uE, both*, reqU*, reqA, reqS, reqUS, reqRO* ro",
   ],
   [
     "admin",
@@ -46,6 +46,16 @@ it.each(answers)("%s %j sees what the server shows", (viewer, settings, shown) =
     ({ name, required, readOnly }) => `${name}${required ? "*" : ""}${readOnly ? " ro" : ""}`,
   );
   expect(words.join(", ")).toBe(shown);
+});
+
+it("has the language of a user first where the realm has several, unless the configuration has it", () => {
+  const names = (list: object[], internationalizationEnabled: boolean) =>
+    previewOf({ attributes: list }, "user", { internationalizationEnabled }).attributes.map(({ name }) => name);
+  const [email, locale] = ["email", "locale"].map((name) => ({ name, permissions: both }));
+  expect(names([email!], true)).toEqual(["locale", "email"]);
+  expect(names([email!], false)).toEqual(["email"]);
+  expect(names([email!, locale!], true)).toEqual(["email", "locale"]);
+  expect(names([email!, { name: "locale", permissions: {} }], true)).toEqual(["email"]);
 });
 
 it("names what is not shown, and what only the sign-in shows", () => {

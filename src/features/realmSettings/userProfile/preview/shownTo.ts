@@ -18,7 +18,10 @@ export interface Preview {
   atSignIn: string[];
 }
 
-type Settings = Pick<RealmRepresentation, "editUsernameAllowed" | "registrationEmailAsUsername">;
+type Settings = Pick<
+  RealmRepresentation,
+  "editUsernameAllowed" | "registrationEmailAsUsername" | "internationalizationEnabled"
+>;
 type Part = Record<string, unknown> & { name: string };
 
 /** The parts of a list that have a name, each name once: what is typed as JSON may hold anything. */
@@ -33,11 +36,11 @@ const text = (value: unknown) => (typeof value === "string" ? value : undefined)
 const list = (of: unknown, key: string) => listIn(isRecord(of) ? of[key] : undefined);
 const recordIn = (value: unknown) => (isRecord(value) ? value : {});
 
-/** Whether an attribute is required of somebody: always, or of their role; scopes alone count at the sign-in only. */
+/** Whether an attribute is required of somebody: always, or of their role; with scopes at the sign-in only, whatever the roles. */
 function isRequired(required: unknown, viewer: Viewer): boolean {
-  if (!isRecord(required)) return false;
+  if (!isRecord(required) || list(required, "scopes").length > 0) return false;
   const roles = list(required, "roles");
-  return roles.includes(viewer) || (roles.length === 0 && list(required, "scopes").length === 0);
+  return roles.length === 0 || roles.includes(viewer);
 }
 
 /** What the settings of the login say about the two attributes that people sign in with. */
@@ -52,17 +55,29 @@ function atLogin(name: string, viewer: Viewer, settings: Settings): Partial<Attr
   return { required: true, ...(viewer === "user" && !editUsernameAllowed && { readOnly: true }) };
 }
 
+/** The language of a user: a realm with several has it first, unless the configuration says something of it. */
+const language: Attribute = {
+  name: "locale",
+  displayName: "locale",
+  multivalued: false,
+  required: false,
+  readOnly: false,
+};
+
 /**
  * What somebody sees of the data of a user that there is, by a configuration of the user profile that need not be saved:
  * as the server answers for administrators (`GET users/{id}?userProfileMetadata=true`) and for users
  * (`GET /realms/{realm}/account?userProfileMetadata=true`).
  * @param profile the configuration; of anything else nothing is shown
- * @param settings of the realm's login
+ * @param settings of the realm's login and languages
  */
 export function previewOf(profile: unknown, viewer: Viewer, settings: Settings): Preview {
   const config = recordIn(profile);
   const preview: Preview = { attributes: [], groups: [], hidden: [], atSignIn: [] };
-  for (const part of partsIn(config.attributes)) {
+  const parts = partsIn(config.attributes);
+  if (settings.internationalizationEnabled && parts.length > 0 && !parts.some(({ name }) => name === language.name))
+    preview.attributes.push(language);
+  for (const part of parts) {
     const { name, required, permissions, selector } = part;
     const mayEdit = list(permissions, "edit").includes(viewer);
     if (!mayEdit && !list(permissions, "view").includes(viewer)) preview.hidden.push(name);

@@ -1,0 +1,47 @@
+import { render, screen } from "@testing-library/react";
+import { MemoryRouter } from "react-router-dom";
+import { who } from "~/data/access/access.mock";
+import { PermissionsProvider } from "~/data/access/permissions";
+import { CacheProvider } from "~/data/query/CacheProvider";
+import { RealmContext } from "~/data/query/useRealm";
+import { ImportPlan } from "~/features/realmSettings/partial/ImportPlan";
+import { entriesIn } from "~/features/realmSettings/partial/planned";
+import type { Rule } from "~/features/realmSettings/partial/realmFile";
+
+jest.mock("~/data/auth/session", () => ({ token: async () => "token", forceRefresh: async () => {} }));
+jest.mock("~/data/auth/env", () => ({ env: () => ({ adminBaseUrl: "http://server.test", realm: "r" }) }));
+jest.mock(
+  "~/data/access/access",
+  () => jest.requireActual<typeof import("~/data/access/access.mock")>("~/data/access/access.mock").access,
+);
+jest.mock("~/data/query/realm", () => ({
+  useRealmIfThere: () => ({}),
+  useRealmRepresentation: () => ({ duplicateEmailsAllowed: false }),
+}));
+
+const entries = entriesIn({ users: [{ username: "bob", email: "a@x.org" }] }, ["users"]);
+
+it.each<[Rule, string]>([
+  ["FAIL", "gatehouse.importStops"],
+  // the server skips by name only, and fails
+  ["SKIP", "gatehouse.importStops"],
+  ["OVERWRITE", "overwritten"],
+])("says what becomes of the user whose e-mail is in the file: %s", async (rule, words) => {
+  who.held = ["view-realm", "manage-realm", "view-users"];
+  global.fetch = jest.fn(async (input: RequestInfo | URL) =>
+    Response.json(String(input).includes("email=") ? [{ id: "1", username: "alice", email: "a@x.org" }] : []),
+  );
+  render(
+    <CacheProvider>
+      <RealmContext value="r">
+        <PermissionsProvider>
+          <MemoryRouter>
+            <ImportPlan entries={entries} rule={rule} />
+          </MemoryRouter>
+        </PermissionsProvider>
+      </RealmContext>
+    </CacheProvider>,
+  );
+  expect(await screen.findByText("username: alice")).toBeDefined();
+  expect(screen.getByText(words)).toBeDefined();
+});
