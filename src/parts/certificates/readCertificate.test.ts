@@ -43,7 +43,10 @@ test("plain http has no fingerprint", async () => {
   });
 });
 
-test.each(["", "garbage", "%", "a", "MAA=", BASE64.slice(0, 200), "-----BEGIN CERTIFICATE-----"])(
+/** It ends at `2051071518043!Z`. */
+const WRONG_TIME = BASE64.replace("TgwNDMxWjBKM", "TgwNDMhWjBKM");
+
+test.each(["", "garbage", "%", "a", "MAA=", BASE64.slice(0, 200), WRONG_TIME, "-----BEGIN CERTIFICATE-----"])(
   "%s is no certificate",
   async (text) => expect(await readCertificate(text)).toBeUndefined(),
 );

@@ -55,6 +55,15 @@ const nameText = (name: unknown) =>
     .toReversed()
     .join(",");
 
+/** What bytes hold; undefined where there is a time among them that is none, at which asn1js throws. */
+function contentOf(bytes: Uint8Array<ArrayBuffer>): unknown {
+  try {
+    return fromBER(bytes).result;
+  } catch {
+    return undefined;
+  }
+}
+
 /**
  * Reads a certificate.
  * @param text PEM, or base64 of its DER
@@ -63,7 +72,7 @@ const nameText = (name: unknown) =>
 export async function readCertificate(text: string): Promise<CertificateContent | undefined> {
   const bytes = bytesOf(text);
   if (!bytes) return undefined;
-  const [content] = partsOf(fromBER(bytes).result);
+  const [content] = partsOf(contentOf(bytes));
   const [serial, , issuer, validity, subject] = partsOf(content).filter(
     (part) => !(part instanceof Constructed && part.idBlock.tagClass === CONTEXT),
   );

@@ -1,3 +1,4 @@
+import { LONGEST } from "~/kit/form/useField";
 import type { ProtocolMapperTypeRepresentation } from "@keycloak/keycloak-admin-client/lib/defs/serverInfoRepesentation";
 import { PageSection, TextInput } from "@patternfly/react-core";
 import type { ComponentProps } from "react";
@@ -23,7 +24,7 @@ export function MapperForm({ edit, type, back }: Props) {
   const fields: FieldSpec<MapperValues>[] = [
     fixed({ name: "mapperType", label: "mapperType", value: type.name }),
     isNew
-      ? { kind: "text", name: "name", label: "name", help: "mapperNameHelp", required: true }
+      ? { kind: "text", name: "name", label: "name", help: "mapperNameHelp", required: true, maxLength: LONGEST }
       : fixed({ name: "name", label: "name", help: "mapperNameHelp", value: name }),
     ...settings,
   ];

@@ -11,7 +11,11 @@ jest.mock("~/data/auth/env", () => ({ env: () => ({ adminBaseUrl: "http://server
 /** Requests that wait for their answer, in their order; unlike a browser's they do not end when they are aborted. */
 let requests: { fromUrl: string; answer: (status: number, body: Record<string, string>) => Promise<void> }[];
 
+/** What the form begins with. */
+let start: Record<string, string>;
+
 beforeEach(() => {
+  start = {};
   requests = [];
   global.fetch = jest.fn(
     (_, init) =>
@@ -26,7 +30,7 @@ beforeEach(() => {
 });
 
 function Form({ children }: { children: ReactNode }) {
-  const form = useForm<ProviderValues>({ defaultValues: { config: {} } });
+  const form = useForm<ProviderValues>({ defaultValues: { config: start } });
   return (
     <RealmContext value="a">
       <FormProvider {...form}>{children}</FormProvider>
@@ -91,6 +95,16 @@ it("takes nothing that is not wanted any more, and mixes no settings of two serv
   await (await request(3)).answer(400, { errorMessage: "no metadata" });
   expect(failed.ended).toEqual({ problem: "gatehouse.metadataFailed" });
   expect(config()).toEqual({ issuer: "b", logoutUrl: "" });
+});
+
+it("leaves a setting as the form began where only an earlier reading gave it", async () => {
+  start = { nameIDPolicyFormat: "persistent" };
+  const { read, config } = shown();
+  await read("https://a");
+  await (await request(0)).answer(200, { idpEntityId: "a", nameIDPolicyFormat: "emailAddress" });
+  await read("https://b");
+  await (await request(1)).answer(200, { idpEntityId: "b" });
+  expect(config()).toEqual({ idpEntityId: "b", nameIDPolicyFormat: "persistent" });
 });
 
 it("takes nothing after it was stopped, and leaves what was typed while it read", async () => {

@@ -15,15 +15,16 @@ export type Import = ReturnType<typeof useImport>;
 
 /**
  * Reads the metadata of another server (`POST identity-provider/import-config`) into the form around, where they can be
- * looked at before anything is made. What an earlier reading gave and this one does not is emptied: settings of two servers
- * are not mixed.
+ * looked at before anything is made. What an earlier reading gave and this one does not is as the form began: settings of two
+ * servers are not mixed.
  * @param type `oidc` or `saml`
  * @returns `read` reads an address or a file. Another reading that begins meanwhile replaces it, and so do `stop` and
  * `isWanted` that is false in the end: nothing gets into the form then. What is typed meanwhile stays
  */
 export function useImport(type: "oidc" | "saml") {
   const t = useT();
-  const { getValues, setValue } = useFormContext<ProviderValues>();
+  const { getValues, setValue, formState } = useFormContext<ProviderValues>();
+  const config = formState.defaultValues?.config;
   const { start, stop, running } = useTask<void>();
   const filled = useWatch<ProviderValues, "discovery">({ name: "discovery" })?.filled;
   const last = useRef<Record<string, string>>({});
@@ -32,8 +33,8 @@ export function useImport(type: "oidc" | "saml") {
     if (!filled) return;
     for (const [name, value] of Object.entries(last.current))
       if (!filled.includes(name) && getValues(nameOf(name)) === value)
-        setValue(nameOf(name), "", { shouldDirty: true });
-  }, [filled, getValues, setValue]);
+        setValue(nameOf(name), config?.[dotted(name)] ?? "", { shouldDirty: true });
+  }, [filled, config, getValues, setValue]);
   const read = async (source: string | File, isWanted = () => true): Promise<Reading> => {
     let reading: Reading = "replaced";
     const before = { ...getValues("config") };
@@ -51,8 +52,10 @@ export function useImport(type: "oidc" | "saml") {
       reading = { problem };
       if (problem !== undefined) return;
       const old = getValues("discovery");
-      const gone = (old?.filled ?? []).filter((name) => !(name in found)).map((name) => [name, ""]);
-      for (const [name = "", value] of [...gone, ...Object.entries(found)])
+      const gone = (old?.filled ?? [])
+        .filter((name) => !(name in found))
+        .map((name) => [name, config?.[dotted(name)] ?? ""] as const);
+      for (const [name, value] of [...gone, ...Object.entries(found)])
         if (same(getValues(nameOf(name)), before[dotted(name)])) setValue(nameOf(name), value, { shouldDirty: true });
       last.current = found;
       // in the form, so that a draft knows it, too; settings of a file are not those of the address

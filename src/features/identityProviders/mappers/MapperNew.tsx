@@ -1,3 +1,4 @@
+import { LONGEST } from "~/kit/form/useField";
 import { useState } from "react";
 import { useWatch } from "react-hook-form";
 import { useNavigate } from "react-router-dom";
@@ -39,7 +40,7 @@ export default function MapperNew() {
   const chosen = useWatch({ control: edit.form.control, name: "identityProviderMapper" });
   const type = types.find(({ id }) => id === chosen);
   const fields: FieldSpec<MapperValues>[] = [
-    { kind: "text", name: "name", label: "name", help: "addIdpMapperNameHelp", required: true },
+    { kind: "text", name: "name", label: "name", help: "addIdpMapperNameHelp", required: true, maxLength: LONGEST },
     syncModeField,
     {
       kind: "custom",

@@ -35,31 +35,35 @@ function Form() {
 }
 
 it.each([
-  [undefined, "imported"],
-  ["pasted", "pasted"],
-])("an import leaves a certificate that was pasted meanwhile (%s): %s", async (pasted, kept) => {
-  who.held = ["manage-identity-providers"];
-  const found = { signingCertificate: "imported" };
-  global.fetch = jest.fn(async () => {
-    await new Promise<void>((resolve) => (answer = () => act(async () => resolve())));
-    return new Response(JSON.stringify(found), { headers: { "content-type": "application/json" } });
-  });
-  render(
-    <CacheProvider>
-      <RealmContext value="r">
-        <PermissionsProvider>
-          <MemoryRouter>
-            <Form />
-          </MemoryRouter>
-        </PermissionsProvider>
-      </RealmContext>
-    </CacheProvider>,
-  );
-  const button = screen.getByTestId("import-keys");
-  await userEvent.click(button);
-  await waitFor(() => expect(global.fetch).toHaveBeenCalledTimes(1));
-  if (pasted) act(() => form.setValue("config.signingCertificate", pasted));
-  await answer();
-  await waitFor(() => expect(button.hasAttribute("disabled")).toBe(false));
-  expect(form.getValues("config.signingCertificate")).toBe(kept);
-});
+  [{}, "imported"],
+  [{ signingCertificate: "pasted" }, "pasted"],
+  [{ metadataDescriptorUrl: "https://other" }, "old"],
+])(
+  "an import leaves a certificate that was pasted, or is of another address, meanwhile (%j): %s",
+  async (typed, kept) => {
+    who.held = ["manage-identity-providers"];
+    const found = { signingCertificate: "imported" };
+    global.fetch = jest.fn(async () => {
+      await new Promise<void>((resolve) => (answer = () => act(async () => resolve())));
+      return new Response(JSON.stringify(found), { headers: { "content-type": "application/json" } });
+    });
+    render(
+      <CacheProvider>
+        <RealmContext value="r">
+          <PermissionsProvider>
+            <MemoryRouter>
+              <Form />
+            </MemoryRouter>
+          </PermissionsProvider>
+        </RealmContext>
+      </CacheProvider>,
+    );
+    const button = screen.getByTestId("import-keys");
+    await userEvent.click(button);
+    await waitFor(() => expect(global.fetch).toHaveBeenCalledTimes(1));
+    for (const [name, value] of Object.entries(typed)) act(() => form.setValue(`config.${name}`, value));
+    await answer();
+    await waitFor(() => expect(button.hasAttribute("disabled")).toBe(false));
+    expect(form.getValues("config.signingCertificate")).toBe(kept);
+  },
+);

@@ -89,8 +89,9 @@ function ImportKeys({ address }: { address: string }) {
       });
       if (!signingCertificate)
         return addAlert(["importKeysError", { error: t("importKeysErrorNoSigningCertificate") }], "danger");
-      // what was put there meanwhile stays
+      // what was put there meanwhile stays, and to another address belong other certificates
       if (getValues(nameOf("signingCertificate")) !== before) return;
+      if (getValues(nameOf("metadataDescriptorUrl")) !== address) return;
       setValue(nameOf("signingCertificate"), signingCertificate, { shouldDirty: true });
       addAlert("importKeysSuccess");
     },

@@ -8,7 +8,7 @@ import { useT } from "~/i18n/useT";
 import { CopyButton } from "~/kit/controls/CopyButton";
 import { HelpIcon } from "~/kit/controls/HelpIcon";
 import { textIn } from "~/kit/form/values";
-import { WHOLE } from "~/kit/form/useField";
+import { LONGEST, WHOLE } from "~/kit/form/useField";
 
 /** Address of a provider in this realm, which the other side has to know. */
 export const useBrokerAddress = (alias: string) => `${useRealmAddress()}/broker/${encodeURIComponent(alias)}/endpoint`;
@@ -61,7 +61,7 @@ export const generalFields = (
 ): ProviderField[] => [
   custom("redirectURI", "redirectURI", () => <RedirectAddress providerId={providerId} />, "redirectURIHelp"),
   aliasField(isNew),
-  { kind: "text", name: "displayName", label: "displayName" },
+  { kind: "text", name: "displayName", label: "displayName", maxLength: LONGEST },
   ...client,
   text("guiOrder", "displayOrder", {
     type: "number",
@@ -81,6 +81,7 @@ export const aliasField = (isNew: boolean): ProviderField => ({
   label: "alias",
   help: "aliasHelp",
   required: true,
+  maxLength: LONGEST,
   isDisabled: !isNew,
   validate: (alias) => (isSegment(alias.trim()) ? undefined : "gatehouse.unusableAlias"),
 });

@@ -120,15 +120,18 @@ function TestButton({ id, testId, test, children }: TestButtonProps) {
 /** Asks the directory what it can do (`POST ldap-server-capabilities`) and sets the switch that depends on it. */
 export function QueryExtensions() {
   const t = useT();
-  const { setValue, trigger } = useFormContext();
+  const { getValues, setValue, trigger } = useFormContext();
+  const setting = nameOf("usePasswordModifyExtendedOp");
   const query = useTest(async (call, realm, body) => {
+    const before: unknown = getValues(setting);
     const answer: unknown = await call(
       "realms.ldapServerCapabilities",
       { realm },
       { ...body, action: "queryServerCapabilities" },
     );
     const known = Array.isArray(answer) && answer.some((one: { oid?: unknown }) => one.oid === PASSWORD_MODIFY);
-    setValue(nameOf("usePasswordModifyExtendedOp"), String(known), { shouldDirty: true });
+    // what was switched meanwhile stays
+    if (getValues(setting) === before) setValue(setting, String(known), { shouldDirty: true });
   });
   const start = async () => {
     if (await trigger()) await query.run();

@@ -1,3 +1,4 @@
+import { LONGEST } from "~/kit/form/useField";
 import { useWatch } from "react-hook-form";
 import { useNavigate } from "react-router-dom";
 import { type ConfigValues, toForm, toObject } from "~/parts/providerSettings/configForm";
@@ -17,7 +18,7 @@ import { secretsIn } from "~/parts/providerSettings/settingTypes";
 const empty: Component = { name: "", providerId: "", config: {} };
 
 const fields: FieldSpec<ConfigValues>[] = [
-  { kind: "text", name: "name", label: "name", help: "mapperNameHelp", required: true },
+  { kind: "text", name: "name", label: "name", help: "mapperNameHelp", required: true, maxLength: LONGEST },
   { kind: "custom", name: "providerId", label: "mapperType", render: () => <MapperTypeField /> },
 ];
 

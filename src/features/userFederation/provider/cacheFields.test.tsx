@@ -49,3 +49,9 @@ it("begins with it for another policy that needs the same, and for a new provide
   render(<Form isNew config={{ cachePolicy: "MAX_LIFESPAN" }} />);
   expect(config()).toEqual({ cachePolicy: "MAX_LIFESPAN", maxLifespan: "0" });
 });
+
+it("takes a time of more milliseconds than the server's other numbers have room for", async () => {
+  render(<Form config={{ cachePolicy: "MAX_LIFESPAN", maxLifespan: "0" }} />);
+  await act(async () => form.setValue("config.maxLifespan", "2592000000"));
+  expect(await act(async () => form.trigger())).toBe(true);
+});

@@ -98,6 +98,8 @@ export function cacheFields(nameOf: (setting: string) => SettingName): FieldSpec
       kind: "number",
       stringify: true,
       min: 0,
+      // a `long` of the server: 25 days are too many milliseconds for its other numbers
+      max: Number.MAX_SAFE_INTEGER,
       name: nameOf("maxLifespan"),
       id: "config.maxLifespan[0]",
       testId: "kerberos-cache-lifespan",

@@ -4,7 +4,7 @@ import type { Text } from "~/i18n/useT";
 import type { FieldSpec } from "~/kit/form/Inputs";
 import type { Configured } from "~/parts/providerSettings/ProviderSettings";
 import { isOn } from "~/kit/form/values";
-import { WHOLE } from "~/kit/form/useField";
+import { LARGEST, LONGEST, WHOLE } from "~/kit/form/useField";
 
 type More = Partial<Omit<Extract<FieldSpec<Configured>, { kind: "text" }>, "name">>;
 
@@ -16,6 +16,7 @@ export const displayName = {
   help: "uiDisplayNameHelp",
   required: true,
   requiredText: "validateName",
+  maxLength: LONGEST,
 } as const;
 
 /** A setting as a line of text. */
@@ -31,9 +32,9 @@ export const text = (setting: string, label: Text, help: Text | undefined, more:
 export const needed = (setting: string, label: Text, help: Text | undefined, requiredText: Text, more: More = {}) =>
   text(setting, label, help, { ...more, required: true, requiredText });
 
-/** A setting that is a whole number. */
+/** A setting that is a whole number; the server stores larger ones and cannot read them when it uses them. */
 export const number = (setting: string, label: Text, help: Text, min: number, more: More = {}) =>
-  text(setting, label, help, { ...more, type: "number", min, pattern: WHOLE });
+  text(setting, label, help, { ...more, type: "number", min, max: LARGEST, pattern: WHOLE });
 
 /** A setting that is on or off, with the id and test id that automation knows. */
 export const toggle = (

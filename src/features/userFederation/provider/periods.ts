@@ -1,7 +1,7 @@
 import type { FieldSpec } from "~/kit/form/Inputs";
 import type { Configured, SettingName } from "~/parts/providerSettings/ProviderSettings";
 import { textIn } from "~/kit/form/values";
-import { WHOLE } from "~/kit/form/useField";
+import { LARGEST, WHOLE } from "~/kit/form/useField";
 
 /** Whether a provider synchronizes by itself; the form keeps it beside the periods. */
 export interface Periodic {
@@ -60,6 +60,7 @@ export const periodFields = (nameOf: (setting: string) => SettingName): FieldSpe
     help: "fullSyncPeriodHelp",
     required: true,
     min: -1,
+    max: LARGEST,
     pattern: WHOLE,
     when: { name: "periodicFullSync", is: isTrue },
   },
@@ -80,6 +81,7 @@ export const periodFields = (nameOf: (setting: string) => SettingName): FieldSpe
     help: "changedUsersSyncHelp",
     required: true,
     min: -1,
+    max: LARGEST,
     pattern: WHOLE,
     when: { name: "periodicChangedUsersSync", is: isTrue },
   },

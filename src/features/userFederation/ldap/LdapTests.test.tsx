@@ -1,0 +1,71 @@
+import { act, render, screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { FormProvider, useForm, type UseFormReturn } from "react-hook-form";
+import { MemoryRouter } from "react-router-dom";
+import { who } from "~/data/access/access.mock";
+import { PermissionsProvider } from "~/data/access/permissions";
+import { CacheProvider } from "~/data/query/CacheProvider";
+import { RealmContext } from "~/data/query/useRealm";
+import type { LdapValues } from "~/features/userFederation/ldap/ldapForm";
+import { QueryExtensions } from "~/features/userFederation/ldap/LdapTests";
+
+jest.mock("~/data/auth/session", () => ({ token: async () => "token", forceRefresh: async () => {} }));
+jest.mock("~/data/auth/env", () => ({ env: () => ({ adminBaseUrl: "http://server.test", realm: "r" }) }));
+jest.mock(
+  "~/data/access/access",
+  () => jest.requireActual<typeof import("~/data/access/access.mock")>("~/data/access/access.mock").access,
+);
+jest.mock("~/kit/page/place", () => ({ usePlace: () => ({ params: { id: "people" } }) }));
+
+let form: UseFormReturn<LdapValues>;
+const hold = (next: typeof form) => (form = next);
+/** Answers the query. */
+let answer: () => Promise<void>;
+
+const setting = "config.usePasswordModifyExtendedOp.0";
+
+function Form() {
+  const form = useForm<LdapValues>({ defaultValues: { config: { usePasswordModifyExtendedOp: ["false"] } } });
+  hold(form);
+  return (
+    <FormProvider {...form}>
+      <QueryExtensions />
+    </FormProvider>
+  );
+}
+
+it("sets the switch by what the directory can", async () => {
+  await query([{ oid: "1.3.6.1.4.1.4203.1.11.1" }]);
+  expect(form.getValues(setting)).toBe("true");
+});
+
+it("leaves a switch that was turned while the directory answered", async () => {
+  await query([], "true");
+  expect(form.getValues(setting)).toBe("true");
+});
+
+/** Queries a directory that answers with extensions; the switch is turned meanwhile. */
+async function query(extensions: object[], typed?: string): Promise<void> {
+  who.held = ["manage-realm"];
+  global.fetch = jest.fn(async () => {
+    await new Promise<void>((resolve) => (answer = () => act(async () => resolve())));
+    return new Response(JSON.stringify(extensions), { headers: { "content-type": "application/json" } });
+  });
+  render(
+    <CacheProvider>
+      <RealmContext value="r">
+        <PermissionsProvider>
+          <MemoryRouter>
+            <Form />
+          </MemoryRouter>
+        </PermissionsProvider>
+      </RealmContext>
+    </CacheProvider>,
+  );
+  const button = screen.getByTestId("query-extensions");
+  await userEvent.click(button);
+  await waitFor(() => expect(global.fetch).toHaveBeenCalledTimes(1));
+  if (typed) act(() => form.setValue(setting, typed));
+  await answer();
+  await waitFor(() => expect(button.hasAttribute("disabled")).toBe(false));
+}
