@@ -68,11 +68,13 @@ async function denied(Page: ComponentType, call: string, access: object | undefi
       </RealmContext>
     </CacheProvider>,
   );
-  const save = await waitFor(() => {
+  const isThere = () => {
     const found = container.querySelector(`[data-call="${call}"]`);
     if (!found) throw new Error("not there yet");
     return found;
-  });
+  };
+  // a machine that does other work besides may take its time
+  const save = await waitFor(isThere, { timeout: 15_000 });
   const isDenied = save.hasAttribute("data-denied");
   unmount();
   return isDenied;
