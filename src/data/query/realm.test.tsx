@@ -1,10 +1,11 @@
+import { CancelledError } from "@tanstack/react-query";
 import { act, renderHook, screen, waitFor } from "@testing-library/react";
 import { type ReactNode, Suspense, useEffect } from "react";
 import { useWhoami } from "~/data/access/access";
 import { renewRights } from "~/data/access/permissions";
 import { cache } from "~/data/query/cache";
 import { CacheProvider } from "~/data/query/CacheProvider";
-import { realmQuery, refreshWhoami, useRealmStillThere } from "~/data/query/realm";
+import { realmQuery, refreshWhoami, useRealmStillThere, whoamiQuery } from "~/data/query/realm";
 import { RealmContext, useRealm } from "~/data/query/useRealm";
 
 jest.mock("~/data/auth/session", () => ({ token: async () => "token", forceRefresh: async () => {} }));
@@ -17,7 +18,7 @@ const requests: string[] = [];
 beforeEach(() => {
   cache.clear();
   requests.length = 0;
-  jest.spyOn(console, "warn").mockImplementation(() => undefined);
+  jest.spyOn(console, "warn").mockReset();
   global.fetch = jest.fn(async (input: RequestInfo | URL) => {
     const name = String(input).replace(/.*[/=]/, "");
     requests.push(name);
@@ -85,6 +86,20 @@ describe("what the administrator may do", () => {
     await act(() => refreshWhoami());
     await waitFor(() => expect([held(), unread()]).toEqual([undefined, false]));
   });
+});
+
+it("what nobody waits for any more is no failure", async () => {
+  global.fetch = jest.fn(
+    (_, init) =>
+      new Promise<Response>((_, reject) => init?.signal?.addEventListener("abort", () => reject(init.signal?.reason))),
+  );
+  const { queryKey } = whoamiQuery("a");
+  const answer = cache.fetchQuery(whoamiQuery("a")).catch((error: unknown) => error);
+  await waitFor(() => expect(global.fetch).toHaveBeenCalled());
+  await cache.cancelQueries({ queryKey });
+  expect(await answer).toBeInstanceOf(CancelledError);
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(console.warn).not.toHaveBeenCalled();
 });
 
 it("a realm that somebody else has deleted is there no longer, though its copy is", async () => {

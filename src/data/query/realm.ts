@@ -34,6 +34,8 @@ export const whoamiQuery = (realm: string) =>
     queryKey: [EXEMPT, "whoami", realm],
     queryFn: ({ signal, client, queryKey }): Promise<Administrator> =>
       callIn({ realm: env().realm, signal }, "whoAmI.find", { currentRealm: realm }).catch((error: unknown) => {
+        // whoever went on meanwhile does not wait for it: that is no failure
+        if (signal.aborted) throw error;
         console.warn("Unable to find out who is signed in.", error);
         const status = statusOf(error);
         const unread = status !== 403 && status !== 404;
