@@ -52,8 +52,6 @@ export function CreateRealm({ onClose }: { onClose: () => void }) {
     {
       done: "saveRealmSuccess",
       failed: "saveRealmError",
-      // a file can hold all users of a realm
-      long: true,
       // not what the field holds by now
       answered: (name) => {
         close();
