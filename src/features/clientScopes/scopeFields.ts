@@ -1,4 +1,3 @@
-import { LONGEST } from "~/kit/form/useField";
 import type { ServerInfoRepresentation } from "@keycloak/keycloak-admin-client/lib/defs/serverInfoRepesentation";
 import { useRealmRepresentation } from "~/data/query/realm";
 import { hasFeature } from "~/data/access/features";
@@ -13,7 +12,7 @@ import { useT } from "~/i18n/useT";
 import type { FieldSpec, When } from "~/kit/form/Inputs";
 import { isOn, textIn } from "~/kit/form/values";
 import { protocolsOf, protocolText } from "~/parts/clients/protocols";
-import { WHOLE } from "~/kit/form/useField";
+import { LONGEST, WHOLE } from "~/kit/form/useField";
 
 /** The fields of a client scope; those of one protocol show for scopes of it. The protocol is chosen once. */
 export function useScopeFields(of: "new" | "scope"): FieldSpec<ScopeValues>[] {

@@ -1,4 +1,3 @@
-import { LONGEST } from "~/kit/form/useField";
 import { attribute, type ClientValues } from "~/features/clients/client";
 import { consentFields } from "~/features/clients/consentFields";
 import type { Translate } from "~/i18n/i18n";
@@ -6,6 +5,7 @@ import { serverWords } from "~/i18n/serverWords";
 import type { Key } from "~/i18n/useT";
 import type { FieldSpec, When } from "~/kit/form/Inputs";
 import { isOn, textIn } from "~/kit/form/values";
+import { LONGEST } from "~/kit/form/useField";
 import { OPENID_CONNECT, protocolText } from "~/parts/clients/protocols";
 
 type Fields = FieldSpec<ClientValues>[];

@@ -1,10 +1,7 @@
-import { LONGEST } from "~/kit/form/useField";
 import type RoleRepresentation from "@keycloak/keycloak-admin-client/lib/defs/roleRepresentation";
 import { formOf } from "~/kit/form/formOf";
 import type { FieldSpec } from "~/kit/form/Inputs";
-
-/** The server takes these two names, but no address leads to them. */
-const usable = (name: string) => (/^\s*\.{1,2}\s*$/.test(name) ? "gatehouse.nameUnusable" : undefined);
+import { LONGEST, usableName } from "~/kit/form/useField";
 
 /** The fields of a role: the name is chosen once, the description of a default role is the server's. */
 export const roleFields = (of: "new" | "role" | "default role"): FieldSpec<RoleRepresentation>[] => [
@@ -14,7 +11,7 @@ export const roleFields = (of: "new" | "role" | "default role"): FieldSpec<RoleR
     label: "roleName",
     required: true,
     maxLength: LONGEST,
-    validate: usable,
+    validate: usableName,
     isDisabled: of !== "new",
   },
   {

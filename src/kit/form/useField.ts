@@ -1,5 +1,6 @@
 import { use } from "react";
 import { useController } from "react-hook-form";
+import { isSegment } from "~/data/api/segment";
 import { type Text, useT } from "~/i18n/useT";
 import { afterPress } from "~/kit/form/afterPress";
 import { type FieldProps, StoredContext, useDisabled } from "~/kit/form/fieldProps";
@@ -36,6 +37,9 @@ export const EMAIL = {
  * the server fails (500), and names no field. Attributes and settings may be longer.
  */
 export const LONGEST = 255;
+
+/** The rule of a name that is in addresses: the server takes `.` and `..`, but no address leads to them. */
+export const usableName = (name: string) => (isSegment(name.trim()) ? undefined : "gatehouse.nameUnusable");
 
 /** The largest whole number of the server. */
 export const LARGEST = 2_147_483_647;

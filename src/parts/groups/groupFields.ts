@@ -1,5 +1,5 @@
-import { LONGEST } from "~/kit/form/useField";
 import type { FieldSpec } from "~/kit/form/Inputs";
+import { LONGEST } from "~/kit/form/useField";
 
 /** What the form of a group holds. */
 export interface GroupValues {

@@ -1,4 +1,3 @@
-import { LONGEST } from "~/kit/form/useField";
 import type { ProtocolMapperTypeRepresentation } from "@keycloak/keycloak-admin-client/lib/defs/serverInfoRepesentation";
 import { PageSection, TextInput } from "@patternfly/react-core";
 import type { ComponentProps } from "react";
@@ -7,6 +6,7 @@ import { EditForm } from "~/kit/form/EditForm";
 import { Field } from "~/kit/form/Field";
 import type { FieldProps } from "~/kit/form/fieldProps";
 import type { FieldSpec } from "~/kit/form/Inputs";
+import { LONGEST } from "~/kit/form/useField";
 import type { MapperValues } from "~/parts/mappers/mapper";
 import { useProviderFields } from "~/parts/providerSettings/ProviderSettings";
 

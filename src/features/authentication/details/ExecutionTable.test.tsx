@@ -48,6 +48,7 @@ function show(first: Partial<Executions> = {}, { builtIn = false, seek = "" } = 
             executions={{ ...still, ...now }}
             helps={new Map()}
             sought={sought}
+            onFound={jest.fn()}
             onConfigure={jest.fn()}
             onAdd={jest.fn()}
             onEdit={jest.fn()}

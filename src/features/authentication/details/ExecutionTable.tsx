@@ -19,10 +19,8 @@ interface Props extends Pick<RowActions, "onConfigure" | "onAdd" | "onEdit"> {
   helps: ReadonlyMap<string, string>;
   /** Id of the row that was asked for elsewhere on the page; undefined once it is found. */
   sought?: string;
-  onFound?: () => void;
+  onFound: () => void;
 }
-
-const nothing = () => undefined;
 
 /** Where an execution is, in numbers from 1. */
 function placeOf(tree: readonly Node[], node: Node) {
@@ -36,7 +34,7 @@ function placeOf(tree: readonly Node[], node: Node) {
 }
 
 /** The steps of a flow as a tree: dragged, or moved by Alt and the arrow keys; nothing moves in a flow of the server's. */
-export function ExecutionTable({ flow, executions, helps, sought, onFound = nothing, ...actions }: Props) {
+export function ExecutionTable({ flow, executions, helps, sought, onFound, ...actions }: Props) {
   const t = useT();
   const { tree, move, change, remove, movedId, moved, isRefused, isMoving, halfMoved } = executions;
   const { closed, toggle, focusId, onFocused } = useTreeView(tree, movedId, sought);

@@ -5,10 +5,11 @@ import { useAction } from "~/data/write/action";
 import { apply, changesBetween } from "~/data/write/merge";
 import type { FlowKind, Node } from "~/features/authentication/details/executionTree";
 import { writeExecution } from "~/features/authentication/details/moveExecution";
-import { DESCRIPTION_LENGTH, nameRefused, nameRule } from "~/features/authentication/flows/flow";
+import { nameRefused } from "~/features/authentication/flows/flow";
 import { useServerText, useT } from "~/i18n/useT";
 import { FormDialog } from "~/kit/form/FormDialog";
 import type { FieldSpec } from "~/kit/form/Inputs";
+import { LONGEST, usableName } from "~/kit/form/useField";
 
 const testIds = { save: "modal-add", cancel: "cancel" };
 
@@ -51,13 +52,13 @@ export function AddSubFlow({ to, kind, onClose }: AddProps) {
   }, outcome);
   const isForm = { name: "type", is: (type: unknown) => type === "form-flow" } as const;
   const fields: FieldSpec<NewValues>[] = [
-    { kind: "text", name: "name", label: "name", help: "flowNameHelp", required: true, validate: nameRule },
+    { kind: "text", name: "name", label: "name", help: "flowNameHelp", required: true, validate: usableName },
     {
       kind: "text",
       name: "description",
       label: "description",
       help: "flowNameDescriptionHelp",
-      maxLength: DESCRIPTION_LENGTH,
+      maxLength: LONGEST,
     },
     {
       kind: "select",
@@ -116,13 +117,13 @@ interface Values {
 }
 
 const fields: FieldSpec<Values>[] = [
-  { kind: "text", name: "displayName", label: "name", help: "flowNameHelp", required: true, validate: nameRule },
+  { kind: "text", name: "displayName", label: "name", help: "flowNameHelp", required: true, validate: usableName },
   {
     kind: "textArea",
     name: "description",
     label: "description",
     help: "flowDescriptionHelp",
-    maxLength: DESCRIPTION_LENGTH,
+    maxLength: LONGEST,
   },
 ];
 

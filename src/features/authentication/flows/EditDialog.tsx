@@ -2,7 +2,8 @@ import type AuthenticationFlowRepresentation from "@keycloak/keycloak-admin-clie
 import { useForm } from "react-hook-form";
 import { useAction } from "~/data/write/action";
 import { apply, changesBetween } from "~/data/write/merge";
-import { flowFields, nameRefused } from "~/features/authentication/flows/flow";
+import { nameRefused } from "~/features/authentication/flows/flow";
+import { flowFields } from "~/features/authentication/flows/flowFields";
 import { useT } from "~/i18n/useT";
 import { FormDialog } from "~/kit/form/FormDialog";
 

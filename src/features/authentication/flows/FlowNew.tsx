@@ -1,6 +1,7 @@
 import type AuthenticationFlowRepresentation from "@keycloak/keycloak-admin-client/lib/defs/authenticationFlowRepresentation";
 import { useNavigate } from "react-router-dom";
-import { flowFields, nameRefused, pageOf } from "~/features/authentication/flows/flow";
+import { nameRefused, pageOf } from "~/features/authentication/flows/flow";
+import { flowFields } from "~/features/authentication/flows/flowFields";
 import { useT } from "~/i18n/useT";
 import { FormPage } from "~/kit/form/EditForm";
 import { formOf } from "~/kit/form/formOf";

@@ -1,4 +1,6 @@
-import { flowFields, nameRefused, nameRule } from "~/features/authentication/flows/flow";
+import { nameRefused } from "~/features/authentication/flows/flow";
+import { flowFields } from "~/features/authentication/flows/flowFields";
+import { usableName } from "~/kit/form/useField";
 
 test.each([
   [409, "alias"],
@@ -15,9 +17,9 @@ test.each([
   ["a/b ..", true],
   ["عربي 😀", true],
 ])("the name %p of a flow: has an address? %p", (name, isUsable) => {
-  expect(nameRule(name) === undefined).toBe(isUsable);
+  expect(usableName(name) === undefined).toBe(isUsable);
 });
 
 test("every field for the name of a flow has the rule", () => {
-  expect(flowFields[0].validate).toBe(nameRule);
+  expect(flowFields[0].validate).toBe(usableName);
 });

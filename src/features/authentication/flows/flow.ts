@@ -1,7 +1,6 @@
 import type { Realm } from "~/features/authentication/realm";
 import type { FlowUse, ListedFlow } from "~/data/api/extra";
 import type { Failure } from "~/data/api/errors";
-import { isSegment } from "~/data/api/segment";
 import type { Key } from "~/i18n/useT";
 import { to } from "~/routes";
 
@@ -56,21 +55,3 @@ export const nameRefused =
   <Field extends string>(field: Field) =>
   (failure: Failure): Field | undefined =>
     isAboutName(failure) ? field : undefined;
-
-/** What is wrong with the name of a flow or sub-flow: the server takes `.` and `..`, but no address leads to them. */
-export const nameRule = (name: string) => (isSegment(name.trim()) ? undefined : "gatehouse.nameUnusable");
-
-/** Most characters of a description. */
-export const DESCRIPTION_LENGTH = 255;
-
-/** Name and description: the fields of a new, copied or changed flow. */
-export const flowFields = [
-  { kind: "text", name: "alias", label: "name", help: "flowNameHelp", required: true, validate: nameRule },
-  {
-    kind: "text",
-    name: "description",
-    label: "description",
-    help: "flowDescriptionHelp",
-    maxLength: DESCRIPTION_LENGTH,
-  },
-] as const;

@@ -3,7 +3,7 @@ import { useForm } from "react-hook-form";
 import { useLoadOrThrow } from "~/data/query/useLoad";
 import { addAlert } from "~/data/write/alerts";
 import { useAction } from "~/data/write/action";
-import { isAboutName, nameRule, pageOf } from "~/features/authentication/flows/flow";
+import { isAboutName, pageOf } from "~/features/authentication/flows/flow";
 import { isAllSame } from "~/features/authentication/workbench/compareFlows";
 import {
   flowFileIn,
@@ -23,6 +23,7 @@ import { useLeadOn } from "~/kit/dialog/useLeadOn";
 import { FormDialog } from "~/kit/form/FormDialog";
 import type { FieldSpec } from "~/kit/form/Inputs";
 import type { TextFile } from "~/kit/form/kinds/TextFileUpload";
+import { usableName } from "~/kit/form/useField";
 
 export interface ImportValues {
   file: TextFile;
@@ -121,7 +122,7 @@ function ImportForm({ taken, finish, onHalf, onClose }: FormProps) {
             label: "name",
             help: "flowNameHelp",
             required: true,
-            validate: (alias: string) => (taken.flows.has(alias.trim()) ? "gatehouse.nameInUse" : nameRule(alias)),
+            validate: (alias: string) => (taken.flows.has(alias.trim()) ? "gatehouse.nameInUse" : usableName(alias)),
           } as const,
           ...masked.map(
             (one, index) =>

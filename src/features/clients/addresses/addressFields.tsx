@@ -1,9 +1,9 @@
-import { LONGEST } from "~/kit/form/useField";
 import { OriginHints, RedirectHints } from "~/features/clients/addresses/AddressHints";
 import { attribute, type ClientValues } from "~/features/clients/client";
 import { isNotSaml, isSaml } from "~/features/clients/clientFields";
 import type { FieldSpec, When } from "~/kit/form/Inputs";
 import { isOn } from "~/kit/form/values";
+import { LONGEST } from "~/kit/form/useField";
 
 type Fields = FieldSpec<ClientValues>[];
 

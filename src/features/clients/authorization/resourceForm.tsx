@@ -1,9 +1,9 @@
-import { LONGEST } from "~/kit/form/useField";
 import type ResourceRepresentation from "@keycloak/keycloak-admin-client/lib/defs/resourceRepresentation";
 import { ScopeSelect } from "~/features/clients/authorization/ScopeSelect";
 import { useT } from "~/i18n/useT";
 import type { FieldProps } from "~/kit/form/fieldProps";
 import type { FieldSpec } from "~/kit/form/Inputs";
+import { LONGEST } from "~/kit/form/useField";
 
 /** What the form of a resource holds; scopes by name. */
 type ResourceValues = ReturnType<typeof toForm>;

@@ -1,7 +1,7 @@
-import { LONGEST } from "~/kit/form/useField";
 import type ScopeRepresentation from "@keycloak/keycloak-admin-client/lib/defs/scopeRepresentation";
 import { formOf } from "~/kit/form/formOf";
 import type { FieldSpec } from "~/kit/form/Inputs";
+import { LONGEST } from "~/kit/form/useField";
 
 /** Fields of an authorization scope. */
 export const scopeFields: FieldSpec<ScopeRepresentation>[] = [

@@ -1,4 +1,3 @@
-import { LONGEST } from "~/kit/form/useField";
 import type ClientRepresentation from "@keycloak/keycloak-admin-client/lib/defs/clientRepresentation";
 import { Alert, List, ListItem } from "@patternfly/react-core";
 import { useForm, useWatch } from "react-hook-form";
@@ -12,6 +11,7 @@ import { useT } from "~/i18n/useT";
 import { useLeadOn } from "~/kit/dialog/useLeadOn";
 import { FormDialog } from "~/kit/form/FormDialog";
 import type { FieldSpec } from "~/kit/form/Inputs";
+import { LONGEST } from "~/kit/form/useField";
 import { ErrorAlert } from "~/kit/page/ErrorBoundary";
 import { OPENID_CONNECT } from "~/parts/clients/protocols";
 import { to } from "~/routes";

@@ -1,4 +1,3 @@
-import { LONGEST } from "~/kit/form/useField";
 import type ComponentRepresentation from "@keycloak/keycloak-admin-client/lib/defs/componentRepresentation";
 import { useData } from "~/data/query/cache";
 import { useRealm } from "~/data/query/useRealm";
@@ -7,6 +6,7 @@ import { useAction } from "~/data/write/action";
 import { useSort } from "~/i18n/useT";
 import { confirm } from "~/kit/dialog/confirm";
 import type { FieldSpec } from "~/kit/form/Inputs";
+import { LONGEST } from "~/kit/form/useField";
 import type { ConfigValues } from "~/parts/providerSettings/configForm";
 import { useProviderFields } from "~/parts/providerSettings/ProviderSettings";
 

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { useCallback, useEffect, useRef } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
 import { useTask } from "~/data/query/useTask";
 import { same } from "~/data/write/merge";
@@ -24,7 +24,8 @@ export type Import = ReturnType<typeof useImport>;
 export function useImport(type: "oidc" | "saml") {
   const t = useT();
   const { getValues, setValue, formState } = useFormContext<ProviderValues>();
-  const config = formState.defaultValues?.config;
+  const { defaultValues } = formState;
+  const begun = useCallback((name: string) => defaultValues?.config?.[dotted(name)] ?? "", [defaultValues]);
   const { start, stop, running } = useTask<void>();
   const filled = useWatch<ProviderValues, "discovery">({ name: "discovery" })?.filled;
   const last = useRef<Record<string, string>>({});
@@ -33,8 +34,8 @@ export function useImport(type: "oidc" | "saml") {
     if (!filled) return;
     for (const [name, value] of Object.entries(last.current))
       if (!filled.includes(name) && getValues(nameOf(name)) === value)
-        setValue(nameOf(name), config?.[dotted(name)] ?? "", { shouldDirty: true });
-  }, [filled, config, getValues, setValue]);
+        setValue(nameOf(name), begun(name), { shouldDirty: true });
+  }, [filled, begun, getValues, setValue]);
   const read = async (source: string | File, isWanted = () => true): Promise<Reading> => {
     let reading: Reading = "replaced";
     const before = { ...getValues("config") };
@@ -52,9 +53,7 @@ export function useImport(type: "oidc" | "saml") {
       reading = { problem };
       if (problem !== undefined) return;
       const old = getValues("discovery");
-      const gone = (old?.filled ?? [])
-        .filter((name) => !(name in found))
-        .map((name) => [name, config?.[dotted(name)] ?? ""] as const);
+      const gone = (old?.filled ?? []).filter((name) => !(name in found)).map((name) => [name, begun(name)] as const);
       for (const [name, value] of [...gone, ...Object.entries(found)])
         if (same(getValues(nameOf(name)), before[dotted(name)])) setValue(nameOf(name), value, { shouldDirty: true });
       last.current = found;

@@ -1,4 +1,3 @@
-import { LONGEST } from "~/kit/form/useField";
 import { useState } from "react";
 import { useWatch } from "react-hook-form";
 import { useNavigate } from "react-router-dom";
@@ -18,6 +17,7 @@ import { useT } from "~/i18n/useT";
 import { FormPage } from "~/kit/form/EditForm";
 import type { FieldSpec } from "~/kit/form/Inputs";
 import { useEdit } from "~/kit/form/useEdit";
+import { LONGEST } from "~/kit/form/useField";
 import { PageHeading } from "~/kit/page/Page";
 import { usePlace } from "~/kit/page/place";
 import { OrganizationOfGroups } from "~/parts/groups/GroupField";

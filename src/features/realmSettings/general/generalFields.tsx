@@ -1,4 +1,3 @@
-import { LONGEST } from "~/kit/form/useField";
 import { useFormState, useWatch } from "react-hook-form";
 import { Alert } from "@patternfly/react-core";
 import type { ServerInfoRepresentation } from "@keycloak/keycloak-admin-client/lib/defs/serverInfoRepesentation";
@@ -10,6 +9,7 @@ import { labelled, serverWords } from "~/i18n/serverWords";
 import type { Translate } from "~/i18n/i18n";
 import { dotted, type FieldProps } from "~/kit/form/fieldProps";
 import type { FieldSpec } from "~/kit/form/Inputs";
+import { LONGEST } from "~/kit/form/useField";
 import { acrMap } from "~/parts/clients/acrMap";
 import type { RealmValues } from "~/parts/realm/realmConverters";
 

@@ -1,4 +1,3 @@
-import { LONGEST } from "~/kit/form/useField";
 import type ComponentRepresentation from "@keycloak/keycloak-admin-client/lib/defs/componentRepresentation";
 import { useRef } from "react";
 import { unlessGone } from "~/data/api/errors";
@@ -10,6 +9,7 @@ import type { FieldSpec } from "~/kit/form/Inputs";
 import type { ConfigValues } from "~/parts/providerSettings/configForm";
 import { useProviderFields } from "~/parts/providerSettings/ProviderSettings";
 import { textIn } from "~/kit/form/values";
+import { LONGEST } from "~/kit/form/useField";
 import { type Property, secretsIn } from "~/parts/providerSettings/settingTypes";
 
 /** Type of the components that are key providers. */

@@ -1,4 +1,3 @@
-import { LONGEST } from "~/kit/form/useField";
 import { useWatch } from "react-hook-form";
 import { useNavigate } from "react-router-dom";
 import { type ConfigValues, toForm, toObject } from "~/parts/providerSettings/configForm";
@@ -11,6 +10,7 @@ import type { FieldSpec } from "~/kit/form/Inputs";
 import { PageHeading } from "~/kit/page/Page";
 import { usePlace } from "~/kit/page/place";
 import { useEdit } from "~/kit/form/useEdit";
+import { LONGEST } from "~/kit/form/useField";
 import { ProviderSettings } from "~/parts/providerSettings/ProviderSettings";
 import { to } from "~/routes";
 import { secretsIn } from "~/parts/providerSettings/settingTypes";

@@ -1,4 +1,3 @@
-import { LONGEST } from "~/kit/form/useField";
 import { Flex } from "@patternfly/react-core";
 import { useT } from "~/i18n/useT";
 import { Field, FieldError } from "~/kit/form/Field";
@@ -15,6 +14,7 @@ import type { FieldProps } from "~/kit/form/fieldProps";
 import type { FieldSpec } from "~/kit/form/Inputs";
 import { objectIn } from "~/kit/form/json";
 import { RadioField } from "~/kit/form/kinds/RadioField";
+import { LONGEST } from "~/kit/form/useField";
 import { ClientSelect } from "~/parts/providerSettings/ClientSelect";
 import { UserSelect } from "~/parts/users/UserSelect";
 

@@ -1,4 +1,3 @@
-import { LONGEST } from "~/kit/form/useField";
 import { useState } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
 import type { Policy } from "~/data/api/authorization";
@@ -10,6 +9,7 @@ import { decisionStrategy } from "~/parts/authorization/decisionFields";
 import type { FieldProps } from "~/kit/form/fieldProps";
 import type { FieldSpec } from "~/kit/form/Inputs";
 import { listIn } from "~/kit/form/values";
+import { LONGEST } from "~/kit/form/useField";
 import { PolicyTypes } from "~/parts/authorization/policies/PolicyTypes";
 
 /** Permissions are about resources, or about what can be done with them. */
