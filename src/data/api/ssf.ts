@@ -56,6 +56,8 @@ export interface SsfSubject {
 /** Whether events about a subject are sent. */
 export interface SsfSubjectState {
   status: string;
+  /** Organization by whose membership it is so. */
+  source_org_alias?: string;
 }
 
 /** An event that the server sends because an administrator wants it. */

@@ -13,10 +13,21 @@ const refusals = [
   ["clientRedirectURIsInvalid", "redirectUris"],
   ["clientRedirectURIsFragmentError", "redirectUris"],
   ["clientRedirectURIsIllegalSchemeError", "redirectUris"],
+  ["backchannelLogoutUrlIsInvalid", attribute("backchannel.logout.url")],
   ["backchannelLogoutUrlIllegalSchemeError", attribute("backchannel.logout.url")],
 ] as const satisfies (readonly [Key, string])[];
 
-const POST_LOGOUT = ["clientPostLogoutRedirectURIsInvalid", "clientPostLogoutRedirectURIsIllegalSchemeError"] as const;
+/** How it begins what it says of others, in English whatever the language. */
+const beginnings = [
+  ["Admin URL ", "adminUrl"],
+  ["Front-channel logout URL ", attribute("frontchannel.logout.url")],
+] as const;
+
+const POST_LOGOUT = [
+  "clientPostLogoutRedirectURIsInvalid",
+  "clientPostLogoutRedirectURIsFragmentError",
+  "clientPostLogoutRedirectURIsIllegalSchemeError",
+] as const;
 
 /** The field of a client that a failure is about: the server has one client with a client id, and checks addresses. */
 export const refusedField =
@@ -25,5 +36,7 @@ export const refusedField =
     if (status === 409) return "clientId";
     if (!description) return undefined;
     if (POST_LOGOUT.some((key) => t.ifThere(key) === description)) return attribute("post.logout.redirect.uris");
-    return refusals.find(([key]) => t(key) === description)?.[1];
+    const said =
+      refusals.find(([key]) => t(key) === description) ?? beginnings.find(([begin]) => description.startsWith(begin));
+    return said?.[1];
   };

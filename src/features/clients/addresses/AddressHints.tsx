@@ -8,14 +8,17 @@ import { type Text, useT } from "~/i18n/useT";
 /** Number of addresses up to which each gets examples: with more of them nobody reads these. */
 const WITH_EXAMPLES = 3;
 
+/** Each line once: what is said of one that is typed twice is the same. */
+const once = (lines: readonly string[]) => [...new Set(lines)];
+
 /** Warns of redirect addresses that are risky or of no use, and gives examples; nothing is kept from being saved. */
 export function RedirectHints() {
   const [uris, rootUrl] = useWatch<ClientValues, ["redirectUris", "rootUrl"]>({ name: ["redirectUris", "rootUrl"] });
   const root = rootAddress(rootUrl);
   return (
     <>
-      <Warnings id="redirectUris" lines={uris.map((uri) => [uri, lintRedirect(uri, root)])} />
-      {uris.length <= WITH_EXAMPLES && uris.map((uri) => <Examples key={uri} {...examplesOf(uri, root)} />)}
+      <Warnings id="redirectUris" lines={once(uris).map((uri) => [uri, lintRedirect(uri, root)])} />
+      {uris.length <= WITH_EXAMPLES && once(uris).map((uri) => <Examples key={uri} {...examplesOf(uri, root)} />)}
     </>
   );
 }
@@ -23,7 +26,7 @@ export function RedirectHints() {
 /** Warns of web origins that are risky or of no use. */
 export function OriginHints() {
   const origins = useWatch<ClientValues, "webOrigins">({ name: "webOrigins" });
-  return <Warnings id="webOrigins" lines={origins.map((origin) => [origin, lintOrigin(origin)])} />;
+  return <Warnings id="webOrigins" lines={once(origins).map((origin) => [origin, lintOrigin(origin)])} />;
 }
 
 /** Warnings about the lines of a field, read out as they come. */

@@ -15,9 +15,14 @@ it.each([
   ["https://*.app.example/cb", "", ["lintInnerWildcard"]],
   ["https://app.example/cb#top", "", ["lintFragment"]],
   ["*", "", ["lintAny"]],
+  ["https://*", "", ["lintAny"]],
+  ["http:*", "", ["lintAny"]],
+  ["h*", "", ["lintAny"]],
+  ["https://app.example/cb?to=*", "", []],
   ["app.example/cb", "", ["lintNoUrl"]],
   ["/cb/*", "", ["lintRelative"]],
   ["/cb/*", "https://app.example/", []],
+  ["*", "https://app.example/", ["lintAny"]],
   ["/*", "https://app.example", ["lintWholeHost"]],
   [" ", "", []],
   ["+", "", []],
@@ -43,7 +48,11 @@ it.each([
   ["https://a.example/cb", "", "https://a.example/cb", "https://a.example/cb/more"],
   ["https://a.example/app/*", "", "https://a.example/app/page", "https://other.example/"],
   ["https://a.example*", "", "https://a.example.other.example/", "https://other.example/"],
-  ["/cb", "https://a.example/", "https://a.example/cb", "https://a.example/cb/more"],
+  ["/cb", "https://a.example/app", "https://a.example/app/cb", "https://a.example/app/cb/more"],
+  // the server puts one behind the other
+  ["/cb", "https://a.example/", "https://a.example//cb", "https://a.example//cb/more"],
+  // and takes a * in a query for itself
+  ["https://a.example/cb?to=*", "", "https://a.example/cb?to=*", "https://a.example/cb?to=*/more"],
 ])("gives examples for %s", (address, rootUrl, match, miss) => {
   expect(examplesOf(address, rootUrl)).toEqual({ match, miss });
 });

@@ -12,9 +12,15 @@ const urlOf = (address: string) => parse(address.replace(/\*$/, ""));
 
 const isWeb = ({ protocol }: URL) => protocol === "http:" || protocol === "https:";
 
-/** A relative address as the server takes it: below the root URL of the client. */
-const absolute = (address: string, rootUrl: string) =>
-  address.startsWith("/") ? rootUrl.replace(/\/+$/, "") + address : address;
+/** A relative address as the server takes it: right behind the root URL of the client, whatever that ends with. */
+const absolute = (address: string, rootUrl: string) => (address.startsWith("/") ? rootUrl + address : address);
+
+/** Whether the `*` at the end of an address stands for any rest: in a query it stands for itself. */
+const isOpen = (address: string) => address.endsWith("*") && !address.includes("?");
+
+/** Whether an address lets in all that begin with a scheme of the web, e.g. `https://*`. */
+const isAnyAddress = (address: string) =>
+  isOpen(address) && ["http://", "https://"].some((scheme) => scheme.startsWith(address.slice(0, -1)));
 
 /** What can be read on its way, unless it stays on the machine. */
 const plainHttp = (url: URL): Text[] =>
@@ -29,7 +35,7 @@ const plainHttp = (url: URL): Text[] =>
 export function lintRedirect(address: string, rootUrl: string): Text[] {
   const typed = address.trim();
   if (typed === "" || REFERENCES.includes(typed)) return [];
-  if (typed === "*") return ["gatehouse.lintAny"];
+  if (isAnyAddress(typed)) return ["gatehouse.lintAny"];
   if (typed.startsWith("/") && rootUrl === "") return ["gatehouse.lintRelative"];
   const whole = absolute(typed, rootUrl);
   const url = urlOf(whole);
@@ -37,7 +43,7 @@ export function lintRedirect(address: string, rootUrl: string): Text[] {
   const warnings = plainHttp(url);
   if (whole.includes("#")) warnings.push("gatehouse.lintFragment");
   if (whole.slice(0, -1).includes("*")) warnings.push("gatehouse.lintInnerWildcard");
-  if (!whole.endsWith("*") || !isWeb(url)) return warnings;
+  if (!isOpen(whole) || !isWeb(url)) return warnings;
   const rest = whole.slice(url.protocol.length + 2, -1);
   if (!rest.includes("/"))
     warnings.push(["gatehouse.lintHostWildcard", { example: examplesOf(whole, "")?.match ?? "" }]);
@@ -70,7 +76,7 @@ export function examplesOf(address: string, rootUrl: string): { match: string; m
   const whole = absolute(address.trim(), rootUrl);
   const url = urlOf(whole);
   if (!url || whole.includes("#") || whole.slice(0, -1).includes("*")) return undefined;
-  if (!whole.endsWith("*")) return { match: whole, miss: `${whole}/more` };
+  if (!isOpen(whole)) return { match: whole, miss: `${whole}/more` };
   const start = whole.slice(0, -1);
   const isHostOpen = isWeb(url) && !start.slice(url.protocol.length + 2).includes("/");
   return {

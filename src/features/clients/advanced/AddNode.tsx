@@ -4,13 +4,16 @@ import { useAction } from "~/data/write/action";
 import { useT } from "~/i18n/useT";
 import { FormDialog } from "~/kit/form/FormDialog";
 import type { FieldSpec } from "~/kit/form/Inputs";
+import { LONGEST, usableName } from "~/kit/form/useField";
 
 interface Values {
   node: string;
 }
 
 const ids = { save: "add-node-confirm", cancel: "add-node-cancel" };
-const fields: FieldSpec<Values>[] = [{ kind: "text", name: "node", label: "nodeHost", required: true }];
+const fields: FieldSpec<Values>[] = [
+  { kind: "text", name: "node", label: "nodeHost", required: true, maxLength: LONGEST, validate: usableName },
+];
 
 /** Registers a host of a client (`POST clients/{id}/nodes`); one that the server refuses is shown at the field. */
 export function AddNode({ client, onClose }: { client: ClientRepresentation; onClose: () => void }) {

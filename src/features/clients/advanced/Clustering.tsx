@@ -80,6 +80,7 @@ function Nodes({ client }: { client: ClientRepresentation }) {
   };
   const registration = {
     call: "clients.addClusterNode",
+    object: client,
     onClick: () => setAdding(true),
   } as const;
   return (
@@ -99,13 +100,7 @@ function Nodes({ client }: { client: ClientRepresentation }) {
           </WriteButton>
         </FlexItem>
         <FlexItem>
-          <WriteButton
-            {...registration}
-            object={client}
-            id="registerNodeManually"
-            testId="registerNodeManually"
-            variant="tertiary"
-          >
+          <WriteButton {...registration} id="registerNodeManually" testId="registerNodeManually" variant="tertiary">
             {t("registerNodeManually")}
           </WriteButton>
         </FlexItem>

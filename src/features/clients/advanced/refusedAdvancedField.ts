@@ -30,9 +30,14 @@ const translated = {
   ],
 } as const;
 
+/** A text without the marks that keep the direction of an English one among others (U+2066 to U+2069). */
+const bare = (text = "") => text.replace(/[\u2066-\u2069]/g, "");
+
 /** The field of the advanced tab that a refused write is about; undefined where it is about none of them. */
 export function refusedAdvancedField(t: Translate, { description = "" }: Failure) {
-  const said = Object.entries(translated).find(([, keys]) => keys.some((key) => t.ifThere(key) === description));
+  const said = Object.entries(translated).find(([, keys]) =>
+    keys.some((key) => description !== "" && bare(t.ifThere(key)) === description),
+  );
   const begun = Object.entries(beginnings).find(([, beginning]) => description.startsWith(beginning));
   const found = said ?? begun;
   return found && attribute(found[0]);

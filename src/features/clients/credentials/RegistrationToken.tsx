@@ -5,6 +5,7 @@ import { SecretBox } from "~/features/clients/credentials/SecretBox";
 import { useT } from "~/i18n/useT";
 import { WriteButton } from "~/kit/controls/Write";
 import { confirm } from "~/kit/dialog/confirm";
+import { useUnsaved } from "~/kit/form/useUnsaved";
 
 interface Props {
   client: ClientRepresentation;
@@ -27,6 +28,8 @@ export function RegistrationToken({ client, token, onToken }: Props) {
     },
     { done: "accessTokenSuccess", failed: "accessTokenError" },
   );
+  // nobody would see the token that is on its way
+  useUnsaved(`registration access token of ${id}`, generation.running);
   const regenerate = async () => {
     const yes = await confirm({
       title: "confirmAccessTokenTitle",

@@ -10,7 +10,9 @@ import { useT } from "~/i18n/useT";
 import { WriteButton } from "~/kit/controls/Write";
 import { DraftOffer } from "~/kit/form/DraftOffer";
 import { type FieldSpec, Inputs } from "~/kit/form/Inputs";
+import { LARGEST } from "~/kit/form/useField";
 import { useGuardedForm } from "~/kit/form/useGuardedForm";
+import { useUnsaved } from "~/kit/form/useUnsaved";
 import { PageHeading } from "~/kit/page/Page";
 import { to } from "~/routes";
 import { PlainForm } from "~/kit/form/PlainForm";
@@ -26,7 +28,10 @@ interface Values {
 
 const defaultValues: Values = { expiration: 86_400, count: 1, webOrigins: [] };
 
-const fields: FieldSpec<Values>[] = [
+/** Seconds that a token may last from now on: the server has no later time, and reads no token that it would end after. */
+const longest = () => LARGEST - Math.ceil(Date.now() / 1000);
+
+const fieldsOf = (): FieldSpec<Values>[] => [
   {
     kind: "duration",
     name: "expiration",
@@ -34,6 +39,7 @@ const fields: FieldSpec<Values>[] = [
     help: "tokenExpirationHelp",
     required: true,
     requiredText: "expirationValueNotValid",
+    max: longest(),
     validate: (seconds) => (Number(seconds) >= 1 ? undefined : "expirationValueNotValid"),
   },
   { kind: "number", name: "count", label: "count", help: "countHelp", required: true, min: 1 },
@@ -56,7 +62,7 @@ export default function InitialAccessNew() {
   const policies = useServerInfo().providers?.["client-registration-policy"]?.providers;
   // a token with origins came to the server with this policy (26.5)
   const hasOrigins = policies?.["registration-web-origins"] !== undefined;
-  const shown = useMemo(() => [...fields, ...(hasOrigins ? [origins] : [])], [hasOrigins]);
+  const shown = useMemo(() => [...fieldsOf(), ...(hasOrigins ? [origins] : [])], [hasOrigins]);
   const [token, setToken] = useState<string>();
   const { form, draft, done } = useGuardedForm({ name: "initial access token", defaultValues, mode: "onChange" });
   const list = to("clients", { tab: "initial-access-token" });
@@ -69,6 +75,8 @@ export default function InitialAccessNew() {
     { failed: "tokenSaveError", answered: done },
   );
   const isBusy = creation.running;
+  // nobody would see the token that is on its way
+  useUnsaved("initial access token on its way", isBusy);
   return (
     <>
       <PageHeading title={t("createToken")} subtitle={t("createTokenHelp")} />

@@ -4,6 +4,7 @@ import { Card, CardBody, CardTitle, Content, PageSection, FormGroup } from "@pat
 import { useMemo, useState, useId } from "react";
 import { useWatch } from "react-hook-form";
 import { CertificateBox, KeyText } from "~/parts/certificates/CertificateBox";
+import type { Failure } from "~/data/api/errors";
 import { useData } from "~/data/query/cache";
 import { attribute, type ClientValues } from "~/features/clients/client";
 import { attributeSwitch } from "~/features/clients/clientFields";
@@ -16,7 +17,7 @@ import { EditForm } from "~/kit/form/EditForm";
 import { fromFormMap, toFormMap } from "~/kit/form/fieldProps";
 import type { FieldSpec } from "~/kit/form/Inputs";
 import { useEdit } from "~/kit/form/useEdit";
-import { isOn } from "~/kit/form/values";
+import { isEmpty, isOn } from "~/kit/form/values";
 
 type Values = Pick<ClientValues, "attributes">;
 
@@ -25,6 +26,21 @@ const byUrl = attribute("use.jwks.url");
 
 const toForm = ({ attributes }: ClientRepresentation): Values => ({ attributes: toFormMap(attributes) });
 const toObject = ({ attributes }: Values) => ({ attributes: fromFormMap(attributes) });
+
+const isByUrl = ({ attributes }: ClientRepresentation) => isOn(attributes?.["use.jwks.url"]);
+
+/**
+ * A client whose keys come from somewhere else than before. A set of keys that was imported has a switch of its own, which
+ * the server wants off while the keys are read from an address; the set stays, and is in use again afterwards.
+ */
+function withOneSource(next: ClientRepresentation, before: ClientRepresentation): ClientRepresentation {
+  if (isByUrl(next) === isByUrl(before) || isEmpty(next.attributes?.["jwks.string"])) return next;
+  return { ...next, attributes: { ...next.attributes, "use.jwks.string": String(!isByUrl(next)) } };
+}
+
+/** The address is the only one that the server checks here; it says so in English. */
+const refusedAddress = ({ description = "" }: Failure) =>
+  description.startsWith("JWKS URL") ? attribute("jwks.url") : undefined;
 
 const fieldsOf = (client: ClientRepresentation, key: CertificateRepresentation): FieldSpec<Values>[] => [
   attributeSwitch("use.jwks.url", "useJwksUrl", "useJwksUrlHelp"),
@@ -59,11 +75,12 @@ export function OidcKeys({ client }: { client: ClientRepresentation }) {
     toObject,
     call: "clients.update",
     read: (call) => call("clients.findOne", { id }),
-    write: (call, next) => call("clients.update", { id }, next),
+    write: (call, next, _, before) => call("clients.update", { id }, withOneSource(next, before)),
+    fieldOf: refusedAddress,
     done: "clientSaveSuccess",
     failed: "clientSaveError",
   });
-  const isByUrl = isOn(useWatch({ control: edit.form.control, name: byUrl }));
+  const readsUrl = isOn(useWatch({ control: edit.form.control, name: byUrl }));
   const props = { client, attr: ATTR, onClose: () => setDialog(undefined) };
   const button = { object: client, variant: "secondary" } as const;
   return (
@@ -92,7 +109,7 @@ export function OidcKeys({ client }: { client: ClientRepresentation }) {
                   {...button}
                   call="clients.uploadCertificate"
                   testId="import"
-                  isDisabled={isByUrl}
+                  isDisabled={readsUrl}
                   onClick={() => setDialog("import")}
                 >
                   {t("import")}

@@ -23,6 +23,9 @@ interface Values extends SsfSubject {
 
 const empty: Values = { eventType: "", type: "user-email", value: "", payload: "{}" };
 
+/** The payload in a text, in which `__now__` stands for the seconds since 1970, also where a number is wanted. */
+const payloadIn = (text: string) => objectIn(text.replaceAll("__now__", String(Math.floor(Date.now() / 1000))));
+
 /** Sends an event to a receiver that nothing has caused, e.g. to try it out: `POST ssf/clients/{clientId}/events/emit`. */
 export function EmitEvents({ clientId }: { clientId: string }) {
   const t = useT();
@@ -37,7 +40,7 @@ export function EmitEvents({ clientId }: { clientId: string }) {
         await call(
           "ssf.emit",
           { clientId },
-          { eventType, subjectType: type, subjectValue: value.trim(), event: objectIn(payload) ?? {} },
+          { eventType, subjectType: type, subjectValue: value.trim(), event: payloadIn(payload) ?? {} },
         ),
       ),
     { failed: "gatehouse.ssfEmitError" },
@@ -58,7 +61,7 @@ export function EmitEvents({ clientId }: { clientId: string }) {
       name: "payload",
       testId: "ssfEmitPayload",
       ...labelledThere(t, "ssfEmitPayload"),
-      validate: (payload) => (objectIn(payload) === null ? "gatehouse.noJsonObject" : undefined),
+      validate: (payload) => (payloadIn(payload) === null ? "gatehouse.noJsonObject" : undefined),
     },
   ];
   return (

@@ -21,7 +21,7 @@ export function EventSearch({ clientId }: { clientId: string }) {
   const word = versionWords(t);
   const [params, setParams] = useSearchParams();
   const jti = params.get("jti") ?? "";
-  const form = useForm({ defaultValues: { jti }, mode: "onChange" });
+  const form = useForm({ defaultValues: { jti }, values: { jti }, mode: "onChange" });
   const [searches, setSearches] = useState(0);
   return (
     <Stack hasGutter>

@@ -1,10 +1,11 @@
 import { Alert, Button, Flex } from "@patternfly/react-core";
 import { useState } from "react";
 import { useForm, useWatch } from "react-hook-form";
-import type { SsfSubject } from "~/data/api/ssf";
+import type { SsfSubject, SsfSubjectState } from "~/data/api/ssf";
 import { useAction } from "~/data/write/action";
 import { same } from "~/data/write/merge";
 import { subjectFields } from "~/features/clients/ssf/subjectFields";
+import type { Translate } from "~/i18n/i18n";
 import { versionWords } from "~/i18n/serverWords";
 import { useT } from "~/i18n/useT";
 import { WriteButton } from "~/kit/controls/Write";
@@ -24,29 +25,42 @@ const states = {
   not_notified: "ssfSubjectIsNotNotified",
   ignored: "ssfSubjectIsIgnored",
   implicitly_included: "ssfSubjectIsImplicitlyIncluded",
+  notified_via_org: "ssfSubjectIsNotifiedViaOrg",
+  ignored_via_org: "ssfSubjectIsIgnoredViaOrg",
 } as const;
 
-const isKnown = (state: string): state is keyof typeof states => state in states;
+/** The same with the organization that it comes by, which it names by its alias. */
+const byOrganization = {
+  notified_via_org: "ssfSubjectIsNotifiedViaOrgNamed",
+  ignored_via_org: "ssfSubjectIsIgnoredViaOrgNamed",
+} as const;
+
+const isKnown = (state: string): state is keyof typeof states => Object.hasOwn(states, state);
+const isOfMembers = (state: string): state is keyof typeof byOrganization => Object.hasOwn(byOrganization, state);
+
+/** What the server says of a subject, in words; a state that the console does not know as it is. */
+function stateText(t: Translate, { status, source_org_alias: org }: SsfSubjectState): string {
+  const named = org !== undefined && isOfMembers(status) ? t.ifThere(byOrganization[status], { org }) : undefined;
+  return named ?? (isKnown(status) ? versionWords(t)(states[status]).text : status);
+}
 
 /** About which users and organizations a receiver gets events: checked and changed one at a time. */
 export function Subjects({ clientId }: { clientId: string }) {
   const t = useT();
   const word = versionWords(t);
   const form = useForm<SsfSubject>({ defaultValues: { type: "user-email", value: "" }, mode: "onChange" });
-  const [state, setState] = useState<{ of: SsfSubject; status: string }>();
+  const [state, setState] = useState<SsfSubjectState & { of: SsfSubject }>();
   const shown = useWatch({ control: form.control });
   const subject = ({ type, value }: SsfSubject) => ({ type, value: value.trim() });
   const check = useAction(
     async (call, values: SsfSubject) => {
-      const { status } = await call("ssf.checkSubject", { clientId }, subject(values));
-      setState({ of: values, status });
+      setState({ of: values, ...(await call("ssf.checkSubject", { clientId }, subject(values))) });
     },
     { failed: "gatehouse.ssfSubjectError" },
   );
   const change = useAction(
     async (call, how: (typeof changes)[number]["how"], values: SsfSubject) => {
-      const { status } = await call("ssf.changeSubject", { clientId, how }, subject(values));
-      setState({ of: values, status });
+      setState({ of: values, ...(await call("ssf.changeSubject", { clientId, how }, subject(values))) });
     },
     { failed: "gatehouse.ssfSubjectError" },
   );
@@ -77,12 +91,7 @@ export function Subjects({ clientId }: { clientId: string }) {
       </Flex>
       <div aria-live="polite">
         {state && same(state.of, shown) && (
-          <Alert
-            isInline
-            variant="info"
-            data-testid="ssfSubjectStatus"
-            title={isKnown(state.status) ? word(states[state.status]).text : state.status}
-          />
+          <Alert isInline variant="info" data-testid="ssfSubjectStatus" title={stateText(t, state)} />
         )}
       </div>
     </PlainForm>
