@@ -15,6 +15,8 @@ import { LinkIfThere } from "~/kit/page/LinkIfThere";
 import { to } from "~/routes";
 
 const DAY = 24 * 3_600_000;
+/** The type of the events that say that a sign-in failed. */
+const FAILED = "LOGIN_ERROR";
 /** Rows that are counted at most: the server has no number of them. */
 const MOST = 100;
 /** Admin changes that are listed. */
@@ -29,7 +31,9 @@ const upTo = (count: number) => (count > MOST ? `${MOST}+` : String(count));
  */
 export function Overview() {
   const access = useAccess();
-  const { eventsEnabled, adminEventsEnabled } = useRealmRepresentation();
+  const { eventsEnabled, enabledEventTypes = [], adminEventsEnabled } = useRealmRepresentation();
+  // none stands for all of them; where they are not saved there would always be none
+  const savesFailed = eventsEnabled && (enabledEventTypes.length === 0 || enabledEventTypes.includes(FAILED));
   const [isDue, setDue] = useState(false);
   // here, because what waits for a read forgets what it knew
   const [now] = useState(Date.now);
@@ -41,7 +45,7 @@ export function Overview() {
     {
       name: "failed",
       title: "gatehouse.failedSignIns",
-      isShown: can("view-events") && eventsEnabled === true,
+      isShown: can("view-events") && savesFailed === true,
       content: <FailedSignIns from={now - DAY} />,
     },
     { name: "certificates", title: "gatehouse.nextExpiry", isShown: can("view-realm"), content: <Certificates /> },
@@ -109,11 +113,11 @@ function FailedSignIns({ from }: { from: number }) {
   const realm = useRealm();
   const { length } = useData("realms.findEvents", {
     realm,
-    type: "LOGIN_ERROR",
+    type: FAILED,
     dateFrom: String(from),
     max: MOST + 1,
   });
-  return <Link to={{ pathname: to("events"), search: `?type=LOGIN_ERROR&from=${from}` }}>{upTo(length)}</Link>;
+  return <Link to={{ pathname: to("events"), search: `?type=${FAILED}&from=${from}` }}>{upTo(length)}</Link>;
 }
 
 /** The certificate of an enabled key that ends first: `GET keys`. */

@@ -2,6 +2,7 @@ import { Divider, Flex, FlexItem } from "@patternfly/react-core";
 import { useState } from "react";
 import { PartialImport } from "~/features/realmSettings/partial/PartialImport";
 import { noParts, PartialExport } from "~/features/realmSettings/partial/PartialExport";
+import { env } from "~/data/auth/env";
 import { useRealmRepresentation } from "~/data/query/realm";
 import { useRealm } from "~/data/query/useRealm";
 import { useT } from "~/i18n/useT";
@@ -29,6 +30,7 @@ export function RealmActions() {
         title: "disableConfirmTitle",
         body: "disableConfirmRealm",
         names: [name],
+        consequences: name === env().realm ? "gatehouse.disableOwnRealm" : undefined,
         label: "disable",
         danger: true,
       });

@@ -5,7 +5,7 @@ import { RadioField } from "~/kit/form/kinds/RadioField";
 import type { Section } from "~/kit/form/SectionsForm";
 import { isOn } from "~/kit/form/values";
 import type { RealmValues } from "~/parts/realm/realmConverters";
-import { EMAIL, WHOLE } from "~/kit/form/useField";
+import { EMAIL, LONGEST, WHOLE } from "~/kit/form/useField";
 
 type Field = FieldSpec<RealmValues>;
 
@@ -120,10 +120,17 @@ function timeouts(t: Translate): Field[] {
   });
 }
 
+/** The server has as much room for each of them; of one that is longer it says no more than that its database failed. */
+const short = (field: Field): Field =>
+  field.kind === "text" || field.kind === "password" ? { maxLength: LONGEST, ...field } : field;
+
 /** How the realm sends e-mails; what this server does not know is left out. */
 export const emailSections = (t: Translate): Section<RealmValues>[] => [
-  { title: "template", fields: templateFields },
-  { title: "connectionAndAuthentication", fields: [...connectionFields, ...authFields(t), ...timeouts(t)] },
+  { title: "template", fields: templateFields.map(short) },
+  {
+    title: "connectionAndAuthentication",
+    fields: [...connectionFields, ...authFields(t), ...timeouts(t)].map(short),
+  },
 ];
 
 const authType = { name: "smtpServer.authType", label: "authenticationType" } as const;

@@ -13,7 +13,7 @@ import { SwitchField } from "~/kit/form/kinds/SwitchField";
 import { TextField } from "~/kit/form/kinds/TextField";
 import { type TextFile, TextFileUpload } from "~/kit/form/kinds/TextFileUpload";
 import { useGuardedForm } from "~/kit/form/useGuardedForm";
-import { realmNameRule } from "~/parts/realm/realmName";
+import { isAboutRealmName, realmNameRule } from "~/parts/realm/realmName";
 import { to } from "~/routes";
 
 interface Values {
@@ -26,9 +26,6 @@ interface Values {
 const secret: "file"[] = ["file"];
 
 const noFile: TextFile = { name: "", text: "" };
-
-/** How the server's messages about a name begin. */
-const ABOUT_NAME = /^(Realm|Character) /;
 
 /** Makes a realm from its name, or from a JSON file overlaid with the form (`POST /admin/realms`). */
 export function CreateRealm({ onClose }: { onClose: () => void }) {
@@ -85,7 +82,7 @@ export function CreateRealm({ onClose }: { onClose: () => void }) {
     const failure = await creation.run({ ...withoutMasks(object ?? {}), realm, enabled });
     // a name that is taken or that the server refuses, else something in the file
     if (failure?.status === 400 || failure?.status === 409) {
-      const field = text === "" || ABOUT_NAME.test(failure.message) ? "realm" : "file";
+      const field = text === "" || isAboutRealmName(failure) ? "realm" : "file";
       form.setError(field, { type: "server", message: failure.message }, { shouldFocus: true });
     }
   });

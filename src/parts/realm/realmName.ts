@@ -1,3 +1,4 @@
+import type { Failure } from "~/data/api/errors";
 import type { Text } from "~/i18n/useT";
 
 /**
@@ -8,6 +9,13 @@ const UNUSABLE = /^\.\.?$|[{}]/;
 
 /** Most characters: the redirect URI of its account console (`/realms/{realm}/account/*`) has a column of 255. */
 const LONGEST_NAME = 237;
+
+/** How the server's messages about a name begin. */
+const ABOUT_NAME = /^(Realm|Character) /;
+
+/** Whether the server has refused the name of a realm: it is taken, or has characters that the server does not allow. */
+export const isAboutRealmName = ({ status, message }: Failure) =>
+  (status === 400 || status === 409) && ABOUT_NAME.test(message);
 
 /** Says what is wrong with the name of a realm. */
 export function realmNameRule(name: string): Text | undefined {

@@ -2,10 +2,12 @@ import { Suspense, useState } from "react";
 import { useAllData } from "~/data/query/cache";
 import { RequiredActionRow } from "~/features/authentication/actions/RequiredActionRow";
 import { type Row, useReorderActions } from "~/features/authentication/actions/useActionWrites";
+import { useShown } from "~/features/authentication/useShown";
 import { useT } from "~/i18n/useT";
 import { HelpIcon } from "~/kit/controls/HelpIcon";
 import { Table, Tbody, Th, Thead, Tr } from "~/kit/list/Table";
 import { SortableList } from "~/kit/order/SortableList";
+import { ErrorBoundary } from "~/kit/page/ErrorBoundary";
 import { lazily } from "~/kit/page/lazily";
 
 const ActionConfig = lazily(() =>
@@ -22,10 +24,10 @@ export function RequiredActions() {
     ["authenticationManagement.getUnregisteredRequiredActions"],
   );
   const reorder = useReorderActions();
-  const [shown, setShown] = useState<Row>();
+  const { shown, times, show, close } = useShown<Row>();
   const [place, setPlace] = useState<HTMLElement | null>(null);
   const find = (id: string): Row | [] => registered.find((row) => idOf(row) === id) ?? [];
-  const rowOf = (row: Row) => <RequiredActionRow key={idOf(row)} id={idOf(row)} row={row} onConfigure={setShown} />;
+  const rowOf = (row: Row) => <RequiredActionRow key={idOf(row)} id={idOf(row)} row={row} onConfigure={show} />;
   return (
     <>
       <SortableList
@@ -55,11 +57,11 @@ export function RequiredActions() {
         )}
       </SortableList>
       <div ref={setPlace} />
-      <Suspense>
-        {shown?.alias && (
-          <ActionConfig alias={shown.alias} name={shown.name ?? ""} onClose={() => setShown(undefined)} />
-        )}
-      </Suspense>
+      <ErrorBoundary key={times}>
+        <Suspense>
+          {shown?.alias && <ActionConfig alias={shown.alias} name={shown.name ?? ""} onClose={close} />}
+        </Suspense>
+      </ErrorBoundary>
     </>
   );
 }

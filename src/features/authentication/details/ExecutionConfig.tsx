@@ -5,6 +5,7 @@ import { useAction } from "~/data/write/action";
 import { ConfigDialog, type Configuration } from "~/features/authentication/ConfigDialog";
 import { nameOf, type Node } from "~/features/authentication/details/executionTree";
 import { useServerText, useT } from "~/i18n/useT";
+import { LONGEST } from "~/kit/form/useField";
 import type { Property } from "~/parts/providerSettings/settingTypes";
 
 /** What every step can have, whatever its type: how tokens name that it was passed, and for how long. */
@@ -66,6 +67,7 @@ function Loaded({ flow, node, about, stored, onClose }: LoadedProps) {
           label: "alias",
           help: "authenticationAliasHelp",
           required: true,
+          maxLength: LONGEST,
           isDisabled: stored !== undefined,
         },
       ]}

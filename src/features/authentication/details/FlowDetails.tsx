@@ -1,6 +1,6 @@
 import { Label } from "@patternfly/react-core";
 import CheckCircleIcon from "@patternfly/react-icons/dist/esm/icons/check-circle-icon";
-import { Suspense, useState } from "react";
+import { Suspense } from "react";
 import { notFound } from "~/data/api/errors";
 import { useAllData } from "~/data/query/cache";
 import { CopyNote } from "~/features/authentication/details/CopyNote";
@@ -10,6 +10,7 @@ import { FlowSteps } from "~/features/authentication/details/FlowSteps";
 import type { FlowKind } from "~/features/authentication/details/executionTree";
 import { usedByOf } from "~/features/authentication/flows/flow";
 import { useUseText } from "~/features/authentication/flows/UsedBy";
+import { useShown } from "~/features/authentication/useShown";
 import { useT } from "~/i18n/useT";
 import { ErrorBoundary } from "~/kit/page/ErrorBoundary";
 import { PageHeading } from "~/kit/page/Page";
@@ -21,7 +22,7 @@ const KINDS: readonly FlowKind[] = ["basic-flow", "client-flow", "form-flow"];
 export default function FlowDetails() {
   const t = useT();
   const { id = "" } = usePlace().params;
-  const [dialog, setDialog] = useState<FlowDialog>();
+  const { shown: dialog, times, show: setDialog, close } = useShown<FlowDialog>();
   const [listed, flows] = useAllData(["ui.flows"], ["authenticationManagement.getFlows"]);
   const textOfUse = useUseText();
   const flow = flows.find((one) => one.id === id);
@@ -47,8 +48,8 @@ export default function FlowDetails() {
       />
       <CopyNote flow={{ id, builtIn, usedBy }} onCopy={() => setDialog("copy")} onSwap={() => setDialog("swap")} />
       <FlowSteps flow={{ id, alias, builtIn, kind }} />
-      <ErrorBoundary>
-        <Suspense>{Shown && <Shown flow={{ ...flow, id, alias }} onClose={() => setDialog(undefined)} />}</Suspense>
+      <ErrorBoundary key={times}>
+        <Suspense>{Shown && <Shown flow={{ ...flow, id, alias }} onClose={close} />}</Suspense>
       </ErrorBoundary>
     </>
   );

@@ -12,6 +12,7 @@ import { ExecutionTable } from "~/features/authentication/details/ExecutionTable
 import { HalfMoved } from "~/features/authentication/details/HalfMoved";
 import { kindOf, nameOf, type Node } from "~/features/authentication/details/executionTree";
 import { type ShownFlow, useExecutions } from "~/features/authentication/details/useExecutions";
+import { useShown } from "~/features/authentication/useShown";
 import { useServerText, useT } from "~/i18n/useT";
 import { WriteTool } from "~/kit/controls/Write";
 import { Toolbar } from "~/kit/list/Toolbar";
@@ -46,7 +47,7 @@ function useHelps(): ReadonlyMap<string, string> {
 export function FlowSteps({ flow }: { flow: ShownFlow }) {
   const executions = useExecutions(flow);
   const helps = useHelps();
-  const [shown, setShown] = useState<Shown>();
+  const { shown, times, show: setShown, close } = useShown<Shown>();
   const [isDiagram, setDiagram] = useState(false);
   const [sought, setSought] = useState<string>();
   const show = (id: string) => {
@@ -101,8 +102,8 @@ export function FlowSteps({ flow }: { flow: ShownFlow }) {
           </StackItem>
         </Stack>
       )}
-      <ErrorBoundary>
-        <Suspense>{shown && <Dialogs flow={flow} shown={shown} onClose={() => setShown(undefined)} />}</Suspense>
+      <ErrorBoundary key={times}>
+        <Suspense>{shown && <Dialogs flow={flow} shown={shown} onClose={close} />}</Suspense>
       </ErrorBoundary>
     </PageSection>
   );

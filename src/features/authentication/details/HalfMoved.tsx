@@ -2,11 +2,17 @@ import { Alert, Flex } from "@patternfly/react-core";
 import type { useExecutions } from "~/features/authentication/details/useExecutions";
 import { useT } from "~/i18n/useT";
 import { WriteButton } from "~/kit/controls/Write";
+import { useUnsaved } from "~/kit/form/useUnsaved";
 
-/** How far a move to another level came before the server failed, with the ways on and back; nothing where all went well. */
+/**
+ * How far a move to another level came before the server failed, with the ways on and back, which leaving asks about; nothing
+ * where all went well.
+ */
 export function HalfMoved({ executions }: { executions: ReturnType<typeof useExecutions> }) {
   const t = useT();
   const { halfMoved, isMoving, finish, takeBack } = executions;
+  // what is left to be done is known on this page only
+  useUnsaved("half moved", halfMoved !== undefined);
   if (!halfMoved) return null;
   return (
     <Alert

@@ -41,4 +41,7 @@ test.each<[string, string, string, ReactNode]>([
   expect(screen.getByTestId<HTMLButtonElement>(button).disabled).toBe(true);
   await userEvent.type(name, "a");
   expect(screen.queryByText("gatehouse.nameUnusable")).toBeNull();
+  // the server's database has no room for it
+  await userEvent.paste("a".repeat(253));
+  expect(await screen.findByText("maxLength")).not.toBeNull();
 });

@@ -1,15 +1,18 @@
 import { useForm } from "react-hook-form";
 import { notFound } from "~/data/api/errors";
+import { placeShown } from "~/data/browser/shown";
 import { useData } from "~/data/query/cache";
 import { useAction } from "~/data/write/action";
 import { apply, changesBetween } from "~/data/write/merge";
 import type { FlowKind, Node } from "~/features/authentication/details/executionTree";
 import { writeExecution } from "~/features/authentication/details/moveExecution";
-import { nameRefused } from "~/features/authentication/flows/flow";
+import { nameRefused, writtenName } from "~/features/authentication/flows/flow";
+import { flowName } from "~/features/authentication/flows/flowFields";
 import { useServerText, useT } from "~/i18n/useT";
 import { FormDialog } from "~/kit/form/FormDialog";
 import type { FieldSpec } from "~/kit/form/Inputs";
-import { LONGEST, usableName } from "~/kit/form/useField";
+import { LONGEST } from "~/kit/form/useField";
+import { chosen } from "~/kit/form/useEdit";
 
 const testIds = { save: "modal-add", cancel: "cancel" };
 
@@ -52,7 +55,7 @@ export function AddSubFlow({ to, kind, onClose }: AddProps) {
   }, outcome);
   const isForm = { name: "type", is: (type: unknown) => type === "form-flow" } as const;
   const fields: FieldSpec<NewValues>[] = [
-    { kind: "text", name: "name", label: "name", help: "flowNameHelp", required: true, validate: usableName },
+    { kind: "text", name: "name", label: "name", help: "flowNameHelp", ...flowName },
     {
       kind: "text",
       name: "description",
@@ -117,7 +120,7 @@ interface Values {
 }
 
 const fields: FieldSpec<Values>[] = [
-  { kind: "text", name: "displayName", label: "name", help: "flowNameHelp", required: true, validate: usableName },
+  { kind: "text", name: "displayName", label: "name", help: "flowNameHelp", ...flowName },
   {
     kind: "textArea",
     name: "description",
@@ -127,17 +130,21 @@ const fields: FieldSpec<Values>[] = [
   },
 ];
 
-/** Another name or description for a sub-flow, on what the server has now. */
+const labels = { of: new Map(fields.map(({ name, label }) => [name, label] as const)), secret: [] };
+
+/** Another name or description for a sub-flow, on what the server has now; asks where someone else changed the same. */
 export function EditSubFlow({ flow, node: { execution }, onClose }: EditProps) {
   const t = useT();
   const { id, displayName = "", description = "" } = execution;
   const form = useForm<Values>({ mode: "onChange", defaultValues: { displayName, description } });
   const action = useAction(async (call, values: Values) => {
+    const place = placeShown();
     const now = await call("authenticationManagement.getExecutions", { flow });
     const fresh = now.find((one) => one.id === id);
     if (!fresh) throw notFound(displayName);
-    const changes = changesBetween({ displayName, description }, { ...values, displayName: values.displayName.trim() });
-    await writeExecution(call, flow, { ...apply(fresh, changes), id });
+    const name = writtenName(values.displayName, displayName);
+    const changes = changesBetween({ displayName, description }, { ...values, displayName: name });
+    await writeExecution(call, flow, { ...apply(fresh, await chosen(changes, fresh, labels, place)), id });
   }, outcome);
   return (
     <FormDialog

@@ -1,11 +1,14 @@
 import type AuthenticationFlowRepresentation from "@keycloak/keycloak-admin-client/lib/defs/authenticationFlowRepresentation";
+import { useState } from "react";
 import { useForm } from "react-hook-form";
+import { placeShown } from "~/data/browser/shown";
 import { useAction } from "~/data/write/action";
 import { apply, changesBetween } from "~/data/write/merge";
-import { nameRefused } from "~/features/authentication/flows/flow";
+import { nameRefused, writtenName } from "~/features/authentication/flows/flow";
 import { flowFields } from "~/features/authentication/flows/flowFields";
 import { useT } from "~/i18n/useT";
 import { FormDialog } from "~/kit/form/FormDialog";
+import { chosen } from "~/kit/form/useEdit";
 
 interface Props {
   flow: AuthenticationFlowRepresentation;
@@ -17,17 +20,26 @@ interface Values {
   description: string;
 }
 
-/** Another name or description for a flow: `PUT authentication/flows/{id}`, on what the server has now. */
+const labels = { of: new Map(flowFields.map(({ name, label }) => [name, label] as const)), secret: [] };
+
+/**
+ * Another name or description for a flow: `PUT authentication/flows/{id}`, on what the server has now. Asks where someone else
+ * changed the same.
+ */
 export function EditDialog({ flow: { id: flowId = "", alias = "", description = "" }, onClose }: Props) {
   const t = useT();
-  const form = useForm<Values>({ mode: "onChange", defaultValues: { alias, description } });
+  // what the page reads while the dialog is open is no change of who types
+  const [before] = useState<Values>({ alias, description });
+  const form = useForm<Values>({ mode: "onChange", defaultValues: before });
   const action = useAction(
     async (call, values: Values) => {
+      const place = placeShown();
       const fresh = await call("authenticationManagement.getFlow", { flowId });
+      const changes = changesBetween(before, { ...values, alias: writtenName(values.alias, before.alias) });
       await call(
         "authenticationManagement.updateFlow",
         { flowId },
-        apply(fresh, changesBetween({ alias, description }, { ...values, alias: values.alias.trim() })),
+        apply(fresh, await chosen(changes, fresh, labels, place)),
       );
     },
     { done: "updateFlowSuccess", failed: "updateFlowError" },

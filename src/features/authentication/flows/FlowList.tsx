@@ -1,10 +1,11 @@
 import { Label } from "@patternfly/react-core";
-import { Suspense, useState } from "react";
+import { Suspense } from "react";
 import type { ListedFlow } from "~/data/api/extra";
 import { useData } from "~/data/query/cache";
 import { byUse, pageOf } from "~/features/authentication/flows/flow";
 import { UsedBy, useUseText } from "~/features/authentication/flows/UsedBy";
 import { useDeleteFlow } from "~/features/authentication/flows/useDeleteFlow";
+import { useShown } from "~/features/authentication/useShown";
 import { useSort, useT } from "~/i18n/useT";
 import { WriteTool } from "~/kit/controls/Write";
 import { LocalList } from "~/kit/list/List";
@@ -28,8 +29,9 @@ export function FlowList() {
   const flows = byUse(useSort(useData("ui.flows"), ({ alias }) => alias));
   const textOfUse = useUseText();
   const remove = useDeleteFlow();
-  const [shown, setShown] = useState<{ dialog: typeof BindDialog | typeof DuplicateDialog; flow: ListedFlow }>();
-  const [isImporting, setImporting] = useState(false);
+  const { shown, times, show, close } = useShown<
+    { dialog: typeof BindDialog | typeof DuplicateDialog; flow: ListedFlow } | "import"
+  >();
   return (
     <>
       <LocalList
@@ -47,13 +49,13 @@ export function FlowList() {
           {
             label: "duplicate",
             call: "authenticationManagement.copyFlow",
-            run: (flow) => setShown({ dialog: DuplicateDialog, flow }),
+            run: (flow) => show({ dialog: DuplicateDialog, flow }),
           },
           {
             label: "bindFlow",
             call: "realms.update",
             when: ({ usedBy }) => usedBy?.type !== "DEFAULT",
-            run: (flow) => setShown({ dialog: BindDialog, flow }),
+            run: (flow) => show({ dialog: BindDialog, flow }),
           },
           {
             label: "delete",
@@ -70,16 +72,16 @@ export function FlowList() {
               testId="import-flow"
               label="gatehouse.importFlow"
               variant="secondary"
-              onClick={() => setImporting(true)}
+              onClick={() => show("import")}
             />
           </>
         )}
         empty={{ title: "emptyEvents", body: "emptyEventsInstructions" }}
       />
-      <ErrorBoundary>
+      <ErrorBoundary key={times}>
         <Suspense>
-          {shown && <shown.dialog flow={shown.flow} onClose={() => setShown(undefined)} />}
-          {isImporting && <ImportFlow onClose={() => setImporting(false)} />}
+          {shown === "import" && <ImportFlow onClose={close} />}
+          {shown && shown !== "import" && <shown.dialog flow={shown.flow} onClose={close} />}
         </Suspense>
       </ErrorBoundary>
     </>

@@ -20,6 +20,6 @@ test.each([
   expect(usableName(name) === undefined).toBe(isUsable);
 });
 
-test("every field for the name of a flow has the rule", () => {
-  expect(flowFields[0].validate).toBe(usableName);
+test("every field for the name of a flow has the rule, and as much room as the server", () => {
+  expect(flowFields[0]).toMatchObject({ validate: usableName, maxLength: 255 });
 });

@@ -44,6 +44,9 @@ export const pageOf = (flow: Pick<ListedFlow, "id" | "usedBy" | "builtIn">) =>
 /** What in the address of a flow's page names the id of the flow that it was copied from. */
 export const COPY_OF = "copyOf";
 
+/** A name as it is written: without the blanks around it, but for the one that it has by now. */
+export const writtenName = (typed: string, before: string) => (typed === before ? before : typed.trim());
+
 /** Whether a failure is about the name of a flow: it is taken, or the server does not allow it. */
 export const isAboutName = ({ status }: Failure) => status === 409 || status === 400;
 

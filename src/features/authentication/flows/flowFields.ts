@@ -1,8 +1,11 @@
 import { LONGEST, usableName } from "~/kit/form/useField";
 
+/** What the name of a flow or sub-flow has to be. */
+export const flowName = { required: true, maxLength: LONGEST, validate: usableName } as const;
+
 /** Name and description: the fields of a new, copied or changed flow. */
 export const flowFields = [
-  { kind: "text", name: "alias", label: "name", help: "flowNameHelp", required: true, validate: usableName },
+  { kind: "text", name: "alias", label: "name", help: "flowNameHelp", ...flowName },
   {
     kind: "text",
     name: "description",

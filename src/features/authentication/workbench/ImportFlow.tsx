@@ -4,6 +4,7 @@ import { useLoadOrThrow } from "~/data/query/useLoad";
 import { addAlert } from "~/data/write/alerts";
 import { useAction } from "~/data/write/action";
 import { isAboutName, pageOf } from "~/features/authentication/flows/flow";
+import { flowName } from "~/features/authentication/flows/flowFields";
 import { isAllSame } from "~/features/authentication/workbench/compareFlows";
 import {
   flowFileIn,
@@ -121,7 +122,7 @@ function ImportForm({ taken, finish, onHalf, onClose }: FormProps) {
             name: "alias",
             label: "name",
             help: "flowNameHelp",
-            required: true,
+            ...flowName,
             validate: (alias: string) => (taken.flows.has(alias.trim()) ? "gatehouse.nameInUse" : usableName(alias)),
           } as const,
           ...masked.map(

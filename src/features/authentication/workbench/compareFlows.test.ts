@@ -85,10 +85,25 @@ it("reads a flow in the order of its priorities, and names what is taken anew", 
   );
 });
 
+it("gives a sub-flow whose name has no address another one: nothing could be put into it", () => {
+  const whole = read(text().replaceAll("below", ".."));
+  if (typeof whole !== "object") throw new Error(whole);
+  const taken = { flows: new Set<string>(), configs: new Set<string>() };
+  expect(renamed(whole, "new", taken, []).steps[1]?.flow?.alias).toBe("new ..");
+});
+
+it("gives settings without a name to no step", () => {
+  const whole = read(text().replace('"alias":"c",', "").replace(',"authenticatorConfig":"c"', ""));
+  if (typeof whole !== "object") throw new Error(whole);
+  expect(whole.steps.map(({ config }) => config)).toEqual([undefined, undefined]);
+});
+
 it.each([
   ["", undefined],
   ["[]", "gatehouse.noJsonObject"],
   ["{}", "gatehouse.noFlowIn"],
   [text({ alias: "other" }), "gatehouse.flowPartMissing"],
   [text({ authenticationExecutions: [{ flowAlias: "top" }] }), "gatehouse.flowPartMissing"],
+  // neither a step of a type nor a sub-flow of a name
+  [text({ authenticationExecutions: [{ requirement: "REQUIRED" }] }), "gatehouse.flowPartMissing"],
 ])("refuses %s", (content, problem) => expect(read(content)).toBe(problem));

@@ -93,9 +93,11 @@ export function wholeIn(file: FlowFile, alias: string): WholeFlow | Problem {
       .map((execution) => {
         const { authenticator: provider = "", requirement = "DISABLED", flowAlias, authenticatorConfig } = execution;
         const below = file.authenticationFlows.find((one) => one.alias === flowAlias);
-        const stored = file.authenticatorConfig.find((one) => one.alias === authenticatorConfig);
+        // settings without a name are those of no step
+        const stored = file.authenticatorConfig.find(({ alias }) => alias && alias === authenticatorConfig);
         const isInItself = flowAlias !== undefined && above.includes(flowAlias);
-        if ((flowAlias && !below) || (authenticatorConfig && !stored) || isInItself) isBroken = true;
+        const isNamed = Boolean(flowAlias || provider);
+        if (!isNamed || (flowAlias && !below) || (authenticatorConfig && !stored) || isInItself) isBroken = true;
         const isFlow = flowAlias !== undefined && below !== undefined && !isInItself;
         return {
           provider,

@@ -1,4 +1,5 @@
 import { pooled } from "~/data/api/pooled";
+import { isSegment } from "~/data/api/segment";
 import type { Read } from "~/data/query/useLoad";
 import { MASK } from "~/data/write/merge";
 import { allSteps, type Step, type WholeFlow, WIDTH } from "~/features/authentication/workbench/flowFile";
@@ -24,8 +25,8 @@ export async function readTaken(read: Read): Promise<Taken> {
 }
 
 /**
- * The flow as it is made: under another name, and what of its names is taken gets that name in front, as the server does
- * it for a copy. Secrets are what was typed, or are left out.
+ * The flow as it is made: under another name, and what of its names is taken or has no address (`..`) gets that name in
+ * front, as the server does it for a copy. Secrets are what was typed, or are left out.
  * @param secrets typed values in the order of `maskedIn`
  */
 export function renamed(
@@ -38,7 +39,7 @@ export function renamed(
   const flows = new Set([...taken.flows, alias]);
   const configs = new Set(taken.configs);
   const free = (name: string, names: Set<string>): string => {
-    if (names.has(name)) return free(`${alias} ${name}`, names);
+    if (names.has(name) || !isSegment(name)) return free(`${alias} ${name}`, names);
     names.add(name);
     return name;
   };

@@ -38,6 +38,8 @@ it("gives back what was bound right before, whatever the page shows, also where 
   const { run, inverse } = bindAction("acme", "browserFlow", flow, "browser");
   await run(call, use);
   await run(call, use);
+  // and says so
+  expect(inverse?.label).toEqual(["gatehouse.swapFlow", { from: "new", to: "meanwhile" }]);
   await inverse?.run(call, use);
   expect(now()).toEqual({ browserFlow: "meanwhile" });
 });

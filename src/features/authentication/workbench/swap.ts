@@ -5,6 +5,7 @@ import type { Read } from "~/data/query/useLoad";
 import type { Call } from "~/data/write/action";
 import { type Binding, boundTo } from "~/features/authentication/flows/flow";
 import { realmCalls } from "~/features/authentication/realm";
+import type { Text } from "~/i18n/useT";
 
 /** A flow by both of its names: clients know it by its id, realms and identity providers by its alias. */
 export interface FlowName {
@@ -130,7 +131,10 @@ export function bindAction(realm: string, binding: Binding, { id, alias }: FlowN
   if (!before || before === alias) return action;
   const inverse: BulkAction<Use> = {
     ...action,
-    label: ["gatehouse.swapFlow", { from: alias, to: before }],
+    // read when the run has ended: the page may have shown another one
+    get label(): Text {
+      return ["gatehouse.swapFlow", { from: alias, to: replaced }];
+    },
     // realms know a flow by its alias alone
     run: (call, use) =>
       replaceIn(

@@ -1,12 +1,16 @@
 import type { RealmEventsConfigRepresentation } from "@keycloak/keycloak-admin-client/lib/defs/realmEventsConfigRepresentation";
+import { HelperText, HelperTextItem } from "@patternfly/react-core";
 import { useMemo } from "react";
 import { useRealmRepresentation } from "~/data/query/realm";
 import { useRealm } from "~/data/query/useRealm";
 import { useCan } from "~/data/access/permissions";
 import { confirmSwitchOff } from "~/features/realmSettings/events/confirmSwitchOff";
 import { type ConfigFormProps, putConfig } from "~/features/realmSettings/events/useEventsEdit";
+import { useWhyNot } from "~/kit/controls/Write";
 import { EditForm } from "~/kit/form/EditForm";
+import { useDisabled } from "~/kit/form/fieldProps";
 import type { FieldSpec } from "~/kit/form/Inputs";
+import { DurationField } from "~/kit/form/kinds/DurationField";
 import { useEdit } from "~/kit/form/useEdit";
 
 /** The attribute of the realm that says how long they are kept, in seconds. */
@@ -30,41 +34,52 @@ const toForm = (config: Config): Values => ({
 });
 const toObject = (values: Values) => values;
 
+const expiration = { name: EXPIRATION, label: "expiration", help: "expirationHelp" } as const;
+
+const fields: FieldSpec<Values>[] = [
+  {
+    kind: "switch",
+    name: "adminEventsEnabled",
+    id: "adminEventsEnabled-switch",
+    label: "saveEvents",
+    help: "save-admin-eventsHelp",
+    helpId: "saveEvents",
+  },
+  {
+    kind: "switch",
+    name: "adminEventsDetailsEnabled",
+    label: "includeRepresentation",
+    help: "includeRepresentationHelp",
+  },
+  { kind: "custom", ...expiration, when: isSaved, render: () => <Expiration /> },
+];
+
+/** For how long they are kept, which takes another permission than the rest of the form. */
+function Expiration() {
+  const denial = useCan()("realms.update");
+  const why = useWhyNot();
+  const isReadOnly = useDisabled();
+  return (
+    <div>
+      <DurationField stringify {...expiration} isDisabled={denial !== undefined} />
+      {denial && !isReadOnly && (
+        <HelperText>
+          <HelperTextItem data-testid={`${EXPIRATION}-missing`}>{why(denial)}</HelperTextItem>
+        </HelperText>
+      )}
+    </div>
+  );
+}
+
 /** Whether the realm saves what administrators do, and for how long; the latter is written with the realm. */
 export function AdminEventsForm({ config }: ConfigFormProps) {
   const realm = useRealm();
   const { attributes } = useRealmRepresentation();
-  const expiration: unknown = attributes?.[EXPIRATION];
+  const stored: unknown = attributes?.[EXPIRATION];
   const object = useMemo(
-    (): Config => ({ ...config, ...(typeof expiration === "string" && { [EXPIRATION]: expiration }) }),
-    [config, expiration],
+    (): Config => ({ ...config, ...(typeof stored === "string" && { [EXPIRATION]: stored }) }),
+    [config, stored],
   );
-  const mayWriteRealm = useCan()("realms.update") === undefined;
-  const fields: FieldSpec<Values>[] = [
-    {
-      kind: "switch",
-      name: "adminEventsEnabled",
-      id: "adminEventsEnabled-switch",
-      label: "saveEvents",
-      help: "save-admin-eventsHelp",
-      helpId: "saveEvents",
-    },
-    {
-      kind: "switch",
-      name: "adminEventsDetailsEnabled",
-      label: "includeRepresentation",
-      help: "includeRepresentationHelp",
-    },
-    {
-      kind: "duration",
-      stringify: true,
-      name: EXPIRATION,
-      label: "expiration",
-      help: "expirationHelp",
-      isDisabled: !mayWriteRealm,
-      when: isSaved,
-    },
-  ];
   const edit = useEdit({
     name: "admin events",
     object,

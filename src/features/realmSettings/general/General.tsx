@@ -16,6 +16,7 @@ import { useT } from "~/i18n/useT";
 import { EditForm } from "~/kit/form/EditForm";
 import { useEdit } from "~/kit/form/useEdit";
 import { realmConverters } from "~/parts/realm/realmConverters";
+import { isAboutRealmName } from "~/parts/realm/realmName";
 import { to } from "~/routes";
 
 const testIds = { save: "realmSettingsGeneralTab-save", cancel: "realmSettingsGeneralTab-revert" };
@@ -64,6 +65,7 @@ export function General() {
       // what is read again now would go to the sign-in of the name before instead
       return new Promise<never>(() => undefined);
     },
+    fieldOf: (failure) => (isAboutRealmName(failure) ? "realm" : undefined),
     onSaved: (saved) => saved !== name && navigate(to("realm-settings", { realm: saved, tab: "general" })),
     done: "realmSaveSuccess",
     failed: "realmSaveError",

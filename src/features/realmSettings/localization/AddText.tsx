@@ -1,6 +1,7 @@
 import { useForm } from "react-hook-form";
 import { useRealm } from "~/data/query/useRealm";
 import { CancelledError } from "~/data/api/errors";
+import { isSegment } from "~/data/api/segment";
 import { refreshTexts } from "~/data/texts/texts";
 import { useAction } from "~/data/write/action";
 import { useT } from "~/i18n/useT";
@@ -19,7 +20,7 @@ const fields: FieldSpec<Values>[] = [
     label: "key",
     required: true,
     // an address with such a part means another one
-    validate: (key) => (/^\.\.?$/.test(key) ? "gatehouse.unusableKey" : undefined),
+    validate: (key) => (isSegment(key.trim()) ? undefined : "gatehouse.unusableKey"),
   },
   { kind: "textArea", name: "value", label: "value", required: true },
 ];

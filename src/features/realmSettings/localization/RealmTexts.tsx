@@ -84,6 +84,7 @@ export function RealmTexts() {
   return (
     <Stack hasGutter>
       <Content component="p">{t("realmOverridesDescription")}</Content>
+      {error && <ErrorAlert error={error} retry={refresh} />}
       {/* another language can have texts, and the server has some of its own */}
       {rows.length === 0 && !isSearched(state, narrowing, undefined) && (
         <Toolbar>

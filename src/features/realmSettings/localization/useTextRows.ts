@@ -1,4 +1,4 @@
-import { useAllOf, useEach } from "~/data/query/useEach";
+import { useAllOf } from "~/data/query/useEach";
 import { useRealm } from "~/data/query/useRealm";
 import { type TextRow, textOf } from "~/features/realmSettings/localization/texts";
 
@@ -12,8 +12,8 @@ export interface ShownTexts extends TextRow {
  * @param chosen the chosen language, read even where its column is hidden
  * @param locales the languages that are shown
  * @param themeType kind of pages; none for the realm's own texts only
- * @returns the rows by key, undefined until the realm's texts are there, and those of the chosen language; why texts could
- *   not be read, and what reads them again
+ * @returns the rows by key, undefined until the realm's texts are there, and those of the chosen language; why texts, the
+ *   realm's or behind them the server's, could not be read, and what reads them again
  */
 export function useTextRows(chosen: string, locales: string[], themeType: string | undefined) {
   const realm = useRealm();
@@ -23,7 +23,8 @@ export function useTextRows(chosen: string, locales: string[], themeType: string
     error,
     refresh,
   } = useAllOf("realms.getRealmLocalizationTexts", read, (selectedLocale) => [{ realm, selectedLocale }]);
-  const lists = useEach("ui.effectiveTexts", themeType ? locales : [], (locale) => [
+  const behind = themeType ? locales : [];
+  const { found: lists, ...servers } = useAllOf("ui.effectiveTexts", behind, (locale) => [
     { themeType: themeType ?? "", locale },
   ]);
   const own = { ...all.get(chosen) };
@@ -39,5 +40,5 @@ export function useTextRows(chosen: string, locales: string[], themeType: string
     texts: by((locale) => textOf(all.get(locale), key)),
     effective: by((locale) => effective.get(locale)?.get(key)),
   }));
-  return { rows, own, error, refresh };
+  return { rows, own, ...servers, error: lists.size < behind.length ? servers.error : undefined };
 }

@@ -1,4 +1,4 @@
-import { render, screen } from "@testing-library/react";
+import { render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { Suspense } from "react";
 import { FormProvider, useForm } from "react-hook-form";
@@ -29,13 +29,8 @@ function Form() {
   return <FormProvider {...form}>{field()}</FormProvider>;
 }
 
-it.each([
-  ["no languages", {}],
-  ["an empty default one", { supportedLocales: [], defaultLocale: "" }],
-])("a name is written in English where the realm has %s", async (_, languages) => {
-  server.realm = { internationalizationEnabled: true, ...languages };
+function show() {
   cache.clear();
-  global.fetch = jest.fn(async () => new Response("{}", { headers: { "content-type": "application/json" } }));
   render(
     <CacheProvider>
       <RealmContext value="r">
@@ -47,9 +42,39 @@ it.each([
       </RealmContext>
     </CacheProvider>,
   );
+}
+
+const headers = { "content-type": "application/json" };
+const patient = { timeout: 20_000 };
+
+it.each([
+  ["no languages", {}],
+  ["an empty default one", { supportedLocales: [], defaultLocale: "" }],
+])("a name is written in English where the realm has %s", async (_, languages) => {
+  server.realm = { internationalizationEnabled: true, ...languages };
+  global.fetch = jest.fn(async () => new Response("{}", { headers }));
+  show();
   const user = userEvent.setup();
-  const patient = { timeout: 20_000 };
   await user.click(await screen.findByTestId("addAttributedisplayNameTranslationBtn", {}, patient));
   expect(await screen.findByRole("textbox", { name: "English" }, patient)).toBeDefined();
   expect(document.querySelectorAll('[data-testid^="translation-value-"]').length).toBe(1);
+});
+
+it("a language whose texts cannot be read says so, and is read again", async () => {
+  server.realm = { internationalizationEnabled: true, supportedLocales: ["en", "de"], defaultLocale: "en" };
+  let isBroken = true;
+  global.fetch = jest.fn(async (address: RequestInfo | URL) => {
+    const isRefused = isBroken && String(address).includes("/localization/de");
+    return new Response(isRefused ? '{"errorMessage":"No texts"}' : "{}", { status: isRefused ? 400 : 200, headers });
+  });
+  show();
+  const user = userEvent.setup();
+  await user.click(await screen.findByTestId("addAttributedisplayNameTranslationBtn", {}, patient));
+  await screen.findByText(/No texts/, {}, patient);
+  const field = screen.getByRole<HTMLInputElement>("textbox", { name: "German" });
+  expect(field.disabled).toBe(true);
+  isBroken = false;
+  await user.click(screen.getByText("gatehouse.askAgain"));
+  await waitFor(() => expect(field.disabled).toBe(false), patient);
+  expect(screen.queryByText(/No texts/)).toBeNull();
 });

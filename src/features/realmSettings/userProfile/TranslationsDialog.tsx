@@ -1,7 +1,7 @@
 import { Button, Form, FormGroup, TextInput } from "@patternfly/react-core";
 import { useState } from "react";
 import { useOptional } from "~/data/query/cache";
-import { useEach } from "~/data/query/useEach";
+import { useAllOf } from "~/data/query/useEach";
 import { useRealm } from "~/data/query/useRealm";
 import { useLanguageName } from "~/features/realmSettings/localization/languages";
 import type { Translations } from "~/features/realmSettings/userProfile/translations";
@@ -9,6 +9,7 @@ import { useT } from "~/i18n/useT";
 import { Dialog } from "~/kit/dialog/Dialog";
 import { LocalList } from "~/kit/list/List";
 import { useLocalListState } from "~/kit/list/useListState";
+import { ErrorAlert } from "~/kit/page/ErrorBoundary";
 
 interface Props {
   translationKey: string;
@@ -121,21 +122,25 @@ interface InputProps {
   onType: (text: string, before?: string) => void;
 }
 
-/** The text in one language; off until the one that the server has is there. */
+/** The text in one language; off until the one that the server has is there. One that cannot be read says why. */
 function TranslationInput({ locale, index, label, translationKey, typed, isRequired, onType }: InputProps) {
   const realm = useRealm();
-  const texts: Record<string, string> | undefined = useEach("realms.getRealmLocalizationTexts", [locale], (one) => [
+  const { found, error, refresh } = useAllOf("realms.getRealmLocalizationTexts", [locale], (one) => [
     { realm, selectedLocale: one },
-  ]).get(locale);
+  ]);
+  const texts: Record<string, string> | undefined = found.get(locale);
   const stored = texts?.[translationKey];
   return (
-    <TextInput
-      aria-label={label}
-      data-testid={`translation-value-${index}`}
-      isRequired={isRequired}
-      isDisabled={texts === undefined}
-      value={typed === undefined ? (stored ?? "") : typed || ""}
-      onChange={(_, text) => onType(text, stored)}
-    />
+    <>
+      <TextInput
+        aria-label={label}
+        data-testid={`translation-value-${index}`}
+        isRequired={isRequired}
+        isDisabled={texts === undefined}
+        value={typed === undefined ? (stored ?? "") : typed || ""}
+        onChange={(_, text) => onType(text, stored)}
+      />
+      {texts === undefined && error && <ErrorAlert error={error} retry={() => void refresh()} />}
+    </>
   );
 }

@@ -1,0 +1,37 @@
+import { render, screen } from "@testing-library/react";
+import { MemoryRouter } from "react-router-dom";
+import { who } from "~/data/access/access.mock";
+import type { Permission } from "~/data/access/access";
+import { PermissionsProvider } from "~/data/access/permissions";
+import { CacheProvider } from "~/data/query/CacheProvider";
+import { RealmContext } from "~/data/query/useRealm";
+import { AdminEventsForm } from "~/features/realmSettings/events/AdminEventsForm";
+
+jest.mock("~/data/auth/env", () => ({ env: () => ({ adminBaseUrl: "http://server.test", realm: "r" }) }));
+jest.mock(
+  "~/data/access/access",
+  () => jest.requireActual<typeof import("~/data/access/access.mock")>("~/data/access/access.mock").access,
+);
+jest.mock("~/data/query/realm", () => ({ useRealmIfThere: () => ({}), useRealmRepresentation: () => ({}) }));
+
+it.each<[Permission[], boolean, boolean]>([
+  [["view-realm", "view-events", "manage-events"], true, true],
+  [["view-realm", "manage-realm", "manage-events"], false, false],
+  // the form itself says what is missing
+  [["view-realm", "view-events"], true, false],
+])("%p: how long events are kept is off (%p) and says which permission is missing (%p)", (held, isOff, isSaid) => {
+  who.held = held;
+  render(
+    <MemoryRouter>
+      <CacheProvider>
+        <RealmContext value="r">
+          <PermissionsProvider>
+            <AdminEventsForm config={{ adminEventsEnabled: true }} />
+          </PermissionsProvider>
+        </RealmContext>
+      </CacheProvider>
+    </MemoryRouter>,
+  );
+  expect(screen.getByTestId<HTMLInputElement>("adminEventsExpiration").disabled).toBe(isOff);
+  expect(screen.queryByTestId("adminEventsExpiration-missing") !== null).toBe(isSaid);
+});
