@@ -1,5 +1,5 @@
-import { useData } from "~/data/query/cache";
 import { toForm, toObject, useCustomFields } from "~/features/userFederation/customForm";
+import { useProvider } from "~/features/userFederation/federation";
 import { ProviderHeading } from "~/features/userFederation/provider/ProviderHeading";
 import { useProviderEdit } from "~/features/userFederation/provider/useProviderEdit";
 import { FormPage } from "~/kit/form/EditForm";
@@ -10,9 +10,9 @@ export { preloadServerInfo as preload } from "~/data/query/serverInfo";
 
 /** One provider of a type that an extension of the server brings. */
 export default function Custom() {
-  const { id = "" } = usePlace().params;
-  const provider = useData("components.findOne", { id });
-  const { fields, secret } = useCustomFields(provider.providerId ?? "", false);
+  const { providerId = "" } = usePlace().params;
+  const provider = useProvider(providerId);
+  const { fields, secret } = useCustomFields(providerId, false);
   const edit = useProviderEdit(provider, { toForm, toObject, secret });
   return (
     <>

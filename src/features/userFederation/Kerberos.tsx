@@ -1,16 +1,14 @@
 import { PageSection } from "@patternfly/react-core";
-import { useData } from "~/data/query/cache";
+import { useProvider } from "~/features/userFederation/federation";
 import { kerberosSections, toForm, toObject } from "~/features/userFederation/kerberosForm";
 import { ProviderHeading } from "~/features/userFederation/provider/ProviderHeading";
 import { useProviderEdit } from "~/features/userFederation/provider/useProviderEdit";
 import { SectionsForm } from "~/kit/form/SectionsForm";
-import { usePlace } from "~/kit/page/place";
 import { to } from "~/routes";
 
 /** One Kerberos provider. */
 export default function Kerberos() {
-  const { id = "" } = usePlace().params;
-  const provider = useData("components.findOne", { id });
+  const provider = useProvider("kerberos");
   const edit = useProviderEdit(provider, { toForm, toObject });
   return (
     <>

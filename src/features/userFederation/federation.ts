@@ -1,8 +1,11 @@
 import type ComponentRepresentation from "@keycloak/keycloak-admin-client/lib/defs/componentRepresentation";
 import type ComponentTypeRepresentation from "@keycloak/keycloak-admin-client/lib/defs/componentTypeRepresentation";
+import { notFound } from "~/data/api/errors";
 import type { Call } from "~/data/write/action";
+import { useData } from "~/data/query/cache";
 import { useServerInfo } from "~/data/query/serverInfo";
 import { textIn } from "~/kit/form/values";
+import { usePlace } from "~/kit/page/place";
 import { to } from "~/routes";
 
 /** Type of the components that are providers. */
@@ -49,14 +52,27 @@ export function useProviderTypes(): ComponentTypeRepresentation[] {
   return useServerInfo().componentTypes?.[STORAGE] ?? [];
 }
 
+/**
+ * The provider of an address. Other components of the realm, such as keys and mappers, and providers of another type are
+ * none of its pages.
+ * @param providerId its type
+ */
+export function useProvider(providerId: string): Component {
+  const { id = "" } = usePlace().params;
+  const provider = useData("components.findOne", { id });
+  if (provider.providerType !== STORAGE || provider.providerId !== providerId) throw notFound(id);
+  return provider;
+}
+
 /** The read of a realm's providers; all of them have the realm for their parent. */
 export const providersRead = ["components.find", { type: STORAGE }] as const;
 
-/** Creates a component (`POST components`). */
+/** Creates a component (`POST components`); the name of a mapper is given once, and blanks around it would stay for good. */
 export async function create(call: Call, component: Component): Promise<Component> {
   const { id: _, ...rest } = component;
-  const { id } = await call("components.create", rest);
-  return { ...component, id };
+  const made = { ...rest, name: rest.name?.trim() };
+  const { id } = await call("components.create", made);
+  return { ...made, id };
 }
 
 /** Writes a component (`PUT components/{id}`). */

@@ -1,5 +1,4 @@
 import { Content } from "@patternfly/react-core";
-import { useState } from "react";
 import { useForm, useFormContext, useWatch } from "react-hook-form";
 import type { Workflow } from "~/data/api/workflows";
 import { usePaged } from "~/data/query/cache";
@@ -7,6 +6,7 @@ import { useEach } from "~/data/query/useEach";
 import { useAction } from "~/data/write/action";
 import { isAboutClients, useTimeText } from "~/features/workflows/workflow";
 import { useT } from "~/i18n/useT";
+import { useTyped } from "~/kit/controls/useTyped";
 import { FormDialog } from "~/kit/form/FormDialog";
 import { SelectField, type SelectFieldProps } from "~/kit/form/kinds/SelectField";
 import { textIn } from "~/kit/form/values";
@@ -74,7 +74,7 @@ function StepSelect({ workflow, ...props }: Pick<SelectFieldProps, "name" | "lab
 /** The workflow that goes on, found by a part of its name; only one about the same kind of objects can. */
 function WorkflowSelect({ around }: { around: Workflow }) {
   const { setValue } = useFormContext();
-  const [search, setSearch] = useState("");
+  const [search, setSearch] = useTyped();
   const chosen = useChosenWorkflow();
   const { rows = [] } = usePaged("workflows.list", { first: 0, max: MOST - 1, search });
   const fitting = rows.filter((one) => isAboutClients(one) === isAboutClients(around));

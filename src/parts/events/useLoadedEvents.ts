@@ -18,11 +18,11 @@ const numberIn = (value: unknown) => (typeof value === "number" ? value : undefi
  * @param counted what of an event is counted
  * @returns `loaded` is undefined until they are there, `error` says why they did not come
  */
-export function useLoadedEvents<Name extends ListCall>(
+export function useLoadedEvents<Name extends ListCall, Event extends Counted>(
   from: Name,
   query: Record<string, unknown>,
   panel: AdvancedSearch,
-  counted: (row: RowOf<Name>) => Counted,
+  counted: (row: RowOf<Name>) => Event,
 ) {
   const state = useListState();
   const { rows, hasNext, error, refresh } = usePaged(from, queryOf({ ...state, page: 1, size: MOST }, query, panel));

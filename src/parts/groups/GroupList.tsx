@@ -24,8 +24,10 @@ interface Props {
   selected: GroupRepresentation[] | undefined;
   /** Groups that can be selected can be opened, too. */
   canBrowse: boolean;
-  /** Whether a group can be neither opened nor picked. */
+  /** Whether a group cannot be picked. */
   isExcluded: (group: GroupRepresentation) => boolean;
+  /** Whether a group cannot be opened either. */
+  isClosed: (group: GroupRepresentation) => boolean;
   onSelect: (group: GroupRepresentation, on: boolean) => void;
   onOpen: (group: GroupRepresentation) => void;
 }
@@ -48,6 +50,7 @@ function GroupItem({
   selected,
   canBrowse,
   isExcluded,
+  isClosed,
   onSelect,
   onOpen,
 }: Omit<Props, "rows" | "isLoading"> & { group: GroupRepresentation }) {
@@ -55,7 +58,7 @@ function GroupItem({
   const { id = "", name = "", path = name, subGroupCount = 0, subGroups = [] } = group;
   const isDisabled = isExcluded(group);
   const hasChildren = subGroupCount > 0 || subGroups.length > 0;
-  const canOpen = !isDisabled && (selected === undefined || (hasChildren && canBrowse));
+  const canOpen = !isClosed(group) && (selected === undefined || (hasChildren && canBrowse));
   const open = () => onOpen(group);
   // an id of our own: one made of the name may stand here twice, and a blank would end it
   const label = (
@@ -105,7 +108,11 @@ function GroupItem({
 export function NoGroups({ isSearch, isMove }: { isSearch: boolean; isMove: boolean }) {
   const t = useT();
   return (
-    <EmptyState headingLevel="h2" titleText={t(isSearch ? "noSearchResults" : "moveGroupEmpty")}>
+    <EmptyState
+      data-testid="empty-state"
+      headingLevel="h2"
+      titleText={t(isSearch ? "noSearchResults" : "moveGroupEmpty")}
+    >
       {isSearch && <EmptyStateBody>{t("noSearchResultsInstructions")}</EmptyStateBody>}
       {!isSearch && isMove && <EmptyStateBody>{t("moveGroupEmptyInstructions")}</EmptyStateBody>}
     </EmptyState>

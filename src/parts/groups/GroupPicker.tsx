@@ -19,7 +19,7 @@ interface Props {
   isMulti?: boolean;
   /** Groups can be opened; else those below others are only found by a search. */
   canBrowse?: boolean;
-  /** Ids of groups that can be neither opened nor picked, e.g. those joined already. */
+  /** Ids of groups that cannot be picked, e.g. those joined already; groups below them can. */
   excluded?: readonly string[];
   /** The group that moves: neither it nor a group below it can be opened or picked. */
   moving?: GroupRepresentation;
@@ -55,11 +55,11 @@ function useGroups(
   return orgId === undefined ? ofRealm : ofOrganization;
 }
 
-/** Whether a group may not be picked. Of a group whose name looks like a path below the moving one it says so too. */
-const isExcluded = (excluded: readonly string[], moving: GroupRepresentation | undefined) => {
+/** Whether a group moves with another one. Of a group whose name looks like a path below the moving one it says so too. */
+const movesWith = (moving: GroupRepresentation | undefined) => {
   const below = moving?.path && `${moving.path}/`;
   return ({ id = "", path = "" }: GroupRepresentation) =>
-    excluded.includes(id) || (moving !== undefined && id === moving.id) || (!!below && path.startsWith(below));
+    (moving !== undefined && id === moving.id) || (!!below && path.startsWith(below));
 };
 
 /**
@@ -96,6 +96,7 @@ export function GroupPicker({
   };
   const select = (group: GroupRepresentation, on: boolean) =>
     setSelected(on ? [...selected, group] : selected.filter(({ id }) => id !== group.id));
+  const isMoving = movesWith(moving);
   const picked = isMulti ? selected : here ? [here] : [];
   return (
     <Modal variant={search ? "medium" : "small"} onClose={onClose} aria-labelledby="group-picker-title">
@@ -126,7 +127,8 @@ export function GroupPicker({
             isSearch={search !== ""}
             selected={isMulti ? selected : undefined}
             canBrowse={canBrowse}
-            isExcluded={isExcluded(excluded, moving)}
+            isExcluded={(group) => excluded.includes(group.id ?? "") || isMoving(group)}
+            isClosed={isMoving}
             onSelect={select}
             onOpen={(group) => go([...path, group])}
           />

@@ -56,8 +56,12 @@ export const toForm = ({ id, name = "", identityProviderMapper = "", config }: M
   config: { syncMode: "INHERIT", ...toFormMap(config) },
 });
 
-/** The mapper that the form's values mean. */
-export const toObject = ({ config, ...values }: MapperValues) => ({ ...values, config: fromFormMap(config) });
+/** The mapper that the form's values mean; a name is given once, and blanks around it would stay for good. */
+export const toObject = ({ name, config, ...values }: MapperValues) => ({
+  ...values,
+  name: name.trim(),
+  config: fromFormMap(config),
+});
 
 /** When a mapper works: as its provider says, or in a mode of its own. */
 export const syncModeField = {

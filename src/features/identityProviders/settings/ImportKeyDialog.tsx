@@ -3,6 +3,7 @@ import { useServerInfo } from "~/data/query/serverInfo";
 import { useAction } from "~/data/write/action";
 import type { ImportKeyProps } from "~/features/identityProviders/settings/ImportKey";
 import { type Text, useT } from "~/i18n/useT";
+import { useWhileShown } from "~/kit/dialog/useWhileShown";
 import { FormDialog } from "~/kit/form/FormDialog";
 import {
   CERTIFICATE_PEM,
@@ -24,8 +25,13 @@ export function ImportKeyDialog({ certificateOnly, description, onFound, onClose
   const types = useServerInfo().cryptoInfo?.supportedKeystoreTypes ?? [];
   // what a format does not ask for is no error of the form
   const form = useForm({ defaultValues: keyValues(types), mode: "onChange", shouldUnregister: true });
+  const whileShown = useWhileShown();
   const action = useAction(
-    async (call, body: FormData) => onFound(await call("identityProviders.uploadCertificate", {}, body)),
+    async (call, body: FormData) => {
+      const found = await call("identityProviders.uploadCertificate", {}, body);
+      // who has cancelled meanwhile does not want it in the form
+      whileShown(() => onFound(found));
+    },
     { failed: "importError" },
   );
   return (

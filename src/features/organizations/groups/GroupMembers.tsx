@@ -3,6 +3,7 @@ import { Suspense, useState } from "react";
 import type { BulkAction } from "~/data/bulk/bulkRuns";
 import { useRealm } from "~/data/query/useRealm";
 import { useAction } from "~/data/write/action";
+import { joins } from "~/features/organizations/groups/joins";
 import type { Member } from "~/features/organizations/members/useMembers";
 import { WriteTool } from "~/kit/controls/Write";
 import { runBulk } from "~/kit/list/bulk/BulkRuns";
@@ -28,13 +29,7 @@ export function GroupMembers({ orgId, group }: Props) {
     done: ["usersLeft", { count: 1 }],
     failed: "usersLeftError",
   });
-  const join: BulkAction<Member> = {
-    label: "addMember",
-    call: "organizationGroups.addMember",
-    run: (call, user) => call("organizationGroups.addMember", { orgId, id, userId: idOf(user) }),
-    done: (count) => ["usersAdded", { count }],
-    failed: "usersAddedError",
-  };
+  const join = joins(orgId, id);
   const leaveMany: BulkAction<Member> = {
     label: "leave",
     call: "organizationGroups.delMember",

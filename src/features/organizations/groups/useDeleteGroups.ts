@@ -1,4 +1,5 @@
 import type GroupRepresentation from "@keycloak/keycloak-admin-client/lib/defs/groupRepresentation";
+import { unlessGone } from "~/data/api/errors";
 import type { BulkAction } from "~/data/bulk/bulkRuns";
 import { type Call, useAction } from "~/data/write/action";
 import { confirm } from "~/kit/dialog/confirm";
@@ -17,7 +18,9 @@ const question = (count: number, groupName: string) =>
  * @returns `one` deletes a group, `many` does so for selected rows
  */
 export function useDeleteGroups(orgId: string, leave?: () => unknown) {
-  const run = (call: Call, { id = "" }: GroupRepresentation) => call("organizationGroups.del", { orgId, id });
+  // a search finds groups at any depth: one that fell with the group above it is gone already
+  const run = (call: Call, { id = "" }: GroupRepresentation) =>
+    call("organizationGroups.del", { orgId, id }).catch(unlessGone);
   const deletion = useAction((call, group: GroupRepresentation) => run(call, group), {
     done: ["groupDeleted", { count: 1 }],
     failed: "groupDeleteError",

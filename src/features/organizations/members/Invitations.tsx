@@ -1,6 +1,9 @@
 import type OrganizationInvitationRepresentation from "@keycloak/keycloak-admin-client/lib/defs/organizationInvitationRepresentation";
 import { ToolbarItem } from "@patternfly/react-core";
 import { Suspense, useState } from "react";
+import { useAccess } from "~/data/access/access";
+import { useCan } from "~/data/access/permissions";
+import { READS_USERS } from "~/data/access/readers";
 import { InviteDialog } from "~/features/organizations/members/InviteDialog";
 import { useInvitations } from "~/features/organizations/members/useInvitations";
 import type { Organization } from "~/features/organizations/organization";
@@ -10,7 +13,7 @@ import { useTime } from "~/i18n/useTime";
 import { copyAndTell } from "~/kit/controls/CopyButton";
 import { RelativeTime } from "~/kit/controls/RelativeTime";
 import { TextMenu } from "~/kit/controls/Menu";
-import { WriteItem } from "~/kit/controls/Write";
+import { DeniableItem, WriteItem } from "~/kit/controls/Write";
 import { List } from "~/kit/list/List";
 import { UserPicker } from "~/parts/users/UserPicker";
 
@@ -21,6 +24,7 @@ export function Invitations({ organization: { id: orgId = "" } }: { organization
   const t = useT();
   const word = versionWords(t);
   const timeOf = useTime();
+  const can = useCan();
   const { resend, remove, removeMany, inviteUsers } = useInvitations(orgId);
   const [inviting, setInviting] = useState<"new" | "known">();
   const close = () => setInviting(undefined);
@@ -37,6 +41,8 @@ export function Invitations({ organization: { id: orgId = "" } }: { organization
     order: time(name),
     cell: (row: Invitation) => <RelativeTime time={time(name)(row)} exact={timeOf(time(name)(row))} />,
   });
+  // who is known is picked among the users
+  const lacks = useAccess()(READS_USERS);
   // on 26.5 both were called otherwise
   const inviteNew = {
     label: { text: t.ifThere("inviteNewUser") ?? t("inviteMember") },
@@ -80,18 +86,23 @@ export function Invitations({ organization: { id: orgId = "" } }: { organization
         toolbar={() => (
           <ToolbarItem>
             <TextMenu label="inviteMember" id="invite-member-toggle" testId="invite-member-toggle">
-              {[inviteNew, inviteKnown].map(({ label, call, onClick }) => (
-                <WriteItem key={call} call={call} onClick={onClick}>
-                  {t(label)}
-                </WriteItem>
-              ))}
+              <WriteItem call={inviteNew.call} onClick={inviteNew.onClick}>
+                {t(inviteNew.label)}
+              </WriteItem>
+              <DeniableItem
+                call={inviteKnown.call}
+                denial={can(inviteKnown.call) ?? (lacks.length > 0 ? { missing: lacks } : undefined)}
+                onClick={inviteKnown.onClick}
+              >
+                {t(inviteKnown.label)}
+              </DeniableItem>
             </TextMenu>
           </ToolbarItem>
         )}
         empty={{
           title: word("emptyInvitations"),
           body: word("emptyInvitationsInstructions"),
-          secondary: [inviteNew, inviteKnown],
+          secondary: lacks.length > 0 ? [inviteNew] : [inviteNew, inviteKnown],
         }}
       />
       <Suspense>

@@ -43,6 +43,8 @@ export function InviteDialog({ orgId, onClose }: Props) {
       call="organizations.invite"
       testIds={{ save: "save", cancel: "cancel" }}
       send={action.run}
+      // no address, or that of a member
+      fieldOf={({ status }) => (status === 400 || status === 409 ? "email" : undefined)}
       onClose={onClose}
     />
   );

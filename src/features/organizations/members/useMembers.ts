@@ -16,7 +16,7 @@ export interface Member extends UserRepresentation {
 }
 
 /** Who is a member already is what was wanted: the server answers 409. */
-const unlessMember = (error: unknown) => {
+export const unlessMember = (error: unknown) => {
   if (statusOf(error) !== 409) throw error;
 };
 

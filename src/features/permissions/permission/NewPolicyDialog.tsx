@@ -8,6 +8,7 @@ import { ReadOnlyContext, StoredContext } from "~/kit/form/fieldProps";
 import { FormDialog } from "~/kit/form/FormDialog";
 import type { FieldSpec } from "~/kit/form/Inputs";
 import { SelectField } from "~/kit/form/kinds/SelectField";
+import { nameTaken } from "~/parts/authorization/nameTaken";
 import { newPolicyOf } from "~/parts/authorization/policies/newPolicy";
 import { useOfferedTypes } from "~/parts/authorization/policies/offeredTypes";
 import { policyFields, type PolicyValues } from "~/parts/authorization/policies/policyFields";
@@ -83,6 +84,7 @@ function Form({ id, onCreated, onClose }: Props) {
       // another type starts the form anew
       isBusy={creation.running}
       send={creation.run}
+      fieldOf={nameTaken}
       onClose={onClose}
     />
   );

@@ -3,7 +3,7 @@ import { useAllData } from "~/data/query/cache";
 import { toForm, toObject } from "~/parts/providerSettings/configForm";
 import { type Component, create, update } from "~/features/userFederation/federation";
 import { MapperActions } from "~/features/userFederation/mappers/MapperActions";
-import { MAPPER } from "~/features/userFederation/mappers/mappers";
+import { MAPPER, mapperOf } from "~/features/userFederation/mappers/mappers";
 import { SyncState } from "~/features/userFederation/provider/ProviderHeading";
 import { useServerText } from "~/i18n/useT";
 import { FormPage } from "~/kit/form/EditForm";
@@ -21,10 +21,11 @@ const exists = {};
 /** One mapper of an LDAP provider. */
 export default function LdapMapper() {
   const { id = "", mapperId = "" } = usePlace().params;
-  const [mapper, types] = useAllData(
+  const [component, types] = useAllData(
     ["components.findOne", { id: mapperId }],
     ["components.listSubComponents", { id, type: MAPPER }],
   );
+  const mapper = mapperOf(id, component);
   const type = types.find((one) => one.id === mapper.providerId);
   const properties = type?.properties ?? none;
   const settings = useProviderFields(properties, exists);

@@ -1,3 +1,4 @@
+import { notFound } from "~/data/api/errors";
 import { useAction } from "~/data/write/action";
 import { addAlert } from "~/data/write/alerts";
 import type { Component } from "~/features/userFederation/federation";
@@ -7,6 +8,12 @@ import { confirm } from "~/kit/dialog/confirm";
 
 /** Type of the components that are mappers of an LDAP provider. */
 export const MAPPER = "org.keycloak.storage.ldap.mappers.LDAPStorageMapper";
+
+/** A component as the mapper of a provider. @throws MissingError for another component of the realm, which has no page here */
+export function mapperOf(parentId: string, component: Component): Component {
+  if (component.providerType !== MAPPER || component.parentId !== parentId) throw notFound(component.id ?? "");
+  return component;
+}
 
 /**
  * Deletes a mapper after asking (`DELETE components/{id}`).
@@ -35,7 +42,7 @@ export function useDeleteMapper(leave?: () => unknown) {
 export function useSyncMapper({ id = "", parentId = "" }: Component) {
   const action = useAction(
     async (call, direction: "fedToKeycloak" | "keycloakToFed") => {
-      const result = await track(id, () => call("userStorageProvider.mappersSync", { id, parentId, direction }));
+      const { result } = await track(id, () => call("userStorageProvider.mappersSync", { id, parentId, direction }));
       addAlert(["syncLDAPGroupsSuccessful", { result: result.status ?? "" }], result.failed ? "warning" : "success", {
         explanation: countsOf(result),
       });

@@ -101,7 +101,7 @@ export function SyncState({ id }: { id: string }) {
   const t = useT();
   const sync = useSyncOf(id);
   if (!sync) return null;
-  const { started, ended, result } = sync;
+  const { started, ended, result, foundNobody } = sync;
   const time = (at: number) => new Date(at).toLocaleTimeString(document.documentElement.lang);
   if (ended === undefined)
     return (
@@ -117,11 +117,11 @@ export function SyncState({ id }: { id: string }) {
     <PageSection data-testid="sync-state">
       <Alert
         isInline
-        variant={result?.ignored || result?.failed ? "warning" : "success"}
+        variant={result?.ignored || result?.failed || foundNobody ? "warning" : "success"}
         title={t(["gatehouse.syncEnded", { time: time(ended) }])}
         actionClose={<AlertActionCloseButton aria-label={t("close")} onClose={() => forgetSync(id)} />}
       >
-        {result?.ignored ? result.status : result && t(countsOf(result))}
+        {result?.ignored ? result.status : result && t(countsOf(result))} {foundNobody && t("gatehouse.ldapCheckAll")}
       </Alert>
     </PageSection>
   );

@@ -9,7 +9,17 @@ import { textIn } from "~/kit/form/values";
  * Settings that decide which entries of the directory are users. Reading a user that was imported looks for its entry
  * by them, and the server deletes the user where none is found and `removeInvalidUsersEnabled` is on.
  */
-const SCOPE = new Set(["usersDn", "searchScope", "customUserSearchFilter", "userObjectClasses", "uuidLDAPAttribute"]);
+const SCOPE = new Set([
+  // another directory has other entries, another name that the server signs in with may not see all of them
+  "connectionUrl",
+  "authType",
+  "bindDn",
+  "usersDn",
+  "searchScope",
+  "customUserSearchFilter",
+  "userObjectClasses",
+  "uuidLDAPAttribute",
+]);
 
 /** Whether changes to a provider decide anew which entries are users. */
 export const changesScope = (changes: Change[]) =>

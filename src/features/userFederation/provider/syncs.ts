@@ -8,6 +8,8 @@ export interface Sync {
   started: number;
   ended?: number;
   result?: SynchronizationResultRepresentation;
+  /** The directory, searched for all users, gave none: the server says the same of one that it does not reach. */
+  foundNobody?: boolean;
 }
 
 /** By the id of the provider or mapper: kept outside of the page, because a long one outlives a visit to it. */
@@ -25,20 +27,25 @@ export function forgetSync(id: string): void {
  * Keeps track of a synchronization from its start to its end.
  * @param id of the provider or mapper
  * @param run makes the call
- * @returns what the server answered
+ * @param isSearch it searches a directory for all users
+ * @returns how it ended
  * @throws what the call throws; the page forgets it then
  */
 export function track(
   id: string,
   run: () => Promise<SynchronizationResultRepresentation>,
-): Promise<SynchronizationResultRepresentation> {
+  isSearch = false,
+): Promise<Sync & { result: SynchronizationResultRepresentation }> {
   const started = Date.now();
   const keep = (sync: Sync) => syncs.set((old) => new Map(old).set(id, sync));
   keep({ started });
   return run().then(
     (result) => {
-      keep({ started, ended: Date.now(), result });
-      return result;
+      const { ignored, added, updated, failed } = result;
+      const foundNobody = isSearch && !ignored && !added && !updated && !failed;
+      const sync = { started, ended: Date.now(), result, foundNobody };
+      keep(sync);
+      return sync;
     },
     (error: unknown) => {
       forgetSync(id);

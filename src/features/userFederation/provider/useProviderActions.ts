@@ -18,11 +18,12 @@ export const countsOf = ({
   failed = 0,
 }: SynchronizationResultRepresentation): Text => ["gatehouse.syncCounts", { added, updated, removed, failed }];
 
-function tellResult(result: SynchronizationResultRepresentation): void {
+function tellResult(result: SynchronizationResultRepresentation, foundNobody = false): void {
   // another one runs already, or the server is not the one that synchronizes
   if (result.ignored) return addAlert({ text: `${result.status ?? ""}.` }, "warning");
   const explanation = countsOf(result);
-  if (result.failed) addAlert("gatehouse.syncIncomplete", "warning", { explanation });
+  if (foundNobody) addAlert("noUsersFound", "warning", { explanation: "gatehouse.ldapCheckAll" });
+  else if (result.failed) addAlert("gatehouse.syncIncomplete", "warning", { explanation });
   else addAlert("syncUsersSuccess", "success", { explanation });
 }
 
@@ -71,16 +72,18 @@ export function useSwitchProvider({ id = "" }: Component) {
  */
 export function useSyncUsers(provider: Component) {
   const t = useT();
-  const { id = "", config } = provider;
+  const { id = "", config, providerId } = provider;
   const realm = useRealm();
   const action = useAction(
     async (call, kind: "triggerFullSync" | "triggerChangedUsersSync", keep: boolean) => {
       if (keep)
         await update(call, withSetting(await call("components.findOne", { id }), "removeInvalidUsersEnabled", "false"));
       addAlert({ text: t.ifThere("syncUsersStarted") ?? t("gatehouse.syncStarted") }, "info");
-      const result = await track(id, () => call("userStorageProvider.sync", { id, action: kind }));
-      tellResult(result);
-      if (!result.ignored) setSearchChanged(id, false);
+      const isSearch = kind === "triggerFullSync" && providerId === "ldap";
+      const run = () => call("userStorageProvider.sync", { id, action: kind });
+      const { result, foundNobody } = await track(id, run, isSearch);
+      tellResult(result, foundNobody);
+      if (!result.ignored && !foundNobody) setSearchChanged(id, false);
     },
     { failed: "syncUsersError", long: true },
   );
@@ -91,16 +94,18 @@ export function useSyncUsers(provider: Component) {
   };
 }
 
-/** Separates imported users from their provider, or removes them, after asking. */
+/** Separates imported users from their provider, or removes them, after asking; of many users it takes minutes. */
 export function useImportedUsers({ id = "", name = "" }: Component) {
   const realm = useRealm();
   const unlinking = useAction((call) => call("userStorageProvider.unlinkUsers", { id }), {
     done: "unlinkUsersSuccess",
     failed: "unlinkUsersError",
+    long: true,
   });
   const removing = useAction((call) => call("userStorageProvider.removeImportedUsers", { id }), {
     done: "removeImportedUsersSuccess",
     failed: "removeImportedUsersError",
+    long: true,
   });
   return {
     unlink: async () => {

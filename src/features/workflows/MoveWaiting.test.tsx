@@ -1,0 +1,45 @@
+import { render, screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { MemoryRouter } from "react-router-dom";
+import { who } from "~/data/access/access.mock";
+import { PermissionsProvider } from "~/data/access/permissions";
+import { CacheProvider } from "~/data/query/CacheProvider";
+import { RealmContext } from "~/data/query/useRealm";
+import { MoveWaiting } from "~/features/workflows/MoveWaiting";
+
+jest.mock("~/data/auth/session", () => ({ token: async () => "token", forceRefresh: async () => {} }));
+jest.mock("~/data/auth/env", () => ({ env: () => ({ adminBaseUrl: "http://server.test", realm: "r" }) }));
+jest.mock(
+  "~/data/access/access",
+  () => jest.requireActual<typeof import("~/data/access/access.mock")>("~/data/access/access.mock").access,
+);
+jest.mock("~/data/query/realm", () => ({ useRealmIfThere: () => ({}) }));
+jest.mock("~/data/query/serverInfo", () => ({ useServerInfoIfThere: () => ({}) }));
+
+it("searches another workflow once, not with each key", async () => {
+  who.held = ["realm-admin"];
+  const searches: (string | null)[] = [];
+  global.fetch = jest.fn(async (input: RequestInfo | URL) => {
+    const { pathname, searchParams } = new URL(input instanceof Request ? input.url : String(input));
+    const isList = pathname.endsWith("/workflows");
+    if (isList && searchParams.get("search")) searches.push(searchParams.get("search"));
+    const answer = isList ? [{ id: "other", name: "leavers" }] : { id: "w", name: "w" };
+    return new Response(JSON.stringify(answer), { headers: { "content-type": "application/json" } });
+  });
+  render(
+    <MemoryRouter>
+      <CacheProvider>
+        <RealmContext value="r">
+          <PermissionsProvider>
+            <MoveWaiting workflow={{ id: "w", name: "w", steps: [] }} onClose={() => {}} />
+          </PermissionsProvider>
+        </RealmContext>
+      </CacheProvider>
+    </MemoryRouter>,
+  );
+  const input = screen.getByRole("combobox");
+  await userEvent.clear(input);
+  await userEvent.type(input, "leav");
+  expect(await screen.findByRole("option", { name: "leavers" })).toBeDefined();
+  await waitFor(() => expect(searches).toEqual(["leav"]));
+});

@@ -1,0 +1,42 @@
+import { render, screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { GroupPicker } from "~/parts/groups/GroupPicker";
+
+const top = { id: "1", name: "top", path: "/top", subGroupCount: 1 };
+const below = { id: "2", name: "below", path: "/top/below", parentId: "1", subGroupCount: 0 };
+let rows: (query: { parentId?: string; search?: string }) => object[];
+
+jest.mock("~/data/query/cache", () => ({
+  usePaged: (_: string, query: object, isOff: boolean) => ({ rows: isOff ? undefined : rows(query), hasNext: false }),
+}));
+
+beforeEach(() => {
+  rows = ({ parentId, search }) => (search ? [] : parentId ? [below] : [top]);
+});
+
+const show = (props: Partial<Parameters<typeof GroupPicker>[0]>) => {
+  const onPick = jest.fn();
+  render(<GroupPicker title={() => "selectGroup"} ok="join" onClose={() => {}} onPick={onPick} {...props} />);
+  return onPick;
+};
+const rowOf = (name: string) => within(screen.getByTestId(name));
+
+it("leads to the groups below one that is joined already", async () => {
+  const onPick = show({ isMulti: true, excluded: ["1"] });
+  expect(screen.getByTestId<HTMLInputElement>("top-check").disabled).toBe(true);
+  await userEvent.click(rowOf("top").getByRole("button", { name: "select" }));
+  await userEvent.click(screen.getByTestId("below-check"));
+  await userEvent.click(screen.getByTestId("join-button"));
+  expect(onPick).toHaveBeenCalledWith([below]);
+});
+
+it("does not lead into the group that moves", () => {
+  show({ ok: "moveHere", moving: top });
+  expect(rowOf("top").queryByRole("button")).toBeNull();
+});
+
+it("says by the name that automation knows that there is no group", async () => {
+  show({ isMulti: true });
+  await userEvent.type(screen.getByPlaceholderText("searchForGroups"), "nobody{Enter}");
+  expect(screen.getByTestId("empty-state").textContent).toContain("noSearchResults");
+});
