@@ -1,7 +1,7 @@
 import { Label } from "@patternfly/react-core";
 import type RoleRepresentation from "@keycloak/keycloak-admin-client/lib/defs/roleRepresentation";
 import { useMemo } from "react";
-import { useNavigate } from "react-router-dom";
+import { Navigate, useNavigate } from "react-router-dom";
 import type { WithAccess } from "~/data/access/permissions";
 import { type Rule, useAccess } from "~/data/access/access";
 import { useAllData, useData } from "~/data/query/cache";
@@ -41,7 +41,13 @@ export default function RoleTabs() {
   return roleId === undefined ? <RealmRole id={id} /> : <ClientRole client={id} id={roleId} />;
 }
 
-const RealmRole = ({ id }: { id: string }) => <Role role={useData("roles.findOneById", { id })} owner={roleOwner()} />;
+/** A role of a client comes here from an admin event, which does not name the client: it has a page of its own. */
+function RealmRole({ id }: { id: string }) {
+  const role = useData("roles.findOneById", { id });
+  if (role.clientRole && role.containerId)
+    return <Navigate to={roleOwner(role.containerId).page(id, "details")} replace />;
+  return <Role role={role} owner={roleOwner()} />;
+}
 
 function ClientRole({ client, id }: { client: string; id: string }) {
   const [own, { access }] = useAllData(["roles.findOneById", { id }], ["clients.findOne", { id: client }]);

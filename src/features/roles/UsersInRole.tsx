@@ -1,5 +1,7 @@
 import type RoleRepresentation from "@keycloak/keycloak-admin-client/lib/defs/roleRepresentation";
 import type UserRepresentation from "@keycloak/keycloak-admin-client/lib/defs/userRepresentation";
+import { Alert } from "@patternfly/react-core";
+import { useAccess } from "~/data/access/access";
 import { READS_USERS } from "~/data/access/readers";
 import { useServerText, useT } from "~/i18n/useT";
 import { HelpLink } from "~/kit/controls/HelpLink";
@@ -25,6 +27,7 @@ export function UsersInRole({ role: { name = "" }, client }: { role: RoleReprese
     <div data-testid="users-page">
       <Readable rule={READS_USERS}>
         <WhoIsListed />
+        <LeftOutUsers />
         {client === undefined ? (
           <List {...list} from="roles.findUsersWithRole" query={{ ...query, name }} />
         ) : (
@@ -33,6 +36,14 @@ export function UsersInRole({ role: { name = "" }, client }: { role: RoleReprese
       </Readable>
     </div>
   );
+}
+
+/** To who may only query users the server lists those it lets them see, mostly none, and does not say so. */
+function LeftOutUsers() {
+  const t = useT();
+  if (useAccess()({ any: ["view-users", "manage-users"] }).length === 0) return null;
+  const title = t(["gatehouse.missingPermission", { permissions: "view-users" }]);
+  return <Alert isInline isPlain variant="warning" title={title} data-testid="users-incomplete" />;
 }
 
 const columns: Column<UserRepresentation>[] = [

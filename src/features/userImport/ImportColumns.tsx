@@ -13,7 +13,7 @@ import {
 import { Table as Grid, Tbody, Td, Th, Thead, Tr } from "~/kit/list/Table";
 import { isSecret } from "~/data/files/csv";
 import type { Table } from "~/data/files/userTable";
-import { keyOf, ownTarget, type Profile, type Target } from "~/features/userImport/mapping";
+import { keyOf, ownAttribute, type Profile, type Target } from "~/features/userImport/mapping";
 import type { Columns } from "~/features/userImport/useMapping";
 import type { ImportOptions, Separator } from "~/features/userImport/wanted";
 import { type Text, useT } from "~/i18n/useT";
@@ -94,12 +94,9 @@ function ColumnTarget({
   columns,
 }: Pick<Props, "profile" | "columns"> & { index: number; name: string }) {
   const t = useT();
-  const own = ownTarget(name);
+  const own = ownAttribute(name, profile);
   const isTwice = columns.repeated.has(index);
-  const further: [Target, Text][] =
-    profile.unmanaged && !columns.targets.some(([target]) => target === own)
-      ? [[own, ["gatehouse.importUnmanaged", { name: own.replace(/^attributes\./, "") }]]]
-      : [];
+  const further: [Target, Text][] = own ? [[`attributes.${own}`, ["gatehouse.importUnmanaged", { name: own }]]] : [];
   const choices = [["", "gatehouse.importIgnored"] as const, ...columns.targets, ...further];
   const error = `import-target-${index}-helper`;
   return (

@@ -73,8 +73,8 @@ export default function UserImport() {
       )}
       {isReady && (
         <ImportPlan
-          // another file, column or option: what was found out does not hold any more
-          key={JSON.stringify([columns.mapping, options, source.id, delimiter])}
+          // another file, column or separator: what was found out does not hold any more; other options change no question
+          key={JSON.stringify([columns.mapping, options.separator, source.id, delimiter])}
           table={table}
           profile={profile}
           actions={required}

@@ -107,6 +107,34 @@ it.each([
   expect(made.map(([name]) => name)).toEqual(["users.find", "users.findOne", "users.update", "users.resetPassword"]);
 });
 
+describe("a password that the policy allows only once", () => {
+  const history = new NetworkError("failed", {
+    response: new Response(null, { status: 400 }),
+    responseData: { error: "invalidPasswordHistoryMessage", error_description: "not equal to any of last 3" },
+  });
+
+  /** Runs a row while the server refuses passwords. @returns what it fails with */
+  async function refused(row: PlannedRow, refusal: Error) {
+    const call = (async (name: string) => {
+      if (name === "users.resetPassword") throw refusal;
+      return name === "users.find" ? [old] : old;
+    }) as never;
+    return action.run(call, row).catch((error: unknown) => error);
+  }
+
+  it("is there already of a user who was made without an answer", async () => {
+    const row = rowOf({ firstName: "b", password: "pw" });
+    await callsOf(row, {}, answered(504));
+    expect(await refused(row, answered(400))).toBeInstanceOf(NetworkError);
+    expect(await refused(row, history)).toBeUndefined();
+    expect(row.wanted.password).toBeUndefined();
+  });
+
+  it("is told of a user who was there before: it may be an older one", async () => {
+    expect(await refused(rowOf({ password: "pw" }, old), history)).toBe(history);
+  });
+});
+
 it("changes nobody who has the name of a user that the server refused", async () => {
   const row = rowOf({ firstName: "b" });
   await callsOf(row, {}, answered(409));

@@ -1,6 +1,6 @@
 import type { Call } from "~/data/write/action";
 import type { BulkAction } from "~/data/bulk/bulkRuns";
-import { statusOf } from "~/data/api/errors";
+import { failureOf, statusOf } from "~/data/api/errors";
 import { apply, conflictsOf } from "~/data/write/merge";
 import { changesBy, type Existing, type PlannedRow } from "~/features/userImport/plan";
 import type { ImportOptions } from "~/features/userImport/wanted";
@@ -15,6 +15,15 @@ function create(call: Call, { wanted }: PlannedRow, { temporary }: ImportOptions
 
 /** Required actions are added to those that the user has by then. */
 const isAction = ([field]: string[]) => field === "requiredActions";
+
+/**
+ * A user that an attempt without an answer has made has the password already, and a policy may allow none a second time.
+ * @throws anything else
+ */
+function unlessOwnPassword(error: unknown): undefined {
+  if (failureOf(error).message !== "invalidPasswordHistoryMessage") throw error;
+  return undefined;
+}
 
 /**
  * Brings a user that is there to what the row says: read again, the changed values put on what the server has now,
@@ -39,8 +48,12 @@ async function update(call: Call, id: string, row: PlannedRow, { temporary }: Im
     await call("users.update", { id }, enabled === fresh.enabled ? next : { ...next, enabled });
   }
   for (const { id: groupId } of joins) await call("users.addToGroup", { id, groupId });
-  if (setsPassword && wanted.password !== undefined)
-    await call("users.resetPassword", { id, credential: { type: "password", value: wanted.password, temporary } });
+  if (!setsPassword || wanted.password === undefined) return;
+  const reset = call("users.resetPassword", {
+    id,
+    credential: { type: "password", value: wanted.password, temporary },
+  });
+  await (row.user ? reset : reset.catch(unlessOwnPassword));
 }
 
 /** Rows of which nobody knows whether their users were made: no answer came, the server failed, or nobody waited for it. */

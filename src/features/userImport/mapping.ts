@@ -40,8 +40,14 @@ export function targetsOf({ attributes }: Profile, serverText: (text: string) =>
   ];
 }
 
-/** The attribute that a column without a target could be written to by its own name. */
-export const ownTarget = (column: string): Target => `attributes.${column.replace(/^attributes\./, "")}`;
+/**
+ * The attribute beyond the profile that a column could be written to by its own name; empty where none may be written, or
+ * the profile has it: the server refuses what it lets nobody change, and ignores an attribute called like `email`.
+ */
+export function ownAttribute(column: string, { attributes, unmanaged }: Profile): string {
+  const own = column.replace(/^attributes\./, "");
+  return unmanaged && attributes.every(({ name }) => name !== own) ? own : "";
+}
 
 const plain = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, "");
 

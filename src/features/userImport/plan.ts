@@ -67,10 +67,11 @@ export const changesBy = (user: UserRepresentation, wanted: Wanted): Change[] =>
 /** Whether a row is going to be written. */
 export const isRun = ({ status }: PlannedRow) => status === "new" || status === "changed";
 
-/** Groups and required actions that the server does not know. */
-function unknownNames({ groups = [], requiredActions = [] }: Wanted, found: Found): Text[] {
+/** Groups and required actions that the server does not know; what a user has already is nothing new. */
+function unknownNames({ groups = [], requiredActions = [] }: Wanted, found: Found, user?: Existing): Text[] {
   const missing = groups.filter((path) => !found.groups.get(path));
-  const off = requiredActions.filter((action) => !found.actions.has(action));
+  const known = new Set([...found.actions, ...(user?.requiredActions ?? [])]);
+  const off = requiredActions.filter((action) => !known.has(action));
   const unknown = missing.map((path): Text => ["gatehouse.importNoGroup", { path }]);
   for (const action of off) unknown.push(["gatehouse.importNoAction", { action }]);
   return unknown;
@@ -114,7 +115,7 @@ export function planRows(
     const setsPassword = wanted.password !== undefined && (!user || options.resetPasswords);
     const changes = user ? changesBy(user, wanted) : [];
     const planned = { id: String(at), at, wanted, user, joins, changes, setsPassword };
-    const invalid = row.errors.concat(unknownNames(wanted, found));
+    const invalid = row.errors.concat(unknownNames(wanted, found, user));
     if (row.errors.length === 0) {
       const after = user ? { ...wanted, ...withWanted(user, wanted), groups: [], requiredActions: [] } : wanted;
       invalid.push(...brokenRules(profile, wanted, after).map((error) => ({ text: fieldText(error) })));

@@ -1,6 +1,6 @@
 import { tableOf } from "~/data/files/userTable";
 import { leftoverFile, withoutPasswords } from "~/features/userImport/leftover";
-import { guess, type Profile, repeated, type Target } from "~/features/userImport/mapping";
+import { guess, ownAttribute, type Profile, repeated, type Target } from "~/features/userImport/mapping";
 import { type Existing, type Found, planRows } from "~/features/userImport/plan";
 import { brokenRules } from "~/features/userImport/validate";
 import { type ImportOptions, readRows, type Wanted } from "~/features/userImport/wanted";
@@ -45,6 +45,17 @@ describe("columns", () => {
     expect(
       guess(["User-Name", "e_mail", "Vorname", "attributes.team", "Level", "mail", "error", "x"], targets),
     ).toEqual(["username", "email", "firstName", "attributes.team", "attributes.level", "", "", ""]));
+
+  it("may become attributes of their own name, but none that the profile has, which an administrator may only read", () => {
+    const own: Profile = {
+      ...profile,
+      unmanaged: true,
+      attributes: [...profile.attributes, { name: "seen", readOnly: true }],
+    };
+    const names = ["free", "attributes.free", "attributes.a.b", "seen", "attributes.seen", "email", ""];
+    expect(names.map((name) => ownAttribute(name, own))).toEqual(["free", "free", "a.b", "", "", "", ""]);
+    expect(ownAttribute("free", profile)).toBe("");
+  });
 
   it("that go to one target are shown", () =>
     expect(repeated(["username", "", "email", "", "email"])).toEqual(new Set([4])));
@@ -188,6 +199,12 @@ describe("the dry run", () => {
     expect(rows[1]?.reasons).toEqual(["gatehouse.importNoGroup", "gatehouse.importNoAction"]);
     expect(rows[2]?.reasons).toEqual(["gatehouse.importCells"]);
     expect(rows[3]?.reasons).toEqual(["gatehouse.importNoKey"]);
+  });
+
+  it("not invalid: a required action that was switched off after the user got it", () => {
+    const off = { ...found, actions: new Set(["NEW"]) };
+    const rows = rowsIn("username;level;requiredActions\nann;1;OLD\nbob;1;OLD");
+    expect(planRows(rows, off, profile, options, false).map(({ status }) => status)).toEqual(["same", "invalid"]);
   });
 
   it("5,000 rows are planned", () => {

@@ -1,9 +1,11 @@
 import type { Call, Messages } from "~/data/write/action";
 import type { WithAccess, Write } from "~/data/access/permissions";
+import type { Text } from "~/i18n/useT";
 import { EditForm } from "~/kit/form/EditForm";
 import { formOf } from "~/kit/form/formOf";
 import type { FieldSpec } from "~/kit/form/Inputs";
 import { useEdit } from "~/kit/form/useEdit";
+import { LONGEST } from "~/kit/form/useField";
 
 interface Values {
   attributes?: Record<string, string[]>;
@@ -18,7 +20,15 @@ interface Props<Item extends Values> extends Messages {
   write: (call: Call, next: Item) => Promise<unknown>;
 }
 
-const fields: FieldSpec<Values>[] = [{ kind: "keyValue", name: "attributes", label: "attributes" }];
+/** Of what is no user the server's database has no room for longer values, either; it fails and names no field. */
+const withinRoom = (map: Record<string, string[]>): Text | undefined =>
+  Object.entries(map).some((parts) => parts.flat().some((text) => text.length > LONGEST))
+    ? ["maxLength", { length: LONGEST }]
+    : undefined;
+
+const fields: FieldSpec<Values>[] = [
+  { kind: "keyValue", name: "attributes", label: "attributes", validate: withinRoom },
+];
 const testIds = { save: "attributes-save", cancel: "attributes-revert" };
 
 /** The attributes of an object as rows of key and value, saved with the object as the server has it then. */

@@ -13,17 +13,21 @@ jest.mock("~/data/auth/env", () => ({ env: () => ({ adminBaseUrl: "http://server
 jest.mock("~/data/access/access", () => ({
   ...jest.requireActual<object>("~/data/access/access"),
   useWhoami: () => ({ realm_access: {} }),
-  useAccess: () => (needed: unknown) => (mockHidesClients && /clients/.test(JSON.stringify(needed)) ? mockClients : []),
+  useAccess: () => (needed: unknown) =>
+    mockHidden && JSON.stringify(needed).includes(mockHidden) ? [`view-${mockHidden}`, `manage-${mockHidden}`] : [],
 }));
-let mockHidesClients: boolean;
-const mockClients = ["view-clients", "manage-clients"];
+/** Whose roles the administrator may not see. */
+let mockHidden: "clients" | "realm" | undefined;
 jest.mock("~/data/query/realm", () => ({ useRealmIfThere: () => ({ adminPermissionsEnabled: true }) }));
 
 beforeEach(() => {
-  mockHidesClients = false;
+  mockHidden = undefined;
   cache.clear();
-  const body = JSON.stringify({ realmMappings: [{ id: "1", name: "one" }] });
-  global.fetch = jest.fn(async () => new Response(body, { headers: { "content-type": "application/json" } }));
+  const sorted = { realmMappings: [{ id: "1", name: "one" }] };
+  global.fetch = jest.fn(async (input: string | URL | Request) => {
+    const isList = /\/(realm|composites)$/.test(input instanceof Request ? input.url : String(input));
+    return new Response(JSON.stringify(isList ? [] : sorted), { headers: { "content-type": "application/json" } });
+  });
 });
 
 /** The calls that are offered, each with whether it is denied. */
@@ -75,7 +79,27 @@ it("says when the server leaves roles of clients out without saying so", async (
   await show();
   expect(screen.queryByTestId("roles-incomplete")).toBeNull();
   cleanup();
-  mockHidesClients = true;
+  mockHidden = "clients";
   await show();
   expect(screen.getByTestId("roles-incomplete").textContent).toContain("gatehouse.missingPermission");
 });
+
+it.each(["roles", "users", "clients"] as const)(
+  "says so of the realm's roles only where it does: in %s",
+  async (type) => {
+    mockHidden = "realm";
+    render(
+      <CacheProvider>
+        <RealmContext value="r">
+          <PermissionsProvider>
+            <MemoryRouter>
+              <RoleMapping type={type} id="u" name="name" />
+            </MemoryRouter>
+          </PermissionsProvider>
+        </RealmContext>
+      </CacheProvider>,
+    );
+    await screen.findByTestId("add-role-mapping-button");
+    expect(screen.queryByTestId("roles-incomplete") !== null).toBe(type === "roles");
+  },
+);

@@ -83,8 +83,8 @@ export function RoleMapping({ type, id, name, object = { id }, calls = roleCalls
   const state = useListState();
   const [choice, setChoice] = useState<Choice>();
   const unassign = useUnassign(calls, id);
-  // who may not list the realm's roles reads them by a call of their own
-  const leftOut = useLeftOut("clients");
+  // who may not list the realm's roles reads those of users and groups by a call of their own
+  const leftOut = useLeftOut(...(type === "roles" ? (["realm", "clients"] as const) : (["clients"] as const)));
   const hides = state.filters.inherited !== "true";
   const hide = (on: boolean) => state.change({ filters: { inherited: on ? "" : "true" } }, { flushSync: true });
   // a text that came with the calls of 26.6

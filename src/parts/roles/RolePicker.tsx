@@ -2,6 +2,7 @@ import { Alert, Button } from "@patternfly/react-core";
 import { useState } from "react";
 import type { RoleHolder } from "~/data/api/extra";
 import type { WithAccess, Write } from "~/data/access/permissions";
+import { useAccess } from "~/data/access/access";
 import { useLoad } from "~/data/query/useLoad";
 import { type Text, useCollator, useServerText, useT } from "~/i18n/useT";
 import { useWhileShown } from "~/kit/dialog/useWhileShown";
@@ -61,9 +62,13 @@ function useRoles(
   columns: Column<PickedRole>[],
 ) {
   const mayListRoles = useMayListRoles();
+  const access = useAccess();
+  const mayMapRoles = access("manage-users").length === 0;
+  const managesClients = access("manage-clients").length === 0;
   const { compare } = useCollator();
   const except = holder.type === "roles" ? holder.id : undefined;
-  const wanted = { holder, available, kind, search, assigned, except, mayListRoles, compare };
+  const may = { mayListRoles, mayMapRoles, managesClients };
+  const wanted = { holder, available, kind, search, assigned, except, ...may, compare };
   // one row more than the page shows: there is a next page
   const count = page * size + 1;
   const key = ["findRoles", holder, kind, search, count, assigned.map(keyOf)];

@@ -36,6 +36,8 @@ const wanted = (more: Partial<Wanted> = {}): Wanted => ({
   count: 11,
   assigned: [],
   mayListRoles: true,
+  mayMapRoles: true,
+  managesClients: false,
   compare: (a, b) => a.localeCompare(b),
   ...more,
 });
@@ -108,4 +110,54 @@ it("a dot is no name to ask for", async () => {
   const { read, requests } = server(many(150, "app.read"));
   expect((await findRoles(read, wanted({ search: "." }))).rows).not.toEqual([]);
   expect(requests.filter((one) => one.startsWith("roles.findOneByName"))).toEqual([]);
+});
+
+describe("roles of clients for a role, which the server shows to nobody who may not give roles to users", () => {
+  const app = [{ client: "app", role: "use" }];
+  const refused = async (clients: Client[], more: Partial<Wanted>) =>
+    (await findRoles(server(["use"], clients).read, wanted({ mayMapRoles: false, ...more }))).refused;
+
+  it.each(["", "use"])("are said to be hidden, searched for by “%s”", async (search) => {
+    expect(await refused([], { search })).toEqual(["client"]);
+    expect(await refused([], { search, kind: "client" })).toEqual(["client"]);
+  });
+
+  it("are not said to be hidden where some are shown, or others may be", async () => {
+    expect(await refused(app, { search: "" })).toEqual([]);
+    expect(await refused(app, { search: "nothing" })).toEqual([]);
+    expect(await refused([], { kind: "roles" })).toEqual([]);
+    expect(await refused([], { mayMapRoles: true })).toEqual([]);
+    expect(await refused([], { holder: { type: "clients", id: "c" } })).toEqual([]);
+  });
+
+  /** What an administrator of clients finds, where these client scopes have roles of clients or not. */
+  async function foundBy(search: string, scopes: Record<string, boolean>, shown = app) {
+    const requests: string[] = [];
+    const read = (async (name: string, query: { id: string; type: string; search: string }) => {
+      if (name === "clientScopes.find") return Object.keys(scopes).map((id) => ({ id }));
+      if (name === "clientScopes.listScopeMappings") return scopes[query.id] ? { clientMappings: { app: {} } } : {};
+      requests.push(`${query.type} ${query.id} ${query.search}`.trim());
+      if (query.type === "roles") return [];
+      const found = shown.filter(({ role }) => role.includes(query.search));
+      return found.map((one) => ({ id: one.role, clientId: "uuid", ...one }));
+    }) as unknown as Read;
+    const found = await findRoles(read, wanted({ kind: "client", search, mayMapRoles: false, managesClients: true }));
+    return { found: names(found.rows), refused: found.refused, requests };
+  }
+
+  it("are those for a client scope without any, for who manages clients", async () => {
+    expect(await foundBy("", { one: true, two: false })).toEqual({
+      found: ["app/use"],
+      refused: [],
+      requests: ["roles holder", "clientScopes two"],
+    });
+    expect((await foundBy("us", { one: false })).found).toEqual(["app/use"]);
+    expect(await foundBy("other", { one: false })).toMatchObject({ found: [], refused: [] });
+  });
+
+  it("are said to be hidden where no client scope helps", async () => {
+    expect(await foundBy("", {})).toMatchObject({ found: [], refused: ["client"] });
+    expect(await foundBy("", { one: true })).toMatchObject({ found: [], refused: ["client"] });
+    expect(await foundBy("us", { one: false }, [])).toMatchObject({ found: [], refused: ["client"] });
+  });
 });

@@ -33,6 +33,9 @@ export interface Wanted {
   except?: string;
   /** The administrator may list the realm's roles. */
   mayListRoles: boolean;
+  /** The administrator may give roles to users: to others the server shows none of clients for a role, without a word. */
+  mayMapRoles: boolean;
+  managesClients: boolean;
   /** Compares names in the administrator's language. */
   compare: (one: string, other: string) => number;
 }
@@ -50,6 +53,8 @@ export interface Found {
 const PART = 100;
 /** Client roles of one request that searches: the server finds them at once, and the best may be far behind. */
 const CLIENT_PART = 2000;
+/** Client scopes that are looked at for one without roles of clients; hardly any has some. */
+const MOST_SCOPES = 5;
 
 /** Rows until there are enough of them, read part by part. */
 async function take<Row>(
@@ -97,16 +102,37 @@ async function realmRoles(read: Read, wanted: Wanted, enough: (rows: PickedRole[
   return { rows, complete: found.complete, refused: false };
 }
 
-async function clientRoles(read: Read, { holder, search }: Wanted, enough: (rows: PickedRole[]) => boolean) {
-  const part = async (query: { first: number; max: number }) =>
-    (await read("ui.availableRoles", { ...holder, ...query, search })).map(
+/** A client scope that no role of a client is assigned to: such roles would not be offered for it once more. */
+async function freeScope(read: Read): Promise<string | undefined> {
+  const scopes = (await unlessRefused(read("clientScopes.find"))) ?? [];
+  for (const { id = "" } of scopes.slice(0, MOST_SCOPES)) {
+    const mapped = await unlessRefused(read("clientScopes.listScopeMappings", { id }));
+    if (mapped && Object.keys(mapped.clientMappings ?? {}).length === 0) return id;
+  }
+  return undefined;
+}
+
+async function clientRoles(read: Read, wanted: Wanted, enough: (rows: PickedRole[]) => boolean) {
+  const { holder, search, mayMapRoles, managesClients } = wanted;
+  const part = (of: Wanted["holder"], text: string) => async (query: { first: number; max: number }) =>
+    (await read("ui.availableRoles", { ...of, ...query, search: text })).map(
       ({ id, role, description, client, clientId }): PickedRole => ({
         role: { id, name: role, description, clientRole: true, containerId: clientId },
         clientId: client,
       }),
     );
-  const found = await unlessRefused(take(part, search ? CLIENT_PART : PART, enough));
-  return { ...(found ?? { rows: [], complete: true }), refused: !found };
+  const find = (of: Wanted["holder"]) => unlessRefused(take(part(of, search), search ? CLIENT_PART : PART, enough));
+  const none = { rows: [], complete: true, refused: true };
+  const found = await find(holder);
+  if (!found) return none;
+  if (found.rows.length > 0 || holder.type !== "roles" || mayMapRoles) return { ...found, refused: false };
+  // who manages clients is shown none for a role, but the same ones for the scope of a client scope
+  const scope = managesClients ? await freeScope(read) : undefined;
+  const instead = scope === undefined ? holder : ({ type: "clientScopes", id: scope } as const);
+  const others = scope === undefined ? found : await find(instead);
+  if (!others) return none;
+  const isHidden = async () => search === "" || (await part(instead, "")({ first: 0, max: 1 })).length === 0;
+  return { ...others, refused: others.rows.length === 0 && (await isHidden()) };
 }
 
 /**

@@ -6,6 +6,7 @@ import { useLoad } from "~/data/query/useLoad";
 import type { UserTabProps } from "~/features/users/page/user";
 import { useT } from "~/i18n/useT";
 import { Choice } from "~/kit/controls/Choice";
+import { useTyped } from "~/kit/controls/useTyped";
 import { Typeahead } from "~/kit/form/kinds/Typeahead";
 import { useListState } from "~/kit/list/useListState";
 import { GroupPicker } from "~/parts/groups/GroupPicker";
@@ -129,7 +130,7 @@ interface OtherProps extends UserTabProps {
 /** Finds another user; nothing is requested before something is typed, because a list of all would read them from LDAP. */
 function OtherUser({ user, chosen, onChoose }: OtherProps) {
   const t = useT();
-  const [typed, setTyped] = useState("");
+  const [typed, setTyped] = useTyped();
   const found = useLoad(["users like", typed], async (read) =>
     typed ? read("users.find", { search: typed, max: MOST, briefRepresentation: true }) : [],
   );

@@ -1,7 +1,18 @@
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { FormProvider, useForm, type UseFormReturn } from "react-hook-form";
-import { AttributePairs } from "~/features/users/bulk/AttributePairs";
+import { who } from "~/data/access/access.mock";
+import { cache } from "~/data/query/cache";
+import { CacheProvider } from "~/data/query/CacheProvider";
+import { RealmContext } from "~/data/query/useRealm";
+import { AttributePairs, ProviderSelect } from "~/features/users/bulk/AttributePairs";
+
+jest.mock("~/data/auth/session", () => ({ token: async () => "token", forceRefresh: async () => {} }));
+jest.mock("~/data/auth/env", () => ({ env: () => ({ adminBaseUrl: "http://server.test", realm: "r" }) }));
+jest.mock(
+  "~/data/access/access",
+  () => jest.requireActual<typeof import("~/data/access/access.mock")>("~/data/access/access.mock").access,
+);
 
 let form: UseFormReturn<{ q: string }>;
 const hold = (next: typeof form) => (form = next);
@@ -23,4 +34,35 @@ it("takes any attribute by its name where the profile may not be read", async ()
   await user.type(screen.getByRole("textbox", { name: "value" }), "4711{Enter}");
   expect(form.getValues("q")).toBe("cost.centre:4711");
   expect(screen.getByRole("group", { name: "cost.centre" })).toBeTruthy();
+  await user.type(screen.getByRole("textbox", { name: "key" }), " cost centre ");
+  await user.type(screen.getByRole("textbox", { name: "value" }), "a b{Enter}");
+  expect(form.getValues("q")).toBe('cost.centre:4711 "cost centre":"a b"');
+});
+
+function Provider() {
+  const form = useForm({ defaultValues: { idpAlias: "" } });
+  return (
+    <FormProvider {...form}>
+      <ProviderSelect name="idpAlias" label="identityProvider" />
+    </FormProvider>
+  );
+}
+
+it.each([
+  ["view-identity-providers", "combobox"],
+  ["manage-identity-providers", "combobox"],
+  ["view-users", "textbox"],
+])("finds identity providers for who holds %s by a %s", async (held, role) => {
+  who.held = [held];
+  cache.clear();
+  const headers = { "content-type": "application/json" };
+  global.fetch = jest.fn(async () => new Response("[]", { headers }));
+  render(
+    <CacheProvider>
+      <RealmContext value="r">
+        <Provider />
+      </RealmContext>
+    </CacheProvider>,
+  );
+  expect(await screen.findByRole(role)).toBeDefined();
 });

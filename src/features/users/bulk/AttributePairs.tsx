@@ -11,8 +11,8 @@ import {
 } from "@patternfly/react-core";
 import CheckIcon from "@patternfly/react-icons/dist/esm/icons/check-icon";
 import { useState } from "react";
-import { useAccess } from "~/data/access/access";
 import { addAlert } from "~/data/write/alerts";
+import { useMayListProviders } from "~/features/users/identityProviders/identityProviders";
 import { pairsIn, queryOfPairs } from "~/features/users/list/attributeQuery";
 import { type Key, useT } from "~/i18n/useT";
 import type { FieldProps } from "~/kit/form/fieldProps";
@@ -44,11 +44,13 @@ export function AttributePairs({ names, ...props }: Props) {
     addAlert(text, "danger");
   };
   const add = () => {
-    if (!name) return refuse("name", "searchUserByAttributeMissingKeyError");
-    if (pairs.some((pair) => pair.name === name)) return refuse("name", "searchUserByAttributeKeyAlreadyInUseError");
+    const attribute = name.trim();
+    if (!attribute) return refuse("name", "searchUserByAttributeMissingKeyError");
+    if (pairs.some((pair) => pair.name === attribute))
+      return refuse("name", "searchUserByAttributeKeyAlreadyInUseError");
     // a quote would end the value for the server, and nothing writes one inside of it
     if (!typed.trim() || typed.includes('"')) return refuse("value", "searchUserByAttributeMissingValueError");
-    change(queryOfPairs([...pairs, { name, value: typed.trim() }]));
+    change(queryOfPairs([...pairs, { name: attribute, value: typed.trim() }]));
     setName("");
     setTyped("");
     setWrong(undefined);
@@ -70,7 +72,7 @@ export function AttributePairs({ names, ...props }: Props) {
               validated={wrong?.part === "name" ? "error" : "default"}
               aria-describedby={wrong?.part === "name" ? "search-attribute-error" : undefined}
               value={name}
-              onChange={(_, text) => setName(text.trim())}
+              onChange={(_, text) => setName(text)}
             />
           ) : (
             <Typeahead
@@ -155,8 +157,7 @@ export function Exact() {
 
 /** One identity provider by alias, found by typing; who may not list them types the alias. */
 export function ProviderSelect(props: FieldProps) {
-  const mayList = useAccess()("view-identity-providers").length === 0;
-  return mayList ? <Providers {...props} /> : <TextField {...props} />;
+  return useMayListProviders() ? <Providers {...props} /> : <TextField {...props} />;
 }
 
 function Providers(props: FieldProps) {

@@ -1,5 +1,5 @@
 import { type ReactNode, Suspense, useState } from "react";
-import { useAccess, useWhoami } from "~/data/access/access";
+import { type Permission, useAccess, useWhoami } from "~/data/access/access";
 import { env } from "~/data/auth/env";
 import { useRealm } from "~/data/query/useRealm";
 import type { PromptedAction, BulkAction } from "~/data/bulk/bulkRuns";
@@ -79,5 +79,6 @@ export function useUserBulk(): {
 /** Whether the administrator may read who administers the realm: who has a role of it, in other realms of a client. */
 function useMayKnowAdministrators(): boolean {
   const isMaster = useRealm() === env().masterRealm;
-  return useAccess()(["view-users", isMaster ? "view-realm" : "view-clients"]).length === 0;
+  const ofRole: Permission[] = isMaster ? ["view-realm", "manage-realm"] : ["view-clients", "manage-clients"];
+  return useAccess()([{ any: ["view-users", "manage-users"] }, { any: ofRole }]).length === 0;
 }

@@ -1,4 +1,4 @@
-import { act, render, screen, waitFor } from "@testing-library/react";
+import { act, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { who } from "~/data/access/access.mock";
 import { PermissionsProvider } from "~/data/access/permissions";
@@ -52,6 +52,21 @@ it("what is typed while a label is saved stays", async () => {
   await act(async () => end());
   await waitFor(() => expect(screen.getByTestId("editUserLabelAcceptBtn")).toHaveProperty("disabled", false));
   expect(field.value).toBe("old phone of Ann");
+});
+
+it("a label that the server has no room for is not sent, and says why", async () => {
+  who.held = ["manage-users"];
+  global.fetch = jest.fn();
+  show({ id: "u" });
+  await userEvent.click(screen.getByTestId("editUserLabelBtn"));
+  const field = screen.getByTestId("userLabelFld");
+  fireEvent.change(field, { target: { value: "x".repeat(255) } });
+  expect(screen.queryByTestId("userLabel-helper")).toBeNull();
+  fireEvent.change(field, { target: { value: "x".repeat(256) } });
+  expect(screen.getByTestId("userLabel-helper").textContent).toContain("maxLength");
+  expect(screen.getByTestId("editUserLabelAcceptBtn")).toHaveProperty("disabled", true);
+  await userEvent.type(field, "{Enter}");
+  expect(fetch).not.toHaveBeenCalled();
 });
 
 it.each([

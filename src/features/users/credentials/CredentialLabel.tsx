@@ -1,4 +1,4 @@
-import { Button, Flex, TextInput } from "@patternfly/react-core";
+import { Button, Flex, HelperText, HelperTextItem, TextInput } from "@patternfly/react-core";
 import CheckIcon from "@patternfly/react-icons/dist/esm/icons/check-icon";
 import PencilAltIcon from "@patternfly/react-icons/dist/esm/icons/pencil-alt-icon";
 import TimesIcon from "@patternfly/react-icons/dist/esm/icons/times-icon";
@@ -7,6 +7,7 @@ import { useAction } from "~/data/write/action";
 import { useCan } from "~/data/access/permissions";
 import type { Credential } from "~/features/users/credentials/credentialOrder";
 import { passwordAccess } from "~/features/users/credentials/passwordAccess";
+import { LONGEST } from "~/kit/form/useField";
 import { useUnsaved } from "~/kit/form/useUnsaved";
 import type { UserTabProps } from "~/features/users/page/user";
 import { useT } from "~/i18n/useT";
@@ -40,8 +41,10 @@ export function CredentialLabel({ user, credential: { id, userLabel = "" } }: Pr
     setWasEdited(true);
   };
   const label = typed?.trim() ?? "";
+  const isTooLong = label.length > LONGEST;
+  const error = isTooLong ? `label-${id}-helper` : undefined;
   const accept = async () => {
-    if (!label || action.running) return;
+    if (!label || isTooLong || action.running) return;
     if (label !== userLabel && (await action.run(label))) return;
     // what was typed meanwhile is still to be saved
     setTyped((now) => (now === typed ? undefined : now));
@@ -74,9 +77,11 @@ export function CredentialLabel({ user, credential: { id, userLabel = "" } }: Pr
     if (event.key === "Escape") close();
   };
   return (
-    <Flex spaceItems={{ default: "spaceItemsNone" }} flexWrap={{ default: "nowrap" }}>
+    <Flex spaceItems={{ default: "spaceItemsNone" }} flexWrap={{ default: isTooLong ? "wrap" : "nowrap" }}>
       <TextInput
         name="userLabel"
+        validated={error ? "error" : "default"}
+        aria-describedby={error}
         data-testid="userLabelFld"
         aria-label={t("userLabel")}
         ref={focus}
@@ -89,7 +94,7 @@ export function CredentialLabel({ user, credential: { id, userLabel = "" } }: Pr
         data-testid="editUserLabelAcceptBtn"
         aria-label={t("acceptBtn")}
         icon={<CheckIcon />}
-        isDisabled={!label || action.running}
+        isDisabled={!label || isTooLong || action.running}
         isLoading={action.running}
         onClick={() => void accept()}
       />
@@ -100,6 +105,13 @@ export function CredentialLabel({ user, credential: { id, userLabel = "" } }: Pr
         icon={<TimesIcon />}
         onClick={close}
       />
+      {error && (
+        <HelperText>
+          <HelperTextItem variant="error" screenReaderText="" id={error} data-testid="userLabel-helper">
+            {t(["maxLength", { length: LONGEST }])}
+          </HelperTextItem>
+        </HelperText>
+      )}
     </Flex>
   );
 }

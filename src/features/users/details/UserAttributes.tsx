@@ -6,6 +6,7 @@ import { useT } from "~/i18n/useT";
 import { EditForm } from "~/kit/form/EditForm";
 import type { FieldSpec } from "~/kit/form/Inputs";
 import { useEdit } from "~/kit/form/useEdit";
+import { LONGEST } from "~/kit/form/useField";
 
 interface Values {
   unmanagedAttributes: Record<string, string[]>;
@@ -39,7 +40,9 @@ export function UserAttributes({ user }: UserTabProps) {
       validate: (map) => {
         const managed = managedBy(user);
         const name = Object.keys(map).find((key) => managed.has(key));
-        return name === undefined ? undefined : ["gatehouse.attributeManaged", { name }];
+        if (name !== undefined) return ["gatehouse.attributeManaged", { name }];
+        // longer values have room
+        return Object.keys(map).some((key) => key.length > LONGEST) ? ["maxLength", { length: LONGEST }] : undefined;
       },
     },
   ];

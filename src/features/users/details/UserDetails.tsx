@@ -8,7 +8,7 @@ import {
   emailVerifiedField,
   notSaved,
   requiredActionsField,
-  refusedField,
+  refusedIn,
   toForm,
   toObject,
   updateUser,
@@ -36,7 +36,7 @@ export function UserDetails({ user }: UserTabProps) {
     read: (call) => call("users.findOne", { id, userProfileMetadata: true }),
     write: (call, next, _, before) => updateUser(call, id, next, before),
     nameOf,
-    fieldOf: refusedField,
+    fieldOf: refusedIn(nameOf),
     done: "userSaved",
     failed: notSaved,
   });

@@ -9,7 +9,7 @@ import { useUserFields } from "~/features/users/details/useUserFields";
 import {
   emailVerifiedField,
   requiredActionsField,
-  refusedField,
+  refusedIn,
   toForm,
   toObject,
   type UserValues,
@@ -58,10 +58,7 @@ export default function UserNew() {
     write: (call, user) => call("users.create", { ...user, enabled: true }),
     onSaved: ({ id }) => navigate(to("user", { id, tab: "settings" })),
     nameOf,
-    fieldOf: (failure) => {
-      const field = refusedField(failure);
-      return field && nameOf(field) ? field : undefined;
-    },
+    fieldOf: refusedIn(nameOf),
     done: "userCreated",
     failed: "userCreateError",
   });

@@ -1,4 +1,12 @@
-import { changedPart, notSaved, plainFields, refusedField, toForm, toObject } from "~/features/users/details/userForm";
+import {
+  changedPart,
+  notSaved,
+  plainFields,
+  refusedField,
+  refusedIn,
+  toForm,
+  toObject,
+} from "~/features/users/details/userForm";
 
 const user = {
   id: "1",
@@ -44,6 +52,18 @@ it.each([
   [500, "username", undefined],
 ])("finds the field of %i %s", (status, message, field) => {
   expect(refusedField({ status, message, fields: [] })).toBe(field);
+});
+
+it.each([
+  [400, "User name is missing", ["email"], "email"],
+  [400, "User name is missing", ["username", "email"], "username"],
+  [409, "User exists with same email", ["email"], "email"],
+  [409, "User exists with same username", [], undefined],
+  [409, "User exists with same email", ["username"], undefined],
+  [500, "User name is missing", ["email"], undefined],
+])("finds the field of %i %s among %j", (status, message, shown: string[], field) => {
+  const nameOf = (name: string) => (shown.includes(name) ? name : undefined);
+  expect(refusedIn(nameOf)({ status, message, fields: [] })).toBe(field);
 });
 
 it("says what was not saved: values that the profile refuses, or anything else", () => {

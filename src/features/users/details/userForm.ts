@@ -58,6 +58,19 @@ export const refusedField = ({ status, message, fields }: Failure): "email" | "u
   return status === 400 && fields.length === 0 && /user ?name/i.test(message) ? "username" : undefined;
 };
 
+/**
+ * Like `refusedField`, of the fields that can be changed: where the e-mail address is the user name, a missing name is a
+ * missing address.
+ * @param nameOf form name of a field that can be changed
+ */
+export const refusedIn =
+  (nameOf: (field: string) => string | undefined) =>
+  (failure: Failure): "email" | "username" | undefined => {
+    const field = refusedField(failure);
+    if (field === undefined || nameOf(field)) return field;
+    return field === "username" && nameOf("email") ? "email" : undefined;
+  };
+
 /** Alert after a refused save: values that the profile does not allow, which are marked at their fields, or anything else. */
 export const notSaved = ({ fields }: Failure) => (fields.length > 0 ? "userNotSaved" : "userCreateError");
 

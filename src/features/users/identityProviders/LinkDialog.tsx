@@ -5,6 +5,7 @@ import { nameOfProvider } from "~/features/users/identityProviders/identityProvi
 import type { UserTabProps } from "~/features/users/page/user";
 import { useT } from "~/i18n/useT";
 import type { FieldSpec } from "~/kit/form/Inputs";
+import { LONGEST } from "~/kit/form/useField";
 
 interface Props extends UserTabProps {
   alias: string;
@@ -25,8 +26,8 @@ const fields: FieldSpec<Values>[] = [
     testId: "idpNameInput",
     isDisabled: true,
   },
-  { kind: "text", name: "userId", label: "userID", help: "userIdHelperText", required: true },
-  { kind: "text", name: "userName", label: "username", help: "usernameHelperText", required: true },
+  { kind: "text", name: "userId", label: "userID", help: "userIdHelperText", required: true, maxLength: LONGEST },
+  { kind: "text", name: "userName", label: "username", help: "usernameHelperText", required: true, maxLength: LONGEST },
 ];
 
 /** Links a user with their account at an identity provider: `POST users/{id}/federated-identity/{alias}`. */

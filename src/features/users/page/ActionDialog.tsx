@@ -13,7 +13,8 @@ interface Props {
 /** Asks which required action is added to users or removed from them. */
 export function ActionDialog({ on, onClose, onPick }: Props) {
   const t = useT();
-  const options = useRequiredActions();
+  // one that was switched off since then is still taken away
+  const options = useRequiredActions({ withOff: !on });
   const form = useForm({ defaultValues: { action: "" }, mode: "onChange" });
   return (
     <FormDialog

@@ -5,6 +5,7 @@ import { usePaged } from "~/data/query/cache";
 import { useRealmRepresentation } from "~/data/query/realm";
 import { byRight } from "~/data/access/permissions";
 import { hasFeature } from "~/data/access/features";
+import { MANAGES_WORKFLOWS } from "~/data/access/workflows";
 import { useServerInfoIfThere } from "~/data/query/serverInfo";
 import { Consents } from "~/features/users/tabs/Consents";
 import { Workflows } from "~/features/users/tabs/Workflows";
@@ -70,7 +71,7 @@ export function useUserTabs({ user }: UserTabProps): { identity: Tabs; belonging
         content: <IdentityProviderLinks user={user} />,
       },
       ...(hasWorkflows &&
-        can({ any: ["realm-admin", "admin"] }) && {
+        can(MANAGES_WORKFLOWS) && {
           workflows: { testId: "workflows-tab", content: <Workflows user={user} /> },
         }),
       ...(hasVerifiable && {
