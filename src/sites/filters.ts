@@ -5,8 +5,9 @@ export const roleFilters = ["inherited"];
 
 const eventTimes = ["dateFrom", "dateTo", "from", "to"];
 
-/** A list of admin events. */
+/** A list of admin events, among other lists (`EventTabs`). */
 export const adminEventFilters = [
+  "list",
   "resourceTypes",
   "operationTypes",
   "resourcePath",

@@ -1,5 +1,5 @@
 import { Tab, Tabs, TabTitleText } from "@patternfly/react-core";
-import { type ReactNode, useState } from "react";
+import type { ReactNode } from "react";
 import { useSearchParams } from "react-router-dom";
 import { type Key, useT } from "~/i18n/useT";
 
@@ -10,23 +10,21 @@ interface Props {
   tabs: readonly { title: Key; testId?: string; content: ReactNode }[];
 }
 
-/** Several lists of events of one object, one of them shown. */
+/** Several lists of events of one object, one of them shown; which one is in the address (`list`), as page and search are. */
 export function EventTabs({ label, tabs }: Props) {
   const t = useT();
-  const [, setParams] = useSearchParams();
-  const [shown, setShown] = useState<string | number | undefined>(tabs[0]?.title);
+  const [params, setParams] = useSearchParams();
+  const [first] = tabs;
+  const shown = tabs.find(({ title }) => title === params.get("list")) ?? first;
   return (
     <Tabs
-      activeKey={shown}
+      activeKey={shown?.title}
       isSubtab
       mountOnEnter
       unmountOnExit
       aria-label={t(label)}
-      onSelect={(_, key) => {
-        setShown(key);
-        // page and search were those of the other list
-        setParams({}, { replace: true });
-      }}
+      // page and search were those of the other list
+      onSelect={(_, key) => setParams(key === first?.title ? {} : { list: String(key) }, { replace: true })}
     >
       {tabs.map(({ title, testId, content }) => (
         <Tab key={title} eventKey={title} data-testid={testId} title={<TabTitleText>{t(title)}</TabTitleText>}>
