@@ -8,7 +8,7 @@ import {
   type MenuToggleProps,
 } from "@patternfly/react-core";
 import EllipsisVIcon from "@patternfly/react-icons/dist/esm/icons/ellipsis-v-icon";
-import { Suspense, useState } from "react";
+import { useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { ClearCaches } from "~/app/header/ClearCaches";
 import { nameOf } from "~/app/header/nameOf";
@@ -37,7 +37,7 @@ const schemes = {
 export function AccountMenu({ isKebab = false }: { isKebab?: boolean }) {
   const t = useT();
   const user = nameOf(useUser());
-  const late = useLateMenu();
+  const late = useLateMenu({ position: "end" });
   const [clearing, setClearing] = useState(false);
   const [scheme] = usePreference("gatehouse.colorScheme");
   const toggleProps: MenuToggleProps = isKebab
@@ -50,7 +50,6 @@ export function AccountMenu({ isKebab = false }: { isKebab?: boolean }) {
         <Dropdown
           {...late.menu}
           data-testid={isKebab ? "options-kebab" : "options"}
-          popperProps={{ appendTo: "inline", position: "end", preventOverflow: true }}
           selected={scheme}
           activeItemId={scheme}
         >
@@ -73,11 +72,7 @@ export function AccountMenu({ isKebab = false }: { isKebab?: boolean }) {
           </DropdownList>
         </Dropdown>
       )}
-      {clearing && (
-        <Suspense>
-          <ClearCaches onClose={() => setClearing(false)} />
-        </Suspense>
-      )}
+      {clearing && <ClearCaches onClose={() => setClearing(false)} />}
     </>
   );
 }

@@ -16,7 +16,7 @@ const DocumentationLink = ({ children, ...props }: ComponentProps<"a">) => (
 /** Documentation and help mode. Stays open after a click, so that the switch can be seen to move. */
 export function HelpMenu() {
   const t = useT();
-  const late = useLateMenu();
+  const late = useLateMenu({ position: "end" });
   const [help, setHelp] = usePreference("helpEnabled");
   return (
     <>
@@ -29,7 +29,7 @@ export function HelpMenu() {
         icon={<QuestionCircleIcon />}
       />
       {late.isRendered && (
-        <Dropdown {...late.menu} popperProps={{ appendTo: "inline", position: "end", preventOverflow: true }}>
+        <Dropdown {...late.menu}>
           <DropdownList className="gh-help-menu">
             <DropdownItem id="link" component={DocumentationLink} isExternalLink>
               {t("documentation")}

@@ -1,7 +1,7 @@
 import { Button, ModalBody, ModalFooter, ModalHeader } from "@patternfly/react-core";
 import { useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { useBlocker } from "react-router-dom";
-import { dirtyForms } from "~/data/write/drafts";
+import { areDraftsKept, dirtyForms } from "~/data/write/drafts";
 import { canSaveAll, saveAll } from "~/data/write/saveAll";
 import { useT } from "~/i18n/useT";
 import { Modal } from "~/kit/dialog/Modal";
@@ -41,7 +41,7 @@ function Guard({ isSaving, onSaving }: { isSaving: boolean; onSaving: (is: boole
   return (
     <Modal variant="small" onClose={stay} aria-labelledby="leave-title" aria-describedby="leave-body">
       <ModalHeader title={t("gatehouse.leaveTitle")} labelId="leave-title" />
-      <ModalBody id="leave-body">{t("gatehouse.leaveBody")}</ModalBody>
+      <ModalBody id="leave-body">{t(areDraftsKept() ? "gatehouse.leaveBody" : "gatehouse.leaveLost")}</ModalBody>
       <ModalFooter>
         <Button id="modal-cancel" data-testid="cancel" onClick={stay}>
           {t("gatehouse.keepEditing")}

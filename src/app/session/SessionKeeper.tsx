@@ -1,5 +1,6 @@
 import { Alert, Button, ModalBody, ModalFooter, ModalHeader } from "@patternfly/react-core";
-import { type ReactNode, useEffect, useState, useSyncExternalStore } from "react";
+import { type ReactNode, useState, useSyncExternalStore } from "react";
+import { secondsUntil, useClock } from "~/app/session/useClock";
 import { renewRights } from "~/data/access/permissions";
 import { forceRefresh, giveUp, retryNow, type Session, session, signInAgain, signInHere } from "~/data/auth/session";
 import { SignInError } from "~/data/auth/signInFailure";
@@ -8,9 +9,6 @@ import { Modal } from "~/kit/dialog/Modal";
 
 type State<Is extends Session["is"]> = Extract<Session, { is: Is }>;
 
-/** Longest delay, in milliseconds, that a timer of the browser takes. */
-const LONGEST_TIMER = 2 ** 31 - 1;
-
 /** Tells about the session: its end is near, it ended under unsaved work, the server does not answer. */
 export function SessionKeeper() {
   const state = useSyncExternalStore(session.subscribe, session.get);
@@ -18,26 +16,6 @@ export function SessionKeeper() {
   if (state.is === "out" || !state.asking) return null;
   return state.is === "ended" ? <Ended failure={state.failure} /> : <Unreachable state={state} />;
 }
-
-/** The time in epoch milliseconds, anew every second from `from` on. */
-function useClock(from = Infinity): number {
-  const [now, setNow] = useState(() => Date.now());
-  useEffect(() => {
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const wait = (least: number) => {
-      timer = setTimeout(tick, Math.min(LONGEST_TIMER, Math.max(least, from - Date.now())));
-    };
-    const tick = () => {
-      setNow(Date.now());
-      wait(1000);
-    };
-    wait(0);
-    return () => clearTimeout(timer);
-  }, [from]);
-  return now;
-}
-
-const secondsUntil = (at: number, now: number) => Math.max(0, Math.ceil((at - now) / 1000));
 
 interface QuestionProps {
   title: Text;

@@ -1,6 +1,7 @@
 import { Alert, AlertActionLink } from "@patternfly/react-core";
-import { type ReactNode, useEffect, useState, useSyncExternalStore } from "react";
+import { type ReactNode, useSyncExternalStore } from "react";
 import { createPortal } from "react-dom";
+import { secondsUntil, useClock } from "~/app/session/useClock";
 import { type Waiting, waiting } from "~/data/api/waiting";
 import { type Text, useT } from "~/i18n/useT";
 
@@ -64,11 +65,6 @@ function CallNotice({ calls, title, again, children }: Props) {
 /** Seconds until a moment (epoch ms); a screen reader does not announce each of them. */
 function Countdown({ until }: { until: number }) {
   const t = useT();
-  const [now, setNow] = useState(() => Date.now());
-  useEffect(() => {
-    const timer = setInterval(() => setNow(Date.now()), 1000);
-    return () => clearInterval(timer);
-  }, []);
-  const seconds = Math.max(0, Math.ceil((until - now) / 1000));
+  const seconds = secondsUntil(until, useClock(0));
   return <span role="timer">{t(["gatehouse.waitingNext", { seconds }])}</span>;
 }

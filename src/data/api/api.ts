@@ -191,9 +191,8 @@ export async function callIn<Name extends CallName>(
 ): Promise<Output<Name>> {
   checkRealm(name, args, options);
   await token();
-  const attempt = (signal: AbortSignal) =>
-    withFreshToken(() => once(name, args, { ...options, signal })).catch(noAnswer);
-  const result = await withSlowPrompt(options.signal, attempt, options);
+  const attempt = (signal: AbortSignal) => once(name, args, { ...options, signal }).catch(noAnswer);
+  const result = await withFreshToken(() => withSlowPrompt(options.signal, attempt, options));
   if (typeof result === "string" && result.trim() !== "") throw new GarbageError(`${name}: ${result.slice(0, 200)}`);
   return result as Output<Name>;
 }

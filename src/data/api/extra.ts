@@ -208,7 +208,8 @@ export const extra = {
     });
   },
   /**
-   * `GET ui-ext/available-roles/{type}/{id}`: client roles that can still be given; of type `roles` with any id, all.
+   * `GET ui-ext/available-roles/{type}/{id}`: client roles that can still be given; of type `roles` with any id, all,
+   * but none, without a word, for who may not give roles to users.
    */
   "ui.availableRoles": (
     http: Http,

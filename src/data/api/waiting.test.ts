@@ -64,6 +64,19 @@ describe("withSlowPrompt", () => {
     await expect(withSlowPrompt(undefined, () => Promise.reject(busy()))).rejects.toThrow("busy");
   });
 
+  it("sends nothing for whoever went on while it waited", async () => {
+    const outer = new AbortController();
+    const run = jest.fn().mockImplementation(async () => {
+      outer.abort();
+      throw busy("0");
+    });
+    const result = withSlowPrompt(outer.signal, run);
+    const rejected = expect(result).rejects.toThrow("aborted");
+    await jest.advanceTimersByTimeAsync(1);
+    await rejected;
+    expect(run).toHaveBeenCalledTimes(1);
+  });
+
   it("ends from outside", async () => {
     const outer = new AbortController();
     const result = withSlowPrompt(outer.signal, hang);

@@ -66,6 +66,7 @@ export async function withSlowPrompt<T>(
   { long, isWrite }: Patience = {},
 ): Promise<T> {
   for (;;) {
+    outer?.throwIfAborted();
     const attempt = new AbortController();
     let decision: "retry" | "cancel" | undefined;
     const decide = (what: "retry" | "cancel") => () => {

@@ -119,3 +119,6 @@ export async function stateOf(promise: Promise<unknown>): Promise<unknown> {
   await jest.advanceTimersByTimeAsync(0);
   return state;
 }
+
+/** What was typed into a form. */
+export const typed = [{ path: ["realm"], from: "", to: "a" }];

@@ -1,4 +1,13 @@
-import { freshPage, keycloak, type LoadedPage, MockKeycloak, NOW, reloaded, stateOf } from "~/data/auth/session.mock";
+import {
+  freshPage,
+  keycloak,
+  type LoadedPage,
+  MockKeycloak,
+  NOW,
+  reloaded,
+  stateOf,
+  typed,
+} from "~/data/auth/session.mock";
 
 jest.mock("keycloak-js", () => ({ __esModule: true, default: MockKeycloak }));
 
@@ -56,9 +65,9 @@ describe("start", () => {
 
   test("drops the drafts of another user, keeps those of the same", async () => {
     await page.start();
-    page.keepDraft("realm", () => ({ realm: "a" }));
+    page.keepDraft("realm", () => typed);
     await page.start();
-    expect(page.draftOf("realm")).toEqual({ realm: "a" });
+    expect(page.draftOf("realm")).toEqual(typed);
     MockKeycloak.sub = "berta";
     await page.start();
     expect(page.draftOf("realm")).toBeUndefined();
@@ -126,7 +135,7 @@ describe("a browser that was signed in", () => {
 
 test("sign-out drops the drafts", async () => {
   await page.start();
-  page.keepDraft("realm", () => ({ realm: "a" }));
+  page.keepDraft("realm", () => typed);
   await page.signOut();
   expect(page.draftOf("realm")).toBeUndefined();
   expect(keycloak().logout).toHaveBeenCalledTimes(1);
@@ -143,12 +152,12 @@ test("sign-out leaves nothing of the administrator in this tab, and says so to t
 
 test.each([
   ["drops the drafts here", false, undefined],
-  ["keeps them while something is unsaved here: it is still in the page", true, { realm: "a" }],
+  ["keeps them while something is unsaved here: it is still in the page", true, typed],
 ])("a sign-out in another tab %s", async (_, unsaved, draft) => {
   // not that of the pages of the tests before
   const listen = jest.spyOn(window, "addEventListener");
   await page.start();
-  page.keepDraft("realm", () => ({ realm: "a" }));
+  page.keepDraft("realm", () => typed);
   page.markDirty("realm", unsaved);
   const event = new StorageEvent("storage", { key: "gatehouse.signedIn", oldValue: '{"master":true}', newValue: "{}" });
   for (const [type, listener] of listen.mock.calls)
@@ -162,7 +171,7 @@ describe("who signs in after somebody whose session ended", () => {
   async function after(sub: string) {
     await page.start();
     localStorage.setItem("gatehouse.pinnedRealms", '["customer"]');
-    page.keepDraft("realm", () => ({ realm: "a" }));
+    page.keepDraft("realm", () => typed);
     dispatchEvent(new Event("pagehide"));
     MockKeycloak.sub = sub;
     page = await reloaded();
@@ -175,13 +184,13 @@ describe("who signs in after somebody whose session ended", () => {
   });
 
   it("finds it as the same user", async () => {
-    expect(await after("anna")).toEqual({ pins: '["customer"]', draft: { realm: "a" } });
+    expect(await after("anna")).toEqual({ pins: '["customer"]', draft: typed });
   });
 
   it("is not offered what was typed when nobody was signed in any more", async () => {
     await page.start();
     page.forgetTab();
-    page.keepDraft("realm", () => ({ realm: "a" }));
+    page.keepDraft("realm", () => typed);
     dispatchEvent(new Event("pagehide"));
     MockKeycloak.sub = "berta";
     page = await reloaded();
@@ -193,8 +202,8 @@ describe("who signs in after somebody whose session ended", () => {
 test("signing in in this tab keeps the drafts and lets the browser leave the page without a question", async () => {
   await page.start();
   page.markDirty("realm", true);
-  page.keepDraft("realm", () => ({ realm: "a" }));
+  page.keepDraft("realm", () => typed);
   await page.signInHere();
-  expect([page.draftOf("realm"), page.anyDirty()]).toEqual([{ realm: "a" }, false]);
+  expect([page.draftOf("realm"), page.anyDirty()]).toEqual([typed, false]);
   expect(keycloak().login).toHaveBeenCalledTimes(1);
 });

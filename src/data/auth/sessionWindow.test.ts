@@ -1,4 +1,4 @@
-import { freshPage, keycloak, type LoadedPage, MockKeycloak, refusing, stateOf } from "~/data/auth/session.mock";
+import { freshPage, keycloak, type LoadedPage, MockKeycloak, refusing, stateOf, typed } from "~/data/auth/session.mock";
 
 jest.mock("keycloak-js", () => ({ __esModule: true, default: MockKeycloak }));
 
@@ -54,7 +54,7 @@ describe("the second window", () => {
   });
 
   test("another user goes through sign-in in this tab, without the drafts", async () => {
-    page.keepDraft("realm", () => ({ realm: "a" }));
+    page.keepDraft("realm", () => typed);
     const save = page.token();
     MockKeycloak.sub = "berta";
     const signedIn = page.signInAgain();

@@ -333,6 +333,31 @@ describe("pause, stop, retry, undo", () => {
   });
 });
 
+describe("an undo whose question is given up", () => {
+  it("is offered again", async () => {
+    const inverse: BulkAction<Role> = {
+      ...byHand,
+      label: { text: "Back" },
+      confirm: () => ({ title: { text: "Back?" }, body: { text: "" } }),
+    };
+    start({ inverse }, roles(1));
+    await settle("r0");
+    begun = [];
+    run().control.undo();
+    expect(run().inverse).toBeUndefined();
+    await tick();
+    await reply(false);
+    expect(run().inverse).toMatchObject({ label: { text: "Back" } });
+    expect([begun, bulkRuns.get().length]).toEqual([[], 1]);
+    run().control.undo();
+    await tick();
+    await reply(true);
+    expect(begun).toEqual(["r0"]);
+    await settle("r0");
+    expect(run(0).inverse).toBeUndefined();
+  });
+});
+
 describe("the administrator's own row", () => {
   it("comes last, and when no other is on its way: after it the others could be refused", async () => {
     start({ isSelf: ({ id }) => id === "r1" }, roles(4));

@@ -151,14 +151,21 @@ class Run<Row> implements BulkControls {
 
   undo(): void {
     const { action, ...options } = this.options;
+    const { inverse } = action;
+    if (!inverse) return;
     const entries = this.undoable();
+    const rows = entries.map(({ row }) => row);
     entries.forEach((entry) => this.undone.add(entry));
     this.publish({ inverse: undefined });
-    if (action.inverse)
-      startBulk(
-        { ...options, onStart: undefined, action: action.inverse, rows: entries.map(({ row }) => row) },
-        this.ask,
-      );
+    let isBegun = false;
+    const onStart = () => void (isBegun = true);
+    const run = new Run({ ...options, onStart, action: inverse, rows }, this.ask, placeShown());
+    // who gives up its question can still undo
+    const offerAgain = () => {
+      entries.forEach((entry) => this.undone.delete(entry));
+      this.publish({ inverse });
+    };
+    void run.start().then(() => isBegun || offerAgain());
   }
 
   dismiss(): void {

@@ -2,6 +2,7 @@ import { act, renderHook, waitFor } from "@testing-library/react";
 import { type ReactNode, Suspense } from "react";
 import { type Call, useAction } from "~/data/write/action";
 import { cache, preloadOptional, useData, useOptional, usePaged } from "~/data/query/cache";
+import { waiting } from "~/data/api/waiting";
 import { CacheProvider } from "~/data/query/CacheProvider";
 import { useLoad } from "~/data/query/useLoad";
 import { RealmContext } from "~/data/query/useRealm";
@@ -150,4 +151,27 @@ describe("of calls keyed by a name", () => {
     await run(del("ahead"));
     expect(cache.getQueryCache().findAll({ queryKey: ["r", "optional"] })).toEqual([]);
   });
+});
+
+it.each<[string, (call: Call) => Promise<unknown>]>([
+  ["a realm that is made", (call: Call) => call("realms.create", { realm: "new" })],
+  ["a user that is deleted", (call: Call) => call("users.del", { id: "slow" })],
+])("%s is not offered to be sent twice", async (_, write) => {
+  const { result } = renderHook(() => useAction(write, { failed: "saveRealmError" }), { wrapper });
+  jest.useFakeTimers();
+  jest
+    .mocked(global.fetch)
+    .mockImplementationOnce(
+      (_input, init) =>
+        new Promise((_resolve, reject) => init?.signal?.addEventListener("abort", () => reject(new Error("aborted")))),
+    );
+  await act(async () => {
+    const ended = result.current.run();
+    await jest.advanceTimersByTimeAsync(15_000);
+    const [call] = waiting.get();
+    expect([call?.why, call?.retry]).toEqual(["slow", undefined]);
+    call?.cancel();
+    await ended;
+  });
+  jest.useRealTimers();
 });

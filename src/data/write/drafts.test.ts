@@ -1,5 +1,7 @@
 import {
   anyDirty,
+  areDraftsKept,
+  dirtyForms,
   draftOf,
   dropDraft,
   dropDrafts,
@@ -12,35 +14,48 @@ import { offerSave, saveAll } from "~/data/write/saveAll";
 
 beforeEach(() => sessionStorage.clear());
 
+const typed = (to: string) => [{ path: ["name"], from: "", to }];
+
 describe("drafts", () => {
   it("keeps what was typed per form until it is dropped", () => {
-    keepDraft("a", () => ({ name: "x" }));
-    keepDraft("b", () => ({ name: "y" }));
+    keepDraft("a", () => typed("x"));
+    keepDraft("b", () => typed("y"));
     dropDraft("a");
     expect(draftOf("a")).toBeUndefined();
-    expect(draftOf("b")).toEqual({ name: "y" });
+    expect(draftOf("b")).toEqual(typed("y"));
   });
 
   it("writes once for several key strokes, and when the page is left before that", () => {
     jest.useFakeTimers();
-    const values = jest.fn(() => ({ name: "x" }));
+    const values = jest.fn(() => typed("x"));
     for (let stroke = 0; stroke < 3; stroke++) keepDraft("c", values);
     expect(values).not.toHaveBeenCalled();
     jest.advanceTimersByTime(500);
     expect(values).toHaveBeenCalledTimes(1);
-    expect(sessionStorage.getItem("gatehouse.draft c")).toBe('{"name":"x"}');
-    keepDraft("c", () => ({ name: "y" }));
+    expect(sessionStorage.getItem("gatehouse.draft c")).toBe(JSON.stringify(typed("x")));
+    keepDraft("c", () => typed("y"));
     dispatchEvent(new Event("pagehide"));
-    expect(sessionStorage.getItem("gatehouse.draft c")).toBe('{"name":"y"}');
+    expect(sessionStorage.getItem("gatehouse.draft c")).toBe(JSON.stringify(typed("y")));
     jest.useRealTimers();
   });
 
   it("drops all drafts and nothing else", () => {
     sessionStorage.setItem("other", "1");
-    keepDraft("a", () => ({}));
+    keepDraft("a", () => typed("x"));
     dropDrafts();
     expect(draftOf("a")).toBeUndefined();
     expect(sessionStorage.getItem("other")).toBe("1");
+  });
+
+  it("knows whether leaving loses something that no draft has", () => {
+    keepDraft("a", () => typed("x"));
+    markDirty("a", true);
+    expect(areDraftsKept()).toBe(true);
+    // a dialog, or a form in which only a secret was typed
+    keepDraft("b", () => []);
+    markDirty("b", true);
+    expect(areDraftsKept()).toBe(false);
+    dirtyForms.set(new Set());
   });
 
   it("knows which forms have unsaved changes", () => {

@@ -1,4 +1,5 @@
 import { createStore } from "~/data/browser/store";
+import type { Change } from "~/data/write/merge";
 
 /** Drafts of unsaved forms live in this tab's session storage: gone at save, at sign-out and for another user. */
 const PREFIX = "gatehouse.draft ";
@@ -45,7 +46,7 @@ export function leaveToDrafts(): void {
 /** Milliseconds after a key stroke until the draft is written. */
 const DRAFT_DELAY = 500;
 /** Drafts that are not written yet, by their forms. */
-const unwritten = new Map<string, () => unknown>();
+const unwritten = new Map<string, () => Change[]>();
 let writeLater: ReturnType<typeof setTimeout> | undefined;
 
 function writeDrafts(): void {
@@ -53,9 +54,9 @@ function writeDrafts(): void {
   writeLater = undefined;
   const drafts = [...unwritten];
   unwritten.clear();
-  for (const [form, values] of drafts) {
+  for (const [form, typed] of drafts) {
     try {
-      sessionStorage.setItem(PREFIX + form, JSON.stringify(values()));
+      sessionStorage.setItem(PREFIX + form, JSON.stringify(typed()));
     } catch {
       // larger than what the browser keeps: an older one would be wrong
       sessionStorage.removeItem(PREFIX + form);
@@ -66,21 +67,24 @@ function writeDrafts(): void {
 /**
  * Keeps what was typed into a form: half a second later, and when the page is left before that.
  * @param form its key
- * @param values the form's values then, without secret fields
+ * @param typed what was typed by then, without secret fields
  */
-export function keepDraft(form: string, values: () => unknown): void {
-  unwritten.set(form, values);
+export function keepDraft(form: string, typed: () => Change[]): void {
+  unwritten.set(form, typed);
   // the same listener is added only once
   addEventListener("pagehide", writeDrafts);
   writeLater ??= setTimeout(writeDrafts, DRAFT_DELAY);
 }
 
-/** What was typed into a form before it was left, undefined when nothing was. */
-export function draftOf(form: string): unknown {
+/** What was typed into a form before it was left; undefined when nothing was that is kept. */
+export function draftOf(form: string): Change[] | undefined {
   writeDrafts();
-  const text = sessionStorage.getItem(PREFIX + form);
-  return text === null ? undefined : JSON.parse(text);
+  const typed: Change[] = JSON.parse(sessionStorage.getItem(PREFIX + form) ?? "[]");
+  return typed.length > 0 ? typed : undefined;
 }
+
+/** Whether the drafts have what would be lost with the place. */
+export const areDraftsKept = () => [...dirtyForms.get()].every(draftOf);
 
 /** Forgets the draft of one form. */
 export function dropDraft(form: string): void {

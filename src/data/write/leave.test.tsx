@@ -46,7 +46,7 @@ it("who has gone to another page stays there", async () => {
 
 it("what was typed on the page of what was deleted asks nothing and is not kept", async () => {
   markDirty("user 1", true);
-  keepDraft("user 1", () => ["typed"]);
+  keepDraft("user 1", () => [{ path: ["name"], from: "", to: "typed" }]);
   expect(await deleteFrom("settings user 1", "user 1", () => {})).toEqual(["left", "answer", "on", "answer"]);
   expect(dirtyForms.get().size).toBe(0);
   expect(draftOf("user 1")).toBeUndefined();

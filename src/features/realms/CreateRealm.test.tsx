@@ -31,7 +31,7 @@ it("is not closed while the server makes the realm", async () => {
   expect(global.fetch).toHaveBeenCalledTimes(1);
   await user.keyboard("{Escape}");
   await user.click(screen.getByTestId("cancel"));
-  await user.click(screen.getByRole("button", { name: "Close" }));
+  await user.click(screen.getByRole("button", { name: "close" }));
   expect(onClose).not.toHaveBeenCalled();
 
   // refused, it can be given up

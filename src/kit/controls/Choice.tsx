@@ -76,7 +76,6 @@ function Chooser(props: Props & { call?: Write; denied?: string }) {
             late.setOpen(false);
             if (next !== value) onChange(String(next));
           }}
-          popperProps={{ appendTo: "inline", preventOverflow: true }}
         >
           <SelectList aria-label={label}>
             {Object.entries(options).map(([key, words]) => (

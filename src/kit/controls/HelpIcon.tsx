@@ -41,6 +41,7 @@ export function HelpIcon({ name, text }: { name: string; text: Text }) {
           shouldClose={() => setOpen(false)}
           bodyContent={<span style={{ whiteSpace: "pre-line" }}>{t(text)}</span>}
           aria-label={t(text)}
+          closeBtnAriaLabel={t("close")}
           appendTo="inline"
           // the focus goes back to the button at once, and not when something else has it already
           animationDuration={0}

@@ -15,7 +15,13 @@ export function HelpLink({ question, answer, footer }: Props) {
   const [help] = usePreference("helpEnabled");
   if (!help) return null;
   return (
-    <Popover aria-label={t(question)} bodyContent={answer} footerContent={footer && t(footer)} appendTo="inline">
+    <Popover
+      aria-label={t(question)}
+      closeBtnAriaLabel={t("close")}
+      bodyContent={answer}
+      footerContent={footer && t(footer)}
+      appendTo="inline"
+    >
       <Button variant="link">{t(question)}</Button>
     </Popover>
   );

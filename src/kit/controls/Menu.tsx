@@ -25,7 +25,7 @@ interface MenuProps extends Props {
  * A menu rendered beside its toggle, so that focus stays in the row, toolbar or dialog around it; choosing closes it.
  */
 export function Menu({ children, testId, menuTestId, toggle, end, isUp }: MenuProps) {
-  const late = useLateMenu();
+  const late = useLateMenu({ position: end ? "end" : "start", direction: isUp ? "up" : "down" });
   return (
     <>
       <MenuToggle data-testid={testId} {...late.toggle} {...toggle} />
@@ -36,12 +36,6 @@ export function Menu({ children, testId, menuTestId, toggle, end, isUp }: MenuPr
           onSelect={() => late.setOpen(false)}
           // a dialog that an entry opens gives the focus back to where it was
           shouldFocusToggleOnSelect
-          popperProps={{
-            appendTo: "inline",
-            position: end ? "end" : "start",
-            direction: isUp ? "up" : "down",
-            preventOverflow: true,
-          }}
         >
           <DropdownList>{children}</DropdownList>
         </Dropdown>

@@ -37,7 +37,8 @@ export function SearchField({ label, placeholder, value, onChange, onClear, onKe
         placeholder={placeholder}
         value={value}
         onChange={(_, text) => onChange(text)}
-        onKeyDown={onKeyDown}
+        // keys that end or choose what an input method composes are not for the search
+        onKeyDown={(event) => event.nativeEvent.isComposing || onKeyDown(event)}
       />
       {value !== "" && <ClearButton label={t("gatehouse.resetSearch")} onClick={clear} />}
     </TextInputGroup>

@@ -11,7 +11,7 @@ async function closed(isLocked?: boolean) {
     </Dialog>,
   );
   await userEvent.click(screen.getByTestId("cancel"));
-  await userEvent.click(screen.getByRole("button", { name: "Close" }));
+  await userEvent.click(screen.getByRole("button", { name: "close" }));
   await userEvent.keyboard("{Escape}");
   return onClose.mock.calls.length;
 }

@@ -1,4 +1,4 @@
-import { act, render, screen } from "@testing-library/react";
+import { act, fireEvent, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { Modal } from "~/kit/dialog/Modal";
 
@@ -92,6 +92,14 @@ describe("Escape", () => {
     );
     focus("entry");
     expect(await press()).toEqual([times, 0]);
+  });
+
+  it("is first for what an input method composes", () => {
+    render(page("below", false));
+    fireEvent.keyDown(document.body, { key: "Escape", isComposing: true });
+    expect(closed.below).not.toHaveBeenCalled();
+    fireEvent.keyDown(document.body, { key: "Escape" });
+    expect(closed.below).toHaveBeenCalledTimes(1);
   });
 
   it("is first for a help text that is open", async () => {

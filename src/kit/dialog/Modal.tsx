@@ -1,5 +1,6 @@
 import { Modal as PatternFlyModal, type ModalProps } from "@patternfly/react-core";
 import { useEffect } from "react";
+import { useT } from "~/i18n/useT";
 
 /** The dialog on top, with its backdrop. */
 const onTop = () => [...document.querySelectorAll("body > .pf-v6-c-backdrop")].at(-1);
@@ -27,9 +28,12 @@ const HELP = ".pf-v6-c-popover";
 /** A list that is open, by the control that has the focus; a plain one is what the dialog itself holds. */
 const OPEN_LIST = ':is([role="combobox"], .pf-v6-c-menu-toggle)[aria-expanded="true"], .pf-v6-c-menu:not(.pf-m-plain)';
 
-/** Whether Escape is for a dialog: a list or help text that is open in it, or a dialog on top of it, takes it first. */
-function isFor(nameId: string, { target }: KeyboardEvent): boolean {
-  if (document.querySelector(HELP)) return false;
+/**
+ * Whether Escape is for a dialog: a list or help text that is open in it, a dialog on top of it, or what an input method composes
+ * takes it first.
+ */
+function isFor(nameId: string, { target, isComposing }: KeyboardEvent): boolean {
+  if (isComposing || document.querySelector(HELP)) return false;
   const isInList = target instanceof Element && target.closest(OPEN_LIST);
   return !isInList && onTop()?.querySelector('[role="dialog"]')?.getAttribute("aria-labelledby") === nameId;
 }
@@ -39,9 +43,15 @@ interface Props extends Omit<ModalProps, "ref"> {
   "aria-labelledby": string;
 }
 
-/** Inside of the dialog, whose content PatternFly renders later than the dialog: it hides what is behind it after each of both. */
+/**
+ * Inside of the dialog, whose content PatternFly renders later than the dialog: after each of both it names its cross in the
+ * administrator's language and hides what is behind it.
+ */
 function Hidden() {
+  const t = useT();
   useEffect(() => {
+    // PatternFly calls its cross so in English, and takes no other name
+    onTop()?.querySelector(".pf-v6-c-modal-box__close button")?.setAttribute("aria-label", t("close"));
     hideBehindTop();
     return hideBehindTop;
   });

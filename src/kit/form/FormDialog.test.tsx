@@ -27,7 +27,7 @@ function Role({ onClose }: { onClose: () => void }) {
       id="role"
       title="Role"
       form={form}
-      fields={[{ kind: "text", name: "name", label: "name" }]}
+      fields={[{ kind: "text", name: "name", label: "name", required: true }]}
       confirm="create"
       call="roles.create"
       send={send}
@@ -98,4 +98,17 @@ it("stays open where the server refuses, and says so at the field that it is abo
   expect(closed).not.toHaveBeenCalled();
   expect(await screen.findByText("There is one.")).toBeTruthy();
   expect(document.activeElement).toBe(screen.getByTestId("name"));
+});
+
+it("can be sent again where the server refused a field that breaks no rule", async () => {
+  const confirm = open();
+  await userEvent.click(confirm);
+  await act(async () => end({ status: 409, message: "Conflict", fields: [] }));
+  expect(await screen.findByText("Conflict")).toBeTruthy();
+  expect(confirm).toHaveProperty("disabled", false);
+  await userEvent.clear(screen.getByTestId("name"));
+  expect(confirm).toHaveProperty("disabled", true);
+  await userEvent.type(screen.getByTestId("name"), "one");
+  await userEvent.click(confirm);
+  expect(send).toHaveBeenCalledTimes(2);
 });

@@ -6,6 +6,7 @@ import { Dialog } from "~/kit/dialog/Dialog";
 import { useWhileShown } from "~/kit/dialog/useWhileShown";
 import { useUnsaved } from "~/kit/form/useUnsaved";
 import { type Text, useT } from "~/i18n/useT";
+import { breaksRule } from "~/kit/form/breaksRule";
 import { type FieldSpec, Inputs } from "~/kit/form/Inputs";
 import { PlainForm } from "~/kit/form/PlainForm";
 import { WriteButton } from "~/kit/controls/Write";
@@ -54,7 +55,9 @@ export function FormDialog<Values extends FieldValues>(props: Props<Values>) {
   const { id, testId, title, form, fields, confirm, call, object, isBusy = false, onClose } = props;
   const { variant = "small", testIds = { save: "confirm", cancel: "cancel" }, ids, elementToFocus, children } = props;
   const t = useT();
-  const { isValid, isDirty, isSubmitting } = form.formState;
+  const { errors, isValid, isDirty, isSubmitting } = form.formState;
+  // what the server refused may be right by now, though nothing was changed here
+  const canSend = isValid || (Object.keys(errors).length > 0 && !breaksRule(errors));
   // until its caller has read again what was done, it would be done twice
   const isSending = isBusy || isSubmitting;
   useUnsaved(id, isDirty);
@@ -84,7 +87,7 @@ export function FormDialog<Values extends FieldValues>(props: Props<Values>) {
           call={call}
           object={object}
           isLoading={isSending}
-          isDisabled={isSending || !isValid}
+          isDisabled={isSending || !canSend}
         >
           {t(confirm)}
         </WriteButton>

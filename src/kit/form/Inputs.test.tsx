@@ -371,6 +371,16 @@ describe("select", () => {
     expect(value("a")).toBe("k19");
   });
 
+  it("leaves keys to what an input method composes", async () => {
+    const user = show(one(20), { a: "" });
+    await user.click(input());
+    await user.keyboard("{ArrowDown}");
+    fireEvent.keyDown(input(), { key: "Enter", isComposing: true });
+    expect(value("a")).toBe("");
+    await user.keyboard("{Enter}");
+    expect(value("a")).toBe("k0");
+  });
+
   it("whose choices are searched for keeps the focus on a choice, not on its place, when others come", async () => {
     const user = userEvent.setup();
     const onChoose = jest.fn();
@@ -740,4 +750,37 @@ it("says at its field that a file cannot be read, and keeps what is there", asyn
   expect([name()?.value, value("a")]).toEqual(["good.json", before]);
   await user.type(field("it-text"), " ");
   expect(screen.queryByTestId("it-unread")).toBeNull();
+});
+
+describe("a text file", () => {
+  const show1 = () => show([{ kind: "fileText", name: "a", label: "name", id: "it", testId: "it" }], { a: "stored" });
+  const choose = (user: ReturnType<typeof show>, name: string, text: () => Promise<string>) =>
+    user.upload(
+      field("it").querySelector<HTMLInputElement>("input[type=file]")!,
+      Object.assign(new File([], name), { text }),
+    );
+  const fileName = () => document.querySelector<HTMLInputElement>("#it-filename")?.value;
+
+  it("that is read late does not take the place of what was chosen or typed since", async () => {
+    const user = show1();
+    let end: (text: string) => void = () => {};
+    const reading = () => new Promise<string>((resolve) => (end = resolve));
+    await choose(user, "first.pem", reading);
+    const endFirst = end;
+    await choose(user, "second.pem", async () => "second");
+    await act(async () => endFirst("first"));
+    expect([fileName(), value("a")]).toEqual(["second.pem", "second"]);
+    await choose(user, "third.pem", reading);
+    await user.type(field("it-text"), "!");
+    await act(async () => end("third"));
+    expect(value("a")).toBe("second!");
+  });
+
+  it("is named only beside its own text", async () => {
+    const user = show1();
+    await choose(user, "new.pem", async () => "new");
+    expect(fileName()).toBe("new.pem");
+    act(() => form.reset());
+    expect([fileName(), value("a")]).toEqual(["", "stored"]);
+  });
 });

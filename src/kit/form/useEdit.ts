@@ -115,7 +115,7 @@ export function useEdit<Item extends object, Values extends FieldValues, Result>
   const [base, setBase] = useState(object);
   const stored = useMemo(() => toObject(toForm(base)), [base, toForm, toObject]);
   const changesIn = (values: Values) => changesBetween(stored, toObject(values));
-  const { form, changes, draft, done, reverted, restoreValues, catchUp, key } = useGuardedForm<Values>({
+  const { form, changes, draft, done, restoreValues, catchUp, key } = useGuardedForm<Values>({
     name: "id" in object ? `${name} ${String(object.id)}` : name,
     defaultValues: toForm(object) as DefaultValues<Values>,
     secret,
@@ -239,7 +239,7 @@ export function useEdit<Item extends object, Values extends FieldValues, Result>
     /** Takes back everything that was typed. */
     revert: () => {
       form.reset(toForm(base));
-      reverted();
+      done();
     },
     /** The form is given up: leaving it asks no more. */
     leave: done,

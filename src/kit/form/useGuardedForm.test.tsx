@@ -26,15 +26,15 @@ const countChanges = ({ a }: typeof defaultValues) => (a === "" ? 0 : 1);
 const fields = <Counted />;
 
 function Form() {
-  const { form, changes, draft, done, reverted } = useGuardedForm({ name: "form", defaultValues, countChanges });
+  const { form, changes, draft, done } = useGuardedForm({ name: "form", defaultValues, countChanges });
   return (
     <FormProvider {...form}>
       <input {...form.register("a")} data-testid="a" />
       {fields}
       <output>{String(changes > 0)}</output>
       {draft && <button onClick={draft.restore}>draft</button>}
+      {draft && <button onClick={draft.discard}>discard</button>}
       <button onClick={done}>done</button>
-      <button onClick={reverted}>reverted</button>
     </FormProvider>
   );
 }
@@ -121,17 +121,33 @@ it("is rendered as changed at once where that is needed, before its turn comes",
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 });
 
-it("keeps a draft that is only offered where what was typed beside it is taken back", () => {
+it("keeps a draft that is only offered where what was typed beside it is saved or taken back", () => {
   const { rerender } = render(inRealm("one"));
   type("typed");
   rerender(inRealm("two"));
   rerender(inRealm("one"));
   type("newer");
-  fireEvent.click(screen.getByRole("button", { name: "reverted" }));
+  fireEvent.click(screen.getByRole("button", { name: "done" }));
   rerender(inRealm("two"));
   rerender(inRealm("one"));
   fireEvent.click(screen.getByRole("button", { name: "draft" }));
   expect(screen.getByTestId("a")).toHaveProperty("value", "typed");
+  fireEvent.click(screen.getByRole("button", { name: "done" }));
+  rerender(inRealm("two"));
+  rerender(inRealm("one"));
+  expect(offered()).toBe(false);
+});
+
+it("keeps nothing of an offered draft that was typed once more and saved", () => {
+  const { rerender } = render(inRealm("one"));
+  type("typed");
+  rerender(inRealm("two"));
+  rerender(inRealm("one"));
+  type("typed");
+  fireEvent.click(screen.getByRole("button", { name: "done" }));
+  rerender(inRealm("two"));
+  rerender(inRealm("one"));
+  expect(offered()).toBe(false);
 });
 
 it("leaves what was typed in a field since its draft was offered", () => {
@@ -140,6 +156,19 @@ it("leaves what was typed in a field since its draft was offered", () => {
   rerender(inRealm("two"));
   rerender(inRealm("one"));
   type("newer");
+  fireEvent.click(screen.getByRole("button", { name: "draft" }));
+  expect(screen.getByTestId("a")).toHaveProperty("value", "newer");
+});
+
+it("keeps what was typed since a draft was offered that is discarded then", () => {
+  const { rerender } = render(inRealm("one"));
+  type("typed");
+  rerender(inRealm("two"));
+  rerender(inRealm("one"));
+  type("newer");
+  fireEvent.click(screen.getByRole("button", { name: "discard" }));
+  rerender(inRealm("two"));
+  rerender(inRealm("one"));
   fireEvent.click(screen.getByRole("button", { name: "draft" }));
   expect(screen.getByTestId("a")).toHaveProperty("value", "newer");
 });

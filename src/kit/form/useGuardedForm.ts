@@ -1,7 +1,7 @@
-import { startTransition, useEffect, useEffectEvent, useState } from "react";
+import { startTransition, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
 import { type DefaultValues, type FieldValues, useForm } from "react-hook-form";
 import { draftOf, dropDraft, isDirtyForm, keepDraft, markDirty } from "~/data/write/drafts";
-import { apply, type Change, changesBetween } from "~/data/write/merge";
+import { apply, type Change, changesBetween, same, valueAt } from "~/data/write/merge";
 import { isRecord } from "~/data/browser/record";
 import { useFormKey } from "~/data/write/useFormKey";
 import { useUnsaved } from "~/kit/form/useUnsaved";
@@ -34,19 +34,13 @@ function withoutSecrets(values: object, secret: string[], above = ""): object {
   );
 }
 
-/** What was typed into a form before it was left; undefined when nothing was that is kept. */
-function typedIn(key: string): Change[] | undefined {
-  const typed = draftOf(key);
-  return Array.isArray(typed) && typed.length > 0 ? (typed as Change[]) : undefined;
-}
-
 /**
  * A form that loses nothing: leaving it changed asks first (`LeaveGuard`), what was typed is kept as a draft of this
  * tab and offered when the form is opened again. The draft has nothing but what was typed: the other values may be
  * others by then.
  * @returns react-hook-form's form; the number of its `changes`; `draft` while one is offered; `done`, to be called when the
- *   form was saved or given up; `reverted`, when what was typed was taken back; `restoreValues` shows values that are
- *   still to be saved; `catchUp` renders at once how many changes there are; `key` of the form (`useFormKey`)
+ *   form was saved or given up, or what was typed was taken back: a draft that is only offered stays; `restoreValues` shows
+ *   values that are still to be saved; `catchUp` renders at once how many changes there are; `key` of the form (`useFormKey`)
  */
 export function useGuardedForm<Values extends FieldValues>(options: Options<Values>) {
   const { name, defaultValues, secret = none, countChanges, restore, mode = "onTouched" } = options;
@@ -55,7 +49,13 @@ export function useGuardedForm<Values extends FieldValues>(options: Options<Valu
   const [count, setCount] = useState(0);
   // read only where it is needed: with each change of what is read here, whatever requests the form is rendered again
   const changes = countChanges ? count || Number(isDirtyForm(key)) : Number(form.formState.isDirty);
-  const [offered, setOffered] = useState(() => typedIn(key));
+  const [offered, setOffered] = useState(() => draftOf(key));
+  // a save that ends later knows whether it was used or discarded meanwhile
+  const latestOffer = useRef(offered);
+  useLayoutEffect(() => void (latestOffer.current = offered), [offered]);
+
+  const typed = (values: Values) =>
+    changesBetween(withoutSecrets(form.formState.defaultValues ?? {}, secret), withoutSecrets(values, secret));
 
   useUnsaved(name, changes > 0);
   const compare = useEffectEvent((values: Values, touched = false) => {
@@ -64,10 +64,8 @@ export function useGuardedForm<Values extends FieldValues>(options: Options<Valu
     markDirty(key, different);
     // the page with all its fields is rendered for it, which must not hold up the key stroke
     startTransition(() => setCount(found));
-    const typed = () =>
-      changesBetween(withoutSecrets(form.formState.defaultValues ?? {}, secret), withoutSecrets(values, secret));
     // one that is only offered is kept with what is typed now
-    if (different || offered) keepDraft(key, () => [...(offered ?? []), ...(different ? typed() : [])]);
+    if (different || offered) keepDraft(key, () => [...(offered ?? []), ...(different ? typed(values) : [])]);
     else dropDraft(key);
   });
   // after the fields: what they say of themselves when they come is nothing that anybody typed
@@ -85,11 +83,10 @@ export function useGuardedForm<Values extends FieldValues>(options: Options<Valu
     markDirty(key, false);
     dropDraft(key);
     setCount(0);
-  };
-  const reverted = () => {
-    done();
-    // one that is only offered was typed before
-    if (offered) keepDraft(key, () => offered);
+    // one that is only offered was typed before; what of it is in the form by now needs no draft
+    const left = latestOffer.current?.filter(({ path, to }) => !same(valueAt(form.getValues(), path), to)) ?? none;
+    if (left.length > 0) keepDraft(key, () => left);
+    setOffered(left.length > 0 ? left : undefined);
   };
   const restoreValues = (values: Values) => {
     form.reset(values, { keepDefaultValues: true });
@@ -111,7 +108,9 @@ export function useGuardedForm<Values extends FieldValues>(options: Options<Valu
     discard: () => {
       dropDraft(key);
       setOffered(undefined);
+      // what was typed since it was offered stays
+      if (isDirtyForm(key)) keepDraft(key, () => typed(form.getValues()));
     },
   };
-  return { form, changes, draft, done, reverted, restoreValues, catchUp, key };
+  return { form, changes, draft, done, restoreValues, catchUp, key };
 }

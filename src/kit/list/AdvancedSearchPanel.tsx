@@ -5,6 +5,7 @@ import { Suspense, useId, useRef, useState } from "react";
 import { useT } from "~/i18n/useT";
 import { Loading } from "~/kit/page/Loading";
 import type { AdvancedSearch } from "~/kit/list/advancedSearch";
+import type { TypedSearch } from "~/kit/list/AdvancedSearchForm";
 import type { ListControl } from "~/kit/list/useListState";
 
 interface Props {
@@ -36,6 +37,8 @@ export function AdvancedSearchPanel({ panel, state }: Props) {
   const [open, setOpen] = useState(false);
   const id = useId();
   const box = useRef<HTMLDivElement>(null);
+  // a click beside the panel closes it
+  const [typed, setTyped] = useState<TypedSearch>();
   const { label, testIds, run } = panel;
   return (
     <ToolbarItem>
@@ -81,7 +84,7 @@ export function AdvancedSearchPanel({ panel, state }: Props) {
           <div className="gh-panel" ref={box}>
             {open && (
               <Suspense fallback={<Loading />}>
-                <AdvancedSearchForm id={id} panel={panel} state={state} onDone={() => setOpen(false)} />
+                <AdvancedSearchForm {...{ id, panel, state, typed }} onType={setTyped} onDone={() => setOpen(false)} />
               </Suspense>
             )}
           </div>

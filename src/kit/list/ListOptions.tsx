@@ -65,7 +65,7 @@ interface Props<Row> {
 /** Menu of a list: which columns it shows, how narrow its rows are, its export. */
 export function ListOptions<Row>({ columns, preferences, onExport }: Props<Row>) {
   const t = useT();
-  const late = useLateMenu();
+  const late = useLateMenu({ position: "end" });
   return (
     <>
       <MenuToggle
@@ -86,7 +86,6 @@ export function ListOptions<Row>({ columns, preferences, onExport }: Props<Row>)
             } else if (name === COMPACT) preferences.change({ isCompact: !preferences.isCompact });
             else preferences.toggle(String(name));
           }}
-          popperProps={{ appendTo: "inline", position: "end", preventOverflow: true }}
         >
           <SelectGroup label={t("gatehouse.columns")}>
             <SelectList>

@@ -1,4 +1,4 @@
-import { render, screen } from "@testing-library/react";
+import { fireEvent, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { Search } from "~/kit/list/Search";
 
@@ -40,4 +40,13 @@ test("a box that is emptied by hand searches for nothing at once", async () => {
   render(shown("alice"));
   await userEvent.clear(box());
   expect(onSearch.mock.calls).toEqual([[""]]);
+});
+
+test("the Enter that ends what an input method composes searches for nothing yet", async () => {
+  render(shown(""));
+  await userEvent.type(box(), "東京");
+  fireEvent.keyDown(box(), { key: "Enter", isComposing: true });
+  expect(onSearch).not.toHaveBeenCalled();
+  fireEvent.keyDown(box(), { key: "Enter" });
+  expect(onSearch.mock.calls).toEqual([["東京"]]);
 });

@@ -40,7 +40,7 @@ export function FileField(props: FileFieldProps) {
 export function FileTextField(props: FileFieldProps) {
   const { name, accept, testId = name } = props;
   const t = useT();
-  const [fileName, setFileName] = useState("");
+  const [file, setFile] = useState({ name: "", text: "" });
   const { id, value, change, ref, isDisabled, error } = useField(props);
   const text = textIn(value);
   return (
@@ -49,13 +49,16 @@ export function FileTextField(props: FileFieldProps) {
         id={id}
         testId={testId}
         accept={accept}
-        fileName={text && fileName}
+        // what is typed, or stored, is in no file
+        fileName={text && text === file.text ? file.name : ""}
         isEmpty={!text}
         isDisabled={isDisabled}
         error={error}
-        onFile={async (file) => {
-          change(await file.text());
-          setFileName(file.name);
+        onFile={async (chosen, isWanted) => {
+          const read = await chosen.text();
+          if (!isWanted()) return;
+          change(read);
+          setFile({ name: chosen.name, text: read });
         }}
         onClear={() => change("")}
       >

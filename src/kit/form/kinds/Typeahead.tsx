@@ -71,6 +71,8 @@ function useTypeahead(props: TypeaheadProps) {
     input.current?.focus();
   };
   const onKeyDown = (event: KeyboardEvent) => {
+    // keys that end or choose what an input method composes are not for the list
+    if (event.nativeEvent.isComposing) return undefined;
     if (event.key === "Tab") return show(false);
     if (event.key === "Escape" && wanted.current) {
       // a dialog around stays open; it listens where React does
