@@ -46,5 +46,31 @@ it("remembers across a second try what the first one found", async () => {
   expect(now.type).toBe("optional");
 });
 
+it("takes back what a failed row left, and offers nothing for one that is as it was", async () => {
+  const now = { type: "default" as ScopeType };
+  let isRefused = true;
+  const call = (async (name: string) => {
+    if (name === "clientScopes.findOne") return { id: "1" };
+    if (name === "clientScopes.listDefaultClientScopes") return now.type === "default" ? [{ id: "1" }] : [];
+    if (name === "clientScopes.listDefaultOptionalClientScopes") return now.type === "optional" ? [{ id: "1" }] : [];
+    if (name.includes(".add") && isRefused) throw new Error("refused");
+    now.type = name.includes(".del") ? "none" : name.includes("Optional") ? "optional" : "default";
+    return undefined;
+  }) as unknown as Call;
+  const { run, undoes, inverse } = changesType("optional", "type");
+  await expect(run(call, row)).rejects.toThrow();
+  expect([now.type, undoes?.(row, false)]).toEqual(["none", true]);
+  isRefused = false;
+  await inverse?.run(call, row);
+  expect(now.type).toBe("default");
+
+  const none = { id: "1", name: "orders", type: "none" } as const;
+  Object.assign(now, none);
+  isRefused = true;
+  const other = changesType("optional", "type");
+  await expect(other.run(call, none)).rejects.toThrow();
+  expect(other.undoes?.(none, false)).toBe(false);
+});
+
 it("says in the words of the contract that it failed", () =>
   expect(changesType("none", "type").failed).toBe("clientScopeError"));

@@ -116,6 +116,9 @@ export interface ScopeValues {
   attributes: Record<string, unknown>;
 }
 
+/** Most characters of an attribute of a scope, which has a column of its own in the server's database. */
+export const LONGEST_ATTRIBUTE = 2048;
+
 /** Name of the form field of an attribute. */
 export const attribute = (name: string) => `attributes.${dotted(name)}` as const;
 

@@ -1,5 +1,5 @@
 import type { ServerInfoRepresentation } from "@keycloak/keycloak-admin-client/lib/defs/serverInfoRepesentation";
-import { attribute, type ScopeValues } from "~/features/clientScopes/clientScope";
+import { attribute, LONGEST_ATTRIBUTE, type ScopeValues } from "~/features/clientScopes/clientScope";
 import { type LabelKey, serverWords } from "~/i18n/serverWords";
 import type { Translate } from "~/i18n/i18n";
 import type { Text } from "~/i18n/useT";
@@ -36,7 +36,7 @@ export function credentialFields(
   const field = (
     name: string,
     key: LabelKey,
-    kind: Kind = { kind: "text" },
+    kind: Kind = { kind: "text", maxLength: LONGEST_ATTRIBUTE },
     ...when: When<ScopeValues>[]
   ): FieldSpec<ScopeValues>[] => {
     const words = serverWords(t, key);
@@ -59,7 +59,11 @@ export function credentialFields(
       options: options(cryptoInfo?.clientSignatureAsymmetricAlgorithms),
     }),
     ...field("vc.signing_key_id", "signingKeyId"),
-    ...field("vc.display", "credentialDisplay", { kind: "code", validate: isJson }),
+    ...field("vc.display", "credentialDisplay", {
+      kind: "code",
+      validate: isJson,
+      maxLength: LONGEST_ATTRIBUTE,
+    }),
     ...field("vc.supported_credential_types", "supportedCredentialTypes"),
     ...field("vc.verifiable_credential_type", "verifiableCredentialType", undefined, isSdJwt),
     ...field("vc.binding_required", "bindingRequired", { kind: "switch", stringify: true }),
@@ -77,8 +81,8 @@ export function credentialFields(
 }
 
 type Kind =
-  | { kind: "text" }
-  | { kind: "code"; validate: (text: string) => Text | undefined }
+  | { kind: "text"; maxLength: number }
+  | { kind: "code"; validate: (text: string) => Text | undefined; maxLength: number }
   | { kind: "switch"; stringify: true }
   | { kind: "duration"; stringify: true; units: readonly Unit[] }
   | { kind: "select"; options: ReturnType<typeof options> };

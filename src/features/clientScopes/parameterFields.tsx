@@ -2,7 +2,7 @@ import type { ServerInfoRepresentation } from "@keycloak/keycloak-admin-client/l
 import { TextInput } from "@patternfly/react-core";
 import { useWatch } from "react-hook-form";
 import { hasFeature } from "~/data/access/features";
-import { attribute, type ScopeValues, dynamicFormat } from "~/features/clientScopes/clientScope";
+import { attribute, dynamicFormat, LONGEST_ATTRIBUTE, type ScopeValues } from "~/features/clientScopes/clientScope";
 import { labelledThere, type LabelKey } from "~/i18n/serverWords";
 import type { Translate } from "~/i18n/i18n";
 import { Field } from "~/kit/form/Field";
@@ -42,6 +42,7 @@ function parameterized(
     {
       kind: "text",
       required: true,
+      maxLength: LONGEST_ATTRIBUTE,
       when: [on, type((name) => name === "custom")],
       ...field("parameterized.scope.regexp", "parameterizedScopeFormat"),
     },

@@ -1,3 +1,4 @@
+import type { ServerInfoRepresentation } from "@keycloak/keycloak-admin-client/lib/defs/serverInfoRepesentation";
 import { scopeFields } from "~/features/clientScopes/scopeFields";
 import type { Translate } from "~/i18n/i18n";
 import { dotted } from "~/kit/form/fieldProps";
@@ -23,4 +24,20 @@ it.each([
   ["of a credential, with a parameter", { protocol: "oid4vc", [NEW ?? ""]: "true" }, ["none", "optional"]],
 ])("shows one field for the type of a scope %s", (_, values, expected) => {
   expect(offered(values)).toEqual([expected]);
+});
+
+it("says which texts the server has no room for", () => {
+  const words = Object.assign(String, { ifThere: String }) as unknown as Translate;
+  const info = { features: [{ name: "PARAMETERIZED_SCOPES", enabled: true }] } as unknown as ServerInfoRepresentation;
+  const limits = scopeFields(words, info, []).flatMap((field) =>
+    ["text", "textArea", "code"].includes(field.kind) && "maxLength" in field ? [[field.name, field.maxLength]] : [],
+  );
+  expect(Object.fromEntries(limits)).toMatchObject({
+    name: 255,
+    description: 255,
+    [`attributes.${dotted("consent.screen.text")}`]: 2048,
+    [`attributes.${dotted("parameterized.scope.regexp")}`]: 2048,
+    [`attributes.${dotted("vc.display")}`]: 2048,
+    [`attributes.${dotted("vc.issuer_did")}`]: 2048,
+  });
 });

@@ -2,7 +2,7 @@ import type { ServerInfoRepresentation } from "@keycloak/keycloak-admin-client/l
 import { useRealmRepresentation } from "~/data/query/realm";
 import { hasFeature } from "~/data/access/features";
 import { useServerInfo } from "~/data/query/serverInfo";
-import { attribute, type ScopeValues } from "~/features/clientScopes/clientScope";
+import { attribute, LONGEST_ATTRIBUTE, type ScopeValues } from "~/features/clientScopes/clientScope";
 import { credentialFields } from "~/features/clientScopes/credentialFields";
 import { parameterFields } from "~/features/clientScopes/parameterFields";
 import { scopeTypes } from "~/parts/clients/scopeTypes";
@@ -50,6 +50,7 @@ export function scopeFields(
       name: attribute("consent.screen.text"),
       label: "consentScreenText",
       help: "consentScreenTextHelp",
+      maxLength: LONGEST_ATTRIBUTE,
       when: { name: attribute("display.on.consent.screen"), is: (value) => textIn(value) !== "false" },
     },
     {

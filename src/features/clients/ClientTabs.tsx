@@ -3,6 +3,7 @@ import { Label, Tooltip } from "@patternfly/react-core";
 import InfoCircleIcon from "@patternfly/react-icons/dist/esm/icons/info-circle-icon";
 import { useState } from "react";
 import { type Rule, useAccess } from "~/data/access/access";
+import { SEES_USERS } from "~/data/access/readers";
 import { useData } from "~/data/query/cache";
 import { useRealmRepresentation } from "~/data/query/realm";
 import { hasFeature } from "~/data/access/features";
@@ -118,7 +119,7 @@ function useClientTabs(client: ClientRepresentation) {
         },
       }),
     ...(client.serviceAccountsEnabled &&
-      can("view-users") && {
+      can(SEES_USERS) && {
         serviceAccount: { testId: "serviceAccountTab", content: <ServiceAccount client={client} /> },
       }),
     sessions: { testId: "sessionsTab", content: <ClientSessions client={client} /> },

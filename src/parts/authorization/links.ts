@@ -37,6 +37,9 @@ export const useAddresses = (id: string): Addresses => (useIsOfAdministrators(id
 
 const permissionTypes: readonly (string | undefined)[] = ["resource", "scope"];
 
+/** Whether it is a permission with a page: a policy is none, and what a user permits others (`uma`) is that user's own. */
+export const isPermission = ({ type }: PolicyRepresentation) => permissionTypes.includes(type);
+
 /**
  * What depends on something of the authorization services: permissions and policies, each with its page; an aggregated
  * policy also depends on others, and is no permission.
@@ -44,7 +47,7 @@ const permissionTypes: readonly (string | undefined)[] = ["resource", "scope"];
 export const relatedEntries = (addresses: Addresses, related: readonly PolicyRepresentation[]): Entry[] =>
   related.map((one) => ({
     text: one.name ?? "",
-    to: permissionTypes.includes(one.type) ? addresses.permission(one) : addresses.policy(one),
+    to: isPermission(one) ? addresses.permission(one) : addresses.policy(one),
   }));
 
 /** Resources of a client, each with its page. */

@@ -4,6 +4,7 @@ import CheckCircleIcon from "@patternfly/react-icons/dist/esm/icons/check-circle
 import WarningTriangleIcon from "@patternfly/react-icons/dist/esm/icons/warning-triangle-icon";
 import { Fragment, useMemo } from "react";
 import { useAccess } from "~/data/access/access";
+import { SEES_USERS } from "~/data/access/readers";
 import { refreshShown } from "~/data/query/cache";
 import { useAllOf } from "~/data/query/useEach";
 import { useRealm } from "~/data/query/useRealm";
@@ -38,7 +39,7 @@ const waiting = { rows: undefined, hasNext: false, complete: false, async *all()
 
 /** What users did and what failed, with the reason in plain words: `GET events`. */
 export function UserEventList({ user, client }: Props) {
-  const hasNames = useAccess()(["view-users"]).length === 0;
+  const hasNames = useAccess()(SEES_USERS).length === 0;
   const { query, error, refresh } = useQuery({ user, client }, hasNames);
   const columns = useColumns();
   const panel = usePanel({ user, client }, hasNames);

@@ -1,5 +1,5 @@
-import { useState } from "react";
 import { usePaged } from "~/data/query/cache";
+import { useTyped } from "~/kit/controls/useTyped";
 
 /** Most identity providers offered at once, whatever their number in the realm. */
 const MOST = 20;
@@ -10,7 +10,7 @@ const MOST = 20;
  * @returns props of a `SelectField`
  */
 export function useIdentityProviderOptions(query: { realmOnly?: boolean; type?: string } = {}) {
-  const [typed, onSearch] = useState("");
+  const [typed, onSearch] = useTyped();
   const search = typed ? { ...query, search: typed } : query;
   const { rows = [] } = usePaged("identityProviders.find", { first: 0, max: MOST - 1, ...search });
   const options = rows.flatMap(({ alias }) => (alias ? [{ key: alias, value: { text: alias } }] : []));

@@ -1,5 +1,6 @@
 import { useWatch } from "react-hook-form";
 import { useAccess } from "~/data/access/access";
+import { SEES_USERS } from "~/data/access/readers";
 import { usePaged } from "~/data/query/cache";
 import { useEach } from "~/data/query/useEach";
 import type { FieldProps } from "~/kit/form/fieldProps";
@@ -19,7 +20,7 @@ interface Props extends FieldProps {
  * form keeps the ids.
  */
 export function UserSelect(props: Props) {
-  const mayView = useAccess()({ any: ["view-users", "manage-users"] }).length === 0;
+  const mayView = useAccess()(SEES_USERS).length === 0;
   // who may not see users sees ids
   return mayView ? <Users {...props} /> : <SelectField {...props} isTypeahead options={[]} toggleTestId={props.name} />;
 }

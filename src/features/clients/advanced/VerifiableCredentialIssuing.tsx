@@ -1,5 +1,6 @@
 import type ClientRepresentation from "@keycloak/keycloak-admin-client/lib/defs/clientRepresentation";
 import { useAccess } from "~/data/access/access";
+import { SEES_PROVIDERS } from "~/data/access/readers";
 import { useOptional } from "~/data/query/cache";
 import { AdvancedForm } from "~/features/clients/advanced/AdvancedForm";
 import { asOptions, type Fields, switchIfThere } from "~/features/clients/advanced/labelled";
@@ -18,7 +19,7 @@ interface Props {
 /** Whether a client may get verifiable credentials, and whose attestation of its keys counts. */
 export function VerifiableCredentialIssuing({ client }: Props) {
   const t = useT();
-  const mayList = useAccess()("view-identity-providers").length === 0;
+  const mayList = useAccess()(SEES_PROVIDERS).length === 0;
   return mayList && t.ifThere("oid4vciAttesterTrustIdps") ? (
     <WithAttesters client={client} />
   ) : (

@@ -1,5 +1,6 @@
 import type ClientRepresentation from "@keycloak/keycloak-admin-client/lib/defs/clientRepresentation";
 import { useAccess } from "~/data/access/access";
+import { SEES_USERS } from "~/data/access/readers";
 import { useCan } from "~/data/access/permissions";
 import { AuthorizationExport } from "~/features/clients/authorization/AuthorizationExport";
 import { AuthorizationSettings } from "~/features/clients/authorization/AuthorizationSettings";
@@ -15,7 +16,7 @@ import { RoutableTabs } from "~/kit/page/RoutableTabs";
 export function Authorization({ client }: { client: ClientRepresentation }) {
   const t = useT();
   const { id = "" } = client;
-  const mayViewUsers = useAccess()("view-users").length === 0;
+  const mayViewUsers = useAccess()(SEES_USERS).length === 0;
   const mayExport = useCan()("clients.importResource") === undefined;
   return (
     <RoutableTabs

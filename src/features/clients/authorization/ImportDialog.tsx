@@ -81,11 +81,19 @@ function File() {
 /** Names of each kind that the preview lists; the others are counted. */
 const NAMED = 10;
 
-/** What the file would set, and what of each kind it holds, by name. */
+/** What the server takes for a setting that a file does not name: the import leaves none as it is. */
+const defaults = {
+  policyEnforcementMode: "ENFORCING",
+  decisionStrategy: "UNANIMOUS",
+  allowRemoteResourceManagement: true,
+};
+
+/** What the import would set, and what of each kind the file holds, by name. */
 function Preview({ file }: { file: Record<string, unknown> }) {
   const t = useT();
   const label = useServerText();
-  const { policyEnforcementMode: mode, decisionStrategy: strategy, allowRemoteResourceManagement: remote } = file;
+  const settings: Record<string, unknown> = { ...defaults, ...file };
+  const { policyEnforcementMode: mode, decisionStrategy: strategy, allowRemoteResourceManagement: remote } = settings;
   const rows: [string, ReactNode][] = [];
   if (typeof mode === "string")
     rows.push([t("policyEnforcementMode"), label(`\${policyEnforcementModes.${mode}}`, mode)]);

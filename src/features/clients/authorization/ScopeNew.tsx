@@ -2,7 +2,7 @@ import type ScopeRepresentation from "@keycloak/keycloak-admin-client/lib/defs/s
 import { useNavigate } from "react-router-dom";
 import { nameTaken } from "~/parts/authorization/nameTaken";
 import { OwnWrites } from "~/parts/authorization/OwnWrites";
-import { scopeFields, scopeForm } from "~/features/clients/authorization/scopeForm";
+import { createScope, scopeFields, scopeForm } from "~/features/clients/authorization/scopeForm";
 import { useT } from "~/i18n/useT";
 import { FormPage } from "~/kit/form/EditForm";
 import { useEdit } from "~/kit/form/useEdit";
@@ -18,14 +18,15 @@ export default function ScopeNew() {
   const navigate = useNavigate();
   const { id = "" } = usePlace().params;
   const scopes = to("client", { id, tab: "authorization", subtab: "scopes" });
+  const taken = t("gatehouse.nameInUse");
   const edit = useEdit({
     name: `new authorization scope of ${id}`,
     object: empty,
     ...scopeForm,
     call: "clients.createAuthorizationScope",
-    write: (call, next) => call("clients.createAuthorizationScope", { id }, next),
+    write: (call, next) => createScope(call, id, next, taken),
     onSaved: () => navigate(scopes),
-    fieldOf: nameTaken,
+    fieldOf: (failure) => (failure.message === taken ? "name" : nameTaken(failure)),
     done: "createScopeSuccess",
     failed: "scopeSaveError",
   });

@@ -59,6 +59,17 @@ export function resourceFields(clientId: string): FieldSpec<ResourceValues>[] {
       label: "ownerManagedAccess",
       help: "ownerManagedAccessHelp",
     },
-    { kind: "keyValue", name: "attributes", label: "resourceAttribute", help: "resourceAttributeHelp" },
+    {
+      kind: "keyValue",
+      name: "attributes",
+      label: "resourceAttribute",
+      help: "resourceAttributeHelp",
+      validate: (map) =>
+        Object.entries(map)
+          .flat(2)
+          .some((text) => text.length > LONGEST)
+          ? ["maxLength", { length: LONGEST }]
+          : undefined,
+    },
   ];
 }

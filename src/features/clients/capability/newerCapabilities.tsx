@@ -2,6 +2,7 @@ import type ClientRepresentation from "@keycloak/keycloak-admin-client/lib/defs/
 import type RealmRepresentation from "@keycloak/keycloak-admin-client/lib/defs/realmRepresentation";
 import type { ServerInfoRepresentation } from "@keycloak/keycloak-admin-client/lib/defs/serverInfoRepesentation";
 import { useAccess } from "~/data/access/access";
+import { SEES_PROVIDERS } from "~/data/access/readers";
 import { hasFeature } from "~/data/access/features";
 import { attribute, type ClientValues, protocolOf } from "~/features/clients/client";
 import { serverWords } from "~/i18n/serverWords";
@@ -48,7 +49,7 @@ interface GrantProvidersProps extends FieldProps {
 
 /** Identity providers that a grant is about, by alias, joined by `##`; who may not list them sees those that are chosen. */
 function GrantProviders(props: GrantProvidersProps) {
-  const mayList = useAccess()("view-identity-providers").length === 0;
+  const mayList = useAccess()(SEES_PROVIDERS).length === 0;
   return mayList ? <OfferedProviders {...props} /> : <SelectField {...props} isMulti stringify options={[]} />;
 }
 

@@ -1,12 +1,14 @@
 import type { Call } from "~/data/write/action";
+import { alerts } from "~/data/write/alerts";
 import { createAsIs } from "~/features/clients/copying/createAsIs";
+import { makeCopy } from "~/features/clients/copying/plan";
 
-/** Calls as they were made. @param refuses the call that is answered with an error */
-function server(refuses?: string) {
+/** Calls as they were made. @param refuses the calls that are answered with an error */
+function server(...refuses: string[]) {
   const made: unknown[][] = [];
   const call = (async (name: string, ...input: unknown[]) => {
     made.push([name, ...input]);
-    if (name === refuses) throw new Error("refused");
+    if (refuses.includes(name)) throw new Error(`${name} refused`);
     return name === "clients.create" ? { id: "1" } : undefined;
   }) as never as Call;
   return { made, call };
@@ -56,4 +58,16 @@ it("leaves none behind in its realm that it could not complete; the realm is no 
     ],
     ["clients.del", { id: "1", realm: "other" }],
   ]);
+});
+
+it("says of a client that it could neither complete nor delete that it is there, and why it is not complete", async () => {
+  const leftOver = { variant: "warning", title: ["gatehouse.notTakenBack", { name: "shop" }] };
+  const { call } = server("clients.update", "clients.del");
+  await expect(createAsIs(call, { clientId: "shop", rootUrl, redirectUris: [] })).rejects.toThrow("clients.update");
+  expect(alerts.get()).toMatchObject([leftOver]);
+  const copying = server("clients.listRoles", "clients.del");
+  const plan = { roles: [], scopes: [], allowed: [], own: [], lost: [] };
+  const values = { realm: "demo", clientId: " shop ", name: "", secret: "" };
+  await expect(makeCopy(copying.call, { clientId: "cart" }, plan, values, "demo")).rejects.toThrow("clients.listRoles");
+  expect(alerts.get()).toMatchObject([leftOver, leftOver]);
 });

@@ -1,6 +1,11 @@
 import type ClientRepresentation from "@keycloak/keycloak-admin-client/lib/defs/clientRepresentation";
 import type { Call } from "~/data/write/action";
+import { addAlert } from "~/data/write/alerts";
 import { withoutArtifactIdentifier } from "~/features/clients/client";
+
+/** Deletes a client again that could not be completed, and says so where that fails, too: its client id is taken now. */
+export const takeBack = (call: Call, { clientId = "", ...client }: { id: string; realm?: string; clientId?: string }) =>
+  call("clients.del", client).catch(() => addAlert(["gatehouse.notTakenBack", { name: clientId }], "warning"));
 
 /**
  * Creates a client with the addresses that it has (`POST clients`): what a new one lacks of them the server takes from
@@ -23,7 +28,7 @@ export async function createAsIs(
       { id, ...there },
       { ...withoutArtifactIdentifier(asIs), redirectUris, webOrigins },
     ).catch(async (error: unknown) => {
-      await call("clients.del", { id, ...there });
+      await takeBack(call, { id, ...there, clientId: client.clientId });
       throw error;
     });
   return id;

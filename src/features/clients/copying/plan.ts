@@ -3,7 +3,7 @@ import type RoleRepresentation from "@keycloak/keycloak-admin-client/lib/defs/ro
 import { type Read, unlessRefused } from "~/data/query/useLoad";
 import type { Call } from "~/data/write/action";
 import { copyOf } from "~/features/clients/copying/copyOf";
-import { createAsIs } from "~/features/clients/copying/createAsIs";
+import { createAsIs, takeBack } from "~/features/clients/copying/createAsIs";
 import { byClient, mappedRoles, nameOfRole, realmRole, type Role } from "~/parts/roles/mappedRoles";
 
 /** What a copy of a client gets in a realm, known before anything is written. */
@@ -110,7 +110,7 @@ export async function makeCopy(call: Call, client: ClientRepresentation, plan: P
     await fill(call, id, realm, plan);
   };
   await complete().catch(async (error: unknown) => {
-    await call("clients.del", { id, realm });
+    await takeBack(call, { id, realm, clientId: copy.clientId });
     throw error;
   });
   return id;

@@ -4,7 +4,13 @@ import { isFaceted, matchingClients } from "~/features/clients/facets/facets";
 const now = Date.UTC(2026, 0, 1);
 const made = (date: number) => String(date / 1000);
 const clients: ClientRepresentation[] = [
-  { clientId: "web", publicClient: true, redirectUris: ["https://a.example/*"] },
+  {
+    clientId: "web",
+    publicClient: true,
+    redirectUris: ["https://a.example/*"],
+    // it had a secret once
+    attributes: { "client.secret.creation.time": made(Date.UTC(2020, 0, 1)) },
+  },
   {
     clientId: "service",
     standardFlowEnabled: false,

@@ -34,10 +34,16 @@ const lacksPkce = (client: ClientRepresentation) =>
   client.standardFlowEnabled !== false &&
   !client.attributes?.["pkce.code.challenge.method"];
 
-/** Whether the client's secret is older than a year; the server keeps when it was made, in seconds since 1970. */
-const hasOldSecret = ({ attributes }: ClientRepresentation, { now }: FacetContext) => {
-  const made = Number(attributes?.["client.secret.creation.time"]);
-  return made > 0 && now - made * 1000 > YEAR;
+const isConfidential = (client: ClientRepresentation) =>
+  speaksOpenId(client) && client.publicClient !== true && client.bearerOnly !== true;
+
+/**
+ * Whether the client's secret is older than a year; the server keeps when it was made, in seconds since 1970, also of a
+ * client that has become public and has none any more.
+ */
+const hasOldSecret = (client: ClientRepresentation, { now }: FacetContext) => {
+  const made = Number(client.attributes?.["client.secret.creation.time"]);
+  return isConfidential(client) && made > 0 && now - made * 1000 > YEAR;
 };
 
 /** Name of the facet that saved events are read for. */
@@ -71,7 +77,7 @@ export const facets: Facet[] = [
       },
       confidential: {
         text: "gatehouse.facetConfidential",
-        has: (client) => speaksOpenId(client) && client.publicClient !== true && client.bearerOnly !== true,
+        has: isConfidential,
       },
       bearer: { text: "gatehouse.facetBearerOnly", has: ({ bearerOnly }) => bearerOnly === true },
     },

@@ -32,6 +32,7 @@ interface Props {
 export function ClientPreview({ client, there }: Props) {
   const t = useT();
   const { redirectUris = [], protocolMappers = [], attributes = {}, secret } = client;
+  const { authenticationFlowBindingOverrides: flows = {} } = client;
   const { defaultClientScopes = [], optionalClientScopes = [] } = client;
   const scopes = [...defaultClientScopes, ...optionalClientScopes];
   const missing = scopes.filter((name) => !there.includes(name));
@@ -41,6 +42,8 @@ export function ClientPreview({ client, there }: Props) {
     ["clientScopes", scopes.filter((name) => there.includes(name))],
     ["mappers", protocolMappers.map(({ name = "" }) => name)],
     ["attributes", Object.entries<string>(attributes).map(textOf)],
+    // the server fails over a flow that the realm has not
+    ["authenticationOverrides", Object.entries<string>(flows).flatMap((one) => (one[1] ? textOf(one) : []))],
     ["clientSecret", secret ? [t("gatehouse.importSecret")] : []],
   ];
   return (

@@ -28,6 +28,23 @@ it.each([
   ['{"clientId":7}', { problem: ["gatehouse.importClientWrong", { name: "clientId" }] }],
   ['{"clientId":"a","redirectUris":"x"}', { problem: ["gatehouse.importClientWrong", { name: "redirectUris" }] }],
   ['{"clientId":"a","attributes":{"x":[]}}', { problem: ["gatehouse.importClientWrong", { name: "attributes" }] }],
+  ['{"clientId":"a","protocolMappers":{}}', { problem: ["gatehouse.importClientWrong", { name: "protocolMappers" }] }],
+  [
+    '{"clientId":"a","protocolMappers":[null]}',
+    { problem: ["gatehouse.importClientWrong", { name: "protocolMappers" }] },
+  ],
+  [
+    '{"clientId":"a","protocolMappers":[{"name":{}}]}',
+    { problem: ["gatehouse.importClientWrong", { name: "protocolMappers" }] },
+  ],
+  [
+    '{"clientId":"a","defaultClientScopes":{}}',
+    { problem: ["gatehouse.importClientWrong", { name: "defaultClientScopes" }] },
+  ],
+  [
+    '{"clientId":"a","optionalClientScopes":[1]}',
+    { problem: ["gatehouse.importClientWrong", { name: "optionalClientScopes" }] },
+  ],
   [" <EntityDescriptor/>", { description: " <EntityDescriptor/>" }],
   ['{"redirect_uris":[]}', { description: '{"redirect_uris":[]}' }],
   [" ".repeat(LIMIT + 1), { problem: "gatehouse.importClientTooLarge" }],

@@ -12,11 +12,17 @@ export const LIMIT = 2 ** 20;
 /** What a text holds: a client, a description that only the server can convert, or neither, and why. */
 export type Found = { client: ClientRepresentation } | { description: string } | { problem: Text };
 
-/** Every value that the form shows, with the type it has there. */
-const shape: Record<string, unknown> = { ...toForm({}) };
+/** Every value that the form and the preview show, with the type it has there. */
+const shape: Record<string, unknown> = {
+  ...toForm({}),
+  defaultClientScopes: [],
+  optionalClientScopes: [],
+  authenticationFlowBindingOverrides: {},
+};
 
 const isText = (value: unknown) => typeof value === "string";
 const isScalar = (value: unknown) => ["string", "number", "boolean"].includes(typeof value);
+const isMapper = (value: unknown) => isRecord(value) && isText(value.name ?? "");
 
 /** Whether the form can show a value in the place of another one. */
 function fits(value: unknown, example: unknown): boolean {
@@ -42,6 +48,9 @@ export function clientIn(text: string): Found | undefined {
   const there = Object.fromEntries(Object.entries(values).filter(([, value]) => value !== null));
   const wrong = Object.keys(there).find((name) => name in shape && !fits(there[name], shape[name]));
   if (wrong) return { problem: ["gatehouse.importClientWrong", { name: wrong }] };
+  const { protocolMappers: mappers = [] } = there;
+  if (!Array.isArray(mappers) || !mappers.every(isMapper))
+    return { problem: ["gatehouse.importClientWrong", { name: "protocolMappers" }] };
   if (!there.clientId) return { problem: "gatehouse.importNoClient" };
   if (isRecord(there.attributes))
     there.attributes = Object.fromEntries(

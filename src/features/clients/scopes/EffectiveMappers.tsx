@@ -1,4 +1,3 @@
-import { Link } from "react-router-dom";
 import type { EffectiveMapper } from "~/data/api/extra";
 import { useLoad } from "~/data/query/useLoad";
 import { protocolOf } from "~/features/clients/client";
@@ -6,6 +5,7 @@ import { effectiveMappers } from "~/features/clients/scopes/effective";
 import type { Evaluated } from "~/features/clients/scopes/EvaluateResults";
 import { useSort } from "~/i18n/useT";
 import { ErrorAlert } from "~/kit/page/ErrorBoundary";
+import { LinkIfThere } from "~/kit/page/LinkIfThere";
 import { LocalList } from "~/kit/list/List";
 import { Loading } from "~/kit/page/Loading";
 import { useLocalListState } from "~/kit/list/useListState";
@@ -58,17 +58,17 @@ export function EffectiveMappers({ client, scope }: Evaluated) {
   );
 }
 
-/** Name of a mapper that leads to it. */
+/** Name of a mapper that leads to it: who may view one client only may not open the scopes of the realm. */
 export function MapperLink({ mapper }: { mapper: EffectiveMapper }) {
   const { containerId: id, containerType, mapperId, mapperName } = mapper;
   const place = containerType === "client" ? "client-dedicated-mapper" : "client-scope-mapper";
-  return <Link to={to(place, { id, mapperId, viewMode: "edit" })}>{mapperName}</Link>;
+  return <LinkIfThere to={to(place, { id, mapperId, viewMode: "edit" })}>{mapperName}</LinkIfThere>;
 }
 
-/** Name of the scope of a mapper that leads to it. */
+/** Name of the scope of a mapper that leads to it in the same way. */
 export function ContainerLink({ mapper }: { mapper: EffectiveMapper }) {
   const { containerId: id, containerType, containerName } = mapper;
   const address =
     containerType === "client" ? to("client-dedicated-scope", { id }) : to("client-scope", { id, tab: "mappers" });
-  return <Link to={address}>{containerName}</Link>;
+  return <LinkIfThere to={address}>{containerName}</LinkIfThere>;
 }

@@ -3,6 +3,7 @@ import { Alert, Flex, FlexItem, Form, FormGroup, Stack, TextInput } from "@patte
 import { useEffect } from "react";
 import { FormProvider, useForm } from "react-hook-form";
 import { useAccess } from "~/data/access/access";
+import { SEES_USERS } from "~/data/access/readers";
 import { usePreference } from "~/data/browser/usePreference";
 import { useData } from "~/data/query/cache";
 import { protocolOf } from "~/features/clients/client";
@@ -76,7 +77,7 @@ const whoFields = (mayViewUsers: boolean): FieldSpec<Inputs>[] => [
 export function Evaluate({ client }: { client: ClientRepresentation }) {
   const t = useT();
   const [help] = usePreference("helpEnabled");
-  const lacking = useAccess()("view-users");
+  const lacking = useAccess()(SEES_USERS).slice(0, 1);
   const optional = useData("clients.listOptionalClientScopes", { id: client.id ?? "" });
   const { form, requested, user, audience } = useInputs();
   // every request of OpenID Connect has it

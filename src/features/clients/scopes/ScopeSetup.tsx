@@ -86,7 +86,7 @@ export function ScopeSetup({ client }: { client: ClientRepresentation }) {
                   call="clients.delDefaultClientScope"
                   object={client}
                   isDisabled={selected.length === 0}
-                  onClick={() => start(removeMany)}
+                  onClick={() => start(removeMany())}
                 >
                   {t("remove")}
                 </WriteItem>

@@ -58,6 +58,17 @@ export function useAssignedScopes(id: string) {
   }, [defaults, optionals, all]);
 }
 
+/** How a client has a scope now, whatever the scope is called by now. */
+export async function readAssigned(call: Call, { id = "" }: ClientRepresentation, scope: ClientScopeRepresentation) {
+  const [defaults, optionals] = await Promise.all([
+    call("clients.listDefaultClientScopes", { id }),
+    call("clients.listOptionalClientScopes", { id }),
+  ]);
+  const isIn = (list: ClientScopeRepresentation[]) => list.some((one) => one.id === scope.id);
+  const type: ScopeType = isIn(defaults) ? "default" : isIn(optionals) ? "optional" : "none";
+  return { ...scope, type };
+}
+
 /** Gives a client a scope. */
 export const assign = (call: Call, { id = "" }: ClientRepresentation, clientScopeId = "", type: Assignable) =>
   call(add[type], { id, clientScopeId });

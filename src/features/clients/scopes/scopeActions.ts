@@ -1,13 +1,8 @@
 import type ClientRepresentation from "@keycloak/keycloak-admin-client/lib/defs/clientRepresentation";
 import type { BulkAction } from "~/data/bulk/bulkRuns";
-import { useAction } from "~/data/write/action";
-import {
-  type Assignable,
-  assign,
-  type AssignedScope,
-  changeType,
-  unassign,
-} from "~/features/clients/scopes/assignedScope";
+import { type Call, useAction } from "~/data/write/action";
+import { type Assignable, type AssignedScope, readAssigned, unassign } from "~/features/clients/scopes/assignedScope";
+import { settingTo } from "~/features/clients/scopes/settingTo";
 import { useT } from "~/i18n/useT";
 import { confirm } from "~/kit/dialog/confirm";
 import { scopeTypes } from "~/parts/clients/scopeTypes";
@@ -33,32 +28,24 @@ export function useScopeActions(client: ClientRepresentation) {
     });
     if (yes) await removal.run(scope);
   };
-  const removeMany: BulkAction<AssignedScope> = {
+  const rows = {
+    id: ({ id = "" }: AssignedScope) => id,
+    client: () => client,
+    read: (call: Call, scope: AssignedScope) => readAssigned(call, client, scope),
+  };
+  const removeMany = (): BulkAction<AssignedScope> => ({
     label: "remove",
     call: "clients.delDefaultClientScope",
-    run: (call, scope) => unassign(call, client, scope),
+    ...settingTo("none", rows, { label: "gatehouse.restoreScopes", done: "clientScopeSuccess" }),
     done: "clientScopeRemoveSuccess",
     failed: "clientScopeRemoveError",
-    inverse: {
-      label: "gatehouse.restoreScopes",
-      call: "clients.addDefaultClientScope",
-      run: async (call, { id, type }) => (type === "none" ? undefined : assign(call, client, id, type)),
-      done: "clientScopeSuccess",
-    },
-  };
+  });
   const changeMany = (to: Assignable): BulkAction<AssignedScope> => ({
     label: { text: `${t("changeTypeTo")}: ${t(scopeTypes[to])}` },
     call: "clients.addDefaultClientScope",
-    run: (call, scope) => changeType(call, client, scope, to),
+    ...settingTo(to, rows, { label: "gatehouse.restoreType", done: "clientScopeSuccess" }),
     done: "clientScopeSuccess",
     failed: "clientScopeError",
-    inverse: {
-      label: "gatehouse.restoreType",
-      call: "clients.addDefaultClientScope",
-      run: async (call, scope) =>
-        scope.type === "none" ? undefined : changeType(call, client, { ...scope, type: to }, scope.type),
-      done: "clientScopeSuccess",
-    },
   });
   return { remove, removeMany, changeMany };
 }

@@ -1,5 +1,4 @@
 import type ClientRepresentation from "@keycloak/keycloak-admin-client/lib/defs/clientRepresentation";
-import { Link } from "react-router-dom";
 import { useAction } from "~/data/write/action";
 import {
   type Assignable,
@@ -10,6 +9,7 @@ import {
 } from "~/features/clients/scopes/assignedScope";
 import { useServerText, useT } from "~/i18n/useT";
 import { Choice } from "~/kit/controls/Choice";
+import { LinkIfThere } from "~/kit/page/LinkIfThere";
 import type { Column } from "~/kit/list/columns";
 import { ScopeTypeSelect, scopeTypes } from "~/parts/clients/scopeTypes";
 import { to } from "~/routes";
@@ -31,7 +31,7 @@ export function useScopeColumns(
       label: "assignedClientScope",
       text: ({ name = "" }) => name,
       cell: (scope) => (
-        <Link
+        <LinkIfThere
           to={
             isDedicated(scope)
               ? to("client-dedicated-scope", { id })
@@ -39,7 +39,7 @@ export function useScopeColumns(
           }
         >
           {scope.name}
-        </Link>
+        </LinkIfThere>
       ),
     },
     {

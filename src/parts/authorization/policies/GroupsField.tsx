@@ -1,6 +1,7 @@
 import { Button } from "@patternfly/react-core";
 import { useState } from "react";
 import { useAccess } from "~/data/access/access";
+import { SEES_USERS } from "~/data/access/readers";
 import { useEach } from "~/data/query/useEach";
 import { type PickedProps, PickedRows, type PickerProps } from "~/parts/authorization/policies/PickedRows";
 import { usePickedIds } from "~/parts/authorization/policies/picked";
@@ -11,7 +12,7 @@ import { GroupPicker } from "~/parts/groups/GroupPicker";
 export function GroupsField(props: PickedProps) {
   const ids = usePickedIds(props.name);
   // who may not see groups sees ids
-  const mayView = useAccess()("view-users").length === 0;
+  const mayView = useAccess()(SEES_USERS).length === 0;
   const groups = useEach("groups.findOne", mayView ? ids : [], (id) => [{ id }]);
   return (
     <PickedRows

@@ -30,7 +30,7 @@ interface Props extends PickedProps {
   /** The flag of each object. */
   flag: "required" | "extendChildren";
   flagLabel: Key;
-  /** Whether an object has the flag. */
+  /** Whether the flag means something for an object; one that is set can be taken away all the same. */
   hasFlag?: (id: string) => boolean;
   nameOf: (id: string) => ReactNode;
   /** Renders the button that adds objects. */
@@ -91,7 +91,7 @@ export function PickedRows({
                         data-testid="standard"
                         aria-label={t(flagLabel)}
                         aria-describedby={`${props.name}-${one.id}`}
-                        isDisabled={isDisabled || !hasFlag(one.id)}
+                        isDisabled={isDisabled || !(hasFlag(one.id) || one[flag])}
                         isChecked={one[flag] === true}
                         onChange={(_, on) =>
                           keep(picked.map((other) => (other.id === one.id ? { ...other, [flag]: on } : other)))

@@ -1,13 +1,10 @@
-import { Flex } from "@patternfly/react-core";
-import { useT } from "~/i18n/useT";
-import { Field, FieldError } from "~/kit/form/Field";
-import { NumberBox } from "~/kit/form/kinds/NumberField";
 import type { Policy } from "~/data/api/authorization";
 import { PolicySelect } from "~/parts/authorization/AuthorizationSelects";
 import { decisionStrategy, logicField } from "~/parts/authorization/decisionFields";
 import { ClientScopesField } from "~/parts/authorization/policies/ClientScopesField";
 import { GroupsField } from "~/parts/authorization/policies/GroupsField";
 import { MomentField } from "~/parts/authorization/policies/MomentField";
+import { RangeField } from "~/parts/authorization/policies/RangeField";
 import { RolesField } from "~/parts/authorization/policies/RolesField";
 import type { Key } from "~/i18n/useT";
 import type { FieldProps } from "~/kit/form/fieldProps";
@@ -141,32 +138,4 @@ export function policyFields(clientId: string, type: string, policyId?: string):
     ...(type === "aggregate" ? aggregate(clientId, policyId) : (ofType[type] ?? (isScript(type) ? code : json))),
     logicField(isDisabled),
   ];
-}
-
-interface RangeProps extends FieldProps {
-  min: number;
-  max: number;
-}
-
-/** A part of a time, from one number to another one (`{name}End`); the server keeps both as texts. */
-function RangeField(props: RangeProps) {
-  const { name, min, max } = props;
-  const t = useT();
-  const label = t(props.label);
-  const until = `${name}End`;
-  const of = { min, max, stringify: true, label: props.label };
-  return (
-    <Field {...props} isGroup>
-      <Flex gap={{ default: "gapSm" }}>
-        <div id={name}>
-          <NumberBox {...of} name={name} id={`${name}-from`} ariaLabel={t(["gatehouse.rangeFrom", { label }])} />
-        </div>
-        <span aria-hidden>–</span>
-        <div id={until}>
-          <NumberBox {...of} name={until} id={`${name}-until`} ariaLabel={t(["gatehouse.rangeTo", { label }])} />
-        </div>
-      </Flex>
-      <FieldError name={until} id={`${name}-until`} />
-    </Field>
-  );
 }

@@ -2,8 +2,9 @@ import type PolicyResultRepresentation from "@keycloak/keycloak-admin-client/lib
 import { Label, List, ListItem } from "@patternfly/react-core";
 import { useId, useState } from "react";
 import { Link } from "react-router-dom";
-import { type Addresses, useAddresses } from "~/parts/authorization/links";
+import { type Addresses, isPermission, useAddresses } from "~/parts/authorization/links";
 import { useT } from "~/i18n/useT";
+import { LinkIfThere } from "~/kit/page/LinkIfThere";
 import { DetailRow, Table, Tbody, Td, Th, Thead, ToggleCell, Tr } from "~/kit/list/Table";
 
 interface Props {
@@ -53,9 +54,9 @@ function Decision({ addresses, decision }: { addresses: Addresses; decision: Pol
           <Td />
         )}
         <Td label={t("permission")}>
-          <Link to={addresses.permission(policy)}>
+          <LinkIfThere to={isPermission(policy) ? addresses.permission(policy) : undefined}>
             <bdi>{policy.name}</bdi>
-          </Link>
+          </LinkIfThere>
         </Td>
         <Td label={t("results")}>
           <Label color={isPermit(decision) ? "green" : "red"}>{t(isPermit(decision) ? "permit" : "deny")}</Label>

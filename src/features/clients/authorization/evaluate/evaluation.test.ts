@@ -44,6 +44,20 @@ test("asks about a type of resources, whatever rows are there", () => {
   expect(resources).toEqual([{ type: "urn:doc", scopes: [{ name: "read" }] }]);
 });
 
+test("rows about one resource or attribute are put together: the server would see one of them", () => {
+  const rows = (...values: string[][]) => values.map((value) => ({ key: "r1", value }));
+  const resources = [...rows(["read"], ["write", "read"]), { key: "r2", value: ["read"] }];
+  const attributes = ["a", "b"].map((value) => ({ key: CUSTOM, custom: "tenant", value }));
+  const asked = evaluationOf({ ...question, resources, attributes });
+  expect(asked.resources).toEqual([
+    { _id: "r1", scopes: [{ name: "read" }, { name: "write" }] },
+    { _id: "r2", scopes: [{ name: "read" }] },
+  ]);
+  expect(asked.context.attributes).toEqual({ tenant: "a,b" });
+  // a row without scopes is about all of them
+  expect(evaluationOf({ ...question, resources: rows(["read"], []) }).resources).toEqual([{ _id: "r1", scopes: [] }]);
+});
+
 test("seconds that were typed stay", () => {
   const attributes = [{ key: DATE_TIME, custom: "", value: "2030-01-31T23:59:07" }];
   expect(evaluationOf({ ...question, attributes }).context.attributes).toEqual({ [DATE_TIME]: "2030-01-31 23:59:07" });

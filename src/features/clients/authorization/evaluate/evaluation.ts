@@ -37,9 +37,21 @@ export function valueId(attributes: Question["attributes"], index: number): stri
   return `${name.replaceAll(/[^a-z0-9]+(.)/gi, (_, letter: string) => letter.toUpperCase())}-value`;
 }
 
+/** Values of rows by their keys, each key once. */
+function byKey<Value>(rows: readonly (readonly [key: string, value: Value])[]): [string, Value[]][] {
+  const values = new Map<string, Value[]>();
+  for (const [key, value] of rows) values.set(key, [...(values.get(key) ?? []), value]);
+  return [...values];
+}
+
+/** Names of scopes; one row without any means all of the resource's. */
+const scopesOf = (rows: string[][]) =>
+  rows.some((names) => names.length === 0) ? [] : [...new Set(rows.flat())].map((name) => ({ name }));
+
 /**
  * The body of `POST clients/{id}/authz/resource-server/policy/evaluate`. Rows without a choice are left out; without any
- * the server evaluates everything that is protected.
+ * the server evaluates everything that is protected. Of several rows about one resource or attribute the server would see
+ * one: they are put together, and the values of an attribute are separated by commas, as it takes them.
  */
 export function evaluationOf(question: Question): ResourceEvaluation {
   const { client, user, roleIds, byType, resourceType, authScopes, resources, attributes } = question;
@@ -47,15 +59,15 @@ export function evaluationOf(question: Question): ResourceEvaluation {
     const name = key === CUSTOM ? custom.trim() : key;
     return name === "" || value === "" ? [] : [[name, key === DATE_TIME ? timeText(value) : value]];
   });
-  const scopesOf = (names: string[]) => names.map((name) => ({ name }));
+  const resourceRows = resources.flatMap(({ key, value }): [string, string[]][] => (key === "" ? [] : [[key, value]]));
   return {
     roleIds,
     clientId: client,
     userId: user,
     entitlements: false,
-    context: { attributes: Object.fromEntries(entries) },
+    context: { attributes: Object.fromEntries(byKey(entries).map(([name, values]) => [name, values.join(",")])) },
     resources: byType
-      ? [{ type: resourceType, scopes: scopesOf(authScopes) }]
-      : resources.flatMap(({ key, value }) => (key === "" ? [] : [{ _id: key, scopes: scopesOf(value) }])),
+      ? [{ type: resourceType, scopes: scopesOf([authScopes]) }]
+      : byKey(resourceRows).map(([_id, rows]) => ({ _id, scopes: scopesOf(rows) })),
   };
 }

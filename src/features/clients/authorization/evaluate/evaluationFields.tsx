@@ -1,20 +1,31 @@
-import { useState } from "react";
+import { type Rule, useAccess } from "~/data/access/access";
 import { usePaged } from "~/data/query/cache";
 import { ResourceRows } from "~/features/clients/authorization/evaluate/ResourceRows";
 import type { Question } from "~/features/clients/authorization/evaluate/evaluation";
 import { ScopeSelect } from "~/features/clients/authorization/ScopeSelect";
+import { useTyped } from "~/kit/controls/useTyped";
 import type { FieldProps } from "~/kit/form/fieldProps";
 import type { FieldSpec } from "~/kit/form/Inputs";
+import { MultiLine } from "~/kit/form/kinds/MultiLine";
 import { SelectField } from "~/kit/form/kinds/SelectField";
 import { ClientSelect } from "~/parts/providerSettings/ClientSelect";
 import { UserSelect } from "~/parts/users/UserSelect";
 
+/** Who may list the roles of a realm. */
+const READS_ROLES: Rule = { any: ["view-realm", "manage-realm"] };
+
 /** Most roles offered at once, whatever their number. */
 const MOST = 20;
 
-/** Roles of the realm by name, found by typing a part of it (`GET roles?search=…`). */
+/** Roles of the realm by name; who may not list them can only type. */
+function RoleNames(props: FieldProps) {
+  const mayList = useAccess()(READS_ROLES).length === 0;
+  return mayList ? <RoleNamesSelect {...props} /> : <MultiLine {...props} />;
+}
+
+/** The same, found by typing a part of the name (`GET roles?search=…`). */
 function RoleNamesSelect(props: FieldProps) {
-  const [search, setSearch] = useState("");
+  const [search, setSearch] = useTyped();
   const { rows = [] } = usePaged("roles.find", { first: 0, max: MOST - 1, ...(search && { search }) });
   const options = rows.flatMap(({ name }) => (name ? [{ key: name, value: { text: name } }] : []));
   return <SelectField {...props} isMulti options={options} onSearch={setSearch} placeholder="selectARole" />;
@@ -38,7 +49,7 @@ export const whoFields: FieldSpec<Question>[] = [
     kind: "custom",
     name: "roleIds",
     label: "roles",
-    render: () => <RoleNamesSelect name="roleIds" label="roles" help="rolesHelp" />,
+    render: () => <RoleNames name="roleIds" label="roles" help="rolesHelp" />,
   },
 ];
 
