@@ -14,6 +14,12 @@ export const READS_EVENT_SETTINGS = { any: ["view-events", "manage-events"] } sa
 /** Who may see the users that have a role or belong to an organization, beside those who may see that. */
 export const READS_USERS = { any: ["query-users", "view-users", "manage-users"] } satisfies Rule;
 
+/** Who may see users and groups one by one: who manages them may see them as well. */
+export const SEES_USERS = { any: ["view-users", "manage-users"] } satisfies Rule;
+
+/** Who may list identity providers. */
+export const SEES_PROVIDERS = { any: ["view-identity-providers", "manage-identity-providers"] } satisfies Rule;
+
 /** Who may see the profile that users have in a realm. */
 export const READS_PROFILE = {
   any: ["view-realm", "manage-realm", "query-users", "view-users", "manage-users"],

@@ -3,6 +3,7 @@ import { type ReactNode, Suspense, useEffect, useState } from "react";
 import { Link } from "react-router-dom";
 import { whenIdle } from "~/data/browser/idle";
 import { type Rule, useAccess } from "~/data/access/access";
+import { SEES_USERS } from "~/data/access/readers";
 import { useData } from "~/data/query/cache";
 import { useRealmRepresentation } from "~/data/query/realm";
 import { useRealm } from "~/data/query/useRealm";
@@ -40,7 +41,7 @@ export function Overview() {
   useEffect(() => whenIdle(() => setDue(true)), []);
   const can = (rule: Rule) => access(rule).length === 0;
   const numbers: (CardProps & { isShown: boolean })[] = [
-    { name: "users", title: "users", isShown: can("view-users"), content: <Users /> },
+    { name: "users", title: "users", isShown: can(SEES_USERS), content: <Users /> },
     { name: "sessions", title: "sessions", isShown: can(["view-realm", "view-users"]), content: <Sessions /> },
     {
       name: "failed",

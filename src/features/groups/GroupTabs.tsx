@@ -1,5 +1,6 @@
 import { Content, PageSection } from "@patternfly/react-core";
 import { hasFeature } from "~/data/access/features";
+import { SEES_USERS } from "~/data/access/readers";
 import { useServerInfo } from "~/data/query/serverInfo";
 import { aboveOf, type Group, idsOf, useGroupAccess, useGroupHere } from "~/features/groups/group";
 import { GroupFrame } from "~/features/groups/GroupFrame";
@@ -61,7 +62,7 @@ function Found() {
               members: { testId: "members", content: <GroupMembers group={group} /> },
             }),
             attributes: { testId: "attributesTab", content: <AttributesForm group={group} /> },
-            ...(can({ any: ["view-users", "manage-users"] }) && {
+            ...(can(SEES_USERS) && {
               "role-mapping": {
                 testId: "role-mapping-tab",
                 content: <RoleMapping type="groups" id={id} name={name} object={group} />,

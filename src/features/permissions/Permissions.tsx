@@ -1,5 +1,6 @@
 import { Navigate } from "react-router-dom";
 import { useAccess } from "~/data/access/access";
+import { SEES_USERS } from "~/data/access/readers";
 import { useRealmRepresentation } from "~/data/query/realm";
 import { PermissionList } from "~/features/permissions/list/PermissionList";
 import { lazily } from "~/kit/page/lazily";
@@ -42,7 +43,7 @@ export default function Permissions() {
 
 function PermissionTabs({ id }: { id: string }) {
   const t = useT();
-  const mayViewUsers = useAccess()("view-users").length === 0;
+  const mayViewUsers = useAccess()(SEES_USERS).length === 0;
   return (
     <OwnWrites id={id}>
       <RoutableTabs

@@ -3,6 +3,7 @@ import { Content, ToolbarItem } from "@patternfly/react-core";
 import { useState } from "react";
 import { Link } from "react-router-dom";
 import { useAccess } from "~/data/access/access";
+import { SEES_USERS } from "~/data/access/readers";
 import { unlessGone } from "~/data/api/errors";
 import { useCan } from "~/data/access/permissions";
 import { useData } from "~/data/query/cache";
@@ -64,7 +65,7 @@ export function DefaultGroups() {
     await removal.run(rows);
   };
   // groups are chosen from a list that only they may read
-  const lacking = useAccess()("view-users");
+  const lacking = useAccess()(SEES_USERS).slice(0, 1);
   const denial = useCan()("realms.addDefaultGroup");
   const isShort = lacking.length > 0 && denial === undefined;
   const why = useWhyNot();

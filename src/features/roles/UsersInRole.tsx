@@ -2,7 +2,7 @@ import type RoleRepresentation from "@keycloak/keycloak-admin-client/lib/defs/ro
 import type UserRepresentation from "@keycloak/keycloak-admin-client/lib/defs/userRepresentation";
 import { Alert } from "@patternfly/react-core";
 import { useAccess } from "~/data/access/access";
-import { READS_USERS } from "~/data/access/readers";
+import { READS_USERS, SEES_USERS } from "~/data/access/readers";
 import { useServerText, useT } from "~/i18n/useT";
 import { HelpLink } from "~/kit/controls/HelpLink";
 import type { Column } from "~/kit/list/columns";
@@ -41,7 +41,7 @@ export function UsersInRole({ role: { name = "" }, client }: { role: RoleReprese
 /** To who may only query users the server lists those it lets them see, mostly none, and does not say so. */
 function LeftOutUsers() {
   const t = useT();
-  if (useAccess()({ any: ["view-users", "manage-users"] }).length === 0) return null;
+  if (useAccess()(SEES_USERS).length === 0) return null;
   const title = t(["gatehouse.missingPermission", { permissions: "view-users" }]);
   return <Alert isInline isPlain variant="warning" title={title} data-testid="users-incomplete" />;
 }

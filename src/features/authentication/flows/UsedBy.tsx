@@ -48,6 +48,7 @@ export function UsedBy({ flow }: { flow: ListedFlow }) {
   return (
     <Popover
       aria-label={t("usedBy")}
+      closeBtnAriaLabel={t("close")}
       bodyContent={
         <>
           {t(usedBy.type === "SPECIFIC_CLIENTS" ? "appliedByClients" : "appliedByProviders")}{" "}

@@ -17,7 +17,7 @@ export function WebAuthnPolicy({ prefix }: { prefix: WebAuthnPrefix }) {
     <Stack hasGutter>
       {help && (
         <StackItem>
-          <Popover bodyContent={t(`${prefix}FormHelp`)} aria-label={t("webauthnIntro")}>
+          <Popover bodyContent={t(`${prefix}FormHelp`)} aria-label={t("webauthnIntro")} closeBtnAriaLabel={t("close")}>
             <Button variant="link" isInline icon={<QuestionCircleIcon />}>
               {t("webauthnIntro")}
             </Button>

@@ -40,6 +40,7 @@ function ScopeLabel({ type, scope }: { type: string; scope: string }) {
     <Popover
       // the name that automation knows, in every language
       aria-label={`Authorization scope popover for ${scope}`}
+      closeBtnAriaLabel={t("close")}
       bodyContent={
         <>
           <b>{t("authorizationScopeDetailsTitle")}</b>

@@ -53,8 +53,10 @@ export function TextField({ locale, textKey, testId, edits, edit, change }: Prop
     else close();
   };
   const onKeyDown = (event: KeyboardEvent) => {
+    // keys that end or drop what an input method composes are not for the field
+    if (event.nativeEvent.isComposing) return;
     if (event.key === "Escape") change(undefined);
-    if (event.key !== "Enter" || event.shiftKey || event.nativeEvent.isComposing) return;
+    if (event.key !== "Enter" || event.shiftKey) return;
     event.preventDefault();
     void accept();
   };

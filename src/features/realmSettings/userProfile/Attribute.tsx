@@ -42,7 +42,7 @@ export default function Attribute() {
   const { attributeName: name = "" } = usePlace().params;
   const profile = useData("users.getProfile");
   // who may not see client scopes still sees those that are chosen
-  const maySee = useAccess()("view-clients").length === 0;
+  const maySee = useAccess()({ any: ["view-clients", "manage-clients"] }).length === 0;
   const scopes = useEach("clientScopes.find", maySee ? [realm] : [], () => []).get(realm) ?? [];
   const attribute = useMemo(
     (): EditedAttribute => (name ? partOf(profile, "attributes", name) : empty),

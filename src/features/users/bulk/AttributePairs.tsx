@@ -100,7 +100,8 @@ export function AttributePairs({ names, ...props }: Props) {
             value={typed}
             onChange={(_, text) => setTyped(text)}
             onKeyDown={(event) => {
-              if (event.key !== "Enter") return;
+              // the key that ends what an input method composes is not for the field
+              if (event.key !== "Enter" || event.nativeEvent.isComposing) return;
               // adds the pair, does not ask yet
               event.preventDefault();
               add();

@@ -1,5 +1,6 @@
 import { type ReactNode, Suspense, useState } from "react";
 import { type Permission, useAccess, useWhoami } from "~/data/access/access";
+import { SEES_USERS } from "~/data/access/readers";
 import { env } from "~/data/auth/env";
 import { useRealm } from "~/data/query/useRealm";
 import type { PromptedAction, BulkAction } from "~/data/bulk/bulkRuns";
@@ -80,5 +81,5 @@ export function useUserBulk(): {
 function useMayKnowAdministrators(): boolean {
   const isMaster = useRealm() === env().masterRealm;
   const ofRole: Permission[] = isMaster ? ["view-realm", "manage-realm"] : ["view-clients", "manage-clients"];
-  return useAccess()([{ any: ["view-users", "manage-users"] }, { any: ofRole }]).length === 0;
+  return useAccess()([SEES_USERS, { any: ofRole }]).length === 0;
 }

@@ -73,7 +73,9 @@ export function CredentialLabel({ user, credential: { id, userLabel = "" } }: Pr
       </Flex>
     );
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === "Enter" && !event.nativeEvent.isComposing) void accept();
+    // keys that end or drop what an input method composes are not for the field
+    if (event.nativeEvent.isComposing) return;
+    if (event.key === "Enter") void accept();
     if (event.key === "Escape") close();
   };
   return (

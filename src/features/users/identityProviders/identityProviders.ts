@@ -1,13 +1,13 @@
 import type IdentityProviderRepresentation from "@keycloak/keycloak-admin-client/lib/defs/identityProviderRepresentation";
 import { useAccess } from "~/data/access/access";
+import { SEES_PROVIDERS } from "~/data/access/readers";
 import { useServerInfo } from "~/data/query/serverInfo";
 import { upper } from "~/features/users/credentials/credentialOrder";
 import { type Text, useT } from "~/i18n/useT";
 import { pageAt } from "~/parts/groups/pageAt";
 
 /** Whether the administrator may see the identity providers of the realm; the links of a user may always be seen. */
-export const useMayListProviders = () =>
-  useAccess()({ any: ["view-identity-providers", "manage-identity-providers"] }).length === 0;
+export const useMayListProviders = () => useAccess()(SEES_PROVIDERS).length === 0;
 
 /** An identity provider as it is shown. */
 export const nameOfProvider = (alias = "") => upper(alias);
