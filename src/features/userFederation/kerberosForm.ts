@@ -10,11 +10,14 @@ export interface KerberosValues {
   config: Record<string, string[]>;
 }
 
+/** What the server takes for granted where a provider does not say it. */
+const UNSAID = { cachePolicy: ["DEFAULT"], editMode: ["UNSYNCED"] };
+
 /** The form's values of a Kerberos provider. */
 export const toForm = ({ name = "", config = {} }: Component): KerberosValues => ({
   name,
   config: {
-    cachePolicy: ["DEFAULT"],
+    ...UNSAID,
     ...Object.fromEntries(Object.entries(config).map(([key, value]) => [key, [value].flat()])),
   },
 });

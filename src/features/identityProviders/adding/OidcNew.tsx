@@ -1,14 +1,10 @@
 import { useState } from "react";
 import { Discovery, type Metadata } from "~/features/identityProviders/adding/Discovery";
 import { startOf } from "~/features/identityProviders/adding/startOf";
+import { standardClaims } from "~/features/identityProviders/settings/claims";
 import { custom } from "~/features/identityProviders/settings/fields";
 import { generalFields } from "~/features/identityProviders/settings/generalFields";
-import {
-  endpointFields,
-  standardClaims,
-  useClaimFields,
-  useClientAuthFields,
-} from "~/features/identityProviders/settings/oidcFields";
+import { endpointFields, useClaimFields, useClientAuthFields } from "~/features/identityProviders/settings/oidcFields";
 import { useNewProvider } from "~/features/identityProviders/settings/useProviderEdit";
 import { useT } from "~/i18n/useT";
 import { FormPage } from "~/kit/form/EditForm";

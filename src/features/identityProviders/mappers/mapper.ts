@@ -48,12 +48,12 @@ export interface MapperValues {
   config: Record<string, unknown>;
 }
 
-/** The form's values of a mapper; one that says nothing of synchronization does as its provider. */
+/** The form's values of a mapper; the server takes one without a mode for `LEGACY`, not for that of its provider. */
 export const toForm = ({ id, name = "", identityProviderMapper = "", config }: Mapper): MapperValues => ({
   id,
   name,
   identityProviderMapper,
-  config: { syncMode: "INHERIT", ...toFormMap(config) },
+  config: { syncMode: "LEGACY", ...toFormMap(config) },
 });
 
 /** The mapper that the form's values mean; a name is given once, and blanks around it would stay for good. */

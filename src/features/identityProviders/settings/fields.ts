@@ -99,6 +99,12 @@ export function ifKnown(
 /** Shows a field while a setting is on. */
 export const whileOn = (setting: string) => ({ name: nameOf(setting), is: isOn });
 
+/** Shows a field while any of some settings is on. */
+export const whileAnyOn = (...settings: string[]) => ({
+  name: settings.map(nameOf),
+  is: (...values: unknown[]) => values.some(isOn),
+});
+
 /** Shows a field while a setting is off. */
 export const whileOff = (setting: string) => ({ name: nameOf(setting), is: (value: unknown) => !isOn(value) });
 

@@ -10,6 +10,7 @@ import {
 import { ImportKey } from "~/features/identityProviders/settings/ImportKey";
 import { nameOf, type ProviderValues } from "~/features/identityProviders/settings/providerForm";
 import { labelled } from "~/i18n/serverWords";
+import type { When } from "~/kit/form/Inputs";
 
 const key = nameOf("publicKeySignatureVerifier");
 const keyId = nameOf("publicKeySignatureVerifierKeyId");
@@ -35,7 +36,7 @@ const byText = whileOff("useJwksUrl");
  * @param address the field of the address
  * @param also a condition of all of them
  */
-export const verifierFields = (address: ProviderField, also: (typeof byAddress)[] = []): ProviderField[] => [
+export const verifierFields = (address: ProviderField, also: When<ProviderValues>[] = []): ProviderField[] => [
   toggle("useJwksUrl", "useJwksUrl", { help: "useJwksUrlHelp", when: also }),
   { ...address, when: [...also, byAddress] },
   text("publicKeySignatureVerifierKeyId", "validatingPublicKeyId", {

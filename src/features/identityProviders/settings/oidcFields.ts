@@ -10,15 +10,18 @@ import {
   text,
   toggle,
   url,
+  whileAnyOn,
   whileIn,
   whileOn,
   worded,
 } from "~/features/identityProviders/settings/fields";
+import { claims } from "~/features/identityProviders/settings/claims";
 import { verifierFields } from "~/features/identityProviders/settings/keyFields";
 import { nameOf } from "~/features/identityProviders/settings/providerForm";
 import type { Translate } from "~/i18n/i18n";
 import { labelled, serverWords } from "~/i18n/serverWords";
 import { useT } from "~/i18n/useT";
+import type { Option } from "~/kit/form/kinds/SelectField";
 
 /** Addresses of the other side and how its signatures are checked; OAuth 2 knows no tokens that are signed. */
 export function endpointFields(t: Translate, kind: "oidc" | "oauth2"): ProviderField[] {
@@ -34,7 +37,7 @@ export function endpointFields(t: Translate, kind: "oidc" | "oauth2"): ProviderF
       ? [
           text("issuer", "issuer"),
           toggle("validateSignature", "validateSignature"),
-          ...verifierFields(keysAddress, [whileOn("validateSignature")]),
+          ...verifierFields(keysAddress, [needsKeys]),
         ]
       : []),
     toggle("pkceEnabled", "pkceEnabled"),
@@ -42,14 +45,27 @@ export function endpointFields(t: Translate, kind: "oidc" | "oauth2"): ProviderF
   ];
 }
 
+/** The server takes none of these without the keys of the other side. */
+const needsKeys = whileAnyOn("validateSignature", "jwtAuthorizationGrantEnabled", "supportsClientAssertions");
+
 const keysAddress: ProviderField = { kind: "textArea", name: nameOf("jwksUrl"), ...labelled("jwksUrl") };
 
-const methods = worded({
+const secretMethods = worded({
   client_secret_post: "clientAuthentications.client_secret_post",
   client_secret_basic: "clientAuthentications.client_secret_basic",
+});
+
+const signedMethods = worded({
   client_secret_jwt: "clientAuthentications.client_secret_jwt",
   private_key_jwt: "clientAuthentications.private_key_jwt",
 });
+
+/** How this server shows who it is to the other side. */
+function methodsOf(t: Translate): Option[] {
+  const unencoded = t.ifThere("clientAuthentications.client_secret_basic_unencoded");
+  const basic = unencoded ? [{ key: "client_secret_basic_unencoded", value: { text: unencoded } }] : [];
+  return [...secretMethods, ...basic, ...signedMethods];
+}
 
 /** Ids of the algorithms that the server signs with, in its order. */
 export function useAlgorithms(of: "clientSignature" | "signature") {
@@ -60,6 +76,7 @@ export function useAlgorithms(of: "clientSignature" | "signature") {
 
 /** How this server is known to the other side. */
 export function useClientAuthFields(isNew: boolean): ProviderField[] {
+  const t = useT();
   const algorithms = useAlgorithms("clientSignature");
   const secret = {
     kind: "password",
@@ -69,7 +86,7 @@ export function useClientAuthFields(isNew: boolean): ProviderField[] {
   } as const;
   const isKey = whileIn("clientAuthMethod", "private_key_jwt");
   return [
-    select("clientAuthMethod", "clientAuthentication", methods, { help: "clientAuthenticationHelp" }),
+    select("clientAuthMethod", "clientAuthentication", methodsOf(t), { help: "clientAuthenticationHelp" }),
     text("clientId", "clientId", { help: "clientIdHelp", required: true }),
     { ...secret, required: true, when: { ...isKey, is: (value) => !isKey.is(value) } },
     { ...secret, when: isKey },
@@ -130,18 +147,6 @@ export const oauth2Advanced = (t: Translate): ProviderField[] => [
   number("allowedClockSkew", "allowedClockSkew", { help: "allowedClockSkewHelp" }),
   shortText("forwardParameters", "forwardParameters"),
 ];
-
-const claims = [
-  ["userIDClaim", "sub", true],
-  ["userNameClaim", "preferred_username", true],
-  ["emailClaim", "email", true],
-  ["fullNameClaim", "name", false],
-  ["givenNameClaim", "given_name", false],
-  ["familyNameClaim", "family_name", false],
-] as const;
-
-/** What a new provider of OAuth 2 takes users' properties from. */
-export const standardClaims: Record<string, string> = Object.fromEntries(claims.map(([name, claim]) => [name, claim]));
 
 /** Claims that OAuth 2 takes users' properties from: it has no names for them itself. */
 export function useClaimFields(): ProviderField[] {

@@ -1,4 +1,5 @@
-import type { IdentityProvider } from "~/features/identityProviders/provider";
+import { type IdentityProvider, kindOf } from "~/features/identityProviders/provider";
+import { standardClaims } from "~/features/identityProviders/settings/claims";
 import { dotted, fromFormMap, toFormMap } from "~/kit/form/fieldProps";
 import { jsonOrText } from "~/kit/form/json";
 import { isOn, listIn } from "~/kit/form/values";
@@ -58,7 +59,8 @@ const mapped = (config: Record<string, unknown>, change: (value: unknown) => unk
   Object.fromEntries(LISTS.flatMap((name) => (config[name] ? [[name, change(config[name])]] : [])));
 
 /** The form's values of a provider that exists. */
-export const toForm = (provider: IdentityProvider) => valuesOf(provider, UNSAID);
+export const toForm = (provider: IdentityProvider) =>
+  valuesOf(provider, kindOf(provider.providerId) === "oauth2" ? { ...UNSAID, ...standardClaims } : UNSAID);
 
 /** The form's values of what a new provider starts with. */
 export const newToForm = (provider: IdentityProvider) => valuesOf(provider, {});

@@ -1,3 +1,4 @@
+import { useWatch } from "react-hook-form";
 import {
   custom,
   number,
@@ -15,7 +16,9 @@ import {
 import { nameOf, type ProviderValues } from "~/features/identityProviders/settings/providerForm";
 import { SigningCertificates } from "~/features/identityProviders/settings/SigningCertificates";
 import { labelled } from "~/i18n/serverWords";
+import { SwitchField } from "~/kit/form/kinds/SwitchField";
 import type { Section } from "~/kit/form/SectionsForm";
+import { isOn } from "~/kit/form/values";
 
 const FORMAT = "urn:oasis:names:tc:SAML:";
 
@@ -46,6 +49,19 @@ export const entityIdField = text("entityId", "serviceProviderEntityId", {
   help: "serviceProviderEntityIdHelp",
   required: true,
 });
+
+/** How users sign out on the other side: where a provider does not say it, in the way in which its responses come. */
+function PostBindingLogout() {
+  const response = useWatch<ProviderValues>({ name: nameOf("postBindingResponse") });
+  return (
+    <SwitchField
+      name={nameOf("postBindingLogout")}
+      label="httpPostBindingLogout"
+      stringify
+      onWhenAbsent={isOn(response)}
+    />
+  );
+}
 
 const requests: ProviderField[] = [
   toggle("wantAuthnRequestsSigned", "wantAuthnRequestsSigned"),
@@ -111,11 +127,11 @@ export const samlFields: ProviderField[] = [
     help: "principalAttributeHelp",
     when: whileIn("principalType", "ATTRIBUTE", "FRIENDLY_ATTRIBUTE"),
   }),
-  toggle("allowCreate", "allowCreate"),
+  toggle("allowCreate", "allowCreate", { onWhenAbsent: true }),
   toggle("postBindingResponse", "httpPostBindingResponse"),
   toggle("artifactBindingResponse", "artifactBindingResponse"),
   toggle("postBindingAuthnRequest", "httpPostBindingAuthnRequest"),
-  toggle("postBindingLogout", "httpPostBindingLogout"),
+  custom(nameOf("postBindingLogout"), "httpPostBindingLogout", () => <PostBindingLogout />),
   ...requests,
   ...signatures,
   toggle("signSpMetadata", "signServiceProviderMetadata"),

@@ -70,8 +70,18 @@ it.each([
   ["The url [userinfo_url] is malformed", "userInfoUrl"],
   ["The url [authorization_url] requires secure connections", "authorizationUrl"],
   ["The url [singleSignOnServiceUrl] is malformed", "singleSignOnServiceUrl"],
+  ["The url [Issuer] requires secure connections", "issuer"],
 ])("shows a refused address at its field: %s", async (message, name) => {
   refusal = message;
   const { errors } = await save({ [name]: "http://idp" });
+  expect(errors.config).toMatchObject({ [name]: { message } });
+});
+
+it.each([
+  ["Can not have Transient NameID Policy Format together with SUBJECT Principal Type", "principalType"],
+  ["useMetadataDescriptorUrl needs a non-empty URL for metadataDescriptorUrl", "metadataDescriptorUrl"],
+])("shows settings that do not go together at one of them: %s", async (message, name) => {
+  refusal = message;
+  const { errors } = await save({ nameIDPolicyFormat: "transient" });
   expect(errors.config).toMatchObject({ [name]: { message } });
 });

@@ -28,6 +28,7 @@ const addresses = new Map([
   ["userinfo_url", "userInfoUrl"],
   ["tokenIntrospection_url", "tokenIntrospectionUrl"],
   ["jwks_url", "jwksUrl"],
+  ["Issuer", "issuer"],
 ]);
 
 /** What the server says of settings, by words of its message; the first that are in it count. */
@@ -35,6 +36,8 @@ const said = {
   "Validating public key": "publicKeySignatureVerifier",
   "Invalid trust domain": "trustDomain",
   "JWKS URL": "jwksUrl",
+  "Transient NameID": "principalType",
+  "non-empty URL for metadataDescriptorUrl": "metadataDescriptorUrl",
   Issuer: "issuer",
 };
 

@@ -2,7 +2,13 @@ import { useRef, useState } from "react";
 import { useForm } from "react-hook-form";
 import { useAction } from "~/data/write/action";
 import type { Organization } from "~/features/organizations/organization";
-import { type LinkValues, settingsIn, useLinkFields, valuesOf } from "~/features/organizations/providers/linkFields";
+import {
+  type LinkValues,
+  refusedField,
+  settingsIn,
+  useLinkFields,
+  valuesOf,
+} from "~/features/organizations/providers/linkFields";
 import { change, type LinkedProvider } from "~/features/organizations/providers/linkedProvider";
 import { useT } from "~/i18n/useT";
 import { FormDialog } from "~/kit/form/FormDialog";
@@ -50,6 +56,7 @@ export function LinkDialog({ organization, provider, onClose }: Props) {
       confirm="save"
       call={linked === undefined ? "organizations.linkIdp" : "identityProviders.update"}
       send={action.run}
+      fieldOf={refusedField}
       onClose={onClose}
     />
   );

@@ -1,4 +1,5 @@
-import { settingsIn, valuesOf } from "~/features/organizations/providers/linkFields";
+import { refusedField, settingsIn, valuesOf } from "~/features/organizations/providers/linkFields";
+import { dotted } from "~/kit/form/fieldProps";
 
 const before = { "kc.org.broker.redirect.mode.email-matches": "true", "kc.org.excluded.domains": "b.example" };
 
@@ -18,4 +19,10 @@ it("a new link has what its form shows, nothing of one that was taken away", () 
 it("of a link that there is, only what was changed is written", () => {
   const provider = { alias: "google", hideOnLogin: true, config: { ...before, clientId: "c" } };
   expect(settingsIn({ ...valuesOf(provider), hideOnLogin: false }, provider)).toEqual({ hideOnLogin: false });
+});
+
+it("shows a domain that the organization does not have any more at its field", () => {
+  const refused = (message: string) => refusedField({ status: 400, message, fields: [] });
+  expect(refused("Domain does not match any domain from the organization")).toBe(`config.${dotted("kc.org.domain")}`);
+  expect(refused("something else")).toBeUndefined();
 });

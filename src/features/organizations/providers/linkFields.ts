@@ -1,3 +1,4 @@
+import type { Failure } from "~/data/api/errors";
 import { apply, changesBetween } from "~/data/write/merge";
 import type { Organization } from "~/features/organizations/organization";
 import { ANY_DOMAIN, DOMAIN, domainOf, type LinkedProvider } from "~/features/organizations/providers/linkedProvider";
@@ -52,6 +53,10 @@ export function settingsIn(
   const settings = { hideOnLogin, config: fromFormMap(config) };
   return provider ? apply({}, changesBetween(settingsIn(valuesOf(provider)), settings)) : settings;
 }
+
+/** The field that a refusal is about: a domain that somebody took from the organization meanwhile. */
+export const refusedField = ({ message }: Failure) =>
+  message.startsWith("Domain does not match") ? (`config.${dotted(DOMAIN)}` as const) : undefined;
 
 /**
  * The fields of a link.

@@ -1,6 +1,7 @@
 import { PageSection } from "@patternfly/react-core";
-import { newLdap, SECRET, toForm, toObject } from "~/features/userFederation/ldap/ldapForm";
+import { type LdapValues, newLdap, SECRET, toForm, toObject, trimmed } from "~/features/userFederation/ldap/ldapForm";
 import { useLdapSections } from "~/features/userFederation/ldap/ldapSections";
+import { useRefusedField } from "~/features/userFederation/ldap/refusedField";
 import { useNewProvider } from "~/features/userFederation/provider/useProviderEdit";
 import { useT } from "~/i18n/useT";
 import { SectionsForm } from "~/kit/form/SectionsForm";
@@ -13,7 +14,15 @@ export { preloadServerInfo as preload } from "~/data/query/serverInfo";
 export default function LdapNew() {
   const t = useT();
   const sections = useLdapSections(true);
-  const edit = useNewProvider("ldap", newLdap, { toForm, toObject, secret: SECRET, mode: "onChange" });
+  const fieldOf = useRefusedField();
+  const edit = useNewProvider("ldap", newLdap, {
+    toForm,
+    toObject,
+    secret: SECRET,
+    mode: "onChange",
+    before: trimmed<LdapValues>,
+    fieldOf,
+  });
   return (
     <>
       <PageHeading title={t(["addProvider", { count: 1, provider: "LDAP" }])} />

@@ -44,8 +44,14 @@ it("leaves a switch that was turned while the directory answered", async () => {
   expect(form.getValues(setting)).toBe("true");
 });
 
+it("asks with what would be saved: without the blanks around what was typed", async () => {
+  await query([], undefined, { connectionUrl: [" ldaps://a "], bindCredential: [" secret "] });
+  const [[, { body } = {}] = []] = jest.mocked(global.fetch).mock.calls;
+  expect(JSON.parse(String(body))).toMatchObject({ connectionUrl: "ldaps://a", bindCredential: " secret " });
+});
+
 /** Queries a directory that answers with extensions; the switch is turned meanwhile. */
-async function query(extensions: object[], typed?: string): Promise<void> {
+async function query(extensions: object[], typed?: string, before: Record<string, string[]> = {}): Promise<void> {
   who.held = ["manage-realm"];
   global.fetch = jest.fn(async () => {
     await new Promise<void>((resolve) => (answer = () => act(async () => resolve())));
@@ -62,6 +68,7 @@ async function query(extensions: object[], typed?: string): Promise<void> {
       </RealmContext>
     </CacheProvider>,
   );
+  for (const [name, value] of Object.entries(before)) act(() => form.setValue(`config.${name}`, value));
   const button = screen.getByTestId("query-extensions");
   await userEvent.click(button);
   await waitFor(() => expect(global.fetch).toHaveBeenCalledTimes(1));

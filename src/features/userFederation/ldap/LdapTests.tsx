@@ -41,8 +41,12 @@ function useTest(run: (call: Call, realm: string, test: TestLdapConnectionRepres
   const realm = useRealm();
   const { getValues, formState } = useFormContext();
   const { defaultValues } = formState;
-  const value = (setting: string) => textIn(getValues(nameOf(setting)));
   const stored = (setting: string) => textIn(defaultValues?.config?.[setting]);
+  const value = (setting: string) => {
+    const text = textIn(getValues(nameOf(setting)));
+    // as it would be saved
+    return setting === "bindCredential" || text === stored(setting) ? text : text.trim();
+  };
   const hint = (failure: Failure): Text => {
     // the server uses the stored password only for what it was stored with
     const moved = value("connectionUrl") !== stored("connectionUrl") || value("bindDn") !== stored("bindDn");

@@ -1,5 +1,5 @@
 import { changesBetween } from "~/data/write/merge";
-import { newLdap, toForm, toObject } from "~/features/userFederation/ldap/ldapForm";
+import { newLdap, toForm, toObject, trimmed } from "~/features/userFederation/ldap/ldapForm";
 
 const provider = (config: Record<string, string[]>) => ({ name: "people", config });
 
@@ -10,7 +10,12 @@ describe("toForm and toObject", () => {
   });
 
   it("show what the server takes for granted", () => {
-    expect(toForm(provider({})).config).toMatchObject({ importEnabled: ["true"], removeInvalidUsersEnabled: ["true"] });
+    expect(toForm(provider({})).config).toMatchObject({
+      importEnabled: ["true"],
+      removeInvalidUsersEnabled: ["true"],
+      searchScope: ["2"],
+      useTruststoreSpi: ["always"],
+    });
     expect(toForm(provider({ importEnabled: ["false"] })).config.importEnabled).toEqual(["false"]);
   });
 
@@ -26,5 +31,19 @@ describe("toForm and toObject", () => {
     const on = toObject({ ...values, periodicChangedUsersSync: true });
     expect(on.config).toMatchObject({ fullSyncPeriod: ["60"], changedSyncPeriod: ["86400"] });
     expect(Object.keys(on)).toEqual(["name", "config"]);
+  });
+});
+
+it("leaves out the blanks around what was typed, of what the directory compares", async () => {
+  const stored = provider({ usersDn: [" dc=stored "], bindCredential: ["old"] });
+  const values = toForm(stored);
+  const added = { connectionUrl: [" ldaps://a "], usernameLDAPAttribute: ["uid "], bindCredential: [" new "] };
+  const typed = { ...values, config: { ...values.config, ...added } };
+  const { config } = await trimmed(changesBetween(toObject(values), toObject(typed)), typed);
+  expect(config).toMatchObject({
+    connectionUrl: ["ldaps://a"],
+    usernameLDAPAttribute: ["uid"],
+    usersDn: [" dc=stored "],
+    bindCredential: [" new "],
   });
 });

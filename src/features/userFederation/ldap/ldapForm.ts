@@ -1,5 +1,7 @@
+import type { Change } from "~/data/write/merge";
 import type { Component } from "~/features/userFederation/federation";
 import { storedPeriods, type Periodic, periodicOf, shownPeriods } from "~/features/userFederation/provider/periods";
+import { textIn } from "~/kit/form/values";
 
 /** What the form of an LDAP provider shows; settings stay lists, as the server keeps them. */
 export interface LdapValues extends Periodic {
@@ -10,6 +12,9 @@ export interface LdapValues extends Periodic {
 /** What the server takes for granted where a provider does not say it. */
 const UNSAID = {
   authType: ["simple"],
+  useTruststoreSpi: ["always"],
+  // both levels; a new one begins with one
+  searchScope: ["2"],
   importEnabled: ["true"],
   removeInvalidUsersEnabled: ["true"],
   cachePolicy: ["DEFAULT"],
@@ -26,6 +31,32 @@ export const toObject = ({ name, config, ...periodic }: LdapValues) => ({
   name,
   config: { ...config, ...storedPeriods(config, periodic) },
 });
+
+/** Settings by which the directory is found and asked: it finds nothing by a blank that was pasted with them. */
+const TRIMMED = new Set([
+  "connectionUrl",
+  "bindDn",
+  "usersDn",
+  "relativeCreateDn",
+  "usernameLDAPAttribute",
+  "rdnLDAPAttribute",
+  "uuidLDAPAttribute",
+  "customUserSearchFilter",
+  "kerberosRealm",
+  "serverPrincipal",
+  "keyTab",
+  "krbPrincipalAttribute",
+]);
+
+/** Leaves out the blanks around what was typed; what is stored with some stays as it is. */
+export async function trimmed<Values extends Pick<LdapValues, "config">>(changes: Change[], values: Values) {
+  const config = { ...values.config };
+  for (const { path } of changes) {
+    const [first, name = ""] = path;
+    if (first === "config" && TRIMMED.has(name)) config[name] = [textIn(config[name]).trim()];
+  }
+  return { ...values, config };
+}
 
 /** Form name of a setting. */
 export const nameOf = (setting: string) => `config.${setting}.0` as const;

@@ -4,6 +4,7 @@ import { toForm, toObject } from "~/parts/providerSettings/configForm";
 import { type Component, create, update } from "~/features/userFederation/federation";
 import { MapperActions } from "~/features/userFederation/mappers/MapperActions";
 import { MAPPER, mapperOf } from "~/features/userFederation/mappers/mappers";
+import { useRefusedField } from "~/features/userFederation/mappers/refusedField";
 import { SyncState } from "~/features/userFederation/provider/ProviderHeading";
 import { useServerText } from "~/i18n/useT";
 import { FormPage } from "~/kit/form/EditForm";
@@ -13,7 +14,7 @@ import { usePlace } from "~/kit/page/place";
 import { useEdit } from "~/kit/form/useEdit";
 import { useProviderFields } from "~/parts/providerSettings/ProviderSettings";
 import { to } from "~/routes";
-import { secretsIn } from "~/parts/providerSettings/settingTypes";
+import { type Property, secretsIn } from "~/parts/providerSettings/settingTypes";
 
 const none: never[] = [];
 const exists = {};
@@ -30,7 +31,7 @@ export default function LdapMapper() {
   const properties = type?.properties ?? none;
   const settings = useProviderFields(properties, exists);
   const fields = useFields(type?.helpText, settings);
-  const edit = useMapperEdit(mapper, id, secretsIn(properties));
+  const edit = useMapperEdit(mapper, id, properties);
   return (
     <>
       <PageHeading
@@ -52,21 +53,23 @@ export default function LdapMapper() {
   );
 }
 
-function useMapperEdit(mapper: Component, parentId: string, secret: string[]) {
+function useMapperEdit(mapper: Component, parentId: string, properties: readonly Property[]) {
   const navigate = useNavigate();
+  const refusedField = useRefusedField();
   const { id = "" } = mapper;
   return useEdit({
     name: "mapper",
     object: mapper,
     toForm: withId,
     toObject,
-    secret,
+    secret: secretsIn(properties),
     call: "components.update",
     read: (call) => call("components.findOne", { id }),
     write: update,
     recreate: create,
     onSaved: (saved) =>
       saved.id !== id && navigate(to("ldap-mapper", { id: parentId, mapperId: saved.id ?? "" }), { replace: true }),
+    fieldOf: (failure) => refusedField(failure, properties),
     done: "mappingUpdatedSuccess",
     failed: "mappingUpdatedError",
   });

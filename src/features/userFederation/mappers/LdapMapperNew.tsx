@@ -1,9 +1,11 @@
+import type ComponentTypeRepresentation from "@keycloak/keycloak-admin-client/lib/defs/componentTypeRepresentation";
 import { useWatch } from "react-hook-form";
 import { useNavigate } from "react-router-dom";
 import { type ConfigValues, toForm, toObject } from "~/parts/providerSettings/configForm";
 import { type Component, create } from "~/features/userFederation/federation";
 import { MAPPER } from "~/features/userFederation/mappers/mappers";
 import { MapperTypeField, useMapperTypes } from "~/features/userFederation/mappers/MapperTypeField";
+import { useRefusedField } from "~/features/userFederation/mappers/refusedField";
 import { useT } from "~/i18n/useT";
 import { FormPage } from "~/kit/form/EditForm";
 import type { FieldSpec } from "~/kit/form/Inputs";
@@ -28,6 +30,7 @@ export default function LdapMapperNew() {
   const navigate = useNavigate();
   const { id: parentId = "" } = usePlace().params;
   const types = useMapperTypes();
+  const refusedField = useRefusedField();
   const list = to("ldap", { id: parentId, tab: "mappers" });
   const edit = useEdit({
     name: `new mapper of ${parentId}`,
@@ -38,11 +41,12 @@ export default function LdapMapperNew() {
     call: "components.create",
     write: (call, next) => create(call, { ...next, parentId, providerType: MAPPER }),
     onSaved: () => navigate(list),
+    fieldOf: (failure) => refusedField(failure, type?.properties),
     done: "mappingCreatedSuccess",
     failed: "mappingCreatedError",
   });
   const chosen = useWatch({ control: edit.form.control, name: "providerId" });
-  const type = types.find(({ id }) => id === chosen);
+  const type: ComponentTypeRepresentation | undefined = types.find(({ id }) => id === chosen);
   return (
     <>
       <PageHeading title={t("createNewMapper")} />

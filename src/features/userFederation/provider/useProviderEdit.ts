@@ -9,7 +9,7 @@ import { to } from "~/routes";
 /** How the forms of providers differ. */
 type Shape<Values extends FieldValues> = Pick<
   EditOptions<Component, Values, Component>,
-  "toForm" | "toObject" | "secret" | "before" | "mode"
+  "toForm" | "toObject" | "secret" | "before" | "mode" | "fieldOf"
 >;
 
 /**

@@ -1,0 +1,14 @@
+import { changesBetween } from "~/data/write/merge";
+import { toForm, toObject } from "~/features/identityProviders/settings/providerForm";
+
+it("shows the claims that the server takes for those that a provider of OAuth 2 does not name", () => {
+  const { config } = toForm({ providerId: "oauth2", config: { emailClaim: "mail" } });
+  expect(config).toMatchObject({ userIDClaim: "sub", emailClaim: "mail", fullNameClaim: "name" });
+  // settings of other types may have these names
+  expect(toForm({ providerId: "ours", config: {} }).config).not.toHaveProperty("userIDClaim");
+});
+
+it("writes nothing of what is only shown", () => {
+  const stored = toObject(toForm({ providerId: "oauth2" }));
+  expect(changesBetween(stored, toObject(toForm({ providerId: "oauth2" })))).toEqual([]);
+});
