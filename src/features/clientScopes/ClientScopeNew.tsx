@@ -1,5 +1,5 @@
 import { useNavigate } from "react-router-dom";
-import { type ClientScope, createScope, nameRefused, toForm, toObject } from "~/features/clientScopes/clientScope";
+import { type ClientScope, createScope, refusedField, toForm, toObject } from "~/features/clientScopes/clientScope";
 import { OPENID_CONNECT } from "~/parts/clients/protocols";
 import { useScopeFields } from "~/features/clientScopes/scopeFields";
 import { useT } from "~/i18n/useT";
@@ -29,7 +29,7 @@ export default function ClientScopeNew() {
     call: "clientScopes.create",
     write: createScope,
     onSaved: (id) => navigate(to("client-scope", { id, tab: "settings" })),
-    fieldOf: nameRefused,
+    fieldOf: refusedField,
     done: "createClientScopeSuccess",
     failed: "createClientScopeError",
   });

@@ -2,7 +2,7 @@ import { useNavigate } from "react-router-dom";
 import {
   type ClientScope,
   createScope,
-  nameRefused,
+  refusedField,
   readScope,
   toForm,
   toObject,
@@ -28,7 +28,7 @@ export function ClientScopeSettings({ scope }: { scope: ClientScope }) {
     write: (call, next, _, before) => updateScope(call, id, next, before.type).then(() => id),
     recreate: createScope,
     onSaved: (saved) => saved !== id && navigate(to("client-scope", { id: saved, tab: "settings" }), { replace: true }),
-    fieldOf: nameRefused,
+    fieldOf: refusedField,
     done: "updateSuccessClientScope",
     failed: "updateErrorClientScope",
   });

@@ -7,7 +7,7 @@ import {
   changeType,
   type ClientScope,
   createScope,
-  nameRefused,
+  refusedField,
   setType,
   toForm,
   toObject,
@@ -126,9 +126,11 @@ describe("the type of a scope", () => {
 
 it("shows a name that is taken or refused at the field", () => {
   const failure = failureOf(new Error("x"));
-  expect(nameRefused({ ...failure, status: 409 })).toBe("name");
-  expect(nameRefused({ ...failure, status: 400, message: 'Unexpected name "a b" for ClientScope' })).toBe("name");
-  expect(nameRefused({ ...failure, status: 400, message: "Invalid regex" })).toBeUndefined();
+  expect(refusedField({ ...failure, status: 409 })).toBe("name");
+  expect(refusedField({ ...failure, status: 400, message: 'Unexpected name "a b" for ClientScope' })).toBe("name");
+  const regex = "Invalid regex for the Parameterized Scope regexp ((";
+  expect(refusedField({ ...failure, status: 400, message: regex })).toBe(attribute("parameterized.scope.regexp"));
+  expect(refusedField({ ...failure, status: 400, message: "Unexpected protocol" })).toBeUndefined();
 });
 
 describe("the type of a scope", () => {

@@ -147,6 +147,11 @@ export function toObject({ name: typed, attributes: shown, ...values }: ScopeVal
   return { ...values, name, attributes };
 }
 
-/** The field that a failure is shown at: the server takes only printable ASCII without blank, `"` and `\`, and no name twice. */
-export const nameRefused = ({ status, message }: Failure) =>
-  status === 409 || message.startsWith("Unexpected name") ? "name" : undefined;
+/**
+ * The field that a failure is shown at: the server takes only printable ASCII without blank, `"` and `\` as name, no name
+ * twice, and as format of a parameter only what it can read.
+ */
+export function refusedField({ status, message }: Failure) {
+  if (message.startsWith("Invalid regex")) return attribute("parameterized.scope.regexp");
+  return status === 409 || message.startsWith("Unexpected name") ? "name" : undefined;
+}

@@ -89,6 +89,17 @@ describe("what no step shows any more", () => {
     expect(onlyShown(typed, undefined, names)).toEqual(typed);
   });
 
+  it("is not saved with the addresses of another protocol", () => {
+    const sso = "saml_idp_initiated_sso_url_name";
+    const addresses = { ...typed, webOrigins: ["+"], adminUrl: "https://app.example/saml" };
+    const both = { ...addresses, attributes: { ...typed.attributes, [sso]: "app" } };
+    const oidc = toObject(onlyShown(both, undefined, []));
+    expect(oidc).toMatchObject({ adminUrl: "", webOrigins: ["+"], redirectUris: ["/cb"] });
+    expect(oidc.attributes[sso]).toBeUndefined();
+    const saml = toObject(onlyShown({ ...both, protocol: "saml" }, undefined, []));
+    expect(saml).toMatchObject({ adminUrl: "https://app.example/saml", webOrigins: [], attributes: { [sso]: "app" } });
+  });
+
   it("is taken back for all settings, where a public client could not change it", () => {
     const spa = kind("spa");
     expect(spa && withPreset(typed, spa).attributes[dotted(CIBA)]).toBe("false");

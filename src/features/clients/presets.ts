@@ -67,6 +67,14 @@ function withOf(values: ClientValues, names: readonly string[], others: ClientVa
   return next;
 }
 
+/** Fields of addresses that clients of SAML alone have in the wizard, and those that they alone lack. */
+const ofSaml = [
+  "adminUrl",
+  attribute("saml_idp_initiated_sso_url_name"),
+  attribute("saml_idp_initiated_sso_relay_state"),
+];
+const notOfSaml = ["webOrigins"];
+
 /**
  * What is typed without what no step of the wizard shows, because a kind or a protocol was chosen after it.
  * @param capabilities fields of the step that SAML does not have
@@ -74,7 +82,7 @@ function withOf(values: ClientValues, names: readonly string[], others: ClientVa
 export function onlyShown(typed: ClientValues, preset: Preset | undefined, capabilities: readonly string[]) {
   const start = toForm(newClient);
   if (preset) return withOf(withPreset(start, preset), ["clientId", "name", ...preset.addresses], typed);
-  return typed.protocol === "saml" ? withOf(typed, capabilities, start) : typed;
+  return withOf(typed, typed.protocol === "saml" ? [...capabilities, ...notOfSaml] : ofSaml, start);
 }
 
 /** Authorization code with PKCE; after signing out users return to the addresses of signing in. */

@@ -16,6 +16,8 @@ it.each([
   ["Kein Fragment", attribute("post.logout.redirect.uris")],
   ["Admin URL uses an illegal scheme", "adminUrl"],
   ["Front-channel logout URL is not a valid URL", attribute("frontchannel.logout.url")],
+  ["Metadata descriptor URL uses an illegal scheme", attribute("saml.metadataDescriptorUrl")],
+  [undefined, undefined],
   ["For more on this error consult the server log.", undefined],
 ])("finds the field that is meant by: %s", (description, field) => {
   const { result } = renderHook(() => refusedField(useT()));

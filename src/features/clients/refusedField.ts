@@ -3,25 +3,18 @@ import { attribute } from "~/features/clients/client";
 import type { Translate } from "~/i18n/i18n";
 import type { Key } from "~/i18n/useT";
 
-/** What the server says of an address that it refuses, in the administrator's language, and where the address is. */
+/** Where an address is, and what the server says of one that it refuses, in the administrator's language. */
 const refusals = [
-  ["clientRootURLInvalid", "rootUrl"],
-  ["clientRootURLFragmentError", "rootUrl"],
-  ["clientRootURLIllegalSchemeError", "rootUrl"],
-  ["clientBaseURLInvalid", "baseUrl"],
-  ["clientBaseURLIllegalSchemeError", "baseUrl"],
-  ["clientRedirectURIsInvalid", "redirectUris"],
-  ["clientRedirectURIsFragmentError", "redirectUris"],
-  ["clientRedirectURIsIllegalSchemeError", "redirectUris"],
-  ["backchannelLogoutUrlIsInvalid", attribute("backchannel.logout.url")],
-  ["backchannelLogoutUrlIllegalSchemeError", attribute("backchannel.logout.url")],
-] as const satisfies (readonly [Key, string])[];
-
-/** How it begins what it says of others, in English whatever the language. */
-const beginnings = [
-  ["Admin URL ", "adminUrl"],
-  ["Front-channel logout URL ", attribute("frontchannel.logout.url")],
-] as const;
+  ["rootUrl", "clientRootURLInvalid", "clientRootURLFragmentError", "clientRootURLIllegalSchemeError"],
+  ["baseUrl", "clientBaseURLInvalid", "clientBaseURLIllegalSchemeError"],
+  [
+    "redirectUris",
+    "clientRedirectURIsInvalid",
+    "clientRedirectURIsFragmentError",
+    "clientRedirectURIsIllegalSchemeError",
+  ],
+  [attribute("backchannel.logout.url"), "backchannelLogoutUrlIsInvalid", "backchannelLogoutUrlIllegalSchemeError"],
+] as const satisfies (readonly [string, ...Key[]])[];
 
 const POST_LOGOUT = [
   "clientPostLogoutRedirectURIsInvalid",
@@ -32,11 +25,12 @@ const POST_LOGOUT = [
 /** The field of a client that a failure is about: the server has one client with a client id, and checks addresses. */
 export const refusedField =
   (t: Translate) =>
-  ({ status, description }: Failure) => {
+  ({ status, description = "" }: Failure) => {
     if (status === 409) return "clientId";
-    if (!description) return undefined;
     if (POST_LOGOUT.some((key) => t.ifThere(key) === description)) return attribute("post.logout.redirect.uris");
-    const said =
-      refusals.find(([key]) => t(key) === description) ?? beginnings.find(([begin]) => description.startsWith(begin));
-    return said?.[1];
+    // how it begins what it says of others, in English whatever the language
+    if (description.startsWith("Admin URL ")) return "adminUrl";
+    if (description.startsWith("Front-channel ")) return attribute("frontchannel.logout.url");
+    if (description.startsWith("Metadata ")) return attribute("saml.metadataDescriptorUrl");
+    return refusals.find(([, ...keys]) => keys.some((key) => t(key) === description))?.[0];
   };

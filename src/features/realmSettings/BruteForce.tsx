@@ -1,4 +1,5 @@
 import { useMemo } from "react";
+import { useWatch } from "react-hook-form";
 import { useRealmRepresentation } from "~/data/query/realm";
 import { useRealm } from "~/data/query/useRealm";
 import {
@@ -45,7 +46,20 @@ export function BruteForce() {
   const name = useRealm();
   const realm = useRealmRepresentation();
   const object = useMemo(() => withMode(realm), [realm]);
-  const { failureFactor = 0 } = realm;
+  const edit = useEdit({
+    name: "brute force",
+    object,
+    toForm,
+    toObject,
+    call: "realms.update",
+    read: async (call) => withMode((await call("realms.findOne", { realm: name })) ?? {}),
+    write: (call, next, _, before) =>
+      call("realms.update", { realm: name }, withoutEmpty(withoutMode(next, before), before)),
+    done: "realmSaveSuccess",
+    failed: "realmSaveError",
+  });
+  // the help counts with what is typed
+  const failureFactor = useWatch({ control: edit.form.control, name: "failureFactor" });
   const secondary = serverWords(t, "maxSecondaryAuthFailures");
   const fields: Field[] = [
     {
@@ -116,17 +130,5 @@ export function BruteForce() {
         ]
       : []),
   ];
-  const edit = useEdit({
-    name: "brute force",
-    object,
-    toForm,
-    toObject,
-    call: "realms.update",
-    read: async (call) => withMode((await call("realms.findOne", { realm: name })) ?? {}),
-    write: (call, next, _, before) =>
-      call("realms.update", { realm: name }, withoutEmpty(withoutMode(next, before), before)),
-    done: "realmSaveSuccess",
-    failed: "realmSaveError",
-  });
   return <EditForm edit={edit} fields={fields} testIds={testIds} />;
 }

@@ -1,13 +1,16 @@
-import { render, screen } from "@testing-library/react";
+import { render, screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
 import { MemoryRouter } from "react-router-dom";
 import { who } from "~/data/access/access.mock";
 import { PermissionsProvider } from "~/data/access/permissions";
 import { CacheProvider } from "~/data/query/CacheProvider";
 import { RealmContext } from "~/data/query/useRealm";
+import { alerts } from "~/data/write/alerts";
 import { Login } from "~/features/realmSettings/Login";
 import { setTexts } from "~/i18n/i18n";
 
-jest.mock("~/data/auth/env", () => ({ env: () => ({ realm: "r" }) }));
+jest.mock("~/data/auth/session", () => ({ token: async () => "token", forceRefresh: async () => {} }));
+jest.mock("~/data/auth/env", () => ({ env: () => ({ adminBaseUrl: "http://server.test", realm: "r" }) }));
 jest.mock(
   "~/data/access/access",
   () => jest.requireActual<typeof import("~/data/access/access.mock")>("~/data/access/access.mock").access,
@@ -61,4 +64,23 @@ it.each([
   mockRealm.current = realm;
   show("view-realm", "manage-realm");
   expect(screen.getByTestId("duplicate-emails-switch")).toHaveProperty("disabled", isOff);
+});
+
+it.each([
+  ["somebody else has let an address name users meanwhile", { loginWithEmailAllowed: true }, []],
+  ["nothing names users", {}, [{ duplicateEmailsAllowed: true }]],
+])("addresses are shared unless that switches off what names users: %s", async (_, now, expected) => {
+  alerts.set(() => []);
+  mockRealm.current = {};
+  const written: object[] = [];
+  global.fetch = jest.fn(async (_address: RequestInfo | URL, { method, body }: RequestInit = {}) => {
+    if (method !== "PUT") return Response.json(now);
+    written.push(JSON.parse(String(body)));
+    return new Response(null, { status: 204 });
+  });
+  show("view-realm", "manage-realm");
+  const shared = screen.getByTestId("duplicate-emails-switch");
+  await userEvent.click(shared);
+  await waitFor(() => expect(alerts.get()).toHaveLength(1));
+  expect(written).toEqual(expected);
 });

@@ -26,6 +26,12 @@ interface Setting {
   namesUsers?: boolean;
 }
 
+/** Two users may have one address: not while an address names a user. */
+const SHARED = "duplicateEmailsAllowed";
+
+const isNamedByEmail = ({ registrationEmailAsUsername, loginWithEmailAllowed }: RealmRepresentation) =>
+  registrationEmailAsUsername === true || loginWithEmailAllowed === true;
+
 const screen: Setting[] = [
   {
     field: "registrationAllowed",
@@ -58,7 +64,7 @@ const email: Setting[] = [
     namesUsers: true,
   },
   {
-    field: "duplicateEmailsAllowed",
+    field: SHARED,
     id: "duplicate-emails-switch",
     label: "duplicateEmailsAllowed",
     help: "duplicateEmailsHelpText",
@@ -125,7 +131,11 @@ function LoginSwitch({ field, id, label, help, more, namesUsers }: Setting) {
     failed: "enableSwitchError",
   });
   const isOn = realm[field] === true;
-  const isNamedByEmail = realm.registrationEmailAsUsername === true || realm.loginWithEmailAllowed === true;
+  const changeOf = (on: boolean) => (now: RealmRepresentation) => {
+    // the server would switch off what names users by their address
+    if (field === SHARED && on && isNamedByEmail(now)) throw new Error(t("gatehouse.conflictTitle"));
+    return { [field]: on, ...(namesUsers && { [SHARED]: false }) };
+  };
   return (
     <FormGroup label={t(label)} fieldId={`kc-${id}`} labelHelp={help && <HelpIcon name={field} text={help} />}>
       <WriteSwitch
@@ -136,8 +146,8 @@ function LoginSwitch({ field, id, label, help, more, namesUsers }: Setting) {
         text={t(isOn ? "on" : "off")}
         isOn={isOn}
         isBusy={update.running}
-        isDisabled={field === "duplicateEmailsAllowed" && isNamedByEmail}
-        onChange={(on) => void update.run({ [field]: on, ...(namesUsers && { duplicateEmailsAllowed: false }) })}
+        isDisabled={field === SHARED && isNamedByEmail(realm)}
+        onChange={(on) => void update.run(changeOf(on))}
       />
       {more && <div>{more}</div>}
     </FormGroup>

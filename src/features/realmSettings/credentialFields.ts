@@ -26,7 +26,7 @@ const attribute = (name: string) => `attributes.${dotted(name)}` as const;
 
 const STRATEGY = attribute("oid4vci.time.claims.strategy");
 
-/** A lifespan of what wallets are given; empty for the default of the server. */
+/** A lifespan of what wallets are given; emptied, it is the default of the server. */
 const lifespan: Duration = { kind: "duration", stringify: true, min: SHORTEST, units: ["seconds", "minutes", "hours"] };
 
 const number = { kind: "number", stringify: true, min: 1 } as const;

@@ -116,7 +116,10 @@ function timeouts(t: Translate): Field[] {
   ] as const satisfies (readonly [string, LabelKey])[];
   return all.flatMap(([name, key]): Field[] => {
     const words = serverWords(t, key);
-    return words ? [{ kind: "number", stringify: true, min: 0, name: `smtpServer.${name}`, ...words }] : [];
+    if (!words) return [];
+    // what the server does without one
+    const placeholder = { text: "10000" };
+    return [{ kind: "number", stringify: true, min: 0, name: `smtpServer.${name}`, placeholder, ...words }];
   });
 }
 

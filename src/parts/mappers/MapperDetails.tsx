@@ -13,7 +13,15 @@ import { ActionMenu } from "~/kit/controls/Menu";
 import { PageHeading } from "~/kit/page/Page";
 import { useEdit } from "~/kit/form/useEdit";
 import { WriteItem } from "~/kit/controls/Write";
-import { createMapper, type MapperOwner, toForm, toObject, useMapperTypes } from "~/parts/mappers/mapper";
+import {
+  createMapper,
+  type MapperOwner,
+  nameOf,
+  refusedField,
+  toForm,
+  toObject,
+  useMapperTypes,
+} from "~/parts/mappers/mapper";
 import { MapperForm } from "~/parts/mappers/MapperForm";
 import { secretsIn } from "~/parts/providerSettings/settingTypes";
 
@@ -58,7 +66,7 @@ export function MapperDetails(props: Props) {
   return (
     <>
       <PageHeading
-        title={mapper.name || mapperId}
+        title={nameOf(mapper)}
         subtitle={type.name}
         actions={
           <ActionMenu id="mapper-actions">
@@ -92,6 +100,7 @@ function Settings({ of, id, mapperId, access, back, addressOf, mapper, type }: S
     write: (call, next) => call(`${of}.updateProtocolMapper`, { id, mapperId }, next).then(() => mapperId),
     recreate: (call, next) => createMapper(call, of, id, { ...next, id: undefined }),
     onSaved: (saved) => saved !== mapperId && navigate(saved ? addressOf(saved) : back, { replace: true }),
+    fieldOf: refusedField(type),
     done: "mappingUpdatedSuccess",
     failed: "mappingUpdatedError",
   });

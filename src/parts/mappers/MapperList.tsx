@@ -6,7 +6,7 @@ import { useSort, useT } from "~/i18n/useT";
 import { LocalList } from "~/kit/list/List";
 import { TextMenu } from "~/kit/controls/Menu";
 import { WriteItem } from "~/kit/controls/Write";
-import { type MappedObject, type MapperOwner, type TypedMapper, useMapperTypes } from "~/parts/mappers/mapper";
+import { type MappedObject, type MapperOwner, nameOf, type TypedMapper, useMapperTypes } from "~/parts/mappers/mapper";
 import { ChooseType } from "~/parts/providerSettings/ChooseType";
 import { PredefinedMappers } from "~/parts/mappers/PredefinedMappers";
 
@@ -35,7 +35,7 @@ export function MapperList({ of, owner, addressOf }: Props) {
     mapper,
     type: types.find((one) => one.id === mapper.protocolMapper),
   }));
-  const sorted = useSort(rows, ({ mapper }) => mapper.name ?? "").sort(
+  const sorted = useSort(rows, ({ mapper }) => nameOf(mapper)).sort(
     (one, other) => priorityOf(one) - priorityOf(other),
   );
   const predefined = {
@@ -60,9 +60,13 @@ export function MapperList({ of, owner, addressOf }: Props) {
           {
             name: "name",
             label: "name",
-            text: ({ mapper }) => mapper.name ?? "",
+            text: ({ mapper }) => nameOf(mapper),
             cell: ({ mapper, type }) =>
-              type ? <Link to={addressOf(mapper.id ?? "", "edit")}>{mapper.name}</Link> : <bdi>{mapper.name}</bdi>,
+              type ? (
+                <Link to={addressOf(mapper.id ?? "", "edit")}>{nameOf(mapper)}</Link>
+              ) : (
+                <bdi>{nameOf(mapper)}</bdi>
+              ),
           },
           { name: "category", label: "category", text: ({ type }) => type?.category ?? "" },
           { name: "mapperType", label: "type", text: ({ mapper, type }) => type?.name ?? mapper.protocolMapper ?? "" },

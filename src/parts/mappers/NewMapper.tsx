@@ -8,7 +8,7 @@ import { useData } from "~/data/query/cache";
 import { useT } from "~/i18n/useT";
 import { PageHeading } from "~/kit/page/Page";
 import { useEdit } from "~/kit/form/useEdit";
-import { createMapper, type MapperOwner, toForm, toObject, useMapperTypes } from "~/parts/mappers/mapper";
+import { createMapper, type MapperOwner, refusedField, toForm, toObject, useMapperTypes } from "~/parts/mappers/mapper";
 import { MapperForm } from "~/parts/mappers/MapperForm";
 import { secretsIn } from "~/parts/providerSettings/settingTypes";
 
@@ -57,7 +57,7 @@ function NewForm({ of, id, access, back, addressOf, protocol, type }: FormProps)
     call: `${of}.addProtocolMapper`,
     write: (call, next) => createMapper(call, of, id, { ...next, protocol, protocolMapper: type.id }),
     onSaved: (made) => navigate(made ? addressOf(made) : back, { replace: true }),
-    fieldOf: ({ status }) => (status === 409 ? "name" : undefined),
+    fieldOf: refusedField(type),
     done: "mappingCreatedSuccess",
     failed: "mappingCreatedError",
   });

@@ -1,9 +1,11 @@
 import type { WithAccess } from "~/data/access/permissions";
+import type { Failure } from "~/data/api/errors";
 import type ProtocolMapperRepresentation from "@keycloak/keycloak-admin-client/lib/defs/protocolMapperRepresentation";
 import type { ProtocolMapperTypeRepresentation } from "@keycloak/keycloak-admin-client/lib/defs/serverInfoRepesentation";
 import type { Call } from "~/data/write/action";
 import { useServerInfo } from "~/data/query/serverInfo";
 import { fromFormMap, toFormMap } from "~/kit/form/fieldProps";
+import { settingName } from "~/parts/providerSettings/settingTypes";
 
 /** What has protocol mappers: a client scope, or a client in its dedicated scope. The calls of both are named alike. */
 export type MapperOwner = "clientScopes" | "clients";
@@ -50,6 +52,19 @@ export const toForm = ({ name = "", config }: ProtocolMapperRepresentation): Map
 
 /** What the form's values say of a mapper. */
 export const toObject = ({ name, config }: MapperValues) => ({ name, config: fromFormMap(config) });
+
+const SECTOR = "sectorIdentifierUri";
+
+/** The field that a failure is about: a name is there once, and the server reads what a sector identifier leads to. */
+export const refusedField =
+  ({ properties }: Pick<ProtocolMapperTypeRepresentation, "properties">) =>
+  ({ status }: Failure) => {
+    if (status === 409) return "name";
+    return status === 400 && properties.some(({ name }) => name === SECTOR) ? settingName(SECTOR) : undefined;
+  };
+
+/** What a mapper is called in lists: the server takes one whose name is nothing, or blanks. */
+export const nameOf = ({ name = "", id = "" }: ProtocolMapperRepresentation) => (name.trim() ? name : id);
 
 /**
  * Makes a mapper and finds out its id, which the server says only in a header that the admin client drops.

@@ -1,5 +1,6 @@
 import type RealmRepresentation from "@keycloak/keycloak-admin-client/lib/defs/realmRepresentation";
 import { asItIs, jsonMap, namedConverters, type Shape } from "~/kit/form/namedConverters";
+import { listIn } from "~/kit/form/values";
 
 /** What forms of the realm show; each has only what its fields name. */
 export type RealmValues = { [Name in keyof RealmRepresentation]: unknown } & {
@@ -14,11 +15,19 @@ export type RealmValues = { [Name in keyof RealmRepresentation]: unknown } & {
 
 const none: RealmValues = { attributes: {}, smtpServer: {}, browserSecurityHeaders: {} };
 
+/** Shows what the server takes where nothing is stored; that is no change, and not written. */
+const orDefault = (value: string): Shape => ({ ...asItIs, toForm: (stored) => stored ?? value });
+
 /** Values that are not shown as they are stored. */
 const shapes: Record<string, Shape> = {
   "acr.loa.map": jsonMap,
   "acr.uri.map": jsonMap,
-  authType: { ...asItIs, toForm: (stored) => stored ?? "basic" },
+  // the server keeps them as a set, whatever the order in which they were chosen
+  supportedLocales: { ...asItIs, toStored: (chosen) => listIn(chosen).toSorted() },
+  authType: orDefault("basic"),
+  "vc.c-nonce-lifetime-seconds": orDefault("60"),
+  preAuthorizedCodeLifespanS: orDefault("30"),
+  credentialOfferLifespanS: orDefault("300"),
 };
 
 /** How a realm becomes values of a form and back, with nothing but what the fields of the form name. */

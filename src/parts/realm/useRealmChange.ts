@@ -11,6 +11,9 @@ function inTurn<T>(write: () => Promise<T>): Promise<T> {
   return next;
 }
 
+/** Settings to write, or what makes them of the realm as the server has it now; what it throws is told. */
+type RealmChange = RealmRepresentation | ((now: RealmRepresentation) => RealmRepresentation);
+
 /**
  * Writes settings of the realm in force at once, over the realm as the server has it now (`PUT /admin/realms/{realm}`):
  * nothing that is typed in a form goes with them.
@@ -18,8 +21,11 @@ function inTurn<T>(write: () => Promise<T>): Promise<T> {
 export function useRealmChange(outcome: Messages) {
   const realm = useRealm();
   return useAction(
-    (call, change: RealmRepresentation) =>
-      inTurn(async () => call("realms.update", { realm }, { ...(await call("realms.findOne", { realm })), ...change })),
+    (call, change: RealmChange) =>
+      inTurn(async () => {
+        const now = (await call("realms.findOne", { realm })) ?? {};
+        await call("realms.update", { realm }, { ...now, ...(typeof change === "function" ? change(now) : change) });
+      }),
     outcome,
   );
 }

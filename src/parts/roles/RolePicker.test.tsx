@@ -20,6 +20,9 @@ jest.mock("~/data/access/access", () => ({
 let mockLacking: string[] = [];
 jest.mock("~/data/query/realm", () => ({ useRealmIfThere: () => ({}) }));
 
+/** On a machine that is busy with something else. */
+const patient = { timeout: 15_000 };
+
 it("says that there is no role to assign, and of a search that it found none", async () => {
   cache.clear();
   global.fetch = jest.fn(async () => new Response("[]", { headers: { "content-type": "application/json" } }));
@@ -34,10 +37,10 @@ it("says that there is no role to assign, and of a search that it found none", a
       </RealmContext>
     </CacheProvider>,
   );
-  await screen.findByRole("heading", { name: "noRoles" });
+  await screen.findByRole("heading", { name: "noRoles" }, patient);
   expect(screen.getByTestId("empty-state").textContent).toContain("noRealmRolesToAssign");
   await userEvent.type(screen.getByRole("textbox"), "x{Enter}");
-  await screen.findByRole("heading", { name: "noSearchResults" });
+  await screen.findByRole("heading", { name: "noSearchResults" }, patient);
 });
 
 describe("roles that the server would refuse to give", () => {

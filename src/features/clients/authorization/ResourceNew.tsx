@@ -1,6 +1,6 @@
 import { useMemo } from "react";
 import { useNavigate } from "react-router-dom";
-import { useOptional } from "~/data/query/cache";
+import { useData } from "~/data/query/cache";
 import { nameTaken } from "~/parts/authorization/nameTaken";
 import { OwnWrites } from "~/parts/authorization/OwnWrites";
 import { resourceFields, toForm, toObject } from "~/features/clients/authorization/resourceForm";
@@ -16,8 +16,7 @@ export default function ResourceNew() {
   const t = useT();
   const navigate = useNavigate();
   const { id = "" } = usePlace().params;
-  // who may change what a client protects may be refused the client itself
-  const { clientId } = useOptional("clients.findOne", { id }) ?? {};
+  const { clientId } = useData("clients.findOne", { id });
   const edit = useEdit({
     name: `new resource of ${id}`,
     object: useMemo(() => ({ owner: { name: clientId } }), [clientId]),

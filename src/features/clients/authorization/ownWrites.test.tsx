@@ -102,5 +102,4 @@ it("who may change the authorization services of all clients is not asked about 
 it("where the client may not be read, the server's refusal will tell", async () => {
   expect(await denied(Resource, "clients.updateResource", undefined)).toBe(false);
   expect(ofClient).toBe(1);
-  expect(await denied(ResourceNew, "clients.createResource", undefined, "manage-authorization")).toBe(false);
 });

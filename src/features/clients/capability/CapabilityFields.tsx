@@ -32,14 +32,13 @@ interface Flow {
   help: Key;
   id: string;
   testId: string;
-  helpId: string;
   /** Name of the box in the form; that of the value when left out. */
   boxName?: string;
   /** Feature of the server without which it is not there. */
   feature?: string;
 }
 
-/** The ways to get a token, with the ids that automation knows. */
+/** The ways to get a token, with the ids that automation knows; the help of each is called as its label. */
 const flows: readonly Flow[] = [
   {
     name: "standardFlowEnabled",
@@ -47,7 +46,6 @@ const flows: readonly Flow[] = [
     help: "standardFlowHelp",
     id: "kc-flow-standard",
     testId: "standard",
-    helpId: "standardFlow",
   },
   {
     name: "directAccessGrantsEnabled",
@@ -55,7 +53,6 @@ const flows: readonly Flow[] = [
     help: "directAccessHelp",
     id: "kc-flow-direct",
     testId: "direct",
-    helpId: "directAccess",
   },
   {
     name: "implicitFlowEnabled",
@@ -63,7 +60,6 @@ const flows: readonly Flow[] = [
     help: "implicitFlowHelp",
     id: "kc-flow-implicit",
     testId: "implicit",
-    helpId: "implicitFlow",
   },
   {
     name: "serviceAccountsEnabled",
@@ -71,7 +67,6 @@ const flows: readonly Flow[] = [
     help: "serviceAccountHelp",
     id: "kc-flow-service-account",
     testId: "service-account",
-    helpId: "serviceAccount",
   },
   {
     name: TOKEN_EXCHANGE,
@@ -79,7 +74,6 @@ const flows: readonly Flow[] = [
     help: "standardTokenExchangeEnabledHelp",
     id: "kc-standard-token-exchange-enabled",
     testId: "standard-token-exchange-enabled",
-    helpId: "standardTokenExchangeEnabled",
     boxName: "standard-token-exchange-enabled",
     feature: "TOKEN_EXCHANGE_STANDARD_V2",
   },
@@ -89,7 +83,6 @@ const flows: readonly Flow[] = [
     help: "oauthDeviceAuthorizationGrantHelp",
     id: "kc-oauth-device-authorization-grant",
     testId: "oauth-device-authorization-grant",
-    helpId: "oauthDeviceAuthorizationGrant",
     feature: "DEVICE_FLOW",
   },
   {
@@ -98,7 +91,6 @@ const flows: readonly Flow[] = [
     help: "oidcCibaGrantHelp",
     id: "kc-oidc-ciba-grant",
     testId: "oidc-ciba-grant",
-    helpId: "oidcCibaGrant",
     feature: "CIBA",
   },
 ];
@@ -193,7 +185,7 @@ function Flows() {
   );
 }
 
-function FlowBox({ name, label, help, id, testId, helpId, boxName = undotted(name).replace("attributes.", "") }: Flow) {
+function FlowBox({ name, label, help, id, testId, boxName = undotted(name).replace("attributes.", "") }: Flow) {
   const t = useT();
   const set = useSet();
   const { isPublic, hasAuthorization } = useValues();
@@ -212,7 +204,7 @@ function FlowBox({ name, label, help, id, testId, helpId, boxName = undotted(nam
         isDisabled={isDisabled}
         onChange={(_, on) => set(name, on)}
       />
-      <HelpIcon name={helpId} text={help} />
+      <HelpIcon name={label} text={help} />
     </div>
   );
 }

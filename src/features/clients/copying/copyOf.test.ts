@@ -7,6 +7,7 @@ it("copies a client without ids, secrets and keys", () => {
     secret: "known",
     registrationAccessToken: "token",
     access: { manage: true },
+    registeredNodes: { "10.0.0.1": 1 },
     redirectUris: ["https://shop.example/*"],
     defaultClientScopes: ["profile"],
     protocolMappers: [{ id: "2", name: "audience" }],
@@ -17,6 +18,11 @@ it("copies a client without ids, secrets and keys", () => {
       "client.secret.rotated": "old",
       "saml.signing.private.key": "key",
       "saml.signing.certificate": "certificate",
+      "jwt.credential.public.key": "key",
+      "jwt.credential.kid": "key id",
+      "jwks.string": "keys",
+      "use.jwks.string": "true",
+      "use.jwks.url": "false",
       "saml.artifact.binding.identifier": "of shop",
       realm_client: "false",
     },
@@ -27,7 +33,7 @@ it("copies a client without ids, secrets and keys", () => {
     redirectUris: ["https://shop.example/*"],
     defaultClientScopes: ["profile"],
     protocolMappers: [{ name: "audience" }],
-    attributes: { "made.up": "kept", "saml.artifact.binding": "true" },
+    attributes: { "made.up": "kept", "saml.artifact.binding": "true", "use.jwks.url": "false" },
   });
   expect(client.secret).toBe("known");
 });

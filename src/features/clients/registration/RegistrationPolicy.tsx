@@ -1,7 +1,7 @@
 import { useNavigate } from "react-router-dom";
 import { notFound } from "~/data/api/errors";
 import { useData } from "~/data/query/cache";
-import { kindOf, POLICY, useDeletePolicy, usePolicyFields } from "~/features/clients/registration/policy";
+import { kindOf, POLICY, refusedField, useDeletePolicy, usePolicyFields } from "~/features/clients/registration/policy";
 import { useT } from "~/i18n/useT";
 import { ActionMenu } from "~/kit/controls/Menu";
 import { WriteItem } from "~/kit/controls/Write";
@@ -40,6 +40,7 @@ function PolicyForm({ policy }: { policy: ComponentRepresentation }) {
     recreate: (call, { id: _id, ...next }) => call("components.create", next).then((made) => made.id),
     onSaved: (saved) =>
       saved !== id && navigate(to("registration-policy", { tab: kind, providerId, id: saved }), { replace: true }),
+    fieldOf: refusedField(t, fields),
     done: "providerUpdatedSuccess",
     failed: "providerUpdatedError",
   });

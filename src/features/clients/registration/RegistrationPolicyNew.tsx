@@ -3,7 +3,7 @@ import { useMemo } from "react";
 import { useNavigate } from "react-router-dom";
 import { notFound } from "~/data/api/errors";
 import { useRealmRepresentation } from "~/data/query/realm";
-import { kindOf, POLICY, usePolicyFields, usePolicyTypes } from "~/features/clients/registration/policy";
+import { kindOf, POLICY, refusedField, usePolicyFields, usePolicyTypes } from "~/features/clients/registration/policy";
 import { useT } from "~/i18n/useT";
 import { FormPage } from "~/kit/form/EditForm";
 import { useEdit } from "~/kit/form/useEdit";
@@ -37,6 +37,7 @@ function PolicyForm({ providerId }: { providerId: string }) {
     call: "components.create",
     write: (call, next) => call("components.create", { ...next, providerType: POLICY, subType: kind, parentId }),
     onSaved: ({ id }) => navigate(to("registration-policy", { tab: kind, providerId, id }), { replace: true }),
+    fieldOf: refusedField(t, fields),
     done: "providerCreateSuccess",
     failed: "providerCreateError",
   });

@@ -1,8 +1,10 @@
 import type ComponentRepresentation from "@keycloak/keycloak-admin-client/lib/defs/componentRepresentation";
+import type { Failure } from "~/data/api/errors";
 import { useData } from "~/data/query/cache";
 import { useRealm } from "~/data/query/useRealm";
 import { useServerInfo } from "~/data/query/serverInfo";
 import { useAction } from "~/data/write/action";
+import type { Translate } from "~/i18n/i18n";
 import { useSort } from "~/i18n/useT";
 import { confirm } from "~/kit/dialog/confirm";
 import type { FieldSpec } from "~/kit/form/Inputs";
@@ -47,6 +49,16 @@ export function usePolicyFields(providerId: string, isNew: boolean): FieldSpec<C
   const settings = useProviderFields(types.find(({ id }) => id === providerId)?.properties ?? none, { isNew });
   return [...head, ...settings];
 }
+
+const CONFIG = "config.";
+
+/** The setting that a failure is about: the server begins with its label in quotes. */
+export const refusedField =
+  (t: Translate, fields: readonly FieldSpec<ConfigValues>[]) =>
+  ({ message }: Failure) => {
+    const { name = "" } = fields.find(({ label }) => message.startsWith(`'${t(label)}' `)) ?? {};
+    return name.startsWith(CONFIG) ? (`${CONFIG}${name.slice(CONFIG.length)}` as const) : undefined;
+  };
 
 /**
  * Deletes a policy after asking (`DELETE components/{id}`).

@@ -1,6 +1,8 @@
 import type ClientRepresentation from "@keycloak/keycloak-admin-client/lib/defs/clientRepresentation";
 import type ClientScopeRepresentation from "@keycloak/keycloak-admin-client/lib/defs/clientScopeRepresentation";
+import { Alert } from "@patternfly/react-core";
 import { useState } from "react";
+import { type Rule, useAccess } from "~/data/access/access";
 import { useRealmRepresentation } from "~/data/query/realm";
 import { useServerInfo } from "~/data/query/serverInfo";
 import { useAction } from "~/data/write/action";
@@ -13,6 +15,9 @@ import { Menu } from "~/kit/controls/Menu";
 import { WriteItem } from "~/kit/controls/Write";
 import { Dialog } from "~/kit/dialog/Dialog";
 import { scopeTypes } from "~/parts/clients/scopeTypes";
+
+/** Who sees all client scopes of a realm, which has at least one; to others the server answers none of them. */
+const SEES_SCOPES: Rule = { any: ["view-clients", "manage-clients"] };
 
 interface Props {
   client: ClientRepresentation;
@@ -37,6 +42,7 @@ export function AddScopes({ client, assigned, all, onClose }: Props) {
   );
   const [isSending, closeAfter] = useCloseAfter(onClose);
   const offered = typesOf(selected);
+  const lacking = useAccess()(SEES_SCOPES).slice(0, 1);
   return (
     <Dialog
       id="add-scopes"
@@ -67,7 +73,13 @@ export function AddScopes({ client, assigned, all, onClose }: Props) {
       }
       onClose={onClose}
     >
-      <ScopeChoice scopes={scopes} onSelect={setSelected} />
+      {all.length === 0 && lacking.length > 0 ? (
+        <Alert isInline variant="info" title={t("gatehouse.forbiddenTitle")}>
+          {t(["gatehouse.missingPermission", { permissions: lacking.join(", ") }])}
+        </Alert>
+      ) : (
+        <ScopeChoice scopes={scopes} onSelect={setSelected} />
+      )}
     </Dialog>
   );
 }

@@ -8,11 +8,10 @@ import { ReadOnlyContext, StoredContext } from "~/kit/form/fieldProps";
 import { FormDialog } from "~/kit/form/FormDialog";
 import type { FieldSpec } from "~/kit/form/Inputs";
 import { SelectField } from "~/kit/form/kinds/SelectField";
-import { nameTaken } from "~/parts/authorization/nameTaken";
 import { newPolicyOf } from "~/parts/authorization/policies/newPolicy";
 import { useOfferedTypes } from "~/parts/authorization/policies/offeredTypes";
 import { policyFields, type PolicyValues } from "~/parts/authorization/policies/policyFields";
-import { policyForm } from "~/parts/authorization/policies/policyForm";
+import { policyForm, refusedField } from "~/parts/authorization/policies/policyForm";
 import { withoutEmpty } from "~/parts/authorization/withoutEmpty";
 
 interface Props {
@@ -84,7 +83,7 @@ function Form({ id, onCreated, onClose }: Props) {
       // another type starts the form anew
       isBusy={creation.running}
       send={creation.run}
-      fieldOf={nameTaken}
+      fieldOf={refusedField}
       onClose={onClose}
     />
   );

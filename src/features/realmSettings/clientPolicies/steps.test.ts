@@ -25,6 +25,8 @@ describe("steps of a type", () => {
     ["in their place, whatever they are now", again(one, step("pkce", "changed")), "changed"],
     ["where one before them is gone", again(two, other), "2"],
     ["where one before them is new", again(step("pkce", "new"), one, two), "2"],
+    ["where somebody else put them in another order", again(two, one), "2"],
+    ["where one of its twins is in its place", again(two, two), "2"],
   ])("are found again %s", (_, now, a) => {
     expect(findAgain(now, [one, two], two).configuration).toEqual({ a });
   });

@@ -100,13 +100,13 @@ export const withStep = (steps: readonly Step[], old: Step, next?: Step) =>
 function foundAgain(now: readonly Step[], shown: readonly Step[], step: Step): Step | undefined {
   const ofType = (list: readonly Step[]) => list.filter(({ type }) => type === step.type);
   const [inPlace, count] = [ofType(now)[numberOf(shown, step) - 1], ofType(now).length];
-  if (inPlace && count === ofType(shown).length) return inPlace;
-  return now.find((one) => same(one, step));
+  if (inPlace && same(inPlace, step)) return inPlace;
+  return now.find((one) => same(one, step)) ?? (count === ofType(shown).length ? inPlace : undefined);
 }
 
 /**
- * Finds a step again in the list as it is now: in its place, else, where steps of its type came or went meanwhile, one
- * that is just the same.
+ * Finds a step again in the list as it is now: one that is just the same, the one in its place first; else, where no step
+ * of its type came or went meanwhile, the one in its place.
  * @param shown the list that it was seen in
  * @throws NetworkError 404 where it is not there any more
  */

@@ -10,7 +10,8 @@ interface Values {
 
 const testIds = { save: "saveEventListenerBtn", cancel: "revertEventListenerBtn" };
 const toForm = ({ eventsListeners = [] }: RealmEventsConfigRepresentation): Values => ({ eventsListeners });
-const toObject = (values: Values) => values;
+/** In an order of our own: the server keeps them as a set, whatever the order in which they were chosen. */
+const toObject = ({ eventsListeners }: Values): Values => ({ eventsListeners: eventsListeners.toSorted() });
 
 /** Who is notified of events, of the listeners that the server has: `GET ui-ext/available-event-listeners`. */
 export function ListenersForm({ config }: ConfigFormProps) {

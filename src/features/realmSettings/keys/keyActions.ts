@@ -86,6 +86,14 @@ export const isGenerated = ({ providerId = "" }: ComponentRepresentation) => pro
 export const canRotate = (provider: ComponentRepresentation) =>
   isGenerated(provider) && settingOf(provider, "enabled") !== "false";
 
+/** The name of a provider with the day of its key in place of an earlier one; a long name is cut to have room for it. */
+export function rotatedName(name: string, now: Date): string {
+  const day = ` ${now.toISOString().slice(0, 10)}`;
+  const room = name.replace(/ \d{4}-\d{2}-\d{2}$/, "").slice(0, LONGEST - day.length);
+  // no half of an emoji
+  return room.replace(/[\uD800-\uDBFF]$/, "") + day;
+}
+
 /**
  * Makes a new key of a provider's kind after asking: a provider with the same settings comes first from now on
  * (`POST components`), the one before signs no more but still proves what it signed (`PUT components/{id}`).
@@ -103,9 +111,13 @@ export function useRotateKey(): (provider: ComponentRepresentation) => Promise<v
       const settings = { ...config, priority, active: ["true"], enabled: ["true"] };
       const secrets = ["kid", "privateKey", "certificate", "secret", "keyPair"];
       const made = Object.fromEntries(Object.entries(settings).filter(([key]) => !secrets.includes(key)));
-      const date = new Date().toISOString().slice(0, 10);
-      const next = `${name.replace(/ \d{4}-\d{2}-\d{2}$/, "")} ${date}`;
-      await call("components.create", { name: next, providerId, providerType, parentId, config: made });
+      await call("components.create", {
+        name: rotatedName(name, new Date()),
+        providerId,
+        providerType,
+        parentId,
+        config: made,
+      });
       isMade.current = true;
       const passive = { ...old, config: { ...config, active: ["false"] } };
       await call("components.update", { id }, passive).catch(unlessGone);

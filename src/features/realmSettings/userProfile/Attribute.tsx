@@ -16,7 +16,7 @@ import {
 import { changeProfile, partOf, withPart } from "~/features/realmSettings/userProfile/profile";
 import { PartPreview } from "~/features/realmSettings/userProfile/preview/PartPreview";
 import { WithPreview } from "~/features/realmSettings/userProfile/preview/WithPreview";
-import { predefined, textKey, withKeys, writeTranslated } from "~/features/realmSettings/userProfile/translations";
+import { predefined, textKey, useTranslatedWrite, withKeys } from "~/features/realmSettings/userProfile/translations";
 import { useT } from "~/i18n/useT";
 import type { Call } from "~/data/write/action";
 import { SectionsForm } from "~/kit/form/SectionsForm";
@@ -38,6 +38,7 @@ const empty: EditedAttribute = { multivalued: false, permissions: { edit: ["admi
 export default function Attribute() {
   const t = useT();
   const realm = useRealm();
+  const translated = useTranslatedWrite(prefixes);
   const navigate = useNavigate();
   const { attributeName: name = "" } = usePlace().params;
   const profile = useData("users.getProfile");
@@ -58,7 +59,7 @@ export default function Attribute() {
     return { ...next, displayName: `\${${textKey(next.displayName, prefixes.displayName, next.name)}}` };
   };
   const write = (call: Call, next: EditedAttribute, isNew: boolean) =>
-    writeTranslated(call, realm, next, prefixes, (item) => changeProfile(call, withPart("attributes", item, isNew)));
+    translated.write(call, next, (item) => changeProfile(call, withPart("attributes", item, isNew)));
   const edit = useEdit({
     name: name ? `attribute ${name}` : "new attribute",
     object: attribute,
@@ -68,7 +69,11 @@ export default function Attribute() {
     read: name
       ? async (call): Promise<EditedAttribute> => partOf(await call("users.getProfile"), "attributes", name)
       : undefined,
-    write: (call, next) => write(call, next, name === ""),
+    before: async () => {
+      translated.begin();
+      return true;
+    },
+    write: (call, next, { seen }) => write(call, { ...next, seen }, name === ""),
     recreate: (call, next) => write(call, next, true),
     onSaved: () => navigate(attributes),
     done: "createAttributeSuccess",

@@ -2,13 +2,12 @@ import { PageSection } from "@patternfly/react-core";
 import { useMemo } from "react";
 import { useNavigate } from "react-router-dom";
 import { useData } from "~/data/query/cache";
-import { useRealm } from "~/data/query/useRealm";
 import type { Call } from "~/data/write/action";
 import { groupFields, type EditedGroup, toForm, toObject } from "~/features/realmSettings/userProfile/groupForm";
 import { changeProfile, partOf, withNewGroup, withPart } from "~/features/realmSettings/userProfile/profile";
 import { PartPreview } from "~/features/realmSettings/userProfile/preview/PartPreview";
 import { WithPreview } from "~/features/realmSettings/userProfile/preview/WithPreview";
-import { withKeys, writeTranslated } from "~/features/realmSettings/userProfile/translations";
+import { useTranslatedWrite, withKeys } from "~/features/realmSettings/userProfile/translations";
 import { useT } from "~/i18n/useT";
 import { EditForm } from "~/kit/form/EditForm";
 import { useEdit } from "~/kit/form/useEdit";
@@ -27,7 +26,7 @@ const prefixes = {
 /** A group of attributes of the user profile, or a new one (`PUT users/profile`). */
 export default function AttributeGroup() {
   const t = useT();
-  const realm = useRealm();
+  const translated = useTranslatedWrite(prefixes);
   const navigate = useNavigate();
   const { name = "" } = usePlace().params;
   const profile = useData("users.getProfile");
@@ -35,7 +34,7 @@ export default function AttributeGroup() {
   const groups = to("realm-settings", { tab: "user-profile", subtab: "attributes-group" });
   useCrumbs([{ text: t("userProfile"), to: groups }]);
   const write = (call: Call, next: EditedGroup, isNew: boolean) =>
-    writeTranslated(call, realm, next, prefixes, (item) =>
+    translated.write(call, next, (item) =>
       changeProfile(call, isNew ? withNewGroup(item, t("gatehouse.nameInUse")) : withPart("groups", item)),
     );
   const edit = useEdit({
@@ -47,7 +46,11 @@ export default function AttributeGroup() {
     read: name
       ? async (call): Promise<EditedGroup> => partOf(await call("users.getProfile"), "groups", name)
       : undefined,
-    write: (call, next) => write(call, next, name === ""),
+    before: async () => {
+      translated.begin();
+      return true;
+    },
+    write: (call, next, { seen }) => write(call, { ...next, seen }, name === ""),
     recreate: (call, next) => write(call, next, true),
     onSaved: () => navigate(groups),
     done: "userProfileSuccess",

@@ -1,7 +1,7 @@
 import { render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { Suspense } from "react";
-import { FormProvider, useForm } from "react-hook-form";
+import { FormProvider, useForm, useWatch } from "react-hook-form";
 import { MemoryRouter } from "react-router-dom";
 import { cache } from "~/data/query/cache";
 import { CacheProvider } from "~/data/query/CacheProvider";
@@ -25,8 +25,13 @@ const { render: field } = translatable({
 });
 
 function Form() {
-  const form = useForm({ defaultValues: { name: "level", displayName: "", translations: {} } });
-  return <FormProvider {...form}>{field()}</FormProvider>;
+  const form = useForm({ defaultValues: { name: "level", displayName: "", translations: {}, seen: {} } });
+  return (
+    <FormProvider {...form}>
+      {field()}
+      <output>{JSON.stringify(useWatch({ control: form.control }))}</output>
+    </FormProvider>
+  );
 }
 
 function show() {
@@ -77,4 +82,24 @@ it("a language whose texts cannot be read says so, and is read again", async () 
   await user.click(screen.getByText("gatehouse.askAgain"));
   await waitFor(() => expect(field.disabled).toBe(false), patient);
   expect(screen.queryByText(/No texts/)).toBeNull();
+});
+
+it("keeps what a text was when another one was typed in its place", async () => {
+  server.realm = { internationalizationEnabled: true, supportedLocales: ["en", "de"], defaultLocale: "en" };
+  global.fetch = jest.fn(async (address: RequestInfo | URL) => {
+    const texts = String(address).includes("/localization/de") ? { "p.level": "Ebene" } : {};
+    return new Response(JSON.stringify(texts), { headers });
+  });
+  show();
+  const user = userEvent.setup();
+  await user.click(await screen.findByTestId("addAttributedisplayNameTranslationBtn", {}, patient));
+  const german = await screen.findByRole("textbox", { name: "German" }, patient);
+  await waitFor(() => expect(german).toHaveProperty("value", "Ebene"), patient);
+  await user.type(german, "n");
+  await user.type(screen.getByRole("textbox", { name: "English" }), "Le");
+  await user.click(screen.getByTestId("okTranslationBtn"));
+  expect(JSON.parse(document.querySelector("output")?.textContent ?? "")).toMatchObject({
+    translations: { displayName: { de: "Ebenen", en: "Le" } },
+    seen: { displayName: { de: "Ebene", en: "" } },
+  });
 });

@@ -9,7 +9,7 @@ import {
 } from "@patternfly/react-core";
 import GlobeIcon from "@patternfly/react-icons/dist/esm/icons/globe-icon";
 import { useState } from "react";
-import { type FieldPath, type FieldValues, useWatch } from "react-hook-form";
+import { type FieldPath, type FieldValues, useFormContext, useWatch } from "react-hook-form";
 import { Link } from "react-router-dom";
 import { TranslationsDialog } from "~/features/realmSettings/userProfile/TranslationsDialog";
 import { useOptional } from "~/data/query/cache";
@@ -19,6 +19,7 @@ import { useRealmLocales } from "~/features/realmSettings/localization/languages
 import {
   isTranslated,
   predefined,
+  type Seen,
   textKey,
   type Translations,
 } from "~/features/realmSettings/userProfile/translations";
@@ -72,6 +73,8 @@ function TranslatedField({ field, prefix, label, help, isNew = false }: Props) {
   const texts: Record<string, string | undefined> =
     useOptional("realms.getRealmLocalizationTexts", { realm, selectedLocale }) ?? {};
   const [open, setOpen] = useState(false);
+  const { setValue } = useFormContext();
+  const seen: Seen = useWatch({ name: `seen.${field}` }) ?? {};
   const isNamed = isNew && name !== undefined && name !== "" && !predefined.includes(name);
   const isMissing = (typed?: Translations) => isNamed && !typed?.[selectedLocale] && !texts[key];
   const { change, ref, isDisabled, error } = useField<Translations>(
@@ -124,7 +127,9 @@ function TranslatedField({ field, prefix, label, help, isNew = false }: Props) {
           locales={locales}
           proposal={keyIn(stored) === undefined ? stored : texts[keyIn(stored) ?? ""]}
           translations={translations}
-          onSave={(next) => {
+          seen={seen}
+          onSave={(next, seenNow) => {
+            setValue(`seen.${field}`, seenNow);
             change(next);
             setOpen(false);
           }}

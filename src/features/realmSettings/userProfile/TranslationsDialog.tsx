@@ -4,7 +4,7 @@ import { useOptional } from "~/data/query/cache";
 import { useAllOf } from "~/data/query/useEach";
 import { useRealm } from "~/data/query/useRealm";
 import { useLanguageName } from "~/features/realmSettings/localization/languages";
-import type { Translations } from "~/features/realmSettings/userProfile/translations";
+import type { Seen, Translations } from "~/features/realmSettings/userProfile/translations";
 import { useT } from "~/i18n/useT";
 import { Dialog } from "~/kit/dialog/Dialog";
 import { LocalList } from "~/kit/list/List";
@@ -19,7 +19,9 @@ interface Props {
   proposal?: string;
   /** What was changed before and is not saved. */
   translations: Translations;
-  onSave: (translations: Translations) => void;
+  /** The texts in whose place those were typed. */
+  seen: Seen;
+  onSave: (translations: Translations, seen: Seen) => void;
   onClose: () => void;
 }
 
@@ -33,16 +35,20 @@ export function TranslationsDialog({ translationKey, locales, proposal, onSave, 
   const known: Record<string, string> =
     useOptional("realms.getRealmLocalizationTexts", { realm, selectedLocale: first }) ?? {};
   const stored = known[translationKey];
-  const [typed, setTyped] = useState<Translations>(() => ({
-    ...(proposal && !stored && { [first]: proposal }),
-    ...props.translations,
+  const proposed = !stored && proposal;
+  const [{ typed, seen }, setEdits] = useState<{ typed: Translations; seen: Seen }>(() => ({
+    typed: { ...(proposed && { [first]: proposed }), ...props.translations },
+    seen: { ...(proposed && { [first]: "" }), ...props.seen },
   }));
   const rows = locales.map((locale) => ({ locale, name: nameOf(locale) }));
   const type = (locale: string, text: string, before = "") =>
-    setTyped((old) => {
-      if (text !== before) return { ...old, [locale]: text.trim() === "" ? false : text };
-      const { [locale]: _same, ...others } = old;
-      return others;
+    setEdits(({ typed, seen }) => {
+      const { [locale]: own, ...others } = typed;
+      if (text === before) return { typed: others, seen };
+      return {
+        typed: { ...typed, [locale]: text.trim() === "" ? false : text },
+        seen: own === undefined ? { ...seen, [locale]: before } : seen,
+      };
     });
   return (
     <Dialog
@@ -52,7 +58,11 @@ export function TranslationsDialog({ translationKey, locales, proposal, onSave, 
       cancelTestId="cancelTranslationBtn"
       onClose={onClose}
       actions={
-        <Button data-testid="okTranslationBtn" isDisabled={!(typed[first] ?? stored)} onClick={() => onSave(typed)}>
+        <Button
+          data-testid="okTranslationBtn"
+          isDisabled={!(typed[first] ?? stored)}
+          onClick={() => onSave(typed, seen)}
+        >
           {t("addTranslationDialogOkBtn")}
         </Button>
       }

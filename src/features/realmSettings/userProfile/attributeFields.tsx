@@ -13,6 +13,7 @@ import type { FieldSpec } from "~/kit/form/Inputs";
 import { RadioField } from "~/kit/form/kinds/RadioField";
 import type { Option } from "~/kit/form/kinds/SelectField";
 import type { Section } from "~/kit/form/SectionsForm";
+import { LONGEST } from "~/kit/form/useField";
 
 type Fields = FieldSpec<AttributeValues>[];
 
@@ -134,6 +135,8 @@ export function attributeSections({ name, profile, scopes, defaultValue, scim }:
           required: true,
           requiredText: "validateAttributeName",
           isDisabled: name !== "",
+          // the server takes a longer one, and fails over every user who has a value
+          maxLength: LONGEST,
           validate: (typed) => {
             if (name === "" && !NAME.test(typed)) return "gatehouse.attributeNameRule";
             if (!isSegment(typed)) return "gatehouse.nameUnusable";

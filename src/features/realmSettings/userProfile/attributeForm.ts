@@ -1,11 +1,12 @@
 import { isRecord } from "~/data/browser/record";
 import { annotationOf, textOf } from "~/features/realmSettings/userProfile/annotations";
 import { type Entry, type ListedAttribute } from "~/features/realmSettings/userProfile/profile";
-import type { Translations } from "~/features/realmSettings/userProfile/translations";
+import type { Seen, Translations } from "~/features/realmSettings/userProfile/translations";
 
 /** An attribute and the texts of its display name that are to be written. */
 export interface EditedAttribute extends ListedAttribute {
   translations?: Record<string, Translations>;
+  seen?: Record<string, Seen>;
 }
 
 /** Values of the form of an attribute. */
@@ -31,6 +32,8 @@ export interface AttributeValues {
   /** The attribute of a SCIM user that it is; empty for none. */
   scim: string;
   translations: Record<string, Translations>;
+  /** What was there when they were typed; no change by itself. */
+  seen: Record<string, Seen>;
 }
 
 /** The annotation that maps an attribute to one of a SCIM user (26.7); it has a field of its own. */
@@ -76,6 +79,7 @@ export function toForm(attribute: EditedAttribute): AttributeValues {
     stored: attribute.annotations ?? [],
     scim: scim ? textOf(scim.value) : "",
     translations: attribute.translations ?? {},
+    seen: {},
   };
 }
 

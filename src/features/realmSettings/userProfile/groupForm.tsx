@@ -3,12 +3,13 @@ import { isSegment } from "~/data/api/segment";
 import { annotationOf, textOf } from "~/features/realmSettings/userProfile/annotations";
 import type { Entry, ListedGroup } from "~/features/realmSettings/userProfile/profile";
 import { translatable } from "~/features/realmSettings/userProfile/TranslatableField";
-import type { Translations } from "~/features/realmSettings/userProfile/translations";
+import type { Seen, Translations } from "~/features/realmSettings/userProfile/translations";
 import type { FieldSpec } from "~/kit/form/Inputs";
 
 /** A group and the texts of its fields that are to be written. */
 export interface EditedGroup extends ListedGroup {
   translations?: Record<string, Translations>;
+  seen?: Record<string, Seen>;
 }
 
 /** Values of the form of a group. */
@@ -20,6 +21,8 @@ export interface GroupValues {
   /** Annotations as they are stored: some are no texts. */
   stored: Entry[];
   translations: Record<string, Translations>;
+  /** What was there when they were typed; no change by itself. */
+  seen: Record<string, Seen>;
 }
 
 /** The form's values of a group. */
@@ -30,10 +33,11 @@ export const toForm = ({ name = "", annotations = [], translations = {}, ...grou
   annotations: Object.fromEntries(annotations.map((entry) => [entry.name, textOf(entry.value)])),
   stored: annotations,
   translations,
+  seen: {},
 });
 
 /** The group that values mean. */
-export const toObject = ({ stored, annotations, ...values }: GroupValues): EditedGroup => ({
+export const toObject = ({ stored, annotations, seen: _seen, ...values }: GroupValues): EditedGroup => ({
   ...values,
   displayHeader: values.displayHeader || undefined,
   displayDescription: values.displayDescription || undefined,

@@ -20,6 +20,11 @@ test.each([".", ".."])("%j is no name: its page could not be opened", (typed) =>
   expect(ofGroup(typed)).toBe("gatehouse.nameUnusable");
 });
 
+test("no name of an attribute is longer than the key of a user's attribute can be", () => {
+  const [name] = attributeSections({ name: "", profile, scopes: [] }).flatMap(({ fields }) => fields);
+  expect(name).toMatchObject({ kind: "text", name: "name", maxLength: 255 });
+});
+
 test("others are, once", () => {
   expect(ofAttribute("...")).toBeUndefined();
   expect(ofGroup("a/b")).toBeUndefined();

@@ -1,6 +1,7 @@
 import { apply, changesBetween } from "~/data/write/merge";
 import { annotationOf } from "~/features/realmSettings/userProfile/annotations";
 import { type EditedAttribute, toForm, toObject } from "~/features/realmSettings/userProfile/attributeForm";
+import * as groupForm from "~/features/realmSettings/userProfile/groupForm";
 import {
   inOrder,
   keyIn,
@@ -54,6 +55,14 @@ test("roles and scopes chosen in another order are no change", () => {
   const permissions = { edit: roles, view: roles };
   const after = { ...before, permissions, requiredScopes: scopes, selectorScopes: scopes };
   expect(changesBetween(toObject(before), toObject(after))).toEqual([]);
+});
+
+test("what texts were when others were typed is no change", () => {
+  const seen = { displayName: { de: "Fon" }, displayHeader: { de: "Kopf" } };
+  const before = toForm(listed(attribute));
+  expect(changesBetween(toObject(before), toObject({ ...before, seen }))).toEqual([]);
+  const group = groupForm.toForm({ name: "g" });
+  expect(changesBetween(groupForm.toObject(group), groupForm.toObject({ ...group, seen }))).toEqual([]);
 });
 
 test("what the server left out begins as a list", () => {

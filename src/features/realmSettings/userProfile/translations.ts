@@ -1,5 +1,7 @@
-import { unlessGone } from "~/data/api/errors";
+import { useRef } from "react";
+import { CancelledError, unlessGone } from "~/data/api/errors";
 import { ownValue } from "~/data/browser/ownValue";
+import { placeShown } from "~/data/browser/shown";
 import { useRealmRepresentation } from "~/data/query/realm";
 import { useRealm } from "~/data/query/useRealm";
 import { refreshTexts } from "~/data/texts/texts";
@@ -12,9 +14,13 @@ import {
   type ProfileList,
   withoutPart,
 } from "~/features/realmSettings/userProfile/profile";
+import { confirm } from "~/kit/dialog/confirm";
 
 /** What is to be written for a field: language → text, false where its text is taken away. */
 export type Translations = Record<string, string | false>;
+
+/** The texts that a field had when others were typed in their place: language → text, empty for none. */
+export type Seen = Record<string, string>;
 
 /** What the texts of a field are kept by: the key that it names already, else its prefix and the name of the object. */
 export const textKey = (stored: unknown, prefix: string, name: string) =>
@@ -30,17 +36,19 @@ export const isTranslated = (translations: Translations = {}) => Object.keys(tra
 interface Translated {
   name?: string;
   translations?: Record<string, Translations>;
+  seen?: Record<string, Seen>;
 }
 
 /**
  * What is to be written of an object whose fields have texts in several languages.
  * @param prefixes field → what its key begins with
- * @returns the object with `${key}` in each field that has texts, without these; and the texts by their keys
+ * @returns the object with `${key}` in each field that has texts, without these; and by their keys the texts, and those
+ *   that were seen before
  */
 export function withKeys<Item extends Translated>(
-  { translations = {}, ...item }: Item,
+  { translations = {}, seen = {}, ...item }: Item,
   prefixes: Record<string, string>,
-): { item: Omit<Item, "translations">; texts: Record<string, Translations> } {
+): { item: Omit<Item, "translations" | "seen">; texts: Record<string, Translations>; seen: Record<string, Seen> } {
   const fields = Object.entries(translations).filter(([, texts]) => isTranslated(texts));
   const keys = fields.map(([field, texts]) => {
     const stored: unknown = Reflect.get(item, field);
@@ -49,6 +57,7 @@ export function withKeys<Item extends Translated>(
   return {
     item: { ...item, ...Object.fromEntries(keys.map(({ field, key }) => [field, `\${${key}}`])) },
     texts: Object.fromEntries(keys.map(({ key, texts }) => [key, texts])),
+    seen: Object.fromEntries(keys.map(({ field, key }) => [key, seen[field] ?? {}])),
   };
 }
 
@@ -83,9 +92,33 @@ async function textsNow(call: Call, realm: string, texts: readonly StoredText[])
 }
 
 /**
+ * Asks where someone else has changed a text since it was seen: the server would write over it.
+ * @throws CancelledError where it is to stay
+ */
+async function askReplaced(
+  next: readonly StoredText[],
+  now: readonly StoredText[],
+  seen: Record<string, Seen>,
+  place: string,
+) {
+  const changed = now.filter(({ selectedLocale, key, text }, index) => {
+    const before = ownValue(seen[key] ?? {}, selectedLocale);
+    return typeof before === "string" && (text || "") !== before && text !== next[index]?.text;
+  });
+  const question = {
+    title: "gatehouse.conflictTitle",
+    body: "gatehouse.overwriteText",
+    names: changed.map(({ selectedLocale, text }) => `${selectedLocale}: ${text || "—"}`),
+    label: "save",
+  } as const;
+  if (changed.length > 0 && !(await confirm(question, place))) throw new CancelledError();
+}
+
+/**
  * Writes the texts of an object's fields and then the object: a refusal leaves all of it to be saved once more, and the
  * texts as they were.
  * @param prefixes field → what its key begins with
+ * @param place what was shown when the save began
  * @param write gets the object with `${key}` in each field that has texts, without what was to be written of these
  */
 export async function writeTranslated<Item extends Translated>(
@@ -93,19 +126,38 @@ export async function writeTranslated<Item extends Translated>(
   realm: string,
   translated: Item,
   prefixes: Record<string, string>,
-  write: (item: Omit<Item, "translations">) => Promise<unknown>,
+  place: string,
+  write: (item: Omit<Item, "translations" | "seen">) => Promise<unknown>,
 ): Promise<void> {
-  const { item, texts } = withKeys(translated, prefixes);
+  const { item, texts, seen } = withKeys(translated, prefixes);
   const next = Object.entries(texts).flatMap(([key, translations]) =>
     Object.entries(translations).map(([selectedLocale, text]) => ({ selectedLocale, key, text })),
   );
   const before = await textsNow(call, realm, next);
+  await askReplaced(next, before, seen, place);
   await writeTexts(call, realm, next)
     .then(() => write(item))
     .catch(async (error: unknown) => {
       await Promise.allSettled([writeTexts(call, realm, before)]);
       throw error;
     });
+}
+
+/**
+ * `writeTranslated` for a form in the realm in force.
+ * @returns `begin`, to be called when a save begins, and `write`
+ */
+export function useTranslatedWrite(prefixes: Record<string, string>) {
+  const realm = useRealm();
+  const place = useRef("");
+  return {
+    begin: () => void (place.current = placeShown()),
+    write: <Item extends Translated>(
+      call: Call,
+      item: Item,
+      write: (item: Omit<Item, "translations" | "seen">) => Promise<unknown>,
+    ) => writeTranslated(call, realm, item, prefixes, place.current, write),
+  };
 }
 
 interface Outcome {

@@ -10,8 +10,9 @@ import type { FieldProps } from "~/kit/form/fieldProps";
 
 /** Client scopes that a policy asks for. */
 export function ClientScopesField(props: FieldProps) {
-  // who may not see client scopes sees ids
-  const scopes = useOptional("clientScopes.find");
+  const found = useOptional("clientScopes.find");
+  // a realm has at least one: to who may not see them the server answers none, and they see ids
+  const scopes = found && found.length > 0 ? found : undefined;
   return (
     <PickedRows
       {...props}

@@ -1,5 +1,5 @@
 import { policyFields } from "~/parts/authorization/policies/policyFields";
-import { policyForm } from "~/parts/authorization/policies/policyForm";
+import { policyForm, refusedField } from "~/parts/authorization/policies/policyForm";
 
 const formOfType = (type: string) => policyForm(policyFields("client", type), type);
 const policy = { id: "p", name: "three", type: "quota", config: { limit: "3" }, window: 60 };
@@ -22,3 +22,11 @@ it("shows scripts as their code", () => {
   expect(names("js")).toContain("code");
   expect(names("quota")).not.toContain("code");
 });
+
+it.each([
+  [409, "conflict", "name"],
+  [400, "Expire time can't be set to a date before start time", "notOnOrAfter"],
+  [400, "another one", undefined],
+])("finds the field that is meant by %s %s", (status, message, field) =>
+  expect(refusedField({ status, message, fields: [] })).toBe(field),
+);

@@ -1,4 +1,6 @@
 import type { Policy } from "~/data/api/authorization";
+import type { Failure } from "~/data/api/errors";
+import { nameTaken } from "~/parts/authorization/nameTaken";
 import { parts, type policyFields, type PolicyValues } from "~/parts/authorization/policies/policyFields";
 import { objectIn } from "~/kit/form/json";
 import { formOf } from "~/kit/form/formOf";
@@ -47,3 +49,7 @@ export function policyForm(fields: ReturnType<typeof policyFields>, type: string
     }),
   };
 }
+
+/** The field of a policy that a failure is about: a name is there once, and no time may end before it begins. */
+export const refusedField = (failure: Failure) =>
+  failure.message.startsWith("Expire time ") ? "notOnOrAfter" : nameTaken(failure);

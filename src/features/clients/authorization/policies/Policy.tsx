@@ -3,9 +3,8 @@ import { useNavigate } from "react-router-dom";
 import { useData } from "~/data/query/cache";
 import { useAddresses } from "~/parts/authorization/links";
 import { OwnWrites } from "~/parts/authorization/OwnWrites";
-import { nameTaken } from "~/parts/authorization/nameTaken";
 import { policyFields } from "~/parts/authorization/policies/policyFields";
-import { policyForm } from "~/parts/authorization/policies/policyForm";
+import { policyForm, refusedField } from "~/parts/authorization/policies/policyForm";
 import { useDelete } from "~/parts/authorization/useDelete";
 import { withoutEmpty } from "~/parts/authorization/withoutEmpty";
 import { useT } from "~/i18n/useT";
@@ -34,7 +33,7 @@ export default function Policy() {
     call: "clients.updatePolicy",
     read: (call) => call("ui.authorizationPolicy", { id, policyId, type }),
     write: (call, next) => call("clients.updatePolicy", { id, type, policyId }, withoutEmpty(next)),
-    fieldOf: nameTaken,
+    fieldOf: refusedField,
     // the key is gone since 26.7
     done: { text: t.ifThere("updatePolicySuccess") ?? t("gatehouse.policySaved") },
     failed: "policySaveError",

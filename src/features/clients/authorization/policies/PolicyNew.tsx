@@ -3,10 +3,9 @@ import { useNavigate } from "react-router-dom";
 import { withoutEmpty } from "~/parts/authorization/withoutEmpty";
 import { useAddresses } from "~/parts/authorization/links";
 import { OwnWrites } from "~/parts/authorization/OwnWrites";
-import { nameTaken } from "~/parts/authorization/nameTaken";
 import { newPolicyOf } from "~/parts/authorization/policies/newPolicy";
 import { policyFields } from "~/parts/authorization/policies/policyFields";
-import { policyForm } from "~/parts/authorization/policies/policyForm";
+import { policyForm, refusedField } from "~/parts/authorization/policies/policyForm";
 import { useT } from "~/i18n/useT";
 import { FormPage } from "~/kit/form/EditForm";
 import { useEdit } from "~/kit/form/useEdit";
@@ -28,7 +27,7 @@ export default function PolicyNew() {
     call: "clients.createPolicy",
     write: (call, next) => call("clients.createPolicy", { id, type }, withoutEmpty(next)),
     onSaved: (policy) => navigate(addresses.policy({ ...policy, type })),
-    fieldOf: nameTaken,
+    fieldOf: refusedField,
     done: "createPolicySuccess",
     failed: "policySaveError",
   });

@@ -1,0 +1,50 @@
+import { render, screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { Suspense } from "react";
+import { MemoryRouter } from "react-router-dom";
+import { who } from "~/data/access/access.mock";
+import { PermissionsProvider } from "~/data/access/permissions";
+import { CacheProvider } from "~/data/query/CacheProvider";
+import { RealmContext } from "~/data/query/useRealm";
+import { ListenersForm } from "~/features/realmSettings/events/ListenersForm";
+
+jest.mock("~/data/auth/session", () => ({ token: async () => "token", forceRefresh: async () => {} }));
+jest.mock("~/data/auth/env", () => ({ env: () => ({ adminBaseUrl: "http://server.test", realm: "r" }) }));
+jest.mock(
+  "~/data/access/access",
+  () => jest.requireActual<typeof import("~/data/access/access.mock")>("~/data/access/access.mock").access,
+);
+jest.mock("~/data/query/realm", () => ({ useRealmIfThere: () => ({}), useRealmRepresentation: () => ({}) }));
+
+const listeners = ["email", "jboss-logging"];
+
+it("a listener that is taken away and chosen again is no change", async () => {
+  who.held = ["view-realm", "view-events", "manage-events"];
+  global.fetch = jest.fn(
+    async () =>
+      new Response(JSON.stringify(listeners.map((id) => ({ id }))), {
+        headers: { "content-type": "application/json" },
+      }),
+  );
+  render(
+    <MemoryRouter>
+      <CacheProvider>
+        <RealmContext value="r">
+          <PermissionsProvider>
+            <Suspense>
+              <ListenersForm config={{ eventsListeners: listeners.toReversed() }} />
+            </Suspense>
+          </PermissionsProvider>
+        </RealmContext>
+      </CacheProvider>
+    </MemoryRouter>,
+  );
+  const user = userEvent.setup();
+  const save = await screen.findByTestId<HTMLButtonElement>("saveEventListenerBtn", {}, { timeout: 20_000 });
+  const input = screen.getByRole("combobox");
+  for (const isOff of [false, true]) {
+    await user.type(input, "jboss");
+    await user.click(await screen.findByRole("option", { name: "jboss-logging" }));
+    await waitFor(() => expect(save.disabled).toBe(isOff));
+  }
+});
