@@ -1,12 +1,9 @@
 import { render, screen } from "@testing-library/react";
-import { MemoryRouter } from "react-router-dom";
 import { who } from "~/data/access/access.mock";
-import { PermissionsProvider } from "~/data/access/permissions";
-import { CacheProvider } from "~/data/query/CacheProvider";
-import { RealmContext } from "~/data/query/useRealm";
 import { useClientColumns } from "~/features/clients/clientColumns";
 import { setTexts } from "~/i18n/i18n";
 import { DataTable } from "~/kit/list/DataTable";
+import { InRealm } from "~/kit/page/InRealm.mock";
 
 jest.mock("~/data/auth/env", () => ({ env: () => ({ adminBaseUrl: "http://server.test", realm: "r" }) }));
 jest.mock(
@@ -21,15 +18,9 @@ it("the switch of a client has the same name in every row, and its row's as desc
   who.held = ["manage-clients"];
   setTexts("en", { enabled: "Enabled" });
   render(
-    <CacheProvider>
-      <RealmContext value="r">
-        <PermissionsProvider>
-          <MemoryRouter>
-            <Clients />
-          </MemoryRouter>
-        </PermissionsProvider>
-      </RealmContext>
-    </CacheProvider>,
+    <InRealm>
+      <Clients />
+    </InRealm>,
   );
   const switches = screen.getAllByRole("switch", { name: "Enabled" });
   const described = switches.map((one) => document.getElementById(one.getAttribute("aria-describedby") ?? ""));

@@ -1,12 +1,9 @@
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { MemoryRouter } from "react-router-dom";
 import { who } from "~/data/access/access.mock";
-import { PermissionsProvider } from "~/data/access/permissions";
-import { CacheProvider } from "~/data/query/CacheProvider";
-import { RealmContext } from "~/data/query/useRealm";
 import { BruteForce } from "~/features/realmSettings/BruteForce";
 import { setTexts } from "~/i18n/i18n";
+import { InRealm } from "~/kit/page/InRealm.mock";
 
 jest.mock("~/data/auth/env", () => ({ env: () => ({ adminBaseUrl: "http://server.test", realm: "r" }) }));
 jest.mock(
@@ -20,15 +17,9 @@ it("the help of the strategy counts with the failures that are typed", async () 
   who.held = ["view-realm", "manage-realm"];
   setTexts("en", { bruteForceStrategyHelp: "multiples of {{failureFactor}}" });
   render(
-    <MemoryRouter>
-      <CacheProvider>
-        <RealmContext value="r">
-          <PermissionsProvider>
-            <BruteForce />
-          </PermissionsProvider>
-        </RealmContext>
-      </CacheProvider>
-    </MemoryRouter>,
+    <InRealm>
+      <BruteForce />
+    </InRealm>,
   );
   const user = userEvent.setup();
   const failures = document.querySelector<HTMLInputElement>('input[name="failureFactor"]');

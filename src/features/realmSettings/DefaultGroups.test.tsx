@@ -1,13 +1,10 @@
 import { act, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { MemoryRouter } from "react-router-dom";
 import { who } from "~/data/access/access.mock";
-import { PermissionsProvider } from "~/data/access/permissions";
 import { cache } from "~/data/query/cache";
 import { alerts } from "~/data/write/alerts";
-import { CacheProvider } from "~/data/query/CacheProvider";
-import { RealmContext } from "~/data/query/useRealm";
 import { DefaultGroups } from "~/features/realmSettings/DefaultGroups";
+import { InRealm } from "~/kit/page/InRealm.mock";
 
 jest.mock("~/data/auth/session", () => ({ token: async () => "token", forceRefresh: async () => {} }));
 jest.mock("~/data/auth/env", () => ({ env: () => ({ adminBaseUrl: "http://server.test", realm: "r" }) }));
@@ -25,15 +22,9 @@ async function offered(groups: object[], ...permissions: string[]) {
   const headers = { "content-type": "application/json" };
   global.fetch = jest.fn(async () => new Response(JSON.stringify(groups), { headers }));
   render(
-    <CacheProvider>
-      <RealmContext value="r">
-        <PermissionsProvider>
-          <MemoryRouter>
-            <DefaultGroups />
-          </MemoryRouter>
-        </PermissionsProvider>
-      </RealmContext>
-    </CacheProvider>,
+    <InRealm>
+      <DefaultGroups />
+    </InRealm>,
   );
   await screen.findByText(groups.length > 0 ? "one" : "noDefaultGroups");
   return [...document.querySelectorAll("[data-call]")].map(

@@ -1,13 +1,10 @@
 import { render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { MemoryRouter } from "react-router-dom";
 import { who } from "~/data/access/access.mock";
-import { PermissionsProvider } from "~/data/access/permissions";
-import { CacheProvider } from "~/data/query/CacheProvider";
-import { RealmContext } from "~/data/query/useRealm";
 import { alerts } from "~/data/write/alerts";
 import { Login } from "~/features/realmSettings/Login";
 import { setTexts } from "~/i18n/i18n";
+import { InRealm } from "~/kit/page/InRealm.mock";
 
 jest.mock("~/data/auth/session", () => ({ token: async () => "token", forceRefresh: async () => {} }));
 jest.mock("~/data/auth/env", () => ({ env: () => ({ adminBaseUrl: "http://server.test", realm: "r" }) }));
@@ -33,15 +30,9 @@ function show(...permissions: string[]) {
   who.held = permissions;
   setTexts("en", { passkeys: "Passkeys", passkeysSettingsTooltip: "Go to the policy" });
   render(
-    <CacheProvider>
-      <RealmContext value="r">
-        <PermissionsProvider>
-          <MemoryRouter>
-            <Login />
-          </MemoryRouter>
-        </PermissionsProvider>
-      </RealmContext>
-    </CacheProvider>,
+    <InRealm>
+      <Login />
+    </InRealm>,
   );
   expect(screen.getByTestId("passkeys-switch")).toBeDefined();
   return screen.queryByRole("link", { name: "Go to the policy" })?.getAttribute("href");

@@ -1,12 +1,9 @@
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { MemoryRouter } from "react-router-dom";
 import { who } from "~/data/access/access.mock";
-import { PermissionsProvider } from "~/data/access/permissions";
-import { CacheProvider } from "~/data/query/CacheProvider";
-import { RealmContext } from "~/data/query/useRealm";
 import { Tokens } from "~/features/realmSettings/Tokens";
 import { setTexts } from "~/i18n/i18n";
+import { InRealm } from "~/kit/page/InRealm.mock";
 
 jest.mock("~/data/auth/env", () => ({ env: () => ({ realm: "r" }) }));
 jest.mock(
@@ -36,15 +33,9 @@ function show(info: object, settings: object = {}) {
   Object.assign(server, { info, realm: { id: "r", ...settings } });
   setTexts("en", { required: "Required", "gatehouse.clearInput": "clear", recommendedSsoTimeout: "idle {{time}}" });
   render(
-    <CacheProvider>
-      <RealmContext value="r">
-        <PermissionsProvider>
-          <MemoryRouter>
-            <Tokens />
-          </MemoryRouter>
-        </PermissionsProvider>
-      </RealmContext>
-    </CacheProvider>,
+    <InRealm>
+      <Tokens />
+    </InRealm>,
   );
 }
 

@@ -1,11 +1,8 @@
 import { render, screen } from "@testing-library/react";
-import { MemoryRouter } from "react-router-dom";
 import { who } from "~/data/access/access.mock";
-import { PermissionsProvider } from "~/data/access/permissions";
 import { cache } from "~/data/query/cache";
-import { CacheProvider } from "~/data/query/CacheProvider";
-import { RealmContext } from "~/data/query/useRealm";
 import { UsersInRole } from "~/features/roles/UsersInRole";
+import { InRealm } from "~/kit/page/InRealm.mock";
 
 jest.mock("~/data/auth/session", () => ({ token: async () => "token", forceRefresh: async () => {} }));
 jest.mock("~/data/auth/env", () => ({ env: () => ({ adminBaseUrl: "http://server.test", realm: "r" }) }));
@@ -25,15 +22,9 @@ it.each([
   const headers = { "content-type": "application/json" };
   global.fetch = jest.fn(async () => new Response("[]", { headers }));
   render(
-    <CacheProvider>
-      <RealmContext value="r">
-        <PermissionsProvider>
-          <MemoryRouter>
-            <UsersInRole role={{ name: "use" }} client={undefined} />
-          </MemoryRouter>
-        </PermissionsProvider>
-      </RealmContext>
-    </CacheProvider>,
+    <InRealm>
+      <UsersInRole role={{ name: "use" }} client={undefined} />
+    </InRealm>,
   );
   await screen.findByTestId("empty-state");
   expect(screen.queryByTestId("users-incomplete") !== null).toBe(says);

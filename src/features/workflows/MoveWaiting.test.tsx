@@ -1,11 +1,8 @@
 import { render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { MemoryRouter } from "react-router-dom";
 import { who } from "~/data/access/access.mock";
-import { PermissionsProvider } from "~/data/access/permissions";
-import { CacheProvider } from "~/data/query/CacheProvider";
-import { RealmContext } from "~/data/query/useRealm";
 import { MoveWaiting } from "~/features/workflows/MoveWaiting";
+import { InRealm } from "~/kit/page/InRealm.mock";
 
 jest.mock("~/data/auth/session", () => ({ token: async () => "token", forceRefresh: async () => {} }));
 jest.mock("~/data/auth/env", () => ({ env: () => ({ adminBaseUrl: "http://server.test", realm: "r" }) }));
@@ -27,15 +24,9 @@ it("searches another workflow once, not with each key", async () => {
     return new Response(JSON.stringify(answer), { headers: { "content-type": "application/json" } });
   });
   render(
-    <MemoryRouter>
-      <CacheProvider>
-        <RealmContext value="r">
-          <PermissionsProvider>
-            <MoveWaiting workflow={{ id: "w", name: "w", steps: [] }} onClose={() => {}} />
-          </PermissionsProvider>
-        </RealmContext>
-      </CacheProvider>
-    </MemoryRouter>,
+    <InRealm>
+      <MoveWaiting workflow={{ id: "w", name: "w", steps: [] }} onClose={() => {}} />
+    </InRealm>,
   );
   const input = screen.getByRole("combobox");
   await userEvent.clear(input);

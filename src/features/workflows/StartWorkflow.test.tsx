@@ -1,12 +1,9 @@
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { MemoryRouter } from "react-router-dom";
 import { who } from "~/data/access/access.mock";
-import { PermissionsProvider } from "~/data/access/permissions";
-import { CacheProvider } from "~/data/query/CacheProvider";
-import { RealmContext } from "~/data/query/useRealm";
 import { StartWorkflow } from "~/features/workflows/StartWorkflow";
 import { TextField } from "~/kit/form/kinds/TextField";
+import { InRealm } from "~/kit/page/InRealm.mock";
 
 jest.mock("~/data/auth/session", () => ({ token: async () => "token", forceRefresh: async () => {} }));
 jest.mock("~/data/auth/env", () => ({ env: () => ({ adminBaseUrl: "http://server.test", realm: "r" }) }));
@@ -44,15 +41,9 @@ async function start(after: number) {
     return new Response(JSON.stringify(scheduled), { headers: { "content-type": "application/json" } });
   });
   render(
-    <MemoryRouter>
-      <CacheProvider>
-        <RealmContext value="r">
-          <PermissionsProvider>
-            <StartWorkflow workflow={{ id: "w", name: "w", steps: [] }} onClose={() => {}} />
-          </PermissionsProvider>
-        </RealmContext>
-      </CacheProvider>
-    </MemoryRouter>,
+    <InRealm>
+      <StartWorkflow workflow={{ id: "w", name: "w", steps: [] }} onClose={() => {}} />
+    </InRealm>,
   );
   await userEvent.type(screen.getByRole("textbox"), "ann");
   await userEvent.click(screen.getByTestId("confirm"));

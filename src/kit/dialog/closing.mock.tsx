@@ -1,12 +1,9 @@
 import { act, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { type ReactNode, Suspense, useState } from "react";
-import { MemoryRouter } from "react-router-dom";
+import { type ReactNode, useState } from "react";
 import { who } from "~/data/access/access.mock";
-import { PermissionsProvider } from "~/data/access/permissions";
 import { cache } from "~/data/query/cache";
-import { CacheProvider } from "~/data/query/CacheProvider";
-import { RealmContext } from "~/data/query/useRealm";
+import { InRealm } from "~/kit/page/InRealm.mock";
 
 /** A dialog that sends a write. */
 export interface Sending {
@@ -28,7 +25,7 @@ function Host({ dialog, onClose }: Pick<Sending, "dialog"> & { onClose: () => vo
     onClose();
     setOpen(false);
   };
-  return <Suspense>{isOpen && dialog(close)}</Suspense>;
+  return isOpen && dialog(close);
 }
 
 /**
@@ -51,15 +48,9 @@ export async function closings({ dialog, reads = {}, send, isGivenUp }: Sending)
     return new Response(null, { status: 201, headers: { location: `${String(address)}/made` } });
   });
   render(
-    <CacheProvider>
-      <RealmContext value="r">
-        <PermissionsProvider>
-          <MemoryRouter>
-            <Host dialog={dialog} onClose={onClose} />
-          </MemoryRouter>
-        </PermissionsProvider>
-      </RealmContext>
-    </CacheProvider>,
+    <InRealm>
+      <Host dialog={dialog} onClose={onClose} />
+    </InRealm>,
   );
   await send();
   await waitFor(() => expect(sent).toHaveBeenCalledTimes(1));

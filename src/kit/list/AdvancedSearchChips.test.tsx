@@ -1,12 +1,10 @@
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { MemoryRouter, useLocation } from "react-router-dom";
-import { CacheProvider } from "~/data/query/CacheProvider";
-import { PermissionsProvider } from "~/data/access/permissions";
-import { RealmContext } from "~/data/query/useRealm";
+import { useLocation } from "react-router-dom";
 import { setTexts } from "~/i18n/i18n";
 import type { AdvancedSearch } from "~/kit/list/advancedSearch";
 import { LocalList } from "~/kit/list/List";
+import { InRealm } from "~/kit/page/InRealm.mock";
 
 jest.mock("~/data/access/access", () => ({
   ...jest.requireActual<object>("~/data/access/access"),
@@ -35,25 +33,19 @@ const Address = () => <output>{useLocation().search}</output>;
 /** A list without rows that its page narrows to a time, too. */
 const show = (search: string) =>
   render(
-    <CacheProvider>
-      <RealmContext value="r">
-        <PermissionsProvider>
-          <MemoryRouter initialEntries={[`/${search}`]}>
-            <LocalList
-              listId="events"
-              label="roles"
-              rows={[]}
-              id={() => ""}
-              columns={[]}
-              panel={panel}
-              narrowedBy={["from", "to"]}
-              empty={{ title: { text: "There are none" }, body: { text: "Make one." } }}
-            />
-            <Address />
-          </MemoryRouter>
-        </PermissionsProvider>
-      </RealmContext>
-    </CacheProvider>,
+    <InRealm at={`/${search}`}>
+      <LocalList
+        listId="events"
+        label="roles"
+        rows={[]}
+        id={() => ""}
+        columns={[]}
+        panel={panel}
+        narrowedBy={["from", "to"]}
+        empty={{ title: { text: "There are none" }, body: { text: "Make one." } }}
+      />
+      <Address />
+    </InRealm>,
   );
 
 const address = () => screen.getByRole("status").textContent;

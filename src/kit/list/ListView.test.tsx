@@ -1,10 +1,7 @@
 import { act, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { MemoryRouter, useLocation } from "react-router-dom";
+import { useLocation } from "react-router-dom";
 import { bulkRuns } from "~/data/bulk/bulkRuns";
-import { CacheProvider } from "~/data/query/CacheProvider";
-import { PermissionsProvider } from "~/data/access/permissions";
-import { RealmContext } from "~/data/query/useRealm";
 import { setTexts } from "~/i18n/i18n";
 import { Questions } from "~/kit/dialog/questions";
 import { BulkRuns } from "~/kit/list/bulk/BulkRuns";
@@ -12,6 +9,7 @@ import { LocalList } from "~/kit/list/List";
 import { type Source, useSortedPage } from "~/kit/list/listSource";
 import { type ListProps, ListView } from "~/kit/list/ListView";
 import { useListState } from "~/kit/list/useListState";
+import { InRealm } from "~/kit/page/InRealm.mock";
 
 // they are loaded when a run starts, which takes long where they are compiled first
 import "~/data/bulk/bulk";
@@ -119,18 +117,12 @@ function Part({ isSorted = false, isDisabled, ...own }: PartProps) {
 }
 
 const around = (lists: React.ReactNode, search = "") => (
-  <CacheProvider>
-    <RealmContext value="r">
-      <PermissionsProvider>
-        <MemoryRouter initialEntries={[`/${search}`]}>
-          {lists}
-          <BulkRuns />
-          <Questions />
-          <Address />
-        </MemoryRouter>
-      </PermissionsProvider>
-    </RealmContext>
-  </CacheProvider>
+  <InRealm at={`/${search}`}>
+    {lists}
+    <BulkRuns />
+    <Questions />
+    <Address />
+  </InRealm>
 );
 const show = (lists: React.ReactNode, search = "") => render(around(lists, search));
 const none = () => false;

@@ -1,9 +1,6 @@
 import { render, screen } from "@testing-library/react";
-import { MemoryRouter } from "react-router-dom";
 import { who } from "~/data/access/access.mock";
-import { PermissionsProvider } from "~/data/access/permissions";
-import { CacheProvider } from "~/data/query/CacheProvider";
-import { RealmContext } from "~/data/query/useRealm";
+import { InRealm } from "~/kit/page/InRealm.mock";
 import { LinkIfThere } from "~/kit/page/LinkIfThere";
 
 jest.mock("~/data/auth/env", () => ({ env: () => ({ realm: "r" }) }));
@@ -17,15 +14,9 @@ jest.mock("~/data/query/serverInfo", () => ({ useServerInfoIfThere: () => ({}) }
 function show(to: string | undefined, ...permissions: string[]) {
   who.held = permissions;
   render(
-    <CacheProvider>
-      <RealmContext value="r">
-        <PermissionsProvider>
-          <MemoryRouter>
-            <LinkIfThere to={to}>somebody</LinkIfThere>
-          </MemoryRouter>
-        </PermissionsProvider>
-      </RealmContext>
-    </CacheProvider>,
+    <InRealm>
+      <LinkIfThere to={to}>somebody</LinkIfThere>
+    </InRealm>,
   );
   expect(screen.getByText("somebody")).toBeDefined();
   return screen.queryByRole("link")?.getAttribute("href");

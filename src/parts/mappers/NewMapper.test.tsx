@@ -1,11 +1,9 @@
 import { act, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { Suspense } from "react";
-import { MemoryRouter, useLocation } from "react-router-dom";
+import { useLocation } from "react-router-dom";
 import { who } from "~/data/access/access.mock";
-import { PermissionsProvider } from "~/data/access/permissions";
-import { CacheProvider } from "~/data/query/CacheProvider";
-import { RealmContext } from "~/data/query/useRealm";
+import { InRealm } from "~/kit/page/InRealm.mock";
 import { NewMapper } from "~/parts/mappers/NewMapper";
 import { to } from "~/routes";
 
@@ -40,24 +38,18 @@ it("leads to the list where the id of a mapper that was made cannot be found out
     });
   });
   render(
-    <CacheProvider>
-      <RealmContext value="r">
-        <PermissionsProvider>
-          <MemoryRouter initialEntries={["/new"]}>
-            <Place />
-            <Suspense>
-              <NewMapper
-                of="clients"
-                id="c"
-                typeId="attribute"
-                back={to("client-scopes")}
-                addressOf={(id) => `/mapper/${id}`}
-              />
-            </Suspense>
-          </MemoryRouter>
-        </PermissionsProvider>
-      </RealmContext>
-    </CacheProvider>,
+    <InRealm at="/new">
+      <Place />
+      <Suspense>
+        <NewMapper
+          of="clients"
+          id="c"
+          typeId="attribute"
+          back={to("client-scopes")}
+          addressOf={(id) => `/mapper/${id}`}
+        />
+      </Suspense>
+    </InRealm>,
   );
   await userEvent.type(await screen.findByTestId("name"), "mail");
   await userEvent.click(screen.getByTestId("save"));

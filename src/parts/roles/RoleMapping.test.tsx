@@ -1,10 +1,8 @@
 import { act, cleanup, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { MemoryRouter } from "react-router-dom";
 import { cache } from "~/data/query/cache";
-import { CacheProvider } from "~/data/query/CacheProvider";
-import { byRight, learnRefusal, PermissionsProvider } from "~/data/access/permissions";
-import { RealmContext } from "~/data/query/useRealm";
+import { byRight, learnRefusal } from "~/data/access/permissions";
+import { InRealm } from "~/kit/page/InRealm.mock";
 import { RoleMapping } from "~/parts/roles/RoleMapping";
 
 jest.mock("~/data/auth/session", () => ({ token: async () => "token", forceRefresh: async () => {} }));
@@ -40,15 +38,9 @@ const offered = () =>
 async function show(access?: Record<string, boolean>) {
   const user = userEvent.setup();
   render(
-    <CacheProvider>
-      <RealmContext value="r">
-        <PermissionsProvider>
-          <MemoryRouter>
-            <RoleMapping type="users" id="u" name="user" object={byRight({ id: "u", access }, "mapRoles")} />
-          </MemoryRouter>
-        </PermissionsProvider>
-      </RealmContext>
-    </CacheProvider>,
+    <InRealm>
+      <RoleMapping type="users" id="u" name="user" object={byRight({ id: "u", access }, "mapRoles")} />
+    </InRealm>,
   );
   await user.click(await screen.findByTestId("add-role-mapping-button"));
   const atFirst = offered();
@@ -89,15 +81,9 @@ it.each(["roles", "users", "clients"] as const)(
   async (type) => {
     mockHidden = "realm";
     render(
-      <CacheProvider>
-        <RealmContext value="r">
-          <PermissionsProvider>
-            <MemoryRouter>
-              <RoleMapping type={type} id="u" name="name" />
-            </MemoryRouter>
-          </PermissionsProvider>
-        </RealmContext>
-      </CacheProvider>,
+      <InRealm>
+        <RoleMapping type={type} id="u" name="name" />
+      </InRealm>,
     );
     await screen.findByTestId("add-role-mapping-button");
     expect(screen.queryByTestId("roles-incomplete") !== null).toBe(type === "roles");

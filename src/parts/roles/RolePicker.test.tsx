@@ -1,10 +1,7 @@
 import { render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { MemoryRouter } from "react-router-dom";
 import { cache } from "~/data/query/cache";
-import { CacheProvider } from "~/data/query/CacheProvider";
-import { PermissionsProvider } from "~/data/access/permissions";
-import { RealmContext } from "~/data/query/useRealm";
+import { InRealm } from "~/kit/page/InRealm.mock";
 import { roleCalls } from "~/parts/roles/roleMappingCalls";
 import { RolePicker } from "~/parts/roles/RolePicker";
 
@@ -27,15 +24,9 @@ it("says that there is no role to assign, and of a search that it found none", a
   cache.clear();
   global.fetch = jest.fn(async () => new Response("[]", { headers: { "content-type": "application/json" } }));
   render(
-    <CacheProvider>
-      <RealmContext value="r">
-        <PermissionsProvider>
-          <MemoryRouter>
-            <RolePicker kind="roles" title={() => "assign"} onClose={() => {}} onPick={() => {}} />
-          </MemoryRouter>
-        </PermissionsProvider>
-      </RealmContext>
-    </CacheProvider>,
+    <InRealm>
+      <RolePicker kind="roles" title={() => "assign"} onClose={() => {}} onPick={() => {}} />
+    </InRealm>,
   );
   await screen.findByRole("heading", { name: "noRoles" }, patient);
   expect(screen.getByTestId("empty-state").textContent).toContain("noRealmRolesToAssign");
@@ -77,21 +68,15 @@ describe("roles that the server would refuse to give", () => {
       return new Response(JSON.stringify(answers[path] ?? []), { headers: { "content-type": "application/json" } });
     });
     const { unmount } = render(
-      <CacheProvider>
-        <RealmContext value={realm}>
-          <PermissionsProvider>
-            <MemoryRouter>
-              <RolePicker
-                title={() => "assign"}
-                holder={{ type: "users", id: "u" }}
-                lists={hasLists ? roleCalls.users.lists : undefined}
-                onClose={() => {}}
-                onPick={() => {}}
-              />
-            </MemoryRouter>
-          </PermissionsProvider>
-        </RealmContext>
-      </CacheProvider>,
+      <InRealm realm={realm}>
+        <RolePicker
+          title={() => "assign"}
+          holder={{ type: "users", id: "u" }}
+          lists={hasLists ? roleCalls.users.lists : undefined}
+          onClose={() => {}}
+          onPick={() => {}}
+        />
+      </InRealm>,
     );
     await screen.findByText("use");
     await waitFor(() => expect(document.querySelector("[aria-busy=true]")).toBeNull());

@@ -1,12 +1,8 @@
 import { render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { Suspense } from "react";
-import { MemoryRouter } from "react-router-dom";
 import { who } from "~/data/access/access.mock";
-import { PermissionsProvider } from "~/data/access/permissions";
-import { CacheProvider } from "~/data/query/CacheProvider";
-import { RealmContext } from "~/data/query/useRealm";
 import { ActionConfig } from "~/features/authentication/actions/ActionConfig";
+import { InRealm } from "~/kit/page/InRealm.mock";
 
 jest.mock("~/data/auth/session", () => ({ token: async () => "token", forceRefresh: async () => {} }));
 jest.mock("~/data/auth/env", () => ({ env: () => ({ adminBaseUrl: "http://server.test", realm: "r" }) }));
@@ -32,17 +28,9 @@ test("what nobody changed is not written: the server may take another value than
     return new Response(JSON.stringify(answer), { headers: { "content-type": "application/json" } });
   });
   render(
-    <MemoryRouter>
-      <CacheProvider>
-        <RealmContext value="r">
-          <PermissionsProvider>
-            <Suspense>
-              <ActionConfig alias="CODES" name="Codes" onClose={() => {}} />
-            </Suspense>
-          </PermissionsProvider>
-        </RealmContext>
-      </CacheProvider>
-    </MemoryRouter>,
+    <InRealm>
+      <ActionConfig alias="CODES" name="Codes" onClose={() => {}} />
+    </InRealm>,
   );
   const age = await screen.findByTestId<HTMLInputElement>("max_auth_age");
   expect(age.value).toBe("300");

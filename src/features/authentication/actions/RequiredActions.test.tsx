@@ -1,12 +1,8 @@
 import { render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { Suspense } from "react";
-import { MemoryRouter } from "react-router-dom";
 import { who } from "~/data/access/access.mock";
-import { PermissionsProvider } from "~/data/access/permissions";
-import { CacheProvider } from "~/data/query/CacheProvider";
-import { RealmContext } from "~/data/query/useRealm";
 import { RequiredActions } from "~/features/authentication/actions/RequiredActions";
+import { InRealm } from "~/kit/page/InRealm.mock";
 
 jest.mock("~/data/auth/session", () => ({ token: async () => "token", forceRefresh: async () => {} }));
 jest.mock("~/data/auth/env", () => ({ env: () => ({ adminBaseUrl: "http://server.test", realm: "r" }) }));
@@ -27,17 +23,9 @@ it("settings of an action that cannot be read leave the list there", async () =>
     return Response.json(address.includes("ui-ext") ? actions : address.includes("unregistered") ? [] : {});
   });
   render(
-    <MemoryRouter>
-      <CacheProvider>
-        <RealmContext value="r">
-          <PermissionsProvider>
-            <Suspense>
-              <RequiredActions />
-            </Suspense>
-          </PermissionsProvider>
-        </RealmContext>
-      </CacheProvider>
-    </MemoryRouter>,
+    <InRealm>
+      <RequiredActions />
+    </InRealm>,
   );
   const table = await screen.findByRole("grid", { name: "Draggable table" });
   await userEvent.click(within(table).getByRole("button", { name: "settings" }));

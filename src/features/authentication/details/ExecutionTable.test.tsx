@@ -1,13 +1,11 @@
 import { act, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { who } from "~/data/access/access.mock";
-import { PermissionsProvider } from "~/data/access/permissions";
-import { CacheProvider } from "~/data/query/CacheProvider";
-import { RealmContext } from "~/data/query/useRealm";
 import { ExecutionTable } from "~/features/authentication/details/ExecutionTable";
 import { treeOf } from "~/features/authentication/details/executionTree";
 import type { useExecutions } from "~/features/authentication/details/useExecutions";
 import { setTexts } from "~/i18n/i18n";
+import { InRealm } from "~/kit/page/InRealm.mock";
 
 jest.mock("~/data/auth/env", () => ({ env: () => ({ adminBaseUrl: "http://server.test", realm: "r" }) }));
 jest.mock(
@@ -40,22 +38,18 @@ const still: Executions = {
 
 function show(first: Partial<Executions> = {}, { builtIn = false, seek = "" } = {}) {
   const table = (now: Partial<Executions>, sought = seek) => (
-    <CacheProvider>
-      <RealmContext value="r">
-        <PermissionsProvider>
-          <ExecutionTable
-            flow={{ id: "f", alias: "flow", kind: "basic-flow", builtIn }}
-            executions={{ ...still, ...now }}
-            helps={new Map()}
-            sought={sought}
-            onFound={jest.fn()}
-            onConfigure={jest.fn()}
-            onAdd={jest.fn()}
-            onEdit={jest.fn()}
-          />
-        </PermissionsProvider>
-      </RealmContext>
-    </CacheProvider>
+    <InRealm>
+      <ExecutionTable
+        flow={{ id: "f", alias: "flow", kind: "basic-flow", builtIn }}
+        executions={{ ...still, ...now }}
+        helps={new Map()}
+        sought={sought}
+        onFound={jest.fn()}
+        onConfigure={jest.fn()}
+        onAdd={jest.fn()}
+        onEdit={jest.fn()}
+      />
+    </InRealm>
   );
   const { rerender } = render(table(first));
   return (now: Partial<Executions>, sought?: string) => rerender(table(now, sought));

@@ -1,12 +1,9 @@
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { MemoryRouter } from "react-router-dom";
 import { who } from "~/data/access/access.mock";
-import { PermissionsProvider } from "~/data/access/permissions";
-import { CacheProvider } from "~/data/query/CacheProvider";
-import { RealmContext } from "~/data/query/useRealm";
 import { ExecutionTools } from "~/features/authentication/details/ExecutionTools";
 import type { FlowKind } from "~/features/authentication/details/executionTree";
+import { InRealm } from "~/kit/page/InRealm.mock";
 
 jest.mock("~/data/auth/env", () => ({ env: () => ({ adminBaseUrl: "http://server.test", realm: "r" }) }));
 jest.mock(
@@ -19,22 +16,16 @@ async function offered(kind: FlowKind, providerId?: string) {
   who.held = ["manage-realm"];
   const execution = { id: "e", displayName: "sub", authenticationFlow: true, providerId };
   render(
-    <MemoryRouter>
-      <CacheProvider>
-        <RealmContext value="r">
-          <PermissionsProvider>
-            <ExecutionTools
-              flow={{ id: "f", alias: "flow", kind, builtIn: false }}
-              node={{ execution, children: [], parent: undefined }}
-              onConfigure={jest.fn()}
-              onAdd={jest.fn()}
-              onEdit={jest.fn()}
-              onRemove={jest.fn()}
-            />
-          </PermissionsProvider>
-        </RealmContext>
-      </CacheProvider>
-    </MemoryRouter>,
+    <InRealm>
+      <ExecutionTools
+        flow={{ id: "f", alias: "flow", kind, builtIn: false }}
+        node={{ execution, children: [], parent: undefined }}
+        onConfigure={jest.fn()}
+        onAdd={jest.fn()}
+        onEdit={jest.fn()}
+        onRemove={jest.fn()}
+      />
+    </InRealm>,
   );
   await userEvent.click(screen.getByTestId("sub-edit-dropdown"));
   return screen.getAllByRole("menuitem").map(({ textContent }) => textContent);

@@ -1,12 +1,8 @@
 import { render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { Suspense } from "react";
-import { MemoryRouter } from "react-router-dom";
 import { who } from "~/data/access/access.mock";
-import { PermissionsProvider } from "~/data/access/permissions";
-import { CacheProvider } from "~/data/query/CacheProvider";
-import { RealmContext } from "~/data/query/useRealm";
 import { FlowSteps } from "~/features/authentication/details/FlowSteps";
+import { InRealm } from "~/kit/page/InRealm.mock";
 
 jest.mock("~/data/auth/session", () => ({ token: async () => "token", forceRefresh: async () => {} }));
 jest.mock("~/data/auth/env", () => ({ env: () => ({ adminBaseUrl: "http://server.test", realm: "r" }) }));
@@ -37,17 +33,9 @@ it("settings of a step that cannot be read do not keep those of others from open
     return Response.json(address.endsWith("executions") ? steps : []);
   });
   render(
-    <MemoryRouter>
-      <CacheProvider>
-        <RealmContext value="r">
-          <PermissionsProvider>
-            <Suspense>
-              <FlowSteps flow={{ id: "f", alias: "flow", kind: "basic-flow", builtIn: false }} />
-            </Suspense>
-          </PermissionsProvider>
-        </RealmContext>
-      </CacheProvider>
-    </MemoryRouter>,
+    <InRealm>
+      <FlowSteps flow={{ id: "f", alias: "flow", kind: "basic-flow", builtIn: false }} />
+    </InRealm>,
   );
   const configure = async (name: string) =>
     userEvent.click(within(await screen.findByTestId(`row-${name}`)).getByRole("button", { name: "settings" }));

@@ -1,12 +1,9 @@
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { type ReactNode, Suspense } from "react";
-import { MemoryRouter } from "react-router-dom";
+import type { ReactNode } from "react";
 import { who } from "~/data/access/access.mock";
-import { PermissionsProvider } from "~/data/access/permissions";
-import { CacheProvider } from "~/data/query/CacheProvider";
-import { RealmContext } from "~/data/query/useRealm";
 import { AddSubFlow, EditSubFlow } from "~/features/authentication/details/SubFlowDialogs";
+import { InRealm } from "~/kit/page/InRealm.mock";
 
 jest.mock("~/data/auth/session", () => ({ token: async () => "token", forceRefresh: async () => {} }));
 jest.mock("~/data/auth/env", () => ({ env: () => ({ adminBaseUrl: "http://server.test", realm: "r" }) }));
@@ -23,17 +20,7 @@ test.each<[string, string, string, ReactNode]>([
 ])("a %s sub-flow gets no name that has no address", async (_, field, button, dialog) => {
   who.held = ["manage-realm"];
   global.fetch = jest.fn(async () => new Response("[]", { headers: { "content-type": "application/json" } }));
-  render(
-    <MemoryRouter>
-      <CacheProvider>
-        <RealmContext value="r">
-          <PermissionsProvider>
-            <Suspense>{dialog}</Suspense>
-          </PermissionsProvider>
-        </RealmContext>
-      </CacheProvider>
-    </MemoryRouter>,
-  );
+  render(<InRealm>{dialog}</InRealm>);
   const name = await screen.findByTestId<HTMLInputElement>(field);
   await userEvent.clear(name);
   await userEvent.type(name, "..");

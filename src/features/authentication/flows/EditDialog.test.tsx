@@ -1,14 +1,11 @@
 import { render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import type { ReactNode } from "react";
-import { MemoryRouter } from "react-router-dom";
 import { who } from "~/data/access/access.mock";
-import { PermissionsProvider } from "~/data/access/permissions";
-import { CacheProvider } from "~/data/query/CacheProvider";
-import { RealmContext } from "~/data/query/useRealm";
 import { EditDialog } from "~/features/authentication/flows/EditDialog";
 import { EditSubFlow } from "~/features/authentication/details/SubFlowDialogs";
 import { Questions } from "~/kit/dialog/questions";
+import { InRealm } from "~/kit/page/InRealm.mock";
 
 jest.mock("~/data/auth/session", () => ({ token: async () => "token", forceRefresh: async () => {} }));
 jest.mock("~/data/auth/env", () => ({ env: () => ({ adminBaseUrl: "http://server.test", realm: "r" }) }));
@@ -31,16 +28,10 @@ function server(answer: unknown) {
 }
 
 const page = (dialog: ReactNode) => (
-  <MemoryRouter>
-    <CacheProvider>
-      <RealmContext value="r">
-        <PermissionsProvider>
-          {dialog}
-          <Questions />
-        </PermissionsProvider>
-      </RealmContext>
-    </CacheProvider>
-  </MemoryRouter>
+  <InRealm>
+    {dialog}
+    <Questions />
+  </InRealm>
 );
 
 const node = {

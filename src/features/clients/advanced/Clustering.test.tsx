@@ -1,11 +1,8 @@
 import { render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { MemoryRouter } from "react-router-dom";
 import { who } from "~/data/access/access.mock";
-import { PermissionsProvider } from "~/data/access/permissions";
-import { CacheProvider } from "~/data/query/CacheProvider";
-import { RealmContext } from "~/data/query/useRealm";
 import { Clustering } from "~/features/clients/advanced/Clustering";
+import { InRealm } from "~/kit/page/InRealm.mock";
 import { PlaceContext } from "~/kit/page/place";
 import { match } from "~/routes";
 import { setTexts } from "~/i18n/i18n";
@@ -29,17 +26,11 @@ setTexts("en", { registeredClusterNodes: "Nodes", noNodes: "No nodes", maxLength
 async function open(may: boolean) {
   who.held = ["query-clients"];
   render(
-    <CacheProvider>
-      <RealmContext value="r">
-        <PermissionsProvider>
-          <MemoryRouter>
-            <PlaceContext value={match("/r/clients/c/advanced")}>
-              <Clustering client={{ id: "c", access: { view: true, configure: may, manage: may } }} />
-            </PlaceContext>
-          </MemoryRouter>
-        </PermissionsProvider>
-      </RealmContext>
-    </CacheProvider>,
+    <InRealm>
+      <PlaceContext value={match("/r/clients/c/advanced")}>
+        <Clustering client={{ id: "c", access: { view: true, configure: may, manage: may } }} />
+      </PlaceContext>
+    </InRealm>,
   );
   await userEvent.click(screen.getByRole("button", { name: "Nodes" }));
 }

@@ -1,12 +1,9 @@
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { MemoryRouter } from "react-router-dom";
 import { who } from "~/data/access/access.mock";
-import { PermissionsProvider } from "~/data/access/permissions";
-import { CacheProvider } from "~/data/query/CacheProvider";
-import { RealmContext } from "~/data/query/useRealm";
 import { ImportDialog } from "~/features/clients/authorization/ImportDialog";
 import { setTexts } from "~/i18n/i18n";
+import { InRealm } from "~/kit/page/InRealm.mock";
 
 setTexts("en", {
   policyEnforcementMode: "Policy enforcement mode",
@@ -33,15 +30,9 @@ jest.mock("~/data/query/serverInfo", () => ({ useServerInfoIfThere: () => ({}) }
 async function preview(file: object) {
   who.held = ["manage-authorization"];
   const { unmount } = render(
-    <CacheProvider>
-      <RealmContext value="r">
-        <PermissionsProvider>
-          <MemoryRouter>
-            <ImportDialog id="c" onClose={() => undefined} />
-          </MemoryRouter>
-        </PermissionsProvider>
-      </RealmContext>
-    </CacheProvider>,
+    <InRealm>
+      <ImportDialog id="c" onClose={() => undefined} />
+    </InRealm>,
   );
   await userEvent.click(document.querySelector("#import-resource-text") ?? document.body);
   await userEvent.paste(JSON.stringify(file));

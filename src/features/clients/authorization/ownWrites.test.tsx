@@ -1,16 +1,13 @@
 import { render, waitFor } from "@testing-library/react";
-import { type ComponentType, Suspense } from "react";
-import { MemoryRouter } from "react-router-dom";
+import type { ComponentType } from "react";
 import { who } from "~/data/access/access.mock";
-import { PermissionsProvider } from "~/data/access/permissions";
 import { cache } from "~/data/query/cache";
-import { CacheProvider } from "~/data/query/CacheProvider";
-import { RealmContext } from "~/data/query/useRealm";
 import Permission from "~/features/clients/authorization/permissions/Permission";
 import Policy from "~/features/clients/authorization/policies/Policy";
 import Resource from "~/features/clients/authorization/Resource";
 import ResourceNew from "~/features/clients/authorization/ResourceNew";
 import Scope from "~/features/clients/authorization/Scope";
+import { InRealm } from "~/kit/page/InRealm.mock";
 
 jest.mock("~/data/auth/session", () => ({ token: async () => "token", forceRefresh: async () => {} }));
 jest.mock("~/data/auth/env", () => ({ env: () => ({ adminBaseUrl: "http://server.test", realm: "r" }) }));
@@ -56,17 +53,9 @@ async function denied(Page: ComponentType, call: string, access: object | undefi
     return new Response(JSON.stringify(pathname.endsWith("/x") ? one : []), { headers });
   });
   const { container, unmount } = render(
-    <CacheProvider>
-      <RealmContext value="r">
-        <PermissionsProvider>
-          <MemoryRouter>
-            <Suspense>
-              <Page />
-            </Suspense>
-          </MemoryRouter>
-        </PermissionsProvider>
-      </RealmContext>
-    </CacheProvider>,
+    <InRealm>
+      <Page />
+    </InRealm>,
   );
   const isThere = () => {
     const found = container.querySelector(`[data-call="${call}"]`);

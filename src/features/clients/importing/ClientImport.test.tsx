@@ -1,12 +1,8 @@
 import { render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { Suspense } from "react";
-import { MemoryRouter } from "react-router-dom";
 import { who } from "~/data/access/access.mock";
-import { PermissionsProvider } from "~/data/access/permissions";
-import { CacheProvider } from "~/data/query/CacheProvider";
-import { RealmContext } from "~/data/query/useRealm";
 import ClientImport from "~/features/clients/importing/ClientImport";
+import { InRealm } from "~/kit/page/InRealm.mock";
 
 jest.mock("~/data/auth/session", () => ({ token: async () => "token", forceRefresh: async () => {} }));
 jest.mock("~/data/auth/env", () => ({ env: () => ({ adminBaseUrl: "http://server.test", realm: "r" }) }));
@@ -37,17 +33,9 @@ it("what is typed while the server reads a file stays, everything else is the fi
     return json({ clientId: "https://sp.example", protocol: "saml", name: "of the file", description: "of the file" });
   });
   render(
-    <CacheProvider>
-      <RealmContext value="r">
-        <PermissionsProvider>
-          <MemoryRouter>
-            <Suspense>
-              <ClientImport />
-            </Suspense>
-          </MemoryRouter>
-        </PermissionsProvider>
-      </RealmContext>
-    </CacheProvider>,
+    <InRealm>
+      <ClientImport />
+    </InRealm>,
   );
   await userEvent.type(await screen.findByTestId("description"), "before");
   await userEvent.click(document.querySelector("#realm-file-text") ?? document.body);

@@ -1,12 +1,9 @@
 import { render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { MemoryRouter } from "react-router-dom";
 import { who } from "~/data/access/access.mock";
-import { PermissionsProvider } from "~/data/access/permissions";
-import { CacheProvider } from "~/data/query/CacheProvider";
-import { RealmContext } from "~/data/query/useRealm";
 import { EnableKeys } from "~/features/clients/keys/EnableKeys";
 import { signing } from "~/features/clients/keys/samlKinds";
+import { InRealm } from "~/kit/page/InRealm.mock";
 
 jest.mock("~/data/auth/session", () => ({ token: async () => "token", forceRefresh: async () => {} }));
 jest.mock("~/data/auth/env", () => ({ env: () => ({ adminBaseUrl: "http://server.test", realm: "r" }) }));
@@ -40,15 +37,9 @@ async function enable(refused: "POST" | "PUT") {
   });
   const onClose = jest.fn();
   render(
-    <CacheProvider>
-      <RealmContext value="r">
-        <PermissionsProvider>
-          <MemoryRouter>
-            <EnableKeys client={{ id: "c" }} kind={signing} certificate={undefined} onClose={onClose} />
-          </MemoryRouter>
-        </PermissionsProvider>
-      </RealmContext>
-    </CacheProvider>,
+    <InRealm>
+      <EnableKeys client={{ id: "c" }} kind={signing} certificate={undefined} onClose={onClose} />
+    </InRealm>,
   );
   await userEvent.click(control("#selectMethodType-import"));
   await userEvent.upload(control("input[type=file]"), new File(["key"], "key.jks"));

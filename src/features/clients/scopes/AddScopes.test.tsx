@@ -1,12 +1,8 @@
 import { render, screen } from "@testing-library/react";
-import { Suspense } from "react";
-import { MemoryRouter } from "react-router-dom";
 import { who } from "~/data/access/access.mock";
-import { PermissionsProvider } from "~/data/access/permissions";
-import { CacheProvider } from "~/data/query/CacheProvider";
-import { RealmContext } from "~/data/query/useRealm";
 import { AddScopes } from "~/features/clients/scopes/AddScopes";
 import { setTexts } from "~/i18n/i18n";
+import { InRealm } from "~/kit/page/InRealm.mock";
 
 jest.mock("~/data/auth/session", () => ({ token: async () => "token", forceRefresh: async () => {} }));
 jest.mock("~/data/auth/env", () => ({ env: () => ({ adminBaseUrl: "http://server.test", realm: "r" }) }));
@@ -28,17 +24,9 @@ it.each([
   who.held = held;
   const client = { id: "c", clientId: "app", access: { view: true, manage: true } };
   render(
-    <CacheProvider>
-      <RealmContext value="r">
-        <PermissionsProvider>
-          <MemoryRouter>
-            <Suspense>
-              <AddScopes client={client} assigned={[]} all={[]} onClose={() => {}} />
-            </Suspense>
-          </MemoryRouter>
-        </PermissionsProvider>
-      </RealmContext>
-    </CacheProvider>,
+    <InRealm>
+      <AddScopes client={client} assigned={[]} all={[]} onClose={() => {}} />
+    </InRealm>,
   );
   expect(await screen.findByText(said)).toBeDefined();
   expect(screen.queryByText(unsaid)).toBeNull();

@@ -1,11 +1,8 @@
 import { act, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { MemoryRouter } from "react-router-dom";
 import { who } from "~/data/access/access.mock";
-import { PermissionsProvider } from "~/data/access/permissions";
-import { CacheProvider } from "~/data/query/CacheProvider";
-import { RealmContext } from "~/data/query/useRealm";
 import { ImportKeyDialog } from "~/features/identityProviders/settings/ImportKeyDialog";
+import { InRealm } from "~/kit/page/InRealm.mock";
 
 jest.mock("~/data/auth/session", () => ({ token: async () => "token", forceRefresh: async () => {} }));
 jest.mock("~/data/auth/env", () => ({ env: () => ({ adminBaseUrl: "http://server.test", realm: "r" }) }));
@@ -37,15 +34,9 @@ async function upload() {
   );
   const onFound = jest.fn();
   const { container, unmount } = render(
-    <MemoryRouter>
-      <CacheProvider>
-        <RealmContext value="r">
-          <PermissionsProvider>
-            <ImportKeyDialog description={{ text: "" }} onFound={onFound} onClose={() => {}} />
-          </PermissionsProvider>
-        </RealmContext>
-      </CacheProvider>
-    </MemoryRouter>,
+    <InRealm>
+      <ImportKeyDialog description={{ text: "" }} onFound={onFound} onClose={() => {}} />
+    </InRealm>,
   );
   const file = container.ownerDocument.querySelector<HTMLInputElement>("input[type=file]")!;
   await userEvent.upload(file, new File(["key"], "key.jks"));

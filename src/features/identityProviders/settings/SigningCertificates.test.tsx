@@ -1,13 +1,10 @@
 import { act, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { FormProvider, useForm, type UseFormReturn } from "react-hook-form";
-import { MemoryRouter } from "react-router-dom";
 import { who } from "~/data/access/access.mock";
-import { PermissionsProvider } from "~/data/access/permissions";
-import { CacheProvider } from "~/data/query/CacheProvider";
-import { RealmContext } from "~/data/query/useRealm";
 import type { ProviderValues } from "~/features/identityProviders/settings/providerForm";
 import { SigningCertificates } from "~/features/identityProviders/settings/SigningCertificates";
+import { InRealm } from "~/kit/page/InRealm.mock";
 
 jest.mock("~/data/auth/session", () => ({ token: async () => "token", forceRefresh: async () => {} }));
 jest.mock("~/data/auth/env", () => ({ env: () => ({ adminBaseUrl: "http://server.test", realm: "r" }) }));
@@ -48,15 +45,9 @@ it.each([
       return new Response(JSON.stringify(found), { headers: { "content-type": "application/json" } });
     });
     render(
-      <CacheProvider>
-        <RealmContext value="r">
-          <PermissionsProvider>
-            <MemoryRouter>
-              <Form />
-            </MemoryRouter>
-          </PermissionsProvider>
-        </RealmContext>
-      </CacheProvider>,
+      <InRealm>
+        <Form />
+      </InRealm>,
     );
     const button = screen.getByTestId("import-keys");
     await userEvent.click(button);

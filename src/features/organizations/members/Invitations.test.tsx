@@ -1,12 +1,9 @@
 import { render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { MemoryRouter } from "react-router-dom";
 import { who } from "~/data/access/access.mock";
-import { PermissionsProvider } from "~/data/access/permissions";
 import { cache } from "~/data/query/cache";
-import { CacheProvider } from "~/data/query/CacheProvider";
-import { RealmContext } from "~/data/query/useRealm";
 import { Invitations } from "~/features/organizations/members/Invitations";
+import { InRealm } from "~/kit/page/InRealm.mock";
 import { PlaceContext } from "~/kit/page/place";
 import { match } from "~/routes";
 
@@ -30,17 +27,11 @@ async function show(held: string[], rows: object[]) {
     async () => new Response(JSON.stringify(rows), { headers: { "content-type": "application/json" } }),
   );
   render(
-    <MemoryRouter initialEntries={[path]}>
-      <CacheProvider>
-        <RealmContext value="r">
-          <PermissionsProvider>
-            <PlaceContext value={match(path)}>
-              <Invitations organization={{ id: "org" }} />
-            </PlaceContext>
-          </PermissionsProvider>
-        </RealmContext>
-      </CacheProvider>
-    </MemoryRouter>,
+    <InRealm at={path}>
+      <PlaceContext value={match(path)}>
+        <Invitations organization={{ id: "org" }} />
+      </PlaceContext>
+    </InRealm>,
   );
 }
 

@@ -1,11 +1,8 @@
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { MemoryRouter } from "react-router-dom";
 import { who } from "~/data/access/access.mock";
-import { PermissionsProvider } from "~/data/access/permissions";
-import { CacheProvider } from "~/data/query/CacheProvider";
-import { RealmContext } from "~/data/query/useRealm";
 import { InviteDialog } from "~/features/organizations/members/InviteDialog";
+import { InRealm } from "~/kit/page/InRealm.mock";
 
 jest.mock("~/data/auth/session", () => ({ token: async () => "token", forceRefresh: async () => {} }));
 jest.mock("~/data/auth/env", () => ({ env: () => ({ adminBaseUrl: "http://server.test", realm: "r" }) }));
@@ -23,15 +20,9 @@ it("shows at the address that the server refuses it", async () => {
     async () => new Response(JSON.stringify(refusal), { status: 409, headers: { "content-type": "application/json" } }),
   );
   render(
-    <MemoryRouter>
-      <CacheProvider>
-        <RealmContext value="r">
-          <PermissionsProvider>
-            <InviteDialog orgId="org" onClose={() => {}} />
-          </PermissionsProvider>
-        </RealmContext>
-      </CacheProvider>
-    </MemoryRouter>,
+    <InRealm>
+      <InviteDialog orgId="org" onClose={() => {}} />
+    </InRealm>,
   );
   await userEvent.type(screen.getByTestId("email"), "ann@x.example");
   await userEvent.click(screen.getByTestId("save"));

@@ -1,12 +1,8 @@
 import { fireEvent, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { Suspense } from "react";
-import { MemoryRouter } from "react-router-dom";
 import { who } from "~/data/access/access.mock";
-import { PermissionsProvider } from "~/data/access/permissions";
-import { CacheProvider } from "~/data/query/CacheProvider";
-import { RealmContext } from "~/data/query/useRealm";
 import { NewPolicyDialog } from "~/features/permissions/permission/NewPolicyDialog";
+import { InRealm } from "~/kit/page/InRealm.mock";
 
 jest.mock("~/data/auth/session", () => ({ token: async () => "token", forceRefresh: async () => {} }));
 jest.mock("~/data/auth/env", () => ({ env: () => ({ adminBaseUrl: "http://server.test", realm: "r" }) }));
@@ -29,17 +25,9 @@ it("shows at the name that another policy has it", async () => {
     return new Response(JSON.stringify(answer), { status, headers: { "content-type": "application/json" } });
   });
   render(
-    <MemoryRouter>
-      <CacheProvider>
-        <RealmContext value="r">
-          <PermissionsProvider>
-            <Suspense>
-              <NewPolicyDialog id="c" onCreated={() => {}} onClose={() => {}} />
-            </Suspense>
-          </PermissionsProvider>
-        </RealmContext>
-      </CacheProvider>
-    </MemoryRouter>,
+    <InRealm>
+      <NewPolicyDialog id="c" onCreated={() => {}} onClose={() => {}} />
+    </InRealm>,
   );
   await screen.findByTestId("name");
   fill("name", "taken");

@@ -1,12 +1,8 @@
 import { render, screen } from "@testing-library/react";
-import { Suspense } from "react";
-import { MemoryRouter } from "react-router-dom";
 import { who } from "~/data/access/access.mock";
-import { PermissionsProvider } from "~/data/access/permissions";
 import { cache } from "~/data/query/cache";
-import { CacheProvider } from "~/data/query/CacheProvider";
-import { RealmContext } from "~/data/query/useRealm";
 import Policy from "~/features/realmSettings/clientPolicies/Policy";
+import { InRealm } from "~/kit/page/InRealm.mock";
 
 jest.mock("~/data/auth/session", () => ({ token: async () => "token", forceRefresh: async () => {} }));
 jest.mock("~/data/auth/env", () => ({ env: () => ({ adminBaseUrl: "http://server.test", realm: "r" }) }));
@@ -31,17 +27,9 @@ async function open(policyName: string) {
     return new Response(JSON.stringify({ policies, globalPolicies, profiles: [] }), { headers });
   });
   render(
-    <CacheProvider>
-      <RealmContext value="r">
-        <PermissionsProvider>
-          <MemoryRouter>
-            <Suspense>
-              <Policy />
-            </Suspense>
-          </MemoryRouter>
-        </PermissionsProvider>
-      </RealmContext>
-    </CacheProvider>,
+    <InRealm>
+      <Policy />
+    </InRealm>,
   );
   return screen.findByTestId<HTMLInputElement>(`${policyName}-switch`, {}, { timeout: 20_000 });
 }

@@ -1,11 +1,8 @@
 import { render, screen } from "@testing-library/react";
-import { MemoryRouter } from "react-router-dom";
 import { who } from "~/data/access/access.mock";
 import type { Permission } from "~/data/access/access";
-import { PermissionsProvider } from "~/data/access/permissions";
-import { CacheProvider } from "~/data/query/CacheProvider";
-import { RealmContext } from "~/data/query/useRealm";
 import { AdminEventsForm } from "~/features/realmSettings/events/AdminEventsForm";
+import { InRealm } from "~/kit/page/InRealm.mock";
 
 jest.mock("~/data/auth/env", () => ({ env: () => ({ adminBaseUrl: "http://server.test", realm: "r" }) }));
 jest.mock(
@@ -22,15 +19,9 @@ it.each<[Permission[], boolean, boolean]>([
 ])("%p: how long events are kept is off (%p) and says which permission is missing (%p)", (held, isOff, isSaid) => {
   who.held = held;
   render(
-    <MemoryRouter>
-      <CacheProvider>
-        <RealmContext value="r">
-          <PermissionsProvider>
-            <AdminEventsForm config={{ adminEventsEnabled: true }} />
-          </PermissionsProvider>
-        </RealmContext>
-      </CacheProvider>
-    </MemoryRouter>,
+    <InRealm>
+      <AdminEventsForm config={{ adminEventsEnabled: true }} />
+    </InRealm>,
   );
   expect(screen.getByTestId<HTMLInputElement>("adminEventsExpiration").disabled).toBe(isOff);
   expect(screen.queryByTestId("adminEventsExpiration-missing") !== null).toBe(isSaid);

@@ -1,12 +1,8 @@
 import { render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { Suspense } from "react";
-import { MemoryRouter } from "react-router-dom";
 import { who } from "~/data/access/access.mock";
-import { PermissionsProvider } from "~/data/access/permissions";
-import { CacheProvider } from "~/data/query/CacheProvider";
-import { RealmContext } from "~/data/query/useRealm";
 import { ListenersForm } from "~/features/realmSettings/events/ListenersForm";
+import { InRealm } from "~/kit/page/InRealm.mock";
 
 jest.mock("~/data/auth/session", () => ({ token: async () => "token", forceRefresh: async () => {} }));
 jest.mock("~/data/auth/env", () => ({ env: () => ({ adminBaseUrl: "http://server.test", realm: "r" }) }));
@@ -27,17 +23,9 @@ it("a listener that is taken away and chosen again is no change", async () => {
       }),
   );
   render(
-    <MemoryRouter>
-      <CacheProvider>
-        <RealmContext value="r">
-          <PermissionsProvider>
-            <Suspense>
-              <ListenersForm config={{ eventsListeners: listeners.toReversed() }} />
-            </Suspense>
-          </PermissionsProvider>
-        </RealmContext>
-      </CacheProvider>
-    </MemoryRouter>,
+    <InRealm>
+      <ListenersForm config={{ eventsListeners: listeners.toReversed() }} />
+    </InRealm>,
   );
   const user = userEvent.setup();
   const save = await screen.findByTestId<HTMLButtonElement>("saveEventListenerBtn", {}, { timeout: 20_000 });

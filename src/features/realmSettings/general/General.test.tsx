@@ -1,12 +1,8 @@
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { Suspense } from "react";
-import { MemoryRouter } from "react-router-dom";
 import { who } from "~/data/access/access.mock";
-import { PermissionsProvider } from "~/data/access/permissions";
-import { CacheProvider } from "~/data/query/CacheProvider";
-import { RealmContext } from "~/data/query/useRealm";
 import { General } from "~/features/realmSettings/general/General";
+import { InRealm } from "~/kit/page/InRealm.mock";
 
 const realm = { id: "1", realm: "r", enabled: true, attributes: {} };
 
@@ -33,17 +29,9 @@ it("says at the name of the realm that the server refuses it", async () => {
     return Response.json(String(address).endsWith("/profile") ? {} : realm);
   });
   render(
-    <MemoryRouter>
-      <CacheProvider>
-        <RealmContext value="r">
-          <PermissionsProvider>
-            <Suspense>
-              <General />
-            </Suspense>
-          </PermissionsProvider>
-        </RealmContext>
-      </CacheProvider>
-    </MemoryRouter>,
+    <InRealm>
+      <General />
+    </InRealm>,
   );
   await userEvent.type(await screen.findByLabelText("Copyable input"), "ival");
   await userEvent.click(screen.getByTestId("realmSettingsGeneralTab-save"));

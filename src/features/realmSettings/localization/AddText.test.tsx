@@ -1,11 +1,8 @@
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { MemoryRouter } from "react-router-dom";
 import { who } from "~/data/access/access.mock";
-import { PermissionsProvider } from "~/data/access/permissions";
-import { CacheProvider } from "~/data/query/CacheProvider";
-import { RealmContext } from "~/data/query/useRealm";
 import { AddText } from "~/features/realmSettings/localization/AddText";
+import { InRealm } from "~/kit/page/InRealm.mock";
 
 jest.mock("~/data/auth/env", () => ({ env: () => ({ adminBaseUrl: "http://server.test", realm: "r" }) }));
 jest.mock(
@@ -16,15 +13,9 @@ jest.mock(
 test.each(["..", " . "])("a text gets no key %j, to which no address leads", async (key) => {
   who.held = ["manage-realm"];
   render(
-    <MemoryRouter>
-      <CacheProvider>
-        <RealmContext value="r">
-          <PermissionsProvider>
-            <AddText locale="en" onClose={() => {}} />
-          </PermissionsProvider>
-        </RealmContext>
-      </CacheProvider>
-    </MemoryRouter>,
+    <InRealm>
+      <AddText locale="en" onClose={() => {}} />
+    </InRealm>,
   );
   await userEvent.type(screen.getByTestId("key"), key);
   expect(await screen.findByText("gatehouse.unusableKey")).toBeDefined();

@@ -1,11 +1,8 @@
 import { act, render, screen, waitFor } from "@testing-library/react";
-import { MemoryRouter } from "react-router-dom";
-import { PermissionsProvider } from "~/data/access/permissions";
 import { cache, refreshShown } from "~/data/query/cache";
-import { CacheProvider } from "~/data/query/CacheProvider";
-import { RealmContext } from "~/data/query/useRealm";
 import { EffectiveTexts } from "~/features/realmSettings/localization/EffectiveTexts";
 import { setTexts } from "~/i18n/i18n";
+import { InRealm } from "~/kit/page/InRealm.mock";
 
 jest.mock("~/data/auth/session", () => ({ token: async () => "token", forceRefresh: async () => {} }));
 jest.mock("~/data/auth/env", () => ({ env: () => ({ adminBaseUrl: "http://server.test", realm: "r" }) }));
@@ -32,15 +29,9 @@ function search() {
   let answerWith: (response: Response) => void = () => {};
   global.fetch = jest.fn(() => new Promise<Response>((resolve) => (answerWith = resolve)));
   render(
-    <CacheProvider>
-      <RealmContext value="r">
-        <PermissionsProvider>
-          <MemoryRouter initialEntries={["/?theme=keycloak&themeType=login&language=en"]}>
-            <EffectiveTexts />
-          </MemoryRouter>
-        </PermissionsProvider>
-      </RealmContext>
-    </CacheProvider>,
+    <InRealm at="/?theme=keycloak&themeType=login&language=en">
+      <EffectiveTexts />
+    </InRealm>,
   );
   return async (body: unknown, status = 200) => {
     await waitFor(() => expect(global.fetch).toHaveBeenCalledTimes(answered + 1));

@@ -1,12 +1,9 @@
 import { render, screen } from "@testing-library/react";
-import { MemoryRouter } from "react-router-dom";
 import { who } from "~/data/access/access.mock";
-import { PermissionsProvider } from "~/data/access/permissions";
-import { CacheProvider } from "~/data/query/CacheProvider";
-import { RealmContext } from "~/data/query/useRealm";
 import { ImportPlan } from "~/features/realmSettings/partial/ImportPlan";
 import { entriesIn } from "~/features/realmSettings/partial/planned";
 import type { Rule } from "~/features/realmSettings/partial/realmFile";
+import { InRealm } from "~/kit/page/InRealm.mock";
 
 jest.mock("~/data/auth/session", () => ({ token: async () => "token", forceRefresh: async () => {} }));
 jest.mock("~/data/auth/env", () => ({ env: () => ({ adminBaseUrl: "http://server.test", realm: "r" }) }));
@@ -32,15 +29,9 @@ it.each<[Rule, string]>([
     Response.json(String(input).includes("email=") ? [{ id: "1", username: "alice", email: "a@x.org" }] : []),
   );
   render(
-    <CacheProvider>
-      <RealmContext value="r">
-        <PermissionsProvider>
-          <MemoryRouter>
-            <ImportPlan entries={entries} rule={rule} />
-          </MemoryRouter>
-        </PermissionsProvider>
-      </RealmContext>
-    </CacheProvider>,
+    <InRealm>
+      <ImportPlan entries={entries} rule={rule} />
+    </InRealm>,
   );
   expect(await screen.findByText("username: alice")).toBeDefined();
   expect(screen.getByText(words)).toBeDefined();

@@ -1,10 +1,7 @@
 import { render, screen } from "@testing-library/react";
-import { MemoryRouter } from "react-router-dom";
 import { who } from "~/data/access/access.mock";
-import { PermissionsProvider } from "~/data/access/permissions";
-import { CacheProvider } from "~/data/query/CacheProvider";
-import { RealmContext } from "~/data/query/useRealm";
 import { noParts, PartialExport } from "~/features/realmSettings/partial/PartialExport";
+import { InRealm } from "~/kit/page/InRealm.mock";
 
 jest.mock("~/data/auth/session", () => ({ token: async () => "token", forceRefresh: async () => {} }));
 jest.mock("~/data/auth/env", () => ({ env: () => ({ adminBaseUrl: "http://server.test", realm: "r" }) }));
@@ -21,15 +18,9 @@ const parts = ["include-groups-and-roles-check", "include-clients-check"];
 function offered(...held: string[]) {
   who.held = ["view-realm", "manage-realm", ...held];
   render(
-    <CacheProvider>
-      <RealmContext value="r">
-        <PermissionsProvider>
-          <MemoryRouter>
-            <PartialExport includes={noParts} onChange={() => {}} onClose={() => {}} />
-          </MemoryRouter>
-        </PermissionsProvider>
-      </RealmContext>
-    </CacheProvider>,
+    <InRealm>
+      <PartialExport includes={noParts} onChange={() => {}} onClose={() => {}} />
+    </InRealm>,
   );
   return parts.map((id) => !screen.getByTestId(id).hasAttribute("disabled"));
 }

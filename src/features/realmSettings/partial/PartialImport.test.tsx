@@ -1,13 +1,10 @@
 import { act, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import type { ReactNode } from "react";
-import { MemoryRouter } from "react-router-dom";
 import { who } from "~/data/access/access.mock";
-import { PermissionsProvider } from "~/data/access/permissions";
-import { CacheProvider } from "~/data/query/CacheProvider";
-import { RealmContext } from "~/data/query/useRealm";
 import { PartialImport } from "~/features/realmSettings/partial/PartialImport";
 import { setTexts } from "~/i18n/i18n";
+import { InRealm } from "~/kit/page/InRealm.mock";
 
 jest.mock("~/data/auth/session", () => ({ token: async () => "token", forceRefresh: async () => {} }));
 jest.mock("~/data/auth/env", () => ({ env: () => ({ adminBaseUrl: "http://server.test", realm: "r" }) }));
@@ -32,15 +29,7 @@ function show(dialog: ReactNode) {
           resolve(new Response(JSON.stringify(answer), { headers: { "content-type": "application/json" } }));
       }),
   );
-  render(
-    <CacheProvider>
-      <RealmContext value="r">
-        <PermissionsProvider>
-          <MemoryRouter>{dialog}</MemoryRouter>
-        </PermissionsProvider>
-      </RealmContext>
-    </CacheProvider>,
-  );
+  render(<InRealm>{dialog}</InRealm>);
   return (answer: object) => act(async () => end(answer));
 }
 

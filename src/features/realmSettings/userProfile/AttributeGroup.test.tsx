@@ -1,13 +1,9 @@
 import { render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { Suspense } from "react";
-import { MemoryRouter } from "react-router-dom";
 import { who } from "~/data/access/access.mock";
-import { PermissionsProvider } from "~/data/access/permissions";
-import { CacheProvider } from "~/data/query/CacheProvider";
-import { RealmContext } from "~/data/query/useRealm";
 import AttributeGroup from "~/features/realmSettings/userProfile/AttributeGroup";
 import { confirm } from "~/kit/dialog/confirm";
+import { InRealm } from "~/kit/page/InRealm.mock";
 
 jest.mock("~/data/auth/session", () => ({ token: async () => "token", forceRefresh: async () => {} }));
 jest.mock("~/data/auth/env", () => ({ env: () => ({ adminBaseUrl: "http://server.test", realm: "r" }) }));
@@ -39,17 +35,9 @@ it("the page asks before it writes over a text that someone else has changed sin
     return Response.json(isText ? { "profile.attribute-group.work": text } : profile);
   });
   render(
-    <CacheProvider>
-      <RealmContext value="r">
-        <PermissionsProvider>
-          <MemoryRouter>
-            <Suspense>
-              <AttributeGroup />
-            </Suspense>
-          </MemoryRouter>
-        </PermissionsProvider>
-      </RealmContext>
-    </CacheProvider>,
+    <InRealm>
+      <AttributeGroup />
+    </InRealm>,
   );
   const user = userEvent.setup();
   await user.click(await screen.findByTestId("addAttributedisplayHeaderTranslationBtn", {}, { timeout: 20_000 }));

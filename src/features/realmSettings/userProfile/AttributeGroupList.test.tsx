@@ -1,12 +1,8 @@
 import { render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { Suspense } from "react";
-import { MemoryRouter } from "react-router-dom";
 import { who } from "~/data/access/access.mock";
-import { PermissionsProvider } from "~/data/access/permissions";
-import { CacheProvider } from "~/data/query/CacheProvider";
-import { RealmContext } from "~/data/query/useRealm";
 import { AttributeGroupList } from "~/features/realmSettings/userProfile/AttributeGroupList";
+import { InRealm } from "~/kit/page/InRealm.mock";
 
 jest.mock("~/data/auth/session", () => ({ token: async () => "token", forceRefresh: async () => {} }));
 jest.mock("~/data/auth/env", () => ({ env: () => ({ adminBaseUrl: "http://server.test", realm: "r" }) }));
@@ -26,17 +22,9 @@ it("a group that no address can name is not linked, and can be deleted", async (
     return new Response(JSON.stringify({ groups }), { headers: { "content-type": "application/json" } });
   });
   render(
-    <CacheProvider>
-      <RealmContext value="r">
-        <PermissionsProvider>
-          <MemoryRouter>
-            <Suspense>
-              <AttributeGroupList />
-            </Suspense>
-          </MemoryRouter>
-        </PermissionsProvider>
-      </RealmContext>
-    </CacheProvider>,
+    <InRealm>
+      <AttributeGroupList />
+    </InRealm>,
   );
   await screen.findByRole("link", { name: "one" }, { timeout: 20_000 });
   expect(screen.queryByRole("link", { name: ".." })).toBeNull();

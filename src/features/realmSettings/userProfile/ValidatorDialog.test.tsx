@@ -1,11 +1,8 @@
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { MemoryRouter } from "react-router-dom";
 import { who } from "~/data/access/access.mock";
-import { PermissionsProvider } from "~/data/access/permissions";
-import { CacheProvider } from "~/data/query/CacheProvider";
-import { RealmContext } from "~/data/query/useRealm";
 import { ValidatorDialog } from "~/features/realmSettings/userProfile/ValidatorDialog";
+import { InRealm } from "~/kit/page/InRealm.mock";
 
 jest.mock("~/data/auth/session", () => ({ token: async () => "token", forceRefresh: async () => {} }));
 jest.mock("~/data/auth/env", () => ({ env: () => ({ adminBaseUrl: "http://server.test", realm: "r" }) }));
@@ -28,20 +25,14 @@ it("shows what the server takes for settings that are not stored, and stores wha
   const user = userEvent.setup();
   const onSave = jest.fn();
   render(
-    <CacheProvider>
-      <RealmContext value="r">
-        <PermissionsProvider>
-          <MemoryRouter>
-            <ValidatorDialog
-              validator={{ name: "uri", value: { requireValidUrl: false, own: 1 } }}
-              used={["uri"]}
-              onSave={onSave}
-              onClose={() => undefined}
-            />
-          </MemoryRouter>
-        </PermissionsProvider>
-      </RealmContext>
-    </CacheProvider>,
+    <InRealm>
+      <ValidatorDialog
+        validator={{ name: "uri", value: { requireValidUrl: false, own: 1 } }}
+        used={["uri"]}
+        onSave={onSave}
+        onClose={() => undefined}
+      />
+    </InRealm>,
   );
   const isOn = (label: string) => screen.getByRole<HTMLInputElement>("switch", { name: label }).checked;
   expect([isOn("fragment"), isOn("valid")]).toEqual([true, false]);

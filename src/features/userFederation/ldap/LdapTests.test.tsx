@@ -1,13 +1,10 @@
 import { act, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { FormProvider, useForm, type UseFormReturn } from "react-hook-form";
-import { MemoryRouter } from "react-router-dom";
 import { who } from "~/data/access/access.mock";
-import { PermissionsProvider } from "~/data/access/permissions";
-import { CacheProvider } from "~/data/query/CacheProvider";
-import { RealmContext } from "~/data/query/useRealm";
 import type { LdapValues } from "~/features/userFederation/ldap/ldapForm";
 import { QueryExtensions } from "~/features/userFederation/ldap/LdapTests";
+import { InRealm } from "~/kit/page/InRealm.mock";
 
 jest.mock("~/data/auth/session", () => ({ token: async () => "token", forceRefresh: async () => {} }));
 jest.mock("~/data/auth/env", () => ({ env: () => ({ adminBaseUrl: "http://server.test", realm: "r" }) }));
@@ -58,15 +55,9 @@ async function query(extensions: object[], typed?: string, before: Record<string
     return new Response(JSON.stringify(extensions), { headers: { "content-type": "application/json" } });
   });
   render(
-    <CacheProvider>
-      <RealmContext value="r">
-        <PermissionsProvider>
-          <MemoryRouter>
-            <Form />
-          </MemoryRouter>
-        </PermissionsProvider>
-      </RealmContext>
-    </CacheProvider>,
+    <InRealm>
+      <Form />
+    </InRealm>,
   );
   for (const [name, value] of Object.entries(before)) act(() => form.setValue(`config.${name}`, value));
   const button = screen.getByTestId("query-extensions");

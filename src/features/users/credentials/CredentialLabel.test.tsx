@@ -1,11 +1,9 @@
 import { act, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { who } from "~/data/access/access.mock";
-import { PermissionsProvider } from "~/data/access/permissions";
-import { CacheProvider } from "~/data/query/CacheProvider";
-import { RealmContext } from "~/data/query/useRealm";
 import { CredentialLabel } from "~/features/users/credentials/CredentialLabel";
 import type { User } from "~/features/users/page/user";
+import { InRealm } from "~/kit/page/InRealm.mock";
 
 jest.mock("~/data/auth/session", () => ({ token: async () => "token", forceRefresh: async () => {} }));
 jest.mock("~/data/auth/env", () => ({ env: () => ({ adminBaseUrl: "http://server.test", realm: "r" }) }));
@@ -17,13 +15,9 @@ jest.mock("~/data/query/realm", () => ({ useRealmIfThere: () => ({ adminPermissi
 
 const show = (user: User) =>
   render(
-    <CacheProvider>
-      <RealmContext value="r">
-        <PermissionsProvider>
-          <CredentialLabel user={user} credential={{ id: "c", userLabel: "old" }} />
-        </PermissionsProvider>
-      </RealmContext>
-    </CacheProvider>,
+    <InRealm>
+      <CredentialLabel user={user} credential={{ id: "c", userLabel: "old" }} />
+    </InRealm>,
   );
 
 let end = () => {};

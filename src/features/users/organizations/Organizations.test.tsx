@@ -1,14 +1,10 @@
 import { render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { Suspense } from "react";
-import { MemoryRouter } from "react-router-dom";
 import { who } from "~/data/access/access.mock";
-import { PermissionsProvider } from "~/data/access/permissions";
 import { cache } from "~/data/query/cache";
-import { CacheProvider } from "~/data/query/CacheProvider";
-import { RealmContext } from "~/data/query/useRealm";
 import { Organizations } from "~/features/users/organizations/Organizations";
 import { setTexts } from "~/i18n/i18n";
+import { InRealm } from "~/kit/page/InRealm.mock";
 
 jest.mock("~/data/auth/session", () => ({ token: async () => "token", forceRefresh: async () => {} }));
 jest.mock("~/data/auth/env", () => ({ env: () => ({ adminBaseUrl: "http://server.test", realm: "r" }) }));
@@ -35,17 +31,9 @@ async function show(texts: Record<string, string>) {
     return new Response(JSON.stringify(answer), { headers: { "content-type": "application/json" } });
   });
   render(
-    <CacheProvider>
-      <RealmContext value="r">
-        <PermissionsProvider>
-          <MemoryRouter>
-            <Suspense>
-              <Organizations user={{ id: "u", username: "bob" }} />
-            </Suspense>
-          </MemoryRouter>
-        </PermissionsProvider>
-      </RealmContext>
-    </CacheProvider>,
+    <InRealm>
+      <Organizations user={{ id: "u", username: "bob" }} />
+    </InRealm>,
   );
   await screen.findByText("Acme");
   await userEvent.click(screen.getByRole("button", { name: /kebab/i }));

@@ -1,13 +1,9 @@
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { Suspense } from "react";
-import { MemoryRouter } from "react-router-dom";
 import { who } from "~/data/access/access.mock";
-import { PermissionsProvider } from "~/data/access/permissions";
 import { cache } from "~/data/query/cache";
-import { CacheProvider } from "~/data/query/CacheProvider";
-import { RealmContext } from "~/data/query/useRealm";
 import { ActionDialog } from "~/features/users/page/ActionDialog";
+import { InRealm } from "~/kit/page/InRealm.mock";
 
 jest.mock("~/data/auth/session", () => ({ token: async () => "token", forceRefresh: async () => {} }));
 jest.mock("~/data/auth/env", () => ({ env: () => ({ adminBaseUrl: "http://server.test", realm: "r" }) }));
@@ -28,17 +24,9 @@ async function offered(on: boolean) {
   const headers = { "content-type": "application/json" };
   global.fetch = jest.fn(async () => new Response(JSON.stringify(actions), { headers }));
   render(
-    <CacheProvider>
-      <RealmContext value="r">
-        <PermissionsProvider>
-          <MemoryRouter>
-            <Suspense>
-              <ActionDialog on={on} onClose={() => {}} onPick={() => {}} />
-            </Suspense>
-          </MemoryRouter>
-        </PermissionsProvider>
-      </RealmContext>
-    </CacheProvider>,
+    <InRealm>
+      <ActionDialog on={on} onClose={() => {}} onPick={() => {}} />
+    </InRealm>,
   );
   await userEvent.click(await screen.findByRole("button", { name: /requiredUserActions/ }));
   return screen.getAllByRole("option").map(({ textContent }) => textContent);
