@@ -79,7 +79,7 @@ export async function createUser(
   const clientId = realm === "master" ? `${of}-realm` : "realm-management";
   const [client] = await admin.clients.find({ realm, clientId });
   if (!client?.id) throw new Error(`Realm ${realm} has no client ${clientId}.`);
-  const offered = await admin.users.listAvailableClientRoleMappings({ realm, id, clientUniqueId: client.id });
+  const offered = await admin.clients.listRoles({ realm, id: client.id });
   for (const name of roles) {
     const role = offered.find((one) => one.name === name);
     const mapping = (found: { id?: string; name?: string }) => [{ id: found.id ?? "", name }];
