@@ -1,6 +1,5 @@
 import { Suspense, useDeferredValue } from "react";
-import { useFormContext, useWatch } from "react-hook-form";
-import type { WorkflowText } from "~/data/api/workflows";
+import { useWatch } from "react-hook-form";
 import { lineOf } from "~/features/workflows/errorLine";
 import { textArea } from "~/features/workflows/textArea";
 import { useFieldError } from "~/kit/form/Field";
@@ -11,14 +10,14 @@ const MistakeList = lazily(() => import("~/features/workflows/MistakeList").then
 
 /** Says below the text what is wrong with which line, and leads there. @param steps types of steps that the server has */
 export function TextCheck({ steps }: { steps: readonly string[] }) {
-  const { setFocus } = useFormContext<WorkflowText>();
   const now: string = useWatch({ name: "yaml", exact: true });
   const yaml = useDeferredValue(now);
   const refused = lineOf(useFieldError("yaml") ?? "", yaml);
   const select = (number: number) => {
-    setFocus("yaml");
     const field = textArea();
     if (!field) return;
+    // not by the form, whose focus comes later and may take the selection back
+    field.focus();
     const lines = field.value.split("\n");
     const begin = lines.slice(0, number - 1).join("\n").length + Math.min(number - 1, 1);
     field.setSelectionRange(begin, begin + (lines[number - 1]?.length ?? 0));
