@@ -8,6 +8,3 @@ export const MANAGES_ORGANIZATIONS = { any: manage } satisfies Rule;
 
 /** Who may see which organizations there are. */
 export const LISTS_ORGANIZATIONS = { any: [...manage, "view-organizations", "query-organizations"] } satisfies Rule;
-
-/** Who may see the identity providers of an organization, beside those who may open it. */
-export const VIEWS_PROVIDERS = { any: ["view-identity-providers", "manage-identity-providers"] } satisfies Rule;

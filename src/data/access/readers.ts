@@ -2,8 +2,8 @@ import type { Rule } from "~/data/access/access";
 
 // What the server answers to fewer administrators than the page that shows it.
 
-/** Who may see the tokens by which clients register. */
-export const READS_INITIAL_ACCESS = { any: ["view-clients", "manage-clients"] } satisfies Rule;
+/** Who may see all clients and client scopes of a realm, and the tokens by which clients register. */
+export const SEES_CLIENTS = { any: ["view-clients", "manage-clients"] } satisfies Rule;
 
 /** Who may see components, such as what registered clients have to comply with. */
 export const READS_COMPONENTS = { any: ["view-realm", "manage-realm"] } satisfies Rule;
@@ -17,7 +17,7 @@ export const READS_USERS = { any: ["query-users", "view-users", "manage-users"] 
 /** Who may see users and groups one by one: who manages them may see them as well. */
 export const SEES_USERS = { any: ["view-users", "manage-users"] } satisfies Rule;
 
-/** Who may list identity providers. */
+/** Who may list identity providers, those of an organization as well. */
 export const SEES_PROVIDERS = { any: ["view-identity-providers", "manage-identity-providers"] } satisfies Rule;
 
 /** Who may see the profile that users have in a realm. */

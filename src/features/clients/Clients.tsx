@@ -1,4 +1,4 @@
-import { READS_COMPONENTS, READS_INITIAL_ACCESS } from "~/data/access/readers";
+import { READS_COMPONENTS, SEES_CLIENTS } from "~/data/access/readers";
 import { InitialAccess } from "~/features/clients/initialAccess/InitialAccess";
 import { ClientList } from "~/features/clients/ClientList";
 import { useT } from "~/i18n/useT";
@@ -28,7 +28,7 @@ export default function Clients() {
           "initial-access-token": {
             testId: "initialAccessToken",
             content: (
-              <Readable rule={READS_INITIAL_ACCESS}>
+              <Readable rule={SEES_CLIENTS}>
                 <InitialAccess />
               </Readable>
             ),

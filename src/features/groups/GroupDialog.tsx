@@ -11,6 +11,7 @@ import { useT } from "~/i18n/useT";
 import { Dialog } from "~/kit/dialog/Dialog";
 import { useWhileShown } from "~/kit/dialog/useWhileShown";
 import { DraftOffer } from "~/kit/form/DraftOffer";
+import { labelsOf } from "~/kit/form/EditForm";
 import { Inputs } from "~/kit/form/Inputs";
 import { type EditOptions, useEdit } from "~/kit/form/useEdit";
 import { usePlace } from "~/kit/page/place";
@@ -24,10 +25,7 @@ export type GroupTask =
   { kind: "create"; group?: Group } | { kind: "edit"; group: Group } | { kind: "duplicate"; group: Group };
 
 const fields = { named: [groupName], described: groupFields };
-const labels = {
-  of: new Map(groupFields.map((field) => [field.name, field.label] as const)),
-  secret: [],
-};
+const labels = labelsOf(groupFields);
 
 const empty: Group = {};
 

@@ -1,8 +1,8 @@
 import { Flex, FlexItem } from "@patternfly/react-core";
 import { useNavigate } from "react-router-dom";
 import { type Rule, useAccess } from "~/data/access/access";
-import { MANAGES_ORGANIZATIONS, VIEWS_PROVIDERS } from "~/data/access/organizations";
-import { READS_USERS } from "~/data/access/readers";
+import { MANAGES_ORGANIZATIONS } from "~/data/access/organizations";
+import { READS_USERS, SEES_PROVIDERS } from "~/data/access/readers";
 import { useData } from "~/data/query/cache";
 import { useRealmRepresentation } from "~/data/query/realm";
 import { useAction } from "~/data/write/action";
@@ -107,7 +107,7 @@ function Tabs() {
             members: { testId: "membersTab", content: <MemberTabs organization={organization} /> },
           }),
           ...(hasGroups && { groups: { testId: "groupsTab", content: <OrganizationGroups orgId={id} /> } }),
-          ...(can(VIEWS_PROVIDERS) && {
+          ...(can(SEES_PROVIDERS) && {
             identityProviders: {
               testId: "identityProvidersTab",
               content: <LinkedProviders organization={organization} />,

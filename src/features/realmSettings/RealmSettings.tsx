@@ -1,6 +1,6 @@
 import { EventSettings } from "~/features/realmSettings/events/EventSettings";
 import { useAccess } from "~/data/access/access";
-import { READS_EVENT_SETTINGS } from "~/data/access/readers";
+import { READS_EVENT_SETTINGS, SEES_CLIENTS } from "~/data/access/readers";
 import { mayHaveFeature } from "~/data/access/features";
 import { useServerInfoIfThere } from "~/data/query/serverInfo";
 import { useRealm } from "~/data/query/useRealm";
@@ -41,7 +41,7 @@ export default function RealmSettings() {
   const realm = useRealm();
   const access = useAccess();
   const seesEvents = access(READS_EVENT_SETTINGS).length === 0;
-  const seesClients = access({ any: ["view-clients", "manage-clients"] }).length === 0;
+  const seesClients = access(SEES_CLIENTS).length === 0;
   const hasPolicies = mayHaveFeature(useServerInfoIfThere(), "CLIENT_POLICIES");
   return (
     <>

@@ -1,5 +1,6 @@
 import { Link } from "react-router-dom";
 import { useAccess } from "~/data/access/access";
+import { SEES_CLIENTS } from "~/data/access/readers";
 import { useRealmRepresentation } from "~/data/query/realm";
 import { useServerText, useT } from "~/i18n/useT";
 import { HelpIcon } from "~/kit/controls/HelpIcon";
@@ -44,7 +45,7 @@ export default function RoleList() {
  */
 function RoleLink({ id = "", name }: { id?: string; name?: string }) {
   const isDefault = useRealmRepresentation().defaultRole?.id === id;
-  const maySee = useAccess()(["view-realm", { any: ["view-clients", "manage-clients"] }]).length === 0;
+  const maySee = useAccess()(["view-realm", SEES_CLIENTS]).length === 0;
   if (!isDefault) return <Link to={to("role", { id, tab: "details" })}>{name}</Link>;
   return (
     <>

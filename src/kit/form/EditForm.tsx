@@ -229,7 +229,8 @@ function useFocusBack(busy: boolean) {
 /** Lists change as a whole: the field of an entry represents its list. */
 const pathOf = ({ name }: FieldSpec) => name.replace(/\.\d+$/, "");
 
-const labelsOf = (fields: readonly FieldSpec[], secret: readonly string[] = none): Labels => ({
+/** How the fields of a form are called where a conflict is shown, and which of them are secret. */
+export const labelsOf = (fields: readonly FieldSpec[], secret: readonly string[] = none): Labels => ({
   of: new Map(fields.map((field) => [pathOf(field), field.label])),
   secret: [...secret, ...fields.filter(({ kind }) => kind === "password").map(pathOf)],
 });

@@ -39,6 +39,14 @@ export const EMAIL = {
  */
 export const LONGEST = 255;
 
+/** The rule of keys and values that have columns both. */
+export const withinRoom = (map: Record<string, string[]>): Text | undefined =>
+  Object.entries(map)
+    .flat(2)
+    .some((text) => text.length > LONGEST)
+    ? ["maxLength", { length: LONGEST }]
+    : undefined;
+
 /** The rule of a name that is in addresses: the server takes `.` and `..`, but no address leads to them. */
 export const usableName = (name: string) => (isSegment(name.trim()) ? undefined : "gatehouse.nameUnusable");
 

@@ -1,11 +1,10 @@
 import type { Call, Messages } from "~/data/write/action";
 import type { WithAccess, Write } from "~/data/access/permissions";
-import type { Text } from "~/i18n/useT";
 import { EditForm } from "~/kit/form/EditForm";
 import { formOf } from "~/kit/form/formOf";
 import type { FieldSpec } from "~/kit/form/Inputs";
 import { useEdit } from "~/kit/form/useEdit";
-import { LONGEST } from "~/kit/form/useField";
+import { withinRoom } from "~/kit/form/useField";
 
 interface Values {
   attributes?: Record<string, string[]>;
@@ -20,12 +19,7 @@ interface Props<Item extends Values> extends Messages {
   write: (call: Call, next: Item) => Promise<unknown>;
 }
 
-/** Of what is no user the server's database has no room for longer values, either; it fails and names no field. */
-const withinRoom = (map: Record<string, string[]>): Text | undefined =>
-  Object.entries(map).some((parts) => parts.flat().some((text) => text.length > LONGEST))
-    ? ["maxLength", { length: LONGEST }]
-    : undefined;
-
+// of what is no user values have no more room than keys
 const fields: FieldSpec<Values>[] = [
   { kind: "keyValue", name: "attributes", label: "attributes", validate: withinRoom },
 ];

@@ -9,6 +9,7 @@ import { writeExecution } from "~/features/authentication/details/moveExecution"
 import { nameRefused, writtenName } from "~/features/authentication/flows/flow";
 import { flowName } from "~/features/authentication/flows/flowFields";
 import { useServerText, useT } from "~/i18n/useT";
+import { labelsOf } from "~/kit/form/EditForm";
 import { FormDialog } from "~/kit/form/FormDialog";
 import type { FieldSpec } from "~/kit/form/Inputs";
 import { LONGEST } from "~/kit/form/useField";
@@ -130,7 +131,7 @@ const fields: FieldSpec<Values>[] = [
   },
 ];
 
-const labels = { of: new Map(fields.map(({ name, label }) => [name, label] as const)), secret: [] };
+const labels = labelsOf(fields);
 
 /** Another name or description for a sub-flow, on what the server has now; asks where someone else changed the same. */
 export function EditSubFlow({ flow, node: { execution }, onClose }: EditProps) {

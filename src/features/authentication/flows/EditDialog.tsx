@@ -7,6 +7,7 @@ import { apply, changesBetween } from "~/data/write/merge";
 import { nameRefused, writtenName } from "~/features/authentication/flows/flow";
 import { flowFields } from "~/features/authentication/flows/flowFields";
 import { useT } from "~/i18n/useT";
+import { labelsOf } from "~/kit/form/EditForm";
 import { FormDialog } from "~/kit/form/FormDialog";
 import { chosen } from "~/kit/form/useEdit";
 
@@ -20,7 +21,7 @@ interface Values {
   description: string;
 }
 
-const labels = { of: new Map(flowFields.map(({ name, label }) => [name, label] as const)), secret: [] };
+const labels = labelsOf(flowFields);
 
 /**
  * Another name or description for a flow: `PUT authentication/flows/{id}`, on what the server has now. Asks where someone else

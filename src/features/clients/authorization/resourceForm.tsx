@@ -3,7 +3,7 @@ import { ScopeSelect } from "~/features/clients/authorization/ScopeSelect";
 import { useT } from "~/i18n/useT";
 import type { FieldProps } from "~/kit/form/fieldProps";
 import type { FieldSpec } from "~/kit/form/Inputs";
-import { LONGEST } from "~/kit/form/useField";
+import { LONGEST, withinRoom } from "~/kit/form/useField";
 
 /** What the form of a resource holds; scopes by name. */
 type ResourceValues = ReturnType<typeof toForm>;
@@ -64,12 +64,7 @@ export function resourceFields(clientId: string): FieldSpec<ResourceValues>[] {
       name: "attributes",
       label: "resourceAttribute",
       help: "resourceAttributeHelp",
-      validate: (map) =>
-        Object.entries(map)
-          .flat(2)
-          .some((text) => text.length > LONGEST)
-          ? ["maxLength", { length: LONGEST }]
-          : undefined,
+      validate: withinRoom,
     },
   ];
 }

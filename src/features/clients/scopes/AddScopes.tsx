@@ -2,7 +2,8 @@ import type ClientRepresentation from "@keycloak/keycloak-admin-client/lib/defs/
 import type ClientScopeRepresentation from "@keycloak/keycloak-admin-client/lib/defs/clientScopeRepresentation";
 import { Alert } from "@patternfly/react-core";
 import { useState } from "react";
-import { type Rule, useAccess } from "~/data/access/access";
+import { useAccess } from "~/data/access/access";
+import { SEES_CLIENTS } from "~/data/access/readers";
 import { useRealmRepresentation } from "~/data/query/realm";
 import { useServerInfo } from "~/data/query/serverInfo";
 import { useAction } from "~/data/write/action";
@@ -15,9 +16,6 @@ import { Menu } from "~/kit/controls/Menu";
 import { WriteItem } from "~/kit/controls/Write";
 import { Dialog } from "~/kit/dialog/Dialog";
 import { scopeTypes } from "~/parts/clients/scopeTypes";
-
-/** Who sees all client scopes of a realm, which has at least one; to others the server answers none of them. */
-const SEES_SCOPES: Rule = { any: ["view-clients", "manage-clients"] };
 
 interface Props {
   client: ClientRepresentation;
@@ -42,7 +40,8 @@ export function AddScopes({ client, assigned, all, onClose }: Props) {
   );
   const [isSending, closeAfter] = useCloseAfter(onClose);
   const offered = typesOf(selected);
-  const lacking = useAccess()(SEES_SCOPES).slice(0, 1);
+  // a realm has at least one scope: to others the server answers none of them
+  const lacking = useAccess()(SEES_CLIENTS).slice(0, 1);
   return (
     <Dialog
       id="add-scopes"

@@ -1,6 +1,7 @@
 import { Alert, Content, Form, FormGroup, HelperText, HelperTextItem, Switch } from "@patternfly/react-core";
 import type { Rule } from "~/data/access/access";
 import { useMissingAt } from "~/data/access/permissions";
+import { SEES_CLIENTS } from "~/data/access/readers";
 import { useRealm } from "~/data/query/useRealm";
 import { useAction } from "~/data/write/action";
 import { type Key, useT } from "~/i18n/useT";
@@ -24,7 +25,7 @@ const parts: { name: keyof typeof noParts; id: string; label: Key; access: Rule 
     name: "exportClients",
     id: "include-clients-check",
     label: "includeClients",
-    access: { any: ["view-clients", "manage-clients"] },
+    access: SEES_CLIENTS,
   },
 ];
 

@@ -1,4 +1,5 @@
 import { useMemo } from "react";
+import { SEES_CLIENTS } from "~/data/access/readers";
 import { useData } from "~/data/query/cache";
 import { useAccess } from "~/data/access/access";
 import { hasFeature } from "~/data/access/features";
@@ -43,7 +44,7 @@ export default function Attribute() {
   const { attributeName: name = "" } = usePlace().params;
   const profile = useData("users.getProfile");
   // who may not see client scopes still sees those that are chosen
-  const maySee = useAccess()({ any: ["view-clients", "manage-clients"] }).length === 0;
+  const maySee = useAccess()(SEES_CLIENTS).length === 0;
   const scopes = useEach("clientScopes.find", maySee ? [realm] : [], () => []).get(realm) ?? [];
   const attribute = useMemo(
     (): EditedAttribute => (name ? partOf(profile, "attributes", name) : empty),

@@ -1,4 +1,3 @@
-import { type Rule, useAccess } from "~/data/access/access";
 import { usePaged } from "~/data/query/cache";
 import { ResourceRows } from "~/features/clients/authorization/evaluate/ResourceRows";
 import type { Question } from "~/features/clients/authorization/evaluate/evaluation";
@@ -9,18 +8,15 @@ import type { FieldSpec } from "~/kit/form/Inputs";
 import { MultiLine } from "~/kit/form/kinds/MultiLine";
 import { SelectField } from "~/kit/form/kinds/SelectField";
 import { ClientSelect } from "~/parts/providerSettings/ClientSelect";
+import { useMayListRoles } from "~/parts/roles/useMayListRoles";
 import { UserSelect } from "~/parts/users/UserSelect";
-
-/** Who may list the roles of a realm. */
-const READS_ROLES: Rule = { any: ["view-realm", "manage-realm"] };
 
 /** Most roles offered at once, whatever their number. */
 const MOST = 20;
 
 /** Roles of the realm by name; who may not list them can only type. */
 function RoleNames(props: FieldProps) {
-  const mayList = useAccess()(READS_ROLES).length === 0;
-  return mayList ? <RoleNamesSelect {...props} /> : <MultiLine {...props} />;
+  return useMayListRoles() ? <RoleNamesSelect {...props} /> : <MultiLine {...props} />;
 }
 
 /** The same, found by typing a part of the name (`GET roles?search=…`). */
