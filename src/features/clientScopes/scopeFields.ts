@@ -10,9 +10,9 @@ import { serverWords } from "~/i18n/serverWords";
 import type { Translate } from "~/i18n/i18n";
 import { useT } from "~/i18n/useT";
 import type { FieldSpec, When } from "~/kit/form/Inputs";
-import { isOn, textIn } from "~/kit/form/values";
+import { LONGEST, isOn, textIn } from "~/kit/form/values";
 import { protocolsOf, protocolText } from "~/parts/clients/protocols";
-import { LONGEST, WHOLE } from "~/kit/form/useField";
+import { WHOLE } from "~/kit/form/useField";
 
 /** The fields of a client scope; those of one protocol show for scopes of it. The protocol is chosen once. */
 export function useScopeFields(of: "new" | "scope"): FieldSpec<ScopeValues>[] {

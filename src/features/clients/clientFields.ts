@@ -4,8 +4,7 @@ import type { Translate } from "~/i18n/i18n";
 import { serverWords } from "~/i18n/serverWords";
 import type { Key } from "~/i18n/useT";
 import type { FieldSpec, When } from "~/kit/form/Inputs";
-import { isOn, textIn } from "~/kit/form/values";
-import { LONGEST } from "~/kit/form/useField";
+import { LONGEST, isOn, textIn } from "~/kit/form/values";
 import { OPENID_CONNECT, protocolText } from "~/parts/clients/protocols";
 
 type Fields = FieldSpec<ClientValues>[];

@@ -1,7 +1,7 @@
 import type OrganizationRepresentation from "@keycloak/keycloak-admin-client/lib/defs/organizationRepresentation";
 import type { Failure } from "~/data/api/errors";
 import type { FieldSpec } from "~/kit/form/Inputs";
-import { LONGEST } from "~/kit/form/useField";
+import { LONGEST } from "~/kit/form/values";
 
 /** An organization as the server answers it; a list leaves its attributes out. */
 export type Organization = OrganizationRepresentation;

@@ -3,9 +3,9 @@ import { type LabelKey, serverWords } from "~/i18n/serverWords";
 import type { FieldSpec, When } from "~/kit/form/Inputs";
 import { RadioField } from "~/kit/form/kinds/RadioField";
 import type { Section } from "~/kit/form/SectionsForm";
-import { isOn } from "~/kit/form/values";
+import { LONGEST, isOn } from "~/kit/form/values";
 import type { RealmValues } from "~/parts/realm/realmConverters";
-import { EMAIL, LONGEST, WHOLE } from "~/kit/form/useField";
+import { EMAIL, WHOLE } from "~/kit/form/useField";
 
 type Field = FieldSpec<RealmValues>;
 

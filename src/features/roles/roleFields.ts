@@ -1,7 +1,8 @@
 import type RoleRepresentation from "@keycloak/keycloak-admin-client/lib/defs/roleRepresentation";
 import { formOf } from "~/kit/form/formOf";
 import type { FieldSpec } from "~/kit/form/Inputs";
-import { LONGEST, usableName } from "~/kit/form/useField";
+import { usableName } from "~/kit/form/useField";
+import { LONGEST } from "~/kit/form/values";
 
 /** The fields of a role: the name is chosen once, the description of a default role is the server's. */
 export const roleFields = (of: "new" | "role" | "default role"): FieldSpec<RoleRepresentation>[] => [

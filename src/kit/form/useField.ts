@@ -4,7 +4,7 @@ import { isSegment } from "~/data/api/segment";
 import { type Text, useT } from "~/i18n/useT";
 import { afterPress } from "~/kit/form/afterPress";
 import { type FieldProps, StoredContext, useDisabled } from "~/kit/form/fieldProps";
-import { isEmpty, textIn } from "~/kit/form/values";
+import { isEmpty, LONGEST, textIn } from "~/kit/form/values";
 
 /** What a value has to be. Bounds and lengths count for values that are there; `required` says that one must be. */
 export interface Rules<Value = string> {
@@ -31,13 +31,6 @@ export const EMAIL = {
   ),
   message: "emailInvalid",
 } as const;
-
-/**
- * Most characters of a text that has a column of the server's database, as names and addresses have: over a longer one
- * the server fails (500), and names no field. Values of user attributes and settings may be longer; keys, and values of other
- * attributes, not.
- */
-export const LONGEST = 255;
 
 /** The rule of keys and values that have columns both. */
 export const withinRoom = (map: Record<string, string[]>): Text | undefined =>

@@ -35,3 +35,10 @@ export function matchesWhole(pattern: string, text: string): boolean | undefined
     return undefined;
   }
 }
+
+/**
+ * Most characters of a text that has a column of the server's database, as names and addresses have: over a longer one
+ * the server fails (500), and names no field. Values of user attributes and settings may be longer; keys, and values of other
+ * attributes, not.
+ */
+export const LONGEST = 255;

@@ -1,5 +1,5 @@
 import type { FieldSpec } from "~/kit/form/Inputs";
-import { LONGEST } from "~/kit/form/useField";
+import { LONGEST } from "~/kit/form/values";
 
 /** What the form of a group holds. */
 export interface GroupValues {

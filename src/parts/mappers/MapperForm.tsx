@@ -6,7 +6,7 @@ import { EditForm } from "~/kit/form/EditForm";
 import { Field } from "~/kit/form/Field";
 import type { FieldProps } from "~/kit/form/fieldProps";
 import type { FieldSpec } from "~/kit/form/Inputs";
-import { LONGEST } from "~/kit/form/useField";
+import { LONGEST } from "~/kit/form/values";
 import type { MapperValues } from "~/parts/mappers/mapper";
 import { useProviderFields } from "~/parts/providerSettings/ProviderSettings";
 

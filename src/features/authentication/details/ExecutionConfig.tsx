@@ -5,7 +5,7 @@ import { useAction } from "~/data/write/action";
 import { ConfigDialog, type Configuration } from "~/features/authentication/ConfigDialog";
 import { nameOf, type Node } from "~/features/authentication/details/executionTree";
 import { useServerText, useT } from "~/i18n/useT";
-import { LONGEST } from "~/kit/form/useField";
+import { LONGEST } from "~/kit/form/values";
 import type { Property } from "~/parts/providerSettings/settingTypes";
 
 /** What every step can have, whatever its type: how tokens name that it was passed, and for how long. */

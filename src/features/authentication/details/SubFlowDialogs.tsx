@@ -12,7 +12,7 @@ import { useServerText, useT } from "~/i18n/useT";
 import { labelsOf } from "~/kit/form/EditForm";
 import { FormDialog } from "~/kit/form/FormDialog";
 import type { FieldSpec } from "~/kit/form/Inputs";
-import { LONGEST } from "~/kit/form/useField";
+import { LONGEST } from "~/kit/form/values";
 import { chosen } from "~/kit/form/useEdit";
 
 const testIds = { save: "modal-add", cancel: "cancel" };

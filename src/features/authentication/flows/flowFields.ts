@@ -1,4 +1,5 @@
-import { LONGEST, usableName } from "~/kit/form/useField";
+import { usableName } from "~/kit/form/useField";
+import { LONGEST } from "~/kit/form/values";
 
 /** What the name of a flow or sub-flow has to be. */
 export const flowName = { required: true, maxLength: LONGEST, validate: usableName } as const;

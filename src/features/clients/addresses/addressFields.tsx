@@ -2,8 +2,7 @@ import { OriginHints, RedirectHints } from "~/features/clients/addresses/Address
 import { attribute, type ClientValues } from "~/features/clients/client";
 import { isNotSaml, isSaml } from "~/features/clients/clientFields";
 import type { FieldSpec, When } from "~/kit/form/Inputs";
-import { isOn } from "~/kit/form/values";
-import { LONGEST } from "~/kit/form/useField";
+import { LONGEST, isOn } from "~/kit/form/values";
 
 type Fields = FieldSpec<ClientValues>[];
 

@@ -4,7 +4,8 @@ import { useAction } from "~/data/write/action";
 import { useT } from "~/i18n/useT";
 import { FormDialog } from "~/kit/form/FormDialog";
 import type { FieldSpec } from "~/kit/form/Inputs";
-import { LONGEST, usableName } from "~/kit/form/useField";
+import { usableName } from "~/kit/form/useField";
+import { LONGEST } from "~/kit/form/values";
 
 interface Values {
   node: string;

@@ -1,5 +1,5 @@
 import { resourceFields } from "~/features/clients/authorization/resourceForm";
-import { LONGEST } from "~/kit/form/useField";
+import { LONGEST } from "~/kit/form/values";
 
 it("says which attributes the server has no room for", () => {
   const field: unknown = resourceFields("c").find(({ name }) => name === "attributes");

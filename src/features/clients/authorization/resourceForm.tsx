@@ -3,7 +3,8 @@ import { ScopeSelect } from "~/features/clients/authorization/ScopeSelect";
 import { useT } from "~/i18n/useT";
 import type { FieldProps } from "~/kit/form/fieldProps";
 import type { FieldSpec } from "~/kit/form/Inputs";
-import { LONGEST, withinRoom } from "~/kit/form/useField";
+import { withinRoom } from "~/kit/form/useField";
+import { LONGEST } from "~/kit/form/values";
 
 /** What the form of a resource holds; scopes by name. */
 type ResourceValues = ReturnType<typeof toForm>;

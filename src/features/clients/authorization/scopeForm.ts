@@ -2,7 +2,7 @@ import type ScopeRepresentation from "@keycloak/keycloak-admin-client/lib/defs/s
 import type { Call } from "~/data/write/action";
 import { formOf } from "~/kit/form/formOf";
 import type { FieldSpec } from "~/kit/form/Inputs";
-import { LONGEST } from "~/kit/form/useField";
+import { LONGEST } from "~/kit/form/values";
 
 /** Fields of an authorization scope. */
 export const scopeFields: FieldSpec<ScopeRepresentation>[] = [

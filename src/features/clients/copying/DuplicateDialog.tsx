@@ -11,7 +11,7 @@ import { useT } from "~/i18n/useT";
 import { useLeadOn } from "~/kit/dialog/useLeadOn";
 import { FormDialog } from "~/kit/form/FormDialog";
 import type { FieldSpec } from "~/kit/form/Inputs";
-import { LONGEST } from "~/kit/form/useField";
+import { LONGEST } from "~/kit/form/values";
 import { ErrorAlert } from "~/kit/page/ErrorBoundary";
 import { OPENID_CONNECT } from "~/parts/clients/protocols";
 import { to } from "~/routes";

@@ -8,7 +8,7 @@ import type { Translate } from "~/i18n/i18n";
 import { useSort } from "~/i18n/useT";
 import { confirm } from "~/kit/dialog/confirm";
 import type { FieldSpec } from "~/kit/form/Inputs";
-import { LONGEST } from "~/kit/form/useField";
+import { LONGEST } from "~/kit/form/values";
 import type { ConfigValues } from "~/parts/providerSettings/configForm";
 import { useProviderFields } from "~/parts/providerSettings/ProviderSettings";
 

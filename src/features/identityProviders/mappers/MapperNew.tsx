@@ -17,7 +17,7 @@ import { useT } from "~/i18n/useT";
 import { FormPage } from "~/kit/form/EditForm";
 import type { FieldSpec } from "~/kit/form/Inputs";
 import { useEdit } from "~/kit/form/useEdit";
-import { LONGEST } from "~/kit/form/useField";
+import { LONGEST } from "~/kit/form/values";
 import { PageHeading } from "~/kit/page/Page";
 import { usePlace } from "~/kit/page/place";
 import { OrganizationOfGroups } from "~/parts/groups/GroupField";

@@ -7,8 +7,8 @@ import { nameOf, type ProviderValues } from "~/features/identityProviders/settin
 import { useT } from "~/i18n/useT";
 import { CopyButton } from "~/kit/controls/CopyButton";
 import { HelpIcon } from "~/kit/controls/HelpIcon";
-import { textIn } from "~/kit/form/values";
-import { LONGEST, WHOLE } from "~/kit/form/useField";
+import { LONGEST, textIn } from "~/kit/form/values";
+import { WHOLE } from "~/kit/form/useField";
 
 /** Address of a provider in this realm, which the other side has to know. */
 export const useBrokerAddress = (alias: string) => `${useRealmAddress()}/broker/${encodeURIComponent(alias)}/endpoint`;

@@ -6,7 +6,7 @@ import type { FieldProps } from "~/kit/form/fieldProps";
 import type { FieldSpec } from "~/kit/form/Inputs";
 import { RadioField } from "~/kit/form/kinds/RadioField";
 import { SelectField } from "~/kit/form/kinds/SelectField";
-import { LONGEST } from "~/kit/form/useField";
+import { LONGEST } from "~/kit/form/values";
 
 /** Whether a permission is about all objects of its type or about some. */
 type Reach = "allResources" | "specificResources";

@@ -9,7 +9,7 @@ import { labelled, serverWords } from "~/i18n/serverWords";
 import type { Translate } from "~/i18n/i18n";
 import { dotted, type FieldProps } from "~/kit/form/fieldProps";
 import type { FieldSpec } from "~/kit/form/Inputs";
-import { LONGEST } from "~/kit/form/useField";
+import { LONGEST } from "~/kit/form/values";
 import { acrMap } from "~/parts/clients/acrMap";
 import type { RealmValues } from "~/parts/realm/realmConverters";
 

@@ -8,8 +8,7 @@ import { confirm } from "~/kit/dialog/confirm";
 import type { FieldSpec } from "~/kit/form/Inputs";
 import type { ConfigValues } from "~/parts/providerSettings/configForm";
 import { useProviderFields } from "~/parts/providerSettings/ProviderSettings";
-import { textIn } from "~/kit/form/values";
-import { LONGEST } from "~/kit/form/useField";
+import { LONGEST, textIn } from "~/kit/form/values";
 import { type Property, secretsIn } from "~/parts/providerSettings/settingTypes";
 
 /** Type of the components that are key providers. */

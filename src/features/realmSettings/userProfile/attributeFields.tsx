@@ -13,7 +13,7 @@ import type { FieldSpec } from "~/kit/form/Inputs";
 import { RadioField } from "~/kit/form/kinds/RadioField";
 import type { Option } from "~/kit/form/kinds/SelectField";
 import type { Section } from "~/kit/form/SectionsForm";
-import { LONGEST } from "~/kit/form/useField";
+import { LONGEST } from "~/kit/form/values";
 
 type Fields = FieldSpec<AttributeValues>[];
 

@@ -12,7 +12,7 @@ import type { FieldSpec } from "~/kit/form/Inputs";
 import { PageHeading } from "~/kit/page/Page";
 import { usePlace } from "~/kit/page/place";
 import { useEdit } from "~/kit/form/useEdit";
-import { LONGEST } from "~/kit/form/useField";
+import { LONGEST } from "~/kit/form/values";
 import { ProviderSettings } from "~/parts/providerSettings/ProviderSettings";
 import { to } from "~/routes";
 import { secretsIn } from "~/parts/providerSettings/settingTypes";

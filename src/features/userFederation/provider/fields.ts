@@ -3,8 +3,8 @@ import { nameOf } from "~/features/userFederation/ldap/ldapForm";
 import type { Text } from "~/i18n/useT";
 import type { FieldSpec } from "~/kit/form/Inputs";
 import type { Configured } from "~/parts/providerSettings/ProviderSettings";
-import { isOn } from "~/kit/form/values";
-import { LARGEST, LONGEST, WHOLE } from "~/kit/form/useField";
+import { LONGEST, isOn } from "~/kit/form/values";
+import { LARGEST, WHOLE } from "~/kit/form/useField";
 
 type More = Partial<Omit<Extract<FieldSpec<Configured>, { kind: "text" }>, "name">>;
 

@@ -8,12 +8,11 @@ import { useCan } from "~/data/access/permissions";
 import type { Credential } from "~/features/users/credentials/credentialOrder";
 import { passwordAccess } from "~/features/users/credentials/passwordAccess";
 import { useUnsaved } from "~/kit/form/useUnsaved";
+import { LONGEST } from "~/kit/form/values";
 import type { UserTabProps } from "~/features/users/page/user";
 import { useT } from "~/i18n/useT";
 import { named } from "~/kit/controls/Write";
 
-/** Most characters of a label: `LONGEST` of the kit, whose file would bring all forms to a list. */
-const LONGEST = 255;
 const CALL = "users.updateCredentialLabel";
 
 /** Called once, when the control is there. */

@@ -6,7 +6,7 @@ import { useT } from "~/i18n/useT";
 import { EditForm } from "~/kit/form/EditForm";
 import type { FieldSpec } from "~/kit/form/Inputs";
 import { useEdit } from "~/kit/form/useEdit";
-import { LONGEST } from "~/kit/form/useField";
+import { LONGEST } from "~/kit/form/values";
 
 interface Values {
   unmanagedAttributes: Record<string, string[]>;

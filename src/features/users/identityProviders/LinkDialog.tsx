@@ -5,7 +5,7 @@ import { nameOfProvider } from "~/features/users/identityProviders/identityProvi
 import type { UserTabProps } from "~/features/users/page/user";
 import { useT } from "~/i18n/useT";
 import type { FieldSpec } from "~/kit/form/Inputs";
-import { LONGEST } from "~/kit/form/useField";
+import { LONGEST } from "~/kit/form/values";
 
 interface Props extends UserTabProps {
   alias: string;

@@ -8,8 +8,7 @@ import { PolicySelect, ResourceSelect, ScopeIdSelect } from "~/parts/authorizati
 import { decisionStrategy } from "~/parts/authorization/decisionFields";
 import type { FieldProps } from "~/kit/form/fieldProps";
 import type { FieldSpec } from "~/kit/form/Inputs";
-import { listIn } from "~/kit/form/values";
-import { LONGEST } from "~/kit/form/useField";
+import { LONGEST, listIn } from "~/kit/form/values";
 import { PolicyTypes } from "~/parts/authorization/policies/PolicyTypes";
 
 /** Permissions are about resources, or about what can be done with them. */
