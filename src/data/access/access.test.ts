@@ -15,4 +15,9 @@ describe("missing", () => {
     expect(missing(["manage-users", { any: ["view-realm", "view-users"] }], ["view-users"])).toEqual(["manage-users"]);
     expect(missing(["query-users", { any: ["view-realm", "view-users"] }], ["query-users"])).toHaveLength(2);
   });
+  it("names the permission in a realm of any name in which nothing is held", () => {
+    const access: Record<string, string[]> = {};
+    for (const realm of ["constructor", "__proto__", "toString"])
+      expect(missing("view-realm", access[realm] ?? [])).toEqual(["view-realm"]);
+  });
 });

@@ -22,7 +22,8 @@ export type Rule = Permission | (Permission | AnyOf)[] | AnyOf;
  * @returns the missing ones (of an `any` rule: all it names), empty when the rule passes
  */
 export function missing(rule: Rule, held: readonly unknown[]): Permission[] {
-  const lacks = (permission: Permission) => permission !== "anyone" && !held.includes(permission);
+  // of a realm called like what every object has (`constructor`), `held` is no list where nothing is held
+  const lacks = (permission: Permission) => permission !== "anyone" && !held.includes?.(permission);
   if (typeof rule === "string") return lacks(rule) ? [rule] : [];
   if (Array.isArray(rule)) return rule.flatMap((part) => missing(part, held));
   return rule.any.every(lacks) ? rule.any : [];

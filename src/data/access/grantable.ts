@@ -7,16 +7,17 @@ import { hasFeature } from "~/data/access/features";
 import { useServerInfoIfThere } from "~/data/query/serverInfo";
 
 /**
- * What fine-grained permissions can grant, the role that such an administrator has to have (it shows what is granted, and
- * nothing else), and the one that shows all of these objects. Nothing else of a realm can be granted: whoever may not manage
+ * What fine-grained permissions can grant, the role that shows all of these objects, and those of which such an administrator
+ * has to have one (they show what is granted, and nothing else). Nothing else of a realm can be granted: whoever may not manage
  * the realm, its events or its identity providers never may.
  */
-const SEEN_BY: Partial<Record<Permission, readonly [some: Permission, all: Permission]>> = {
-  "manage-users": ["query-users", "view-users"],
-  impersonation: ["query-users", "view-users"],
-  "view-clients": ["query-clients", "view-clients"],
-  "manage-clients": ["query-clients", "view-clients"],
-  "manage-organizations": ["query-organizations", "view-organizations"],
+const SEEN_BY: Partial<Record<Permission, readonly [all: Permission, ...some: Permission[]]>> = {
+  // groups are written with it, too
+  "manage-users": ["view-users", "query-users", "query-groups"],
+  impersonation: ["view-users", "query-users"],
+  "view-clients": ["view-clients", "query-clients"],
+  "manage-clients": ["view-clients", "query-clients"],
+  "manage-organizations": ["view-organizations", "query-organizations"],
 };
 
 const isPermission = (name: string): name is Permission => name in SEEN_BY;
@@ -29,18 +30,18 @@ const all = Object.keys(SEEN_BY).filter(isPermission);
  */
 export function useGrantable(): readonly Permission[] {
   const realm = useRealm();
-  const held = useWhoami().realm_access[realm];
+  const held: readonly unknown[] | undefined = useWhoami().realm_access[realm];
   const isOn = useRealmIfThere()?.adminPermissionsEnabled;
   const info = useServerInfoIfThere();
   const hasFirst = hasFeature(info, "ADMIN_FINE_GRAINED_AUTHZ");
   // nobody is shut out before it is known what the server has
   const hasSecond = info === undefined || hasFeature(info, "ADMIN_FINE_GRAINED_AUTHZ_V2");
   return useMemo(() => {
-    if (hasFirst || isOn === true) return all;
+    if (hasFirst || isOn) return all;
     if (isOn === false || !hasSecond || realm !== env().realm) return [];
     return all.filter((name) => {
-      const [some, every] = SEEN_BY[name] ?? [];
-      return some && every && held?.includes(some) && !held.includes(every);
+      const [every, ...some] = SEEN_BY[name] ?? [];
+      return some.some((one) => held?.includes(one)) && !held?.includes(every);
     });
   }, [realm, held, isOn, hasFirst, hasSecond]);
 }

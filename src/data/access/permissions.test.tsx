@@ -157,6 +157,15 @@ it("takes administrators of the realm who see no objects by a role as those of f
   expect(can().current("users.create")).toEqual({ missing: ["manage-users"] });
 });
 
+it("lets groups be made by who sees groups only, where fine-grained permissions may grant it", () => {
+  fine = undefined;
+  held = ["query-groups"];
+  expect(can().current("groups.create")).toBeUndefined();
+  expect(can().current("groups.update", { access: { manage: false } })).toEqual({ missing: ["manage-users"] });
+  held = ["query-groups", "view-users"];
+  expect(can().current("groups.create")).toEqual({ missing: ["manage-users"] });
+});
+
 it("lets many be written where one of them may be", () => {
   fine = undefined;
   held = ["query-users", "query-organizations"];

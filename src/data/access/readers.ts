@@ -5,8 +5,8 @@ import type { Rule } from "~/data/access/access";
 /** Who may see all clients and client scopes of a realm, and the tokens by which clients register. */
 export const SEES_CLIENTS = { any: ["view-clients", "manage-clients"] } satisfies Rule;
 
-/** Who may see components, such as what registered clients have to comply with. */
-export const READS_COMPONENTS = { any: ["view-realm", "manage-realm"] } satisfies Rule;
+/** Who may see a realm, its keys, sessions and components: who manages it may see it as well. */
+export const SEES_REALM = { any: ["view-realm", "manage-realm"] } satisfies Rule;
 
 /** Who may see which events are saved. */
 export const READS_EVENT_SETTINGS = { any: ["view-events", "manage-events"] } satisfies Rule;

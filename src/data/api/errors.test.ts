@@ -50,5 +50,8 @@ describe("failureOf", () => {
     const soon = new Date(Date.now() + 30_000).toUTCString();
     expect(failureOf(refused(503, "", { "retry-after": soon })).retryAfter).toBeGreaterThan(25);
     expect(failureOf(refused(503, "", { "retry-after": "soon" })).retryAfter).toBeUndefined();
+    // at once, or a time that is over by this clock: it would be called without a pause for ever
+    const over = new Date(Date.now() - 30_000).toUTCString();
+    for (const header of ["0", over]) expect(failureOf(refused(503, "", { "retry-after": header })).retryAfter).toBe(1);
   });
 });

@@ -17,7 +17,7 @@ export interface Failure {
   message: string;
   description?: string;
   fields: FieldError[];
-  /** Seconds the server asks to wait (429, 503). */
+  /** Seconds the server asks to wait (429, 503), at least one: it must not be called on and on. */
   retryAfter?: number;
 }
 
@@ -70,7 +70,7 @@ function fieldErrors(body: unknown): FieldError[] {
 function retryAfter(header: string | null): number | undefined {
   if (!header) return undefined;
   const seconds = /^\d+$/.test(header) ? Number(header) : Math.ceil((Date.parse(header) - Date.now()) / 1000);
-  return Number.isFinite(seconds) ? Math.max(0, seconds) : undefined;
+  return Number.isFinite(seconds) ? Math.max(1, seconds) : undefined;
 }
 
 /**

@@ -60,6 +60,17 @@ describe("withSlowPrompt", () => {
     await expect(result).resolves.toBe("there");
   });
 
+  it("says of a slow call that it is busy once the server has said so, and can then be cancelled", async () => {
+    const run = () => new Promise<never>((_, reject) => setTimeout(() => reject(busy("9")), 16_000));
+    const result = withSlowPrompt(undefined, run);
+    const rejected = expect(result).rejects.toBeInstanceOf(CancelledError);
+    await jest.advanceTimersByTimeAsync(16_000);
+    expect(waiting.get()).toMatchObject([{ why: "busy" }]);
+    waiting.get()[0]?.cancel();
+    await rejected;
+    expect(waiting.get()).toEqual([]);
+  });
+
   it("does not wait where the server names no time", async () => {
     await expect(withSlowPrompt(undefined, () => Promise.reject(busy()))).rejects.toThrow("busy");
   });
@@ -68,11 +79,11 @@ describe("withSlowPrompt", () => {
     const outer = new AbortController();
     const run = jest.fn().mockImplementation(async () => {
       outer.abort();
-      throw busy("0");
+      throw busy("1");
     });
     const result = withSlowPrompt(outer.signal, run);
     const rejected = expect(result).rejects.toThrow("aborted");
-    await jest.advanceTimersByTimeAsync(1);
+    await jest.advanceTimersByTimeAsync(1000);
     await rejected;
     expect(run).toHaveBeenCalledTimes(1);
   });

@@ -75,7 +75,7 @@ export async function withSlowPrompt<T>(
     };
     const end = () => attempt.abort(outer?.reason);
     outer?.addEventListener("abort", end, { once: true });
-    let settled = () => {};
+    let settled = () => clearTimeout(timer);
     const ask = () => {
       settled = show({ why: "slow", retry: isWrite ? undefined : decide("retry"), cancel: decide("cancel") });
     };
@@ -87,11 +87,10 @@ export async function withSlowPrompt<T>(
       if (decision !== "retry") {
         const { status, retryAfter } = failureOf(error);
         if ((status !== 429 && status !== 503) || retryAfter === undefined || retryAfter > LONGEST) throw error;
-        clearTimeout(timer);
+        settled();
         await pause(retryAfter, outer);
       }
     } finally {
-      clearTimeout(timer);
       settled();
       outer?.removeEventListener("abort", end);
     }

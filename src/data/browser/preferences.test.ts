@@ -31,6 +31,16 @@ describe("preferences", () => {
     expect(preference("recentRealms")).toBe(preference("recentRealms"));
   });
 
+  it("does without in a storage that others have filled", () => {
+    setPreference("pageSize", 20);
+    const full = jest.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
+      throw new DOMException("full", "QuotaExceededError");
+    });
+    setPreference("pageSize", 50);
+    expect(preference("pageSize")).toBe(20);
+    full.mockRestore();
+  });
+
   it("notifies of changes here and in other tabs", () => {
     const listener = jest.fn();
     const end = onPreference(listener);

@@ -109,9 +109,13 @@ export function preference<Name extends PreferenceName>(name: Name): Preferences
   return value;
 }
 
-/** Remembers a preference; other tabs of this browser follow through the `storage` event. */
+/** Remembers a preference; other tabs of this browser follow through the `storage` event. In a full storage it stays as it was. */
 export function setPreference<Name extends PreferenceName>(name: Name, value: Preferences[Name]): void {
-  localStorage.setItem(name, JSON.stringify(value));
+  try {
+    localStorage.setItem(name, JSON.stringify(value));
+  } catch {
+    // others have filled what the origin may store: signing in works without it
+  }
   listeners.forEach((listener) => listener());
 }
 

@@ -231,6 +231,12 @@ describe("writes", () => {
     expect(cache.getQueryState([EXEMPT, "whoami"])?.isInvalidated).toBe(false);
   });
 
+  it("make the reads of a realm stale whatever it is called", async () => {
+    cache.setQueryData(["exempt", "x"], 1);
+    await invalidateAll();
+    expect(cache.getQueryState(["exempt", "x"])?.isInvalidated).toBe(true);
+  });
+
   it("hand back the failure and show the server's message", async () => {
     answers = { [`DELETE ${REALM}`]: json({ errorMessage: "no", error_description: "because" }, 409) };
     const { result } = renderHook(

@@ -35,8 +35,8 @@ const STALE = 10_000;
 /** Milliseconds that a read started ahead may be older than the page that needs it. */
 const AHEAD = 2000;
 
-/** First part of the keys that a write does not touch. */
-export const EXEMPT = "exempt";
+/** First part of the keys that a write does not touch. In its place others have their realm, which has a name. */
+export const EXEMPT = "";
 
 /** Whether a read was made before a time (milliseconds). The realm is the frame's, which asks for it anew after each write. */
 const isBefore = ({ queryKey, state }: Query, time: number) =>

@@ -1,5 +1,6 @@
 import { useEffect, useSyncExternalStore } from "react";
-import { useWhoami } from "~/data/access/access";
+import { missing, useWhoami } from "~/data/access/access";
+import { READS_USERS } from "~/data/access/readers";
 import { callIn } from "~/data/api/api";
 import { createStore } from "~/data/browser/store";
 import { useRealm } from "~/data/query/useRealm";
@@ -67,8 +68,7 @@ async function ask(realm: string, ids: string[]): Promise<void> {
 export function useUserName(realm: string, id = "", said?: string): string | undefined {
   const here = useRealm();
   const { realm_access: access, userId, displayName } = useWhoami();
-  const held: readonly unknown[] = access[here] ?? [];
-  const may = held.includes(realm === here ? "query-users" : "admin");
+  const may = missing(realm === here ? READS_USERS : "admin", access[here] ?? []).length === 0;
   const isSelf = id === userId;
   const known = useSyncExternalStore(names.subscribe, () => names.get().get(keyOf(realm, id)));
   useEffect(() => {

@@ -42,6 +42,16 @@ describe("changesBetween", () => {
     expect(changesBetween({ config: { secret: ["x"] } }, { config: { secret: [MASK] } })).toEqual([]);
   });
 
+  it.each(["constructor", "toString", "__proto__"])("takes %s for a key like any other", (key) => {
+    const [without, having] = [{ attributes: {} }, { attributes: Object.fromEntries([[key, ["1"]]]) }];
+    const path = ["attributes", key];
+    const made = changesBetween(without, having);
+    expect(made).toEqual([{ path, from: undefined, to: ["1"] }]);
+    expect(conflictsOf(made, without)).toEqual([]);
+    expect(changesBetween(having, without)).toEqual([{ path, from: ["1"], to: undefined }]);
+    expect(same(Object.fromEntries([[key, ""]]), {})).toBe(true);
+  });
+
   it("distinguishes a new secret from the mask", () =>
     expect(changesBetween({ secret: MASK }, { secret: "new" })).toEqual([{ path: ["secret"], from: MASK, to: "new" }]));
 });

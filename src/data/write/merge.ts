@@ -24,13 +24,16 @@ export interface Conflict extends Change {
 const isEmpty = (value: unknown) =>
   value === undefined || value === null || value === "" || (Array.isArray(value) && value.every(isEmpty));
 
+/** The keys that one of two maps has. */
+const keysOf = (one: object, other: object) => [...new Set([...Object.keys(one), ...Object.keys(other)])];
+
 /** Whether two values say the same; lists in the same order. */
 export function same(one: unknown, other: unknown): boolean {
   if (Object.is(one, other) || (isEmpty(one) && isEmpty(other))) return true;
   if (Array.isArray(one) && Array.isArray(other))
     return one.length === other.length && one.every((value, index) => same(value, other[index]));
   if (isRecord(one) && isRecord(other))
-    return [...new Set([...Object.keys(one), ...Object.keys(other)])].every((key) => same(one[key], other[key]));
+    return keysOf(one, other).every((key) => same(ownValue(one, key), ownValue(other, key)));
   return false;
 }
 
@@ -92,8 +95,8 @@ export function changesBetween(from: object, to: object): Change[] {
   const below = (one: unknown, other: unknown, path: string[]): Change[] => {
     const [tree, otherTree] = isRecord(one) || isRecord(other) ? [treeOf(one), treeOf(other)] : [];
     if (tree && otherTree)
-      return [...new Set([...Object.keys(tree), ...Object.keys(otherTree)])].flatMap((key) =>
-        below(tree[key], otherTree[key], [...path, key]),
+      return keysOf(tree, otherTree).flatMap((key) =>
+        below(ownValue(tree, key), ownValue(otherTree, key), [...path, key]),
       );
     if (same(one, other) || isMask(other)) return [];
     const entries = Array.isArray(one) && Array.isArray(other) ? entriesOf(one, other) : undefined;

@@ -1,4 +1,4 @@
-import { READS_COMPONENTS, SEES_CLIENTS } from "~/data/access/readers";
+import { SEES_CLIENTS, SEES_REALM } from "~/data/access/readers";
 import { InitialAccess } from "~/features/clients/initialAccess/InitialAccess";
 import { ClientList } from "~/features/clients/ClientList";
 import { useT } from "~/i18n/useT";
@@ -36,7 +36,7 @@ export default function Clients() {
           "client-registration": {
             testId: "registration",
             content: (
-              <Readable rule={READS_COMPONENTS}>
+              <Readable rule={SEES_REALM}>
                 <RegistrationPolicies />
               </Readable>
             ),

@@ -1,4 +1,5 @@
 import { accessOfAny } from "~/data/access/permissions";
+import { SEES_USERS } from "~/data/access/readers";
 import { ToolbarItem } from "@patternfly/react-core";
 import { Link } from "react-router-dom";
 import { type Group, useGroupAccess } from "~/features/groups/group";
@@ -28,7 +29,7 @@ export function GroupTable({ parent, chain }: Props) {
   const t = useT();
   const state = useListState();
   const actions = useGroupActions();
-  const { mayOpen } = useGroupAccess();
+  const { mayOpen, can } = useGroupAccess();
   const create = () => actions.start({ kind: "create", group: parent });
   const creates = parent ? "groups.createChildGroup" : "groups.create";
   const columns: Column<Group>[] = [
@@ -101,7 +102,14 @@ export function GroupTable({ parent, chain }: Props) {
           bulk={[]}
           from="groups.find"
           query={TOP}
-          empty={{ title: "noGroupsInThisRealm", body: "noGroupsInThisRealmInstructions", action }}
+          empty={{
+            title: "noGroupsInThisRealm",
+            // to others the server lists those it lets them see, mostly none, and does not say so
+            body: can(SEES_USERS)
+              ? "noGroupsInThisRealmInstructions"
+              : ["gatehouse.missingPermission", { permissions: "view-users" }],
+            action,
+          }}
         />
       )}
       {actions.dialogs}

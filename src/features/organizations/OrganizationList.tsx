@@ -1,5 +1,7 @@
 import { Label } from "@patternfly/react-core";
 import { Link } from "react-router-dom";
+import { useAccess } from "~/data/access/access";
+import { MANAGES_ORGANIZATIONS } from "~/data/access/organizations";
 import { useDeleteOrganizations } from "~/features/organizations/useDeleteOrganizations";
 import { WhereOn } from "~/features/organizations/WhereOn";
 import { useT } from "~/i18n/useT";
@@ -8,6 +10,8 @@ import { List } from "~/kit/list/List";
 import { PageHeading } from "~/kit/page/Page";
 import { domainsColumn } from "~/parts/organizations/domainsColumn";
 import { to } from "~/routes";
+
+const MISSING = ["gatehouse.missingPermission", { permissions: "view-organizations" }] as const;
 
 /** The organizations of the realm; where it has them off, where they are turned on. */
 export default function OrganizationList() {
@@ -21,6 +25,8 @@ export default function OrganizationList() {
 function Organizations() {
   const t = useT();
   const remove = useDeleteOrganizations();
+  // to others the server lists those it lets them see, mostly none, and does not say so
+  const seesAll = useAccess()({ any: ["view-organizations", ...MANAGES_ORGANIZATIONS.any] }).length === 0;
   const create = { label: "createOrganization", call: "organizations.create", to: to("organization-new") } as const;
   return (
     <>
@@ -50,7 +56,11 @@ function Organizations() {
         actions={[{ label: "delete", call: "organizations.delById", run: (row) => void remove.one(row) }]}
         bulk={[remove.many]}
         toolbar={() => <WriteTool {...create} testId="addOrganization" />}
-        empty={{ title: "emptyOrganizations", body: "emptyOrganizationsInstructions", action: create }}
+        empty={{
+          title: "emptyOrganizations",
+          body: seesAll ? "emptyOrganizationsInstructions" : MISSING,
+          action: create,
+        }}
       />
     </>
   );

@@ -1,14 +1,13 @@
 import type RoleRepresentation from "@keycloak/keycloak-admin-client/lib/defs/roleRepresentation";
 import type UserRepresentation from "@keycloak/keycloak-admin-client/lib/defs/userRepresentation";
-import { Alert } from "@patternfly/react-core";
-import { useAccess } from "~/data/access/access";
-import { READS_USERS, SEES_USERS } from "~/data/access/readers";
+import { READS_USERS } from "~/data/access/readers";
 import { useServerText, useT } from "~/i18n/useT";
 import { HelpLink } from "~/kit/controls/HelpLink";
 import type { Column } from "~/kit/list/columns";
 import { List } from "~/kit/list/List";
 import { Readable } from "~/kit/page/Readable";
 import { LinkIfThere } from "~/kit/page/LinkIfThere";
+import { LeftOutUsers } from "~/parts/roles/LeftOutUsers";
 import { to } from "~/routes";
 
 /** The users that have the role directly: `GET roles/{name}/users`, or that of the client whose role it is. */
@@ -36,14 +35,6 @@ export function UsersInRole({ role: { name = "" }, client }: { role: RoleReprese
       </Readable>
     </div>
   );
-}
-
-/** To who may only query users the server lists those it lets them see, mostly none, and does not say so. */
-function LeftOutUsers() {
-  const t = useT();
-  if (useAccess()(SEES_USERS).length === 0) return null;
-  const title = t(["gatehouse.missingPermission", { permissions: "view-users" }]);
-  return <Alert isInline isPlain variant="warning" title={title} data-testid="users-incomplete" />;
 }
 
 const columns: Column<UserRepresentation>[] = [

@@ -35,6 +35,17 @@ it("does not lead into the group that moves", () => {
   expect(rowOf("top").queryByRole("button")).toBeNull();
 });
 
+it("leads into a group at the top whose name looks like a path below the one that moves", async () => {
+  const alike = { id: "3", name: "top/x", path: "/top/x", subGroupCount: 0 };
+  rows = ({ parentId, search }) => (search ? [alike, below] : parentId ? [] : [top, alike]);
+  const onPick = show({ ok: "moveHere", moving: top });
+  await userEvent.type(screen.getByPlaceholderText("searchForGroups"), "x{Enter}");
+  expect(rowOf("below").queryByRole("button")).toBeNull();
+  await userEvent.click(rowOf("top/x").getByRole("button"));
+  await userEvent.click(screen.getByTestId("moveHere-button"));
+  expect(onPick).toHaveBeenCalledWith([alike]);
+});
+
 it("says by the name that automation knows that there is no group", async () => {
   show({ isMulti: true });
   await userEvent.type(screen.getByPlaceholderText("searchForGroups"), "nobody{Enter}");

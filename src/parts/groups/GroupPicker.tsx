@@ -55,11 +55,14 @@ function useGroups(
   return orgId === undefined ? ofRealm : ofOrganization;
 }
 
-/** Whether a group moves with another one. Of a group whose name looks like a path below the moving one it says so too. */
+/**
+ * Whether a group moves with another one. A name may look like a path below it: one at the top never moves, of others it
+ * says so too.
+ */
 const movesWith = (moving: GroupRepresentation | undefined) => {
   const below = moving?.path && `${moving.path}/`;
-  return ({ id = "", path = "" }: GroupRepresentation) =>
-    (moving !== undefined && id === moving.id) || (!!below && path.startsWith(below));
+  return ({ id = "", path = "", parentId }: GroupRepresentation) =>
+    (moving !== undefined && id === moving.id) || (!!below && !!parentId && path.startsWith(below));
 };
 
 /**

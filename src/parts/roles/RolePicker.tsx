@@ -41,6 +41,8 @@ interface Props {
 }
 
 const ANY = { type: "roles", id: "id" } as const;
+/** Nobody is given the roles: none is refused. */
+const ANYONE = { id: "" };
 
 const isKind = (text: string | undefined): text is RoleKind => text === "roles" || text === "client";
 
@@ -110,7 +112,7 @@ export function RolePicker(props: Props) {
   ];
   const shown = kind === "roles" ? columns.filter(({ name }) => name !== "clientId") : columns;
   const { source, refused } = useRoles(props, kind, state, shown);
-  const isRefused = useRefusedRoles(props.holder?.id ?? "", props.lists, source.rows);
+  const isRefused = useRefusedRoles(props.holder ?? ANYONE, props.lists, source.rows);
   const isAssigned = (row: PickedRole) => assigned.some((one) => keyOf(one) === keyOf(row));
   const pick = async () => {
     setBusy(true);

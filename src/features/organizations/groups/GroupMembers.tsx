@@ -9,6 +9,7 @@ import { WriteTool } from "~/kit/controls/Write";
 import { runBulk } from "~/kit/list/bulk/BulkRuns";
 import { List } from "~/kit/list/List";
 import { PickDialog } from "~/kit/list/PickDialog";
+import { LeftOutUsers } from "~/parts/roles/LeftOutUsers";
 import { useMemberColumns } from "~/parts/users/useMemberColumns";
 
 interface Props {
@@ -41,6 +42,7 @@ export function GroupMembers({ orgId, group }: Props) {
   const add = { label: "addMember", call: "organizationGroups.addMember", onClick: () => setAdding(true) } as const;
   return (
     <>
+      <LeftOutUsers />
       <List
         listId="organization-group-members"
         label="members"

@@ -28,3 +28,17 @@ it("shows at the address that the server refuses it", async () => {
   await userEvent.click(screen.getByTestId("save"));
   expect((await screen.findByTestId("email-helper")).textContent).toContain(refusal.errorMessage);
 });
+
+it.each(["firstName", "lastName"])("shows at its field a %s that the server has no room for", async (name) => {
+  who.held = ["manage-organizations"];
+  render(
+    <InRealm>
+      <InviteDialog orgId="org" onClose={() => {}} />
+    </InRealm>,
+  );
+  await userEvent.type(screen.getByTestId("email"), "ann@x.example");
+  await userEvent.click(screen.getByTestId(name));
+  await userEvent.paste("x".repeat(256));
+  expect((await screen.findByTestId(`${name}-helper`)).textContent).toContain("maxLength");
+  expect(screen.getByTestId<HTMLButtonElement>("save").disabled).toBe(true);
+});

@@ -3,13 +3,14 @@ import { useAction } from "~/data/write/action";
 import { useT } from "~/i18n/useT";
 import { FormDialog } from "~/kit/form/FormDialog";
 import type { FieldSpec } from "~/kit/form/Inputs";
+import { LONGEST } from "~/kit/form/values";
 
 const empty = { email: "", firstName: "", lastName: "" };
 
 const fields: FieldSpec<typeof empty>[] = [
-  { kind: "text", type: "email", name: "email", label: "email", required: true },
-  { kind: "text", name: "firstName", label: "firstName" },
-  { kind: "text", name: "lastName", label: "lastName" },
+  { kind: "text", type: "email", name: "email", label: "email", required: true, maxLength: LONGEST },
+  { kind: "text", name: "firstName", label: "firstName", maxLength: LONGEST },
+  { kind: "text", name: "lastName", label: "lastName", maxLength: LONGEST },
 ];
 
 interface Props {

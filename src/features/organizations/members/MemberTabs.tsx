@@ -17,6 +17,7 @@ import { useLocalListState } from "~/kit/list/useListState";
 import { RoutableTabs } from "~/kit/page/RoutableTabs";
 import { MemberGroups } from "~/parts/organizations/MemberGroups";
 import { membershipColumn, membershipFilter } from "~/parts/organizations/membershipTypes";
+import { LeftOutUsers } from "~/parts/roles/LeftOutUsers";
 import { useMemberColumns } from "~/parts/users/useMemberColumns";
 import { UserPicker } from "~/parts/users/UserPicker";
 
@@ -57,6 +58,7 @@ function Members({ organization }: { organization: Organization }) {
   const close = () => setDialog(undefined);
   return (
     <>
+      <LeftOutUsers />
       <List
         listId="organization-members"
         label="members"

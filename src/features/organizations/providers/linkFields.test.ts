@@ -26,3 +26,12 @@ it("shows a domain that the organization does not have any more at its field", (
   expect(refused("Domain does not match any domain from the organization")).toBe(`config.${dotted("kc.org.domain")}`);
   expect(refused("something else")).toBeUndefined();
 });
+
+it.each([
+  [400, "Identity provider already associated with a different organization", "alias"],
+  [400, "Identity provider not found with the given alias", "alias"],
+  [409, "Identity provider already associated to the organization", "alias"],
+  [500, "Identity provider failed", undefined],
+])("shows a provider that somebody else took meanwhile at its field: %s %s", (status, message, field) =>
+  expect(refusedField({ status, message, fields: [] })).toBe(field),
+);

@@ -54,9 +54,14 @@ export function settingsIn(
   return provider ? apply({}, changesBetween(settingsIn(valuesOf(provider)), settings)) : settings;
 }
 
-/** The field that a refusal is about: a domain that somebody took from the organization meanwhile. */
-export const refusedField = ({ message }: Failure) =>
-  message.startsWith("Domain does not match") ? (`config.${dotted(DOMAIN)}` as const) : undefined;
+/**
+ * The field that a refusal is about: a domain that somebody took from the organization meanwhile, a provider that somebody
+ * deleted, or linked with this or another organization.
+ */
+export function refusedField({ status, message }: Failure) {
+  if (message.startsWith("Domain does not match")) return `config.${dotted(DOMAIN)}` as const;
+  return (status === 400 || status === 409) && message.startsWith("Identity provider ") ? "alias" : undefined;
+}
 
 /**
  * The fields of a link.
