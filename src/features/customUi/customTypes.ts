@@ -27,7 +27,7 @@ export interface CustomTabType {
 /** The custom tabs of a server; none before its information is there. */
 export const tabsOf = (info: ServerInfoRepresentation | undefined): CustomTabType[] =>
   typesOf(info, TAB).flatMap((type) => {
-    const { path, params }: Record<string, unknown> = type.metadata;
+    const { path, params }: Record<string, unknown> = type.metadata ?? {};
     if (typeof path !== "string") return [];
     const given = Object.entries(params ?? {}).map(([name, value]) => [name, String(value)]);
     return [{ type, path, params: Object.fromEntries(given) }];

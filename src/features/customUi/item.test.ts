@@ -61,6 +61,8 @@ test("a tab without a template stands nowhere; none while the feature is off", (
     "org.keycloak.services.ui.extend.UiTabProvider": [
       type([], { path: "/:realm/roles/:id/:tab", params: { tab: "t" } }),
       type([]),
+      // of an extension that describes nothing: the server leaves it out
+      { ...type([]), metadata: undefined as never },
     ],
   };
   const features = (enabled: boolean) => [

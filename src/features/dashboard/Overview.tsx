@@ -1,9 +1,10 @@
+import type { RealmEventsConfigRepresentation } from "@keycloak/keycloak-admin-client/lib/defs/realmEventsConfigRepresentation";
 import { Card, CardBody, CardTitle, Gallery, PageSection, Spinner, Title } from "@patternfly/react-core";
 import { type ReactNode, Suspense, useEffect, useState } from "react";
 import { Link } from "react-router-dom";
 import { whenIdle } from "~/data/browser/idle";
 import { type Rule, useAccess } from "~/data/access/access";
-import { SEES_USERS } from "~/data/access/readers";
+import { SEES_REALM, SEES_USERS } from "~/data/access/readers";
 import { useData } from "~/data/query/cache";
 import { useRealmRepresentation } from "~/data/query/realm";
 import { useRealm } from "~/data/query/useRealm";
@@ -11,7 +12,9 @@ import { type Text, useLocale, useT } from "~/i18n/useT";
 import { RelativeTime } from "~/kit/controls/RelativeTime";
 import { shortIds } from "~/kit/controls/ShortId";
 import { ErrorBoundary } from "~/kit/page/ErrorBoundary";
+import { useEventsConfig } from "~/parts/events/EventSaving";
 import { eventTarget, nameOfObject } from "~/parts/events/eventTarget";
+import { useZonedTime } from "~/parts/events/useZonedTime";
 import { LinkIfThere } from "~/kit/page/LinkIfThere";
 import { to } from "~/routes";
 
@@ -31,8 +34,18 @@ const upTo = (count: number) => (count > MOST ? `${MOST}+` : String(count));
  * when the page is there.
  */
 export function Overview() {
+  const realm = useRealmRepresentation();
+  const isTold = useAccess()("view-events").length > 0 || realm.eventsEnabled !== undefined;
+  return isTold ? <Cards saves={realm} /> : <ConfiguredCards />;
+}
+
+/** For who may view events, but not the realm, which does not tell them what it saves. */
+const ConfiguredCards = () => <Cards saves={useEventsConfig() ?? {}} />;
+
+/** @param props.saves which events the realm saves, as far as that is known */
+function Cards({ saves }: { saves: RealmEventsConfigRepresentation }) {
   const access = useAccess();
-  const { eventsEnabled, enabledEventTypes = [], adminEventsEnabled } = useRealmRepresentation();
+  const { eventsEnabled, enabledEventTypes = [], adminEventsEnabled } = saves;
   // none stands for all of them; where they are not saved there would always be none
   const savesFailed = eventsEnabled && (enabledEventTypes.length === 0 || enabledEventTypes.includes(FAILED));
   const [isDue, setDue] = useState(false);
@@ -42,14 +55,14 @@ export function Overview() {
   const can = (rule: Rule) => access(rule).length === 0;
   const numbers: (CardProps & { isShown: boolean })[] = [
     { name: "users", title: "users", isShown: can(SEES_USERS), content: <Users /> },
-    { name: "sessions", title: "sessions", isShown: can(["view-realm", "view-users"]), content: <Sessions /> },
+    { name: "sessions", title: "sessions", isShown: can([SEES_REALM, SEES_USERS]), content: <Sessions /> },
     {
       name: "failed",
       title: "gatehouse.failedSignIns",
       isShown: can("view-events") && savesFailed === true,
       content: <FailedSignIns from={now - DAY} />,
     },
-    { name: "certificates", title: "gatehouse.nextExpiry", isShown: can("view-realm"), content: <Certificates /> },
+    { name: "certificates", title: "gatehouse.nextExpiry", isShown: can(SEES_REALM), content: <Certificates /> },
   ];
   const shown = numbers.filter(({ isShown }) => isShown);
   const hasChanges = can("view-events") && adminEventsEnabled === true;
@@ -100,13 +113,13 @@ function OverviewCard({ name, title, content }: CardProps) {
 /** `GET users/count`. */
 function Users() {
   const count = useData("users.count", {});
-  return <Link to={to("users")}>{count.toLocaleString(useLocale())}</Link>;
+  return <LinkIfThere to={to("users")}>{count.toLocaleString(useLocale())}</LinkIfThere>;
 }
 
 /** `GET ui-ext/sessions`. */
 function Sessions() {
   const { length } = useData("ui.sessions", { first: 0, max: MOST + 1 });
-  return <Link to={to("sessions")}>{upTo(length)}</Link>;
+  return <LinkIfThere to={to("sessions")}>{upTo(length)}</LinkIfThere>;
 }
 
 /** Saved sign-in errors of the last 24 hours: `GET events`. */
@@ -130,13 +143,13 @@ function Certificates() {
   );
   if (ends.length === 0) return "—";
   const next = new Date(Math.min(...ends)).toLocaleDateString(locale, { dateStyle: "medium" });
-  return <Link to={to("realm-settings", { tab: "keys" })}>{next}</Link>;
+  return <LinkIfThere to={to("realm-settings", { tab: "keys" })}>{next}</LinkIfThere>;
 }
 
 /** The newest admin events: `GET admin-events`. */
 function Changes() {
   const t = useT();
-  const locale = useLocale();
+  const exact = useZonedTime();
   const events = useData("realms.findAdminEvents", { realm: useRealm(), max: LATEST });
   return (
     <>
@@ -146,8 +159,7 @@ function Changes() {
             const { time = 0, operationType, resourceType, resourcePath = "" } = event;
             return (
               <li key={index} className="gh-wrap">
-                <RelativeTime time={time} exact={new Date(time).toLocaleString(locale)} /> {operationType}{" "}
-                {resourceType}{" "}
+                <RelativeTime time={time} exact={exact(time)} /> {operationType} {resourceType}{" "}
                 <LinkIfThere to={eventTarget(event)}>
                   <bdi>{shortIds(nameOfObject(event) || resourcePath)}</bdi>
                 </LinkIfThere>

@@ -1,6 +1,7 @@
 import { Alert, DropdownItem, PageSection } from "@patternfly/react-core";
 import { Suspense, useState } from "react";
 import { type Permission, useAccess } from "~/data/access/access";
+import { SEES_REALM, SEES_USERS } from "~/data/access/readers";
 import type { RealmSession } from "~/data/api/extra";
 import { env } from "~/data/auth/env";
 import { useAction } from "~/data/write/action";
@@ -21,7 +22,9 @@ import { SessionList } from "~/parts/users/SessionList";
 export default function Sessions() {
   const t = useT();
   const realm = useRealm();
-  const lacks = useAccess()(["view-realm", "view-users"]);
+  const access = useAccess();
+  // of several that are enough the first
+  const lacks = [SEES_REALM, SEES_USERS].flatMap((rule) => access(rule).slice(0, 1));
   const [revoking, setRevoking] = useState(false);
   const { run } = useAction((call) => call("realms.logoutAll", { realm }), { failed: "logoutAllSessionsError" });
   const isListed = !lacks.includes("view-realm");
@@ -81,8 +84,8 @@ const filters: Filter<RealmSession>[] = [
 ];
 
 /**
- * Names what is missing for the whole list: the server answers it only to who has `view-realm`, and leaves out sessions
- * of users that the administrator may not see.
+ * Names what is missing for the whole list: the server answers it only to who may view the realm, and leaves out
+ * sessions of users that the administrator may not see.
  */
 function Lacking({ permissions }: { permissions: Permission[] }) {
   const t = useT();

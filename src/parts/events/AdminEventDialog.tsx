@@ -33,7 +33,7 @@ function AuthDetails({ event }: { event: AdminEvent }) {
   const t = useT();
   const realm = useAuthRealm()(event);
   const { realmId, clientId, userId = "", ipAddress } = event.authDetails ?? {};
-  const user = (
+  const user = userId && (
     <>
       <EventUser id={userId} of={realm} /> ({userId})
     </>

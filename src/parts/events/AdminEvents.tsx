@@ -96,7 +96,10 @@ function useColumns(): Column<AdminEvent>[] {
       name: "user",
       label: "user",
       text: ({ authDetails }) => authDetails?.userId ?? "",
-      cell: (event) => <EventUser id={event.authDetails?.userId ?? ""} of={realmOf(event)} />,
+      cell: (event) => {
+        const id = event.authDetails?.userId;
+        return id ? <EventUser id={id} of={realmOf(event)} /> : "—";
+      },
     },
   ];
 }
@@ -117,10 +120,12 @@ function ResourcePath({ event }: { event: AdminEvent }) {
 /** Names instead of ids: the user whose path it is, and what the representation calls its objects. */
 function ObjectName({ event }: { event: AdminEvent }) {
   const name = nameOfObject(event);
-  const { resourcePath = "" } = event;
+  const { resourcePath = "", operationType } = event;
   const id = userIn(resourcePath);
   const isBelow = /^users\/+[^/]+\//.test(resourcePath);
-  if (!id) return name ? <bdi className="gh-wrap">{name}</bdi> : "—";
+  // a user who was deleted has no page
+  const isGone = operationType === "DELETE" && !isBelow && name !== "";
+  if (!id || isGone) return name ? <bdi className="gh-wrap">{name}</bdi> : "—";
   return (
     <>
       <EventUser id={id} said={isBelow ? undefined : name} />

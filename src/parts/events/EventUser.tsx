@@ -28,7 +28,8 @@ export function EventUser({ id, of, said }: Props) {
   if (name === "") return <ShortId id={id} />;
   return (
     <LinkIfThere to={page}>
-      <bdi title={name ? undefined : id}>{name ?? shortIds(id)}</bdi>
+      {/* the name as well: the cell may cut it */}
+      <bdi title={name ? `${name} (${id})` : id}>{name ?? shortIds(id)}</bdi>
     </LinkIfThere>
   );
 }

@@ -145,7 +145,12 @@ function useColumns(): Column<UserEvent>[] {
     { name: "type", label: "eventType", text: ({ type = "" }) => type, cell: (event) => <Type event={event} /> },
     { name: "error", label: "gatehouse.why", text: reason, isOneLine: true },
     { name: "ipAddress", label: "ipAddress", text: ({ ipAddress = "" }) => ipAddress },
-    { name: "client", label: "client", text: ({ clientId = "" }) => clientId },
+    {
+      name: "client",
+      label: "client",
+      text: ({ clientId = "" }) => clientId,
+      cell: ({ clientId }) => (clientId ? <Client id={clientId} /> : "—"),
+    },
   ];
 }
 
@@ -171,15 +176,25 @@ function Type({ event }: { event: UserEvent }) {
   return error ? <Tooltip content={error}>{shown}</Tooltip> : shown;
 }
 
+/** What is longer than most, in letters: it does not widen the table. Anybody can sign in with such a name or client. */
+const LONG = 40;
+const Client = ({ id }: { id: string }) => <bdi className={id.length > LONG ? "gh-wrap" : undefined}>{id}</bdi>;
+
 /** Who it was; of nobody known, the name that was typed. */
 function Who({ event: { userId, details } }: { event: UserEvent }) {
   const t = useT();
   const said = typeof details?.username === "string" ? details.username : undefined;
   if (userId) return <EventUser id={userId} said={said} />;
   if (!said) return t("noUserDetails");
-  return (
+  const who = (
     <>
       <bdi>{said}</bdi> ({t("noUserDetails")})
     </>
+  );
+  if (said.length <= LONG) return who;
+  return (
+    <div className="gh-one-line" dir="auto" title={said}>
+      {who}
+    </div>
   );
 }

@@ -58,6 +58,9 @@ const reasons: Record<string, Key> = {
   realm_disabled: "gatehouse.why.realmDisabled",
 };
 
+/** An extension of the server may have a code of any name, also that of what every object has. */
+const reasonOf = (code: string) => (Object.hasOwn(reasons, code) ? reasons[code] : undefined);
+
 /** What an event has that says why it failed. */
 interface Failed {
   error?: string;
@@ -68,7 +71,7 @@ interface Failed {
 export function useReason(): (event: Failed) => string {
   const t = useT();
   return ({ error = "", type = "" }) => {
-    const key = reasons[error] ?? reasons[type];
+    const key = reasonOf(error) ?? reasonOf(type);
     return key ? t(key) : error;
   };
 }

@@ -24,6 +24,27 @@ describe("eventTimes", () => {
     expect(eventTimes({ dateFrom: "2026-03-04", from: "5" }, true)).toEqual({ dateFrom: Date.UTC(2026, 2, 4) });
   });
 
+  it("takes a day whose last hour is there twice to its end", () => {
+    const Plain = Date;
+    // as in Cairo: at 24:00 on 29 October it is 23:00 again
+    class InCairo extends Plain {
+      constructor(...parts: [number, number, number] | [string]) {
+        if (parts.length === 1) super(...parts);
+        else super(Plain.UTC(...parts) - (parts[2] > 29 ? 2 : 3) * 3_600_000);
+      }
+      static override parse = (text: string) => Plain.parse(`${text}Z`) - 3 * 3_600_000;
+    }
+    global.Date = InCairo as DateConstructor;
+    const { dateFrom, dateTo } = eventTimes({ dateFrom: "2026-10-29", dateTo: "2026-10-29" }, false);
+    global.Date = Plain;
+    expect([dateFrom, dateTo]).toEqual([Date.UTC(2026, 9, 28, 21), Date.UTC(2026, 9, 29, 22) - 1]);
+  });
+
+  it.each([true, false])("takes no time before 1970, which the server refuses (UTC: %s)", (utc) => {
+    expect(eventTimes({ dateFrom: "0026-03-04" }, utc)).toEqual({ dateFrom: 0 });
+    expect(eventTimes({ dateTo: "0026-03-04" }, utc)).toEqual({ dateTo: 0 });
+  });
+
   it("takes nothing it cannot read", () =>
     expect(eventTimes({ dateFrom: "soon", from: "-", to: "x" }, true)).toEqual({}));
 

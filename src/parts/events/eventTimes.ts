@@ -14,10 +14,16 @@ export const zoomIn = (filters: Record<string, string>) => ({
   to: timeIn(filters[ZOOM.to]),
 });
 
-/** First or last millisecond of a day, in UTC or the zone of this browser; undefined for what is no day. */
-function edgeOf(day: string | undefined, time: string, utc: boolean): number | undefined {
-  const edge = day ? Date.parse(`${day}T${time}${utc ? "Z" : ""}`) : NaN;
-  return Number.isNaN(edge) ? undefined : edge;
+/**
+ * First millisecond of a day, or of one some days later, in UTC or the zone of this browser; undefined for what is no
+ * day. Not before 1970: the server refuses such a time.
+ */
+function startOf(day: string | undefined, utc: boolean, later = 0): number | undefined {
+  const date = new Date(`${day}T00:00:00Z`);
+  // by its parts: a day of the zone has 23 to 25 hours, and may begin at one
+  const parts = [date.getUTCFullYear(), date.getUTCMonth(), date.getUTCDate() + later] as const;
+  const start = utc ? Date.UTC(...parts) : new Date(...parts).getTime();
+  return Number.isNaN(start) ? undefined : Math.max(0, start);
 }
 
 const among = (pick: (...times: number[]) => number, ...times: (number | undefined)[]) => {
@@ -32,8 +38,10 @@ const among = (pick: (...times: number[]) => number, ...times: (number | undefin
  */
 export function eventTimes(filters: Record<string, string>, utc: boolean): { dateFrom?: number; dateTo?: number } {
   const { from, to } = zoomIn(filters);
+  // the last day ends where the next one begins, also where the hour before is there twice
+  const end = startOf(filters.dateTo, utc, 1);
   return {
-    dateFrom: among(Math.max, edgeOf(filters.dateFrom, "00:00:00", utc), from),
-    dateTo: among(Math.min, edgeOf(filters.dateTo, "23:59:59.999", utc), to),
+    dateFrom: among(Math.max, startOf(filters.dateFrom, utc), from),
+    dateTo: among(Math.min, end && end - 1, to),
   };
 }
