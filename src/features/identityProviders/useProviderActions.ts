@@ -20,7 +20,10 @@ const many: BulkAction<IdentityProvider> = {
   call: "identityProviders.del",
   run,
   done: "deletedSuccessIdentityProvider",
-  confirm: (_count, provider) => question("deleteConfirm", provider),
+  confirm: (count, provider) => ({
+    ...question("deleteConfirm", provider),
+    ...(count > 1 && { body: ["gatehouse.bulkConfirm", { count }] }),
+  }),
 };
 
 /**

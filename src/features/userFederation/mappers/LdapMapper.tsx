@@ -1,9 +1,9 @@
 import { useNavigate } from "react-router-dom";
 import { useAllData } from "~/data/query/cache";
 import { toForm, toObject } from "~/parts/providerSettings/configForm";
-import { type Component, create, update } from "~/features/userFederation/federation";
+import { type Component, update } from "~/features/userFederation/federation";
 import { MapperActions } from "~/features/userFederation/mappers/MapperActions";
-import { MAPPER, mapperOf } from "~/features/userFederation/mappers/mappers";
+import { createMapper, MAPPER, mapperOf } from "~/features/userFederation/mappers/mappers";
 import { useRefusedField } from "~/features/userFederation/mappers/refusedField";
 import { SyncState } from "~/features/userFederation/provider/ProviderHeading";
 import { useServerText } from "~/i18n/useT";
@@ -66,7 +66,7 @@ function useMapperEdit(mapper: Component, parentId: string, properties: readonly
     call: "components.update",
     read: (call) => call("components.findOne", { id }),
     write: update,
-    recreate: create,
+    recreate: createMapper,
     onSaved: (saved) =>
       saved.id !== id && navigate(to("ldap-mapper", { id: parentId, mapperId: saved.id ?? "" }), { replace: true }),
     fieldOf: (failure) => refusedField(failure, properties),

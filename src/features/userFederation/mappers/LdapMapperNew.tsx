@@ -2,8 +2,8 @@ import type ComponentTypeRepresentation from "@keycloak/keycloak-admin-client/li
 import { useWatch } from "react-hook-form";
 import { useNavigate } from "react-router-dom";
 import { type ConfigValues, toForm, toObject } from "~/parts/providerSettings/configForm";
-import { type Component, create } from "~/features/userFederation/federation";
-import { MAPPER } from "~/features/userFederation/mappers/mappers";
+import type { Component } from "~/features/userFederation/federation";
+import { createMapper, MAPPER } from "~/features/userFederation/mappers/mappers";
 import { MapperTypeField, useMapperTypes } from "~/features/userFederation/mappers/MapperTypeField";
 import { useRefusedField } from "~/features/userFederation/mappers/refusedField";
 import { useT } from "~/i18n/useT";
@@ -39,7 +39,7 @@ export default function LdapMapperNew() {
     toObject,
     secret: types.flatMap(({ properties }) => secretsIn(properties)),
     call: "components.create",
-    write: (call, next) => create(call, { ...next, parentId, providerType: MAPPER }),
+    write: (call, next) => createMapper(call, { ...next, parentId, providerType: MAPPER }),
     onSaved: () => navigate(list),
     fieldOf: (failure) => refusedField(failure, type?.properties),
     done: "mappingCreatedSuccess",

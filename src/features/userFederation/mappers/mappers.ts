@@ -1,7 +1,7 @@
 import { notFound } from "~/data/api/errors";
-import { useAction } from "~/data/write/action";
+import { type Call, useAction } from "~/data/write/action";
 import { addAlert } from "~/data/write/alerts";
-import type { Component } from "~/features/userFederation/federation";
+import { type Component, create } from "~/features/userFederation/federation";
 import { track } from "~/features/userFederation/provider/syncs";
 import { countsOf } from "~/features/userFederation/provider/useProviderActions";
 import { confirm } from "~/kit/dialog/confirm";
@@ -13,6 +13,12 @@ export const MAPPER = "org.keycloak.storage.ldap.mappers.LDAPStorageMapper";
 export function mapperOf(parentId: string, component: Component): Component {
   if (component.providerType !== MAPPER || component.parentId !== parentId) throw notFound(component.id ?? "");
   return component;
+}
+
+/** Creates a mapper (`POST components`): the server would keep one of a provider that is gone by now where nobody sees it. */
+export async function createMapper(call: Call, mapper: Component): Promise<Component> {
+  await call("components.findOne", { id: mapper.parentId ?? "" });
+  return create(call, mapper);
 }
 
 /**

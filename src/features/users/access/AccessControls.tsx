@@ -11,8 +11,6 @@ import { Typeahead } from "~/kit/form/kinds/Typeahead";
 import { useListState } from "~/kit/list/useListState";
 import { GroupPicker } from "~/parts/groups/GroupPicker";
 
-/** The dialog comes when it is opened. */
-
 /** Most users offered at once. */
 const MOST = 20;
 

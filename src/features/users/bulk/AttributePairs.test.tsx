@@ -39,6 +39,21 @@ it("takes any attribute by its name where the profile may not be read", async ()
   expect(form.getValues("q")).toBe('cost.centre:4711 "cost centre":"a b"');
 });
 
+it("takes a quote inside of a text, which the server finds, and none beside a blank", async () => {
+  const user = userEvent.setup();
+  render(<Form />);
+  const [key, value] = [screen.getByRole("textbox", { name: "key" }), screen.getByRole("textbox", { name: "value" })];
+  await user.type(key, "size");
+  await user.type(value, '5" 3{Enter}');
+  expect(screen.getByText("searchUserByAttributeMissingValueError")).toBeTruthy();
+  await user.clear(value);
+  await user.type(value, '5"{Enter}');
+  expect(form.getValues("q")).toBe('size:5"');
+  await user.type(key, '"size');
+  await user.type(value, "1{Enter}");
+  expect(screen.getByText("searchUserByAttributeMissingKeyError")).toBeTruthy();
+});
+
 function Provider() {
   const form = useForm({ defaultValues: { idpAlias: "" } });
   return (

@@ -29,6 +29,9 @@ interface Props extends FieldProps {
   names: Choice[];
 }
 
+/** Whether the server finds it: nothing that begins with a quote, or has a blank beside one. */
+const canBeFound = (part: string) => part !== "" && !/^"|".*\s|\s.*"/.test(part);
+
 type Wrong = { part: "name" | "value"; text: Key };
 
 /** Pairs of an attribute and its value that users are searched by; the form keeps them as the parameter `q`. */
@@ -45,12 +48,12 @@ export function AttributePairs({ names, ...props }: Props) {
   };
   const add = () => {
     const attribute = name.trim();
-    if (!attribute) return refuse("name", "searchUserByAttributeMissingKeyError");
+    const text = typed.trim();
+    if (!canBeFound(attribute)) return refuse("name", "searchUserByAttributeMissingKeyError");
     if (pairs.some((pair) => pair.name === attribute))
       return refuse("name", "searchUserByAttributeKeyAlreadyInUseError");
-    // a quote would end the value for the server, and nothing writes one inside of it
-    if (!typed.trim() || typed.includes('"')) return refuse("value", "searchUserByAttributeMissingValueError");
-    change(queryOfPairs([...pairs, { name: attribute, value: typed.trim() }]));
+    if (!canBeFound(text)) return refuse("value", "searchUserByAttributeMissingValueError");
+    change(queryOfPairs([...pairs, { name: attribute, value: text }]));
     setName("");
     setTyped("");
     setWrong(undefined);

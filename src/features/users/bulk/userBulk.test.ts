@@ -203,6 +203,17 @@ it("takes roles of the realm and of clients away, each by its own call", async (
   ]);
 });
 
+it("unlocks also whom failed sign-ins have locked for good, and the server leaves disabled", async () => {
+  const action = plainActions({ isSelf }).after.find(({ label }) => label === "unlock");
+  const locked = { enabled: false, attributes: { disabledReason: ["permanentLockout"] } };
+  const { made, call } = server({ "users.findOne": ({ id }: { id: string }) => (id === "2" ? locked : on) });
+  await forth(action, call, [on, off]);
+  expect(made).toEqual([
+    ["attackDetection.del", { id: "1" }],
+    ["users.update", { id: "2" }, { enabled: true }],
+  ]);
+});
+
 it("asks a second time before it takes something from the acting administrator", () => {
   const { before, after } = plainActions({ isSelf });
   const guarded = [...before, ...after].filter((action) => action.isSelf?.({ id: "me" })).map(({ label }) => label);

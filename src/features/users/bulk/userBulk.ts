@@ -6,6 +6,7 @@ import type { ListedUser } from "~/data/api/extra";
 import type { Key, Text } from "~/i18n/useT";
 import { actionState, flag, groupState, roleState } from "~/features/users/page/userStates";
 import { isAdminRole } from "~/features/users/bulk/lastAdministrator";
+import { unlock } from "~/features/users/page/unlock";
 import type { PickedRole } from "~/parts/roles/findRoles";
 
 type Action = BulkAction<ListedUser>;
@@ -122,7 +123,7 @@ export const plainActions = (guards: Guards): { before: Action[]; after: Action[
     {
       label: "unlock",
       call: "attackDetection.del",
-      run: (call, { id = "" }) => call("attackDetection.del", { id }),
+      run: (call, { id = "" }) => unlock(call, id),
     },
     deleteUsers(guards),
   ],

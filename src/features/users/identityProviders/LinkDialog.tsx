@@ -39,8 +39,11 @@ export function LinkDialog({ user, alias, onClose }: Props) {
     mode: "onChange",
   });
   const action = useAction(
-    (call, federatedIdentity: { userId: string; userName: string }) =>
-      call("users.addToFederatedIdentity", { id: user.id, federatedIdentityId: alias, federatedIdentity }),
+    async (call, federatedIdentity: { userId: string; userName: string }) => {
+      // with a provider that is gone by now the server makes no link and answers with success
+      await call("identityProviders.findOne", { alias });
+      await call("users.addToFederatedIdentity", { id: user.id, federatedIdentityId: alias, federatedIdentity });
+    },
     { done: "idpLinkSuccess", failed: "couldNotLinkIdP" },
   );
   return (

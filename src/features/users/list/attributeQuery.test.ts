@@ -7,6 +7,13 @@ describe("a search by attributes", () => {
     [[{ name: "url", value: "http://x" }], 'url:"http://x"'],
     [
       [
+        { name: 'in"ch', value: '3:5"' },
+        { name: "n", value: "1" },
+      ],
+      'in"ch:3:5" n:1',
+    ],
+    [
+      [
         { name: "a.b", value: "1" },
         { name: "c", value: "العربية" },
       ],

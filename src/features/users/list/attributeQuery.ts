@@ -5,16 +5,16 @@ export interface Pair {
 }
 
 /**
- * The server takes a blank for the end of a part, and a colon for the end of the name, unless the part is in
- * quotes.
+ * The server takes a blank for the end of a part unless it is in quotes. A quote inside of a part is one of its
+ * characters, where none are around it.
  */
-const quoted = (part: string) => (/[\s:]/.test(part) ? `"${part}"` : part);
+const quoted = (part: string) => (/[\s:]/.test(part) && !part.includes('"') ? `"${part}"` : part);
 
 /** Pairs as the parameter `q` of the users' list: `name:value` with blanks between them. */
 export const queryOfPairs = (pairs: readonly Pair[]): string =>
   pairs.map(({ name, value }) => `${quoted(name)}:${quoted(value)}`).join(" ");
 
-const PAIR = /(?:"([^"]*)"|([^\s:"]+)):(?:"([^"]*)"|(\S*))/g;
+const PAIR = /(?:"([^"]*)"|([^\s:"][^\s:]*)):(?:"([^"]*)"|(\S*))/g;
 
 /** The pairs of such a parameter. */
 export const pairsIn = (q = ""): Pair[] =>

@@ -2,14 +2,15 @@ import { FormGroup, Switch, Tooltip } from "@patternfly/react-core";
 import { useAction } from "~/data/write/action";
 import { useOptional } from "~/data/query/cache";
 import { useCan } from "~/data/access/permissions";
+import { unlock } from "~/features/users/page/unlock";
 import type { UserTabProps } from "~/features/users/page/user";
 import { useT } from "~/i18n/useT";
 import { HelpIcon } from "~/kit/controls/HelpIcon";
 import { named, useWhyNot } from "~/kit/controls/Write";
 
 /**
- * Whether failed sign-ins have locked a user for a time (`GET attack-detection/brute-force/users/{id}`), with the way
- * to end it: `DELETE` on the same address, which changes nothing else of the user. Nothing where it cannot be read.
+ * Whether failed sign-ins have locked a user, for a time or for good (`GET attack-detection/brute-force/users/{id}`), with
+ * the way to end it. Nothing where it cannot be read.
  */
 export function LockState({ user }: UserTabProps) {
   const t = useT();
@@ -17,7 +18,7 @@ export function LockState({ user }: UserTabProps) {
   const { id } = user;
   const state = useOptional("attackDetection.findOne", { id });
   const denial = useCan()("attackDetection.del", user);
-  const unlock = useAction((call) => call("attackDetection.del", { id }), {
+  const end = useAction((call) => unlock(call, id), {
     done: "unlockSuccess",
     failed: "unlockError",
   });
@@ -31,8 +32,8 @@ export function LockState({ user }: UserTabProps) {
       aria-label={t("temporaryLocked")}
       label={t(locked ? "on" : "off")}
       isChecked={locked}
-      isDisabled={!locked || denial !== undefined || unlock.running}
-      onChange={() => void unlock.run()}
+      isDisabled={!locked || denial !== undefined || end.running}
+      onChange={() => void end.run()}
     />
   );
   return (

@@ -13,7 +13,7 @@ export function useEnableUser() {
     (call, id: string, enabled: boolean) => call("users.update", { id }, { enabled }),
     {
       done: "userSaved",
-      failed: "userCreateError",
+      failed: "userNotSaved",
     },
   );
   const change = async (user: User, on: boolean) => {

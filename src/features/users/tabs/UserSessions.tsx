@@ -1,6 +1,7 @@
 import { ToolbarItem } from "@patternfly/react-core";
 import { Link, useNavigate } from "react-router-dom";
 import { useAccess } from "~/data/access/access";
+import { SEES_REALM } from "~/data/access/readers";
 import { refreshShown, useData } from "~/data/query/cache";
 import { markDeleted } from "~/data/query/deleted";
 import { useRealm } from "~/data/query/useRealm";
@@ -58,7 +59,7 @@ export function UserSessions({ user }: UserTabProps) {
 /** The server lists offline sessions of a user only client by client, and in the list of the realm. */
 function OfflineSessions({ username = "" }: { username?: string }) {
   const t = useT();
-  if (useAccess()("view-realm").length > 0) return null;
+  if (useAccess()(SEES_REALM).length > 0) return null;
   const query = new URLSearchParams({ type: "OFFLINE", search: username });
   return (
     <ToolbarItem alignSelf="center">

@@ -43,6 +43,8 @@ export function NewVerifiableCredential({ user: { id, access }, taken, onClose }
       call="users.createVerifiableCredential"
       object={{ id, access }}
       send={({ credentialScopeName }) => action.run(credentialScopeName.trim())}
+      // no such scope, one of another protocol, or someone else was first
+      fieldOf={({ status }) => (status === 400 || status === 409 ? "credentialScopeName" : undefined)}
       onClose={onClose}
     />
   );
