@@ -177,7 +177,7 @@ test("while a text is written, its mistakes are said with their lines", async ({
   await expect(check).toContainText("Line");
   await editor(page).fill('nam: a\nif: has-role("b")\nsteps:\n  - uses: fly\n');
   await expect(check.locator("> div")).toHaveText([
-    /Line 1 The server ignores nam/,
+    /Line 1 There is no setting nam here/,
     /Line 2 Names in brackets are written without quotes/,
     /Line 4 This server has no step fly/,
   ]);

@@ -1,7 +1,7 @@
 import type { Call } from "~/data/write/action";
 import { alerts } from "~/data/write/alerts";
 import { failureOf } from "~/data/api/errors";
-import { changesBetween } from "~/data/write/merge";
+import { apply, changesBetween } from "~/data/write/merge";
 import {
   attribute,
   changeType,
@@ -72,6 +72,22 @@ describe("the form of a scope", () => {
     });
   });
 
+  it("takes the format of a parameter away with its type: the server would read what nobody sees", () => {
+    const attributes = { "parameterized.scope.type": "custom", "parameterized.scope.regexp": "(" };
+    expect(through({ ...scope, attributes }, set("parameterized.scope.type", "string"))).toEqual([
+      { path: ["attributes", "parameterized.scope.type"], from: "custom", to: "string" },
+      { path: ["attributes", "parameterized.scope.regexp"], from: "(", to: "" },
+    ]);
+  });
+
+  it("takes a time of a credential away by null: the server cannot read an empty text", () => {
+    const name = "vc.refresh_interval_in_seconds";
+    const credential = { ...scope, protocol: "oid4vc", attributes: { [name]: "100" } };
+    const [change] = through(credential, set(name, ""));
+    expect(change).toEqual({ path: ["attributes", name], from: "100", to: null });
+    expect(apply(credential, change ? [change] : []).attributes).toEqual({ [name]: null });
+  });
+
   it("keeps settings of credentials for credentials", () => {
     const attributes = { "vc.issuer_did": "did:web:example.org" };
     expect(toObject(toForm({ ...scope, attributes })).attributes).toEqual({});
@@ -130,6 +146,10 @@ it("shows a name that is taken or refused at the field", () => {
   expect(refusedField({ ...failure, status: 400, message: 'Unexpected name "a b" for ClientScope' })).toBe("name");
   const regex = "Invalid regex for the Parameterized Scope regexp ((";
   expect(refusedField({ ...failure, status: 400, message: regex })).toBe(attribute("parameterized.scope.regexp"));
+  const interval = "Credential refresh interval (100 seconds) cannot exceed credential lifetime (10 seconds).";
+  expect(refusedField({ ...failure, status: 400, message: interval })).toBe(
+    attribute("vc.refresh_interval_in_seconds"),
+  );
   expect(refusedField({ ...failure, status: 400, message: "Unexpected protocol" })).toBeUndefined();
 });
 

@@ -116,6 +116,9 @@ export interface ScopeValues {
   attributes: Record<string, unknown>;
 }
 
+/** Times of a credential that may be none: the server cannot read an empty text, and keeps what is left out. */
+const TIMES = ["vc.expiry_in_seconds", "vc.refresh_interval_in_seconds"];
+
 /** Most characters of an attribute of a scope, which has a column of its own in the server's database. */
 export const LONGEST_ATTRIBUTE = 2048;
 
@@ -142,6 +145,10 @@ export function toObject({ name: typed, attributes: shown, ...values }: ScopeVal
   if (attributes["display.on.consent.screen"] === "false") attributes["consent.screen.text"] = "";
   if ("is.dynamic.scope" in attributes)
     attributes["dynamic.scope.regexp"] = isParameterized({ attributes }) ? dynamicFormat(name) : "";
+  // the server reads it whatever the type of the parameter, and the form shows it for one type only
+  if (attributes["parameterized.scope.regexp"] && attributes["parameterized.scope.type"] !== "custom")
+    attributes["parameterized.scope.regexp"] = "";
+  for (const time of TIMES) if (attributes[time] === "") attributes[time] = null;
   if (values.protocol !== "oid4vc")
     for (const key of Object.keys(attributes)) if (key.startsWith("vc.")) delete attributes[key];
   return { ...values, name, attributes };
@@ -149,9 +156,10 @@ export function toObject({ name: typed, attributes: shown, ...values }: ScopeVal
 
 /**
  * The field that a failure is shown at: the server takes only printable ASCII without blank, `"` and `\` as name, no name
- * twice, and as format of a parameter only what it can read.
+ * twice, as format of a parameter only what it can read, and no credential that is refreshed after its end.
  */
 export function refusedField({ status, message }: Failure) {
   if (message.startsWith("Invalid regex")) return attribute("parameterized.scope.regexp");
+  if (message.startsWith("Credential refresh interval")) return attribute("vc.refresh_interval_in_seconds");
   return status === 409 || message.startsWith("Unexpected name") ? "name" : undefined;
 }

@@ -5,7 +5,6 @@ import type { Translate } from "~/i18n/i18n";
 import type { Text } from "~/i18n/useT";
 import { isJsonList } from "~/kit/form/json";
 import type { FieldSpec, When } from "~/kit/form/Inputs";
-import type { Unit } from "~/kit/form/kinds/DurationInput";
 import { isOn, textIn } from "~/kit/form/values";
 
 const isCredential: When<ScopeValues> = { name: "protocol", is: (protocol) => protocol === "oid4vc" };
@@ -20,7 +19,8 @@ const isBound: When<ScopeValues> = { name: attribute("vc.binding_required"), is:
 /** Names and looks of a credential, one entry for each language. */
 const isJson = (text: string): Text | undefined => (isJsonList(textIn(text)) ? undefined : "gatehouse.noJsonList");
 
-const UNITS: readonly Unit[] = ["seconds", "minutes", "hours", "days"];
+/** The server refuses 0. */
+const time = { kind: "duration", stringify: true, min: 1, units: ["seconds", "minutes", "hours", "days"] } as const;
 
 const options = (keys: string[] = []) => keys.map((key) => ({ key, value: { text: key } }));
 
@@ -46,12 +46,8 @@ export function credentialFields(
     ...field("vc.credential_configuration_id", "credentialConfigurationId"),
     ...field("vc.credential_identifier", "credentialIdentifier"),
     ...field("vc.issuer_did", "issuerDid"),
-    ...field("vc.expiry_in_seconds", "credentialLifetime", { kind: "duration", stringify: true, units: UNITS }),
-    ...field("vc.refresh_interval_in_seconds", "credentialRefreshInterval", {
-      kind: "duration",
-      stringify: true,
-      units: UNITS,
-    }),
+    ...field("vc.expiry_in_seconds", "credentialLifetime", time),
+    ...field("vc.refresh_interval_in_seconds", "credentialRefreshInterval", time),
     ...field("vc.policy.offer.required", "credentialOfferRequired", { kind: "switch", stringify: true }),
     ...field("vc.format", "supportedFormats", { kind: "select", options: idsOf("credentialBuilder") }),
     ...field("vc.credential_signing_alg", "credentialSigningAlgorithm", {
@@ -84,5 +80,5 @@ type Kind =
   | { kind: "text"; maxLength: number }
   | { kind: "code"; validate: (text: string) => Text | undefined; maxLength: number }
   | { kind: "switch"; stringify: true }
-  | { kind: "duration"; stringify: true; units: readonly Unit[] }
+  | typeof time
   | { kind: "select"; options: ReturnType<typeof options> };

@@ -41,3 +41,9 @@ it("says which texts the server has no room for", () => {
     [`attributes.${dotted("vc.issuer_did")}`]: 2048,
   });
 });
+
+it("takes no time of 0 for a credential", () => {
+  const words = Object.assign(String, { ifThere: String }) as unknown as Translate;
+  const times = scopeFields(words, {}, []).filter(({ kind }) => kind === "duration");
+  expect(times.map((field) => "min" in field && field.min)).toEqual([1, 1]);
+});

@@ -17,7 +17,7 @@ describe("mistakes in the text of a workflow", () => {
     expect(found("name: a\nname: b\n")[0]?.[0]).toBe(2);
   });
 
-  it("are settings that the server ignores, wherever they are", () =>
+  it("are settings that the server does not know, wherever they are", () =>
     expect(
       found("nam: a\nschedule:\n  every: 1d\nsteps:\n  - uses: disable-user\n    aftr: 1d\n").map(([line]) => line),
     ).toEqual([1, 3, 6]));

@@ -7,7 +7,10 @@ import { formOf } from "~/kit/form/formOf";
 
 const UNITS: Record<string, string> = { "": "second", s: "second", m: "minute", h: "hour", d: "day" };
 
-/** The settings that the server reads, by what they belong to; it ignores others without a word. */
+/**
+ * The settings that the server reads, by what they belong to. Others it ignores at the first level, takes for settings
+ * below `with` in a step, and refuses elsewhere (26.7).
+ */
 const SETTINGS: Record<string, readonly string[]> = {
   workflow: ["id", "name", "enabled", "on", "if", "schedule", "concurrency", "steps"],
   schedule: ["after", "batch-size"],

@@ -1,6 +1,7 @@
 import { useWatch } from "react-hook-form";
 import { usePaged } from "~/data/query/cache";
 import { useEach } from "~/data/query/useEach";
+import { useLoad } from "~/data/query/useLoad";
 import { useAddresses } from "~/parts/authorization/links";
 import { useTyped } from "~/kit/controls/useTyped";
 import type { FieldProps } from "~/kit/form/fieldProps";
@@ -40,13 +41,31 @@ export function ResourceSelect({ clientId: id, ...props }: Props) {
   );
 }
 
-/** Policies of a client by id, found by typing a part of the name; `except` is the one that would hold itself. */
+/**
+ * Ids of a policy and of those that hold it, through others as well: what one of these is put into holds itself, which the
+ * server refuses with an error (500) that says nothing.
+ */
+function useHolders(id: string, policyId: string | undefined): readonly (string | undefined)[] {
+  const { data = [policyId] } = useLoad(["holders of a policy", id, policyId], async (read) => {
+    const holders = new Set([policyId]);
+    // those that are added meanwhile come up as well
+    for (const holder of holders) {
+      const dependents = holder ? await read("clients.listDependentPolicies", { id, policyId: holder }) : [];
+      for (const one of dependents) if (one.type === "aggregate") holders.add(one.id);
+    }
+    return [...holders];
+  });
+  return data;
+}
+
+/** Policies of a client by id, found by typing a part of the name; `except` is the one that is not to hold itself. */
 export function PolicySelect({ clientId: id, except, ...props }: Props & { except?: string }) {
   const [name, setName] = useTyped();
   const { rows = [] } = usePaged("ui.findPolicies", { id, first: 0, max: MOST - 1, ...(name && { name }) });
   const known = useEach("ui.authorizationPolicyName", useChosen(props.name), (policyId) => [{ id, policyId }]);
   const addresses = useAddresses(id);
-  const offered = [...known.values(), ...rows].filter((policy) => policy.id !== except);
+  const holders = useHolders(id, except);
+  const offered = [...known.values(), ...rows].filter((policy) => !holders.includes(policy.id));
   return (
     <SelectField
       {...props}

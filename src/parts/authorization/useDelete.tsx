@@ -59,7 +59,11 @@ const kinds = {
   },
   policy: {
     dependents: async (call, id, policyId) => [
-      { warning: "deletePolicyWarning", names: namesOf(await call("clients.listDependentPolicies", { id, policyId })) },
+      // the server deletes only what would be without a condition
+      {
+        warning: "gatehouse.policyDependents",
+        names: namesOf(await call("clients.listDependentPolicies", { id, policyId })),
+      },
     ],
     run: (call, id, policyId) => call("clients.delPolicy", { id, policyId }),
     title: "deletePolicy",

@@ -7,7 +7,7 @@ import { useRef, useState } from "react";
 import { FormProvider, useForm } from "react-hook-form";
 import { useAction } from "~/data/write/action";
 import { same } from "~/data/write/merge";
-import { type Question, evaluationOf } from "~/features/clients/authorization/evaluate/evaluation";
+import { type Question, evaluate } from "~/features/clients/authorization/evaluate/evaluation";
 import { ContextRows } from "~/features/clients/authorization/evaluate/ContextRows";
 import { EvaluationResults } from "~/features/clients/authorization/evaluate/EvaluationResults";
 import { permissionFields, whoFields } from "~/features/clients/authorization/evaluate/evaluationFields";
@@ -37,13 +37,13 @@ export function AuthorizationEvaluate({ client: { id = "" } }: { client: ClientR
   const awaited = useRef<Question>(undefined);
   const evaluation = useAction(
     async (call, question: Question) => {
-      const next = await call("clients.evaluateResource", { id }, evaluationOf(question));
+      const next = await evaluate(call, id, question);
       // what was changed meanwhile is another question, and who went back to the form keeps it
       if (awaited.current === question && same(question, form.getValues())) setAnswer(next);
     },
     { failed: "evaluateError" },
   );
-  const evaluate = () =>
+  const submit = () =>
     form.handleSubmit(async (question) => {
       awaited.current = question;
       await evaluation.run(question);
@@ -59,7 +59,7 @@ export function AuthorizationEvaluate({ client: { id = "" } }: { client: ClientR
         answer={answer}
         isLoading={evaluation.running}
         onBack={back}
-        onAgain={() => void evaluate()}
+        onAgain={() => void submit()}
       />
     );
   return (
@@ -88,7 +88,7 @@ export function AuthorizationEvaluate({ client: { id = "" } }: { client: ClientR
             data-testid="authorization-eval"
             isLoading={evaluation.running}
             isDisabled={evaluation.running || !form.formState.isValid}
-            onClick={() => void evaluate()}
+            onClick={() => void submit()}
           >
             {t("evaluate")}
           </Button>

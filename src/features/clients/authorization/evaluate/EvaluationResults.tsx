@@ -85,7 +85,12 @@ export function EvaluationResults({ id, answer, isLoading, onBack, onAgain }: Pr
         >
           {t("reevaluate")}
         </Button>
-        <Button data-testid="authorization-revert" variant="secondary" onClick={() => setTokenShown(true)}>
+        <Button
+          data-testid="authorization-revert"
+          variant="secondary"
+          isDisabled={!answer.rpt}
+          onClick={() => setTokenShown(true)}
+        >
           {t("showAuthData")}
         </Button>
       </Flex>

@@ -1,6 +1,8 @@
+import type { Call } from "~/data/write/action";
 import {
   CUSTOM,
   DATE_TIME,
+  evaluate,
   evaluationOf,
   type Question,
   valueId,
@@ -72,4 +74,26 @@ test("ids of values are their keys in camel case, each once", () => {
     undefined,
     undefined,
   ]);
+});
+
+test("decides nothing about a type that the client has no resource of, where the server would decide about everything", async () => {
+  const asked: string[] = [];
+  const resources = [
+    { type: "urn:doc:old", owner: "c" },
+    { type: "urn:DOC", owner: "c" },
+    { type: "urn:doc", owner: "a user" },
+    { type: "urn:page", owner: "c" },
+  ];
+  const call = (async (name: string, given: { owner: string }) => {
+    asked.push(name);
+    if (name === "clients.evaluateResource") return { results: [{}] };
+    return resources.filter(({ owner }) => owner === given.owner);
+  }) as unknown as Call;
+  const about = (resourceType: string) => evaluate(call, "c", { ...question, byType: true, resourceType });
+  expect(await about("urn:doc")).toEqual({});
+  expect(asked).toEqual(["ui.authorizationResources"]);
+  expect(await about("urn:page")).toEqual({ results: [{}] });
+  asked.length = 0;
+  expect(await evaluate(call, "c", question)).toEqual({ results: [{}] });
+  expect(asked).toEqual(["clients.evaluateResource"]);
 });

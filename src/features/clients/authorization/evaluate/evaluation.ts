@@ -1,4 +1,6 @@
+import type PolicyEvaluationResponse from "@keycloak/keycloak-admin-client/lib/defs/policyEvaluationResponse";
 import type ResourceEvaluation from "@keycloak/keycloak-admin-client/lib/defs/resourceEvaluation";
+import type { Call } from "~/data/write/action";
 
 /** What the server evaluates: may this user, in this client and with these roles, do that? */
 export interface Question {
@@ -70,4 +72,22 @@ export function evaluationOf(question: Question): ResourceEvaluation {
       ? [{ type: resourceType, scopes: scopesOf([authScopes]) }]
       : byKey(resourceRows).map(([_id, rows]) => ({ _id, scopes: scopesOf(rows) })),
   };
+}
+
+/** More resources than a client has of one type. */
+const ALL = 100_000;
+
+/**
+ * What the server decides (`POST clients/{id}/authz/resource-server/policy/evaluate`). Of a type that no resource of the
+ * client's own has, however it is written, the server would decide about everything: then there is no result.
+ * @param id internal id of the client whose resources they are
+ */
+export async function evaluate(call: Call, id: string, question: Question): Promise<PolicyEvaluationResponse> {
+  const { byType, resourceType: type } = question;
+  if (byType) {
+    // a part of the type, in any case, is found as well
+    const found = await call("ui.authorizationResources", { id, owner: id, type, first: 0, max: ALL });
+    if (!found.some((one) => one.type === type)) return {};
+  }
+  return call("clients.evaluateResource", { id }, evaluationOf(question));
 }
