@@ -82,7 +82,7 @@ export function CreateRealm({ onClose }: { onClose: () => void }) {
     const failure = await creation.run({ ...withoutMasks(object ?? {}), realm, enabled });
     // a name that is taken or that the server refuses, else something in the file
     if (failure?.status === 400 || failure?.status === 409) {
-      const field = text === "" || isAboutRealmName(failure) ? "realm" : "file";
+      const field = text === "" || isAboutRealmName(failure, realm) ? "realm" : "file";
       form.setError(field, { type: "server", message: failure.message }, { shouldFocus: true });
     }
   });

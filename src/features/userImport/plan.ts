@@ -118,7 +118,8 @@ export function planRows(
     const invalid = row.errors.concat(unknownNames(wanted, found, user));
     if (row.errors.length === 0) {
       const after = user ? { ...wanted, ...withWanted(user, wanted), groups: [], requiredActions: [] } : wanted;
-      invalid.push(...brokenRules(profile, wanted, after).map((error) => ({ text: fieldText(error) })));
+      const broken = brokenRules(profile, wanted, after, user !== undefined);
+      invalid.push(...broken.map((error) => ({ text: fieldText(error) })));
     }
     if (invalid.length > 0) return { ...planned, status: "invalid", reasons: invalid };
     const taken = sharedEmails ? [] : (found.emails.get(wanted.email ?? "") ?? []).filter(({ id }) => id !== user?.id);

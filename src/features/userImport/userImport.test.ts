@@ -137,6 +137,19 @@ describe("rules of the profile", () => {
     ]);
     expect(brokenRules(profile, wanted, { ...wanted, attributes: { level: ["1"] } })).toEqual([]);
   });
+
+  it("a required value that the server has a default for may be left out", () => {
+    const attributes = profile.attributes.map((one) => (one.name === "level" ? { ...one, defaultValue: "1" } : one));
+    const wanted = { username: "ann" };
+    expect(brokenRules({ ...profile, attributes }, wanted, wanted)).toEqual([]);
+  });
+
+  it("the user name is not checked where it is the e-mail address, or that of a user who is there", () => {
+    const wanted = { username: "o'neil@x.org", email: "o'neil@x.org", attributes: { level: ["1"] } };
+    expect(brokenRules(profile, wanted, wanted)).toHaveLength(1);
+    expect(brokenRules({ ...profile, emailAsUsername: true }, wanted, wanted)).toEqual([]);
+    expect(brokenRules(profile, wanted, wanted, true)).toEqual([]);
+  });
 });
 
 describe("the dry run", () => {
@@ -199,6 +212,12 @@ describe("the dry run", () => {
     expect(rows[1]?.reasons).toEqual(["gatehouse.importNoGroup", "gatehouse.importNoAction"]);
     expect(rows[2]?.reasons).toEqual(["gatehouse.importCells"]);
     expect(rows[3]?.reasons).toEqual(["gatehouse.importNoKey"]);
+  });
+
+  it("not invalid: the name of a user who is there", () => {
+    const both = { ...found, users: new Map([["a'n", { ...ann, username: "a'n" }]]) };
+    const planned = planRows(rowsIn("username;level\na'n;3\nb'n;3"), both, profile, options, false);
+    expect(planned.map(({ status }) => status)).toEqual(["changed", "invalid"]);
   });
 
   it("not invalid: a required action that was switched off after the user got it", () => {

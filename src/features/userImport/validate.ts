@@ -65,16 +65,21 @@ export function valuesOf(wanted: Partial<Wanted>, name: string): string[] {
  * What the realm's user profile refuses, in the server's own shape.
  * @param wanted what the row says
  * @param after the user with it: required values may be there already
+ * @param isThere the user is not made by the row
  */
-export function brokenRules(profile: Profile, wanted: Wanted, after: Partial<Wanted>): FieldError[] {
+export function brokenRules(profile: Profile, wanted: Wanted, after: Partial<Wanted>, isThere = false): FieldError[] {
   return profile.attributes.flatMap((attribute): FieldError[] => {
-    const { name = "", displayName, required, readOnly, validators: own = {} } = attribute;
+    const { name = "", displayName, required, readOnly, defaultValue, validators: own = {} } = attribute;
+    // not checked where it is the e-mail address; nor that of a user who is there, unless the realm lets it be changed
+    if (name === "username" && (isThere || profile.emailAsUsername)) return [];
     const error = ([errorMessage, ...params]: [string, ...unknown[]]): FieldError => ({
       field: name,
       errorMessage,
       params: [displayName || name, ...params].map(String),
     });
-    if (required && !readOnly && valuesOf(after, name).length === 0) return [error(["error-user-attribute-required"])];
+    // the server itself puts the default in the place of what is missing
+    const isLacking = required && !readOnly && !defaultValue && valuesOf(after, name).length === 0;
+    if (isLacking) return [error(["error-user-attribute-required"])];
     const values = valuesOf(wanted, name);
     const most = numberIn(own.multivalued?.max);
     const least = numberIn(own.multivalued?.min) ?? 0;

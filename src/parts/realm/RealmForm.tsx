@@ -1,7 +1,9 @@
+import type RealmRepresentation from "@keycloak/keycloak-admin-client/lib/defs/realmRepresentation";
 import { type ReactNode, useMemo } from "react";
 import { EditForm } from "~/kit/form/EditForm";
 import type { FieldSpec } from "~/kit/form/Inputs";
 import { type Section, SectionsForm } from "~/kit/form/SectionsForm";
+import type { EditOptions } from "~/kit/form/useEdit";
 import { realmConverters, type RealmValues } from "~/parts/realm/realmConverters";
 import { useRealmEdit } from "~/parts/realm/useRealmEdit";
 
@@ -13,6 +15,8 @@ interface Props {
   sections?: readonly Section<RealmValues>[];
   /** Form names of secrets. */
   secret?: string[];
+  /** The field that a failure is about, where the server does not name it. */
+  fieldOf?: EditOptions<RealmRepresentation, RealmValues, void>["fieldOf"];
   testIds?: { save: string; cancel?: string };
   /** Further buttons beside the form's own. */
   buttons?: ReactNode;
@@ -21,11 +25,11 @@ interface Props {
 }
 
 /** A form over the settings of the realm that its fields name; it saves these only. */
-export function RealmForm({ name, fields = [], sections, secret, ...form }: Props) {
+export function RealmForm({ name, fields = [], sections, secret, fieldOf, ...form }: Props) {
   const names = [...fields, ...(sections ?? []).flatMap((section) => section.fields)].map((field) => field.name);
   const key = names.join(" ");
   const { toForm, toObject } = useMemo(() => realmConverters(key.split(" ")), [key]);
-  const edit = useRealmEdit({ name: `realm ${name}`, toForm, toObject, secret });
+  const edit = useRealmEdit({ name: `realm ${name}`, toForm, toObject, secret, fieldOf });
   if (sections) return <SectionsForm edit={edit} fields={fields} sections={sections} {...form} />;
   return <EditForm edit={edit} fields={fields} {...form} />;
 }

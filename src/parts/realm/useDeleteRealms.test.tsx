@@ -1,4 +1,4 @@
-import { act, renderHook } from "@testing-library/react";
+import { act, renderHook, waitFor } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { MemoryRouter } from "react-router-dom";
 import { CacheProvider } from "~/data/query/CacheProvider";
@@ -7,9 +7,8 @@ import { alerts } from "~/data/write/alerts";
 import { useDeleteRealms } from "~/parts/realm/useDeleteRealms";
 
 jest.mock("~/data/auth/session", () => ({ token: async () => "token", forceRefresh: async () => {} }));
-jest.mock("~/data/auth/env", () => ({
-  env: () => ({ adminBaseUrl: "http://server.test", realm: "master", masterRealm: "master" }),
-}));
+const mockEnv = { adminBaseUrl: "http://server.test", realm: "master", masterRealm: "master" };
+jest.mock("~/data/auth/env", () => ({ env: () => mockEnv }));
 jest.mock("~/kit/dialog/confirm", () => ({ confirm: async () => true }));
 
 const wrapper = ({ children }: { children: ReactNode }) => (
@@ -34,4 +33,18 @@ it.each([
   const { result } = renderHook(() => useDeleteRealms("realms"), { wrapper });
   await act(() => result.current([{ name: "gone" }, { name: "there" }]));
   expect(alerts.get()).toMatchObject([{ variant }]);
+});
+
+it("who deletes the realm that they are signed in to goes to the console of the administration realm", async () => {
+  alerts.set([]);
+  // jsdom goes to no other page than the one it is on
+  Object.assign(mockEnv, { adminBaseUrl: "http://localhost", realm: "own" });
+  window.history.replaceState(null, "", "/admin/master/console/");
+  global.fetch = jest.fn(async () => new Response(null, { status: 204 }));
+  const { result } = renderHook(() => useDeleteRealms("dashboard"), { wrapper });
+  await act(async () => void result.current([{ name: "own" }]));
+  await waitFor(() => expect(window.location.hash).toBe("#/master"));
+  // nothing is read any more with the session that is gone
+  expect(global.fetch).toHaveBeenCalledTimes(1);
+  expect(alerts.get()).toEqual([]);
 });

@@ -8,6 +8,7 @@ import { failureOf, unlessGone } from "~/data/api/errors";
 import type { RealmName } from "~/data/api/extra";
 import { forgetRealms } from "~/data/browser/recentRealms";
 import { confirm } from "~/kit/dialog/confirm";
+import { goToConsole } from "~/parts/realm/goToConsole";
 import { hereNow, realmOf, to } from "~/routes";
 
 /** What scripts know the question on the realm's own page by; the name of the realm stands below it. */
@@ -32,6 +33,8 @@ export function useDeleteRealms(next: "realms" | "dashboard") {
       const results = await Promise.allSettled(names.map((realm) => call("realms.del", { realm }).catch(unlessGone)));
       const gone = names.filter((_, index) => results[index]?.status === "fulfilled");
       forgetRealms(gone);
+      // who signed in to it has no session any more: another administrator may begin one
+      if (gone.includes(env().realm)) return goToConsole(env().masterRealm, to(next, { realm: env().masterRealm }));
       // the realm whose page is shown by now
       if (gone.includes(realmOf(hereNow()) ?? "")) {
         giveUpForms();
@@ -42,6 +45,7 @@ export function useDeleteRealms(next: "realms" | "dashboard") {
         result.status === "rejected" ? [{ name: names[index] ?? "", reason: result.reason }] : [],
       );
       if (refused.length > 0) throw reasonOf(refused, names.length > 1);
+      return undefined;
     },
     // scripts know the text of the list
     { done: "deletedSuccessRealmSetting", failed: next === "realms" ? "deleteError" : "deletedErrorRealmSetting" },

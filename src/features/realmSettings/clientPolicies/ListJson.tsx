@@ -69,6 +69,7 @@ function ListJson({ lists, saveTestId, write, validate, ...options }: Props) {
     toForm,
     toObject,
     write: (call, { own }, _typed, before) => write(call, own, before.own),
+    fieldOf: ({ status }) => (status === 400 ? "json" : undefined),
   });
   const fields: FieldSpec<Values>[] = [
     {

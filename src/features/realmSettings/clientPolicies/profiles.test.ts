@@ -35,6 +35,21 @@ test("a list is not written without one that a policy names which was made meanw
   expect(written).toEqual([{ profiles: [{ name: "a" }] }]);
 });
 
+test("an executor that was typed without settings is written with none: the server fails over it", async () => {
+  let written: unknown;
+  const call = async (name: string, lists: object) => {
+    if (name === "clientPolicies.listPolicies") return {};
+    written = lists;
+  };
+  const executors = [{ executor: "confidential-client" }, { executor: "e", configuration: { a: "1" } }];
+  const typed = [{ name: "a", executors }, { name: "b" }, { name: "c", executors: "none" as never }];
+  await writeProfiles(call as Call, [], typed, JSON.stringify);
+  const whole = [{ executor: "confidential-client", configuration: {} }, executors[1]];
+  expect(written).toEqual({
+    profiles: [{ name: "a", executors: whole }, { name: "b" }, { name: "c", executors: "none" }],
+  });
+});
+
 describe("a profile that a policy names", () => {
   interface Named {
     name?: string;

@@ -1,5 +1,6 @@
 import type ClientPolicyRepresentation from "@keycloak/keycloak-admin-client/lib/defs/clientPolicyRepresentation";
 import type ClientProfileRepresentation from "@keycloak/keycloak-admin-client/lib/defs/clientProfileRepresentation";
+import { isRecord } from "~/data/browser/record";
 import { type Call, useAction } from "~/data/write/action";
 import { changePolicies, changeProfiles, replaced, without } from "~/features/realmSettings/clientPolicies/lists";
 import { confirm } from "~/kit/dialog/confirm";
@@ -91,6 +92,14 @@ export function usedProfileGone(
   return gone[0] && ["gatehouse.usedProfileGone", gone[0]];
 }
 
+/** The server fails over an executor without settings (500), also where its type has none. */
+function withSettings({ executors, ...profile }: ClientProfileRepresentation): ClientProfileRepresentation {
+  // what was typed may be anything
+  if (!Array.isArray(executors)) return { ...profile, executors };
+  const whole = executors.map((one) => (isRecord(one) ? { ...one, configuration: one.configuration ?? {} } : one));
+  return { ...profile, executors: whole };
+}
+
 /**
  * Writes a list of profiles that was changed as a whole (`PUT client-policies/profiles`).
  * @param before the list as the server has it now
@@ -106,7 +115,7 @@ export async function writeProfiles(
   const { policies = [] } = await call("clientPolicies.listPolicies", {});
   const wrong = usedProfileGone(policies, before, profiles);
   if (wrong) throw new Error(inWords(wrong));
-  await call("clientPolicies.createProfiles", { profiles });
+  await call("clientPolicies.createProfiles", { profiles: profiles.map(withSettings) });
 }
 
 /**

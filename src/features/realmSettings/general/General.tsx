@@ -7,14 +7,14 @@ import { forgetRealm, useData } from "~/data/query/cache";
 import { useRealmRepresentation } from "~/data/query/realm";
 import { useServerInfo } from "~/data/query/serverInfo";
 import { useRealm } from "~/data/query/useRealm";
-import { giveUpForms } from "~/data/write/drafts";
 import { Endpoints } from "~/features/realmSettings/general/Endpoints";
 import { confirmWithoutSignals, sendsSignals } from "~/features/realmSettings/general/signals";
 import { generalFields } from "~/features/realmSettings/general/generalFields";
-import { type GeneralSettings, generalOf, writeGeneral } from "~/features/realmSettings/general/writeGeneral";
+import { type GeneralSettings, writeGeneral } from "~/features/realmSettings/general/writeGeneral";
 import { useT } from "~/i18n/useT";
 import { EditForm } from "~/kit/form/EditForm";
 import { useEdit } from "~/kit/form/useEdit";
+import { goToConsole } from "~/parts/realm/goToConsole";
 import { realmConverters } from "~/parts/realm/realmConverters";
 import { isAboutRealmName } from "~/parts/realm/realmName";
 import { to } from "~/routes";
@@ -60,10 +60,7 @@ export function General() {
       forgetRealms([name]);
       if (name !== env().realm) return saved;
       // nor is there a session of who signed in to it: the console of the new name begins one
-      giveUpForms();
-      window.location.assign(generalOf(saved));
-      // what is read again now would go to the sign-in of the name before instead
-      return new Promise<never>(() => undefined);
+      return goToConsole(saved, to("realm-settings", { realm: saved, tab: "general" }));
     },
     fieldOf: (failure) => (isAboutRealmName(failure) ? "realm" : undefined),
     onSaved: (saved) => saved !== name && navigate(to("realm-settings", { realm: saved, tab: "general" })),

@@ -1,6 +1,6 @@
 import { UnmanagedAttributePolicy } from "@keycloak/keycloak-admin-client/lib/defs/userProfileMetadata";
 import { callFor } from "~/data/write/action";
-import { generalOf, type GeneralSettings, writeGeneral } from "~/features/realmSettings/general/writeGeneral";
+import { type GeneralSettings, writeGeneral } from "~/features/realmSettings/general/writeGeneral";
 
 jest.mock("~/data/auth/session", () => ({ token: async () => "token", forceRefresh: async () => {} }));
 jest.mock("~/data/auth/env", () => ({ env: () => ({ adminBaseUrl: "http://server.test/auth", realm: "r" }) }));
@@ -55,10 +55,4 @@ it("gives a realm another name last: nothing that can be refused is left then", 
   const refused = await write(renamed, profilePut);
   expect(refused.requests).not.toContain(realmPut);
   expect(refused.answer).toBe("refused");
-});
-
-it("knows where the console of a realm has these settings", () => {
-  expect(generalOf("a b/é")).toBe(
-    "http://server.test/auth/admin/a%20b%2F%C3%A9/console/#/a%20b%2F%C3%A9/realm-settings/general",
-  );
 });

@@ -1,10 +1,8 @@
 import type RealmRepresentation from "@keycloak/keycloak-admin-client/lib/defs/realmRepresentation";
 import type { UserProfileConfig } from "@keycloak/keycloak-admin-client/lib/defs/userProfileMetadata";
-import { env } from "~/data/auth/env";
 import type { Call } from "~/data/write/action";
 import { sendsSignals } from "~/features/realmSettings/general/signals";
 import { withoutEmpty } from "~/parts/realm/realmConverters";
-import { to } from "~/routes";
 
 /** The realm, and of the user profile what the general settings show. */
 export type GeneralSettings = RealmRepresentation & Pick<UserProfileConfig, "unmanagedAttributePolicy">;
@@ -36,7 +34,3 @@ export async function writeGeneral(
   for (const write of writes) await write();
   return saved;
 }
-
-/** Where the administrators of a realm find its general settings, in its own console. */
-export const generalOf = (realm: string) =>
-  `${env().adminBaseUrl}/admin/${encodeURIComponent(realm)}/console/#${to("realm-settings", { realm, tab: "general" })}`;

@@ -4,6 +4,7 @@ import { notFound } from "~/data/api/errors";
 import { useData } from "~/data/query/cache";
 import {
   KEY_PROVIDER,
+  refusedField,
   useDeleteKeyProvider,
   useKeyProviderFields,
   withDefaults,
@@ -62,6 +63,7 @@ function ProviderForm({ provider }: { provider: ComponentRepresentation }) {
     call: "components.update",
     read: (call) => call("components.findOne", { id }),
     write: (call, next) => call("components.update", { id }, next),
+    fieldOf: (failure) => refusedField(failure, properties),
     done: "saveProviderSuccess",
     failed: "saveProviderError",
   });

@@ -5,6 +5,7 @@ import { notFound } from "~/data/api/errors";
 import {
   isGenerated,
   KEY_PROVIDER,
+  refusedField,
   useKeyProviderFields,
   useKeyProviderTypes,
 } from "~/features/realmSettings/keys/keyActions";
@@ -33,7 +34,7 @@ function ProviderForm({ providerId }: { providerId: string }) {
   const t = useT();
   const navigate = useNavigate();
   useCrumbs([{ text: t("keys"), to: list() }]);
-  const { fields, secret } = useKeyProviderFields(providerId, true);
+  const { fields, secret, properties } = useKeyProviderFields(providerId, true);
   const object = useMemo<ComponentRepresentation>(() => ({ providerId, name: providerId }), [providerId]);
   const edit = useEdit({
     name: `new ${providerId} provider`,
@@ -44,6 +45,7 @@ function ProviderForm({ providerId }: { providerId: string }) {
     call: "components.create",
     isComplete: isGenerated(object),
     write: (call, next) => call("components.create", { ...next, providerType: KEY_PROVIDER }),
+    fieldOf: (failure) => refusedField(failure, properties),
     onSaved: () => navigate(list()),
     done: "saveProviderSuccess",
     failed: "saveProviderError",

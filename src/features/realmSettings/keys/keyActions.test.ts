@@ -1,4 +1,4 @@
-import { rotatedName } from "~/features/realmSettings/keys/keyActions";
+import { refusedField, rotatedName } from "~/features/realmSettings/keys/keyActions";
 
 jest.mock("~/data/auth/env", () => ({ env: () => ({ adminBaseUrl: "http://server.test", realm: "r" }) }));
 
@@ -12,4 +12,29 @@ test.each([
 ])("the provider of a new key has the day in its name, and no longer one than the server takes: %s", (name, next) => {
   expect(rotatedName(name, now)).toBe(next);
   expect(next.length).toBeLessThanOrEqual(255);
+});
+
+const properties = [
+  { name: "priority", label: "Priority" },
+  { name: "keystore", label: "Keystore" },
+  { name: "keystorePassword", label: "Keystore Password" },
+  { name: "privateKey", label: "Private RSA Key" },
+  { name: "certificate", label: "X509 Certificate" },
+];
+
+// the words of 26.7.3
+test.each([
+  ["'Priority' should be a number", "config.priority"],
+  ["'Keystore' is required", "config.keystore"],
+  ["Keystore file /nope is not under the realm directory /opt/data/r", "config.keystore"],
+  ["'Private RSA Key' is required", "config.privateKey"],
+  ["Failed to decode private key", "config.privateKey"],
+  ["Failed to decode certificate", "config.certificate"],
+  ["unknown_error", undefined],
+])("%s is about %s", (message, field) => {
+  expect(refusedField({ status: 400, message, fields: [] }, properties)).toBe(field);
+});
+
+test("a setting that the type does not have has no field", () => {
+  expect(refusedField({ message: "Failed to decode certificate", fields: [] }, [])).toBeUndefined();
 });

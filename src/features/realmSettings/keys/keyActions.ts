@@ -1,6 +1,6 @@
 import type ComponentRepresentation from "@keycloak/keycloak-admin-client/lib/defs/componentRepresentation";
 import { useRef } from "react";
-import { unlessGone } from "~/data/api/errors";
+import { type Failure, unlessGone } from "~/data/api/errors";
 import { useServerInfo } from "~/data/query/serverInfo";
 import { useAction } from "~/data/write/action";
 import { useSort } from "~/i18n/useT";
@@ -9,7 +9,7 @@ import type { FieldSpec } from "~/kit/form/Inputs";
 import type { ConfigValues } from "~/parts/providerSettings/configForm";
 import { useProviderFields } from "~/parts/providerSettings/ProviderSettings";
 import { LONGEST, textIn } from "~/kit/form/values";
-import { type Property, secretsIn } from "~/parts/providerSettings/settingTypes";
+import { type Property, secretsIn, settingName } from "~/parts/providerSettings/settingTypes";
 
 /** Type of the components that are key providers. */
 export const KEY_PROVIDER = "org.keycloak.keys.KeyProvider";
@@ -45,6 +45,23 @@ export function useKeyProviderFields(providerId: string, isNew: boolean) {
   const { properties = none } = useKeyProviderTypes().find(({ id }) => id === providerId) ?? {};
   const fields: FieldSpec<ConfigValues>[] = [nameField, ...useProviderFields(properties, { isNew })];
   return { fields, secret: [...SECRET, ...secretsIn(properties)], properties };
+}
+
+/** What the server says of a setting without its label. */
+const refusals: readonly (readonly [RegExp, string])[] = [
+  [/ private key$/, "privateKey"],
+  [/ certificate$/, "certificate"],
+  [/^Keystore file /, "keystore"],
+];
+
+/**
+ * The field that a refusal of a provider is about: the server names the setting by its label, but for a few.
+ * @param properties what the server says of its settings
+ */
+export function refusedField({ message }: Failure, properties: readonly Property[]) {
+  const known = refusals.find(([words]) => words.test(message))?.[1];
+  const setting = properties.find(({ name, label }) => message.startsWith(`'${label}' `) || name === known);
+  return setting?.name === undefined ? undefined : settingName(setting.name);
 }
 
 /** A provider with what the server takes for settings that are not stored: the defaults that it describes. */

@@ -36,3 +36,16 @@ it.each<[Rule, string]>([
   expect(await screen.findByText("username: alice")).toBeDefined();
   expect(screen.getByText(words)).toBeDefined();
 });
+
+it("says that a role of a client that is not there stops the import, and shows one that is in the file twice", async () => {
+  who.held = ["view-realm", "manage-realm", "view-clients"];
+  global.fetch = jest.fn(async () => Response.json([]));
+  const roles = { client: { none: [{ name: "twice" }, { name: "twice" }] } };
+  render(
+    <InRealm>
+      <ImportPlan entries={entriesIn({ roles }, ["clientRoles"])} rule="SKIP" />
+    </InRealm>,
+  );
+  expect(await screen.findAllByText("none: twice")).toHaveLength(2);
+  expect(screen.getAllByText("gatehouse.importStops")).toHaveLength(2);
+});

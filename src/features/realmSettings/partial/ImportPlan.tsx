@@ -36,8 +36,9 @@ export function ImportPlan({ entries, rule }: Props) {
   if (error) return <ErrorAlert error={error} retry={refresh} />;
   if (!data) return <Loading />;
   const statusOf = ({ status }: Planned) => t(statuses[status].label);
-  const actionOf = ({ status, isOtherUser }: Planned) => {
+  const actionOf = ({ status, isOtherUser, isRefused }: Planned) => {
     if (status === "unknown") return "";
+    if (isRefused) return t(actions.FAIL);
     if (status === "new") return t("added");
     return t(actions[isOtherUser && rule === "SKIP" ? "FAIL" : rule]);
   };
@@ -45,8 +46,9 @@ export function ImportPlan({ entries, rule }: Props) {
     <LocalList
       listId="import-plan"
       label="gatehouse.importPlan"
-      rows={data}
-      id={({ kind, client, name }) => `${kind} ${client} ${name}`}
+      // a file can have a name twice
+      rows={data.map((row, at) => ({ ...row, at }))}
+      id={({ at }) => String(at)}
       search="search"
       state={state}
       columns={[

@@ -1,5 +1,6 @@
 import { NetworkError } from "@keycloak/keycloak-admin-client";
 import type { Read } from "~/data/query/useLoad";
+import { kinds } from "~/features/realmSettings/partial/realmFile";
 import { changedIn, entriesIn, planOf } from "~/features/realmSettings/partial/planned";
 
 const file = {
@@ -79,4 +80,36 @@ it("finds the user whose e-mail one of a file has, which overwriting would delet
 it("takes no user at all for one without a name", async () => {
   const read = (async () => [{ id: "1", username: "anybody" }]) as Read;
   expect(await planOf(read, entriesIn({ users: [{}] }, ["users"]))).toMatchObject([{ status: "new" }]);
+});
+
+it("knows what the server refuses, and everything else with it", async () => {
+  const read = (async (name: string, { clientId, username }: Record<string, string>) => {
+    if (username === "there") return [{ id: "1", username: "there" }];
+    return name === "clients.find" && clientId === "known" ? [{ id: "2", clientId }] : [];
+  }) as Read;
+  const refused = async (file: object, sharesEmails?: boolean) =>
+    (await planOf(read, entriesIn({ ...file }, [...kinds]), sharesEmails)).map(({ isRefused = false }) => isRefused);
+  // the server: 412, 409 and 500 for the whole import whatever the rule, proved with 26.7.3
+  const role = [{ name: "r" }];
+  expect(
+    await refused({ roles: { client: { known: role, made: role, none: role } }, clients: [{ clientId: "made" }] }),
+  ).toEqual([false, false, false, true]);
+  expect(await refused({ users: [{ username: "a" }, { username: "A" }, { username: "b" }] })).toEqual([
+    true,
+    true,
+    false,
+  ]);
+  const emails = {
+    users: [
+      { username: "a", email: "e@x" },
+      { username: "b", email: "E@x" },
+    ],
+  };
+  expect(await refused(emails)).toEqual([true, true]);
+  expect(await refused(emails, true)).toEqual([false, false]);
+  expect(
+    await refused({ groups: [{ name: "g" }, { name: "g" }, { path: "/h" }], roles: { realm: [{ name: "g" }] } }),
+  ).toEqual([true, true, true, false]);
+  // it can be skipped as often as it comes
+  expect(await refused({ users: [{ username: "there" }, { username: "there" }] })).toEqual([false, false]);
 });

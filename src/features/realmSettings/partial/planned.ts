@@ -25,6 +25,8 @@ export interface Planned extends Pick<Entry, "kind" | "name" | "client"> {
   changes: string[];
   /** It takes the place of a user with another name; the server fails where it is to leave that one as it is. */
   isOtherUser?: boolean;
+  /** The server refuses the whole import because of it, whatever is to become of what is there. */
+  isRefused?: boolean;
 }
 
 /** Objects that are compared at most: each takes a request. */
@@ -61,6 +63,29 @@ export function entriesIn(realm: RealmFile, chosen: readonly Kind[]): Entry[] {
     if (kind === "realmRoles") return named(ofRealm, "name");
     return Object.entries(isRecord(client) ? client : {}).flatMap(([id, list]) => named(list, "name", id));
   });
+}
+
+/** What no two new objects may have: the server tells no letter case of users apart. */
+function keysOf({ kind, client, name, object }: Entry, sharesEmails: boolean): string[] {
+  const isUser = kind === "users";
+  const email = isUser && !sharesEmails ? textIn(object["email"]).toLowerCase() : "";
+  const keys = [[kind, client, isUser ? name.toLowerCase() : name], ...(email ? [["email", email]] : [])];
+  return keys.map((key) => JSON.stringify(key));
+}
+
+/**
+ * Tells which new objects the server refuses, and all others with them: one without a name, one that is in the file twice, and
+ * a role of a client that is neither in the realm nor imported.
+ */
+function refusalsIn(entries: readonly Entry[], sharesEmails: boolean) {
+  const counts = new Map<string, number>();
+  for (const key of entries.flatMap((entry) => keysOf(entry, sharesEmails)))
+    counts.set(key, (counts.get(key) ?? 0) + 1);
+  const clients = new Set(entries.flatMap(({ kind, name }) => (kind === "clients" ? name : [])));
+  return (entry: Entry, lacksClient: boolean) =>
+    entry.name === "" ||
+    keysOf(entry, sharesEmails).some((key) => (counts.get(key) ?? 0) > 1) ||
+    (lacksClient && !clients.has(entry.client ?? ""));
 }
 
 const isNothing = (value: unknown) => value === false || (isRecord(value) && Object.keys(value).length === 0);
@@ -107,8 +132,11 @@ async function existingUser(read: Read, { name, object }: Entry, sharesEmails: b
   return (await read("users.find", { email, exact: true }))[0];
 }
 
-/** What the realm has under the name of an object; lists are read, because one that is missing is no failure. */
-async function existing(read: Read, entry: Entry, sharesEmails: boolean): Promise<object | undefined> {
+/**
+ * What the realm has under the name of an object; lists are read, because one that is missing is no failure.
+ * @returns null for a role whose client the realm lacks
+ */
+async function existing(read: Read, entry: Entry, sharesEmails: boolean): Promise<object | null | undefined> {
   const { kind, name, client } = entry;
   switch (kind) {
     case "users":
@@ -128,8 +156,8 @@ async function existing(read: Read, entry: Entry, sharesEmails: boolean): Promis
     }
     case "clientRoles": {
       const [{ id } = {}] = await read("clients.find", { clientId: client });
-      const roles = id ? await read("clients.listRoles", { id }) : [];
-      const found = roles.find((role) => role.name === name);
+      if (!id) return null;
+      const found = (await read("clients.listRoles", { id })).find((role) => role.name === name);
       return found?.id ? read("roles.findOneById", { id: found.id }) : undefined;
     }
   }
@@ -148,12 +176,14 @@ function plannedUser(name: string, object: RealmFile, user: UserRepresentation) 
  */
 export function planOf(read: Read, entries: readonly Entry[], sharesEmails = false): Promise<Planned[]> {
   const compared = new Set(entries.slice(0, MOST));
+  const isRefused = refusalsIn(entries, sharesEmails);
   return pooled(entries, WIDTH, async (entry): Promise<Planned> => {
     const { object, ...named } = entry;
     const meet = () => existing(read, entry, sharesEmails).then((now) => ({ now }));
     const found = compared.has(entry) && (await unlessRefused(meet()));
     if (!found) return { ...named, status: "unknown", changes: [] };
-    if (!found.now) return { ...named, status: "new", changes: [] };
+    if (!found.now)
+      return { ...named, status: "new", changes: [], ...(isRefused(entry, found.now === null) && { isRefused: true }) };
     const isUser = entry.kind === "users";
     const plan = isUser ? plannedUser(entry.name, object, found.now) : { changes: changedIn(object, found.now) };
     return { ...named, status: plan.changes.length > 0 ? "changed" : "same", ...plan };

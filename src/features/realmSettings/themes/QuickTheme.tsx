@@ -30,15 +30,20 @@ export function QuickTheme() {
   useUnsaved("quick theme", isDirty);
   const mayReplace = (label: "revert" | "continue", place = placeShown()) =>
     confirm({ title: "gatehouse.revertTheme", body: "gatehouse.revertThemeBody", label }, place);
+  const show = (values: ThemeValues) => {
+    form.reset(values, { keepFieldsRef: true });
+    // a button that is off alone would not say what is wrong in a file
+    void form.trigger();
+  };
   const load = async (file: File) => {
     const place = placeShown();
     const values = await readThemeJar(file).catch(() => undefined);
     if (!values) return addAlert("gatehouse.noThemeJar", "danger");
     // what was typed while it was read counts, too
-    if (!form.formState.isDirty || (await mayReplace("continue", place))) form.reset(values);
+    if (!form.formState.isDirty || (await mayReplace("continue", place))) show(values);
   };
   const revert = async () => {
-    if (await mayReplace("revert")) form.reset(valuesOf(style));
+    if (await mayReplace("revert")) show(valuesOf(style));
   };
   return (
     <FormProvider {...form}>

@@ -11,6 +11,7 @@ import { attributeSections } from "~/features/realmSettings/userProfile/attribut
 import {
   type AttributeValues,
   type EditedAttribute,
+  refusedField,
   toForm,
   toObject,
 } from "~/features/realmSettings/userProfile/attributeForm";
@@ -50,6 +51,7 @@ export default function Attribute() {
     (): EditedAttribute => (name ? partOf(profile, "attributes", name) : empty),
     [profile, name],
   );
+  const others = (profile.attributes ?? []).flatMap((one) => (one.name === name ? [] : (one.name ?? [])));
   const attributes = to("realm-settings", { tab: "user-profile", subtab: "attributes" });
   useCrumbs([{ text: t("userProfile"), to: attributes }]);
   const isTranslated = useRealmRepresentation().internationalizationEnabled === true;
@@ -76,6 +78,7 @@ export default function Attribute() {
     },
     write: (call, next, { seen }) => write(call, { ...next, seen }, name === ""),
     recreate: (call, next) => write(call, next, true),
+    fieldOf: (failure) => refusedField(failure, others),
     onSaved: () => navigate(attributes),
     done: "createAttributeSuccess",
     failed: "createAttributeError",

@@ -57,6 +57,7 @@ export function ProfileJson() {
     write: async (call, next) => {
       await call("users.updateProfile", each(next, unlisted));
     },
+    fieldOf: ({ status }) => (status === 400 ? "json" : undefined),
     done: "userProfileSuccess",
     failed: "userProfileError",
   });

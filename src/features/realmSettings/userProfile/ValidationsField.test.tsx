@@ -44,3 +44,12 @@ it("a list of options is shown as one, unless something else is chosen", async (
   expect(await screen.findByTestId("annotations.1.value")).toBeDefined();
   expect(form.getFieldState("annotations").isDirty).toBe(true);
 });
+
+it("says what the server refuses of the validators, and where the next one is added", async () => {
+  render(<Form annotations={[]} />);
+  await act(async () => form.setError("validations", { type: "server", message: "no pattern" }, { shouldFocus: true }));
+  expect(screen.getByTestId("validations-helper").textContent).toBe("no pattern");
+  const button = screen.getByTestId("addValidator");
+  expect(button.getAttribute("aria-describedby")).toBe("validations-helper");
+  expect(document.activeElement).toBe(button);
+});

@@ -5,6 +5,7 @@ import type { Entry } from "~/features/realmSettings/userProfile/profile";
 import { lazily } from "~/kit/page/lazily";
 import { useT } from "~/i18n/useT";
 import { confirm } from "~/kit/dialog/confirm";
+import { FieldError } from "~/kit/form/Field";
 import { useField } from "~/kit/form/useField";
 import { Table, Tbody, Td, Th, Thead, Tr } from "~/kit/list/Table";
 
@@ -17,7 +18,7 @@ const field = { name: "validations", label: "validations" } as const;
 /** The validators of an attribute; they are saved with it. */
 export function ValidationsField() {
   const t = useT();
-  const { value, change, ref, isDisabled } = useField(field);
+  const { value, change, ref, isDisabled, error } = useField(field);
   const { getValues, setValue } = useFormContext();
   const validators: Entry[] = Array.isArray(value) ? value : [];
   const [open, setOpen] = useState<Entry | "new">();
@@ -48,6 +49,7 @@ export function ValidationsField() {
           id="addValidator"
           data-testid="addValidator"
           variant="secondary"
+          aria-describedby={error}
           isDisabled={isDisabled}
           onClick={() => setOpen("new")}
         >
@@ -97,6 +99,7 @@ export function ValidationsField() {
           </Tbody>
         </Table>
       )}
+      <FieldError name={field.name} />
       {open && (
         <Suspense>
           {" "}

@@ -1,3 +1,4 @@
+import type { Failure } from "~/data/api/errors";
 import { isRecord } from "~/data/browser/record";
 import { annotationOf, textOf } from "~/features/realmSettings/userProfile/annotations";
 import { type Entry, type ListedAttribute } from "~/features/realmSettings/userProfile/profile";
@@ -109,4 +110,25 @@ export function toObject(values: AttributeValues): EditedAttribute {
     ],
     translations,
   };
+}
+
+/** How the server's words about a part of an attribute begin, and the field that has it. */
+const refusals: readonly (readonly [RegExp, keyof AttributeValues])[] = [
+  [/^\[Validator '/, "validations"],
+  [/^\[Annotation '/, "annotations"],
+  [/^\[Default value /, "defaultValue"],
+  [/^\[Attribute '.*' references unknown group /, "group"],
+  [/^\['selector\.scopes'/, "selectorScopes"],
+  [/^\['required\.scopes'/, "requiredScopes"],
+];
+
+/**
+ * The field that a refusal is about. The server checks all attributes with each write: of another one, whose scope was deleted
+ * for instance, the form has none.
+ * @param others names of the other attributes
+ */
+export function refusedField({ message }: Failure, others: readonly string[]): keyof AttributeValues | undefined {
+  const [, name = ""] = /attribute '([^']*)'/i.exec(message) ?? [];
+  if (others.includes(name)) return undefined;
+  return refusals.find(([words]) => words.test(message))?.[1];
 }

@@ -1,0 +1,36 @@
+import { fireEvent, render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { who } from "~/data/access/access.mock";
+import { Email } from "~/features/realmSettings/Email";
+import { InRealm } from "~/kit/page/InRealm.mock";
+
+jest.mock("~/data/auth/session", () => ({ token: async () => "token", forceRefresh: async () => {} }));
+jest.mock("~/data/auth/env", () => ({ env: () => ({ adminBaseUrl: "http://server.test", realm: "r" }) }));
+jest.mock("~/data/auth/useUser", () => ({ useUser: () => undefined }));
+jest.mock(
+  "~/data/access/access",
+  () => jest.requireActual<typeof import("~/data/access/access.mock")>("~/data/access/access.mock").access,
+);
+const realm = { realm: "r", smtpServer: { from: "a@x.org", replyTo: "r@x.org", host: "h" } };
+jest.mock("~/data/query/realm", () => ({ useRealmIfThere: () => realm, useRealmRepresentation: () => realm }));
+// jsdom has no layout
+Object.assign(global, { IntersectionObserver: jest.fn(() => ({ observe: () => {}, disconnect: () => {} })) });
+
+it.each([
+  ["from", "Invalid sender address 'ü@x.org'. If …"],
+  ["replyTo", "Invalid reply-to address 'ü@x.org'. If …"],
+])("an address that the server refuses says so at its field: %s", async (name, errorMessage) => {
+  who.held = ["view-realm", "manage-realm"];
+  global.fetch = jest.fn(async (_: RequestInfo | URL, { method = "GET" }: RequestInit = {}) =>
+    method === "GET" ? Response.json(realm) : Response.json({ errorMessage }, { status: 400 }),
+  );
+  render(
+    <InRealm>
+      <Email />
+    </InRealm>,
+  );
+  fireEvent.change(screen.getByTestId(`smtpServer.${name}`), { target: { value: "ü@x.org" } });
+  await userEvent.click(screen.getByTestId("email-tab-save"));
+  const error = await screen.findByTestId(`smtpServer.${name}-helper`, {}, { timeout: 20_000 });
+  expect(error.textContent).toBe(errorMessage);
+});
