@@ -1,11 +1,9 @@
 import { type ComponentType, lazy, Suspense, useMemo } from "react";
 import { Navigate, useLocation } from "react-router-dom";
 import { Failed, Forbidden, NotFound } from "~/app/DeadEnd";
-import { showsFirstTab } from "~/app/navigation/firstTab";
 import { Navigating } from "~/app/navigation/Navigating";
 import { useFacts } from "~/app/navigation/useFacts";
 import { usePlaceHere } from "~/app/navigation/usePlaceHere";
-import { withoutUnknown } from "~/app/navigation/withoutUnknown";
 import { useAccess, useWhoami } from "~/data/access/access";
 import { useMissingAt } from "~/data/access/permissions";
 import { useRealmRepresentation } from "~/data/query/realm";
@@ -13,9 +11,10 @@ import { useServerInfo, useServerInfoIfThere } from "~/data/query/serverInfo";
 import { addedAt, type AddedTab, AddedTabs } from "~/kit/page/addedTabs";
 import { ErrorBoundary } from "~/kit/page/ErrorBoundary";
 import { Loading } from "~/kit/page/Loading";
+import { OWN, SEPARATOR } from "~/data/browser/listState";
 import { loadChunk } from "~/data/browser/newVersion";
 import type { Place } from "~/place";
-import { addressOf, identityOf, type Match } from "~/routes";
+import { addressOf, identityOf, type Match, subtabsOf } from "~/routes";
 import { PlaceContext } from "~/kit/page/place";
 import { lazily } from "~/kit/page/lazily";
 import { tabsOf } from "~/features/customUi/customTypes";
@@ -31,6 +30,21 @@ function pageOf(place: Place): ComponentType {
   const page = pages.get(place) ?? lazy(() => loadChunk(place.load));
   pages.set(place, page);
   return page;
+}
+
+/**
+ * The search part of an address without what the place does not know.
+ * @param filters names that the place knows beside those of every list
+ * @returns undefined where there is nothing to drop
+ */
+export function withoutUnknown(search: string, filters: readonly string[] = []): string | undefined {
+  const params = new URLSearchParams(search);
+  // a further list of the page has names of its own, which reach only its own calls
+  const isOwn = (name: string) => OWN.includes(name.slice(name.indexOf(SEPARATOR) + 1));
+  const unknown = [...params.keys()].filter((name) => !isOwn(name) && !filters.includes(name));
+  if (unknown.length === 0) return undefined;
+  for (const name of unknown) params.delete(name);
+  return params.toString();
 }
 
 /** The page of the address, inside its own error boundary: the shell around it survives whatever happens here. */
@@ -60,6 +74,14 @@ export function PageArea() {
     </>
   );
 }
+
+/**
+ * Whether an address whose tab is none shows the first tab: where its last segment is one of a bar of tabs, and no tab
+ * is looked for inside of one without tabs.
+ */
+export const showsFirstTab = ({ place: { path, tabs = {} }, params: { tab = "", subtab } }: Match): boolean =>
+  /:(tab|subtab)\??$/.test(path) &&
+  (subtab === undefined || (Object.hasOwn(tabs, tab) && Object.keys(subtabsOf(tabs[tab])).length > 0));
 
 /** Lets the page through when its place's access rule holds, else names what is missing, if that is known. */
 function Gate({ found }: { found: Match }) {

@@ -51,7 +51,14 @@ export function Shell({ children }: { children: ReactNode }) {
           </PageSidebarBody>
         </PageSidebar>
         <div className={css(styles.pageMainContainer, styles.modifiers.fill)}>
-          <main id={MAIN} className={styles.pageMain} tabIndex={-1} onPointerDown={sidebar.uncover}>
+          {/* whoever goes on in the page, by the Tab key as well, wants to see it */}
+          <main
+            id={MAIN}
+            className={styles.pageMain}
+            tabIndex={-1}
+            onPointerDown={sidebar.uncover}
+            onKeyUpCapture={sidebar.uncover}
+          >
             <RightsUnread />
             <Breadcrumbs />
             {children}

@@ -1,12 +1,8 @@
 import { fireEvent, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { Suspense } from "react";
-import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import { who } from "~/data/access/access.mock";
-import { PermissionsProvider } from "~/data/access/permissions";
 import { cache } from "~/data/query/cache";
-import { CacheProvider } from "~/data/query/CacheProvider";
-import { RealmContext } from "~/data/query/useRealm";
+import { InRealm } from "~/kit/page/InRealm.mock";
 import UserImport from "~/features/userImport/UserImport";
 
 jest.mock("~/data/auth/session", () => ({ token: async () => "token", forceRefresh: async () => {} }));
@@ -37,21 +33,8 @@ it("an option that changes no question to the server shows the rows anew without
     const [, answer] = answers.find(([path]) => path.test(pathname)) ?? [];
     return new Response(JSON.stringify(answer), { headers: { "content-type": "application/json" } });
   });
-  const element = (
-    <Suspense>
-      <UserImport />
-    </Suspense>
-  );
-  const router = createMemoryRouter([{ path: "*", element }]);
-  render(
-    <CacheProvider>
-      <RealmContext value="r">
-        <PermissionsProvider>
-          <RouterProvider router={router} />
-        </PermissionsProvider>
-      </RealmContext>
-    </CacheProvider>,
-  );
+  const element = <UserImport />;
+  render(<InRealm>{element}</InRealm>);
   const text = await screen.findByRole("textbox", { name: "gatehouse.fileContent" }, { timeout: 20_000 });
   fireEvent.change(text, { target: { value: "username;firstName\nann;B" } });
   await userEvent.click(await screen.findByTestId("import-check"));

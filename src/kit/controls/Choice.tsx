@@ -1,5 +1,7 @@
 import { MenuToggle, Select, SelectList, SelectOption, Tooltip } from "@patternfly/react-core";
+import type { ReactNode } from "react";
 import { useCan, type WithAccess, type Write } from "~/data/access/permissions";
+import { ownValue } from "~/data/browser/ownValue";
 import { useLateMenu } from "~/kit/controls/useLateMenu";
 import { useWhyNot } from "~/kit/controls/Write";
 
@@ -32,7 +34,7 @@ interface WriteChoiceProps extends Props {
 }
 
 /** Chooses one of a few values outside of a form. */
-export const Choice = (props: Props) => <Chooser {...props} />;
+export const Choice: (props: Props) => ReactNode = Chooser;
 
 /** A choice that writes at once: visible but off, with the reason, where the administrator may not. */
 export function WriteChoice({ object, ...props }: WriteChoiceProps) {
@@ -42,7 +44,7 @@ export function WriteChoice({ object, ...props }: WriteChoiceProps) {
 }
 
 function Chooser(props: Props & { call?: Write; denied?: string }) {
-  const { label, value, options, onChange, text = options[value], id, testId, isDisabled, className } = props;
+  const { label, value, options, onChange, text = ownValue(options, value), id, testId, isDisabled, className } = props;
   const { call, denied, optionIds = {}, isNamedByText, menuTestId } = props;
   const late = useLateMenu();
   const toggle = (
@@ -72,6 +74,8 @@ function Chooser(props: Props & { call?: Write; denied?: string }) {
           {...late.menu}
           data-testid={menuTestId}
           selected={value}
+          // a dialog that follows gives the focus back to where it was
+          shouldFocusToggleOnSelect
           onSelect={(_, next) => {
             late.setOpen(false);
             if (next !== value) onChange(String(next));

@@ -145,7 +145,7 @@ export function EditPart<Values extends FieldValues>(props: EditFormProps<Values
   const busy = isSubmitting || edit.saving;
   const isWrong = breaksRule(errors);
   const submit = edit.submit(labels);
-  const { focusBack, buttonsRef } = useFocusBack(busy);
+  const { focusBack, buttonsRef, toButtons } = useFocusBack(busy);
   return (
     <>
       <Form
@@ -185,7 +185,11 @@ export function EditPart<Values extends FieldValues>(props: EditFormProps<Values
             isDisabled={!cancelTo && !edit.changed}
             {...(cancelTo && { component: "a", href: `#${cancelTo}` })}
             onClick={(event) => {
-              if (!cancelTo) return edit.revert();
+              if (!cancelTo) {
+                edit.revert();
+                // the button is off by then
+                return toButtons();
+              }
               // in a new tab, what was typed stays here
               if (!isPlainClick(event)) return;
               event.preventDefault();
@@ -209,21 +213,21 @@ export function EditPart<Values extends FieldValues>(props: EditFormProps<Values
 }
 
 /**
- * While a form is saved its button is off and loses the focus; saved, it stays off. The focus then goes to it or to the
- * place where it is, unless something else has it by then.
+ * While a form is saved its button is off and loses the focus; saved, it stays off. The focus then goes to the place where it
+ * is, unless something else has it by then; refused, it goes back to the button (`useFocusKept`).
  */
 function useFocusBack(busy: boolean) {
   const buttonsRef = useRef<HTMLDivElement>(null);
   const submitter = useRef<HTMLElement | null>(null);
+  const toButtons = () => buttonsRef.current?.focus({ preventScroll: true });
   useEffect(() => {
     const button = submitter.current;
     if (busy || !button) return;
     submitter.current = null;
     if (document.activeElement !== document.body) return;
-    const isOff = button.matches(":disabled") || !button.isConnected;
-    (isOff ? buttonsRef.current : button)?.focus({ preventScroll: true });
+    if (button.matches(":disabled") || !button.isConnected) toButtons();
   }, [busy]);
-  return { focusBack: (button: HTMLElement | null) => void (submitter.current = button), buttonsRef };
+  return { focusBack: (button: HTMLElement | null) => void (submitter.current = button), buttonsRef, toButtons };
 }
 
 /** Lists change as a whole: the field of an entry represents its list. */

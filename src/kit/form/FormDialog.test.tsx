@@ -103,3 +103,16 @@ it("can be sent again where the server refused a field that breaks no rule", asy
   await userEvent.click(confirm);
   expect(send).toHaveBeenCalledTimes(2);
 });
+
+it("stays open with what was typed since it was sent, which can be sent, too", async () => {
+  const confirm = open();
+  await userEvent.click(confirm);
+  await userEvent.type(screen.getByTestId("name"), " more");
+  await act(async () => end());
+  expect(closed).not.toHaveBeenCalled();
+  expect(screen.getByTestId<HTMLInputElement>("name").value).toBe("one more");
+  await userEvent.click(confirm);
+  expect(send).toHaveBeenLastCalledWith({ name: "one more" });
+  await act(async () => end());
+  expect(closed).toHaveBeenCalledTimes(1);
+});

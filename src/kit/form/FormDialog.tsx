@@ -2,6 +2,7 @@ import type { ComponentProps, ReactNode } from "react";
 import type { FieldValues, Path, UseFormReturn } from "react-hook-form";
 import type { WithAccess, Write } from "~/data/access/permissions";
 import type { Failure } from "~/data/api/errors";
+import { changesBetween } from "~/data/write/merge";
 import { Dialog } from "~/kit/dialog/Dialog";
 import { useWhileShown } from "~/kit/dialog/useWhileShown";
 import { useUnsaved } from "~/kit/form/useUnsaved";
@@ -14,7 +15,10 @@ import { WriteButton } from "~/kit/controls/Write";
 /** What becomes of the values. */
 type Submit<Values extends FieldValues> =
   | {
-      /** Sends them; the dialog closes when that has ended without a failure, unless it was closed meanwhile. */
+      /**
+       * Sends them; the dialog closes when that has ended without a failure, unless it was closed meanwhile, or holds by then
+       * what was typed since and not sent.
+       */
       send: (values: Values) => Promise<Failure | undefined>;
       /** The field a failure is about. */
       fieldOf?: (failure: Failure, values: Values) => Path<Values> | undefined;
@@ -65,7 +69,7 @@ export function FormDialog<Values extends FieldValues>(props: Props<Values>) {
   const submit = async (values: Values) => {
     if (props.onSubmit) return props.onSubmit(values);
     const failure = await props.send(values);
-    if (!failure) return whileShown(onClose);
+    if (!failure) return changesBetween(values, form.getValues()).length > 0 || whileShown(onClose);
     const field = props.fieldOf?.(failure, values);
     const { message, description = message } = failure;
     if (field) form.setError(field, { type: "server", message: description }, { shouldFocus: true });

@@ -86,8 +86,11 @@ function useForward<Values extends FieldValues>({ edit, steps }: Props<Values>) 
   const submit = edit.submit(labels);
   const whileShown = useWhileShown();
   const next = steps[steps.indexOf(step) + 1];
+  const valueOf = (name: string): unknown => get(form.getValues(), name);
+  const isShown = ({ when = [] }: FieldSpec<Values>) =>
+    [when].flat().every(({ name, is }) => is(...[name].flat().map(valueOf)));
   const missing = ({ fields }: Step<Values>) =>
-    fields.filter((field) => "required" in field && field.required && isEmpty(get(form.getValues(), field.name)));
+    fields.filter((field) => "required" in field && field.required && isShown(field) && isEmpty(valueOf(field.name)));
   return async () => {
     if (!(await form.trigger(namesIn(step), { shouldFocus: true }))) return;
     if (next) return setStep(next.id);

@@ -1,4 +1,4 @@
-import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { act, cleanup, fireEvent, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { FormProvider, useForm, type UseFormReturn } from "react-hook-form";
 import { setTexts } from "~/i18n/i18n";
@@ -104,6 +104,17 @@ describe("rules", () => {
 });
 
 describe("text", () => {
+  it.each(["text", "textArea", "password"] as const)(
+    "of the kind %s says while it is typed that it is blank",
+    async (kind) => {
+      const user = show([{ kind, name: "a", label: "name", required: true }], { a: "" });
+      await user.type(field("a"), " ");
+      expect(field("a-helper").textContent).toBe("Required");
+      await user.type(field("a"), "x");
+      expect(screen.queryByTestId("a-helper")).toBeNull();
+    },
+  );
+
   it("shows an attribute whose name has dots", async () => {
     const user = show([{ kind: "text", name: "attributes.a🍺b", label: "name" }], { attributes: { "a🍺b": "x" } });
     await user.type(field("attributes.a🍺b"), "y");
@@ -270,7 +281,24 @@ it("what is hidden is not wrong", async () => {
   expect(form.getFieldState("a").error).toBeUndefined();
 });
 
+it("describes a text by the words below it, or by what is wrong with it", async () => {
+  show([{ kind: "text", name: "a", label: "name", hint: { text: "Letters only" }, required: true }], { a: "" });
+  const words = () =>
+    field("a")
+      .getAttribute("aria-describedby")
+      ?.split(" ")
+      .map((id) => document.getElementById(id)?.textContent);
+  expect(words()).toEqual(["Letters only"]);
+  await save();
+  expect(words()).toEqual(["Required"]);
+});
+
 describe("number", () => {
+  it("is described by its label: automation knows all of them by one name", () => {
+    show([{ kind: "number", name: "a", label: { text: "Most tries" } }], { a: 3 });
+    expect(screen.getByRole("spinbutton").getAttribute("aria-description")).toBe("Most tries");
+  });
+
   it("is a whole one", async () => {
     show([{ kind: "number", name: "a", label: "name", stringify: true }], { a: "1" });
     await put(screen.getByLabelText("gatehouse.numberInput"), "1.5");
@@ -667,6 +695,8 @@ describe("keys and values", () => {
     expect(await save()).toBe(true);
     expect(field("attributes-helper").textContent).toBe("keyError");
     expect(inputs("key")[0]?.getAttribute("aria-invalid")).toBe("true");
+    expect(inputs("key")[0]?.getAttribute("aria-describedby")).toBe(field("attributes-helper").id);
+    expect(inputs("value")[0]?.hasAttribute("aria-describedby")).toBe(false);
     await put(inputs("key")[0]!, "k");
     expect(await save()).toBe(false);
     expect(value("attributes")).toEqual({ k: ["x"] });
@@ -677,6 +707,7 @@ describe("keys and values", () => {
     act(() => form.setError("attributes", { type: "server", message: "Too long", types: { a: "Too long" } }));
     expect(field("attributes.0-helper").textContent).toBe("Too long");
     expect(field("attributes.1-helper").textContent).toBe("Too long");
+    expect(inputs("value")[1]?.getAttribute("aria-describedby")).toBe(field("attributes.1-helper").id);
     expect(screen.queryByTestId("attributes.2-helper")).toBeNull();
     await put(inputs("value")[0]!, "x");
     await save();
@@ -707,6 +738,12 @@ describe("keys and values", () => {
       { key: "b", value: "3" },
     ]);
   });
+});
+
+it("names the buttons of a file by its label, as a group", () => {
+  show([{ kind: "file", name: "a", label: { text: "Key file" } }]);
+  const group = screen.getByRole("group", { name: "Key file" });
+  expect(within(group).getAllByRole("button")).toHaveLength(2);
 });
 
 it("reads files", async () => {
@@ -774,6 +811,12 @@ describe("a text file", () => {
     await user.type(field("it-text"), "!");
     await act(async () => end("third"));
     expect(value("a")).toBe("second!");
+  });
+
+  it("keeps its button Clear in reach where there is nothing left to clear: the question gives the focus back to it", () => {
+    show([{ kind: "fileText", name: "a", label: "name", id: "it", testId: "it" }], { a: "" });
+    const clear = screen.getByRole<HTMLButtonElement>("button", { name: "gatehouse.clear" });
+    expect([clear.disabled, clear.getAttribute("aria-disabled")]).toEqual([false, "true"]);
   });
 
   it("is named only beside its own text", async () => {

@@ -1,8 +1,7 @@
 import { use } from "react";
-import { useController } from "react-hook-form";
+import { useController, useFormContext } from "react-hook-form";
 import { isSegment } from "~/data/api/segment";
 import { type Text, useT } from "~/i18n/useT";
-import { afterPress } from "~/kit/form/afterPress";
 import { type FieldProps, StoredContext, useDisabled } from "~/kit/form/fieldProps";
 import { isEmpty, LONGEST, textIn } from "~/kit/form/values";
 
@@ -58,6 +57,27 @@ function broken(value: unknown, { required, requiredText }: FieldProps, rules: R
   return undefined;
 }
 
+let isPressed = false;
+const ENDS = ["pointerup", "pointercancel"] as const;
+
+document.addEventListener("pointerdown", () => (isPressed = true), true);
+for (const end of ENDS) document.addEventListener(end, () => (isPressed = false), true);
+
+/**
+ * Runs what follows from a field that is left: at once, or after the click by which it is left. An error that shows while
+ * the button of the mouse is down moves what is below the pointer, and the click would hit nothing.
+ */
+function afterPress(run: () => void): void {
+  if (!isPressed) return run();
+  const released = new AbortController();
+  const end = () => {
+    released.abort();
+    // the click comes after this event
+    setTimeout(run);
+  };
+  for (const name of ENDS) document.addEventListener(name, end, { capture: true, signal: released.signal });
+}
+
 /**
  * Binds a control to its value in the form around it. Rules count for new objects and for what was changed here: from when
  * the changed field is left, and with each change after that.
@@ -71,6 +91,7 @@ export function useField<Value>(props: FieldProps, rules: Rules<Value> = {}) {
   const { name, id = name, defaultValue } = props;
   const { validate, ...bounds } = rules;
   const isStored = use(StoredContext);
+  const { trigger } = useFormContext();
   const { field, fieldState } = useController({
     name,
     defaultValue,
@@ -85,7 +106,12 @@ export function useField<Value>(props: FieldProps, rules: Rules<Value> = {}) {
     },
   });
   const value: unknown = field.value;
-  const change: (value: unknown) => void = field.onChange;
+  const error = fieldState.error && `${id}-helper`;
+  const change = (next: unknown) => {
+    field.onChange(next);
+    // nothing but blanks is said while it is typed; the error goes as soon as there is more
+    if (props.required && typeof next === "string" && (error || (next !== "" && isEmpty(next)))) void trigger(name);
+  };
   return {
     value,
     change,
@@ -95,7 +121,7 @@ export function useField<Value>(props: FieldProps, rules: Rules<Value> = {}) {
     isDirty: fieldState.isDirty,
     id,
     isDisabled: useDisabled(props.isDisabled),
-    error: fieldState.error && `${id}-helper`,
+    error,
   };
 }
 

@@ -64,7 +64,8 @@ export function AdvancedSearchForm({ id, panel, state, typed, onType, onDone }: 
         <Button
           variant="secondary"
           data-testid={panel.testIds.reset}
-          isDisabled={!isDirty && !isActive}
+          // pressed, it keeps the focus
+          isAriaDisabled={!isDirty && !isActive}
           onClick={() => {
             const empty = Object.fromEntries(panel.fields.map((field) => [field.name, isMulti(field) ? [] : ""]));
             form.reset(empty);

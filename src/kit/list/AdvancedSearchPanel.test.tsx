@@ -87,3 +87,13 @@ it("is empty after it was reset", async () => {
   await open();
   expect(shown("user")).toBe("");
 });
+
+it("keeps the focus on the button that empties it", async () => {
+  await type("user", "anna");
+  const reset = screen.getByTestId<HTMLButtonElement>("reset");
+  reset.focus();
+  await act(async () => fireEvent.click(reset));
+  expect(reset.getAttribute("aria-disabled")).toBe("true");
+  // a browser takes the focus away from what is disabled
+  expect(reset.disabled).toBe(false);
+});

@@ -93,3 +93,11 @@ it("sorts by what columns say, and by none that holds buttons only", () => {
   expect(link?.querySelector("button")).toBeNull();
   expect(link?.textContent).toBe("Do");
 });
+
+it("describes the checkbox of a row, and the button that opens it, by the name of the row", () => {
+  table(["1", "2"], (id) => `more of ${id}`);
+  const wordsOf = (element: HTMLElement) =>
+    document.getElementById(element.getAttribute("aria-describedby") ?? "")?.textContent;
+  expect(screen.getAllByRole("checkbox", { name: /^Select row/ }).map(wordsOf)).toEqual(["1", "2"]);
+  expect(screen.getAllByRole("button", { name: "Details" }).map(wordsOf)).toEqual(["1", "2"]);
+});

@@ -62,7 +62,12 @@ export function DataTable<Row>(props: TableProps<Row>) {
         (isUnsafe(row) || detail(row) === undefined ? (
           <Td />
         ) : (
-          <ToggleCell id={`expandable-row-${index * 2}`} isExpanded={open.has(id(row))} onToggle={() => toggle(row)} />
+          <ToggleCell
+            id={`expandable-row-${index * 2}`}
+            describedBy={nameId(index)}
+            isExpanded={open.has(id(row))}
+            onToggle={() => toggle(row)}
+          />
         ))}
       {selection && (
         <td className={fitting}>
@@ -72,6 +77,7 @@ export function DataTable<Row>(props: TableProps<Row>) {
               className={single ? "pf-v6-c-radio__input" : "pf-v6-c-check__input"}
               name={single ? "radioGroup" : `checkrow${index}`}
               aria-label={t(["gatehouse.selectRow", { row: index }])}
+              aria-describedby={nameId(index)}
               disabled={isDisabled(row)}
               checked={selection.has(id(row)) || props.isSelected?.(row) === true}
               onChange={({ target }) =>

@@ -1,11 +1,10 @@
-import { Button, Label, LabelGroup, ToolbarGroup, ToolbarItem } from "@patternfly/react-core";
+import { ToolbarGroup, ToolbarItem } from "@patternfly/react-core";
 import type { ReactNode } from "react";
 import { type Text, useT } from "~/i18n/useT";
 import { Choice } from "~/kit/controls/Choice";
 import type { Filter } from "~/kit/list/columns";
 import { Search } from "~/kit/list/Search";
 import type { ListControl } from "~/kit/list/useListState";
-import { Toolbar } from "~/kit/list/Toolbar";
 
 interface Props<Row> {
   filters: Filter<Row>[];
@@ -63,45 +62,3 @@ function FilterChoices<Row>({ filters, state, className }: FilterChoicesProps<Ro
 
 /** Filters without a value. */
 export const clearing = (names: readonly string[]) => Object.fromEntries(names.map((name) => [name, ""]));
-
-/**
- * The filters in force, each with a button that takes it away; nothing where there is none.
- * @param names everything that the button beside them clears
- */
-export function FilterChips<Row>({ filters, state, names }: Props<Row> & { names: string[] }) {
-  const t = useT();
-  const inForce = filters.filter(({ name }) => state.filters[name]);
-  if (inForce.length === 0) return null;
-  const clear = () => state.change({ filters: clearing(names) });
-  return (
-    <Toolbar>
-      {inForce.map(({ name, label, options }) => {
-        const text = options[state.filters[name] ?? ""];
-        const shown = text ? t(text) : state.filters[name];
-        return (
-          <ToolbarGroup key={name} role="group" aria-label={t(label)}>
-            <LabelGroup
-              categoryName={t(label)}
-              isClosable
-              closeBtnAriaLabel={t(["gatehouse.closeChips", { group: t(label) }])}
-              onClick={() => state.change({ filters: { [name]: "" } })}
-            >
-              <Label
-                variant="outline"
-                closeBtnAriaLabel={t(["gatehouse.closeChip", { name: shown ?? "" }])}
-                onClose={() => state.change({ filters: { [name]: "" } })}
-              >
-                {shown}
-              </Label>
-            </LabelGroup>
-          </ToolbarGroup>
-        );
-      })}
-      <ToolbarItem>
-        <Button variant="link" onClick={clear}>
-          {t("clearAllFilters")}
-        </Button>
-      </ToolbarItem>
-    </Toolbar>
-  );
-}

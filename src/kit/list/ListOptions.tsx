@@ -17,7 +17,7 @@ const asMade: ListPreferences = { hidden: [], isCompact: true };
  * Whether a list shows a column.
  * @param of.named the columns of a shared link
  */
-export const isColumnShown = (
+const isColumnShown = (
   name: string,
   {
     preferences = asMade,

@@ -11,13 +11,13 @@ import { refusals, renewed } from "~/kit/list/choices";
 import { DataTable, type TableProps } from "~/kit/list/DataTable";
 import { type EmptyProps, EmptyState, NoResults } from "~/kit/page/EmptyState";
 import { ErrorAlert } from "~/kit/page/ErrorBoundary";
-import { clearing, FilterChips, ListFilters } from "~/kit/list/ListFilters";
+import { FilterChips } from "~/kit/list/FilterChips";
+import { clearing, ListFilters } from "~/kit/list/ListFilters";
 import { ListOptions, useListPreferences } from "~/kit/list/ListOptions";
 import { isSearched, type Source } from "~/kit/list/listSource";
 import { Loading } from "~/kit/page/Loading";
 import { Pager } from "~/kit/list/Pager";
 import type { AdvancedSearch } from "~/kit/list/advancedSearch";
-import { AdvancedSearchChips } from "~/kit/list/AdvancedSearchChips";
 import type { ListControl } from "~/kit/list/useListState";
 import { ListToolbar } from "~/kit/list/ListToolbar";
 import { useLocation } from "react-router-dom";
@@ -165,8 +165,7 @@ export function ListView<Row extends object>(props: Props<Row>) {
       >
         {toolbar?.([...selected.rows.values()], clear, (action) => void start(action))}
       </ListToolbar>
-      <FilterChips filters={filters} state={state} names={names} />
-      {panel && <AdvancedSearchChips panel={panel} filters={filters} state={state} names={names} />}
+      <FilterChips filters={filters} panel={panel} state={state} names={names} />
       {sortedBy && !source.complete && (
         <Note text={[sortsPage ? "gatehouse.sortedPage" : "gatehouse.sortNeedsAll", { column: t(sortedBy.label) }]} />
       )}

@@ -62,7 +62,7 @@ export function Pager({ at, page, size, count, hasNext, onChange }: Props) {
             variant="plain"
             data-action="previous"
             aria-label={t("gatehouse.previousPage")}
-            isDisabled={page === 1}
+            isAriaDisabled={page === 1}
             icon={<AngleLeftIcon />}
             onClick={() => onChange({ page: page - 1 })}
           />
@@ -72,7 +72,7 @@ export function Pager({ at, page, size, count, hasNext, onChange }: Props) {
             variant="plain"
             data-action="next"
             aria-label={t("gatehouse.nextPage")}
-            isDisabled={!hasNext}
+            isAriaDisabled={!hasNext}
             icon={<AngleRightIcon />}
             onClick={() => onChange({ page: page + 1 })}
           />

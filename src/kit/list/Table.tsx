@@ -54,12 +54,14 @@ export const Td = ({ className, label, ...props }: ComponentProps<"td"> & { labe
 interface ToggleProps {
   /** Id of the button, as automation knows it. */
   id: string;
+  /** Id of the element that names its row. */
+  describedBy?: string;
   isExpanded: boolean;
   onToggle: () => void;
 }
 
 /** The cell whose button opens what stands below its row. */
-export const ToggleCell = ({ id, isExpanded, onToggle }: ToggleProps) => (
+export const ToggleCell = ({ id, describedBy, isExpanded, onToggle }: ToggleProps) => (
   <Td className={styles.tableToggle}>
     <Button
       variant="plain"
@@ -68,6 +70,7 @@ export const ToggleCell = ({ id, isExpanded, onToggle }: ToggleProps) => (
       className={isExpanded ? styles.modifiers.expanded : undefined}
       // the name that automation knows, in every language
       aria-label="Details"
+      aria-describedby={describedBy}
       aria-expanded={isExpanded}
       onClick={onToggle}
       icon={

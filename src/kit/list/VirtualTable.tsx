@@ -227,6 +227,7 @@ const BodyRow = memo(function BodyRow<Row>({ ref, table, row, index, start, stop
               name={`checkrow${index}`}
               tabIndex={tabIndex(0)}
               aria-label={t(["gatehouse.selectRow", { row: index }])}
+              aria-describedby={nameId}
               disabled={isDisabled(row)}
               checked={selection.has(id(row))}
               onChange={({ target }) => select([row], target.checked)}

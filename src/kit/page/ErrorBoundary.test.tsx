@@ -116,3 +116,10 @@ it("asks by Try again what the administrator may do, too", async () => {
   await act(async () => (await screen.findByText("gatehouse.askAgain")).click());
   expect(await screen.findByText("manage-realm")).toBeTruthy();
 });
+
+it("is told to screen readers", async () => {
+  names = [];
+  await show("nowhere");
+  const alert = (await screen.findByText("gatehouse.askAgain")).closest("[aria-live]");
+  expect(alert?.getAttribute("aria-live")).toBe("polite");
+});

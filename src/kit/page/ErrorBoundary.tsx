@@ -89,22 +89,9 @@ interface ErrorAlertProps {
 export function ErrorAlert({ error, retry, failed }: ErrorAlertProps) {
   const t = useT();
   const { status, message, description } = failureOf(error);
-  const again = <AlertActionLink onClick={retry}>{t("gatehouse.askAgain")}</AlertActionLink>;
-  if (status === 403)
-    return (
-      <Alert
-        isInline
-        variant="danger"
-        title={t("forbiddenAdminConsole")}
-        actionLinks={
-          <>
-            {again}
-            <AlertActionLink onClick={() => void askSignOut()}>{t("signOut")}</AlertActionLink>
-          </>
-        }
-      />
-    );
+  const isForbidden = status === 403;
   const title = () => {
+    if (isForbidden) return t("forbiddenAdminConsole");
     if (status === 404) return t(["gatehouse.errorNotFound", { error: message }]);
     const words = explain(error);
     if (words && error instanceof UnsafePathError) return t(["gatehouse.errorNotFound", { error: t(words) }]);
@@ -112,8 +99,19 @@ export function ErrorAlert({ error, retry, failed }: ErrorAlertProps) {
     return failed ? t([failed, { error: message }]) : message;
   };
   return (
-    <Alert isInline variant="danger" title={title()} actionLinks={again}>
-      {description}
+    <Alert
+      isInline
+      isLiveRegion
+      variant="danger"
+      title={title()}
+      actionLinks={
+        <>
+          <AlertActionLink onClick={retry}>{t("gatehouse.askAgain")}</AlertActionLink>
+          {isForbidden && <AlertActionLink onClick={() => void askSignOut()}>{t("signOut")}</AlertActionLink>}
+        </>
+      }
+    >
+      {!isForbidden && description}
     </Alert>
   );
 }

@@ -68,7 +68,8 @@ export function JumpSections({ sections }: { sections: readonly JumpSection[] })
               onClick={(event) => {
                 event.preventDefault();
                 const heading = document.getElementById(ids[index] ?? "");
-                heading?.scrollIntoView({ behavior: "smooth" });
+                const { matches: isStill } = window.matchMedia("(prefers-reduced-motion: reduce)");
+                heading?.scrollIntoView({ behavior: isStill ? "auto" : "smooth" });
                 heading?.focus({ preventScroll: true });
               }}
             >

@@ -1,4 +1,4 @@
-import { render, screen, within } from "@testing-library/react";
+import { fireEvent, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { MemoryRouter, useLocation } from "react-router-dom";
 import { setTexts } from "~/i18n/i18n";
@@ -105,4 +105,11 @@ describe("tabs inside a tab", () => {
     [{ tab: "nowhere" }, false],
     [{}, true],
   ])("%j is one of the place: %s", (params, own) => expect(hasTab(place, params)).toBe(own));
+});
+
+it.each(["altKey", "ctrlKey", "metaKey", "shiftKey"])("leaves a click with %s to the browser", (key) => {
+  open("/r/things/1/settings");
+  const isLeft = fireEvent.click(bar("thing").getByRole("tab", { name: "Extra" }), { [key]: true });
+  expect(isLeft).toBe(true);
+  expect(selected("thing")).toBe("Settings");
 });

@@ -4,6 +4,7 @@ import { useNavigate } from "react-router-dom";
 import { useT } from "~/i18n/useT";
 import { addedAt, AddedTabs } from "~/kit/page/addedTabs";
 import { ErrorBoundary } from "~/kit/page/ErrorBoundary";
+import { isPlainClick } from "~/kit/page/isPlainClick";
 import { Loading } from "~/kit/page/Loading";
 import { usePlace } from "~/kit/page/place";
 import type { Place } from "~/place";
@@ -87,8 +88,8 @@ export function RoutableTabs({ label, testId, inside, of, shown: fixed, tabs }: 
             data-testid={testId}
             title={<TabTitleText>{title}</TabTitleText>}
             onClick={(event) => {
-              // a plain click is a navigation of the router, any other opens the address
-              if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+              // a navigation of the router, where the browser does not open the address elsewhere
+              if (!isPlainClick(event)) return;
               event.preventDefault();
               void navigate(address);
             }}

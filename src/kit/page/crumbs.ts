@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import { createStore } from "~/data/browser/store";
 
 /** A step of the way to a page that the site map does not know, e.g. the group above a group. */
-export interface Crumb {
+interface Crumb {
   text: string;
   /** Address. */
   to: string;

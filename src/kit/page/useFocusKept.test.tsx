@@ -50,3 +50,32 @@ it("stays nowhere for who has clicked on nothing, and where something else has t
   await settle();
   expect(document.activeElement).toBe(document.body);
 });
+
+function Tester({ isBusy }: { isBusy: boolean }) {
+  useFocusKept();
+  return (
+    <button type="button" disabled={isBusy}>
+      test
+    </button>
+  );
+}
+
+it("comes back to a button that was off while it was busy, unless something else was clicked", async () => {
+  const { rerender } = render(<Tester isBusy={false} />);
+  const run = () => {
+    const button = screen.getByText("test");
+    button.focus();
+    // as browsers do with a button that is switched off
+    button.blur();
+    rerender(<Tester isBusy />);
+  };
+  run();
+  rerender(<Tester isBusy={false} />);
+  await settle();
+  expect(document.activeElement).toBe(screen.getByText("test"));
+  run();
+  document.body.dispatchEvent(new MouseEvent("pointerdown", { bubbles: true }));
+  rerender(<Tester isBusy={false} />);
+  await settle();
+  expect(document.activeElement).toBe(document.body);
+});

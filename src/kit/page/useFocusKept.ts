@@ -7,6 +7,9 @@ const REACHABLE =
 /** Milliseconds that whatever has taken the focus away has to give it back. */
 const PATIENCE = 100;
 
+/** The page stays where it is. */
+const QUIET = { preventScroll: true };
+
 /** Where the focus was: an element around it, and which of its children it was in. */
 interface Step {
   around: Element;
@@ -40,29 +43,32 @@ function nextTo(gone: Element, steps: readonly Step[]): HTMLElement | undefined 
 }
 
 /**
- * Keeps the focus where the administrator works when what has it goes away: a row that was deleted, a panel that closes. A
- * browser would forget it, and a screen reader begin again at the top.
+ * Keeps the focus where the administrator works when what has it goes away: a row that was deleted, a panel that closes, a
+ * button that is off while it is busy. A browser would forget it, and a screen reader begin again at the top.
  */
 export function useFocusKept() {
   useEffect(() => {
-    let last: { element: Element; steps: Step[] } | undefined;
+    let last: { element: HTMLElement; steps: Step[] } | undefined;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const isLost = () => document.activeElement === document.body && last?.element.isConnected === false;
+    const isAbout = ({ type, target }: MutationRecord) => type === "attributes" && target === last?.element;
     const onFocus = ({ target }: FocusEvent) => {
-      if (target instanceof Element) last = { element: target, steps: stepsTo(target) };
+      if (target instanceof HTMLElement) last = { element: target, steps: stepsTo(target) };
     };
     // who clicks on nothing wants the focus nowhere
     const onPointer = ({ target }: PointerEvent) => {
       if (target instanceof Element && !target.closest(REACHABLE)) last = undefined;
     };
-    const observer = new MutationObserver(() => {
+    const observer = new MutationObserver((changes) => {
+      // what was off while it was busy; while it is off it takes no focus
+      if (document.activeElement === document.body && changes.some(isAbout)) last?.element.focus(QUIET);
       if (!isLost()) return;
       clearTimeout(timer);
       timer = setTimeout(() => {
-        if (last && isLost()) nextTo(last.element, last.steps)?.focus({ preventScroll: true });
+        if (last && isLost()) nextTo(last.element, last.steps)?.focus(QUIET);
       }, PATIENCE);
     });
-    observer.observe(document.body, { childList: true, subtree: true });
+    observer.observe(document.body, { childList: true, subtree: true, attributeFilter: ["disabled"] });
     document.addEventListener("focusin", onFocus);
     document.addEventListener("pointerdown", onPointer);
     return () => {

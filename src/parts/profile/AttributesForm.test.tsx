@@ -1,9 +1,6 @@
 import { fireEvent, render, screen } from "@testing-library/react";
-import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import { who } from "~/data/access/access.mock";
-import { PermissionsProvider } from "~/data/access/permissions";
-import { CacheProvider } from "~/data/query/CacheProvider";
-import { RealmContext } from "~/data/query/useRealm";
+import { InRealm } from "~/kit/page/InRealm.mock";
 import { AttributesForm } from "~/parts/profile/AttributesForm";
 
 jest.mock("~/data/auth/session", () => ({ token: async () => "token", forceRefresh: async () => {} }));
@@ -32,15 +29,10 @@ function Form() {
 
 it.each(["key", "value"])("a %s that the server has no room for is an error of the attributes", async (part) => {
   who.held = ["manage-realm"];
-  const router = createMemoryRouter([{ path: "*", element: <Form /> }]);
   render(
-    <CacheProvider>
-      <RealmContext value="r">
-        <PermissionsProvider>
-          <RouterProvider router={router} />
-        </PermissionsProvider>
-      </RealmContext>
-    </CacheProvider>,
+    <InRealm>
+      <Form />
+    </InRealm>,
   );
   const input = screen.getByTestId(`attributes-${part}`);
   fireEvent.change(input, { target: { value: "x".repeat(255) } });

@@ -1,11 +1,7 @@
 import { fireEvent, render, screen } from "@testing-library/react";
-import { Suspense } from "react";
-import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import { who } from "~/data/access/access.mock";
-import { PermissionsProvider } from "~/data/access/permissions";
 import { cache } from "~/data/query/cache";
-import { CacheProvider } from "~/data/query/CacheProvider";
-import { RealmContext } from "~/data/query/useRealm";
+import { InRealm } from "~/kit/page/InRealm.mock";
 import { UserAttributes } from "~/features/users/details/UserAttributes";
 
 jest.mock("~/data/auth/session", () => ({ token: async () => "token", forceRefresh: async () => {} }));
@@ -22,21 +18,8 @@ it("a key that the server has no room for is an error, a longer value none", asy
   const headers = { "content-type": "application/json" };
   const profile = JSON.stringify({ unmanagedAttributePolicy: "ENABLED" });
   global.fetch = jest.fn(async () => new Response(profile, { headers }));
-  const element = (
-    <Suspense>
-      <UserAttributes user={{ id: "1", attributes: { a: ["b"] } }} />
-    </Suspense>
-  );
-  const router = createMemoryRouter([{ path: "*", element }]);
-  render(
-    <CacheProvider>
-      <RealmContext value="r">
-        <PermissionsProvider>
-          <RouterProvider router={router} />
-        </PermissionsProvider>
-      </RealmContext>
-    </CacheProvider>,
-  );
+  const element = <UserAttributes user={{ id: "1", attributes: { a: ["b"] } }} />;
+  render(<InRealm>{element}</InRealm>);
   const type = (input: HTMLElement) => {
     fireEvent.change(input, { target: { value: "x".repeat(256) } });
     fireEvent.blur(input);

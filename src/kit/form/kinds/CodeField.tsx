@@ -5,7 +5,7 @@ import { Code } from "~/kit/form/kinds/Code";
 import { type Rules, useField } from "~/kit/form/useField";
 import { textIn } from "~/kit/form/values";
 
-export interface CodeFieldProps extends FieldProps, Pick<Rules, "maxLength" | "validate"> {
+interface CodeFieldProps extends FieldProps, Pick<Rules, "maxLength" | "validate"> {
   /** CSS height; 8rem when left out. */
   height?: string;
 }

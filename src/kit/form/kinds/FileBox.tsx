@@ -98,7 +98,8 @@ export function FileBox(props: Props) {
           </Button>
         </InputGroupItem>
         <InputGroupItem>
-          <Button variant="control" isDisabled={isDisabled || isEmpty} onClick={() => void clear()}>
+          {/* the question before gives the focus back to it, cleared or not */}
+          <Button variant="control" isDisabled={isDisabled} isAriaDisabled={isEmpty} onClick={() => void clear()}>
             {t("gatehouse.clear")}
           </Button>
         </InputGroupItem>

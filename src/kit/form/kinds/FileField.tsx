@@ -8,7 +8,7 @@ import { focusInside, type Rules, useField } from "~/kit/form/useField";
 import { textIn } from "~/kit/form/values";
 import { useT } from "~/i18n/useT";
 
-export interface FileFieldProps extends FieldProps, Pick<Rules<File>, "validate"> {
+interface FileFieldProps extends FieldProps, Pick<Rules<File>, "validate"> {
   /** Endings and media types the file chooser offers. */
   accept?: string;
 }
@@ -18,7 +18,7 @@ export function FileField(props: FileFieldProps) {
   const { name, accept, testId = name } = props;
   const { id, value, change, ref, isDisabled, error } = useField<File>(props, props);
   return (
-    <Field {...props}>
+    <Field {...props} isGroup>
       <div ref={focusInside(ref)}>
         <FileBox
           id={id}

@@ -8,7 +8,7 @@ import { mapOf, type Row, toRows } from "~/kit/form/kinds/rows";
 import { useTypedRows } from "~/kit/form/kinds/useTypedRows";
 import { focusInside, type Rules, useField } from "~/kit/form/useField";
 
-export interface KeyValueProps extends FieldProps, Pick<Rules<Record<string, string[]>>, "validate"> {
+interface KeyValueProps extends FieldProps, Pick<Rules<Record<string, string[]>>, "validate"> {
   /** The server keeps one text for a key, not a list; with a key twice the last one counts. */
   isSingle?: boolean;
 }
@@ -83,7 +83,7 @@ export function KeyValue(props: KeyValueProps) {
           }}
           rows={rows}
           isDisabled={isDisabled}
-          isChecked={error !== undefined}
+          error={error}
           errors={errors}
           onBlur={blur}
           onChange={onChange}

@@ -16,7 +16,7 @@ import { useT } from "~/i18n/useT";
 import { newRow, type Row } from "~/kit/form/kinds/rows";
 
 /** Test ids of the rows' parts. */
-export interface RowIds {
+interface RowIds {
   row?: string;
   key: (index: number) => string;
   value: (index: number) => string;
@@ -38,13 +38,13 @@ interface Props {
   isDisabled: boolean;
   /** Errors by key, each shown in every row of its key. */
   errors?: Record<string, string>;
-  /** Whether what is missing is marked. */
-  isChecked: boolean;
+  /** Id of the text that says what is missing; nothing is marked where it is left out. */
+  error: string | undefined;
 }
 
 /** Rows of a key and a value each, with buttons to add and remove them. A key stroke renders its own row only. */
 export function KeyValueRows(props: Props) {
-  const { name, label, ids, rows, errors = {}, isDisabled, isChecked } = props;
+  const { name, label, ids, rows, errors = {}, error, isDisabled } = props;
   const t = useT();
   const box = useRef<HTMLDivElement>(null);
   const latest = useRef(props);
@@ -100,9 +100,9 @@ export function KeyValueRows(props: Props) {
                 keyTestId={ids.key(index)}
                 valueTestId={ids.value(index)}
                 removeTestId={ids.remove(index)}
-                error={ownValue(errors, row.key)}
+                problem={ownValue(errors, row.key)}
+                error={error}
                 isDisabled={isDisabled}
-                isChecked={isChecked}
                 onRow={onRow}
                 onRemove={onRemove}
                 onBlur={onBlur}
@@ -125,9 +125,10 @@ interface RowProps {
   valueTestId: string;
   removeTestId: string;
   /** What the server says of the key. */
+  problem: string | undefined;
+  /** Id of the text that says what is missing. */
   error: string | undefined;
   isDisabled: boolean;
-  isChecked: boolean;
   onRow: (row: Row) => void;
   onRemove: (index: number) => void;
   onBlur: (event: FocusEvent) => void;
@@ -135,32 +136,38 @@ interface RowProps {
 
 const KeyValueRow = memo(function KeyValueRow(props: RowProps) {
   const { name, row, index, rowTestId, keyTestId, valueTestId, removeTestId } = props;
-  const { error, isDisabled, isChecked, onRow, onRemove, onBlur } = props;
+  const { problem, error, isDisabled, onRow, onRemove, onBlur } = props;
   const t = useT();
   const isBlank = !row.key && !row.value;
-  const part = (which: "key" | "value", testId: string) => (
-    <TextInput
-      id={`${name}.${index}.${which}`}
-      name={`${name}.${index}.${which}`}
-      data-testid={testId}
-      aria-label={t(which)}
-      placeholder={t(`${which}Placeholder`)}
-      isDisabled={isDisabled}
-      validated={isChecked && !isBlank && !row[which] ? "error" : "default"}
-      value={row[which]}
-      onChange={(_, text) => onRow({ ...row, [which]: text })}
-      onBlur={onBlur}
-    />
-  );
+  const problemId = row.key && problem ? `${name}.${index}-helper` : undefined;
+  const part = (which: "key" | "value", testId: string) => {
+    const missing = !isBlank && !row[which] ? error : undefined;
+    const wrong = missing ?? problemId;
+    return (
+      <TextInput
+        id={`${name}.${index}.${which}`}
+        name={`${name}.${index}.${which}`}
+        data-testid={testId}
+        aria-label={t(which)}
+        placeholder={t(`${which}Placeholder`)}
+        isDisabled={isDisabled}
+        validated={missing ? "error" : "default"}
+        aria-describedby={wrong}
+        value={row[which]}
+        onChange={(_, text) => onRow({ ...row, [which]: text })}
+        onBlur={onBlur}
+      />
+    );
+  };
   return (
     <div className="gh-row" data-row={index} data-testid={rowTestId}>
       <div>{part("key", keyTestId)}</div>
       <div>
         {part("value", valueTestId)}
-        {error && row.key && (
+        {problemId && (
           <HelperText>
-            <HelperTextItem variant="error" screenReaderText="" data-testid={`${name}.${index}-helper`}>
-              {error}
+            <HelperTextItem variant="error" screenReaderText="" data-testid={problemId} id={problemId}>
+              {problem}
             </HelperTextItem>
           </HelperText>
         )}

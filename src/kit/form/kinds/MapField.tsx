@@ -41,7 +41,7 @@ export function MapField(props: FieldProps) {
           }}
           rows={rows}
           isDisabled={isDisabled}
-          isChecked={error !== undefined}
+          error={error}
           onBlur={blur}
           onChange={onChange}
         />

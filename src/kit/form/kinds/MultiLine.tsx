@@ -11,7 +11,7 @@ import { newRow, type Row } from "~/kit/form/kinds/rows";
 import { focusInside, type Rules, useField } from "~/kit/form/useField";
 import { storedList, listIn } from "~/kit/form/values";
 
-export interface MultiLineProps extends FieldProps, Pick<Rules<string[] | string>, "validate"> {
+interface MultiLineProps extends FieldProps, Pick<Rules<string[] | string>, "validate"> {
   /** Most characters of a line. */
   maxLength?: number;
   /** All in one text, joined by `##`. */

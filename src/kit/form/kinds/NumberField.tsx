@@ -5,7 +5,7 @@ import type { FieldProps } from "~/kit/form/fieldProps";
 import { focusInside, LARGEST, type Rules, useField, WHOLE } from "~/kit/form/useField";
 import { textIn } from "~/kit/form/values";
 
-export interface NumberFieldProps extends FieldProps, Pick<Rules<number>, "min" | "max" | "validate"> {
+interface NumberFieldProps extends FieldProps, Pick<Rules<number>, "min" | "max" | "validate"> {
   /** The form keeps the digits, as the server does in attributes and configurations. */
   stringify?: boolean;
   /** What is counted, shown behind the number. */
@@ -22,7 +22,7 @@ export const NumberField = (props: NumberFieldProps) => (
 
 /** The control of a number field, for one that shares its frame with another. */
 export function NumberBox(props: NumberFieldProps & { ariaLabel?: string }) {
-  const { name, testId, stringify, unit, placeholder, min, max, ariaLabel } = props;
+  const { name, label, testId, stringify, unit, placeholder, min, max, ariaLabel } = props;
   const t = useT();
   const { id, value, change, blur, ref, isDirty, isDisabled, error } = useField<number>(props, {
     pattern: WHOLE,
@@ -48,7 +48,14 @@ export function NumberBox(props: NumberFieldProps & { ariaLabel?: string }) {
         inputAriaLabel={ariaLabel ?? t("gatehouse.numberInput")}
         minusBtnAriaLabel={t("gatehouse.minus")}
         plusBtnAriaLabel={t("gatehouse.plus")}
-        inputProps={{ "aria-describedby": error, min, max, placeholder: placeholder && t(placeholder) }}
+        inputProps={{
+          // the name, which automation knows, says nothing of it
+          "aria-description": ariaLabel ? undefined : t(label),
+          "aria-describedby": error,
+          min,
+          max,
+          placeholder: placeholder && t(placeholder),
+        }}
         onMinus={() => set(within(number - 1))}
         onPlus={() => set(within(number + 1))}
         onChange={({ type, currentTarget }) => {

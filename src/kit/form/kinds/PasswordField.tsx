@@ -18,7 +18,7 @@ function typedOver({ nativeEvent, currentTarget }: FormEvent<HTMLInputElement>):
   return currentTarget.value;
 }
 
-export interface PasswordFieldProps extends FieldProps, Rules {
+interface PasswordFieldProps extends FieldProps, Rules {
   /** The secret can never be shown. */
   isHidden?: boolean;
 }

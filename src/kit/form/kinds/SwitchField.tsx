@@ -5,7 +5,7 @@ import { type FieldProps, undotted } from "~/kit/form/fieldProps";
 import { useField } from "~/kit/form/useField";
 import { isEmpty, isOn } from "~/kit/form/values";
 
-export interface SwitchFieldProps extends FieldProps {
+interface SwitchFieldProps extends FieldProps {
   /** The form keeps `"true"` and `"false"`, as the server does in attributes and configurations. */
   stringify?: boolean;
   /** The server takes an absent value for "on". */

@@ -4,7 +4,7 @@ import type { FieldProps } from "~/kit/form/fieldProps";
 import { type Rules, useField } from "~/kit/form/useField";
 import { textIn } from "~/kit/form/values";
 
-export interface TextAreaProps extends FieldProps, Rules {
+interface TextAreaProps extends FieldProps, Rules {
   /** Lines shown. */
   rows?: number;
 }

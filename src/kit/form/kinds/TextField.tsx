@@ -1,12 +1,11 @@
 import { HelperText, HelperTextItem, TextInput } from "@patternfly/react-core";
-import { useFormContext } from "react-hook-form";
 import { type Text, useT } from "~/i18n/useT";
 import { Field } from "~/kit/form/Field";
 import type { FieldProps } from "~/kit/form/fieldProps";
 import { type Rules, useField } from "~/kit/form/useField";
 import { textIn } from "~/kit/form/values";
 
-export interface TextFieldProps extends FieldProps, Rules {
+interface TextFieldProps extends FieldProps, Rules {
   /** What the browser takes for it; `number` gets `min` and `max`. */
   type?: "text" | "number" | "email" | "url" | "tel" | "date" | "datetime-local" | "month" | "time";
   /** The form keeps a number, not its digits. */
@@ -20,8 +19,8 @@ export interface TextFieldProps extends FieldProps, Rules {
 export function TextField(props: TextFieldProps) {
   const { name, required, testId = name, type, asNumber, placeholder, hint, min, max } = props;
   const t = useT();
-  const { trigger } = useFormContext();
   const { id, value, change, blur, ref, isDisabled, error } = useField<string>(props, props);
+  const hintId = hint && `${id}-hint`;
   return (
     <Field {...props}>
       <TextInput
@@ -36,18 +35,14 @@ export function TextField(props: TextFieldProps) {
         isRequired={required}
         isDisabled={isDisabled}
         validated={error ? "error" : "default"}
-        aria-describedby={error}
+        aria-describedby={error ?? hintId}
         value={textIn(value)}
-        onChange={(_, next) => {
-          change(asNumber && next !== "" ? Number(next) : next);
-          // nothing but blanks is said while it is typed; the error goes as soon as there is more
-          if (required && (error || (next !== "" && next.trim() === ""))) void trigger(name);
-        }}
+        onChange={(_, next) => change(asNumber && next !== "" ? Number(next) : next)}
         onBlur={blur}
       />
       {hint && (
         <HelperText>
-          <HelperTextItem>{t(hint)}</HelperTextItem>
+          <HelperTextItem id={hintId}>{t(hint)}</HelperTextItem>
         </HelperText>
       )}
     </Field>

@@ -83,3 +83,27 @@ it("each word that is searched by is a chip", async () => {
   await press("Close sign");
   expect(address()).toBe("?has=out&client=my+app");
 });
+
+it("filters and what is searched by stand in one row, with one button that clears all of them", async () => {
+  render(
+    <InRealm at="/?kind=constructor&client=app">
+      <LocalList
+        listId="events"
+        label="roles"
+        rows={[{}]}
+        id={() => ""}
+        columns={[]}
+        panel={{ ...panel, fields: panel.fields.slice(2) }}
+        filters={[{ name: "kind", label: "type", any: "allTypes", options: { a: { text: "A" } }, test: () => true }]}
+      />
+      <Address />
+    </InRealm>,
+  );
+  expect(screen.getAllByRole("group").map((group) => group.getAttribute("aria-label"))).toEqual(["type", "client"]);
+  // the name of what every object has is no choice
+  expect(screen.getByRole("button", { name: "Close constructor" })).toBeTruthy();
+  await press("Close app");
+  expect(address()).toBe("?kind=constructor");
+  await press("Clear all filters");
+  expect(address()).toBe("");
+});
