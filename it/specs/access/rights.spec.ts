@@ -31,9 +31,10 @@ let objectsOf: ReturnType<typeof makeObjects> | undefined;
 /** What a page may read is no matter of this spec. */
 const unread = /status of (403|404)|^warning: Unable to find out who is signed in/;
 
-// the workers share the places of each role
+// the workers share the calls and places of each role
 test.describe.configure({ mode: "parallel" });
 const PARTS = 2;
+const ofPart = <One>(all: readonly One[], part: number) => all.filter((_, index) => index % PARTS === part);
 
 /** Opens the console as an administrator with a role. @returns the account, and whether it holds what a rule or a call requires */
 async function enter(page: Page, realm: string, role: string) {
@@ -47,29 +48,23 @@ async function enter(page: Page, realm: string, role: string) {
 }
 
 for (const role of Object.keys(roles)) {
-  test(`${role}: what the console knows is what the server does`, async ({ newPage, realm, allowConsole }) => {
-    allowConsole(unread);
-    const objects = await (objectsOf ??= makeObjects(realm));
-    const { user, isAllowed } = await enter(await newPage(), realm, role);
-    const client = await clientOf(user);
-    const accepted: Record<string, boolean> = {};
-    for (const call of writes) accepted[call] = await accepts(client, call, objects);
-    expect(Object.fromEntries(writes.map((call) => [call, isAllowed(call)]))).toEqual(accepted);
-  });
-
   for (let part = 0; part < PARTS; part++)
-    test(`${role}, part ${part + 1}: no live control that is refused, no dead one that is accepted`, async ({
+    test(`${role}, part ${part + 1}: what the console knows and its controls offer is what the server accepts`, async ({
       newPage,
       realm,
       allowConsole,
     }) => {
       allowConsole(unread);
       const page = await newPage();
-      const { holds, isAllowed } = await enter(page, realm, role);
+      const objects = await (objectsOf ??= makeObjects(realm));
+      const { user, holds, isAllowed } = await enter(page, realm, role);
+      const client = await clientOf(user);
+      // the workers share the calls as well
+      for (const call of ofPart(writes, part))
+        expect({ call, isAllowed: isAllowed(call) }).toEqual({ call, isAllowed: await accepts(client, call, objects) });
       // where fine-grained permissions are on, a control is live until the server refuses: `permissions` has specs of its own
       const isMeant = ({ path, access }: Place) => holds(access) && !path.startsWith("/:realm/permissions");
-      const addresses = (await everyAddress(realm, isMeant)).filter((_, index) => index % PARTS === part);
-      for (const address of addresses) {
+      for (const address of ofPart(await everyAddress(realm, isMeant), part)) {
         await visit(page, address);
         for (const { call, denied } of await writeControls(page))
           if (isProbed(call)) expect({ address, call, denied }).toEqual({ address, call, denied: !isAllowed(call) });
