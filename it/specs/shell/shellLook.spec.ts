@@ -1,5 +1,6 @@
 import type { BrowserContextOptions, Page } from "@playwright/test";
 import { findings } from "../../support/axe";
+import { hold } from "../../support/faults";
 import { test } from "../../support/signIn";
 import { expect, open, settled } from "../../support/test";
 
@@ -32,6 +33,19 @@ test("light, dark or what the system says, remembered and followed by other tabs
   await expect(root(page)).toHaveClass(dark);
   await choose(page, "Light");
   await expect(root(page)).not.toHaveClass(dark);
+});
+
+test("what loads turns, but not for who wants less motion", async ({ page, realm }) => {
+  const goOn = await hold(page, new RegExp(`/admin/realms/${realm}/roles`));
+  await open(page, `/${realm}/roles`);
+  const ring = page.getByRole("main").getByRole("progressbar");
+  const moving = () => ring.evaluate((one) => one.getAnimations({ subtree: true }).length);
+  await page.emulateMedia({ reducedMotion: "no-preference" });
+  await expect.poll(moving).toBeGreaterThan(0);
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await expect.poll(moving).toBe(0);
+  goOn();
+  await expect(page.getByRole("grid")).toBeVisible();
 });
 
 test("no choice where the realm switches dark mode off", async ({ page, newConsole }) => {
