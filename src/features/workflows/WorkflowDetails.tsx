@@ -39,8 +39,8 @@ export function WorkflowDetails({ id }: { id: string }) {
   const isClients = isAboutClients(workflow);
   const close = () => setOpen(undefined);
   const enable = async (on: boolean) => {
-    // the text says whether it is on: what is typed would be in conflict with the switch
-    if (edit.changed && !((await confirm(saveFirst)) && (await saveAll()))) return;
+    // the text says whether it is on: what is typed, just now as well, would be in conflict with the switch
+    if (edit.changes().length > 0 && !((await confirm(saveFirst)) && (await saveAll()))) return;
     await change(on);
   };
   const remove = useDeleteWorkflows(() => navigate(to("workflows")));
