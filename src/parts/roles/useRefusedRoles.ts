@@ -1,12 +1,6 @@
 import type { RoleHolder } from "~/data/api/extra";
 import { type Rule, useAccess } from "~/data/access/access";
-import {
-  READS_EVENT_SETTINGS,
-  SEES_CLIENTS,
-  SEES_PROVIDERS,
-  SEES_REALM,
-  SEES_USERS,
-} from "~/data/access/readers";
+import { READS_EVENT_SETTINGS, SEES_CLIENTS, SEES_PROVIDERS, SEES_REALM, SEES_USERS } from "~/data/access/readers";
 import { env } from "~/data/auth/env";
 import { ownValue } from "~/data/browser/ownValue";
 import { useEach } from "~/data/query/useEach";
