@@ -41,7 +41,7 @@ export async function hold(page: Page, address: RegExp, method = "GET"): Promise
 }
 
 /** The browser's own line about a request that the test made fail; the only one that may show. */
-export const browserLine = (fault: Fault) =>
+export const browserLine = (fault: Fault | number) =>
   typeof fault === "number"
     ? new RegExp(`^error: Failed to load resource: the server responded with a status of ${fault} `)
     : /^error: Failed to load resource: net::ERR_FAILED /;

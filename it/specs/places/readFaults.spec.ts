@@ -67,7 +67,12 @@ for (const name of readingPlaces)
         await expect(page.getByTestId("page-header"), what).toBeVisible();
       }
       lift();
-      for (let parts = await again.count(); parts > 0; parts--) await again.first().click();
+      // a part that was still reading failed after the others
+      if (shown.length > 0)
+        await expect(async () => {
+          for (let parts = await again.count(); parts > 0; parts--) await again.first().click();
+          await expect(alert, call).toHaveCount(0, { timeout: 1_000 });
+        }).toPass();
       if (shown.length > 0) await isWhole(call);
       for (const fault of optional) {
         allowConsole(browserLine(fault));

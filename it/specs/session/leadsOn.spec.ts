@@ -81,8 +81,8 @@ for (const { form, save, fill } of forms)
     page.on("request", (request) => void (request.method() === "GET" && pending.add(request)));
     page.on("requestfinished", (request) => void pending.delete(request));
     page.on("requestfailed", (request) => void pending.delete(request));
-    // a role's own page needs its id, which the server returns by another read
-    const release = await hold(page, /\/admin\/realms\/(?!master\b|[^/]+\/roles\/)/);
+    // a role's own page needs its id, which the server returns by another read; a mapper is made of a provider that is there
+    const release = await hold(page, /\/admin\/realms\/(?!master\b|[^/]+\/(roles|components)\/)/);
     await page.getByTestId(save).click();
     expect((await isSaved).ok()).toBe(true);
     await expect(page.getByTestId("last-alert")).toBeVisible();

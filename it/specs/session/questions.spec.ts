@@ -42,6 +42,7 @@ const questions: Record<string, (page: Page, realm: string) => Promise<void>> = 
   "deleting selected roles": async (page, realm) => {
     const prefix = await family(realm, 2);
     await visit(page, `/${realm}/roles?search=${prefix}`);
+    await expect(page.getByRole("row").filter({ hasText: prefix })).toHaveCount(2);
     await page.locator('input[name="check-all"]').check();
     await page.getByTestId("bulk").click();
     await page.getByRole("menuitem", { name: "Delete" }).click();
