@@ -23,8 +23,8 @@ async function once<Row>(action: BulkAction<Row>, call: Call, entry: BulkEntry<R
 }
 
 /**
- * Does an action to a row; once more after a pause where the server failed (500, 504): under many writes it may lose
- * one to a conflict in its database, which it rolls back.
+ * Does an action to a row; once more after a pause where the server failed (500): under many writes it may lose one to a
+ * conflict in its database, which it rolls back. Not where a gateway gave up waiting: an e-mail may have been sent.
  * @param isWanted whether a second try is still wanted after the pause
  * @throws what the last try throws
  */
@@ -35,8 +35,7 @@ export async function attempt<Row>(
   isWanted: () => boolean,
 ): Promise<void> {
   await once(action, call, entry).catch(async (error: unknown) => {
-    const status = statusOf(error);
-    if (status !== 500 && status !== 504) throw error;
+    if (statusOf(error) !== 500) throw error;
     await pause(PAUSE);
     if (!isWanted()) throw error;
     await once(action, call, entry);

@@ -510,6 +510,14 @@ describe("rows of a kind of their own", () => {
     }
   });
 
+  it("does not repeat by itself what a gateway did not wait for: an e-mail may have been sent", async () => {
+    start({}, roles(2));
+    await settle("r0", refusal(504, "gateway timeout"));
+    expect(run()).toMatchObject({ failed: 1, failures: [{ id: "r0" }] });
+    await settle("r1");
+    expect(begun).toEqual(["r0", "r1"]);
+  });
+
   it("goes on row by row with a pause between them where the action has a pace", async () => {
     jest.useFakeTimers();
     try {
