@@ -11,12 +11,12 @@ jest.mock(
 
 it("asks by name before one provider is deleted, and says how many several are", () => {
   const { result } = renderHook(() => useDeleteProviders(), { wrapper: InRealm });
-  const asked = (aliases: string[]) =>
+  const bodyOf = (aliases: string[]) =>
     result.current.many.confirm?.(
       aliases.length,
       aliases[0] ?? "",
       aliases.map((alias) => ({ alias })),
     )?.body;
-  expect(asked(["a"])).toEqual(["deleteConfirm", { provider: "a" }]);
-  expect(asked(["a", "b"])).toEqual(["gatehouse.bulkConfirm", { count: 2 }]);
+  expect(bodyOf(["a"])).toEqual(["deleteConfirm", { provider: "a" }]);
+  expect(bodyOf(["a", "b"])).toEqual(["gatehouse.bulkConfirm", { count: 2 }]);
 });

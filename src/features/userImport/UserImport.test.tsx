@@ -39,8 +39,8 @@ it("an option that changes no question to the server shows the rows anew without
   fireEvent.change(text, { target: { value: "username;firstName\nann;B" } });
   await userEvent.click(await screen.findByTestId("import-check"));
   expect((await screen.findByTestId("import-summary")).textContent).toContain("gatehouse.importChanged: 1");
-  const asked = jest.mocked(fetch).mock.calls.length;
+  const requests = jest.mocked(fetch).mock.calls.length;
   await userEvent.click(screen.getByTestId("import-update"));
   await waitFor(() => expect(screen.getByTestId("import-summary").textContent).toContain("gatehouse.importSame: 1"));
-  expect(fetch).toHaveBeenCalledTimes(asked);
+  expect(fetch).toHaveBeenCalledTimes(requests);
 });

@@ -111,10 +111,10 @@ export async function lookUp(
   // also those of rows that are wrong elsewhere, so that all of it is shown at once
   const paths = [...new Set(rows.flatMap((row) => row.wanted.groups ?? []))];
   const foundGroups = await withProgress(tools, paths, async (path): Promise<[string, KnownGroup | undefined]> => {
-    const asked = path.replace(/^\//, "");
+    const withoutSlash = path.replace(/^\//, "");
     // a path that no address can hold
-    if (!asked.split("/").every(isSegment)) return [path, undefined];
-    const group = await unlessMissing(call("realms.getGroupByPath", { realm, path: asked }));
+    if (!withoutSlash.split("/").every(isSegment)) return [path, undefined];
+    const group = await unlessMissing(call("realms.getGroupByPath", { realm, path: withoutSlash }));
     return [path, group?.id ? { id: group.id, path: group.path ?? path } : undefined];
   });
   const groups = new Map(foundGroups);

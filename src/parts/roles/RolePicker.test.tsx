@@ -110,7 +110,7 @@ describe("roles that the server would refuse to give", () => {
     expect(free).toEqual(["manage-realm realm-management", "plain —", "query-users realm-management", "use app"]);
   });
 
-  it("are not asked for by who administers all of it, and of what has no such lists", async () => {
+  it("are not requested by who administers all of it, and of what has no such lists", async () => {
     mockLacking = [];
     expect((await selectable("demo")).says).toBe(false);
     mockLacking = ["realm-admin"];

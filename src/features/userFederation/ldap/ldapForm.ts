@@ -32,7 +32,7 @@ export const toObject = ({ name, config, ...periodic }: LdapValues) => ({
   config: { ...config, ...storedPeriods(config, periodic) },
 });
 
-/** Settings by which the directory is found and asked: it finds nothing by a blank that was pasted with them. */
+/** Settings by which the directory is found and queried: it finds nothing by a blank that was pasted with them. */
 const TRIMMED = new Set([
   "connectionUrl",
   "bindDn",

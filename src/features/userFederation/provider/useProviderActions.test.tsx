@@ -17,7 +17,7 @@ it("warns again before the next synchronization where the server ignored the las
   global.fetch = jest.fn(
     async () => new Response(JSON.stringify(answers.shift()), { headers: { "content-type": "application/json" } }),
   );
-  // nothing is asked here: users that are not found stay
+  // nothing is requested here: users that are not found stay
   const provider = { id: "people", config: { removeInvalidUsersEnabled: ["false"] } };
   const { result } = renderHook(() => useSyncUsers(provider), { wrapper });
   setSearchChanged("people", true);

@@ -10,9 +10,9 @@ jest.mock("~/data/auth/env", () => ({ env: () => ({ adminBaseUrl: "http://server
 
 it("looks for another user once somebody has typed, not with every key", async () => {
   cache.clear();
-  const asked: string[] = [];
+  const searches: string[] = [];
   global.fetch = jest.fn(async (input: string | URL | Request) => {
-    asked.push(new URL(input instanceof Request ? input.url : input).searchParams.get("search") ?? "");
+    searches.push(new URL(input instanceof Request ? input.url : input).searchParams.get("search") ?? "");
     return new Response(JSON.stringify([{ id: "2", username: "bobby" }]), {
       headers: { "content-type": "application/json" },
     });
@@ -29,5 +29,5 @@ it("looks for another user once somebody has typed, not with every key", async (
   const input = await screen.findByRole("combobox");
   for (const value of ["b", "bo", "bob"]) fireEvent.change(input, { target: { value } });
   await screen.findByRole("option", { name: "bobby" }, { timeout: 5000 });
-  expect(asked).toEqual(["bob"]);
+  expect(searches).toEqual(["bob"]);
 });

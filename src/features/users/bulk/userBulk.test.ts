@@ -231,13 +231,13 @@ it("asks about the last administrator before access is taken away, not before it
   const realmAdmin = { role: { id: "a", name: "realm-admin" }, clientId: "realm-management" };
   const admin = { role: { id: "b", name: "admin" } };
   const { call } = server();
-  const asked = (role: PickedRole, realm: string) =>
+  const questionAbout = (role: PickedRole, realm: string) =>
     roleAction([role], false, { warn })?.warn?.(call, [], realm) ?? Promise.reject(new Error("no question"));
-  expect(await asked(realmAdmin, "demo")).toBe(found);
-  expect(await asked(admin, "master")).toBe(found);
+  expect(await questionAbout(realmAdmin, "demo")).toBe(found);
+  expect(await questionAbout(admin, "master")).toBe(found);
   // a role of the realm's own that is called like the one of the server's administrators
-  expect(await asked(admin, "demo")).toBeUndefined();
-  expect(await asked({ role: { id: "r", name: "role" } }, "demo")).toBeUndefined();
+  expect(await questionAbout(admin, "demo")).toBeUndefined();
+  expect(await questionAbout({ role: { id: "r", name: "role" } }, "demo")).toBeUndefined();
   expect(roleAction([realmAdmin], true, { warn })?.warn).toBeUndefined();
   expect(roleAction([realmAdmin], false, {})?.warn).toBeUndefined();
 });
