@@ -1,11 +1,12 @@
 import type RealmRepresentation from "@keycloak/keycloak-admin-client/lib/defs/realmRepresentation";
 import { type ReactNode, useMemo } from "react";
+import { useRealmRepresentation } from "~/data/query/realm";
+import { useRealm } from "~/data/query/useRealm";
 import { EditForm } from "~/kit/form/EditForm";
 import type { FieldSpec } from "~/kit/form/Inputs";
 import { type Section, SectionsForm } from "~/kit/form/SectionsForm";
-import type { EditOptions } from "~/kit/form/useEdit";
-import { realmConverters, type RealmValues } from "~/parts/realm/realmConverters";
-import { useRealmEdit } from "~/parts/realm/useRealmEdit";
+import { type EditOptions, useEdit } from "~/kit/form/useEdit";
+import { realmConverters, type RealmValues, withoutEmpty } from "~/parts/realm/realmConverters";
 
 interface Props {
   /** Tells the forms of the realm apart, for their drafts. */
@@ -24,12 +25,28 @@ interface Props {
   children?: ReactNode;
 }
 
-/** A form over the settings of the realm that its fields name; it saves these only. */
+/**
+ * A form over the settings of the realm that its fields name, which saves these only (`PUT /admin/realms/{realm}`). The
+ * server takes away attributes that are not in what is written, so the whole realm is, as the server has it at that moment.
+ */
 export function RealmForm({ name, fields = [], sections, secret, fieldOf, ...form }: Props) {
   const names = [...fields, ...(sections ?? []).flatMap((section) => section.fields)].map((field) => field.name);
   const key = names.join(" ");
   const { toForm, toObject } = useMemo(() => realmConverters(key.split(" ")), [key]);
-  const edit = useRealmEdit({ name: `realm ${name}`, toForm, toObject, secret, fieldOf });
+  const realm = useRealm();
+  const edit = useEdit<RealmRepresentation, RealmValues, void>({
+    name: `realm ${name}`,
+    object: useRealmRepresentation(),
+    toForm,
+    toObject,
+    secret,
+    call: "realms.update",
+    read: async (call) => (await call("realms.findOne", { realm })) ?? {},
+    write: (call, next, _, before) => call("realms.update", { realm }, withoutEmpty(next, before)),
+    fieldOf,
+    done: "realmSaveSuccess",
+    failed: "realmSaveError",
+  });
   if (sections) return <SectionsForm edit={edit} fields={fields} sections={sections} {...form} />;
   return <EditForm edit={edit} fields={fields} {...form} />;
 }
