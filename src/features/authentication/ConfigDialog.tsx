@@ -11,7 +11,7 @@ import { formOf } from "~/kit/form/formOf";
 import type { FieldSpec } from "~/kit/form/Inputs";
 import { useEdit } from "~/kit/form/useEdit";
 import { type Configured, useProviderFields } from "~/parts/providerSettings/ProviderSettings";
-import { type Property, secretsIn } from "~/parts/providerSettings/settingTypes";
+import { type Property, secretsIn, settingName } from "~/parts/providerSettings/settingTypes";
 
 /** Settings of an execution, which have a name, or of a required action. */
 export interface Configuration {
@@ -37,6 +37,10 @@ interface Props {
   /** Reads the settings again; left out where there are none yet. */
   read?: (call: Call) => Promise<Configuration>;
   write: (call: Call, next: Configuration) => Promise<unknown>;
+  /** Makes the settings again, where somebody else has deleted them meanwhile. */
+  recreate?: (call: Call, next: Configuration) => Promise<unknown>;
+  /** The field a failure is about, where the server names none. */
+  fieldOf?: (failure: Failure) => "alias" | undefined;
   /** Deletes the settings; left out where there are none. */
   clear?: { call: Write; run: () => Promise<Failure | undefined> };
   /** At the end side of the window, as high as it, so that what it is about shows beside it; in the middle when left out. */
@@ -64,14 +68,16 @@ const shown = (properties: readonly Property[], stored: Configuration): Values =
   stored.id === undefined ? withDefaults(properties, stored) : { ...stored, config: { ...stored.config } };
 
 /** The server keeps texts. */
-const textsOf = (config: Record<string, unknown>) =>
-  Object.fromEntries(
-    Object.entries(config).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]])),
-  );
+const asTexts = ({ config = {}, ...stored }: Configuration): Configuration => ({
+  ...stored,
+  config: Object.fromEntries(
+    Object.entries<unknown>(config).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]])),
+  ),
+});
 
 /** A dialog with settings that the server describes: saved, cleared, or left alone. */
 export function ConfigDialog(props: Props) {
-  const { id, title, name, object, properties, call, read, write, clear, onClose } = props;
+  const { id, title, name, object, properties, call, read, write, recreate, fieldOf, clear, onClose } = props;
   const t = useT();
   const whileShown = useWhileShown();
   const fields: FieldSpec<Values>[] = [
@@ -87,8 +93,12 @@ export function ConfigDialog(props: Props) {
     toObject,
     call,
     read,
-    write: (call, next) => write(call, { ...next, config: textsOf(next.config ?? {}) }),
+    write: (call, next) => write(call, asTexts(next)),
+    recreate: recreate && ((call, next) => recreate(call, asTexts(next))),
     secret: secretsIn(properties),
+    fieldOf,
+    // the server names a setting as it describes it
+    nameOf: (field) => (properties.some((one) => one.name === field) ? settingName(field) : undefined),
     onSaved: () => whileShown(onClose),
     done: "configSaveSuccess",
     failed: "configSaveError",

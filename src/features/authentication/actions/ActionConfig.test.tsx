@@ -41,3 +41,20 @@ test("what nobody changed is not written: the server may take another value than
   await waitFor(() => expect(sent).toHaveBeenCalled());
   expect(JSON.parse(String(sent.mock.calls[0]))).toEqual({ config: { max_auth_age: "60" } });
 });
+
+test("what the server refuses of a setting is said at its field", async () => {
+  who.held = ["manage-realm"];
+  const refusal = { field: "max_auth_age", errorMessage: "error-invalid-value", params: ["max_auth_age"] };
+  global.fetch = jest.fn(async (address, { method = "GET" }: RequestInit = {}) => {
+    if (method !== "GET") return Response.json(refusal, { status: 400 });
+    return Response.json(String(address).includes("config-description") ? { properties } : { config: {} });
+  });
+  render(
+    <InRealm>
+      <ActionConfig alias="PASSWORD" name="Password" onClose={() => {}} />
+    </InRealm>,
+  );
+  await userEvent.type(await screen.findByTestId("max_auth_age"), "x");
+  await userEvent.click(screen.getByTestId("save"));
+  expect((await screen.findByTestId("config.max_auth_age-helper")).textContent).toContain("error-invalid-value");
+});

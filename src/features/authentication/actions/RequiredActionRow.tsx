@@ -34,6 +34,7 @@ export function RequiredActionRow({ id, row, onConfigure }: Props) {
           id={`draggable-row-${name}`}
           item={item}
           isOff={denial !== undefined || alias === undefined}
+          aria-description={name}
           {...named(UPDATE, denial)}
         />
       </Td>
@@ -68,7 +69,7 @@ export function RequiredActionRow({ id, row, onConfigure }: Props) {
           <Button
             variant="plain"
             aria-label={t("settings")}
-            aria-describedby={`draggable-row-${name}`}
+            aria-description={name}
             icon={<CogIcon />}
             onClick={() => onConfigure(row)}
           />

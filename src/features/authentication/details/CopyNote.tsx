@@ -12,14 +12,15 @@ interface Props {
 }
 
 /**
- * The way to change a flow that is in use: a copy is changed, and used instead of it when it is ready. Says so on the page
- * of the flow, and on that of its copy until the copy is used.
+ * The way to change a flow that is in use, or the server's own: a copy is changed, and used instead of it when it is ready.
+ * Says so on the page of the flow, and on that of its copy until the copy is used.
  */
 export function CopyNote({ flow, onCopy, onSwap }: Props) {
   const t = useT();
   const [params] = useSearchParams();
   const original = useData("ui.flows").find(({ id }) => id === params.get(COPY_OF));
-  if (flow.usedBy)
+  // the server's own has nothing that could be changed, whether it is used or not
+  if (flow.usedBy || flow.builtIn)
     return (
       <Note
         title={t(flow.builtIn ? "gatehouse.flowBuiltIn" : "gatehouse.flowInUse")}

@@ -1,7 +1,8 @@
-import { render, screen } from "@testing-library/react";
+import { render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { who } from "~/data/access/access.mock";
 import { ExecutionConfig } from "~/features/authentication/details/ExecutionConfig";
+import { Questions } from "~/kit/dialog/questions";
 import { InRealm } from "~/kit/page/InRealm.mock";
 
 jest.mock("~/data/auth/session", () => ({ token: async () => "token", forceRefresh: async () => {} }));
@@ -11,9 +12,10 @@ jest.mock(
   () => jest.requireActual<typeof import("~/data/access/access.mock")>("~/data/access/access.mock").access,
 );
 
+const node = { execution: { id: "e", providerId: "otp" }, children: [], parent: undefined };
+
 it("says at the field that a name is too long for the server's database", async () => {
   who.held = ["manage-realm"];
-  const node = { execution: { id: "e", providerId: "otp" }, children: [], parent: undefined };
   render(
     <InRealm>
       <ExecutionConfig flow="f" node={node} onClose={() => {}} />
@@ -23,4 +25,55 @@ it("says at the field that a name is too long for the server's database", async 
   await userEvent.paste("a".repeat(256));
   await userEvent.tab();
   expect((await screen.findByTestId("alias-helper")).textContent).toContain("maxLength");
+});
+
+it("says at the field that other settings of the realm have the name", async () => {
+  who.held = ["manage-realm"];
+  const errorMessage = "Authentication execution configuration taken already exists";
+  global.fetch = jest.fn(async (address, { method = "GET" }: RequestInit = {}) => {
+    if (method !== "GET") return Response.json({ errorMessage }, { status: 409 });
+    return Response.json(String(address).endsWith("/executions") ? [{ id: "e" }] : { alias: "flow" });
+  });
+  render(
+    <InRealm>
+      <ExecutionConfig flow="f" node={node} onClose={() => {}} />
+    </InRealm>,
+  );
+  await userEvent.type(await screen.findByTestId("alias"), "taken");
+  await userEvent.click(screen.getByTestId("save"));
+  expect((await screen.findByTestId("alias-helper")).textContent).toBe(errorMessage);
+});
+
+it("makes settings again that someone else has deleted while they were changed", async () => {
+  who.held = ["manage-realm"];
+  Object.assign(global, { structuredClone: (value: object) => JSON.parse(JSON.stringify(value)) });
+  let isGone = false;
+  const sent: unknown[] = [];
+  global.fetch = jest.fn(async (input, { method = "GET", body }: RequestInit = {}) => {
+    const address = String(input);
+    if (method !== "GET") {
+      sent.push([method, address.replace(/.*authentication/, ""), JSON.parse(String(body))]);
+      return new Response(null, { status: 201, headers: { location: "http://server.test/made" } });
+    }
+    if (address.endsWith("/config/c"))
+      return isGone
+        ? Response.json({ error: "Could not find authenticator config" }, { status: 404 })
+        : Response.json({ id: "c", alias: "mine", config: { "default.reference.value": "kept" } });
+    return Response.json(address.endsWith("/executions") ? [{ id: "e" }] : { alias: "flow" });
+  });
+  const stored = { ...node, execution: { ...node.execution, authenticationConfig: "c" } };
+  const onClose = jest.fn();
+  render(
+    <InRealm>
+      <ExecutionConfig flow="f" node={stored} onClose={onClose} />
+      <Questions />
+    </InRealm>,
+  );
+  await userEvent.type(await screen.findByTestId("default.reference.maxAge"), "60");
+  isGone = true;
+  await userEvent.click(screen.getByTestId("save"));
+  await userEvent.click(await screen.findByTestId("confirm"));
+  const config = { "default.reference.value": "kept", "default.reference.maxAge": "60" };
+  await waitFor(() => expect(sent).toEqual([["POST", "/executions/e/config", { alias: "mine", config }]]));
+  await waitFor(() => expect(onClose).toHaveBeenCalled());
 });

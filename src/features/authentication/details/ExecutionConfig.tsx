@@ -1,7 +1,8 @@
 import { useMemo } from "react";
 import { notFound } from "~/data/api/errors";
 import { useLoadOrThrow } from "~/data/query/useLoad";
-import { useAction } from "~/data/write/action";
+import { type Call, useAction } from "~/data/write/action";
+import { MASK } from "~/data/write/merge";
 import { ConfigDialog, type Configuration } from "~/features/authentication/ConfigDialog";
 import { nameOf, type Node } from "~/features/authentication/details/executionTree";
 import { useServerText, useT } from "~/i18n/useT";
@@ -52,6 +53,13 @@ function Loaded({ flow, node, about, stored, onClose }: LoadedProps) {
     done: "configSaveSuccess",
     failed: "configSaveError",
   });
+  const create = async (call: Call, { alias, config }: Configuration) => {
+    // settings that somebody else has made since the page was read would be deleted
+    const now = (await call("flows.executions", { id: flow })).find((one) => one.id === execution);
+    if (!now) throw notFound(nameOf(node));
+    if (now.authenticationConfig) throw new Error(t("gatehouse.conflictTitle"));
+    return call("authenticationManagement.createConfig", { id: execution, alias, config });
+  };
   return (
     <ConfigDialog
       id="execution-config-form"
@@ -74,18 +82,16 @@ function Loaded({ flow, node, about, stored, onClose }: LoadedProps) {
       {...(id === undefined
         ? {
             call: "authenticationManagement.createConfig" as const,
-            write: async (call, { alias, config }) => {
-              // settings that somebody else has made since the page was read would be deleted
-              const now = (await call("flows.executions", { id: flow })).find((one) => one.id === execution);
-              if (!now) throw notFound(nameOf(node));
-              if (now.authenticationConfig) throw new Error(t("gatehouse.conflictTitle"));
-              return call("authenticationManagement.createConfig", { id: execution, alias, config });
-            },
+            // names of settings are unique in the realm
+            fieldOf: ({ status }) => (status === 409 ? "alias" : undefined),
+            write: create,
           }
         : {
             call: "authenticationManagement.updateConfig" as const,
             read: (call) => call("authenticationManagement.getConfig", { id }),
             write: (call, next) => call("authenticationManagement.updateConfig", { ...next, id }),
+            // a secret is gone with them: nobody would be told
+            recreate: Object.values(stored?.config ?? {}).includes(MASK) ? undefined : create,
             clear: { call: "authenticationManagement.delConfig" as const, run: clear.run },
           })}
       onClose={onClose}

@@ -8,6 +8,7 @@ import {
   type Policies,
   policyOf,
   readPolicies,
+  refusedRow,
   writePolicies,
 } from "~/features/authentication/policies/policyText";
 import { PasswordTester } from "~/features/authentication/policies/PasswordTester";
@@ -40,6 +41,10 @@ export function PasswordPolicy() {
     toForm,
     toObject,
     ...realmCalls(realm),
+    fieldOf: ({ message }) => {
+      const key = refusedRow(edit.form.getValues("policies"), message);
+      return key === undefined ? undefined : (`policies.${key}` as const);
+    },
     done: "updatePasswordPolicySuccess",
     failed: "updatePasswordPolicyError",
   });
@@ -54,7 +59,11 @@ export function PasswordPolicy() {
         {add}
       </EmptyState>
     );
-  const remove = (key: string) => set(Object.fromEntries(Object.entries(policies).filter(([other]) => other !== key)));
+  const remove = (key: string) => {
+    // an error that no row shows would keep the form from being saved
+    edit.form.clearErrors(`policies.${key}`);
+    set(Object.fromEntries(Object.entries(policies).filter(([other]) => other !== key)));
+  };
   return (
     <EditProvider edit={edit} fields={labels}>
       <Stack hasGutter>

@@ -26,7 +26,8 @@ export function PolicyRow({ name, onRemove }: { name: string; onRemove: () => vo
   const help = serverText(helpKey) === helpKey ? undefined : serverText(helpKey);
   const base = {
     name: `policies.${name}`,
-    id: name,
+    // what refers to an id takes one with a blank for two
+    id: name.replaceAll(" ", "-"),
     label: { text: type.displayName ?? id },
     help: help ? { text: help } : undefined,
     helpId: name,
@@ -47,7 +48,7 @@ export function PolicyRow({ name, onRemove }: { name: string; onRemove: () => vo
           variant="plain"
           data-testid={`remove-${name}`}
           aria-label={t("remove")}
-          aria-describedby={name}
+          aria-description={type.displayName}
           isDisabled={isDisabled}
           icon={<MinusCircleIcon />}
           onClick={onRemove}

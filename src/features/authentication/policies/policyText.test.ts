@@ -1,4 +1,10 @@
-import { newKey, policyOf, readPolicies, writePolicies } from "~/features/authentication/policies/policyText";
+import {
+  newKey,
+  policyOf,
+  readPolicies,
+  refusedRow,
+  writePolicies,
+} from "~/features/authentication/policies/policyText";
 
 it.each([
   ["length(8) and notUsername", { length: "8", notUsername: "" }],
@@ -27,4 +33,14 @@ it("keeps the dots of an extension's policy out of the names of the form's field
   expect(Object.keys(policies).filter((key) => key.includes("."))).toEqual([]);
   expect(Object.keys(policies).map(policyOf)).toEqual(["com.acme.words", "com.acme.words"]);
   expect(writePolicies(policies)).toBe(text);
+});
+
+it.each([
+  ["Invalid config for com.acme.words: Not a number", "com.acme.words"],
+  ["Invalid config for regexPattern: Not a valid regular expression", undefined],
+  ["Invalid config for length: Not a valid number", undefined],
+  ["Password policy not found", undefined],
+])("finds the one row that %s is about", (message, id) => {
+  const row = refusedRow(readPolicies("com.acme.words(x) and regexPattern(a) and regexPattern(()"), message);
+  expect(row && policyOf(row)).toBe(id);
 });

@@ -42,3 +42,13 @@ export const writePolicies = (policies: Policies): string =>
   Object.entries(policies)
     .map(([key, value]) => (value === "" ? policyOf(key) : `${policyOf(key)}(${value})`))
     .join(BETWEEN);
+
+/**
+ * The row that the server refuses a value of (400), which it names by the id of the policy.
+ * @returns its key; undefined where the message names none, or one that is there several times
+ */
+export function refusedRow(policies: Policies, message: string): string | undefined {
+  const id = /^Invalid config for (.+?): /.exec(message)?.[1];
+  const [key, ...others] = Object.keys(policies).filter((one) => policyOf(one) === id);
+  return others.length === 0 ? key : undefined;
+}

@@ -91,6 +91,8 @@ function ImportForm({ taken, finish, onHalf, onClose }: FormProps) {
     form.setValue("secrets", []);
     const alias = taken.flows.has(flow) ? t(["copyOf", { name: flow }]) : flow;
     form.setValue("alias", alias, { shouldDirty: true, shouldValidate: alias !== "" });
+    // of a file that holds several, another one may be whole
+    void form.trigger("file");
   };
   const fields: FieldSpec<ImportValues>[] = [
     {

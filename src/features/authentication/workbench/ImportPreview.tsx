@@ -8,6 +8,7 @@ import {
   type Step,
   topFlowsOf,
   type WholeFlow,
+  wholeIn,
 } from "~/features/authentication/workbench/flowFile";
 import { renamed, type Taken } from "~/features/authentication/workbench/importedFlow";
 import type { ImportValues } from "~/features/authentication/workbench/ImportFlow";
@@ -17,7 +18,7 @@ import { TextFileUpload } from "~/kit/form/kinds/TextFileUpload";
 
 interface FileProps {
   problem: Problem | undefined;
-  /** Gets the names of the flows of another file; none where there is none. */
+  /** Gets the names of the flows of another file; none where there is none. Has the file checked. */
   onFlows: (names: readonly string[]) => void;
 }
 
@@ -27,7 +28,12 @@ export function FlowFileField({ problem, onFlows }: FileProps) {
   const { setValue, register } = useFormContext<ImportValues>();
   const file = useWatch<ImportValues, "file">({ name: "file" });
   useEffect(() => {
-    register("file", { validate: ({ text }) => typeof flowFileIn(text) === "object" });
+    register("file", {
+      validate: ({ text }, { flow }) => {
+        const found = flowFileIn(text);
+        return typeof found === "object" && typeof wholeIn(found, flow) === "object";
+      },
+    });
   }, [register]);
   return (
     <TextFileUpload
@@ -38,7 +44,7 @@ export function FlowFileField({ problem, onFlows }: FileProps) {
       error={problem && t(problem)}
       onChange={(next) => {
         const found = flowFileIn(next.text);
-        setValue("file", next, { shouldDirty: true, shouldValidate: true });
+        setValue("file", next, { shouldDirty: true });
         onFlows(typeof found === "object" ? topFlowsOf(found) : []);
       }}
     />
