@@ -40,7 +40,7 @@ describe("cells", () => {
 describe("secrets", () => {
   const names =
     "secret clientSecret client.secret.rotated bindCredential password keystorePassword registrationAccessToken " +
-    "privateKey saml.signing.private.key secretData credentialData salt inviteLink";
+    "privateKey saml.signing.private.key ssf.stream.delivery.authorizationHeader secretData credentialData salt inviteLink";
 
   it.each(names.split(" "))("%s is one", (name) => expect(isSecret(name)).toBe(true));
 

@@ -24,6 +24,7 @@ const SECRET = new RegExp(
     "passphrase",
     "bindcredential",
     "privatekey",
+    "authorizationheader",
     "registrationaccesstoken",
     "accesstoken",
     "refreshtoken",

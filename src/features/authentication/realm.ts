@@ -1,5 +1,6 @@
 import type RealmRepresentation from "@keycloak/keycloak-admin-client/lib/defs/realmRepresentation";
 import type { Call } from "~/data/write/action";
+import { withoutEmpty } from "~/parts/realm/realmConverters";
 
 /** What the properties of the two policies for WebAuthn begin with. */
 export type WebAuthnPrefix = "webAuthnPolicy" | "webAuthnPolicyPasswordless";
@@ -33,5 +34,6 @@ export type Realm = RealmRepresentation & { firstBrokerLoginFlow?: string } & {
 export const realmCalls = (realm: string) => ({
   call: "realms.update" as const,
   read: (call: Call): Promise<Realm> => call("realms.findOne", { realm }),
-  write: (call: Call, next: Realm) => call("realms.update", { realm }, next),
+  write: (call: Call, next: Realm, _values?: unknown, before: Realm = next) =>
+    call("realms.update", { realm }, withoutEmpty(next, before)),
 });

@@ -12,9 +12,16 @@ jest.mock(
   () => jest.requireActual<typeof import("~/data/access/access.mock")>("~/data/access/access.mock").access,
 );
 const realm = { realm: "r", smtpServer: { from: "a@x.org", replyTo: "r@x.org", host: "h" } };
-jest.mock("~/data/query/realm", () => ({ useRealmIfThere: () => realm, useRealmRepresentation: () => realm }));
-// jsdom has no layout
-Object.assign(global, { IntersectionObserver: jest.fn(() => ({ observe: () => {}, disconnect: () => {} })) });
+const shown: { realm: object } = { realm };
+jest.mock("~/data/query/realm", () => ({
+  useRealmIfThere: () => shown.realm,
+  useRealmRepresentation: () => shown.realm,
+}));
+// jsdom has no layout, and Node's copies are of another window
+Object.assign(global, {
+  IntersectionObserver: jest.fn(() => ({ observe: () => {}, disconnect: () => {} })),
+  structuredClone: (value: object) => JSON.parse(JSON.stringify(value)),
+});
 
 it.each([
   ["from", "Invalid sender address 'ü@x.org'. If …"],
@@ -33,4 +40,23 @@ it.each([
   await userEvent.click(screen.getByTestId("email-tab-save"));
   const error = await screen.findByTestId(`smtpServer.${name}-helper`, {}, { timeout: 20_000 });
   expect(error.textContent).toBe(errorMessage);
+});
+
+it.each([
+  ["from", "host", "a@x.org"],
+  ["host", "from", "mail.example"],
+])("a realm without mail settings that gets %s needs %s as well", async (typed, missing, value) => {
+  who.held = ["view-realm", "manage-realm"];
+  shown.realm = { id: "1", realm: "r", smtpServer: {} };
+  global.fetch = jest.fn();
+  render(
+    <InRealm>
+      <Email />
+    </InRealm>,
+  );
+  fireEvent.change(screen.getByTestId(`smtpServer.${typed}`), { target: { value } });
+  await userEvent.click(screen.getByTestId("email-tab-save"));
+  const error = await screen.findByTestId(`smtpServer.${missing}-helper`, {}, { timeout: 20_000 });
+  expect(error.textContent).toBe("required");
+  expect(global.fetch).not.toHaveBeenCalled();
 });

@@ -1,3 +1,4 @@
+import type { Failure } from "~/data/api/errors";
 import type { Key } from "~/i18n/useT";
 import type { Section } from "~/kit/form/SectionsForm";
 import { durationField } from "~/features/realmSettings/durationField";
@@ -108,10 +109,16 @@ const sections: Section<RealmValues>[] = [
   },
 ];
 
+/** The field of a time that the server refuses, which it says in words only: a client's must not outlast the user's. */
+function refusedField({ message }: Failure) {
+  if (/^client session idle/i.test(message)) return "clientSessionIdleTimeout";
+  return /^client session max/i.test(message) ? "clientSessionMaxLifespan" : undefined;
+}
+
 /** How long sessions of users and clients last. */
 export function Sessions() {
   return (
-    <RealmForm name="sessions" sections={sections} testIds={testIds}>
+    <RealmForm name="sessions" sections={sections} fieldOf={refusedField} testIds={testIds}>
       <SessionTimes />
     </RealmForm>
   );

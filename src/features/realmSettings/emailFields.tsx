@@ -12,6 +12,9 @@ type Field = FieldSpec<RealmValues>;
 /** Whether a text can be the address that e-mails come from. */
 export const isEmail = (text: string) => EMAIL.value.test(text);
 
+/** Always, and with a value of its own once another one has changed: a realm has no mail settings at first. */
+const once = (name: "smtpServer.from" | "smtpServer.host"): When<RealmValues> => ({ name, is: () => true });
+
 const signsIn: When<RealmValues> = { name: "smtpServer.auth", is: isOn };
 const byPassword: When<RealmValues>[] = [signsIn, { name: "smtpServer.authType", is: (type) => type !== "token" }];
 const byToken: When<RealmValues>[] = [signsIn, { name: "smtpServer.authType", is: (type) => type === "token" }];
@@ -25,6 +28,7 @@ const templateFields: Field[] = [
     placeholder: "smtpFromPlaceholder",
     required: true,
     pattern: EMAIL,
+    when: once("smtpServer.host"),
   },
   {
     kind: "text",
@@ -58,7 +62,7 @@ const templateFields: Field[] = [
 ];
 
 const connectionFields: Field[] = [
-  { kind: "text", name: "smtpServer.host", label: "host", required: true },
+  { kind: "text", name: "smtpServer.host", label: "host", required: true, when: once("smtpServer.from") },
   {
     kind: "text",
     type: "number",

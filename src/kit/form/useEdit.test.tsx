@@ -223,3 +223,15 @@ it("what the server said of the last attempt keeps nobody from another one", asy
   await act(() => result.current.submit(labels)());
   expect(role.description).toBe("NEW");
 });
+
+it("keeps what others save while the administrator chooses between their value and the own one", async () => {
+  const { result, type } = await openForm();
+  await type("mine");
+  role = { ...role, description: "THEIRS" };
+  jest.mocked(askConflicts).mockImplementationOnce(async (conflicts) => {
+    role = { ...role, name: "later" };
+    return new Set(conflicts.map(({ path }) => path));
+  });
+  await act(() => result.current.submit(labels)());
+  expect(role).toMatchObject({ name: "later", description: "MINE" });
+});

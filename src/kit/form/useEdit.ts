@@ -171,8 +171,11 @@ export function useEdit<Item extends object, Values extends FieldValues, Result>
       }
       // as the form shows it: what is absent may mean a default
       const theirs = toObject(toForm(fresh));
-      changes = await chosen(withGoneEntries(changes, stored, toObject(values), theirs), theirs, labels, place);
-      return saved(await write(call, without(apply<Item>(fresh, changes), computed), values, fresh));
+      const wanted = withGoneEntries(changes, stored, toObject(values), theirs);
+      changes = await chosen(wanted, theirs, labels, place);
+      // others may have saved more while the administrator chose
+      const now = changes === wanted ? fresh : await read(call);
+      return saved(await write(call, without(apply<Item>(now, changes), computed), values, now));
     },
     { ...options, answered },
   );

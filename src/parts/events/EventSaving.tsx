@@ -20,8 +20,10 @@ export function EventSaving({ of }: { of: "eventsEnabled" | "adminEventsEnabled"
   const config = useEventsConfig();
   const { run, running } = useAction(
     async (call) => {
-      // the server takes what is left out for switched off, only the types stay; those it answers may be its defaults
-      const { enabledEventTypes: _, ...now } = await call("realms.getConfigEvents", { realm });
+      // The server takes what is left out for switched off. Types and listeners stay: those types may be its defaults, and it
+      // refuses listeners that it does not have.
+      const config = await call("realms.getConfigEvents", { realm });
+      const { enabledEventTypes: _types, eventsListeners: _listeners, ...now } = config;
       await call("realms.updateConfigEvents", { realm }, { ...now, [of]: true });
     },
     { done: "eventConfigSuccessfully", failed: "eventConfigError" },

@@ -1,5 +1,5 @@
 import { changesBetween } from "~/data/write/merge";
-import { realmConverters } from "~/parts/realm/realmConverters";
+import { realmConverters, withoutEmpty } from "~/parts/realm/realmConverters";
 
 test("languages chosen in another order are no change, and show as they were chosen", () => {
   const { toForm, toObject } = realmConverters(["internationalizationEnabled", "supportedLocales"]);
@@ -27,4 +27,10 @@ test("lifespans that are not stored show what the server takes, and that is no c
   expect(changesBetween(toObject(values), toObject(typed))).toEqual([
     { path: ["attributes", "preAuthorizedCodeLifespanS"], from: "30", to: "120" },
   ]);
+});
+
+test("what was emptied is left out, and client policies, which others may have changed since", () => {
+  const before = { attributes: { kept: "", emptied: "1" } };
+  const next = { realm: "demo", attributes: { kept: "", emptied: "" }, clientProfiles: {}, clientPolicies: {} };
+  expect(withoutEmpty(next, before)).toEqual({ realm: "demo", attributes: { kept: "" } });
 });

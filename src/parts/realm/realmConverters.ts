@@ -39,10 +39,12 @@ const filled = <Value>(map: Record<string, Value>, before: Record<string, unknow
 
 /**
  * A realm as it is written: attributes and mail settings that were emptied are left out, and so removed by the server.
+ * Client policies and their profiles are, too, and stay: written, they would undo what others changed meanwhile, and the
+ * server fails (500) while a policy names a profile that is gone.
  * @param before the realm as it was: what was empty there stays
  */
 export const withoutEmpty = (
-  { attributes, smtpServer, ...realm }: RealmRepresentation,
+  { attributes, smtpServer, clientProfiles: _profiles, clientPolicies: _policies, ...realm }: RealmRepresentation,
   before: RealmRepresentation,
 ): RealmRepresentation => ({
   ...realm,

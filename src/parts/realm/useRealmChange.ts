@@ -1,6 +1,7 @@
 import type RealmRepresentation from "@keycloak/keycloak-admin-client/lib/defs/realmRepresentation";
 import { type Messages, useAction } from "~/data/write/action";
 import { useRealm } from "~/data/query/useRealm";
+import { withoutEmpty } from "~/parts/realm/realmConverters";
 
 let last: Promise<unknown> = Promise.resolve();
 
@@ -24,7 +25,8 @@ export function useRealmChange(outcome: Messages) {
     (call, change: RealmChange) =>
       inTurn(async () => {
         const now = (await call("realms.findOne", { realm })) ?? {};
-        await call("realms.update", { realm }, { ...now, ...(typeof change === "function" ? change(now) : change) });
+        const next = { ...now, ...(typeof change === "function" ? change(now) : change) };
+        await call("realms.update", { realm }, withoutEmpty(next, now));
       }),
     outcome,
   );

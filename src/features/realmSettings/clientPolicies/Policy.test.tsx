@@ -1,4 +1,5 @@
 import { render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
 import { who } from "~/data/access/access.mock";
 import { cache } from "~/data/query/cache";
 import Policy from "~/features/realmSettings/clientPolicies/Policy";
@@ -44,4 +45,22 @@ it("one of the realm can be both", async () => {
   const { checked, disabled } = await open("own");
   expect({ checked, disabled }).toEqual({ checked: false, disabled: false });
   expect(screen.getByTestId("action-dropdown")).toBeDefined();
+});
+
+it("a name that somebody else has given meanwhile is an error at its field", async () => {
+  who.held = ["view-realm", "manage-realm"];
+  place.params = {};
+  cache.clear();
+  const errorMessage = "proposed client policy name duplicated";
+  global.fetch = jest.fn(async (_: RequestInfo | URL, { method = "GET" }: RequestInit = {}) =>
+    method === "GET" ? Response.json({ policies: [] }) : Response.json({ errorMessage }, { status: 400 }),
+  );
+  render(
+    <InRealm>
+      <Policy />
+    </InRealm>,
+  );
+  await userEvent.type(await screen.findByTestId("name", {}, { timeout: 20_000 }), "new");
+  await userEvent.click(screen.getByTestId("saveCreatePolicy"));
+  expect((await screen.findByTestId("name-helper", {}, { timeout: 20_000 })).textContent).toBe(errorMessage);
 });

@@ -7,7 +7,7 @@ import {
   policiesRead,
   replaced,
 } from "~/features/realmSettings/clientPolicies/lists";
-import { nameRule } from "~/features/realmSettings/clientPolicies/nameRule";
+import { nameRule, refusedName } from "~/features/realmSettings/clientPolicies/nameRule";
 import { useT } from "~/i18n/useT";
 import { EditForm } from "~/kit/form/EditForm";
 import { formOf } from "~/kit/form/formOf";
@@ -82,6 +82,7 @@ export function PolicyForm({ policy, fields }: Props) {
       return next.name ?? "";
     },
     recreate: (call, next) => changePolicies(call, (all) => [...all, next]).then(() => next.name ?? ""),
+    fieldOf: refusedName,
     onSaved: (policyName) => navigate(to("client-policy", { policyName }), { replace: true }),
     done: name ? "updateClientPolicySuccess" : "createClientPolicySuccess",
     failed: name ? "updateClientPoliciesError" : "createClientPolicyError",

@@ -11,7 +11,7 @@ import {
   profilesRead,
   useNamed,
 } from "~/features/realmSettings/clientPolicies/lists";
-import { nameRule } from "~/features/realmSettings/clientPolicies/nameRule";
+import { nameRule, refusedName } from "~/features/realmSettings/clientPolicies/nameRule";
 import { ReadOnlyForm } from "~/features/realmSettings/clientPolicies/ReadOnlyForm";
 import { useDeleteProfile, writeProfile } from "~/features/realmSettings/clientPolicies/profiles";
 import { executorsOf } from "~/features/realmSettings/clientPolicies/steps";
@@ -124,6 +124,7 @@ function ProfileForm({ profile, fields }: Props) {
       return next.name ?? "";
     },
     recreate: (call, next) => changeProfiles(call, (all) => [...all, next]).then(() => next.name ?? ""),
+    fieldOf: refusedName,
     onSaved: (profileName) => navigate(to("client-profile", { profileName }), { replace: true }),
     done: name ? "updateClientProfileSuccess" : "createClientProfileSuccess",
     failed: name ? "updateClientProfilesError" : "createClientProfileError",

@@ -20,10 +20,11 @@ import { useServerText, useT } from "~/i18n/useT";
 import { EditPart, EditProvider } from "~/kit/form/EditForm";
 import { type FieldSpec, Inputs } from "~/kit/form/Inputs";
 import { useEdit } from "~/kit/form/useEdit";
+import { LARGEST, WHOLE } from "~/kit/form/useField";
 import { PageHeading } from "~/kit/page/Page";
 import { useProviderFields, type Configured } from "~/parts/providerSettings/ProviderSettings";
 import type { Address } from "~/place";
-import { secretsIn } from "~/parts/providerSettings/settingTypes";
+import { type Property, secretsIn, settingName } from "~/parts/providerSettings/settingTypes";
 
 /** Values of the form of a step. */
 interface StepValues extends Configured {
@@ -77,13 +78,30 @@ export function StepPage(props: Props) {
 
 const none: never[] = [];
 
+/** The executor whose numbers the server all needs: without one it fails. */
+const ROTATION = "secret-rotation";
+
+/**
+ * The fields of settings. Some the server calls texts and reads as numbers, as their defaults are: over anything else it
+ * fails (500) and names none.
+ */
+function useCounted(type: string, properties: readonly Property[], isNew: boolean) {
+  const counts = properties.filter(({ defaultValue }) => /^\d+$/.test(String(defaultValue)));
+  const names = counts.map(({ name = "" }) => String(settingName(name)));
+  return useProviderFields(properties, { isNew }).map((field) =>
+    field.kind === "text" && names.includes(field.name)
+      ? { ...field, pattern: WHOLE, max: LARGEST, required: field.required || type === ROTATION }
+      : field,
+  );
+}
+
 /** The field of the type, and those that the server describes for it. */
 function useStepFields(kind: StepKind, type: string, isNew: boolean, onChosen?: () => void) {
   const serverText = useServerText();
   const texts = stepTexts[kind];
   const types = useStepTypes(kind);
   const found = types.find(({ id }) => id === type);
-  const settings = useProviderFields(found?.properties ?? none, { isNew });
+  const settings = useCounted(type, found?.properties ?? none, isNew);
   const typeField: FieldSpec<StepValues> = {
     kind: "select",
     name: "type",

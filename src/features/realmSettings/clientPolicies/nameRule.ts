@@ -1,4 +1,5 @@
 import { isSegment } from "~/data/api/segment";
+import type { Failure } from "~/data/api/errors";
 import type { Text } from "~/i18n/useT";
 
 /**
@@ -12,3 +13,7 @@ export const nameRule =
     if (!isSegment(typed)) return "gatehouse.nameUnusable";
     return typed !== name && list.some((one) => one.name === typed) ? "createClientProfileNameHelperText" : undefined;
   };
+
+/** The field of a name that somebody else has given meanwhile, which the server says in words only. */
+export const refusedName = ({ status, message }: Failure) =>
+  status === 400 && message.includes("duplicated") ? "name" : undefined;

@@ -12,6 +12,7 @@ import { useDisabled } from "~/kit/form/fieldProps";
 import type { FieldSpec } from "~/kit/form/Inputs";
 import { DurationField } from "~/kit/form/kinds/DurationField";
 import { useEdit } from "~/kit/form/useEdit";
+import { withoutEmpty } from "~/parts/realm/realmConverters";
 
 /** The attribute of the realm that says how long they are kept, in seconds. */
 export const EXPIRATION = "adminEventsExpiration";
@@ -94,12 +95,11 @@ export function AdminEventsForm({ config }: ConfigFormProps) {
       return { ...now, [EXPIRATION]: fresh?.[EXPIRATION] };
     },
     write: async (call, { [EXPIRATION]: seconds, ...next }, _, before) => {
-      await putConfig(call, realm, next);
+      await putConfig(call, realm, next, before);
       if ((seconds || undefined) === (before[EXPIRATION] || undefined)) return;
-      const now = await call("realms.findOne", { realm });
-      const { [EXPIRATION]: _expiration, ...others } = now?.attributes ?? {};
-      const kept = seconds ? { ...others, [EXPIRATION]: seconds } : others;
-      await call("realms.update", { realm }, { ...now, attributes: kept });
+      const now = (await call("realms.findOne", { realm })) ?? {};
+      const attributes = { ...now.attributes, [EXPIRATION]: seconds || "" };
+      await call("realms.update", { realm }, withoutEmpty({ ...now, attributes }, now));
     },
     before: (changes) => confirmSwitchOff(changes, "adminEventsEnabled"),
     done: "eventConfigSuccessfully",

@@ -33,11 +33,19 @@ export function EventTypes({ config }: ConfigFormProps) {
   const change = useAction(
     async (api, next: (types: string[]) => string[]) => {
       const place = placeShown();
-      const now = await api("realms.getConfigEvents", { realm });
-      const enabledEventTypes = next(now.enabledEventTypes ?? []);
+      const read = async () => {
+        // listeners stay: the server refuses those that it does not have
+        const { eventsListeners: _, ...now } = await api("realms.getConfigEvents", { realm });
+        return { ...now, enabledEventTypes: next(now.enabledEventTypes ?? []) };
+      };
+      let config = await read();
       // the server takes none for all
-      if (enabledEventTypes.length === 0 && !(await confirm(noTypes, place))) throw new CancelledError();
-      await api(call, { realm }, { ...now, enabledEventTypes });
+      if (config.enabledEventTypes.length === 0) {
+        if (!(await confirm(noTypes, place))) throw new CancelledError();
+        // somebody else may have changed it during the question
+        config = await read();
+      }
+      await api(call, { realm }, config);
     },
     { done: "eventConfigSuccessfully", failed: "eventConfigError" },
   );

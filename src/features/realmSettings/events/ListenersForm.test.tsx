@@ -36,3 +36,26 @@ it("a listener that is taken away and chosen again is no change", async () => {
     await waitFor(() => expect(save.disabled).toBe(isOff));
   }
 });
+
+it("a listener that the server does not have is said at the field", async () => {
+  who.held = ["view-realm", "view-events", "manage-events"];
+  global.fetch = jest.fn(async (address: RequestInfo | URL, { method = "GET" }: RequestInit = {}) => {
+    if (method !== "GET") return Response.json({ error: "Unknown event listener" }, { status: 400 });
+    return Response.json(String(address).endsWith("/config") ? { eventsListeners: ["gone"] } : [{ id: "email" }]);
+  });
+  render(
+    <InRealm>
+      <ListenersForm config={{ eventsListeners: ["gone"] }} />
+    </InRealm>,
+  );
+  const user = userEvent.setup();
+  const save = await screen.findByTestId<HTMLButtonElement>("saveEventListenerBtn", {}, { timeout: 20_000 });
+  await user.type(screen.getByRole("combobox"), "email");
+  await user.click(await screen.findByRole("option", { name: "email" }));
+  await user.keyboard("{Escape}");
+  await waitFor(() => expect(save.disabled).toBe(false));
+  await user.click(save);
+  expect((await screen.findByTestId("eventsListeners-helper", {}, { timeout: 20_000 })).textContent).toBe(
+    "Unknown event listener",
+  );
+});

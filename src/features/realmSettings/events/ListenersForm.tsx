@@ -31,6 +31,7 @@ export function ListenersForm({ config }: ConfigFormProps) {
     object: config,
     toForm,
     toObject,
+    fieldOf: ({ message }) => (message === "Unknown event listener" ? "eventsListeners" : undefined),
     done: "saveEventListenersSuccess",
     failed: "saveEventListenersError",
   });

@@ -2,6 +2,7 @@ import type { RealmEventsConfigRepresentation } from "@keycloak/keycloak-admin-c
 import type { FieldValues } from "react-hook-form";
 import { useRealm } from "~/data/query/useRealm";
 import type { Call } from "~/data/write/action";
+import { same } from "~/data/write/merge";
 import { type EditOptions, useEdit } from "~/kit/form/useEdit";
 
 type Config = RealmEventsConfigRepresentation;
@@ -12,17 +13,20 @@ export interface ConfigFormProps {
 }
 
 /**
- * Writes what the realm saves: `PUT events/config`. The server takes what is left out for switched off; only the types
- * stay, and those that it answers may be its defaults.
+ * Writes what the realm saves: `PUT events/config`. The server takes what is left out for switched off; only types and
+ * listeners stay. The types that it answers may be its defaults, and it refuses listeners that it does not have, e.g. those
+ * of an imported realm.
+ * @param before what the server has now
  */
-export function putConfig(call: Call, realm: string, config: Config): Promise<void> {
-  const { enabledEventTypes: _, ...others } = config;
-  return call("realms.updateConfigEvents", { realm }, others);
+export function putConfig(call: Call, realm: string, config: Config, before: Config): Promise<void> {
+  const { enabledEventTypes: _, eventsListeners, ...others } = config;
+  const changed = same(eventsListeners, before.eventsListeners) ? {} : { eventsListeners };
+  return call("realms.updateConfigEvents", { realm }, { ...others, ...changed });
 }
 
 type Options<Values extends FieldValues> = Pick<
   EditOptions<Config, Values, void>,
-  "name" | "object" | "toForm" | "toObject" | "before" | "done" | "failed"
+  "name" | "object" | "toForm" | "toObject" | "before" | "fieldOf" | "done" | "failed"
 >;
 
 /** A form over a part of what the realm saves of events; types are saved by themselves. */
@@ -31,7 +35,7 @@ export function useEventsEdit<Values extends FieldValues>(options: Options<Value
   return useEdit<Config, Values, void>({
     call: "realms.updateConfigEvents",
     read: (call) => call("realms.getConfigEvents", { realm }),
-    write: (call, next) => putConfig(call, realm, next),
+    write: (call, next, _, before) => putConfig(call, realm, next, before),
     ...options,
   });
 }

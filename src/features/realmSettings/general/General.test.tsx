@@ -1,4 +1,4 @@
-import { render, screen } from "@testing-library/react";
+import { fireEvent, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { who } from "~/data/access/access.mock";
 import { General } from "~/features/realmSettings/general/General";
@@ -36,4 +36,33 @@ it("says at the name of the realm that the server refuses it", async () => {
   await userEvent.type(await screen.findByLabelText("Copyable input"), "ival");
   await userEvent.click(screen.getByTestId("realmSettingsGeneralTab-save"));
   expect((await screen.findByTestId("realm-id-error")).textContent).toContain("Realm with same name exists");
+});
+
+it.each([
+  ["http://a b", true],
+  ["https://", true],
+  ["http://auth.example/x", false],
+  ["no scheme", false],
+])("a frontend URL that the server fails over is wrong at its field: %j (%s)", async (url, isWrong) => {
+  who.held = ["view-realm", "manage-realm"];
+  const written: unknown[] = [];
+  global.fetch = jest.fn(async (address: RequestInfo | URL, { method = "GET", body }: RequestInit = {}) => {
+    if (method === "PUT") written.push(JSON.parse(String(body)).attributes.frontendUrl);
+    if (method === "PUT") return new Response(null, { status: 204 });
+    return Response.json(String(address).endsWith("/profile") ? {} : realm);
+  });
+  render(
+    <InRealm>
+      <General />
+    </InRealm>,
+  );
+  fireEvent.change(await screen.findByTestId("attributes.frontendUrl", {}, { timeout: 20_000 }), {
+    target: { value: url },
+  });
+  await userEvent.click(screen.getByTestId("realmSettingsGeneralTab-save"));
+  if (isWrong) {
+    const error = await screen.findByTestId("attributes.frontendUrl-helper", {}, { timeout: 20_000 });
+    expect(error.textContent).toBe("gatehouse.webAddress");
+  } else await waitFor(() => expect(written).toHaveLength(1), { timeout: 20_000 });
+  expect(written).toEqual(isWrong ? [] : [url]);
 });

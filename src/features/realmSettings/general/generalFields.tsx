@@ -4,6 +4,7 @@ import type { ServerInfoRepresentation } from "@keycloak/keycloak-admin-client/l
 import { SwitchField } from "~/kit/form/kinds/SwitchField";
 import { useT } from "~/i18n/useT";
 import { hasFeature } from "~/data/access/features";
+import { isWebAddress } from "~/data/browser/webAddress";
 import { RealmNameField } from "~/features/realmSettings/general/RealmNameField";
 import { labelled, serverWords } from "~/i18n/serverWords";
 import type { Translate } from "~/i18n/i18n";
@@ -64,7 +65,15 @@ export function generalFields(t: Translate, info: ServerInfoRepresentation): Fie
       maxLength: LONGEST,
     },
     { kind: "text", name: "displayNameHtml", label: "htmlDisplayName" },
-    { kind: "text", type: "url", name: "attributes.frontendUrl", label: "frontendUrl", help: "frontendUrlHelp" },
+    {
+      kind: "text",
+      type: "url",
+      name: "attributes.frontendUrl",
+      label: "frontendUrl",
+      help: "frontendUrlHelp",
+      // the server fails (500) over one of the web without a host or with a blank in it; it takes one without scheme
+      validate: (text) => (/^https?:/i.test(text) && !isWebAddress(text) ? "gatehouse.webAddress" : undefined),
+    },
     {
       kind: "select",
       name: "sslRequired",
