@@ -17,6 +17,10 @@ it.each([
   ["Admin URL uses an illegal scheme", "adminUrl"],
   ["Front-channel logout URL is not a valid URL", attribute("frontchannel.logout.url")],
   ["Metadata descriptor URL uses an illegal scheme", attribute("saml.metadataDescriptorUrl")],
+  // of several fields in one text
+  ["Logo URL uses an illegal scheme; Basis-URL ist ungültig", "rootUrl"],
+  ["Root URL uses an illegal scheme; Admin URL uses an illegal scheme", "adminUrl"],
+  ["Kein Fragment; Backchannel-URL ist ungültig", attribute("post.logout.redirect.uris")],
   [undefined, undefined],
   ["For more on this error consult the server log.", undefined],
 ])("finds the field that is meant by: %s", (description, field) => {

@@ -22,15 +22,19 @@ const POST_LOGOUT = [
   "clientPostLogoutRedirectURIsIllegalSchemeError",
 ] as const;
 
-/** The field of a client that a failure is about: the server has one client with a client id, and checks addresses. */
+/**
+ * The field of a client that a failure is about: the server has one client with a client id, and checks addresses. What it
+ * says of several is one text, joined by "; ": one of them is found.
+ */
 export const refusedField =
   (t: Translate) =>
   ({ status, description = "" }: Failure) => {
     if (status === 409) return "clientId";
-    if (POST_LOGOUT.some((key) => t.ifThere(key) === description)) return attribute("post.logout.redirect.uris");
+    if (POST_LOGOUT.some((key) => description.includes(t.ifThere(key) ?? key)))
+      return attribute("post.logout.redirect.uris");
     // how it begins what it says of others, in English whatever the language
-    if (description.startsWith("Admin URL ")) return "adminUrl";
-    if (description.startsWith("Front-channel ")) return attribute("frontchannel.logout.url");
-    if (description.startsWith("Metadata ")) return attribute("saml.metadataDescriptorUrl");
-    return refusals.find(([, ...keys]) => keys.some((key) => t(key) === description))?.[0];
+    if (description.includes("Admin URL ")) return "adminUrl";
+    if (description.includes("Front-channel ")) return attribute("frontchannel.logout.url");
+    if (description.includes("Metadata ")) return attribute("saml.metadataDescriptorUrl");
+    return refusals.find(([, ...keys]) => keys.some((key) => description.includes(t(key))))?.[0];
   };

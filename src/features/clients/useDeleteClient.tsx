@@ -25,6 +25,9 @@ const question = (
   danger: true,
 });
 
+/** The client whose deletion is in question. */
+let inQuestion: ClientRepresentation | undefined;
+
 /**
  * Deletes a client after a question that counts what is lost with it (`DELETE clients/{id}`).
  * @param leave the page of the client that is gone
@@ -37,6 +40,9 @@ export function useDeleteClient(leave?: () => unknown) {
     leave,
   });
   return async (client: ClientRepresentation) => {
+    // who clicks once more while it is counted gets one question
+    if (inQuestion === client) return;
+    inQuestion = client;
     const place = placeShown();
     const signal = AbortSignal.timeout(LONGEST);
     const read: Call = (name, ...input) => callIn({ realm, signal }, name, ...input);
@@ -46,6 +52,7 @@ export function useDeleteClient(leave?: () => unknown) {
     // its own page has its name as heading
     const title: Text = leave ? "clientDeleteConfirmTitle" : ["clientDelete", { clientId }];
     const yes = await confirm(question(client, title, consequences), place);
+    inQuestion = undefined;
     if (yes) await deletion.run(client);
   };
 }

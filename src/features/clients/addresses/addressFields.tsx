@@ -17,8 +17,8 @@ const redirects: When<ClientValues> = {
 /** Scripts of a browser ask for tokens: they need an origin that the server knows. */
 const usesOrigins: When<ClientValues>[] = [isNotSaml, { name: "standardFlowEnabled", is: isOn }];
 
-/** Where users of a client may be sent. */
-const addressFields: Fields = [
+/** The addresses of a new client: its admin URL comes with its settings. */
+export const loginFields: Fields = [
   { kind: "text", type: "url", name: "rootUrl", label: "rootUrl", help: "rootURLHelp", maxLength: LONGEST },
   { kind: "text", type: "url", name: "baseUrl", label: "homeURL", help: "homeURLHelp", maxLength: LONGEST },
   {
@@ -90,12 +90,9 @@ const addressFields: Fields = [
   { kind: "custom", name: "webOrigins", label: "webOrigins", render: () => <OriginHints />, when: usesOrigins },
 ];
 
-/** The addresses of a new client: its admin URL comes with its settings. */
-export const loginFields: Fields = addressFields;
-
 /** The addresses of a client. */
 export const accessFields: Fields = [
-  ...addressFields,
+  ...loginFields,
   {
     kind: "text",
     type: "url",

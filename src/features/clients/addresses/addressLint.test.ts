@@ -25,7 +25,9 @@ it.each([
   ["*", "https://app.example/", ["lintAny"]],
   ["/*", "https://app.example", ["lintWholeHost"]],
   [" ", "", []],
-  ["+", "", []],
+  // they stand for others in other fields only: the server compares them as they are
+  ["+", "", ["lintNoUrl"]],
+  ["-", "https://app.example", ["lintNoUrl"]],
 ])("warns about the redirect address %s with root URL %j", (address, rootUrl, expected) => {
   expect(keys(lintRedirect(address, rootUrl))).toEqual(expected.map((key) => `gatehouse.${key}`));
 });
@@ -34,6 +36,7 @@ it.each([
   ["https://app.example", []],
   ["https://app.example:8443", []],
   ["+", []],
+  ["-", ["lintNoUrl"]],
   ["*", ["lintAnyOrigin"]],
   ["https://app.example/", ["lintOriginPath"]],
   ["https://app.example:443", ["lintOriginPath"]],

@@ -1,9 +1,6 @@
 import type { Text } from "~/i18n/useT";
 
 const LOCAL = /^(localhost|.+\.localhost|127(\.\d+){3}|\[::1\])$/;
-/** Stands for the redirect addresses in other fields; no address of its own. */
-const REFERENCES = ["+", "-"];
-
 /** A text as a URL; undefined for what is none. */
 const parse = (text: string) => (URL.canParse(text) ? new URL(text) : undefined);
 
@@ -34,7 +31,7 @@ const plainHttp = (url: URL): Text[] =>
  */
 export function lintRedirect(address: string, rootUrl: string): Text[] {
   const typed = address.trim();
-  if (typed === "" || REFERENCES.includes(typed)) return [];
+  if (typed === "") return [];
   if (isAnyAddress(typed)) return ["gatehouse.lintAny"];
   if (typed.startsWith("/") && rootUrl === "") return ["gatehouse.lintRelative"];
   const whole = absolute(typed, rootUrl);
@@ -57,7 +54,8 @@ export function lintRedirect(address: string, rootUrl: string): Text[] {
  */
 export function lintOrigin(origin: string): Text[] {
   const typed = origin.trim();
-  if (typed === "" || REFERENCES.includes(typed)) return [];
+  // stands for the origins of the redirect addresses
+  if (typed === "" || typed === "+") return [];
   if (typed === "*") return ["gatehouse.lintAnyOrigin"];
   const url = parse(typed);
   if (!url || !isWeb(url)) return ["gatehouse.lintNoUrl"];

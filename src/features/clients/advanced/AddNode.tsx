@@ -36,7 +36,7 @@ export function AddNode({ client, onClose }: { client: ClientRepresentation; onC
       call="clients.addClusterNode"
       object={client}
       send={({ node }) => action.run(node.trim())}
-      fieldOf={() => "node"}
+      fieldOf={({ status }) => (status === 400 ? "node" : undefined)}
       onClose={onClose}
     />
   );

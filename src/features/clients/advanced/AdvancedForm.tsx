@@ -22,7 +22,8 @@ interface Props {
 export function AdvancedForm({ client, name, description, fields, testIds }: Props) {
   const t = useT();
   const { id = "" } = client;
-  const names = fields.map((field) => field.name).join(" ");
+  const fieldNames = fields.map((field) => field.name);
+  const names = fieldNames.join(" ");
   const { toForm, toObject } = useMemo(() => convertersOf(names.split(" ")), [names]);
   const edit = useEdit({
     name: `client ${name}`,
@@ -32,10 +33,7 @@ export function AdvancedForm({ client, name, description, fields, testIds }: Pro
     call: "clients.update",
     read: (call) => call("clients.findOne", { id }),
     write: (call, next) => call("clients.update", { id }, next),
-    fieldOf: (failure) => {
-      const about = refusedAdvancedField(t, failure);
-      return fields.some((field) => field.name === about) ? about : undefined;
-    },
+    fieldOf: (failure) => refusedAdvancedField(t, failure, fieldNames),
     done: "clientSaveSuccess",
     failed: "clientSaveError",
   });

@@ -42,6 +42,25 @@ it.each([true, false])("offers the first node to who may change this client: %s"
   expect(isOff("no-nodes-empty-action")).toBe(!may);
 });
 
+it.each([
+  [400, { error: "Character '/' not allowed." }, "Character '/' not allowed."],
+  [500, { error: "unknown_error" }, undefined],
+])("says at the host what is wrong with it, and nothing of another failure: %d", async (status, body, said) => {
+  global.fetch = jest.fn(
+    async () => new Response(JSON.stringify(body), { status, headers: { "content-type": "application/json" } }),
+  );
+  await open(true);
+  await userEvent.click(screen.getByTestId("registerNodeManually"));
+  await userEvent.type(screen.getByTestId("node"), "a/b");
+  const save = () => document.querySelector<HTMLButtonElement>("#add-node-confirm");
+  await waitFor(() => expect(save()?.disabled).toBe(false));
+  await userEvent.click(save() ?? document.body);
+  await waitFor(() => expect(global.fetch).toHaveBeenCalled());
+  // it can be sent again
+  await waitFor(() => expect(save()?.disabled).toBe(false));
+  expect(screen.queryByTestId("node-helper")?.textContent).toBe(said);
+});
+
 it.each(["..", "x".repeat(256)])(
   "takes no host that the server could not keep or give up again: %.9s",
   async (host) => {

@@ -33,12 +33,15 @@ const translated = {
 /** A text without the marks that keep the direction of an English one among others (U+2066 to U+2069). */
 const bare = (text = "") => text.replace(/[\u2066-\u2069]/g, "");
 
-/** The field of the advanced tab that a refused write is about; undefined where it is about none of them. */
-export function refusedAdvancedField(t: Translate, { description = "" }: Failure) {
-  const said = Object.entries(translated).find(([, keys]) =>
-    keys.some((key) => description !== "" && bare(t.ifThere(key)) === description),
-  );
-  const begun = Object.entries(beginnings).find(([, beginning]) => description.startsWith(beginning));
-  const found = said ?? begun;
-  return found && attribute(found[0]);
+/**
+ * The field of a form of the advanced tab that a refused write is about. The server checks the whole client, and what it says
+ * of several fields is one text, joined by "; ".
+ * @param names of the form's fields
+ * @returns undefined where it is about none of them
+ */
+export function refusedAdvancedField(t: Translate, { description = "" }: Failure, names: readonly string[]) {
+  const isSaid = (text: string) => text !== "" && description.includes(text);
+  const said = Object.entries(translated).filter(([, keys]) => keys.some((key) => isSaid(bare(t.ifThere(key)))));
+  const begun = Object.entries(beginnings).filter(([, beginning]) => isSaid(beginning));
+  return [...said, ...begun].map(([name]) => attribute(name)).find((name) => names.includes(name));
 }

@@ -61,7 +61,15 @@ export function DuplicateDialog({ client, onClose }: { client: ClientRepresentat
     { kind: "text", name: "clientId", label: "clientId", help: "clientIdHelp", required: true, maxLength: LONGEST },
     { kind: "text", name: "name", label: "name", help: "clientNameHelp", maxLength: LONGEST },
     ...(hasSecret
-      ? [{ kind: "password", name: "secret", label: "clientSecret", help: "gatehouse.duplicateSecretHelp" } as const]
+      ? [
+          {
+            kind: "password",
+            name: "secret",
+            label: "clientSecret",
+            help: "gatehouse.duplicateSecretHelp",
+            maxLength: LONGEST,
+          } as const,
+        ]
       : []),
   ];
   return (

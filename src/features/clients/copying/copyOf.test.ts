@@ -25,6 +25,8 @@ it("copies a client without ids, secrets and keys", () => {
       "use.jwks.url": "false",
       "saml.artifact.binding.identifier": "of shop",
       realm_client: "false",
+      "ssf.stream.id": "1",
+      "ssf.stream.delivery.authorizationHeader": "Bearer x",
     },
   };
   expect(copyOf(client, { clientId: "shop 2", name: "" })).toEqual({

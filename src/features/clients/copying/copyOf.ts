@@ -1,9 +1,9 @@
 import type ClientRepresentation from "@keycloak/keycloak-admin-client/lib/defs/clientRepresentation";
 import { withoutIds } from "~/features/clients/exportClient";
 
-/** Attributes that say something of one client only: secrets, keys, times, what comes of its id, and whom it stands for. */
+/** Attributes that say something of one client only: secrets, keys, times, its stream, what comes of its id, and whom it stands for. */
 const OWN =
-  /secret(?!\.authentication)|(private|public)\.key|\.certificate$|\.credential\.kid$|jwks\.string$|\.binding\.identifier$|^realm_client$|^is_temporary_admin$/;
+  /secret(?!\.authentication)|(private|public)\.key|\.certificate$|\.credential\.kid$|jwks\.string$|\.binding\.identifier$|^ssf\.stream\.|^realm_client$|^is_temporary_admin$/;
 
 /**
  * A client like another one, without what nobody may copy silently: the server makes a new secret and new keys.

@@ -4,7 +4,7 @@ import { FormProvider, useForm } from "react-hook-form";
 import { ClientSecret } from "~/features/clients/credentials/ClientSecret";
 import { setTexts } from "~/i18n/i18n";
 
-setTexts("en", { clientSecret: "Client secret", required: "Required field" });
+setTexts("en", { clientSecret: "Client secret", required: "Required field", maxLength: "At most {{length}}" });
 
 jest.mock("~/data/query/cache", () => ({ useOptional: () => ({ value: "kept" }) }));
 jest.mock("~/data/write/action", () => ({ useAction: () => ({ running: false }) }));
@@ -38,6 +38,21 @@ it("keeps a secret that is typed from being emptied, and says so below it", asyn
   expect(document.activeElement).toBe(box());
   await userEvent.type(box(), "another");
   await userEvent.click(screen.getByText("save"));
+  expect(save).toHaveBeenCalled();
+});
+
+it("says of a secret that the server has no room for how long it may be", async () => {
+  render(<Page secret="kept" />);
+  const type = async (text: string) => {
+    await userEvent.clear(box());
+    await userEvent.click(box());
+    await userEvent.paste(text);
+    await userEvent.click(screen.getByText("save"));
+  };
+  await type("x".repeat(256));
+  expect(save).not.toHaveBeenCalled();
+  expect(screen.getByTestId("secret-helper").textContent).toBe("At most 255");
+  await type("x".repeat(255));
   expect(save).toHaveBeenCalled();
 });
 

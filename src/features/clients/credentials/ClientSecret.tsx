@@ -11,7 +11,7 @@ import { WriteButton } from "~/kit/controls/Write";
 import { confirm } from "~/kit/dialog/confirm";
 import { FieldError } from "~/kit/form/Field";
 import { useField } from "~/kit/form/useField";
-import { isEmpty, textIn } from "~/kit/form/values";
+import { isEmpty, LONGEST, textIn } from "~/kit/form/values";
 
 const ID = "kc-client-secret";
 
@@ -39,7 +39,7 @@ export function ClientSecret({ client, isTyped }: SecretProps) {
     label: "clientSecret",
     required: isTyped && !isEmpty(client.secret),
   } as const;
-  const { value, change, blur, ref, isDisabled: isReadOnly, error } = useField(field);
+  const { value, change, blur, ref, isDisabled: isReadOnly, error } = useField(field, { maxLength: LONGEST });
   const secret = useOptional("clients.getClientSecret", { id });
   const generation = useAction((call) => call("clients.generateNewClientSecret", { id }), {
     done: "clientSecretSuccess",

@@ -49,3 +49,19 @@ it("what is typed while the server reads a file stays, everything else is the fi
   expect(field("name").value).toBe("meanwhile");
   expect(field("description").value).toBe("of the file");
 });
+
+it("keeps no secret of a file in the draft", async () => {
+  who.held = ["view-clients", "manage-clients"];
+  global.fetch = jest.fn(async () => json([]));
+  render(
+    <InRealm>
+      <ClientImport />
+    </InRealm>,
+  );
+  const attributes = { "made.up": "plain", "ssf.stream.delivery.authorizationHeader": "hush" };
+  await waitFor(() => expect(document.querySelector("#realm-file-text")).not.toBeNull());
+  await userEvent.click(document.querySelector("#realm-file-text") ?? document.body);
+  await userEvent.paste(JSON.stringify({ clientId: "receiver", attributes }));
+  await waitFor(() => expect(JSON.stringify({ ...sessionStorage })).toContain("plain"));
+  expect(JSON.stringify({ ...sessionStorage })).not.toContain("hush");
+});

@@ -34,7 +34,12 @@ const kept = ({ file, ...values }: Values) => ({ ...toObject(values), file });
 /** A file holds secrets, and so do attributes that come with it: they never reach the draft. */
 const secret = [
   "file.text",
-  ...["saml.signing.private.key", "saml.encryption.private.key", "client.secret.rotated"].map(attribute),
+  ...[
+    "saml.signing.private.key",
+    "saml.encryption.private.key",
+    "client.secret.rotated",
+    "ssf.stream.delivery.authorizationHeader",
+  ].map(attribute),
 ];
 
 /** What the form shows of a client's access: where a file says nothing the server would take something else. */

@@ -2,12 +2,13 @@ import { render, screen } from "@testing-library/react";
 import { ClientPreview } from "~/features/clients/importing/ClientPreview";
 import { setTexts } from "~/i18n/i18n";
 
+const HEADER = "ssf.stream.delivery.authorizationHeader";
 setTexts("en", { authenticationOverrides: "Authentication flow overrides", attributes: "Attributes" });
 
 it("shows the flows that the client overrides by their ids: those of another realm are not there", () => {
   const client = {
     clientId: "shop",
-    attributes: { "made.up": "kept", "client.secret.rotated": "old" },
+    attributes: { "made.up": "kept", "client.secret.rotated": "old", [HEADER]: "Bearer old" },
     authenticationFlowBindingOverrides: { browser: "f1", direct_grant: "" },
   };
   render(<ClientPreview client={client} there={[]} />);
@@ -15,5 +16,5 @@ it("shows the flows that the client overrides by their ids: those of another rea
     screen.getAllByRole(role).map(({ textContent }) => textContent),
   );
   expect(terms).toEqual(["Attributes", "Authentication flow overrides"]);
-  expect(values).toEqual(["made.up = keptclient.secret.rotated", "browser = f1"]);
+  expect(values).toEqual([`made.up = keptclient.secret.rotated${HEADER}`, "browser = f1"]);
 });

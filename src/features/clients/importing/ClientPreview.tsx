@@ -11,7 +11,7 @@ import {
 import { type Key, useT } from "~/i18n/useT";
 
 /** Attributes of a client whose values nobody should read over a shoulder. */
-const SECRET = /secret(?!\.authentication)|private\.key/;
+const SECRET = /secret(?!\.authentication)|private\.key|authorizationHeader/;
 
 /** Longest value of an attribute that is shown as a whole; certificates are longer. */
 const LONGEST = 80;

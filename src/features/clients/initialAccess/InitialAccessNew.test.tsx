@@ -13,13 +13,21 @@ jest.mock(
   () => jest.requireActual<typeof import("~/data/access/access.mock")>("~/data/access/access.mock").access,
 );
 jest.mock("~/data/query/realm", () => ({ useRealmIfThere: () => ({}) }));
-const serverInfo = { features: [], componentTypes: {} };
+const serverInfo = {
+  features: [],
+  componentTypes: {},
+  providers: { "client-registration-policy": { providers: { "registration-web-origins": {} } } },
+};
 jest.mock("~/data/query/serverInfo", () => ({
   useServerInfo: () => serverInfo,
   useServerInfoIfThere: () => serverInfo,
 }));
 
-setTexts("en", { lessThan: "At most {{value}}" });
+setTexts("en", {
+  lessThan: "At most {{value}}",
+  "gatehouse.lintOriginPath": "Rather {{origin}}",
+  "gatehouse.lintNoUrl": "No URL",
+});
 
 const button = (name: string) => screen.getByTestId<HTMLButtonElement>(name);
 
@@ -60,3 +68,35 @@ it("makes no token that ends after the last time of the server: it could not be 
   expect(await screen.findByText(/^At most \d+$/u)).not.toBeNull();
   expect(button("save").disabled).toBe(true);
 });
+
+it.each([
+  ["https://a.example/", "Rather https://a.example"],
+  ["https://a.example:443", "Rather https://a.example"],
+  ["+", "No URL"],
+  ["a.example", "No URL"],
+  ["https://*.a.example", "No URL"],
+])("makes no token for the origin %s, which the server would never find again", async (origin, said) => {
+  open();
+  await userEvent.type(screen.getByTestId("webOrigins0"), origin);
+  expect(await screen.findByText(said)).not.toBeNull();
+  expect(button("save").disabled).toBe(true);
+});
+
+it.each(["*", " https://a.example:8443 ", "capacitor://localhost"])(
+  "makes a token for the origin %j",
+  async (origin) => {
+    const sent = jest.fn();
+    global.fetch = jest.fn(async (_, { body }: RequestInit = {}) => {
+      sent(JSON.parse(String(body)));
+      return new Response(JSON.stringify({ id: "1", token: "made" }), {
+        status: 201,
+        headers: { "content-type": "application/json" },
+      });
+    });
+    open();
+    await userEvent.type(screen.getByTestId("webOrigins0"), origin);
+    await waitFor(() => expect(button("save").disabled).toBe(false));
+    await userEvent.click(button("save"));
+    await waitFor(() => expect(sent).toHaveBeenCalledWith(expect.objectContaining({ webOrigins: [origin.trim()] })));
+  },
+);

@@ -6,7 +6,7 @@ import { useRealm } from "~/data/query/useRealm";
 import { useAction } from "~/data/write/action";
 import { addAlert } from "~/data/write/alerts";
 import { TokenDialog } from "~/features/clients/initialAccess/TokenDialog";
-import { useT } from "~/i18n/useT";
+import { type Text, useT } from "~/i18n/useT";
 import { WriteButton } from "~/kit/controls/Write";
 import { DraftOffer } from "~/kit/form/DraftOffer";
 import { type FieldSpec, Inputs } from "~/kit/form/Inputs";
@@ -45,6 +45,19 @@ const fieldsOf = (): FieldSpec<Values>[] => [
   { kind: "number", name: "count", label: "count", help: "countHelp", required: true, min: 1 },
 ];
 
+/** An origin as browsers name one: scheme, host and port. */
+const ORIGIN = /^[a-z][a-z\d+.-]*:\/\/[^/?#*\s]+$/;
+
+/** What is wrong about an origin: the server compares texts, and a token that lets no page in cannot be changed any more. */
+function wrongOrigin(typed: string): Text | undefined {
+  const one = typed.trim();
+  if (one === "*" || one === "") return undefined;
+  const { origin } = new URL(URL.canParse(one) ? one : "about:blank");
+  // for schemes that are not of the web it says "null"
+  if (origin !== "null" && origin !== one) return ["gatehouse.lintOriginPath", { origin }];
+  return ORIGIN.test(one) ? undefined : "gatehouse.lintNoUrl";
+}
+
 const origins: FieldSpec<Values> = {
   kind: "multiLine",
   name: "webOrigins",
@@ -52,6 +65,7 @@ const origins: FieldSpec<Values> = {
   help: "gatehouse.tokenOriginsHelp",
   addLabel: "addWebOrigins",
   type: "url",
+  validate: (typed) => [typed].flat().map(wrongOrigin).find(Boolean),
 };
 
 /** A new initial access token: `POST clients-initial-access`; the server returns it once. */
@@ -67,7 +81,8 @@ export default function InitialAccessNew() {
   const { form, draft, done } = useGuardedForm({ name: "initial access token", defaultValues, mode: "onChange" });
   const list = to("clients", { tab: "initial-access-token" });
   const creation = useAction(
-    async (call, { webOrigins, ...values }: Values) => {
+    async (call, { webOrigins: typed, ...values }: Values) => {
+      const webOrigins = typed.map((origin) => origin.trim()).filter(Boolean);
       const query = { ...values, ...(webOrigins.length > 0 && { webOrigins }) };
       const made = await call("realms.createClientsInitialAccess", { realm }, query);
       setToken(made.token ?? "");

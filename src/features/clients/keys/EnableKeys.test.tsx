@@ -27,6 +27,26 @@ function control(selector: string): HTMLElement {
   return found;
 }
 
+it("makes one key where it is put to use before the new one is read", async () => {
+  who.held = ["view-clients", "manage-clients"];
+  const made: string[] = [];
+  global.fetch = jest.fn(async (input, { method = "GET" }: RequestInit = {}) => {
+    made.push(`${method} ${String(input).split("/").at(-1)}`);
+    return json(method === "POST" ? { certificate: "MII" } : { id: "c", attributes: {} });
+  });
+  const onClose = jest.fn();
+  render(
+    <InRealm>
+      <EnableKeys client={{ id: "c" }} kind={signing} certificate={undefined} onClose={onClose} />
+    </InRealm>,
+  );
+  await userEvent.click(screen.getByTestId("generate"));
+  await waitFor(() => expect(screen.getByTestId("confirm")).toHaveProperty("disabled", false));
+  await userEvent.click(screen.getByTestId("confirm"));
+  await waitFor(() => expect(onClose).toHaveBeenCalled());
+  expect(made).toEqual(["POST generate", "GET c", "PUT c"]);
+});
+
 /** Enables a key with one from a file on a server that refuses one of the writes. @returns the methods of its calls */
 async function enable(refused: "POST" | "PUT") {
   who.held = ["view-clients", "manage-clients"];

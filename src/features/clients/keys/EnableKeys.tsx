@@ -26,7 +26,9 @@ export function EnableKeys({ client, kind, certificate, onClose }: Props) {
   const t = useT();
   const [method, setMethod] = useState<(typeof METHODS)[number]>("generate");
   const change = useKeySwitch(client, kind);
-  const generation = useGenerateKey(client, kind);
+  // the key that was made here is there before it is read: another one would put the file that was saved out of use
+  const [isMade, setMade] = useState(false);
+  const generation = useGenerateKey(client, kind, () => setMade(true));
   const isBusy = change.running || generation.running;
   const { fields, ...upload } = useImport({
     client,
@@ -38,7 +40,7 @@ export function EnableKeys({ client, kind, certificate, onClose }: Props) {
   const refusal = useRef<Failure>(undefined);
   const isImport = method === "import";
   // without a key the client could no longer sign in anybody
-  const enable = async () => (certificate ? undefined : await generation.run()) ?? change.run(true);
+  const enable = async () => (certificate || isMade ? undefined : await generation.run()) ?? change.run(true);
   const enableWith = async (values: KeyValues) => {
     const failure = await upload.send(values);
     if (failure) return failure;

@@ -58,5 +58,7 @@ it.each([
 
 it("shows a refused address at its field", () => {
   expect(saving().fieldOf({ description: "JWKS URL is not a valid URL" })).toMatch(/^attributes\.jwks.url$/u);
+  const both = "Logo URL uses an illegal scheme; JWKS URL is not a valid URL";
+  expect(saving().fieldOf({ description: both })).toMatch(/^attributes\.jwks.url$/u);
   expect(saving().fieldOf({ description: "Anything else" })).toBeUndefined();
 });

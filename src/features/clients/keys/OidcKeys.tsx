@@ -38,9 +38,9 @@ function withOneSource(next: ClientRepresentation, before: ClientRepresentation)
   return { ...next, attributes: { ...next.attributes, "use.jwks.string": String(!isByUrl(next)) } };
 }
 
-/** The address is the only one that the server checks here; it says so in English. */
+/** The address is the only one that the server checks here; it says so in English, among what it says of other fields. */
 const refusedAddress = ({ description = "" }: Failure) =>
-  description.startsWith("JWKS URL") ? attribute("jwks.url") : undefined;
+  description.includes("JWKS URL") ? attribute("jwks.url") : undefined;
 
 const fieldsOf = (client: ClientRepresentation, key: CertificateRepresentation): FieldSpec<Values>[] => [
   attributeSwitch("use.jwks.url", "useJwksUrl", "useJwksUrlHelp"),

@@ -23,11 +23,15 @@ const saved = { done: "clientSaveSuccess", failed: "clientSaveError" } as const;
 export const useKeySwitch = (client: ClientRepresentation, kind: SamlKey) =>
   useAction((call, on: boolean) => switchKey(call, client, kind, on), saved);
 
-/** Makes a new key, whose private part is saved as file; the key before is of no use then. */
-export const useGenerateKey = ({ id = "" }: ClientRepresentation, { attr }: SamlKey) =>
+/**
+ * Makes a new key, whose private part is saved as file; the key before is of no use then.
+ * @param onMade called when there is one, before it is read again
+ */
+export const useGenerateKey = ({ id = "" }: ClientRepresentation, { attr }: SamlKey, onMade?: () => void) =>
   useAction(
     async (call) => {
       const { privateKey } = await call("clients.generateKey", { id, attr });
+      onMade?.();
       if (privateKey) saveFile("private.key", [privateKeyPem(privateKey)], "application/x-pem-file");
     },
     { done: "generateSuccess", failed: "generateError" },

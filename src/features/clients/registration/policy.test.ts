@@ -4,6 +4,7 @@ import { useT } from "~/i18n/useT";
 
 it.each([
   ["'Max Clients Per Realm' should be a number", "config.max-clients"],
+  ["Client scopes not allowed: [old name]", "config.allowed-client-scopes"],
   ["At least one of hosts verification or client URIs validation must be enabled", undefined],
 ])("finds the setting that is meant by: %s", (message, field) => {
   const name = "config.max-clients" as const;

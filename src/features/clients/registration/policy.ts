@@ -11,6 +11,7 @@ import type { FieldSpec } from "~/kit/form/Inputs";
 import { LONGEST } from "~/kit/form/values";
 import type { ConfigValues } from "~/parts/providerSettings/configForm";
 import { useProviderFields } from "~/parts/providerSettings/ProviderSettings";
+import { settingName } from "~/parts/providerSettings/settingTypes";
 
 /** Type of the components that are client registration policies. */
 export const POLICY = "org.keycloak.services.clientregistration.policy.ClientRegistrationPolicy";
@@ -52,10 +53,17 @@ export function usePolicyFields(providerId: string, isNew: boolean): FieldSpec<C
 
 const CONFIG = "config.";
 
-/** The setting that a failure is about: the server begins with its label in quotes. */
+/** What the server says of a policy that names client scopes which are gone, or have another name by now. */
+const SCOPES_GONE = "Client scopes not allowed";
+
+/**
+ * The setting that a failure is about: the server begins with its label in quotes. It refuses whatever is changed in a
+ * policy while that names client scopes which the realm has not any more.
+ */
 export const refusedField =
   (t: Translate, fields: readonly FieldSpec<ConfigValues>[]) =>
   ({ message }: Failure) => {
+    if (message.startsWith(SCOPES_GONE)) return settingName("allowed-client-scopes");
     const { name = "" } = fields.find(({ label }) => message.startsWith(`'${t(label)}' `)) ?? {};
     return name.startsWith(CONFIG) ? (`${CONFIG}${name.slice(CONFIG.length)}` as const) : undefined;
   };

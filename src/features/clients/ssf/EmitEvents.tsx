@@ -3,7 +3,8 @@ import { useState } from "react";
 import { useForm } from "react-hook-form";
 import { Link } from "react-router-dom";
 import type { SsfSubject } from "~/data/api/ssf";
-import { useOptional } from "~/data/query/cache";
+import { useData, useOptional } from "~/data/query/cache";
+import { useRealmRepresentation } from "~/data/query/realm";
 import { useAction } from "~/data/write/action";
 import { asOptions } from "~/features/clients/advanced/labelled";
 import { subjectFields } from "~/features/clients/ssf/subjectFields";
@@ -26,12 +27,33 @@ const empty: Values = { eventType: "", type: "user-email", value: "", payload: "
 /** The payload in a text, in which `__now__` stands for the seconds since 1970, also where a number is wanted. */
 const payloadIn = (text: string) => objectIn(text.replaceAll("__now__", String(Math.floor(Date.now() / 1000))));
 
+interface Props {
+  /** Its public client id. */
+  clientId: string;
+}
+
 /** Sends an event to a receiver that nothing has caused, e.g. to try it out: `POST ssf/clients/{clientId}/events/emit`. */
-export function EmitEvents({ clientId }: { clientId: string }) {
+export function EmitEvents({ clientId }: Props) {
+  const config = useOptional("ssf.config");
+  return config ? (
+    <EmitForm clientId={clientId} events={config.availableSupportedEvents} />
+  ) : (
+    <OfStream clientId={clientId} />
+  );
+}
+
+/** The same for who may manage clients and not see what the realm can send: events that the stream can carry. */
+function OfStream({ clientId }: Props) {
+  const { eventsSupported } = useData("ssf.stream", { clientId });
+  return <EmitForm clientId={clientId} events={eventsSupported} />;
+}
+
+/** @param events types that can be sent */
+function EmitForm({ clientId, events = [] }: Props & { events?: string[] }) {
   const t = useT();
   const word = versionWords(t);
   const { id = "" } = usePlace().params;
-  const { availableSupportedEvents = [] } = useOptional("ssf.config") ?? {};
+  const realm = useRealmRepresentation();
   const form = useForm<Values>({ defaultValues: empty, mode: "onChange" });
   const [sent, setSent] = useState<{ status?: string; jti?: string }>();
   const action = useAction(
@@ -53,9 +75,9 @@ export function EmitEvents({ clientId }: { clientId: string }) {
       name: "eventType",
       ...labelledThere(t, "ssfEmitEventType"),
       inputLabel: word("ssfEmitEventType"),
-      options: asOptions(availableSupportedEvents),
+      options: asOptions(events),
     },
-    ...subjectFields(t),
+    ...subjectFields(t, realm),
     {
       kind: "code",
       name: "payload",
@@ -86,7 +108,13 @@ export function EmitEvents({ clientId }: { clientId: string }) {
       </div>
       <div aria-live="polite">
         {sent && (
-          <Alert isInline variant="info" data-testid="ssfEmitResult" title={`${sent.status} ${sent.jti ?? ""}`}>
+          <Alert
+            isInline
+            // what the stream does not let through is no event and has no id
+            variant={sent.jti ? "info" : "warning"}
+            data-testid="ssfEmitResult"
+            title={`${sent.status} ${sent.jti ?? ""}`}
+          >
             {sent.jti && (
               <Link
                 to={{

@@ -1,5 +1,6 @@
 import type ClientRepresentation from "@keycloak/keycloak-admin-client/lib/defs/clientRepresentation";
 import { useForm } from "react-hook-form";
+import type { Failure } from "~/data/api/errors";
 import { useOptional } from "~/data/query/cache";
 import { useAction } from "~/data/write/action";
 import { asOptions } from "~/features/clients/advanced/labelled";
@@ -8,6 +9,7 @@ import { labelledThere, versionWords } from "~/i18n/serverWords";
 import { useT } from "~/i18n/useT";
 import { FormDialog } from "~/kit/form/FormDialog";
 import type { FieldSpec, When } from "~/kit/form/Inputs";
+import { LONGEST } from "~/kit/form/values";
 
 interface Values {
   delivery: Delivery;
@@ -21,6 +23,10 @@ interface Props {
   client: ClientRepresentation;
   onClose: () => void;
 }
+
+/** The field a failure is about: the server takes only addresses that the client allows, and names its setting. */
+const refusedField = ({ message, description = message }: Failure) =>
+  /endpoint_url|validPushUrls/.test(description) ? "endpoint" : undefined;
 
 const isPush: When<Values> = { name: "delivery", is: (delivery) => delivery === "PUSH" };
 
@@ -81,9 +87,9 @@ export function NewStream({ client, onClose }: Props) {
       when: isPush,
     },
     {
+      // without any the server sends all that the receiver supports
       kind: "select",
       isMulti: true,
-      required: true,
       name: "events",
       ...labelledThere(t, "ssfCreateStreamEventsRequested"),
       options: asOptions([...new Set([...availableSupportedEvents, ...events])]),
@@ -92,6 +98,7 @@ export function NewStream({ client, onClose }: Props) {
       kind: "text",
       name: "description",
       testId: "ssfCreateStreamDescription",
+      maxLength: LONGEST,
       ...labelledThere(t, "ssfCreateStreamDescription"),
     },
   ];
@@ -107,6 +114,7 @@ export function NewStream({ client, onClose }: Props) {
       object={client}
       testIds={{ save: "ssfCreateStreamSubmit", cancel: "ssfCreateStreamCancel" }}
       send={action.run}
+      fieldOf={refusedField}
       onClose={onClose}
     />
   );

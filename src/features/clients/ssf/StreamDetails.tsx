@@ -14,6 +14,7 @@ import { EditForm } from "~/kit/form/EditForm";
 import { formOf } from "~/kit/form/formOf";
 import type { FieldSpec } from "~/kit/form/Inputs";
 import { useEdit } from "~/kit/form/useEdit";
+import { LONGEST } from "~/kit/form/values";
 
 type Values = Partial<SsfStream>;
 
@@ -135,7 +136,13 @@ function StreamForm({ clientId, stream }: Props) {
   const { availableSupportedEvents = stream.eventsSupported ?? [] } = useOptional("ssf.config") ?? {};
   const events = { kind: "select", isMulti: true, options: asOptions(availableSupportedEvents) } as const;
   const fields: FieldSpec<Values>[] = [
-    { kind: "text", name: "description", testId: "ssfStreamDescription", ...labelledThere(t, "ssfStreamDescription") },
+    {
+      kind: "text",
+      name: "description",
+      testId: "ssfStreamDescription",
+      ...labelledThere(t, "ssfStreamDescription"),
+      maxLength: LONGEST,
+    },
     { ...events, name: "eventsRequested", ...labelledThere(t, "ssfEventsRequested") },
     { ...events, name: "eventsDelivered", ...labelledThere(t, "ssfEventsDelivered") },
   ];

@@ -12,9 +12,13 @@ jest.mock("~/data/write/action", () => ({
     run: (...values: unknown[]) => run(async () => mockAnswer(), ...values),
   }),
 }));
+const mockRealm = { organizationsEnabled: true };
+jest.mock("~/data/query/realm", () => ({ useRealmRepresentation: () => mockRealm }));
 jest.mock("~/kit/controls/Write", () => ({ WriteButton: () => null }));
 
 setTexts("en", {
+  "ssfSubjectType.userEmail": "Of a user",
+  "ssfSubjectType.orgAlias": "Of an organization",
   ssfSubjectIsNotified: "Included",
   ssfSubjectIsNotifiedViaOrg: "Included by an organization",
   ssfSubjectIsNotifiedViaOrgNamed: "Included by {{org}}",
@@ -33,4 +37,12 @@ it.each([
   await userEvent.type(screen.getByTestId("ssfSubjectValue"), "a@b.example");
   await userEvent.click(screen.getByTestId("ssfSubjectCheck"));
   expect((await screen.findByTestId("ssfSubjectStatus")).textContent).toMatch(new RegExp(`${words}$`, "u"));
+});
+
+it.each([true, false])("names organizations only where the realm has them: %s", async (has) => {
+  mockRealm.organizationsEnabled = has;
+  render(<Subjects clientId="c" />);
+  await userEvent.click(screen.getByTestId("ssfSubjectType"));
+  expect(await screen.findByRole("option", { name: "Of a user" })).toBeDefined();
+  expect(screen.queryByRole("option", { name: "Of an organization" }) !== null).toBe(has);
 });

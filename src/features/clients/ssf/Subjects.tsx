@@ -2,6 +2,7 @@ import { Alert, Button, Flex } from "@patternfly/react-core";
 import { useState } from "react";
 import { useForm, useWatch } from "react-hook-form";
 import type { SsfSubject, SsfSubjectState } from "~/data/api/ssf";
+import { useRealmRepresentation } from "~/data/query/realm";
 import { useAction } from "~/data/write/action";
 import { same } from "~/data/write/merge";
 import { subjectFields } from "~/features/clients/ssf/subjectFields";
@@ -48,6 +49,7 @@ function stateText(t: Translate, { status, source_org_alias: org }: SsfSubjectSt
 export function Subjects({ clientId }: { clientId: string }) {
   const t = useT();
   const word = versionWords(t);
+  const realm = useRealmRepresentation();
   const form = useForm<SsfSubject>({ defaultValues: { type: "user-email", value: "" }, mode: "onChange" });
   const [state, setState] = useState<SsfSubjectState & { of: SsfSubject }>();
   const shown = useWatch({ control: form.control });
@@ -71,7 +73,7 @@ export function Subjects({ clientId }: { clientId: string }) {
   };
   return (
     <PlainForm form={form} onSubmit={() => run(check.run)}>
-      <Inputs fields={subjectFields(t)} />
+      <Inputs fields={subjectFields(t, realm)} />
       <Flex>
         <Button type="submit" data-testid="ssfSubjectCheck" isDisabled={busy}>
           {word("ssfSubjectCheck").text}
