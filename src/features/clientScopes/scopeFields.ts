@@ -6,7 +6,7 @@ import { attribute, LONGEST_ATTRIBUTE, type ScopeValues } from "~/features/clien
 import { credentialFields } from "~/features/clientScopes/credentialFields";
 import { parameterFields } from "~/features/clientScopes/parameterFields";
 import { scopeTypes } from "~/parts/clients/scopeTypes";
-import { serverWords } from "~/i18n/serverWords";
+import { labelled, serverWords } from "~/i18n/serverWords";
 import type { Translate } from "~/i18n/i18n";
 import { useT } from "~/i18n/useT";
 import type { FieldSpec, When } from "~/kit/form/Inputs";
@@ -42,14 +42,12 @@ export function scopeFields(
       stringify: true,
       onWhenAbsent: true,
       name: attribute("display.on.consent.screen"),
-      label: "displayOnConsentScreen",
-      help: "displayOnConsentScreenHelp",
+      ...labelled("displayOnConsentScreen"),
     },
     {
       kind: "textArea",
       name: attribute("consent.screen.text"),
-      label: "consentScreenText",
-      help: "consentScreenTextHelp",
+      ...labelled("consentScreenText"),
       maxLength: LONGEST_ATTRIBUTE,
       when: { name: attribute("display.on.consent.screen"), is: (value) => textIn(value) !== "false" },
     },
@@ -58,8 +56,7 @@ export function scopeFields(
       stringify: true,
       onWhenAbsent: true,
       name: attribute("include.in.token.scope"),
-      label: "includeInTokenScope",
-      help: "includeInTokenScopeHelp",
+      ...labelled("includeInTokenScope"),
     },
     ...(alwaysAsks && hasFeature(info, "PARAMETERIZED_SCOPES")
       ? [{ kind: "switch", stringify: true, name: attribute("always.display.consent"), ...alwaysAsks } as const]
@@ -71,8 +68,7 @@ export function scopeFields(
       min: 0,
       pattern: WHOLE,
       name: attribute("gui.order"),
-      label: "guiOrder",
-      help: "guiOrderHelp",
+      ...labelled("guiOrder"),
     },
     ...credentialFields(t, info),
   ];
@@ -99,8 +95,7 @@ const protocolField = (protocols: string[]): FieldSpec<ScopeValues> => ({
   kind: "select",
   name: "protocol",
   id: "kc-protocol",
-  label: "protocol",
-  help: "protocolHelp",
+  ...labelled("protocol"),
   options: protocols.map((key) => ({ key, value: protocolText(key) })),
 });
 

@@ -1,8 +1,7 @@
 import { attribute, type ClientValues } from "~/features/clients/client";
 import { consentFields } from "~/features/clients/consentFields";
 import type { Translate } from "~/i18n/i18n";
-import { serverWords } from "~/i18n/serverWords";
-import type { Key } from "~/i18n/useT";
+import { labelled, type Labelled, serverWords } from "~/i18n/serverWords";
 import type { FieldSpec, When } from "~/kit/form/Inputs";
 import { LONGEST, isOn, textIn } from "~/kit/form/values";
 import { OPENID_CONNECT, protocolText } from "~/parts/clients/protocols";
@@ -16,24 +15,23 @@ export const isOidc: When<ClientValues> = { name: "protocol", is: (value) => val
 const isNotOidc: When<ClientValues> = { name: "protocol", is: (value) => value !== OPENID_CONNECT };
 
 /** A switch whose attribute the server keeps as text. */
-export const attributeSwitch = (name: string, label: Key, help: Key) =>
-  ({ kind: "switch", stringify: true, name: attribute(name), label, help }) as const;
+export const attributeSwitch = (name: string, label: Labelled) =>
+  ({ kind: "switch", stringify: true, name: attribute(name), ...labelled(label) }) as const;
 
 /** The protocol of a new client, chosen once. */
 export const protocolField = (protocols: string[]): FieldSpec<ClientValues> => ({
   kind: "select",
   name: "protocol",
-  label: "clientType",
-  help: "clientTypeHelp",
+  ...labelled("clientType"),
   options: protocols.map((key) => ({ key, value: protocolText(key) })),
 });
 
 /** How a client is called. */
 export const generalFields: Fields = [
-  { kind: "text", name: "clientId", label: "clientId", help: "clientIdHelp", required: true, maxLength: LONGEST },
+  { kind: "text", name: "clientId", ...labelled("clientId"), required: true, maxLength: LONGEST },
   { kind: "text", name: "name", label: "name", help: "clientNameHelp", maxLength: LONGEST },
   { kind: "textArea", name: "description", label: "description", help: "clientDescriptionHelp", maxLength: LONGEST },
-  { kind: "switch", name: "alwaysDisplayInConsole", label: "alwaysDisplayInUI", help: "alwaysDisplayInUIHelp" },
+  { kind: "switch", name: "alwaysDisplayInConsole", ...labelled("alwaysDisplayInUI") },
 ];
 
 /** What a client's users see when they sign in. */
@@ -41,11 +39,10 @@ export const screenFields = (themes: string[]): Fields => [
   {
     kind: "select",
     name: attribute("login_theme"),
-    label: "loginTheme",
-    help: "loginThemeHelp",
+    ...labelled("loginTheme"),
     options: [{ key: "", value: "choose" }, ...themes.map((name) => ({ key: name, value: { text: name } }))],
   },
-  { kind: "switch", name: "consentRequired", label: "consentRequired", help: "consentRequiredHelp" },
+  { kind: "switch", name: "consentRequired", ...labelled("consentRequired") },
   ...consentFields,
 ];
 
@@ -69,8 +66,7 @@ export const logoutFields: Fields = [
     kind: "switch",
     name: "frontchannelLogout",
     id: "kc-frontchannelLogout-switch",
-    label: "frontchannelLogout",
-    help: "frontchannelLogoutHelp",
+    ...labelled("frontchannelLogout"),
     helpId: "frontchannelLogout",
     when: isNotOidc,
   },
@@ -79,17 +75,12 @@ export const logoutFields: Fields = [
     type: "url",
     name: attribute("frontchannel.logout.url"),
     testId: "frontchannelLogoutUrl",
-    label: "frontchannelLogoutUrl",
-    help: "frontchannelLogoutUrlHelp",
+    ...labelled("frontchannelLogoutUrl"),
     validate: (value) => (isLogoutUrl(textIn(value)) ? undefined : "frontchannelUrlInvalid"),
     when: [isOidc, frontchannel],
   },
   {
-    ...attributeSwitch(
-      "frontchannel.logout.session.required",
-      "frontchannelLogoutSessionRequired",
-      "frontchannelLogoutSessionRequiredHelp",
-    ),
+    ...attributeSwitch("frontchannel.logout.session.required", "frontchannelLogoutSessionRequired"),
     when: [isOidc, frontchannel],
     onWhenAbsent: true,
   },
@@ -98,26 +89,17 @@ export const logoutFields: Fields = [
     type: "url",
     name: attribute("backchannel.logout.url"),
     testId: "backchannelLogoutUrl",
-    label: "backchannelLogoutUrl",
-    help: "backchannelLogoutUrlHelp",
+    ...labelled("backchannelLogoutUrl"),
     validate: (value) => (isLogoutUrl(textIn(value)) ? undefined : "backchannelUrlInvalid"),
     when: [isOidc, backchannel],
   },
   {
-    ...attributeSwitch(
-      "backchannel.logout.session.required",
-      "backchannelLogoutSessionRequired",
-      "backchannelLogoutSessionRequiredHelp",
-    ),
+    ...attributeSwitch("backchannel.logout.session.required", "backchannelLogoutSessionRequired"),
     when: [isOidc, backchannel],
     id: "backchannelLogoutSessionRequired",
   },
   {
-    ...attributeSwitch(
-      "backchannel.logout.revoke.offline.tokens",
-      "backchannelLogoutRevokeOfflineSessions",
-      "backchannelLogoutRevokeOfflineSessionsHelp",
-    ),
+    ...attributeSwitch("backchannel.logout.revoke.offline.tokens", "backchannelLogoutRevokeOfflineSessions"),
     when: [isOidc, backchannel],
     id: "backchannelLogoutRevokeOfflineSessions",
   },

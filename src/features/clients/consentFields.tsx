@@ -1,5 +1,6 @@
 import { useWatch } from "react-hook-form";
 import { attribute, type ClientValues } from "~/features/clients/client";
+import { labelled } from "~/i18n/serverWords";
 import type { FieldSpec } from "~/kit/form/Inputs";
 import { SwitchField } from "~/kit/form/kinds/SwitchField";
 import { TextArea } from "~/kit/form/kinds/TextArea";
@@ -7,14 +8,12 @@ import { isOn } from "~/kit/form/values";
 
 const isShown = {
   name: attribute("display.on.consent.screen"),
-  label: "displayOnClient",
-  help: "displayOnClientHelp",
+  ...labelled("displayOnClient"),
 } as const;
 
 const text = {
   name: attribute("consent.screen.text"),
-  label: "consentScreenText",
-  help: "consentScreenTextHelp",
+  ...labelled("consentScreenText"),
 } as const;
 
 function DisplayOnConsentScreen() {

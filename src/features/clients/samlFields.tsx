@@ -2,8 +2,7 @@ import { useFormContext } from "react-hook-form";
 import { attribute, type ClientValues } from "~/features/clients/client";
 import { attributeSwitch } from "~/features/clients/clientFields";
 import type { Translate } from "~/i18n/i18n";
-import { type LabelKey, serverWords } from "~/i18n/serverWords";
-import type { Key } from "~/i18n/useT";
+import { labelled, type Labelled, type LabelKey, serverWords } from "~/i18n/serverWords";
 import type { FieldSpec, When } from "~/kit/form/Inputs";
 import { type Option, SelectField, type SelectFieldProps } from "~/kit/form/kinds/SelectField";
 import { isEmpty, isOn, textIn } from "~/kit/form/values";
@@ -16,11 +15,10 @@ const named = (values: Record<string, string>) =>
 const choose = { key: "", value: "choose" } as const;
 
 /** @param taken text of what the server takes where nothing is stored */
-const select = (name: string, label: Key, help: Key, options: Option[], taken: string): FieldSpec<ClientValues> => ({
+const select = (name: string, label: Labelled, options: Option[], taken: string): FieldSpec<ClientValues> => ({
   kind: "select",
   name: attribute(name),
-  label,
-  help,
+  ...labelled(label),
   options,
   placeholder: { text: taken },
 });
@@ -39,20 +37,14 @@ function selectIfThere(
 
 /** What a SAML client gets in its assertions, and how they are sent. */
 export const samlFields: Fields = [
-  select(
-    "saml_name_id_format",
-    "nameIdFormat",
-    "nameIdFormatHelp",
-    asTexts("username", "email", "transient", "persistent"),
-    "username",
-  ),
-  attributeSwitch("saml_force_name_id_format", "forceNameIdFormat", "forceNameIdFormatHelp"),
-  attributeSwitch("saml.force.post.binding", "forcePostBinding", "forcePostBindingHelp"),
-  attributeSwitch("saml.artifact.binding", "forceArtifactBinding", "forceArtifactBindingHelp"),
-  attributeSwitch("saml.authnstatement", "includeAuthnStatement", "includeAuthnStatementHelp"),
-  attributeSwitch("saml.onetimeuse.condition", "includeOneTimeUseCondition", "includeOneTimeUseConditionHelp"),
-  attributeSwitch("saml.server.signature.keyinfo.ext", "optimizeLookup", "optimizeLookupHelp"),
-  attributeSwitch("saml.allow.ecp.flow", "allowEcpFlow", "allowEcpFlowHelp"),
+  select("saml_name_id_format", "nameIdFormat", asTexts("username", "email", "transient", "persistent"), "username"),
+  attributeSwitch("saml_force_name_id_format", "forceNameIdFormat"),
+  attributeSwitch("saml.force.post.binding", "forcePostBinding"),
+  attributeSwitch("saml.artifact.binding", "forceArtifactBinding"),
+  attributeSwitch("saml.authnstatement", "includeAuthnStatement"),
+  attributeSwitch("saml.onetimeuse.condition", "includeOneTimeUseCondition"),
+  attributeSwitch("saml.server.signature.keyinfo.ext", "optimizeLookup"),
+  attributeSwitch("saml.allow.ecp.flow", "allowEcpFlow"),
 ];
 
 const C14N = "http://www.w3.org/2001/10/xml-exc-c14n#";
@@ -102,24 +94,16 @@ const algorithms: Fields = [
   select(
     "saml.signature.algorithm",
     "signatureAlgorithm",
-    "signatureAlgorithmHelp",
     asTexts("RSA_SHA1", "RSA_SHA256", "RSA_SHA256_MGF1", "RSA_SHA512", "RSA_SHA512_MGF1", "DSA_SHA1"),
     "RSA_SHA256",
   ),
   select(
     "saml.server.signature.keyinfo.xmlSigKeyInfoKeyNameTransformer",
     "signatureKeyName",
-    "signatureKeyNameHelp",
     asTexts("NONE", "KEY_ID", "CERT_SUBJECT"),
     "KEY_ID",
   ),
-  select(
-    "saml_signature_canonicalization_method",
-    "canonicalization",
-    "canonicalizationHelp",
-    named(canonicalizations),
-    "EXCLUSIVE",
-  ),
+  select("saml_signature_canonicalization_method", "canonicalization", named(canonicalizations), "EXCLUSIVE"),
 ];
 
 /** Algorithms of a key that have a digest, and those whose mask can be chosen. */
@@ -206,7 +190,7 @@ function metadataFields(t: Translate): Fields {
 /** What the server signs and encrypts for a SAML client, and by which keys of the client's. */
 export const signatureFields = (t: Translate): Fields => [
   ...metadataFields(t),
-  attributeSwitch("saml.server.signature", "signDocuments", "signDocumentsHelp"),
-  attributeSwitch("saml.assertion.signature", "signAssertions", "signAssertionsHelp"),
+  attributeSwitch("saml.server.signature", "signDocuments"),
+  attributeSwitch("saml.assertion.signature", "signAssertions"),
   ...[...algorithms, ...encryption(t)].map((field) => ({ ...field, when: [signed, ...[field.when ?? []].flat()] })),
 ];

@@ -3,14 +3,14 @@ import { useWatch } from "react-hook-form";
 import { useRealmRepresentation } from "~/data/query/realm";
 import { durationField } from "~/features/realmSettings/durationField";
 import { counted } from "~/features/realmSettings/sessionEnds";
+import { labelled } from "~/i18n/serverWords";
 import { useT } from "~/i18n/useT";
 import { DurationField } from "~/kit/form/kinds/DurationField";
 import { useDurationText } from "~/kit/form/kinds/useDurationText";
 
 const { kind: _, ...field } = durationField({
   name: "accessTokenLifespan",
-  label: "accessTokenLifespan",
-  help: "accessTokenLifespanHelp",
+  ...labelled("accessTokenLifespan"),
   testId: "access-token-lifespan-input",
   prefix: "kc-access-token-lifespan",
 });

@@ -10,7 +10,7 @@ import {
   withMode,
   withoutMode,
 } from "~/features/realmSettings/lockouts";
-import { serverWords } from "~/i18n/serverWords";
+import { labelled, serverWords } from "~/i18n/serverWords";
 import { type Key, useT } from "~/i18n/useT";
 import { EditForm } from "~/kit/form/EditForm";
 import type { FieldSpec } from "~/kit/form/Inputs";
@@ -75,8 +75,7 @@ export function BruteForce() {
     {
       kind: "number",
       name: "failureFactor",
-      label: "failureFactor",
-      help: "failureFactorHelp",
+      ...labelled("failureFactor"),
       required: true,
       min: 0,
       when: detects,
@@ -84,8 +83,7 @@ export function BruteForce() {
     {
       kind: "number",
       name: "maxTemporaryLockouts",
-      label: "maxTemporaryLockouts",
-      help: "maxTemporaryLockoutsHelp",
+      ...labelled("maxTemporaryLockouts"),
       required: true,
       // with none the realm would lock at once
       min: 1,
@@ -105,8 +103,7 @@ export function BruteForce() {
     {
       kind: "number",
       name: "quickLoginCheckMilliSeconds",
-      label: "quickLoginCheckMilliSeconds",
-      help: "quickLoginCheckMilliSecondsHelp",
+      ...labelled("quickLoginCheckMilliSeconds"),
       required: true,
       min: 0,
       when: detects,

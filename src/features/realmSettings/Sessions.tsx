@@ -1,4 +1,5 @@
 import type { Failure } from "~/data/api/errors";
+import { labelled } from "~/i18n/serverWords";
 import type { Key } from "~/i18n/useT";
 import type { Section } from "~/kit/form/SectionsForm";
 import { durationField } from "~/features/realmSettings/durationField";
@@ -54,8 +55,7 @@ const sections: Section<RealmValues>[] = [
       {
         kind: "switch",
         name: "offlineSessionMaxLifespanEnabled",
-        label: "offlineSessionMaxLimited",
-        help: "offlineSessionMaxLimitedHelp",
+        ...labelled("offlineSessionMaxLimited"),
         id: "kc-offline-session-max",
         helpId: "offlineSessionMaxLimited",
         testId: "offline-session-max-switch",

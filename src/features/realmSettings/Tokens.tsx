@@ -5,6 +5,7 @@ import { mayHaveFeature } from "~/data/access/features";
 import { useServerInfo } from "~/data/query/serverInfo";
 import { AccessTokenLifespan } from "~/features/realmSettings/AccessTokenLifespan";
 import { credentialFields } from "~/features/realmSettings/credentialFields";
+import { labelled } from "~/i18n/serverWords";
 import { mayIssueCredentials } from "~/parts/clients/protocols";
 import { durationField } from "~/features/realmSettings/durationField";
 import { TokenTimes } from "~/features/realmSettings/TimePictures";
@@ -24,8 +25,7 @@ const testIds = { save: "tokens-tab-save", cancel: "tokens-tab-revert" };
 const deviceFields: Field[] = [
   durationField({
     name: "oauth2DeviceCodeLifespan",
-    label: "oAuthDeviceCodeLifespan",
-    help: "oAuthDeviceCodeLifespanHelp",
+    ...labelled("oAuthDeviceCodeLifespan"),
     id: "oAuthDeviceCodeLifespan",
     testId: "oAuthDeviceCodeLifespan",
     prefix: "oAuthDeviceCodeLifespan",
@@ -58,8 +58,7 @@ const pushed: Field = {
   id: "parRequestUriLifespan",
   testId: "par-request-uri-lifespan-input",
   prefix: "par-request-uri-lifespan",
-  label: "parRequestUriLifespan",
-  help: "parRequestUriLifespanHelp",
+  ...labelled("parRequestUriLifespan"),
   units: ["seconds", "minutes", "hours", "days"],
 };
 
@@ -69,8 +68,7 @@ const generalFields = (info: ServerInfoRepresentation): Field[] => [
     name: "defaultSignatureAlgorithm",
     id: "kc-default-sig-alg",
     testId: "select-default-sig-alg",
-    label: "defaultSigAlg",
-    help: "defaultSigAlgHelp",
+    ...labelled("defaultSigAlg"),
     helpId: "algorithm",
     required: true,
     // what the server signs with when none is set
@@ -89,15 +87,13 @@ const refreshFields: Field[] = [
     name: "revokeRefreshToken",
     id: "kc-revoke-refresh-token",
     testId: "revoke-refresh-token-switch",
-    label: "revokeRefreshToken",
-    help: "revokeRefreshTokenHelp",
+    ...labelled("revokeRefreshToken"),
   },
   {
     kind: "number",
     name: "refreshTokenMaxReuse",
     id: "refreshTokenMaxReuseMs",
-    label: "refreshTokenMaxReuse",
-    help: "refreshTokenMaxReuseHelp",
+    ...labelled("refreshTokenMaxReuse"),
     required: true,
     min: 0,
     when: { name: "revokeRefreshToken", is: (value) => value === true },
@@ -108,21 +104,18 @@ const accessFields = ({ offlineSessionMaxLifespanEnabled }: RealmRepresentation)
   {
     kind: "custom",
     name: "accessTokenLifespan",
-    label: "accessTokenLifespan",
-    help: "accessTokenLifespanHelp",
+    ...labelled("accessTokenLifespan"),
     render: () => <AccessTokenLifespan />,
   },
   durationField({
     name: "accessTokenLifespanForImplicitFlow",
-    label: "accessTokenLifespanImplicitFlow",
-    help: "accessTokenLifespanImplicitFlowHelp",
+    ...labelled("accessTokenLifespanImplicitFlow"),
     testId: "access-token-lifespan-implicit-input",
     prefix: "kc-access-token-lifespan-implicit",
   }),
   durationField({
     name: "accessCodeLifespan",
-    label: "clientLoginTimeout",
-    help: "clientLoginTimeoutHelp",
+    ...labelled("clientLoginTimeout"),
     testId: "client-login-timeout-input",
     prefix: "kc-client-login-timeout",
   }),
@@ -130,8 +123,7 @@ const accessFields = ({ offlineSessionMaxLifespanEnabled }: RealmRepresentation)
     ? [
         durationField({
           name: "offlineSessionMaxLifespan",
-          label: "offlineSessionMax",
-          help: "offlineSessionMaxHelp",
+          ...labelled("offlineSessionMax"),
           testId: "offline-session-max-input",
           prefix: "kc-offline-session-max",
         }),
@@ -155,8 +147,7 @@ const override = (action: string, label: Key, help: Key, id: string, groupId: st
 const actionFields: Field[] = [
   durationField({
     name: "actionTokenGeneratedByUserLifespan",
-    label: "userInitiatedActionLifespan",
-    help: "userInitiatedActionLifespanHelp",
+    ...labelled("userInitiatedActionLifespan"),
     testId: "user-initiated-action-lifespan",
     prefix: "kc-user-initiated-action-lifespan",
     groupId: "kc-user-initiated-action-lifespan",

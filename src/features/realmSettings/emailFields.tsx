@@ -1,5 +1,5 @@
 import type { Translate } from "~/i18n/i18n";
-import { type LabelKey, serverWords } from "~/i18n/serverWords";
+import { type LabelKey, labelled, serverWords } from "~/i18n/serverWords";
 import type { FieldSpec, When } from "~/kit/form/Inputs";
 import { RadioField } from "~/kit/form/kinds/RadioField";
 import type { Section } from "~/kit/form/SectionsForm";
@@ -33,8 +33,7 @@ const templateFields: Field[] = [
   {
     kind: "text",
     name: "smtpServer.fromDisplayName",
-    label: "fromDisplayName",
-    help: "fromDisplayNameHelp",
+    ...labelled("fromDisplayName"),
     placeholder: "smtpFromDisplayPlaceholder",
   },
   {
@@ -48,15 +47,13 @@ const templateFields: Field[] = [
   {
     kind: "text",
     name: "smtpServer.replyToDisplayName",
-    label: "replyToDisplayName",
-    help: "replyToDisplayNameHelp",
+    ...labelled("replyToDisplayName"),
     placeholder: "replyToDisplayPlaceholder",
   },
   {
     kind: "text",
     name: "smtpServer.envelopeFrom",
-    label: "envelopeFrom",
-    help: "envelopeFromHelp",
+    ...labelled("envelopeFrom"),
     placeholder: "senderEnvelopePlaceholder",
   },
 ];
@@ -104,8 +101,7 @@ const secretFields: Field[] = [
   {
     kind: "password",
     name: "smtpServer.password",
-    label: "password",
-    help: "passwordHelp",
+    ...labelled("password"),
     required: true,
     when: byPassword,
   },

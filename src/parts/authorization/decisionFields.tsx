@@ -1,3 +1,4 @@
+import { labelled } from "~/i18n/serverWords";
 import type { Key } from "~/i18n/useT";
 import type { FieldProps } from "~/kit/form/fieldProps";
 import { RadioField } from "~/kit/form/kinds/RadioField";
@@ -16,7 +17,7 @@ export function decisionStrategy(strategies: readonly Strategy[], help: Key) {
 
 /** Whether a policy decides as its condition says, or the other way round. */
 export function logicField(isDisabled: boolean) {
-  const field = { name: "logic", label: "logic", help: "logicHelp", isDisabled } as const satisfies FieldProps;
+  const field = { name: "logic", ...labelled("logic"), isDisabled } as const satisfies FieldProps;
   const options = { POSITIVE: "logicType.positive", NEGATIVE: "logicType.negative" } as const;
   return { ...field, kind: "custom", render: () => <RadioField {...field} options={options} /> } as const;
 }

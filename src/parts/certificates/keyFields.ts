@@ -1,5 +1,6 @@
 import type { Failure } from "~/data/api/errors";
 import type { Translate } from "~/i18n/i18n";
+import { labelled } from "~/i18n/serverWords";
 import type { FieldSpec, When } from "~/kit/form/Inputs";
 import { textIn } from "~/kit/form/values";
 
@@ -31,29 +32,25 @@ const formatField = (formats: string[], id = "format"): FieldSpec<KeyValues> => 
   name: "format",
   id,
   testId: `select-${id}`,
-  label: "archiveFormat",
-  help: "archiveFormatHelp",
+  ...labelled("archiveFormat"),
   options: asTexts(formats),
 });
 const keyAlias: FieldSpec<KeyValues> = {
   kind: "text",
   name: "keyAlias",
-  label: "keyAlias",
-  help: "keyAliasHelp",
+  ...labelled("keyAlias"),
   required: true,
 };
 const keyPassword: FieldSpec<KeyValues> = {
   kind: "password",
   name: "keyPassword",
-  label: "keyPassword",
-  help: "keyPasswordHelp",
+  ...labelled("keyPassword"),
   required: true,
 };
 const storePassword: FieldSpec<KeyValues> = {
   kind: "password",
   name: "storePassword",
-  label: "storePassword",
-  help: "storePasswordHelp",
+  ...labelled("storePassword"),
   required: true,
 };
 
@@ -64,7 +61,7 @@ function sizeFields(t: Translate): Fields {
   const [label, help] = [t.ifThere("validity"), t.ifThere("validityHelp")];
   if (label === undefined) return [];
   return [
-    { kind: "select", name: "keySize", label: "keySize", help: "keySizeHelp", options: asTexts(KEY_SIZES) },
+    { kind: "select", name: "keySize", ...labelled("keySize"), options: asTexts(KEY_SIZES) },
     {
       kind: "number",
       name: "validity",
@@ -95,8 +92,7 @@ export const importFields = (types: string[], others: string[], id?: string): Fi
     name: "file",
     testId: "file",
     id: "importFile",
-    label: "importFile",
-    help: "importFileHelp",
+    ...labelled("importFile"),
     required: true,
   },
   { ...keyAlias, when: isKeystore },
@@ -108,7 +104,7 @@ export const exportFields = (types: string[]): Fields => [
   formatField(types),
   keyAlias,
   keyPassword,
-  { kind: "text", name: "realmAlias", label: "realmCertificateAlias", help: "realmCertificateAliasHelp" },
+  { kind: "text", name: "realmAlias", ...labelled("realmCertificateAlias") },
   storePassword,
 ];
 

@@ -1,5 +1,6 @@
 import { PolicyForm } from "~/features/authentication/policies/PolicyForm";
 import type { Realm } from "~/features/authentication/realm";
+import { labelled } from "~/i18n/serverWords";
 import type { FieldSpec } from "~/kit/form/Inputs";
 import { WHOLE } from "~/kit/form/useField";
 
@@ -9,8 +10,7 @@ const fields: FieldSpec<Realm>[] = [
   {
     kind: "select",
     name: "attributes.cibaBackchannelTokenDeliveryMode",
-    label: "cibaBackchannelTokenDeliveryMode",
-    help: "cibaBackchannelTokenDeliveryModeHelp",
+    ...labelled("cibaBackchannelTokenDeliveryMode"),
     options: (["poll", "ping"] as const).map((key) => ({ key, value: `cibaBackhannelTokenDeliveryModes.${key}` })),
   },
   {
@@ -18,8 +18,7 @@ const fields: FieldSpec<Realm>[] = [
     type: "number",
     pattern: WHOLE,
     name: "attributes.cibaExpiresIn",
-    label: "cibaExpiresIn",
-    help: "cibaExpiresInHelp",
+    ...labelled("cibaExpiresIn"),
     required: true,
     min: 10,
     max: 600,
@@ -29,8 +28,7 @@ const fields: FieldSpec<Realm>[] = [
     type: "number",
     pattern: WHOLE,
     name: "attributes.cibaInterval",
-    label: "cibaInterval",
-    help: "cibaIntervalHelp",
+    ...labelled("cibaInterval"),
     required: true,
     min: 0,
     max: 600,
@@ -38,8 +36,7 @@ const fields: FieldSpec<Realm>[] = [
   {
     kind: "select",
     name: "attributes.cibaAuthRequestedUserHint",
-    label: "cibaAuthRequestedUserHint",
-    help: "cibaAuthRequestedUserHintHelp",
+    ...labelled("cibaAuthRequestedUserHint"),
     // the server knows no other way yet
     isDisabled: true,
     options: HINTS.map((key) => ({ key, value: { text: key } })),

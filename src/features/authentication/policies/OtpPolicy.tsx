@@ -3,6 +3,7 @@ import { useRealmRepresentation } from "~/data/query/realm";
 import { OtpExample } from "~/features/authentication/policies/OtpExample";
 import { PolicyForm } from "~/features/authentication/policies/PolicyForm";
 import type { Realm } from "~/features/authentication/realm";
+import { labelled } from "~/i18n/serverWords";
 import { useServerText, useSort, useT } from "~/i18n/useT";
 import { Field } from "~/kit/form/Field";
 import type { FieldSpec } from "~/kit/form/Inputs";
@@ -14,12 +15,11 @@ const LONGEST = 120;
 const isTime = { name: "otpPolicyType", is: (type: unknown) => type !== "hotp" } as const;
 const isCounter = { name: "otpPolicyType", is: (type: unknown) => type === "hotp" } as const;
 
-const type = { name: "otpPolicyType", label: "otpType", help: "otpTypeHelp" } as const;
-const digits = { name: "otpPolicyDigits", label: "otpPolicyDigits", help: "otpPolicyDigitsHelp" } as const;
+const type = { name: "otpPolicyType", ...labelled("otpType") } as const;
+const digits = { name: "otpPolicyDigits", ...labelled("otpPolicyDigits") } as const;
 const applications = {
   name: "otpSupportedApplications",
-  label: "supportedApplications",
-  help: "supportedApplicationsHelp",
+  ...labelled("supportedApplications"),
 } as const;
 
 const fields: FieldSpec<Realm>[] = [
@@ -33,8 +33,7 @@ const fields: FieldSpec<Realm>[] = [
   {
     kind: "select",
     name: "otpPolicyAlgorithm",
-    label: "otpHashAlgorithm",
-    help: "otpHashAlgorithmHelp",
+    ...labelled("otpHashAlgorithm"),
     options: ["SHA1", "SHA256", "SHA512"].map((text) => ({ key: `Hmac${text}`, value: { text } })),
   },
   {
@@ -47,16 +46,14 @@ const fields: FieldSpec<Realm>[] = [
   {
     kind: "number",
     name: "otpPolicyLookAheadWindow",
-    label: "lookAround",
-    help: "lookAroundHelp",
+    ...labelled("lookAround"),
     min: 0,
     required: true,
   },
   {
     kind: "duration",
     name: "otpPolicyPeriod",
-    label: "otpPolicyPeriod",
-    help: "otpPolicyPeriodHelp",
+    ...labelled("otpPolicyPeriod"),
     units: ["seconds", "minutes"],
     required: true,
     validate: (seconds) => (Number(seconds) < 1 || Number(seconds) > LONGEST ? "otpPolicyPeriodErrorHint" : undefined),
@@ -76,8 +73,7 @@ const fields: FieldSpec<Realm>[] = [
   {
     kind: "switch",
     name: "otpPolicyCodeReusable",
-    label: "otpPolicyCodeReusable",
-    help: "otpPolicyCodeReusableHelp",
+    ...labelled("otpPolicyCodeReusable"),
     when: isTime,
   },
 ];

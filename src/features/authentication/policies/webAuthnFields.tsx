@@ -1,5 +1,6 @@
 import { AaguidField, AttestationField } from "~/features/authentication/policies/Attestation";
 import type { Realm, WebAuthnPrefix, WebAuthnProperty } from "~/features/authentication/realm";
+import { labelled } from "~/i18n/serverWords";
 import type { Key, useT } from "~/i18n/useT";
 import type { FieldSpec } from "~/kit/form/Inputs";
 
@@ -31,8 +32,7 @@ export function webAuthnFields(prefix: WebAuthnPrefix): FieldSpec<Realm>[] {
   });
   const attestation = {
     name: nameOf("AttestationConveyancePreference"),
-    label: "webAuthnPolicyAttestationConveyancePreference",
-    help: "webAuthnPolicyAttestationConveyancePreferenceHelp",
+    ...labelled("webAuthnPolicyAttestationConveyancePreference"),
     options: (["not specified", "none", "indirect", "direct"] as const).map((key) => ({
       key,
       value: `attestationPreference.${key}` as const,
@@ -40,8 +40,7 @@ export function webAuthnFields(prefix: WebAuthnPrefix): FieldSpec<Realm>[] {
   } as const;
   const makes = {
     name: nameOf("AcceptableAaguids"),
-    label: "webAuthnPolicyAcceptableAaguids",
-    help: "webAuthnPolicyAcceptableAaguidsHelp",
+    ...labelled("webAuthnPolicyAcceptableAaguids"),
     helpId: "webAuthnPolicyAcceptableAaguids",
     addLabel: "addAaguids",
   } as const;
@@ -49,19 +48,17 @@ export function webAuthnFields(prefix: WebAuthnPrefix): FieldSpec<Realm>[] {
     {
       kind: "text",
       name: nameOf("RpEntityName"),
-      label: "webAuthnPolicyRpEntityName",
-      help: "webAuthnPolicyRpEntityNameHelp",
+      ...labelled("webAuthnPolicyRpEntityName"),
       required: true,
     },
     {
       kind: "select",
       isMulti: true,
       name: nameOf("SignatureAlgorithms"),
-      label: "webAuthnPolicySignatureAlgorithms",
-      help: "webAuthnPolicySignatureAlgorithmsHelp",
+      ...labelled("webAuthnPolicySignatureAlgorithms"),
       options: ALGORITHMS.map((key) => ({ key, value: { text: key } })),
     },
-    { kind: "text", name: nameOf("RpId"), label: "webAuthnPolicyRpId", help: "webAuthnPolicyRpIdHelp" },
+    { kind: "text", name: nameOf("RpId"), ...labelled("webAuthnPolicyRpId") },
     { kind: "custom", ...attestation, render: () => <AttestationField prefix={prefix} {...attestation} /> },
     select(
       "AuthenticatorAttachment",
@@ -87,8 +84,7 @@ export function webAuthnFields(prefix: WebAuthnPrefix): FieldSpec<Realm>[] {
     {
       kind: "duration",
       name: nameOf("CreateTimeout"),
-      label: "webAuthnPolicyCreateTimeout",
-      help: "webAuthnPolicyCreateTimeoutHelp",
+      ...labelled("webAuthnPolicyCreateTimeout"),
       units: ["seconds", "minutes", "hours"],
       validate: (seconds) =>
         Number(seconds) < 0 || Number(seconds) > LONGEST ? "webAuthnPolicyCreateTimeoutHint" : undefined,
@@ -96,15 +92,13 @@ export function webAuthnFields(prefix: WebAuthnPrefix): FieldSpec<Realm>[] {
     {
       kind: "switch",
       name: nameOf("AvoidSameAuthenticatorRegister"),
-      label: "webAuthnPolicyAvoidSameAuthenticatorRegister",
-      help: "webAuthnPolicyAvoidSameAuthenticatorRegisterHelp",
+      ...labelled("webAuthnPolicyAvoidSameAuthenticatorRegister"),
     },
     { kind: "custom", ...makes, render: () => <AaguidField prefix={prefix} {...makes} /> },
     {
       kind: "multiLine",
       name: nameOf("ExtraOrigins"),
-      label: "webAuthnPolicyExtraOrigins",
-      help: "webAuthnPolicyExtraOriginsHelp",
+      ...labelled("webAuthnPolicyExtraOrigins"),
       helpId: "webAuthnPolicyExtraOrigins",
       addLabel: "addOrigins",
     },

@@ -1,6 +1,7 @@
 import { OriginHints, RedirectHints } from "~/features/clients/addresses/AddressHints";
 import { attribute, type ClientValues } from "~/features/clients/client";
 import { isNotSaml, isSaml } from "~/features/clients/clientFields";
+import { labelled } from "~/i18n/serverWords";
 import type { FieldSpec, When } from "~/kit/form/Inputs";
 import { LONGEST, isOn } from "~/kit/form/values";
 
@@ -20,7 +21,7 @@ const usesOrigins: When<ClientValues>[] = [isNotSaml, { name: "standardFlowEnabl
 /** The addresses of a new client: its admin URL comes with its settings. */
 export const loginFields: Fields = [
   { kind: "text", type: "url", name: "rootUrl", label: "rootUrl", help: "rootURLHelp", maxLength: LONGEST },
-  { kind: "text", type: "url", name: "baseUrl", label: "homeURL", help: "homeURLHelp", maxLength: LONGEST },
+  { kind: "text", type: "url", name: "baseUrl", ...labelled("homeURL"), maxLength: LONGEST },
   {
     kind: "multiLine",
     name: "redirectUris",
@@ -55,23 +56,20 @@ export const loginFields: Fields = [
   {
     kind: "text",
     name: attribute("saml_idp_initiated_sso_url_name"),
-    label: "idpInitiatedSsoUrlName",
-    help: "idpInitiatedSsoUrlNameHelp",
+    ...labelled("idpInitiatedSsoUrlName"),
     when: isSaml,
   },
   {
     kind: "text",
     name: attribute("saml_idp_initiated_sso_relay_state"),
-    label: "idpInitiatedSsoRelayState",
-    help: "idpInitiatedSsoRelayStateHelp",
+    ...labelled("idpInitiatedSsoRelayState"),
     when: isSaml,
   },
   {
     kind: "text",
     type: "url",
     name: "adminUrl",
-    label: "masterSamlProcessingUrl",
-    help: "masterSamlProcessingUrlHelp",
+    ...labelled("masterSamlProcessingUrl"),
     maxLength: LONGEST,
     when: isSaml,
   },
@@ -79,8 +77,7 @@ export const loginFields: Fields = [
     kind: "multiLine",
     name: "webOrigins",
     id: "kc-web-origins",
-    label: "webOrigins",
-    help: "webOriginsHelp",
+    ...labelled("webOrigins"),
     helpId: "webOrigins",
     addLabel: "addWebOrigins",
     type: "url",
@@ -97,8 +94,7 @@ export const accessFields: Fields = [
     kind: "text",
     type: "url",
     name: "adminUrl",
-    label: "adminURL",
-    help: "adminURLHelp",
+    ...labelled("adminURL"),
     maxLength: LONGEST,
     when: isNotSaml,
   },

@@ -3,6 +3,7 @@ import { Flex, Stack } from "@patternfly/react-core";
 import { useState } from "react";
 import { useData } from "~/data/query/cache";
 import { ImportDialog } from "~/features/clients/authorization/ImportDialog";
+import { labelled } from "~/i18n/serverWords";
 import { RadioField } from "~/kit/form/kinds/RadioField";
 import { useT } from "~/i18n/useT";
 import { HelpIcon } from "~/kit/controls/HelpIcon";
@@ -17,10 +18,9 @@ const testIds = { save: "authenticationSettings-save", cancel: "authenticationSe
 
 const mode: FieldProps = {
   name: "policyEnforcementMode",
-  label: "policyEnforcementMode",
-  help: "policyEnforcementModeHelp",
+  ...labelled("policyEnforcementMode"),
 };
-const strategy: FieldProps = { name: "decisionStrategy", label: "decisionStrategy", help: "decisionStrategyHelp" };
+const strategy: FieldProps = { name: "decisionStrategy", ...labelled("decisionStrategy") };
 
 const fields: FieldSpec<ResourceServerRepresentation>[] = [
   {
@@ -52,8 +52,7 @@ const fields: FieldSpec<ResourceServerRepresentation>[] = [
   {
     kind: "switch",
     name: "allowRemoteResourceManagement",
-    label: "allowRemoteResourceManagement",
-    help: "allowRemoteResourceManagementHelp",
+    ...labelled("allowRemoteResourceManagement"),
   },
 ];
 

@@ -1,5 +1,6 @@
 import type ResourceRepresentation from "@keycloak/keycloak-admin-client/lib/defs/resourceRepresentation";
 import { ScopeSelect } from "~/features/clients/authorization/ScopeSelect";
+import { labelled } from "~/i18n/serverWords";
 import { useT } from "~/i18n/useT";
 import type { FieldProps } from "~/kit/form/fieldProps";
 import type { FieldSpec } from "~/kit/form/Inputs";
@@ -39,32 +40,29 @@ function Scopes({ clientId }: { clientId: string }) {
 /** Fields of a resource of a client. */
 export function resourceFields(clientId: string): FieldSpec<ResourceValues>[] {
   return [
-    { kind: "text", name: "owner.name", label: "owner", help: "ownerHelp", isDisabled: true },
+    { kind: "text", name: "owner.name", ...labelled("owner"), isDisabled: true },
     { kind: "text", name: "name", label: "name", help: "resourceNameHelp", required: true, maxLength: LONGEST },
-    { kind: "text", name: "displayName", label: "displayName", help: "displayNameHelp", maxLength: LONGEST },
+    { kind: "text", name: "displayName", ...labelled("displayName"), maxLength: LONGEST },
     { kind: "text", name: "type", label: "type", help: "resourceDetailsTypeHelp", maxLength: LONGEST },
     {
       kind: "multiLine",
       name: "uris",
-      label: "uris",
-      help: "urisHelp",
+      ...labelled("uris"),
       addLabel: "addUri",
       type: "url",
       maxLength: LONGEST,
     },
     { ...scopes, kind: "custom", name: "scopes", render: () => <Scopes clientId={clientId} /> },
-    { kind: "text", type: "url", name: "icon_uri", label: "iconUri", help: "iconUriHelp", maxLength: LONGEST },
+    { kind: "text", type: "url", name: "icon_uri", ...labelled("iconUri"), maxLength: LONGEST },
     {
       kind: "switch",
       name: "ownerManagedAccess",
-      label: "ownerManagedAccess",
-      help: "ownerManagedAccessHelp",
+      ...labelled("ownerManagedAccess"),
     },
     {
       kind: "keyValue",
       name: "attributes",
-      label: "resourceAttribute",
-      help: "resourceAttributeHelp",
+      ...labelled("resourceAttribute"),
       validate: withinRoom,
     },
   ];

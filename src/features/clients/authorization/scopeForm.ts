@@ -1,5 +1,6 @@
 import type ScopeRepresentation from "@keycloak/keycloak-admin-client/lib/defs/scopeRepresentation";
 import type { Call } from "~/data/write/action";
+import { labelled } from "~/i18n/serverWords";
 import { formOf } from "~/kit/form/formOf";
 import type { FieldSpec } from "~/kit/form/Inputs";
 import { LONGEST } from "~/kit/form/values";
@@ -8,7 +9,7 @@ import { LONGEST } from "~/kit/form/values";
 export const scopeFields: FieldSpec<ScopeRepresentation>[] = [
   { kind: "text", name: "name", label: "name", help: "scopeNameHelp", required: true, maxLength: LONGEST },
   { kind: "text", name: "displayName", label: "displayName", help: "scopeDisplayNameHelp", maxLength: LONGEST },
-  { kind: "text", name: "iconUri", label: "iconUri", help: "iconUriHelp", maxLength: LONGEST },
+  { kind: "text", name: "iconUri", ...labelled("iconUri"), maxLength: LONGEST },
 ];
 
 /** The form's values of an authorization scope, and back. */

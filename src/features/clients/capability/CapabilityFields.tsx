@@ -1,9 +1,10 @@
-import { Checkbox, FormGroup, Switch } from "@patternfly/react-core";
+import { Checkbox, FormGroup, HelperText, HelperTextItem, Switch } from "@patternfly/react-core";
 import { useFormContext, useWatch } from "react-hook-form";
 import { attribute, type ClientValues } from "~/features/clients/client";
 import { mayHaveFeature } from "~/data/access/features";
 import { useServerInfo } from "~/data/query/serverInfo";
-import { type Key, useT } from "~/i18n/useT";
+import type { Labelled } from "~/i18n/serverWords";
+import { useT } from "~/i18n/useT";
 import { HelpIcon } from "~/kit/controls/HelpIcon";
 import { undotted, useDisabled } from "~/kit/form/fieldProps";
 import type { FieldSpec } from "~/kit/form/Inputs";
@@ -28,8 +29,7 @@ type FlowName =
 
 interface Flow {
   name: FlowName;
-  label: Key;
-  help: Key;
+  label: Labelled;
   id: string;
   testId: string;
   /** Name of the box in the form; that of the value when left out. */
@@ -38,40 +38,35 @@ interface Flow {
   feature?: string;
 }
 
-/** The ways to get a token, with the ids that automation knows; the help of each is called as its label. */
+/** The ways to get a token, with the ids that automation knows. */
 const flows: readonly Flow[] = [
   {
     name: "standardFlowEnabled",
     label: "standardFlow",
-    help: "standardFlowHelp",
     id: "kc-flow-standard",
     testId: "standard",
   },
   {
     name: "directAccessGrantsEnabled",
     label: "directAccess",
-    help: "directAccessHelp",
     id: "kc-flow-direct",
     testId: "direct",
   },
   {
     name: "implicitFlowEnabled",
     label: "implicitFlow",
-    help: "implicitFlowHelp",
     id: "kc-flow-implicit",
     testId: "implicit",
   },
   {
     name: "serviceAccountsEnabled",
     label: "serviceAccount",
-    help: "serviceAccountHelp",
     id: "kc-flow-service-account",
     testId: "service-account",
   },
   {
     name: TOKEN_EXCHANGE,
     label: "standardTokenExchangeEnabled",
-    help: "standardTokenExchangeEnabledHelp",
     id: "kc-standard-token-exchange-enabled",
     testId: "standard-token-exchange-enabled",
     boxName: "standard-token-exchange-enabled",
@@ -80,7 +75,6 @@ const flows: readonly Flow[] = [
   {
     name: DEVICE,
     label: "oauthDeviceAuthorizationGrant",
-    help: "oauthDeviceAuthorizationGrantHelp",
     id: "kc-oauth-device-authorization-grant",
     testId: "oauth-device-authorization-grant",
     feature: "DEVICE_FLOW",
@@ -88,7 +82,6 @@ const flows: readonly Flow[] = [
   {
     name: CIBA,
     label: "oidcCibaGrant",
-    help: "oidcCibaGrantHelp",
     id: "kc-oidc-ciba-grant",
     testId: "oidc-ciba-grant",
     feature: "CIBA",
@@ -145,6 +138,7 @@ function Authorization() {
   const set = useSet();
   const { isPublic, hasAuthorization } = useValues();
   const isDisabled = useDisabled(isPublic);
+  const { defaultValues } = useFormContext<ClientValues>().formState;
   return (
     <Field
       name="authorizationServicesEnabled"
@@ -165,6 +159,11 @@ function Authorization() {
           if (on) set("serviceAccountsEnabled", true);
         }}
       />
+      {defaultValues?.authorizationServicesEnabled && !hasAuthorization && (
+        <HelperText isLiveRegion>
+          <HelperTextItem variant="warning">{t("gatehouse.authorizationLost")}</HelperTextItem>
+        </HelperText>
+      )}
     </Field>
   );
 }
@@ -185,7 +184,7 @@ function Flows() {
   );
 }
 
-function FlowBox({ name, label, help, id, testId, boxName = undotted(name).replace("attributes.", "") }: Flow) {
+function FlowBox({ name, label, id, testId, boxName = undotted(name).replace("attributes.", "") }: Flow) {
   const t = useT();
   const set = useSet();
   const { isPublic, hasAuthorization } = useValues();
@@ -204,7 +203,7 @@ function FlowBox({ name, label, help, id, testId, boxName = undotted(name).repla
         isDisabled={isDisabled}
         onChange={(_, on) => set(name, on)}
       />
-      <HelpIcon name={label} text={help} />
+      <HelpIcon name={label} text={`${label}Help`} />
     </div>
   );
 }

@@ -7,7 +7,7 @@ import type { FieldSpec } from "~/kit/form/Inputs";
 
 /** Tokens count only with a proof of who holds them. */
 const dpop: FieldSpec<ClientValues> = {
-  ...attributeSwitch("dpop.bound.access.tokens", "oAuthDPoP", "oAuthDPoPHelp"),
+  ...attributeSwitch("dpop.bound.access.tokens", "oAuthDPoP"),
   when: isOidc,
 };
 

@@ -7,6 +7,7 @@ import { useRealm } from "~/data/query/useRealm";
 import { useAction } from "~/data/write/action";
 import { protocolOf } from "~/features/clients/client";
 import { type CopyValues, makeCopy, type Plan, planOf } from "~/features/clients/copying/plan";
+import { labelled } from "~/i18n/serverWords";
 import { useT } from "~/i18n/useT";
 import { useLeadOn } from "~/kit/dialog/useLeadOn";
 import { FormDialog } from "~/kit/form/FormDialog";
@@ -58,7 +59,7 @@ export function DuplicateDialog({ client, onClose }: { client: ClientRepresentat
           } as const,
         ]
       : []),
-    { kind: "text", name: "clientId", label: "clientId", help: "clientIdHelp", required: true, maxLength: LONGEST },
+    { kind: "text", name: "clientId", ...labelled("clientId"), required: true, maxLength: LONGEST },
     { kind: "text", name: "name", label: "name", help: "clientNameHelp", maxLength: LONGEST },
     ...(hasSecret
       ? [

@@ -5,7 +5,7 @@ import { attribute, type ClientValues } from "~/features/clients/client";
 import { ClientSecret } from "~/features/clients/credentials/ClientSecret";
 import { attributeSwitch } from "~/features/clients/clientFields";
 import type { Translate } from "~/i18n/i18n";
-import { serverWords } from "~/i18n/serverWords";
+import { labelled, serverWords } from "~/i18n/serverWords";
 import { useT } from "~/i18n/useT";
 import type { FieldSpec, When } from "~/kit/form/Inputs";
 import { textIn } from "~/kit/form/values";
@@ -90,8 +90,7 @@ export function credentialFields(
   const algorithm = (type: string, algorithms: string[] = []): FieldSpec<CredentialValues> => ({
     kind: "select",
     name: attribute("token.endpoint.auth.signing.alg"),
-    label: "signatureAlgorithm",
-    help: "signatureAlgorithmHelp",
+    ...labelled("signatureAlgorithm"),
     isTypeahead: false,
     options: [{ key: "", value: "anyAlgorithm" }, ...algorithms.map((key) => ({ key, value: { text: key } }))],
     when: by(type),
@@ -113,22 +112,20 @@ export function credentialFields(
       units: ["seconds", "minutes"],
       min: 1,
       name: MAX_EXP,
-      label: "signatureMaxExp",
-      help: "signatureMaxExpHelp",
+      ...labelled("signatureMaxExp"),
       helpId: "signatureMaxExp",
       when: by(JWT, SECRET_JWT),
     },
     { kind: "custom", name: MAX_EXP, label: "signatureMaxExp", render: () => <SignedJwtHint />, when: by(JWT) },
     {
-      ...attributeSwitch("x509.allow.regex.pattern.comparison", "allowRegexComparison", "allowRegexComparisonHelp"),
+      ...attributeSwitch("x509.allow.regex.pattern.comparison", "allowRegexComparison"),
       when: by(X509),
     },
     {
       kind: "text",
       required: true,
       name: attribute("x509.subjectdn"),
-      label: "subject",
-      help: "subjectHelp",
+      ...labelled("subject"),
       when: by(X509),
     },
     ...(authority ? [{ ...AUTHORITY, ...authority }] : []),

@@ -53,8 +53,8 @@ const fieldsOf = (info: ServerInfoRepresentation): FieldSpec<ClientValues>[] => 
   ...generalFields,
   { kind: "text", name: "protocol", label: "type", isDisabled: true },
   ...capabilityFields(info).map((field) => ({ when: isNotSaml, ...field })),
-  { ...attributeSwitch("saml.encrypt", "encryptAssertions", "encryptAssertionsHelp"), when: isSaml },
-  { ...attributeSwitch("saml.client.signature", "clientSignature", "clientSignatureHelp"), when: isSaml },
+  { ...attributeSwitch("saml.encrypt", "encryptAssertions"), when: isSaml },
+  { ...attributeSwitch("saml.client.signature", "clientSignature"), when: isSaml },
 ];
 
 /**

@@ -6,6 +6,7 @@ import { useRealm } from "~/data/query/useRealm";
 import { useAction } from "~/data/write/action";
 import { addAlert } from "~/data/write/alerts";
 import { TokenDialog } from "~/features/clients/initialAccess/TokenDialog";
+import { labelled } from "~/i18n/serverWords";
 import { type Text, useT } from "~/i18n/useT";
 import { WriteButton } from "~/kit/controls/Write";
 import { DraftOffer } from "~/kit/form/DraftOffer";
@@ -42,7 +43,7 @@ const fieldsOf = (): FieldSpec<Values>[] => [
     max: longest(),
     validate: (seconds) => (Number(seconds) >= 1 ? undefined : "expirationValueNotValid"),
   },
-  { kind: "number", name: "count", label: "count", help: "countHelp", required: true, min: 1 },
+  { kind: "number", name: "count", ...labelled("count"), required: true, min: 1 },
 ];
 
 /** An origin as browsers name one: scheme, host and port. */

@@ -3,6 +3,7 @@ import type ClientRepresentation from "@keycloak/keycloak-admin-client/lib/defs/
 import { Card, CardBody, CardTitle, Content, PageSection, FormGroup } from "@patternfly/react-core";
 import { useMemo, useState, useId } from "react";
 import { useWatch } from "react-hook-form";
+import { labelled } from "~/i18n/serverWords";
 import { CertificateBox, KeyText } from "~/parts/certificates/CertificateBox";
 import type { Failure } from "~/data/api/errors";
 import { useData } from "~/data/query/cache";
@@ -43,7 +44,7 @@ const refusedAddress = ({ description = "" }: Failure) =>
   description.includes("JWKS URL") ? attribute("jwks.url") : undefined;
 
 const fieldsOf = (client: ClientRepresentation, key: CertificateRepresentation): FieldSpec<Values>[] => [
-  attributeSwitch("use.jwks.url", "useJwksUrl", "useJwksUrlHelp"),
+  attributeSwitch("use.jwks.url", "useJwksUrl"),
   {
     kind: "custom",
     name: attribute(`${ATTR}.certificate`),
@@ -55,8 +56,7 @@ const fieldsOf = (client: ClientRepresentation, key: CertificateRepresentation):
     kind: "text",
     type: "url",
     name: attribute("jwks.url"),
-    label: "jwksUrl",
-    help: "jwksUrlHelp",
+    ...labelled("jwksUrl"),
     when: { name: byUrl, is: isOn },
   },
 ];

@@ -1,3 +1,4 @@
+import { labelled } from "~/i18n/serverWords";
 import type { Key, Text } from "~/i18n/useT";
 import type { Translate } from "~/i18n/i18n";
 
@@ -23,8 +24,7 @@ export const signing: SamlKey = {
   title: "signingKeysConfig",
   text: "signingKeysConfigExplain",
   id: "clientSignature",
-  label: "clientSignature",
-  help: "clientSignatureHelp",
+  ...labelled("clientSignature"),
   attribute: "saml.client.signature",
   related: [],
   certificateHelp: "samlclientSignatureCertificateHelp",
@@ -36,8 +36,7 @@ export const encryption: SamlKey = {
   title: "encryptionKeysConfig",
   text: "encryptionKeysConfigExplain",
   id: "encryptAssertions",
-  label: "encryptAssertions",
-  help: "encryptAssertionsHelp",
+  ...labelled("encryptAssertions"),
   attribute: "saml.encrypt",
   related: [
     "saml.encryption.algorithm",

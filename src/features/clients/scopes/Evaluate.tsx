@@ -8,6 +8,7 @@ import { usePreference } from "~/data/browser/usePreference";
 import { useData } from "~/data/query/cache";
 import { protocolOf } from "~/features/clients/client";
 import { EvaluateResults } from "~/features/clients/scopes/EvaluateResults";
+import { labelled } from "~/i18n/serverWords";
 import { useT } from "~/i18n/useT";
 import { CopyButton } from "~/kit/controls/CopyButton";
 import { type FieldSpec, Inputs as Fields } from "~/kit/form/Inputs";
@@ -93,8 +94,7 @@ export function Evaluate({ client }: { client: ClientRepresentation }) {
               {
                 kind: "select",
                 name: "scopeParameter",
-                label: "scopeParameter",
-                help: "scopeParameterHelp",
+                ...labelled("scopeParameter"),
                 placeholder: "scopeParameterPlaceholder",
                 inputLabel: "scopeParameter",
                 isMulti: true,

@@ -2,6 +2,7 @@ import type IdentityProviderMapperRepresentation from "@keycloak/keycloak-admin-
 import type IdentityProviderRepresentation from "@keycloak/keycloak-admin-client/lib/defs/identityProviderRepresentation";
 import type { IdentityProviderMapperTypeRepresentation } from "@keycloak/keycloak-admin-client/lib/defs/identityProviderMapperTypeRepresentation";
 import { useAction } from "~/data/write/action";
+import { labelled } from "~/i18n/serverWords";
 import { fromFormMap, toFormMap } from "~/kit/form/fieldProps";
 import { confirm } from "~/kit/dialog/confirm";
 import type { Property } from "~/parts/providerSettings/settingTypes";
@@ -67,8 +68,7 @@ export const toObject = ({ name, config, ...values }: MapperValues) => ({
 export const syncModeField = {
   kind: "select",
   name: "config.syncMode",
-  label: "syncModeOverride",
-  help: "syncModeOverrideHelp",
+  ...labelled("syncModeOverride"),
   options: worded({
     INHERIT: "syncModes.inherit",
     IMPORT: "syncModes.import",

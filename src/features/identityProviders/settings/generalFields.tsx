@@ -4,6 +4,7 @@ import { isSegment } from "~/data/api/segment";
 import { useRealmAddress } from "~/data/query/realm";
 import { custom, type ProviderField, text } from "~/features/identityProviders/settings/fields";
 import { nameOf, type ProviderValues } from "~/features/identityProviders/settings/providerForm";
+import { labelled } from "~/i18n/serverWords";
 import { useT } from "~/i18n/useT";
 import { CopyButton } from "~/kit/controls/CopyButton";
 import { HelpIcon } from "~/kit/controls/HelpIcon";
@@ -78,8 +79,7 @@ export const generalFields = (
 export const aliasField = (isNew: boolean): ProviderField => ({
   kind: "text",
   name: "alias",
-  label: "alias",
-  help: "aliasHelp",
+  ...labelled("alias"),
   required: true,
   maxLength: LONGEST,
   isDisabled: !isNew,
@@ -92,8 +92,7 @@ export const clientFields = (isNew: boolean): ProviderField[] => [
   {
     kind: "password",
     name: nameOf("clientSecret"),
-    label: "clientSecret",
-    help: "clientSecretHelp",
+    ...labelled("clientSecret"),
     required: true,
     isHidden: !isNew,
   },

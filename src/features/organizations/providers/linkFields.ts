@@ -2,7 +2,7 @@ import type { Failure } from "~/data/api/errors";
 import { apply, changesBetween } from "~/data/write/merge";
 import type { Organization } from "~/features/organizations/organization";
 import { ANY_DOMAIN, DOMAIN, domainOf, type LinkedProvider } from "~/features/organizations/providers/linkedProvider";
-import { type LabelKey, serverWords } from "~/i18n/serverWords";
+import { type LabelKey, labelled, serverWords } from "~/i18n/serverWords";
 import { useT } from "~/i18n/useT";
 import { dotted, fromFormMap, toFormMap } from "~/kit/form/fieldProps";
 import type { FieldSpec } from "~/kit/form/Inputs";
@@ -100,12 +100,11 @@ export function useLinkFields(
       ],
     },
     ...(excluded ? [{ kind: "text", name: nameOf(EXCLUDED), ...excluded } as const] : []),
-    { kind: "switch", name: "hideOnLogin", label: "hideOnLoginPage", help: "hideOnLoginPageHelp" },
+    { kind: "switch", name: "hideOnLogin", ...labelled("hideOnLoginPage") },
     {
       kind: "switch",
       name: nameOf(REDIRECT),
-      label: "redirectWhenEmailMatches",
-      help: "redirectWhenEmailMatchesHelp",
+      ...labelled("redirectWhenEmailMatches"),
       stringify: true,
     },
     ...newer.flatMap(([name, key]) => {

@@ -6,6 +6,7 @@ import { useRealm } from "~/data/query/useRealm";
 import { useCan } from "~/data/access/permissions";
 import { confirmSwitchOff } from "~/features/realmSettings/events/confirmSwitchOff";
 import { type ConfigFormProps, putConfig } from "~/features/realmSettings/events/useEventsEdit";
+import { labelled } from "~/i18n/serverWords";
 import { useWhyNot } from "~/kit/controls/Write";
 import { EditForm } from "~/kit/form/EditForm";
 import { useDisabled } from "~/kit/form/fieldProps";
@@ -35,7 +36,7 @@ const toForm = (config: Config): Values => ({
 });
 const toObject = (values: Values) => values;
 
-const expiration = { name: EXPIRATION, label: "expiration", help: "expirationHelp" } as const;
+const expiration = { name: EXPIRATION, ...labelled("expiration") } as const;
 
 const fields: FieldSpec<Values>[] = [
   {
@@ -49,8 +50,7 @@ const fields: FieldSpec<Values>[] = [
   {
     kind: "switch",
     name: "adminEventsDetailsEnabled",
-    label: "includeRepresentation",
-    help: "includeRepresentationHelp",
+    ...labelled("includeRepresentation"),
   },
   { kind: "custom", ...expiration, when: isSaved, render: () => <Expiration /> },
 ];

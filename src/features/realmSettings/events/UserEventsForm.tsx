@@ -1,6 +1,7 @@
 import type { RealmEventsConfigRepresentation } from "@keycloak/keycloak-admin-client/lib/defs/realmEventsConfigRepresentation";
 import { confirmSwitchOff } from "~/features/realmSettings/events/confirmSwitchOff";
 import { type ConfigFormProps, useEventsEdit } from "~/features/realmSettings/events/useEventsEdit";
+import { labelled } from "~/i18n/serverWords";
 import { EditForm } from "~/kit/form/EditForm";
 import type { FieldSpec } from "~/kit/form/Inputs";
 
@@ -31,8 +32,7 @@ const fields: FieldSpec<Values>[] = [
   {
     kind: "duration",
     name: "eventsExpiration",
-    label: "expiration",
-    help: "expirationHelp",
+    ...labelled("expiration"),
     when: { name: "eventsEnabled", is: (on) => on === true },
   },
 ];

@@ -69,16 +69,14 @@ export function generalFields(t: Translate, info: ServerInfoRepresentation): Fie
       kind: "text",
       type: "url",
       name: "attributes.frontendUrl",
-      label: "frontendUrl",
-      help: "frontendUrlHelp",
+      ...labelled("frontendUrl"),
       // the server fails (500) over one of the web without a host or with a blank in it; it takes one without scheme
       validate: (text) => (/^https?:/i.test(text) && !isWebAddress(text) ? "gatehouse.webAddress" : undefined),
     },
     {
       kind: "select",
       name: "sslRequired",
-      label: "requireSsl",
-      help: "requireSslHelp",
+      ...labelled("requireSsl"),
       options: (["all", "external", "none"] as const).map((key) => ({ key, value: `sslType.${key}` })),
     },
     acrMap(t, samlHelp ? { text: samlHelp } : "acrToLoAMappingHelp"),
@@ -86,8 +84,7 @@ export function generalFields(t: Translate, info: ServerInfoRepresentation): Fie
     {
       kind: "switch",
       name: "userManagedAccessAllowed",
-      label: "userManagedAccess",
-      help: "userManagedAccessHelp",
+      ...labelled("userManagedAccess"),
     },
     ...featureSwitch(info, "ORGANIZATION", "organizationsEnabled"),
     ...(hasFeature(info, "ADMIN_FINE_GRAINED_AUTHZ_V2") ? [adminPermissions] : []),
@@ -111,8 +108,7 @@ export function generalFields(t: Translate, info: ServerInfoRepresentation): Fie
     {
       kind: "select",
       name: `attributes.${dotted("saml.signature.algorithm")}`,
-      label: "signatureAlgorithmIdentityProviderMetadata",
-      help: "signatureAlgorithmIdentityProviderMetadataHelp",
+      ...labelled("signatureAlgorithmIdentityProviderMetadata"),
       options: [{ key: "", value: "choose" }, ...ALGORITHMS.map((key) => ({ key, value: { text: key } }))],
     },
   ];

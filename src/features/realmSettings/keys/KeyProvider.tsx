@@ -9,6 +9,7 @@ import {
   useKeyProviderFields,
   withDefaults,
 } from "~/features/realmSettings/keys/keyActions";
+import { labelled } from "~/i18n/serverWords";
 import { useT } from "~/i18n/useT";
 import { ActionMenu } from "~/kit/controls/Menu";
 import { WriteItem } from "~/kit/controls/Write";
@@ -30,8 +31,7 @@ interface Values extends ConfigValues {
 const idField: FieldSpec<Values> = {
   kind: "text",
   name: "id",
-  label: "providerId",
-  help: "providerIdHelp",
+  ...labelled("providerId"),
   required: true,
   isDisabled: true,
 };

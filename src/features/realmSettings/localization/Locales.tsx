@@ -1,5 +1,6 @@
 import { DefaultLocale } from "~/features/realmSettings/localization/DefaultLocale";
 import { useLanguageName, useServerLocales } from "~/features/realmSettings/localization/languages";
+import { labelled } from "~/i18n/serverWords";
 import type { FieldSpec } from "~/kit/form/Inputs";
 import { isOn } from "~/kit/form/values";
 import { RealmForm } from "~/parts/realm/RealmForm";
@@ -15,15 +16,13 @@ export function Locales() {
     {
       kind: "switch",
       name: "internationalizationEnabled",
-      label: "internationalization",
-      help: "internationalizationHelp",
+      ...labelled("internationalization"),
     },
     {
       kind: "select",
       isMulti: true,
       name: "supportedLocales",
-      label: "supportedLocales",
-      help: "supportedLocalesHelp",
+      ...labelled("supportedLocales"),
       placeholder: "selectLocales",
       required: true,
       options: useServerLocales().map((key) => ({ key, value: { text: nameOf(key) } })),
@@ -32,8 +31,7 @@ export function Locales() {
     {
       kind: "custom",
       name: "defaultLocale",
-      label: "defaultLocale",
-      help: "defaultLocaleHelp",
+      ...labelled("defaultLocale"),
       render: () => <DefaultLocale />,
       // the stored one must be one of the languages as well, once they have changed
       when: [isTranslated, { name: "supportedLocales", is: () => true }],

@@ -8,6 +8,7 @@ import { ScimField } from "~/features/realmSettings/userProfile/ScimField";
 import { translatable } from "~/features/realmSettings/userProfile/TranslatableField";
 import { predefined } from "~/features/realmSettings/userProfile/translations";
 import { ValidationsField } from "~/features/realmSettings/userProfile/ValidationsField";
+import { labelled } from "~/i18n/serverWords";
 import type { Key, Text } from "~/i18n/useT";
 import type { FieldSpec } from "~/kit/form/Inputs";
 import { RadioField } from "~/kit/form/kinds/RadioField";
@@ -65,8 +66,7 @@ function conditionFields(name: string, scopes: Option[]): Fields {
       kind: "switch",
       name: "required",
       id: "kc-required",
-      label: "required",
-      help: "requiredHelp",
+      ...labelled("required"),
       helpId: "required",
     },
     {
@@ -146,19 +146,17 @@ export function attributeSections({ name, profile, scopes, defaultValue, scim }:
         translatable<AttributeValues>({
           field: "displayName",
           prefix: "profile.attributes",
-          label: "attributeDisplayName",
-          help: "attributeDisplayNameHelp",
+          ...labelled("attributeDisplayName"),
           isNew: name === "",
         }),
-        { kind: "switch", name: "multivalued", label: "multivalued", help: "multivaluedHelp" },
+        { kind: "switch", name: "multivalued", ...labelled("multivalued") },
         ...(predefined.includes(name) || !defaultValue
           ? []
           : [{ kind: "text", name: "defaultValue", ...defaultValue } as const]),
         {
           kind: "select",
           name: "group",
-          label: "attributeGroup",
-          help: "attributeGroupHelp",
+          ...labelled("attributeGroup"),
           isTypeahead: false,
           placeholder: "none",
           options: [{ key: "", value: "none" }, ...options(groups.flatMap((group) => group.name ?? []))],

@@ -1,5 +1,6 @@
 import { useFormContext } from "react-hook-form";
 import { nameOf, vendorSettings } from "~/features/userFederation/ldap/ldapForm";
+import { labelled } from "~/i18n/serverWords";
 import { useT } from "~/i18n/useT";
 import { Field } from "~/kit/form/Field";
 import { Select } from "~/kit/form/kinds/Select";
@@ -22,8 +23,7 @@ export function VendorField({ isDisabled: isFixed }: { isDisabled: boolean }) {
   const { setValue } = useFormContext();
   const field = {
     name: nameOf("vendor"),
-    label: "vendor",
-    help: "vendorHelp",
+    ...labelled("vendor"),
     // chosen once: one that was made without it can still be saved
     required: !isFixed,
     id: "kc-vendor",

@@ -2,6 +2,7 @@ import { displayName, button, needed, number, raw, toggle } from "~/features/use
 import { type LdapValues, nameOf } from "~/features/userFederation/ldap/ldapForm";
 import { TestAuthentication, TestConnection } from "~/features/userFederation/ldap/LdapTests";
 import { VendorField } from "~/features/userFederation/ldap/VendorField";
+import { labelled } from "~/i18n/serverWords";
 import type { Section } from "~/kit/form/SectionsForm";
 import { textIn } from "~/kit/form/values";
 
@@ -14,8 +15,7 @@ export const general = (isNew: boolean): Section<LdapValues> => ({
     {
       kind: "custom",
       name: nameOf("vendor"),
-      label: "vendor",
-      help: "vendorHelp",
+      ...labelled("vendor"),
       render: () => <VendorField isDisabled={!isNew} />,
     },
   ],
@@ -31,8 +31,7 @@ export const connection = (isNew: boolean): Section<LdapValues> => ({
       kind: "select",
       name: nameOf("useTruststoreSpi"),
       id: "useTruststoreSpi",
-      label: "useTruststoreSpi",
-      help: "useTruststoreSpiHelp",
+      ...labelled("useTruststoreSpi"),
       options: [
         { key: "always", value: "always" },
         { key: "never", value: "never" },
@@ -63,8 +62,7 @@ export const connection = (isNew: boolean): Section<LdapValues> => ({
     {
       kind: "password",
       name: nameOf("bindCredential"),
-      label: "bindCredentials",
-      help: "bindCredentialsHelp",
+      ...labelled("bindCredentials"),
       required: true,
       requiredText: "validateBindCredentials",
       isHidden: !isNew,

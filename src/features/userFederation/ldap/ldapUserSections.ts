@@ -1,6 +1,7 @@
 import { needed, number, raw, text, toggle } from "~/features/userFederation/provider/fields";
 import { type LdapValues, nameOf } from "~/features/userFederation/ldap/ldapForm";
 import { periodFields } from "~/features/userFederation/provider/periods";
+import { labelled } from "~/i18n/serverWords";
 import { textIn } from "~/kit/form/values";
 import type { Section } from "~/kit/form/SectionsForm";
 
@@ -43,8 +44,7 @@ export const searching: Section<LdapValues> = {
       kind: "select",
       name: nameOf("searchScope"),
       id: "kc-search-scope",
-      label: "searchScope",
-      help: "searchScopeHelp",
+      ...labelled("searchScope"),
       options: [
         { key: "1", value: "oneLevel" },
         { key: "2", value: "subtree" },
@@ -56,8 +56,7 @@ export const searching: Section<LdapValues> = {
       kind: "select",
       name: nameOf("referral"),
       id: "config.referral.0",
-      label: "referral",
-      help: "referralHelp",
+      ...labelled("referral"),
       placeholder: "gatehouse.notSet",
       options: [{ key: "", value: "gatehouse.notSet" }, ...raw("ignore", "follow")],
     },

@@ -1,5 +1,6 @@
 import { use, useEffect } from "react";
 import { useFormContext } from "react-hook-form";
+import { labelled } from "~/i18n/serverWords";
 import type { Text } from "~/i18n/useT";
 import { StoredContext } from "~/kit/form/fieldProps";
 import { type FieldSpec, Inputs } from "~/kit/form/Inputs";
@@ -103,8 +104,7 @@ export function cacheFields(nameOf: (setting: string) => SettingName): FieldSpec
       name: nameOf("maxLifespan"),
       id: "config.maxLifespan[0]",
       testId: "kerberos-cache-lifespan",
-      label: "maxLifespan",
-      help: "maxLifespanHelp",
+      ...labelled("maxLifespan"),
       unit: "ms",
     }),
   ];

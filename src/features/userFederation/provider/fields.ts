@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { nameOf } from "~/features/userFederation/ldap/ldapForm";
+import { labelled } from "~/i18n/serverWords";
 import type { Text } from "~/i18n/useT";
 import type { FieldSpec } from "~/kit/form/Inputs";
 import type { Configured } from "~/parts/providerSettings/ProviderSettings";
@@ -12,8 +13,7 @@ type More = Partial<Omit<Extract<FieldSpec<Configured>, { kind: "text" }>, "name
 export const displayName = {
   kind: "text",
   name: "name",
-  label: "uiDisplayName",
-  help: "uiDisplayNameHelp",
+  ...labelled("uiDisplayName"),
   required: true,
   requiredText: "validateName",
   maxLength: LONGEST,

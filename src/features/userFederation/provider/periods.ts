@@ -1,3 +1,4 @@
+import { labelled } from "~/i18n/serverWords";
 import type { FieldSpec } from "~/kit/form/Inputs";
 import type { Configured, SettingName } from "~/parts/providerSettings/ProviderSettings";
 import { textIn } from "~/kit/form/values";
@@ -48,16 +49,14 @@ export const periodFields = (nameOf: (setting: string) => SettingName): FieldSpe
     name: "periodicFullSync",
     id: "kc-periodic-full-sync",
     testId: "periodic-full-sync",
-    label: "periodicFullSync",
-    help: "periodicFullSyncHelp",
+    ...labelled("periodicFullSync"),
     helpId: "periodicFullSync",
   },
   {
     kind: "text",
     type: "number",
     name: nameOf("fullSyncPeriod"),
-    label: "fullSyncPeriod",
-    help: "fullSyncPeriodHelp",
+    ...labelled("fullSyncPeriod"),
     required: true,
     min: -1,
     max: LARGEST,
@@ -69,8 +68,7 @@ export const periodFields = (nameOf: (setting: string) => SettingName): FieldSpe
     name: "periodicChangedUsersSync",
     id: "kc-periodic-changed-users-sync",
     testId: "periodic-changed-users-sync",
-    label: "periodicChangedUsersSync",
-    help: "periodicChangedUsersSyncHelp",
+    ...labelled("periodicChangedUsersSync"),
     helpId: "periodicChangedUsersSync",
   },
   {

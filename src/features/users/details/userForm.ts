@@ -2,6 +2,7 @@ import type UserRepresentation from "@keycloak/keycloak-admin-client/lib/defs/us
 import type { Call } from "~/data/write/action";
 import { same } from "~/data/write/merge";
 import type { Failure } from "~/data/api/errors";
+import { labelled } from "~/i18n/serverWords";
 import type { FieldSpec } from "~/kit/form/Inputs";
 import type { Option } from "~/kit/form/kinds/SelectField";
 import { EMAIL } from "~/kit/form/useField";
@@ -78,8 +79,7 @@ export const notSaved = ({ fields }: Failure) => (fields.length > 0 ? "userNotSa
 export const requiredActionsField = (options: Option[]): FieldSpec<UserValues> => ({
   kind: "select",
   name: "requiredActions",
-  label: "requiredUserActions",
-  help: "requiredUserActionsHelp",
+  ...labelled("requiredUserActions"),
   isMulti: true,
   options,
   placeholder: "requiredActionPlaceholder",
@@ -89,8 +89,7 @@ export const requiredActionsField = (options: Option[]): FieldSpec<UserValues> =
 export const emailVerifiedField: FieldSpec<UserValues> = {
   kind: "switch",
   name: "emailVerified",
-  label: "emailVerified",
-  help: "emailVerifiedHelp",
+  ...labelled("emailVerified"),
 };
 
 /** The form of a user whose profile the server does not return. */

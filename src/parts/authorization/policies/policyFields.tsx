@@ -1,4 +1,5 @@
 import type { Policy } from "~/data/api/authorization";
+import { labelled } from "~/i18n/serverWords";
 import { PolicySelect } from "~/parts/authorization/AuthorizationSelects";
 import { decisionStrategy, logicField } from "~/parts/authorization/decisionFields";
 import { ClientScopesField } from "~/parts/authorization/policies/ClientScopesField";
@@ -31,11 +32,11 @@ const custom = (field: FieldProps & { name: keyof PolicyValues }, Control: (prop
 
 const roles: Fields = [
   custom({ name: "roles", label: "roles", help: "policyRolesHelp", required: true }, RolesField),
-  { kind: "switch", name: "fetchRoles", label: "fetchRoles", help: "fetchRolesHelp" },
+  { kind: "switch", name: "fetchRoles", ...labelled("fetchRoles") },
 ];
 
 const groups: Fields = [
-  { kind: "text", name: "groupsClaim", label: "groupsClaim", help: "groupsClaimHelp" },
+  { kind: "text", name: "groupsClaim", ...labelled("groupsClaim") },
   custom({ name: "groups", label: "groups", help: "policyGroupsHelp", required: true }, GroupsField),
 ];
 
@@ -59,13 +60,12 @@ const clientScopes: Fields = [
 ];
 
 const regex: Fields = [
-  { kind: "text", name: "targetClaim", label: "targetClaim", help: "targetClaimHelp", required: true },
-  { kind: "text", name: "pattern", label: "regexPattern", help: "regexPatternHelp", required: true },
+  { kind: "text", name: "targetClaim", ...labelled("targetClaim"), required: true },
+  { kind: "text", name: "pattern", ...labelled("regexPattern"), required: true },
   {
     kind: "switch",
     name: "targetContextAttributes",
-    label: "targetContextAttributes",
-    help: "targetContextAttributesHelp",
+    ...labelled("targetContextAttributes"),
   },
 ];
 
@@ -84,12 +84,12 @@ const time: Fields = [
     )),
     when: { name: "repeat" as const, is: (repeat: unknown) => repeat === "repeat" },
   })),
-  custom({ name: "notBefore", label: "startTime", help: "startTimeHelp", helpId: "startTime" }, MomentField),
-  custom({ name: "notOnOrAfter", label: "expireTime", help: "expireTimeHelp", helpId: "expireTime" }, MomentField),
+  custom({ name: "notBefore", ...labelled("startTime"), helpId: "startTime" }, MomentField),
+  custom({ name: "notOnOrAfter", ...labelled("expireTime"), helpId: "expireTime" }, MomentField),
 ];
 
 const aggregate = (clientId: string, policyId: string | undefined): Fields => [
-  custom({ name: "policies", label: "applyPolicy", help: "applyPolicyHelp", required: true }, (props) => (
+  custom({ name: "policies", ...labelled("applyPolicy"), required: true }, (props) => (
     <PolicySelect {...props} clientId={clientId} except={policyId} inputLabel="policies" />
   )),
   decisionStrategy(["UNANIMOUS", "AFFIRMATIVE", "CONSENSUS"], "policyDecisionStagey"),

@@ -2,6 +2,7 @@ import { usePaged } from "~/data/query/cache";
 import { ResourceRows } from "~/features/clients/authorization/evaluate/ResourceRows";
 import type { Question } from "~/features/clients/authorization/evaluate/evaluation";
 import { ScopeSelect } from "~/features/clients/authorization/ScopeSelect";
+import { labelled } from "~/i18n/serverWords";
 import { useTyped } from "~/kit/controls/useTyped";
 import type { FieldProps } from "~/kit/form/fieldProps";
 import type { FieldSpec } from "~/kit/form/Inputs";
@@ -57,15 +58,13 @@ export function permissionFields(id: string): FieldSpec<Question>[] {
       kind: "switch",
       name: "byType",
       id: "applyToResource-switch",
-      label: "applyToResourceType",
-      help: "applyToResourceTypeHelp",
+      ...labelled("applyToResourceType"),
     },
     {
       kind: "text",
       name: "resourceType",
       testId: "alias",
-      label: "resourceType",
-      help: "resourceTypeHelp",
+      ...labelled("resourceType"),
       required: true,
       when: isByType,
     },

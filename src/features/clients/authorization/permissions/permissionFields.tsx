@@ -2,6 +2,7 @@ import { useState } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
 import type { Policy } from "~/data/api/authorization";
 import { useData } from "~/data/query/cache";
+import { labelled } from "~/i18n/serverWords";
 import { useT } from "~/i18n/useT";
 import { WriteButton } from "~/kit/controls/Write";
 import { PolicySelect, ResourceSelect, ScopeIdSelect } from "~/parts/authorization/AuthorizationSelects";
@@ -119,14 +120,12 @@ export function permissionFields(
       name: "byType",
       id: "applyToResourceTypeFlag",
       testId: "applyToResourceTypeFlag",
-      label: "applyToResourceTypeFlag",
-      help: "applyToResourceTypeFlagHelp",
+      ...labelled("applyToResourceTypeFlag"),
     },
     {
       kind: "text",
       name: "resourceType",
-      label: "resourceType",
-      help: "resourceTypeHelp",
+      ...labelled("resourceType"),
       required: true,
       when: isByType,
     },
