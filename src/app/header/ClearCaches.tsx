@@ -6,12 +6,12 @@ import { useT } from "~/i18n/useT";
 import { HelpIcon } from "~/kit/controls/HelpIcon";
 import { Modal } from "~/kit/dialog/Modal";
 
-/** The caches of the server: name of the call, label, help. */
+/** The caches of the server: label, and the call, after which their help is called. */
 const caches = [
-  { call: "cache.clearRealmCache", label: "realmCache", help: "clearRealmCacheHelp" },
-  { call: "cache.clearUserCache", label: "userCache", help: "clearUserCacheHelp" },
-  { call: "cache.clearKeysCache", label: "keysCache", help: "clearKeysCacheHelp" },
-  { call: "cache.clearCrlCache", label: "crlCache", help: "clearCrlCacheHelp" },
+  { label: "realmCache", clear: "clearRealmCache" },
+  { label: "userCache", clear: "clearUserCache" },
+  { label: "keysCache", clear: "clearKeysCache" },
+  { label: "crlCache", clear: "clearCrlCache" },
 ] as const;
 
 /** Clears caches of the server one by one; stays open. */
@@ -22,18 +22,19 @@ export function ClearCaches({ onClose }: { onClose: () => void }) {
       <ModalHeader title={t("clearCachesTitle")} labelId="clear-caches-title" />
       <ModalBody>
         {caches.map((cache) => (
-          <Cache key={cache.call} {...cache} />
+          <Cache key={cache.label} {...cache} />
         ))}
       </ModalBody>
     </Modal>
   );
 }
 
-function Cache({ call: name, label, help }: (typeof caches)[number]) {
+function Cache({ label, clear }: (typeof caches)[number]) {
   const t = useT();
+  const help = `${clear}Help` as const;
   const clearing = useAction(
     async (call) => {
-      await call(name);
+      await call(`cache.${clear}`);
       // what the console itself keeps of the server is a cache as well
       await Promise.all([refreshTexts(), refreshServerInfo().catch(() => undefined)]);
     },

@@ -24,26 +24,24 @@ export function Breadcrumbs() {
   const places = trail(found.place).map((place) => ({ text: t(place.label), place }));
   const shown = places.filter(({ text }, index) => places.findIndex((other) => other.text === text) === index);
   if (shown.length < 2) return null;
-  const items = shown.map(({ text, place }) => ({
-    text: place === found.place ? (title ?? text) : text,
-    to:
-      place === found.place || missingAt(place).length > 0 ? undefined : addressAbove(place, found, between.length > 0),
-  }));
-  const steps = [...items.slice(0, -1), ...between, ...items.slice(-1)];
+  const steps: { text: string; to?: string }[] = shown.map(({ text, place }) =>
+    place === found.place
+      ? // the page of a tab may have the title of its list
+        { text: title && title !== shown[0]?.text ? title : text }
+      : { text, to: missingAt(place).length > 0 ? undefined : addressAbove(place, found, between.length > 0) },
+  );
+  steps.splice(-1, 0, ...between);
   return (
     <PageBreadcrumb>
       <Breadcrumb aria-label={t("gatehouse.breadcrumb")}>
-        {steps.map(({ text, to }, index) => (
-          <BreadcrumbItem key={to ?? text} isActive={index === steps.length - 1}>
-            {to ? (
-              <Link to={to}>
-                <bdi>{text}</bdi>
-              </Link>
-            ) : (
-              <bdi>{text}</bdi>
-            )}
-          </BreadcrumbItem>
-        ))}
+        {steps.map(({ text, to }, index) => {
+          const name = <bdi>{text}</bdi>;
+          return (
+            <BreadcrumbItem key={to ?? text} isActive={index === steps.length - 1}>
+              {to ? <Link to={to}>{name}</Link> : name}
+            </BreadcrumbItem>
+          );
+        })}
       </Breadcrumb>
     </PageBreadcrumb>
   );

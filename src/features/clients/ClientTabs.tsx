@@ -76,7 +76,7 @@ export default function ClientTabs() {
         }
         actions={<ClientActions client={client} />}
       />
-      <RoutableTabs label={clientId} testId="client-tabs" tabs={tabs} />
+      <RoutableTabs label="client-tabs" testId="client-tabs" tabs={tabs} />
     </>
   );
 }

@@ -47,7 +47,8 @@ export function FormWizard<Values extends FieldValues>(props: Props<Values>) {
     <PageSection isFilled>
       <EditProvider edit={edit} fields={steps.flatMap(({ fields }) => fields)}>
         <Wizard
-          navAriaLabel={label}
+          // the name that automation knows
+          navAriaLabel={`${label} steps`}
           startIndex={steps.indexOf(step) + 1}
           onStepChange={(_, { id }) => setStep(String(id))}
           footer={<Footer {...props} />}

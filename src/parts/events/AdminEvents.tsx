@@ -83,13 +83,6 @@ function useColumns(): Column<AdminEvent>[] {
       cell: (event) => <ResourcePath event={event} />,
       isOneLine: true,
     },
-    {
-      name: "object",
-      label: "name",
-      text: nameOfObject,
-      cell: (event) => <ObjectName event={event} />,
-      isOneLine: true,
-    },
     { name: "resourceType", label: "resourceType", text: ({ resourceType = "" }) => resourceType },
     { name: "operationType", label: "operationType", text: ({ operationType = "" }) => operationType },
     {
@@ -100,6 +93,13 @@ function useColumns(): Column<AdminEvent>[] {
         const id = event.authDetails?.userId;
         return id ? <EventUser id={id} of={realmOf(event)} /> : "—";
       },
+    },
+    {
+      name: "object",
+      label: "name",
+      text: nameOfObject,
+      cell: (event) => <ObjectName event={event} />,
+      isOneLine: true,
     },
   ];
 }

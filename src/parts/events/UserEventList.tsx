@@ -143,7 +143,6 @@ function useColumns(): Column<UserEvent>[] {
       cell: (event) => <Who event={event} />,
     },
     { name: "type", label: "eventType", text: ({ type = "" }) => type, cell: (event) => <Type event={event} /> },
-    { name: "error", label: "gatehouse.why", text: reason, isOneLine: true },
     { name: "ipAddress", label: "ipAddress", text: ({ ipAddress = "" }) => ipAddress },
     {
       name: "client",
@@ -151,6 +150,7 @@ function useColumns(): Column<UserEvent>[] {
       text: ({ clientId = "" }) => clientId,
       cell: ({ clientId }) => (clientId ? <Client id={clientId} /> : "—"),
     },
+    { name: "error", label: "gatehouse.why", text: reason, isOneLine: true },
   ];
 }
 

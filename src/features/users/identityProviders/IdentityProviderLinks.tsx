@@ -60,7 +60,7 @@ export function IdentityProviderLinks({ user }: UserTabProps) {
             <Links user={user} links={links} />
           )
         ) : (
-          <Content component="p">{t("noProvidersLinked")}</Content>
+          <Content component="h3">{t("noProvidersLinked")}</Content>
         )}
       </PageSection>
       {mayList && (
