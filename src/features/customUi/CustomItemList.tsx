@@ -29,7 +29,7 @@ function Items({ type }: { type: CustomType }) {
   const create = { label: "createItem", call: "components.create", to: to("custom-item-new", { providerId }) } as const;
   return (
     <>
-      <PageHeading title={text(providerId)} subtitle={text(helpText)} />
+      <PageHeading title={text(providerId)} subtitle={<bdi>{text(helpText)}</bdi>} />
       <LocalList
         listId={`custom-items-${providerId}`}
         label="gatehouse.list"

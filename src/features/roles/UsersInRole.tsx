@@ -20,7 +20,7 @@ export function UsersInRole({ role: { name = "" }, client }: { role: RoleReprese
     exportQuery: { briefRepresentation: false },
     id: ({ id = "" }: UserRepresentation) => id,
     columns,
-    empty: { title: "noDirectUsers", body: "noUsersEmptyStateDescription", children: <WhereElse /> },
+    empty: { title: "noDirectUsers", body: <WhereElse /> },
   } as const;
   return (
     <div data-testid="users-page">
@@ -56,9 +56,9 @@ const columns: Column<UserRepresentation>[] = [
 function WhereElse() {
   const t = useT();
   return (
-    <p>
-      <Holders /> {t("noUsersEmptyStateDescriptionContinued")}
-    </p>
+    <>
+      {t("noUsersEmptyStateDescription")} <Holders /> {t("noUsersEmptyStateDescriptionContinued")}
+    </>
   );
 }
 

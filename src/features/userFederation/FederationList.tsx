@@ -152,7 +152,13 @@ function ProviderCard({ provider }: { provider: Component }) {
         }}
       >
         <CardTitle id={nameId} data-testid="keycloak-card-title" component="h2">
-          {isUnsafe ? <bdi>{name || id}</bdi> : <Link to={addressOfProvider(provider)}>{name || id}</Link>}
+          {isUnsafe ? (
+            <bdi>{name || id}</bdi>
+          ) : (
+            <Link to={addressOfProvider(provider)}>
+              <bdi>{name || id}</bdi>
+            </Link>
+          )}
         </CardTitle>
       </CardHeader>
       <CardFooter>

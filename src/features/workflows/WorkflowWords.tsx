@@ -30,7 +30,7 @@ export function WorkflowWords({ types, vocabulary, call, object, onAdd }: Props)
             <WriteButton variant="link" call={call} object={object} testId={`add-${id}`} onClick={() => onAdd(id)}>
               <bdi>{id}</bdi>
             </WriteButton>{" "}
-            {helpText}
+            <bdi>{helpText}</bdi>
           </ListItem>
         ))}
       </List>

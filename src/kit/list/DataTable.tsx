@@ -183,7 +183,7 @@ export function Head<Row>({
   const help = column.help && <HelpIcon name={column.name} text={column.help} />;
   if (!onSort || column.isAction)
     return (
-      <Th className={styles.modifiers.wrap}>
+      <Th>
         {t(column.label)}
         {help}
       </Th>
@@ -199,7 +199,7 @@ export function Head<Row>({
   );
   return (
     <Th
-      className={css(styles.tableSort, styles.modifiers.wrap, by && styles.modifiers.selected)}
+      className={css(styles.tableSort, by && styles.modifiers.selected)}
       aria-sort={by ? (down ? "descending" : "ascending") : undefined}
     >
       <button

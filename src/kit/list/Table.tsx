@@ -41,7 +41,7 @@ export const Tr = ({ className, ...props }: ComponentProps<"tr">) => (
 
 /** The heading of a column; `unseen` is one for screen readers only. */
 export const Th = ({ className, unseen, children, ...props }: ComponentProps<"th"> & { unseen?: string }) => (
-  <th scope="col" className={css(styles.tableTh, className)} {...props}>
+  <th scope="col" className={css(styles.tableTh, styles.modifiers.wrap, className)} {...props}>
     {unseen === undefined ? children : <span className="pf-v6-screen-reader">{unseen}</span>}
   </th>
 );

@@ -60,7 +60,7 @@ export function PageHeading<T extends string>({ title, subtitle, learnMore, badg
   return (
     <>
       <PageSection className="gh-heading">
-        <Flex alignItems={{ default: "alignItemsCenter" }} justifyContent={{ default: "justifyContentSpaceBetween" }}>
+        <Flex alignItems={{ default: "alignItemsCenter" }}>
           <FlexItem>
             <Content>
               <h1 data-testid="view-header" ref={heading} tabIndex={-1}>

@@ -67,7 +67,7 @@ export function RoutableTabs({ label, testId, inside, of, shown: fixed, tabs }: 
     const observer = new ResizeObserver(() => showSelected(list));
     observer.observe(list);
     return () => observer.disconnect();
-  }, [active?.address]);
+  }, [active?.address, shown.length]);
   return (
     // one piece: beside its content the bar would shrink to nothing in the column of the page
     <div ref={bar}>

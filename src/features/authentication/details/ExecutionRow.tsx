@@ -177,7 +177,7 @@ function Title({
           onClick={onToggle}
         />
       )}
-      <Label isCompact color={colors[word]}>
+      <Label isCompact color={colors[word]} className="gh-nowrap">
         {word}
       </Label>
       <FlexItem>

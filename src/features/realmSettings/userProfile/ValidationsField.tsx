@@ -59,7 +59,7 @@ export function ValidationsField() {
       {validators.length === 0 ? (
         <p className="kc-emptyValidators">{t("emptyValidators")}</p>
       ) : (
-        <Table aria-label={t("validations")}>
+        <Table aria-label={t("validations")} className="gh-middle">
           <Thead>
             <Tr>
               <Th>{t("validatorColNames.colName")}</Th>

@@ -20,7 +20,7 @@ export function ProvidedCredentials({ user, credentials, onSet }: Props) {
   const t = useT();
   const time = useTime();
   return (
-    <Table aria-label={t("gatehouse.providedCredentials")}>
+    <Table aria-label={t("gatehouse.providedCredentials")} className="gh-middle">
       <Thead>
         <Tr>
           <Th>{t("type")}</Th>

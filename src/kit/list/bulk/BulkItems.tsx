@@ -28,7 +28,7 @@ export function BulkItems<Row extends object>({ actions, selected, onStart, hasM
   const t = useT();
   const rows = [...selected.rows.values()];
   return (
-    <ToolbarGroup data-testid="selection">
+    <ToolbarGroup data-testid="selection" className="gh-search-group">
       <ToolbarItem alignSelf="center">
         {selected.all
           ? t("gatehouse.selectedAllMatching")

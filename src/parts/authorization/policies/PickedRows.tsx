@@ -70,7 +70,7 @@ export function PickedRows({
           },
         })}
         {picked.length > 0 && (
-          <Table>
+          <Table className="gh-middle">
             <Thead>
               <Tr>
                 <Th>{t(heading)}</Th>
