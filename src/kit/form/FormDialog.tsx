@@ -33,7 +33,10 @@ type Submit<Values extends FieldValues> =
 
 type Props<Values extends FieldValues> = OwnProps<Values> & Submit<Values>;
 
-interface OwnProps<Values extends FieldValues> extends Pick<ComponentProps<typeof Dialog>, "elementToFocus"> {
+interface OwnProps<Values extends FieldValues> extends Pick<
+  ComponentProps<typeof Dialog>,
+  "elementToFocus" | "isLocked"
+> {
   /** Id of the form. */
   id: string;
   testId?: string;
@@ -57,7 +60,14 @@ interface OwnProps<Values extends FieldValues> extends Pick<ComponentProps<typeo
 /** A short form in a dialog; it can be sent when every field is right. */
 export function FormDialog<Values extends FieldValues>(props: Props<Values>) {
   const { id, testId, title, form, fields, confirm, call, object, isBusy = false, onClose } = props;
-  const { variant = "small", testIds = { save: "confirm", cancel: "cancel" }, ids, elementToFocus, children } = props;
+  const {
+    variant = "small",
+    testIds = { save: "confirm", cancel: "cancel" },
+    ids,
+    elementToFocus,
+    isLocked,
+    children,
+  } = props;
   const t = useT();
   const { errors, isValid, isDirty, isSubmitting } = form.formState;
   // what the server refused may be right by now, though nothing was changed here
@@ -80,6 +90,7 @@ export function FormDialog<Values extends FieldValues>(props: Props<Values>) {
       variant={variant}
       title={title}
       elementToFocus={elementToFocus}
+      isLocked={isLocked}
       cancelId={ids?.cancel}
       cancelTestId={testIds.cancel}
       actions={

@@ -19,15 +19,32 @@ const file = (subFlow: string) =>
     ],
   });
 
-it("imports no file that lacks a part of its flow", async () => {
+/** Opens the dialog. @returns the text of the file */
+function open(): Promise<HTMLElement> {
   who.held = ["manage-realm"];
-  global.fetch = jest.fn(async () => Response.json([]));
   render(
     <InRealm>
       <ImportFlow onClose={() => {}} />
     </InRealm>,
   );
-  const text = await screen.findByLabelText<HTMLTextAreaElement>("gatehouse.fileContent");
+  return screen.findByLabelText("gatehouse.fileContent");
+}
+
+it("stays open until the import has ended: only it can finish a half of a flow", async () => {
+  global.fetch = jest.fn((_: RequestInfo | URL, { method }: RequestInit = {}) =>
+    method === "POST" ? new Promise<Response>(() => {}) : Promise.resolve(Response.json([])),
+  );
+  fireEvent.change(await open(), { target: { value: file("part") } });
+  const [button, cancel] = ["confirm", "cancel"].map((id) => screen.getByTestId<HTMLButtonElement>(id));
+  await waitFor(() => expect(button?.disabled).toBe(false));
+  expect(cancel?.disabled).toBe(false);
+  fireEvent.click(screen.getByTestId("confirm"));
+  await waitFor(() => expect(cancel?.disabled).toBe(true));
+});
+
+it("imports no file that lacks a part of its flow", async () => {
+  global.fetch = jest.fn(async () => Response.json([]));
+  const text = await open();
   const button = screen.getByTestId<HTMLButtonElement>("confirm");
   for (const [subFlow, isOff] of [
     ["part", false],

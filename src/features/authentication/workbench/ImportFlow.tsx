@@ -86,6 +86,7 @@ function ImportForm({ taken, finish, onHalf, onClose }: FormProps) {
   const known = typeof whole === "object" ? withoutUnknown(whole, types) : undefined;
   const masked = known ? maskedIn(known.flow) : [];
   const start = useAction(startFlow, { failed: "gatehouse.flowImportFailed" });
+  const isRunning = start.running || finish.running;
   const choose = (flow: string) => {
     form.setValue("flow", flow);
     form.setValue("secrets", []);
@@ -155,7 +156,8 @@ function ImportForm({ taken, finish, onHalf, onClose }: FormProps) {
         fields={fields}
         confirm="import"
         call="authenticationManagement.createFlow"
-        isBusy={start.running || finish.running}
+        isBusy={isRunning}
+        isLocked={isRunning}
         onSubmit={async ({ alias, secrets }) => {
           if (!known) return;
           const wanted = renamed(known.flow, alias.trim(), taken, secrets);
