@@ -1,6 +1,6 @@
 import type RealmRepresentation from "@keycloak/keycloak-admin-client/lib/defs/realmRepresentation";
 import type { Call } from "~/data/write/action";
-import { withoutEmpty } from "~/parts/realm/realmConverters";
+import { readRealm, writeRealm } from "~/parts/realm/realmCalls";
 
 /** What the properties of the two policies for WebAuthn begin with. */
 export type WebAuthnPrefix = "webAuthnPolicy" | "webAuthnPolicyPasswordless";
@@ -33,7 +33,6 @@ export type Realm = RealmRepresentation & { firstBrokerLoginFlow?: string } & {
  */
 export const realmCalls = (realm: string) => ({
   call: "realms.update" as const,
-  read: (call: Call): Promise<Realm> => call("realms.findOne", { realm }),
-  write: (call: Call, next: Realm, _values?: unknown, before: Realm = next) =>
-    call("realms.update", { realm }, withoutEmpty(next, before)),
+  read: (call: Call): Promise<Realm> => readRealm(call, realm),
+  write: (call: Call, next: Realm, _values: unknown, before: Realm) => writeRealm(call, realm, next, before),
 });

@@ -15,7 +15,7 @@ import { type Key, useT } from "~/i18n/useT";
 import { EditForm } from "~/kit/form/EditForm";
 import type { FieldSpec } from "~/kit/form/Inputs";
 import { useEdit } from "~/kit/form/useEdit";
-import { withoutEmpty } from "~/parts/realm/realmConverters";
+import { readRealm, writeRealm } from "~/parts/realm/realmCalls";
 
 type Field = FieldSpec<BruteForceValues>;
 
@@ -52,9 +52,8 @@ export function BruteForce() {
     toForm,
     toObject,
     call: "realms.update",
-    read: async (call) => withMode((await call("realms.findOne", { realm: name })) ?? {}),
-    write: (call, next, _, before) =>
-      call("realms.update", { realm: name }, withoutEmpty(withoutMode(next, before), before)),
+    read: async (call) => withMode(await readRealm(call, name)),
+    write: (call, next, _, before) => writeRealm(call, name, withoutMode(next, before), before),
     done: "realmSaveSuccess",
     failed: "realmSaveError",
   });

@@ -6,6 +6,7 @@ import { useLoad } from "~/data/query/useLoad";
 import { useRealm } from "~/data/query/useRealm";
 import { useT } from "~/i18n/useT";
 import { WriteButton } from "~/kit/controls/Write";
+import { putConfig } from "~/parts/events/putConfig";
 
 /** What the realm saves: `GET events/config`. Undefined until it is there: the events do not wait for it. */
 export function useEventsConfig(): RealmEventsConfigRepresentation | undefined {
@@ -20,11 +21,8 @@ export function EventSaving({ of }: { of: "eventsEnabled" | "adminEventsEnabled"
   const config = useEventsConfig();
   const { run, running } = useAction(
     async (call) => {
-      // The server takes what is left out for switched off. Types and listeners stay: those types may be its defaults, and it
-      // refuses listeners that it does not have.
-      const config = await call("realms.getConfigEvents", { realm });
-      const { enabledEventTypes: _types, eventsListeners: _listeners, ...now } = config;
-      await call("realms.updateConfigEvents", { realm }, { ...now, [of]: true });
+      const now = await call("realms.getConfigEvents", { realm });
+      await putConfig(call, realm, { ...now, [of]: true }, now);
     },
     { done: "eventConfigSuccessfully", failed: "eventConfigError" },
   );

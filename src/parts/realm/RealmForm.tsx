@@ -6,7 +6,8 @@ import { EditForm } from "~/kit/form/EditForm";
 import type { FieldSpec } from "~/kit/form/Inputs";
 import { type Section, SectionsForm } from "~/kit/form/SectionsForm";
 import { type EditOptions, useEdit } from "~/kit/form/useEdit";
-import { realmConverters, type RealmValues, withoutEmpty } from "~/parts/realm/realmConverters";
+import { readRealm, writeRealm } from "~/parts/realm/realmCalls";
+import { realmConverters, type RealmValues } from "~/parts/realm/realmConverters";
 
 interface Props {
   /** Tells the forms of the realm apart, for their drafts. */
@@ -25,10 +26,7 @@ interface Props {
   children?: ReactNode;
 }
 
-/**
- * A form over the settings of the realm that its fields name, which saves these only (`PUT /admin/realms/{realm}`). The
- * server takes away attributes that are not in what is written, so the whole realm is, as the server has it at that moment.
- */
+/** A form over the settings of the realm that its fields name, on what the server has at that moment; it saves these only. */
 export function RealmForm({ name, fields = [], sections, secret, fieldOf, ...form }: Props) {
   const names = [...fields, ...(sections ?? []).flatMap((section) => section.fields)].map((field) => field.name);
   const key = names.join(" ");
@@ -41,8 +39,8 @@ export function RealmForm({ name, fields = [], sections, secret, fieldOf, ...for
     toObject,
     secret,
     call: "realms.update",
-    read: async (call) => (await call("realms.findOne", { realm })) ?? {},
-    write: (call, next, _, before) => call("realms.update", { realm }, withoutEmpty(next, before)),
+    read: (call) => readRealm(call, realm),
+    write: (call, next, _, before) => writeRealm(call, realm, next, before),
     fieldOf,
     done: "realmSaveSuccess",
     failed: "realmSaveError",

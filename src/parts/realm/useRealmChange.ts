@@ -1,7 +1,7 @@
 import type RealmRepresentation from "@keycloak/keycloak-admin-client/lib/defs/realmRepresentation";
 import { type Messages, useAction } from "~/data/write/action";
 import { useRealm } from "~/data/query/useRealm";
-import { withoutEmpty } from "~/parts/realm/realmConverters";
+import { readRealm, writeRealm } from "~/parts/realm/realmCalls";
 
 let last: Promise<unknown> = Promise.resolve();
 
@@ -24,9 +24,8 @@ export function useRealmChange(outcome: Messages) {
   return useAction(
     (call, change: RealmChange) =>
       inTurn(async () => {
-        const now = (await call("realms.findOne", { realm })) ?? {};
-        const next = { ...now, ...(typeof change === "function" ? change(now) : change) };
-        await call("realms.update", { realm }, withoutEmpty(next, now));
+        const now = await readRealm(call, realm);
+        await writeRealm(call, realm, { ...now, ...(typeof change === "function" ? change(now) : change) }, now);
       }),
     outcome,
   );

@@ -4,7 +4,8 @@ import { allRows } from "~/data/query/rows";
 import type { Read } from "~/data/query/useLoad";
 import type { Call } from "~/data/write/action";
 import { type Binding, boundTo } from "~/features/authentication/flows/flow";
-import { realmCalls } from "~/features/authentication/realm";
+import type { Realm } from "~/features/authentication/realm";
+import { readRealm, writeRealm } from "~/parts/realm/realmCalls";
 import type { Text } from "~/i18n/useT";
 
 /** A flow by both of its names: clients know it by its id, realms and identity providers by its alias. */
@@ -59,10 +60,9 @@ async function replaceIn(
   wanted: (names: readonly string[]) => readonly string[],
 ): Promise<void> {
   if (use.kind === "realm") {
-    const { read, write } = realmCalls(realm);
-    const now = await read(call);
+    const now = await readRealm(call, realm);
     const names = wanted(boundTo(now, from.alias));
-    if (names.length > 0) await write(call, { ...now, ...allTo(names, to.alias) });
+    if (names.length > 0) await writeRealm(call, realm, { ...now, ...allTo(names, to.alias) }, now);
     return;
   }
   if (use.kind === "provider") {
@@ -112,18 +112,17 @@ export function swapAction(realm: string, from: FlowName, to: FlowName): BulkAct
  * @param before alias of the flow that is bound now; empty where there is none
  */
 export function bindAction(realm: string, binding: Binding, { id, alias }: FlowName, before: string): BulkAction<Use> {
-  const { read, write } = realmCalls(realm);
   /** The one that was bound right before: the page may show an older one. */
   let replaced = before;
   const action: BulkAction<Use> = {
     label: before ? ["gatehouse.swapFlow", { from: before, to: alias }] : "bindFlow",
     call: "realms.update",
     run: async (call) => {
-      const now = await read(call);
+      const now: Realm = await readRealm(call, realm);
       const bound = now[binding];
       // a write whose answer was lost is sent once more
       if (bound && bound !== alias) replaced = bound;
-      await write(call, { ...now, [binding]: alias });
+      await writeRealm(call, realm, { ...now, [binding]: alias }, now);
     },
     done: "updateFlowSuccess",
     failed: "updateFlowError",

@@ -1,6 +1,7 @@
 import type { Text } from "~/i18n/useT";
 
 const LOCAL = /^(localhost|.+\.localhost|127(\.\d+){3}|\[::1\])$/;
+
 /** A text as a URL; undefined for what is none. */
 const parse = (text: string) => (URL.canParse(text) ? new URL(text) : undefined);
 

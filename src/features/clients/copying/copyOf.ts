@@ -1,7 +1,10 @@
 import type ClientRepresentation from "@keycloak/keycloak-admin-client/lib/defs/clientRepresentation";
 import { withoutIds } from "~/features/clients/exportClient";
 
-/** Attributes that say something of one client only: secrets, keys, times, its stream, what comes of its id, and whom it stands for. */
+/**
+ * Attributes that say something of one client only: secrets, keys, times, its stream, what comes of its id, and whom it stands
+ * for.
+ */
 const OWN =
   /secret(?!\.authentication)|(private|public)\.key|\.certificate$|\.credential\.kid$|jwks\.string$|\.binding\.identifier$|^ssf\.stream\.|^realm_client$|^is_temporary_admin$/;
 

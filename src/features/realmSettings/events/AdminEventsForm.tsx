@@ -5,7 +5,8 @@ import { useRealmRepresentation } from "~/data/query/realm";
 import { useRealm } from "~/data/query/useRealm";
 import { useCan } from "~/data/access/permissions";
 import { confirmSwitchOff } from "~/features/realmSettings/events/confirmSwitchOff";
-import { type ConfigFormProps, putConfig } from "~/features/realmSettings/events/useEventsEdit";
+import type { ConfigFormProps } from "~/features/realmSettings/events/useEventsEdit";
+import { putConfig } from "~/parts/events/putConfig";
 import { labelled } from "~/i18n/serverWords";
 import { useWhyNot } from "~/kit/controls/Write";
 import { EditForm } from "~/kit/form/EditForm";
@@ -13,7 +14,7 @@ import { useDisabled } from "~/kit/form/fieldProps";
 import type { FieldSpec } from "~/kit/form/Inputs";
 import { DurationField } from "~/kit/form/kinds/DurationField";
 import { useEdit } from "~/kit/form/useEdit";
-import { withoutEmpty } from "~/parts/realm/realmConverters";
+import { readRealm, writeRealm } from "~/parts/realm/realmCalls";
 
 /** The attribute of the realm that says how long they are kept, in seconds. */
 export const EXPIRATION = "adminEventsExpiration";
@@ -97,9 +98,9 @@ export function AdminEventsForm({ config }: ConfigFormProps) {
     write: async (call, { [EXPIRATION]: seconds, ...next }, _, before) => {
       await putConfig(call, realm, next, before);
       if ((seconds || undefined) === (before[EXPIRATION] || undefined)) return;
-      const now = (await call("realms.findOne", { realm })) ?? {};
+      const now = await readRealm(call, realm);
       const attributes = { ...now.attributes, [EXPIRATION]: seconds || "" };
-      await call("realms.update", { realm }, withoutEmpty({ ...now, attributes }, now));
+      await writeRealm(call, realm, { ...now, attributes }, now);
     },
     before: (changes) => confirmSwitchOff(changes, "adminEventsEnabled"),
     done: "eventConfigSuccessfully",

@@ -2,7 +2,7 @@ import type RealmRepresentation from "@keycloak/keycloak-admin-client/lib/defs/r
 import type { UserProfileConfig } from "@keycloak/keycloak-admin-client/lib/defs/userProfileMetadata";
 import type { Call } from "~/data/write/action";
 import { sendsSignals } from "~/features/realmSettings/general/signals";
-import { withoutEmpty } from "~/parts/realm/realmConverters";
+import { writeRealm } from "~/parts/realm/realmCalls";
 
 /** The realm, and of the user profile what the general settings show. */
 export type GeneralSettings = RealmRepresentation & Pick<UserProfileConfig, "unmanagedAttributePolicy">;
@@ -20,7 +20,7 @@ export async function writeGeneral(
 ): Promise<string> {
   const { unmanagedAttributePolicy: policy, ...realm } = next;
   const saved = realm.realm ?? name;
-  const writeRealm = () => call("realms.update", { realm: name }, withoutEmpty(realm, before));
+  const writeSettings = () => writeRealm(call, name, realm, before);
   const writePolicy = async () => {
     if ((policy || undefined) === (before.unmanagedAttributePolicy || undefined)) return;
     const { unmanagedAttributePolicy: _policy, ...profile } = await call("users.getProfile");
@@ -30,7 +30,7 @@ export async function writeGeneral(
   if (sendsSignals(before) && !sendsSignals(realm)) await call("ssf.deleteQueued");
   // A realm that is refused leaves the profile as it is. Only a realm that gets another name comes last: with the name
   // before go its page and the session of who signed in to it, so nothing may be left that can fail.
-  const writes = saved === name ? [writeRealm, writePolicy] : [writePolicy, writeRealm];
+  const writes = saved === name ? [writeSettings, writePolicy] : [writePolicy, writeSettings];
   for (const write of writes) await write();
   return saved;
 }

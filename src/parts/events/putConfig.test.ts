@@ -1,4 +1,4 @@
-import { putConfig } from "~/features/realmSettings/events/useEventsEdit";
+import { putConfig } from "~/parts/events/putConfig";
 import type { Call } from "~/data/write/action";
 
 jest.mock("~/data/auth/env", () => ({ env: () => ({ adminBaseUrl: "http://server.test", realm: "r" }) }));
