@@ -22,8 +22,9 @@ export function kindOf(providerId = ""): Kind {
 /** A type as a name, which automation knows. */
 export const typeName = (providerId = "") => providerId.charAt(0).toUpperCase() + providerId.slice(1);
 
-/** What a provider is called: its own name, not that of its type, which others have, too. */
-export const titleOf = ({ displayName, alias = "" }: IdentityProvider) => displayName || alias;
+/** What a provider is called: its own name, unless it is blank, and not that of its type, which others have, too. */
+export const titleOf = ({ displayName = "", alias = "" }: IdentityProvider) =>
+  displayName.trim() ? displayName : alias;
 
 /** A setting of a provider as text. */
 export const settingOf = ({ config }: IdentityProvider, name: string) => String(config?.[name] ?? "");

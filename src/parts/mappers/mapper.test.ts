@@ -1,5 +1,5 @@
 import { dotted } from "~/kit/form/fieldProps";
-import { nameOf, refusedField } from "~/parts/mappers/mapper";
+import { nameOf, refusedField, toObject } from "~/parts/mappers/mapper";
 
 const failure = (status: number) => ({ status, message: "Invalid Sector Identifier URI.", fields: [] });
 
@@ -15,4 +15,8 @@ it("calls a mapper by its id where its name is nothing that can be read", () => 
   expect(nameOf({ id: "1", name: "email" })).toBe("email");
   expect(nameOf({ id: "1", name: " " })).toBe("1");
   expect(nameOf({ id: "1" })).toBe("1");
+});
+
+it("leaves out the blanks around a name, which is given once", () => {
+  expect(toObject({ name: " email ", config: {} }).name).toBe("email");
 });

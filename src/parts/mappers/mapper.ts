@@ -50,8 +50,8 @@ export const toForm = ({ name = "", config }: ProtocolMapperRepresentation): Map
   config: toFormMap(config),
 });
 
-/** What the form's values say of a mapper. */
-export const toObject = ({ name, config }: MapperValues) => ({ name, config: fromFormMap(config) });
+/** What the form's values say of a mapper; its name is given once, and blanks around it would stay for good. */
+export const toObject = ({ name, config }: MapperValues) => ({ name: name.trim(), config: fromFormMap(config) });
 
 const SECTOR = "sectorIdentifierUri";
 

@@ -1,4 +1,4 @@
-import { TextInput } from "@patternfly/react-core";
+import { Button, TextInput } from "@patternfly/react-core";
 import { useEffect, useEffectEvent, useRef } from "react";
 import { useController, useFormContext } from "react-hook-form";
 import type { Metadata } from "~/features/identityProviders/adding/Discovery";
@@ -19,7 +19,7 @@ interface Props extends Pick<Metadata, "address" | "addressHelp"> {
 export function AddressField({ metadata, address: label, addressHelp }: Props) {
   const t = useT();
   const isDisabled = useDisabled();
-  const { setError, clearErrors, setValue, getValues, trigger } = useFormContext<ProviderValues>();
+  const { setError, clearErrors, setFocus, setValue, getValues, trigger } = useFormContext<ProviderValues>();
   const {
     field: { value: address, ref },
     fieldState,
@@ -71,6 +71,20 @@ export function AddressField({ metadata, address: label, addressHelp }: Props) {
         onChange={(_, typed) => take(typed.trim())}
         onBlur={() => timer.current !== undefined && void load(url)}
       />
+      {fieldState.error && url && !isDisabled && (
+        <Button
+          variant="link"
+          isInline
+          onClick={() => {
+            // the button goes with the error
+            setFocus("discovery");
+            clearErrors("discovery");
+            void load(url);
+          }}
+        >
+          {t("tryAgain")}
+        </Button>
+      )}
       {/* automation waits for it */}
       <span hidden data-testid="playwright-result">
         {fieldState.error ? "error" : read ? "success" : "default"}

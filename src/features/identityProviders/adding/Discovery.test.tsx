@@ -26,9 +26,9 @@ beforeEach(() => {
   );
 });
 
-const fields: ProviderField[] = [{ kind: "text", name: "config.tokenUrl", label: "tokenUrl" }];
+const tokenField: ProviderField = { kind: "text", name: "config.tokenUrl", label: "tokenUrl" };
 
-function Form() {
+function Form({ fields = [tokenField] }: { fields?: ProviderField[] }) {
   const form = useForm<ProviderValues>({ defaultValues: { config: {} } });
   return (
     <RealmContext value="a">
@@ -101,4 +101,35 @@ it("puts nothing of a file into the form after it was left for an address, and t
   await requested(4);
   await answers[3]!({ tokenUrl: "https://a/token" });
   expect(tokenUrl().value).toBe("https://a/token");
+});
+
+it("reads an address once more that could not be read", async () => {
+  render(<Form />);
+  jest.mocked(global.fetch).mockImplementationOnce(async () => new Response("{}", { status: 500 }));
+  await enter("https://a");
+  await userEvent.click(await screen.findByRole("button", { name: "tryAgain" }));
+  await requested(1);
+  await answers[0]!({ tokenUrl: "https://a/token" });
+  expect(result()).toBe("success");
+  expect(screen.queryByRole("button", { name: "tryAgain" })).toBeNull();
+  expect(document.activeElement).toBe(screen.getByTestId("discoveryEndpoint"));
+});
+
+it("lets be typed what a provider has to have and the metadata do not say", async () => {
+  const needed: ProviderField = { ...tokenField, required: true };
+  render(<Form fields={[needed, { kind: "text", name: "config.authorizationUrl", label: "authorizationUrl" }]} />);
+  await enter("https://a");
+  await requested(1);
+  await answers[0]!({ issuer: "https://a" });
+  expect(tokenUrl().disabled).toBe(false);
+  expect(screen.getByTestId<HTMLInputElement>("config.authorizationUrl").disabled).toBe(true);
+  // it is no part of what was read
+  await userEvent.click(screen.getByRole("button", { name: "hideMetaData" }));
+  expect(screen.queryByTestId("config.authorizationUrl")).toBeNull();
+  expect(tokenUrl().disabled).toBe(false);
+
+  await enter("https://b");
+  await requested(2);
+  await answers[1]!({ tokenUrl: "https://b/token" });
+  expect(screen.queryByTestId("config.tokenUrl")).toBeNull();
 });

@@ -5,10 +5,10 @@ import { AddressField } from "~/features/identityProviders/adding/AddressField";
 import { useImport } from "~/features/identityProviders/adding/useImport";
 import { MetadataFile } from "~/features/identityProviders/adding/MetadataFile";
 import type { ProviderField } from "~/features/identityProviders/settings/fields";
-import type { ProviderValues } from "~/features/identityProviders/settings/providerForm";
+import { nameOf, type ProviderValues } from "~/features/identityProviders/settings/providerForm";
 import { type Key, type Text, useT } from "~/i18n/useT";
 import { HelpIcon } from "~/kit/controls/HelpIcon";
-import { ReadOnlyContext } from "~/kit/form/fieldProps";
+import { ReadOnlyContext, useDisabled } from "~/kit/form/fieldProps";
 import { Inputs } from "~/kit/form/Inputs";
 
 /** What the metadata of a protocol are called. */
@@ -74,12 +74,18 @@ export function Discovery({ fields, ...metadata }: Props) {
   );
 }
 
-/** What was read at the address; it shows as soon as there is something. */
+/**
+ * What was read at the address; it shows as soon as there is something. What a provider has to have and was not there can
+ * be typed.
+ */
 function Found({ fields }: { fields: readonly ProviderField[] }) {
   const t = useT();
+  const isReadOnly = useDisabled();
   const [isHidden, setHidden] = useState(false);
   const discovery = useWatch<ProviderValues, "discovery">({ name: "discovery" });
   if (!discovery?.read) return null;
+  const found = new Set<string>(discovery.filled?.map(nameOf));
+  const isLacking = (field: ProviderField) => "required" in field && field.required === true && !found.has(field.name);
   return (
     <>
       <Content component="p">
@@ -87,11 +93,16 @@ function Found({ fields }: { fields: readonly ProviderField[] }) {
           {t(isHidden ? "showMetaData" : "hideMetaData")}
         </Button>
       </Content>
-      {!isHidden && (
-        <ReadOnlyContext value>
-          <Inputs fields={fields} />
-        </ReadOnlyContext>
-      )}
+      {fields.map((field, index) => {
+        const lacks = isLacking(field);
+        return (
+          (lacks || !isHidden) && (
+            <ReadOnlyContext key={`${index} ${field.name}`} value={isReadOnly || !lacks}>
+              <Inputs fields={[field]} />
+            </ReadOnlyContext>
+          )
+        );
+      })}
     </>
   );
 }

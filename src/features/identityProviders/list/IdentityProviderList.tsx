@@ -1,6 +1,6 @@
-import { Name, nameOf, Organization } from "~/features/identityProviders/list/cells";
+import { Name, Organization } from "~/features/identityProviders/list/cells";
 import { ListTools } from "~/features/identityProviders/list/ListTools";
-import { typeName } from "~/features/identityProviders/provider";
+import { titleOf, typeName } from "~/features/identityProviders/provider";
 import { useDeleteProviders } from "~/features/identityProviders/useProviderActions";
 import { useT } from "~/i18n/useT";
 import { List } from "~/kit/list/List";
@@ -22,7 +22,7 @@ export function IdentityProviderList() {
       id={({ alias = "" }) => alias}
       search="searchForProvider"
       columns={[
-        { name: "name", label: "name", text: nameOf, cell: (provider) => <Name provider={provider} /> },
+        { name: "name", label: "name", text: titleOf, cell: (provider) => <Name provider={provider} /> },
         { name: "providerDetails", label: "providerDetails", text: ({ providerId }) => typeName(providerId) },
         {
           name: "linkedOrganization",

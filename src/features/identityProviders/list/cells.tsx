@@ -1,19 +1,16 @@
 import { Label } from "@patternfly/react-core";
 import { Link } from "react-router-dom";
-import { addressOf, type IdentityProvider } from "~/features/identityProviders/provider";
+import { addressOf, type IdentityProvider, titleOf } from "~/features/identityProviders/provider";
 import { useT } from "~/i18n/useT";
 import { LinkIfThere } from "~/kit/page/LinkIfThere";
 import { pageAt } from "~/parts/groups/pageAt";
-
-/** What a provider is called in lists. */
-export const nameOf = ({ displayName, alias = "" }: IdentityProvider) => displayName || alias;
 
 /** Leads to a provider, and says that it is off. */
 export function Name({ provider }: { provider: IdentityProvider }) {
   const t = useT();
   return (
     <>
-      <Link to={addressOf(provider)}>{nameOf(provider)}</Link>
+      <Link to={addressOf(provider)}>{titleOf(provider)}</Link>
       {provider.enabled === false && (
         <>
           {" "}

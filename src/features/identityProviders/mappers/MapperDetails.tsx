@@ -2,6 +2,7 @@ import { useNavigate } from "react-router-dom";
 import { useAllData } from "~/data/query/cache";
 import {
   type Mapper,
+  mapperName,
   type MapperType,
   type MapperValues,
   syncModeField,
@@ -46,7 +47,7 @@ export default function MapperDetails() {
   return (
     <>
       <PageHeading
-        title={mapper.name || id}
+        title={mapperName(mapper)}
         actions={
           <ActionMenu id="identity-provider-mapper-actions">
             <WriteItem call="identityProviders.delMapper" object={mapper} onClick={() => void remove(mapper)}>

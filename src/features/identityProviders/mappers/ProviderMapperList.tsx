@@ -4,7 +4,7 @@ import { Link } from "react-router-dom";
 import { lazily } from "~/kit/page/lazily";
 import type { MapperTester } from "~/features/identityProviders/mappers/testing/MapperTester";
 import { useAllData } from "~/data/query/cache";
-import { type Mapper, useDeleteMapper, useTypesOf } from "~/features/identityProviders/mappers/mapper";
+import { type Mapper, mapperName, useDeleteMapper, useTypesOf } from "~/features/identityProviders/mappers/mapper";
 import { type IdentityProvider, kindOf } from "~/features/identityProviders/provider";
 import { useSort, useT } from "~/i18n/useT";
 import { WriteTool } from "~/kit/controls/Write";
@@ -38,7 +38,7 @@ export function ProviderMapperList({ provider }: { provider: IdentityProvider })
     ["identityProviders.findMapperTypes", { alias }],
   );
   const types = useTypesOf(answer);
-  const mappers = useSort<Mapper>(found, ({ name = "" }) => name);
+  const mappers = useSort<Mapper>(found, mapperName);
   const remove = useDeleteMapper(alias);
   const typeOf = ({ identityProviderMapper }: Mapper) => types.find(({ id }) => id === identityProviderMapper);
   const typeName = (mapper: Mapper) => typeOf(mapper)?.name ?? mapper.identityProviderMapper ?? "";
@@ -57,9 +57,11 @@ export function ProviderMapperList({ provider }: { provider: IdentityProvider })
         {
           name: "name",
           label: "name",
-          text: ({ name = "" }) => name,
-          cell: ({ name, id = "" }) => (
-            <Link to={to("identity-provider-mapper", { providerId, alias, id })}>{name || id}</Link>
+          text: mapperName,
+          cell: (mapper) => (
+            <Link to={to("identity-provider-mapper", { providerId, alias, id: mapper.id ?? "" })}>
+              {mapperName(mapper)}
+            </Link>
           ),
         },
         { name: "category", label: "category", text: (mapper) => typeOf(mapper)?.category ?? "" },

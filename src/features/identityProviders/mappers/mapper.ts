@@ -14,6 +14,9 @@ export interface Mapper extends Omit<IdentityProviderMapperRepresentation, "conf
   config?: Record<string, unknown>;
 }
 
+/** What a mapper is called: the server takes one whose name is blank. */
+export const mapperName = ({ name = "", id = "" }: Mapper) => (name.trim() ? name : id);
+
 /** A type of mappers as the server describes it, with its words in the administrator's language. */
 export interface MapperType {
   id: string;
@@ -88,7 +91,7 @@ export function useDeleteMapper(alias: string, leave?: () => unknown) {
     leave,
   });
   return async (mapper: Mapper) => {
-    const { name = "" } = mapper;
+    const name = mapperName(mapper);
     const yes = await confirm({
       title: "deleteProviderMapper",
       body: ["deleteMapperConfirm", { mapper: name }],

@@ -51,4 +51,7 @@ it.each(Object.entries(lists))("lists flows as the server allows it: %s", async 
   await userEvent.click(toggle);
   expect(screen.queryAllByRole("option", { name: "listed" })).toHaveLength(mayList ? 1 : 0);
   expect(global.fetch).toHaveBeenCalledTimes(mayList ? 1 : 0);
+  // who may not can still do without one
+  expect(screen.queryAllByRole("option", { name: "none" })).toHaveLength(1);
+  expect(screen.queryAllByText("gatehouse.missingPermission")).toHaveLength(mayList ? 0 : 1);
 });

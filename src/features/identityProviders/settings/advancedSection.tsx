@@ -1,4 +1,5 @@
 import type { ServerInfoRepresentation } from "@keycloak/keycloak-admin-client/lib/defs/serverInfoRepesentation";
+import { HelperText, HelperTextItem } from "@patternfly/react-core";
 import { Suspense } from "react";
 import { useAccess } from "~/data/access/access";
 import { useData } from "~/data/query/cache";
@@ -21,7 +22,7 @@ import type { ProviderValues } from "~/features/identityProviders/settings/provi
 import { labelled, type Labelled } from "~/i18n/serverWords";
 import type { Translate } from "~/i18n/i18n";
 import { useT } from "~/i18n/useT";
-import type { FieldProps } from "~/kit/form/fieldProps";
+import { type FieldProps, useDisabled } from "~/kit/form/fieldProps";
 import { SelectField } from "~/kit/form/kinds/SelectField";
 import type { FieldSpec } from "~/kit/form/Inputs";
 import type { Section } from "~/kit/form/SectionsForm";
@@ -54,21 +55,31 @@ const filter: ProviderField[] = [
   }),
 ];
 
-/** A flow of the realm; who may not list them sees the one that is chosen. */
-function FlowField(props: FieldProps) {
-  const mayList = useAccess()({ any: ["view-realm", "manage-realm", "query-clients"] }).length === 0;
-  return mayList ? <FlowSelect {...props} /> : <SelectField {...props} placeholder="none" options={none} />;
-}
+const none = [{ key: "", value: "none" }] as const;
 
-const none: never[] = [];
+/** A flow of the realm; who may not list them sees the one that is chosen, and what it takes to choose another. */
+function FlowField(props: FieldProps) {
+  const t = useT();
+  const isDisabled = useDisabled();
+  const [lacking] = useAccess()({ any: ["view-realm", "manage-realm", "query-clients"] });
+  if (!lacking) return <FlowSelect {...props} />;
+  return (
+    <div>
+      <SelectField {...props} placeholder="none" options={none} />
+      {!isDisabled && (
+        <HelperText>
+          <HelperTextItem>{t(["gatehouse.missingPermission", { permissions: lacking }])}</HelperTextItem>
+        </HelperText>
+      )}
+    </div>
+  );
+}
 
 function FlowSelect(props: FieldProps) {
   const flows = useData("authenticationManagement.getFlows").flatMap(({ alias, providerId }) =>
     alias && providerId === "basic-flow" ? [{ key: alias, value: { text: alias } }] : [],
   );
-  return (
-    <SelectField {...props} isTypeahead={false} placeholder="none" options={[{ key: "", value: "none" }, ...flows]} />
-  );
+  return <SelectField {...props} isTypeahead={false} placeholder="none" options={[...none, ...flows]} />;
 }
 
 /** A flow that begins or ends with a provider. */

@@ -44,6 +44,11 @@ const UNSAID = {
   jwtAuthorizationGrantMaxAllowedAssertionExpiration: "300",
 };
 
+/** What it takes for granted of one type only. */
+const UNSAID_OF: Record<string, Record<string, string>> = {
+  google: { jwtAuthorizationGrantMaxAllowedAssertionExpiration: "3600" },
+};
+
 /** Settings that the server keeps as JSON texts of lists. */
 const LISTS = ["authnContextClassRefs", "authnContextDeclRefs"];
 
@@ -60,7 +65,11 @@ const mapped = (config: Record<string, unknown>, change: (value: unknown) => unk
 
 /** The form's values of a provider that exists. */
 export const toForm = (provider: IdentityProvider) =>
-  valuesOf(provider, kindOf(provider.providerId) === "oauth2" ? { ...UNSAID, ...standardClaims } : UNSAID);
+  valuesOf(provider, {
+    ...UNSAID,
+    ...(kindOf(provider.providerId) === "oauth2" && standardClaims),
+    ...UNSAID_OF[provider.providerId ?? ""],
+  });
 
 /** The form's values of what a new provider starts with. */
 export const newToForm = (provider: IdentityProvider) => valuesOf(provider, {});
@@ -90,5 +99,10 @@ export function toObject({ config: shown, discovery: _discovery, ...values }: Pr
   // users who are not stored have nothing to update
   if (isOn(config.doNotStoreUsers)) config.syncMode = "IMPORT";
   const texts = mapped(config, (list) => (listIn(list).length > 0 ? JSON.stringify(list) : ""));
-  return { ...values, alias: values.alias.trim(), config: { ...config, ...texts } };
+  return {
+    ...values,
+    alias: values.alias.trim(),
+    displayName: values.displayName.trim(),
+    config: { ...config, ...texts },
+  };
 }

@@ -1,7 +1,7 @@
 import { outcomesOf } from "~/features/identityProviders/mappers/testing/outcome";
 import { readToken } from "~/features/identityProviders/mappers/testing/pasted";
 
-const claims = { "a.b": 1, list: ["x", 2], yes: true, half: 0.5, mail: "Ann@x.example" };
+const claims = { "a.b": 1, list: ["x", 2], yes: true, half: 0.5, mail: "Ann@x.example", nulls: [null] };
 const { pasted } = readToken(JSON.stringify(claims));
 
 function outcomeWith(type: string, config: Record<string, string>) {
@@ -34,6 +34,16 @@ test.each([
     is: "given",
     text: ["gatehouse.mapperUsername", { value }],
   });
+});
+
+test.each([
+  ["list", "note", ["gatehouse.mapperAttribute", { name: "note", value: "x, 2" }]],
+  // of which a user has one
+  ["list", "firstName", ["gatehouse.mapperAttribute", { name: "firstName", value: "x" }]],
+  ["list", "EMAIL", ["gatehouse.mapperAttribute", { name: "EMAIL", value: "x" }]],
+  ["nulls", "note", ["gatehouse.claimMissing", { name: "nulls" }]],
+])("claim %s as %s of a user", (claim, to, text) => {
+  expect(outcomeWith("oidc-user-attribute-idp-mapper", { claim, "user.attribute": to })?.text).toEqual(text);
 });
 
 test("mappers of unknown types, patterns of Java, and settings that are missing", () => {

@@ -77,12 +77,17 @@ const patterned = [CLAIMS, ATTRIBUTES];
 const ofClaims = (what: (input: MapperInput) => Outcome) => whereAll(...CLAIMS, what);
 const ofAttributes = (what: (input: MapperInput) => Outcome) => whereAll(...ATTRIBUTES, what);
 
+/** Properties of a user, who has one value of each; the server knows them however they are written. */
+const SINGLE = ["email", "firstname", "lastname"];
+
 /** The attribute of a user that a claim or SAML attribute becomes. */
 function imported({ settingOf, find, missing }: MapperInput, name: string): Outcome {
   if (!name) return unfinished;
-  const value = find(name);
-  if (value === undefined) return nothing(missing(name));
-  return attribute(settingOf("user.attribute"), [value].flat().map(textOf).join(", "));
+  const to = settingOf("user.attribute");
+  const values = [find(name)].flat().filter((value) => value !== undefined && value !== null);
+  if (values.length === 0) return nothing(missing(name));
+  const taken = SINGLE.includes(to.toLowerCase()) ? values.slice(0, 1) : values;
+  return attribute(to, taken.map(textOf).join(", "));
 }
 
 /** The role of a claim with one value. */
