@@ -2,7 +2,9 @@ import { Alert, Form } from "@patternfly/react-core";
 import { useState } from "react";
 import { FormProvider } from "react-hook-form";
 import { useNavigate } from "react-router-dom";
+import { useAccess } from "~/data/access/access";
 import { hasFeature } from "~/data/access/features";
+import { SEES_USERS } from "~/data/access/readers";
 import { useServerInfo } from "~/data/query/serverInfo";
 import { useLoad } from "~/data/query/useLoad";
 import { type Group, idsOf } from "~/features/groups/group";
@@ -33,9 +35,13 @@ const toForm = ({ name = "", description = "" }: Group): GroupValues => ({ name,
 /** The server takes a name as it is, also with blanks around it. */
 const toObject = ({ name, description }: GroupValues) => ({ name: name.trim(), description });
 
-/** How the form of a task reads and writes. Its result is the id of an edited group that was made again. */
+/**
+ * How the form of a task reads and writes. Its result is the id of an edited group that was made again.
+ * @param whole an edited group with its attributes, once they are there
+ */
 function useTask(
   task: GroupTask,
+  whole: Group | undefined,
   onSaved: (again: string | undefined) => void,
 ): EditOptions<Group, GroupValues, string | undefined> {
   const t = useT();
@@ -62,7 +68,7 @@ function useTask(
       call: "groups.update",
       read: (call) => call("groups.findOne", { id }),
       write: (call, next) => call("groups.update", { id }, next).then(() => undefined),
-      recreate: async (call, next) => (await createGroup(call, { ...next, id: undefined }, next.parentId)).id,
+      recreate: async (call, next) => (await createGroup(call, { ...whole, ...next, id: undefined }, next.parentId)).id,
       done: "groupUpdated",
     };
   if (kind === "duplicate")
@@ -104,12 +110,11 @@ export function GroupDialog({ task, onClose }: Props) {
   );
 }
 
-/** Changes a group as the server has it: a row lacks its attributes, which one that is made again has to get. */
+/** Changes a group as the list shows it. A row lacks its attributes, which one that is made again has to get. */
 function EditDialog({ group, onClose }: { group: Group; onClose: () => void }) {
   const { id = "" } = group;
-  const { data, error } = useLoad(["group to edit", id], (read) => read("groups.findOne", { id }));
-  // what cannot be read says so when it is saved, and one that is gone can be made again
-  return data || error ? <TaskDialog task={{ kind: "edit", group: data ?? group }} onClose={onClose} /> : null;
+  const { data } = useLoad(["group to edit", id], (read) => read("groups.findOne", { id }));
+  return <TaskDialog task={{ kind: "edit", group }} whole={data} onClose={onClose} />;
 }
 
 /** Leads from the page of a group, or of one below it, to the one that was made in its place. */
@@ -123,7 +128,7 @@ function useLeadTo() {
   };
 }
 
-function TaskDialog({ task, onClose }: Props) {
+function TaskDialog({ task, whole, onClose }: Props & { whole?: Group }) {
   const t = useT();
   const whileShown = useWhileShown();
   const leadTo = useLeadTo();
@@ -131,8 +136,8 @@ function TaskDialog({ task, onClose }: Props) {
     onClose();
     if (again) leadTo(task.group, again);
   };
-  const edit = useEdit(useTask(task, (again) => whileShown(() => saved(again))));
-  const leftOut = useLeftOut("clients");
+  const edit = useEdit(useTask(task, whole, (again) => whileShown(() => saved(again))));
+  const leftOut = [useLeftOut("clients"), ...useAccess()(SEES_USERS).slice(0, 1)].filter(Boolean).join(", ");
   // a text that came with the description
   const edits = t.ifThere("editGroup");
   const titles = { create: t("createAGroup"), edit: edits ?? t("edit"), duplicate: t("duplicateAGroup") };
@@ -165,7 +170,9 @@ function TaskDialog({ task, onClose }: Props) {
       onClose={close}
     >
       {task.kind === "duplicate" && <Alert isInline variant="warning" title={t("duplicateGroupWarning")} />}
-      {task.kind === "duplicate" && <LeftOutRoles permissions={leftOut} testId="roles-incomplete" />}
+      {task.kind === "duplicate" && (
+        <LeftOutRoles permissions={leftOut} testId="roles-incomplete" title="gatehouse.copyIncomplete" />
+      )}
       <DraftOffer draft={edit.draft} />
       <FormProvider {...edit.form}>
         <Form

@@ -17,6 +17,7 @@ import { WriteButton, WriteItem } from "~/kit/controls/Write";
 import { GroupMemberships } from "~/parts/groups/GroupMemberships";
 import { MembershipsDialog } from "~/parts/groups/MembershipsDialog";
 import { useMemberColumns } from "~/parts/users/useMemberColumns";
+import { LeftOutUsers } from "~/parts/roles/LeftOutUsers";
 import { UserPicker } from "~/parts/users/UserPicker";
 
 /** Groups that are read at first, and again each time more are wanted. */
@@ -61,6 +62,8 @@ function MembersBelow({ group, state }: Props) {
   };
   return (
     <>
+      {/* groups that are not seen are not among the answers */}
+      <LeftOutUsers />
       {!complete && rows.length < count && groups > 0 && (
         <Alert
           isInline

@@ -86,6 +86,10 @@ export function GroupTable({ parent, chain }: Props) {
     ),
   } as const;
   const action = { label: "createGroup", call: creates, object: parent, onClick: create } as const;
+  // to others the server lists those it lets them see, mostly none, and does not say so
+  const unseen = can(SEES_USERS)
+    ? undefined
+    : (["gatehouse.missingPermission", { permissions: "view-users" }] as const);
   return (
     <>
       {parent ? (
@@ -94,7 +98,7 @@ export function GroupTable({ parent, chain }: Props) {
           bulk={[]}
           from="groups.listSubGroups"
           query={{ parentId: parent.id, briefRepresentation: true }}
-          empty={{ title: "noGroupsInThisSubGroup", body: "noGroupsInThisSubGroupInstructions", action }}
+          empty={{ title: "noGroupsInThisSubGroup", body: unseen ?? "noGroupsInThisSubGroupInstructions", action }}
         />
       ) : (
         <List
@@ -104,10 +108,7 @@ export function GroupTable({ parent, chain }: Props) {
           query={TOP}
           empty={{
             title: "noGroupsInThisRealm",
-            // to others the server lists those it lets them see, mostly none, and does not say so
-            body: can(SEES_USERS)
-              ? "noGroupsInThisRealmInstructions"
-              : ["gatehouse.missingPermission", { permissions: "view-users" }],
+            body: unseen ?? "noGroupsInThisRealmInstructions",
             action,
           }}
         />

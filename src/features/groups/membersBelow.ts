@@ -1,6 +1,6 @@
 import type UserRepresentation from "@keycloak/keycloak-admin-client/lib/defs/userRepresentation";
 import { allRows, partsOf } from "~/data/query/rows";
-import type { Read } from "~/data/query/useLoad";
+import { type Read, unlessRefused } from "~/data/query/useLoad";
 import type { Group } from "~/features/groups/group";
 
 /** Groups that are read at the same time. */
@@ -14,6 +14,10 @@ export interface Member extends UserRepresentation {
 /** All groups directly below a group. */
 const childrenOf = async (read: Read, { id, subGroupCount = 0 }: Group): Promise<Group[]> =>
   subGroupCount === 0 ? [] : allRows(read, "groups.listSubGroups", { parentId: id, briefRepresentation: true });
+
+/** An answer about one of the groups; of one below the first nothing where the server refuses it (403): the others count. */
+const ofGroup = <T>({ id }: Group, first: Group, answer: Promise<T>): Promise<T | undefined> =>
+  id === first.id ? answer : unlessRefused(answer);
 
 /** A group and all below it, a few at a time, the nearest first. */
 async function* downFrom(read: Read, group: Group): AsyncGenerator<Group[]> {
@@ -39,10 +43,13 @@ export async function membersBelow(read: Read, group: Group, count: number, limi
   for await (const next of downFrom(read, group)) {
     if (found.size >= count || groups >= limit) return { rows: [...found.values()], groups, complete: false };
     const members = await Promise.all(
-      next.map(({ id = "" }) => read("groups.listMembers", { id, first: 0, max: count, briefRepresentation: true })),
+      next.map((one) => {
+        const query = { id: one.id ?? "", first: 0, max: count, briefRepresentation: true };
+        return ofGroup(one, group, read("groups.listMembers", query));
+      }),
     );
     groups += next.length;
-    members.forEach((users, index) => add(found, users, next[index], group));
+    members.forEach((users = [], index) => add(found, users, next[index], group));
   }
   return { rows: [...found.values()], groups, complete: true };
 }
@@ -56,7 +63,8 @@ export async function* allMembersBelow(read: Read, group: Group, isWhole: boolea
   for await (const next of downFrom(read, group)) {
     for (const one of next) {
       const parts = partsOf(read, "groups.listMembers", { id: one.id, briefRepresentation: !isWhole });
-      for await (const users of parts) yield add(known, users, one, group);
+      const more = () => ofGroup(one, group, parts.next());
+      for (let part = await more(); part && !part.done; part = await more()) yield add(known, part.value, one, group);
     }
   }
 }

@@ -1,6 +1,8 @@
 import { Divider } from "@patternfly/react-core";
 import { Suspense, useState } from "react";
 import { useNavigate } from "react-router-dom";
+import { useAccess } from "~/data/access/access";
+import { SEES_USERS } from "~/data/access/readers";
 import { useAction } from "~/data/write/action";
 import { markDeleted } from "~/data/query/deleted";
 import { useRealm } from "~/data/query/useRealm";
@@ -35,6 +37,7 @@ function useDelete() {
   const realm = useRealm();
   const navigate = useNavigate();
   const { ids = "" } = usePlace().params;
+  const seesAll = useAccess()(SEES_USERS).length === 0;
   const deletion = useAction(
     async (call, group: Group) => {
       await deleteGroup(call, group);
@@ -57,8 +60,10 @@ function useDelete() {
       title: ["deleteConfirmTitle", { count: 1 }],
       body: ["deleteConfirmGroup", { count: 1, groupName: name }],
       names: [path],
-      consequences:
-        subGroupCount > 0
+      consequences: !seesAll
+        ? // the server counts only those that it shows
+          "gatehouse.groupConsequencesUnseen"
+        : subGroupCount > 0
           ? ["gatehouse.groupConsequencesBelow", { groups: subGroupCount }]
           : "gatehouse.groupConsequencesAlone",
       label: "delete",

@@ -1,7 +1,6 @@
 import { Flex, FlexItem } from "@patternfly/react-core";
 import { useNavigate } from "react-router-dom";
 import { type Rule, useAccess } from "~/data/access/access";
-import { MANAGES_ORGANIZATIONS } from "~/data/access/organizations";
 import { READS_USERS, SEES_PROVIDERS } from "~/data/access/readers";
 import { useData } from "~/data/query/cache";
 import { useRealmRepresentation } from "~/data/query/realm";
@@ -12,6 +11,7 @@ import type { Organization } from "~/features/organizations/organization";
 import { OrganizationSettings } from "~/features/organizations/OrganizationSettings";
 import { LinkedProviders } from "~/features/organizations/providers/LinkedProviders";
 import { useDeleteOrganizations } from "~/features/organizations/useDeleteOrganizations";
+import { useMayManage } from "~/features/organizations/useMayManage";
 import { WhereOn } from "~/features/organizations/WhereOn";
 import { useT } from "~/i18n/useT";
 import { EnableSwitch } from "~/kit/controls/EnableSwitch";
@@ -46,6 +46,7 @@ function Tabs() {
   const { name = "", enabled = false } = organization;
   const access = useAccess();
   const can = (rule: Rule) => access(rule).length === 0;
+  const mayManage = useMayManage();
   const { adminEventsEnabled } = useRealmRepresentation();
   // a text that came with them
   const hasGroups = t.ifThere("noGroupsInThisOrganization") !== undefined;
@@ -103,7 +104,7 @@ function Tabs() {
               />
             ),
           },
-          ...((can(READS_USERS) || can(MANAGES_ORGANIZATIONS)) && {
+          ...((can(READS_USERS) || mayManage) && {
             members: { testId: "membersTab", content: <MemberTabs organization={organization} /> },
           }),
           ...(hasGroups && { groups: { testId: "groupsTab", content: <OrganizationGroups orgId={id} /> } }),

@@ -1,9 +1,10 @@
-import { Label } from "@patternfly/react-core";
+import { Label, PageSection } from "@patternfly/react-core";
 import type RoleRepresentation from "@keycloak/keycloak-admin-client/lib/defs/roleRepresentation";
 import { useMemo } from "react";
 import { Navigate, useNavigate } from "react-router-dom";
-import type { WithAccess } from "~/data/access/permissions";
+import { useMissingAt, type WithAccess } from "~/data/access/permissions";
 import { type Rule, useAccess } from "~/data/access/access";
+import { SEES_CLIENTS, SEES_REALM } from "~/data/access/readers";
 import { useAllData, useData } from "~/data/query/cache";
 import { hasFeature } from "~/data/access/features";
 import { useServerInfo } from "~/data/query/serverInfo";
@@ -13,6 +14,7 @@ import { useCrumbs } from "~/kit/page/crumbs";
 import { ActionMenu } from "~/kit/controls/Menu";
 import { PageHeading } from "~/kit/page/Page";
 import { usePlace } from "~/kit/page/place";
+import { Readable } from "~/kit/page/Readable";
 import { RoutableTabs } from "~/kit/page/RoutableTabs";
 import { WriteItem } from "~/kit/controls/Write";
 import { lazily } from "~/kit/page/lazily";
@@ -35,10 +37,24 @@ interface Props {
   owner: RoleOwner;
 }
 
+/** Who may read a role by its id alone, be it one of the realm or of a client: not everybody who may open the page. */
+const READS_ROLES = { any: [...SEES_REALM.any, ...SEES_CLIENTS.any] } satisfies Rule;
+
 /** One role of the realm, or of the client in the address. */
 export default function RoleTabs() {
+  const t = useT();
   const { id = "", roleId } = usePlace().params;
-  return roleId === undefined ? <RealmRole id={id} /> : <ClientRole client={id} id={roleId} />;
+  const lacks = useMissingAt()({ access: READS_ROLES, isGrantable: true }).length > 0;
+  if (roleId !== undefined) return <ClientRole client={id} id={roleId} />;
+  if (!lacks) return <RealmRole id={id} />;
+  return (
+    <>
+      <PageHeading title={t("roleDetails")} />
+      <PageSection>
+        <Readable rule={READS_ROLES}>{undefined}</Readable>
+      </PageSection>
+    </>
+  );
 }
 
 /** A role of a client comes here from an admin event, which does not name the client: it has a page of its own. */

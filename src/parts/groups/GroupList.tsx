@@ -9,6 +9,7 @@ import {
   DataListItemRow,
   EmptyState,
   EmptyStateBody,
+  Icon,
 } from "@patternfly/react-core";
 import AngleRightIcon from "@patternfly/react-icons/dist/esm/icons/angle-right-icon";
 import type GroupRepresentation from "@keycloak/keycloak-admin-client/lib/defs/groupRepresentation";
@@ -63,7 +64,9 @@ function GroupItem({
   // an id of our own: one made of the name may stand here twice, and a blank would end it
   const label = (
     <span id={`group-${id}`}>
-      <bdi id={`select-${name}`}>{isSearch ? path : name}</bdi>
+      <bdi id={`select-${name}`} className="gh-wrap">
+        {isSearch ? path : name}
+      </bdi>
     </span>
   );
   return (
@@ -96,7 +99,16 @@ function GroupItem({
         />
         {canOpen && hasChildren && (
           <DataListAction id={`open-${id}`} aria-labelledby={`open-${id}`} aria-label={t("select")}>
-            <Button variant="plain" aria-label={t("select")} icon={<AngleRightIcon />} onClick={open} />
+            <Button
+              variant="plain"
+              aria-label={t("select")}
+              icon={
+                <Icon shouldMirrorRTL>
+                  <AngleRightIcon />
+                </Icon>
+              }
+              onClick={open}
+            />
           </DataListAction>
         )}
       </DataListItemRow>

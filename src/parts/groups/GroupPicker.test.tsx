@@ -51,3 +51,10 @@ it("says by the name that automation knows that there is no group", async () => 
   await userEvent.type(screen.getByPlaceholderText("searchForGroups"), "nobody{Enter}");
   expect(screen.getByTestId("empty-state").textContent).toContain("noSearchResults");
 });
+
+it("keeps a name of any length in the dialog, and turns the arrow with the direction of the text", () => {
+  show({ isMulti: true });
+  expect(screen.getByText("top").className).toBe("gh-wrap");
+  const arrow = rowOf("top").getByRole("button", { name: "select" });
+  expect(arrow.querySelector(".pf-v6-m-mirror-inline-rtl")).not.toBeNull();
+});

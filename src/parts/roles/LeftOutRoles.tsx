@@ -1,6 +1,6 @@
 import { Alert } from "@patternfly/react-core";
 import { useAccess } from "~/data/access/access";
-import { useT } from "~/i18n/useT";
+import { type Key, useT } from "~/i18n/useT";
 
 /**
  * Permissions without which the server leaves roles out of its answers and does not say so.
@@ -15,12 +15,19 @@ export function useLeftOut(...kinds: ("realm" | "clients")[]): string {
     .join(", ");
 }
 
+interface Props {
+  permissions: string;
+  testId: string;
+  /** What may be left out, where it is not roles alone. */
+  title?: Key;
+}
+
 /** Says that roles may be left out, and which permissions are missing (`useLeftOut`); nothing where none is. */
-export function LeftOutRoles({ permissions, testId }: { permissions: string; testId: string }) {
+export function LeftOutRoles({ permissions, testId, title = "gatehouse.accessIncomplete" }: Props) {
   const t = useT();
   if (!permissions) return null;
   return (
-    <Alert isInline variant="warning" title={t("gatehouse.accessIncomplete")} data-testid={testId}>
+    <Alert isInline variant="warning" title={t(title)} data-testid={testId}>
       {t(["gatehouse.missingPermission", { permissions }])}
     </Alert>
   );

@@ -29,7 +29,6 @@ export function GroupDialog({ orgId, parent, onClose }: Props) {
     <FormDialog
       id="group-form"
       title={t("createAGroup")}
-      elementToFocus="#name"
       form={form}
       fields={groupFields}
       confirm="create"

@@ -1,6 +1,7 @@
 import type GroupRepresentation from "@keycloak/keycloak-admin-client/lib/defs/groupRepresentation";
 import { Suspense, useState } from "react";
 import type { BulkAction } from "~/data/bulk/bulkRuns";
+import { useLoad } from "~/data/query/useLoad";
 import { useRealm } from "~/data/query/useRealm";
 import { useAction } from "~/data/write/action";
 import { joins } from "~/features/organizations/groups/joins";
@@ -9,6 +10,7 @@ import { WriteTool } from "~/kit/controls/Write";
 import { runBulk } from "~/kit/list/bulk/BulkRuns";
 import { List } from "~/kit/list/List";
 import { PickDialog } from "~/kit/list/PickDialog";
+import { useLocalListState } from "~/kit/list/useListState";
 import { LeftOutUsers } from "~/parts/roles/LeftOutUsers";
 import { useMemberColumns } from "~/parts/users/useMemberColumns";
 
@@ -61,6 +63,7 @@ export function GroupMembers({ orgId, group }: Props) {
         {isAdding && (
           <MemberPicker
             orgId={orgId}
+            groupId={id}
             onPick={(rows) => void runBulk({ realm, action: join, rows, id: idOf, name: nameOf })}
             onClose={() => setAdding(false)}
           />
@@ -72,25 +75,40 @@ export function GroupMembers({ orgId, group }: Props) {
 
 interface PickerProps {
   orgId: string;
+  groupId: string;
   onPick: (members: Member[]) => void;
   onClose: () => void;
 }
 
-/** Picks members of an organization for one of its groups: others the server does not take. */
-function MemberPicker({ orgId, ...props }: PickerProps) {
+/**
+ * Picks members of an organization for one of its groups: others the server does not take. Who is in the group already is
+ * read as well: both lists come in the order of users, but the server finds nobody in a group by name.
+ */
+function MemberPicker({ orgId, groupId: id, ...props }: PickerProps) {
   const columns = useMemberColumns("username");
+  const state = useLocalListState();
+  const { search, page, size } = state;
+  const max = search ? -1 : page * size;
+  const { data = [] } = useLoad(["organization group members known", orgId, id, max], (read) =>
+    read("organizationGroups.listMembers", { orgId, id, first: 0, max }),
+  );
+  const taken = new Set(data.map(idOf));
+  const isTaken = (member: Member) => taken.has(idOf(member));
   return (
     <PickDialog
       {...props}
+      state={state}
       title="addMember"
       call="organizationGroups.addMember"
       listId="member-picker"
       label="members"
       from="organizations.listMembers"
       query={{ orgId }}
-      id={({ id = "" }) => id}
+      id={idOf}
       search="searchMembers"
       columns={columns}
+      isDisabled={isTaken}
+      isSelected={isTaken}
       empty={{ title: "emptyMembers", body: "emptyMembersInstructions" }}
     />
   );

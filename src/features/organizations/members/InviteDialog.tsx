@@ -37,7 +37,6 @@ export function InviteDialog({ orgId, onClose }: Props) {
     <FormDialog
       id="form"
       title={t("inviteMember")}
-      elementToFocus="#email"
       form={form}
       fields={fields}
       confirm="send"

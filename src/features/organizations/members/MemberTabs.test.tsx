@@ -1,8 +1,9 @@
-import { render, screen } from "@testing-library/react";
+import { act, render, screen } from "@testing-library/react";
 import { who } from "~/data/access/access.mock";
 import { cache } from "~/data/query/cache";
 import { GroupMembers } from "~/features/organizations/groups/GroupMembers";
 import { MemberTabs } from "~/features/organizations/members/MemberTabs";
+import { setTexts } from "~/i18n/i18n";
 import { InRealm } from "~/kit/page/InRealm.mock";
 import { PlaceContext } from "~/kit/page/place";
 import { match } from "~/routes";
@@ -14,7 +15,12 @@ jest.mock(
   () => jest.requireActual<typeof import("~/data/access/access.mock")>("~/data/access/access.mock").access,
 );
 jest.mock("~/data/query/realm", () => ({ useRealmIfThere: () => ({}) }));
-jest.mock("~/data/query/serverInfo", () => ({ useServerInfoIfThere: () => ({}) }));
+jest.mock("~/data/query/serverInfo", () => ({
+  useServerInfoIfThere: () => ({ features: [{ name: "ADMIN_FINE_GRAINED_AUTHZ_V2", enabled: mayGrant }] }),
+}));
+
+/** Whether the server has fine-grained permissions. */
+let mayGrant = false;
 
 const path = "/r/organizations/org/members/list";
 
@@ -45,3 +51,26 @@ it.each([
     }
   },
 );
+
+it.each([
+  [["query-organizations"], true, true],
+  [["query-organizations"], false, false],
+  [["view-organizations", "view-users"], true, false],
+  [["manage-organizations"], false, true],
+])("shows who is invited to who holds %j, with fine-grained permissions: %s: %s", async (held, grants, shows) => {
+  cache.clear();
+  who.held = held;
+  mayGrant = grants;
+  // a server that has them
+  act(() => setTexts("en", { invitations: "Invitations" }));
+  global.fetch = jest.fn(async () => new Response("[]", { headers: { "content-type": "application/json" } }));
+  render(
+    <InRealm at={path}>
+      <PlaceContext value={match(path)}>
+        <MemberTabs organization={{ id: "org" }} />
+      </PlaceContext>
+    </InRealm>,
+  );
+  await screen.findByTestId("empty-state", {}, { timeout: 20_000 });
+  expect(screen.queryByTestId("organization-invitations-tab") !== null).toBe(shows);
+});

@@ -1,7 +1,6 @@
 import { ToolbarItem } from "@patternfly/react-core";
 import { Suspense, useState } from "react";
 import { useAccess } from "~/data/access/access";
-import { MANAGES_ORGANIZATIONS } from "~/data/access/organizations";
 import { READS_USERS } from "~/data/access/readers";
 import type { ListState } from "~/data/browser/listState";
 import { useLoad } from "~/data/query/useLoad";
@@ -9,6 +8,7 @@ import { Invitations } from "~/features/organizations/members/Invitations";
 import { InviteDialog } from "~/features/organizations/members/InviteDialog";
 import { type Member, useMembers } from "~/features/organizations/members/useMembers";
 import type { Organization } from "~/features/organizations/organization";
+import { useMayManage } from "~/features/organizations/useMayManage";
 import { useT } from "~/i18n/useT";
 import { TextMenu } from "~/kit/controls/Menu";
 import { WriteButton, WriteItem } from "~/kit/controls/Write";
@@ -28,7 +28,7 @@ type OpenDialog = "add" | "invite" | { groupsOf: Member };
 export function MemberTabs({ organization }: { organization: Organization }) {
   const t = useT();
   const access = useAccess();
-  const hasInvitations = t.ifThere("invitations") !== undefined && access(MANAGES_ORGANIZATIONS).length === 0;
+  const hasInvitations = useMayManage() && t.ifThere("invitations") !== undefined;
   const members = <Members organization={organization} />;
   if (!hasInvitations) return members;
   return (
