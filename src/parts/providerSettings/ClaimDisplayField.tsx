@@ -53,7 +53,7 @@ export function ClaimDisplayField(props: FieldProps) {
           <TextInput
             {...control}
             data-testid={testId}
-            aria-label={name}
+            aria-label={t(props.label)}
             value={text}
             onChange={(_, next) => change(next)}
           />

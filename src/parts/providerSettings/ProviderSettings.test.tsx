@@ -378,7 +378,8 @@ describe("names of a claim", () => {
 
   it("show a text that is no such list as it is, and refuse another one", async () => {
     const user = await show(shown, { config: { "vc🍺display": "{" } });
-    const input = screen.getByTestId<HTMLInputElement>("vc.display");
+    const input = screen.getByRole<HTMLInputElement>("textbox", { name: "A label" });
+    expect(input.dataset.testid).toBe("vc.display");
     expect(input.value).toBe("{");
     await user.type(input, "x");
     await act(async () => expect(await form.trigger()).toBe(false));

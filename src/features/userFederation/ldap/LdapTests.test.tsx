@@ -2,8 +2,9 @@ import { act, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { FormProvider, useForm, type UseFormReturn } from "react-hook-form";
 import { who } from "~/data/access/access.mock";
+import { alerts } from "~/data/write/alerts";
 import type { LdapValues } from "~/features/userFederation/ldap/ldapForm";
-import { QueryExtensions } from "~/features/userFederation/ldap/LdapTests";
+import { QueryExtensions, TestConnection } from "~/features/userFederation/ldap/LdapTests";
 import { InRealm } from "~/kit/page/InRealm.mock";
 
 jest.mock("~/data/auth/session", () => ({ token: async () => "token", forceRefresh: async () => {} }));
@@ -27,6 +28,7 @@ function Form() {
   return (
     <FormProvider {...form}>
       <QueryExtensions />
+      <TestConnection />
     </FormProvider>
   );
 }
@@ -45,6 +47,22 @@ it("asks with what would be saved: without the blanks around what was typed", as
   await query([], undefined, { connectionUrl: [" ldaps://a "], bindCredential: [" secret "] });
   const [[, { body } = {}] = []] = jest.mocked(global.fetch).mock.calls;
   expect(JSON.parse(String(body))).toMatchObject({ connectionUrl: "ldaps://a", bindCredential: " secret " });
+});
+
+it("blames no password for StartTLS that is refused while nobody signs in", async () => {
+  who.held = ["manage-realm"];
+  const refusal = { errorMessage: "AuthenticationFailure" };
+  global.fetch = jest.fn(
+    async () => new Response(JSON.stringify(refusal), { status: 400, headers: { "content-type": "application/json" } }),
+  );
+  render(
+    <InRealm>
+      <Form />
+    </InRealm>,
+  );
+  act(() => form.setValue("config.startTls.0", "true"));
+  await userEvent.click(screen.getByTestId("test-connection-button"));
+  await waitFor(() => expect(alerts.get()[0]).toMatchObject({ explanation: "gatehouse.ldapTls" }));
 });
 
 /** Queries a directory that answers with extensions; the switch is turned meanwhile. */

@@ -34,9 +34,12 @@ function check({ message }: Failure): Text {
 /**
  * Asks the server to try the connection of the form as it is typed now (`POST testLDAPConnection` and others).
  * @param run makes the call
- * @param isStale whether the stored password is meant for another address or name than the typed one
+ * @param signsIn whether the server signs in to the directory
  */
-function useTest(run: (call: Call, realm: string, test: TestLdapConnectionRepresentation) => Promise<unknown>) {
+function useTest(
+  run: (call: Call, realm: string, test: TestLdapConnectionRepresentation) => Promise<unknown>,
+  signsIn = true,
+) {
   const { id } = usePlace().params;
   const realm = useRealm();
   const { getValues, formState } = useFormContext();
@@ -48,10 +51,13 @@ function useTest(run: (call: Call, realm: string, test: TestLdapConnectionRepres
     return setting === "bindCredential" || text === stored(setting) ? text : text.trim();
   };
   const hint = (failure: Failure): Text => {
+    const isRefusal = failure.message === "AuthenticationFailure";
+    // the server says the same of a StartTLS that the directory refuses
+    if (isRefusal && !signsIn && value("startTls") === "true") return "gatehouse.ldapTls";
     // the server uses the stored password only for what it was stored with
     const moved = value("connectionUrl") !== stored("connectionUrl") || value("bindDn") !== stored("bindDn");
     const isMasked = moved && value("bindCredential") === MASK;
-    if (isMasked && failure.message === "AuthenticationFailure") return "gatehouse.ldapTypePassword";
+    if (isMasked && isRefusal) return "gatehouse.ldapTypePassword";
     return check(failure);
   };
   return useAction(
@@ -73,8 +79,9 @@ function useTest(run: (call: Call, realm: string, test: TestLdapConnectionRepres
 /** Tries whether the server reaches the directory. */
 export function TestConnection() {
   const t = useT();
-  const test = useTest((call, realm, body) =>
-    call("realms.testLDAPConnection", { realm }, { ...body, action: "testConnection" }),
+  const test = useTest(
+    (call, realm, body) => call("realms.testLDAPConnection", { realm }, { ...body, action: "testConnection" }),
+    false,
   );
   return (
     <TestButton id="kc-test-connection-button" testId="test-connection-button" test={test}>

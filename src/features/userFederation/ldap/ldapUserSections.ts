@@ -2,6 +2,7 @@ import { needed, number, raw, text, toggle } from "~/features/userFederation/pro
 import { type LdapValues, nameOf } from "~/features/userFederation/ldap/ldapForm";
 import { periodFields } from "~/features/userFederation/provider/periods";
 import { labelled } from "~/i18n/serverWords";
+import type { Text } from "~/i18n/useT";
 import { textIn } from "~/kit/form/values";
 import type { Section } from "~/kit/form/SectionsForm";
 
@@ -12,6 +13,10 @@ function inParentheses(value: unknown) {
     ? undefined
     : "validateCustomUserSearchFilter";
 }
+
+/** Of no entries at a time the server reads none, and says that there is nobody. */
+const notZero = (value: unknown): Text | undefined =>
+  textIn(value).trim() !== "" && Number(textIn(value)) === 0 ? ["greaterThan", { value: 0 }] : undefined;
 
 /** Where users are found and how they are written. */
 export const searching: Section<LdapValues> = {
@@ -69,7 +74,7 @@ export const synchronization: Section<LdapValues> = {
   fields: [
     toggle("importEnabled", "importUsers", "importUsersHelp", "kc-import-users", "import-users"),
     toggle("syncRegistrations", "syncRegistrations", "syncRegistrationsHelp", "syncRegistrations", "syncRegistrations"),
-    number("batchSizeForSync", "batchSize", "batchSizeHelp", 0),
+    number("batchSizeForSync", "batchSize", "batchSizeHelp", 0, { validate: notZero }),
     ...periodFields(nameOf),
     toggle(
       "removeInvalidUsersEnabled",

@@ -16,3 +16,7 @@ it.each([
 ])("a change of %s decides anew which entries are users: %p", (name, decides) => {
   expect(changesScope([{ path: ["config", name], from: "a", to: "b" }])).toBe(decides);
 });
+
+it("a blank that is not saved decides nothing", () => {
+  expect(changesScope([{ path: ["config", "usersDn"], from: ["ou=people"], to: ["ou=people "] }])).toBe(false);
+});

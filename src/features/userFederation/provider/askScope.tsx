@@ -21,9 +21,12 @@ const SCOPE = new Set([
   "uuidLDAPAttribute",
 ]);
 
-/** Whether changes to a provider decide anew which entries are users. */
+/** Whether changes to a provider decide anew which entries are users; a blank beside what was there is not saved. */
 export const changesScope = (changes: Change[]) =>
-  changes.some(({ path: [first, name] }) => first === "config" && SCOPE.has(name ?? ""));
+  changes.some(
+    ({ path: [first, name], from, to }) =>
+      first === "config" && SCOPE.has(name ?? "") && textIn(from) !== textIn(to).trim(),
+  );
 
 /** Whether imported users that are no longer found are deleted; a provider that does not say so does it. */
 export const removesInvalid = (config: Record<string, unknown> = {}) =>
