@@ -54,6 +54,11 @@ it("takes a quote inside of a text, which the server finds, and none beside a bl
   expect(screen.getByText("searchUserByAttributeMissingKeyError")).toBeTruthy();
 });
 
+it("leaves out no level of headings", () => {
+  render(<Form />);
+  expect(screen.getAllByRole("heading").map(({ tagName }) => tagName)).toEqual(["H2", "H3"]);
+});
+
 function Provider() {
   const form = useForm({ defaultValues: { idpAlias: "" } });
   return (

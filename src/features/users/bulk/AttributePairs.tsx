@@ -63,7 +63,7 @@ export function AttributePairs({ names, ...props }: Props) {
       <Title headingLevel="h2" size="md">
         {t("selectAttributes")}
       </Title>
-      <Alert isInline isPlain variant="info" title={t("searchUserByAttributeDescription")} />
+      <Alert isInline isPlain component="h3" variant="info" title={t("searchUserByAttributeDescription")} />
       <InputGroup>
         <InputGroupItem isFill>
           {names.length === 0 ? (

@@ -28,7 +28,9 @@ export function UserTable() {
   const profile = useOptional("users.getProfile") ?? nothing;
   // where it is not known whether users come from a directory, not all of them are requested of the directory
   const isSearchOnly = useOptional("ui.info")?.userProfileProvidersEnabled !== false;
-  const [byAttribute, setByAttribute] = useState(() => SEARCHED.some((name) => state.filters[name]));
+  const [wantsAttributes, setWantsAttributes] = useState(false);
+  // what the address searches by is shown, also after going back
+  const byAttribute = SEARCHED.some((name) => state.filters[name]) || (wantsAttributes && state.search === "");
   const columns = useUserColumns(profile);
   const panel = useUserAdvancedSearch(profile);
   const { bruteForceProtected } = useRealmRepresentation();
@@ -50,7 +52,7 @@ export function UserTable() {
           <SearchBy
             byAttribute={byAttribute}
             onChange={(next) => {
-              setByAttribute(next);
+              setWantsAttributes(next);
               state.change({ search: "", filters: clearing([...SEARCHED, ENABLED.name, LOCKED.name]) });
             }}
           />

@@ -37,3 +37,27 @@ it("enables a user whom failed sign-ins have locked for good", async () => {
     ]);
   });
 });
+
+it("keeps the focus beside the switch, which is off once it has unlocked the user", async () => {
+  who.held = ["manage-users"];
+  cache.clear();
+  let disabled = true;
+  const headers = { "content-type": "application/json" };
+  global.fetch = jest.fn(async (address: unknown, options?: RequestInit) => {
+    if (options?.method === "DELETE") disabled = false;
+    if (options?.method === "DELETE") return new Response(null, { status: 204 });
+    const isState = String(address).includes("attack-detection");
+    return new Response(JSON.stringify(isState ? { disabled } : { id: "1", enabled: true }), { headers });
+  });
+  render(
+    <InRealm>
+      <LockState user={{ id: "1", enabled: true }} />
+    </InRealm>,
+  );
+  await userEvent.click(await screen.findByTestId("user-locked-switch"));
+  const control = () => screen.getByTestId<HTMLInputElement>("user-locked-switch");
+  await waitFor(() => expect([control().checked, control().disabled]).toEqual([false, true]));
+  await waitFor(() => expect(document.activeElement).not.toBe(control()));
+  expect(document.activeElement).not.toBe(document.body);
+  expect(document.activeElement?.contains(control())).toBe(true);
+});

@@ -1,4 +1,5 @@
 import { FormGroup, Switch, Tooltip } from "@patternfly/react-core";
+import { useRef } from "react";
 import { useAction } from "~/data/write/action";
 import { useOptional } from "~/data/query/cache";
 import { useCan } from "~/data/access/permissions";
@@ -22,8 +23,15 @@ export function LockState({ user }: UserTabProps) {
     done: "unlockSuccess",
     failed: "unlockError",
   });
+  const box = useRef<HTMLDivElement>(null);
   if (!state) return null;
   const locked = state.disabled === true;
+  const release = async () => {
+    const failure = await end.run();
+    // unlocked, the switch stays off and takes no focus any more
+    if (!failure && document.activeElement?.matches("body, #temporaryLocked"))
+      box.current?.focus({ preventScroll: true });
+  };
   const control = (
     <Switch
       id="temporaryLocked"
@@ -33,7 +41,7 @@ export function LockState({ user }: UserTabProps) {
       label={t(locked ? "on" : "off")}
       isChecked={locked}
       isDisabled={!locked || denial !== undefined || end.running}
-      onChange={() => void end.run()}
+      onChange={() => void release()}
     />
   );
   return (
@@ -42,13 +50,15 @@ export function LockState({ user }: UserTabProps) {
       fieldId="temporaryLocked"
       labelHelp={<HelpIcon name="temporaryLocked" text="temporaryLockedHelp" />}
     >
-      {denial && locked ? (
-        <Tooltip content={why(denial)}>
-          <span>{control}</span>
-        </Tooltip>
-      ) : (
-        control
-      )}
+      <div ref={box} tabIndex={-1}>
+        {denial && locked ? (
+          <Tooltip content={why(denial)}>
+            <span>{control}</span>
+          </Tooltip>
+        ) : (
+          control
+        )}
+      </div>
     </FormGroup>
   );
 }
