@@ -53,6 +53,7 @@ test("the server says who may what, by which permission and policy, and why not"
   const lift = await inject(page, /\/policy\/evaluate$/, 500, "POST");
   await evaluate.click();
   await expect(page.getByTestId("last-alert")).toContainText(MESSAGE);
+  await expect(result).toContainText("No evaluation");
   lift();
   await evaluate.click();
   await expect(page.getByRole("heading", { name: `Warning alert: ${anna}` })).toBeVisible();

@@ -1,3 +1,6 @@
+import { type Rule, useAccess } from "~/data/access/access";
+import { LISTS_ORGANIZATIONS } from "~/data/access/organizations";
+import { SEES_USERS } from "~/data/access/readers";
 import type { Key, Text } from "~/i18n/useT";
 import type { FieldProps } from "~/kit/form/fieldProps";
 import { MultiLine } from "~/kit/form/kinds/MultiLine";
@@ -39,12 +42,16 @@ const labels: Readonly<Record<string, Key>> = {
   Organizations: "organizations",
 };
 
-/** A type that is not known here: its objects are named by their ids. */
+/** Who may list the objects of a type: to others its picker offers none. */
+const listers: Readonly<Record<string, Rule>> = { Users: SEES_USERS, Organizations: LISTS_ORGANIZATIONS };
+
+/** Of a type that is not known here, or may not be listed: its objects are named by their ids. */
 const Ids = ({ isMulti, ...props }: PickerProps) => (isMulti ? <MultiLine {...props} /> : <TextField {...props} />);
 
 /** Objects of a type that a permission is about; the form keeps their ids. Other words than these are handed in. */
 export function ObjectField({ type, isMulti = false, words, ...props }: Props) {
-  const Picker = pickers[type] ?? Ids;
+  const mayList = useAccess()(listers[type] ?? "anyone").length === 0;
+  const Picker = (mayList ? pickers[type] : undefined) ?? Ids;
   const label: Text = type === "Roles" && !isMulti ? "role" : (labels[type] ?? { text: type });
   const help: Text = ["resourceTypeHelpText", { resourceType: type.toLowerCase() }];
   return <Picker {...props} {...(words ?? { label, help })} isMulti={isMulti} />;

@@ -11,7 +11,7 @@ import { usePlace } from "~/kit/page/place";
 import { RoutableTabs } from "~/kit/page/RoutableTabs";
 import { OwnWrites } from "~/parts/authorization/OwnWrites";
 import { PolicyList } from "~/parts/authorization/policies/PolicyList";
-import { to } from "~/routes";
+import { addressOf, to } from "~/routes";
 
 const Evaluation = lazily(() =>
   import("~/features/permissions/evaluation/Evaluation").then((module) => module.Evaluation),
@@ -21,15 +21,15 @@ const Evaluation = lazily(() =>
 export default function Permissions() {
   const t = useT();
   const { adminPermissionsEnabled, adminPermissionsClient } = useRealmRepresentation();
-  const { id, tab } = usePlace().params;
+  const { place, params } = usePlace();
   const own = adminPermissionsEnabled ? adminPermissionsClient?.id : undefined;
   // the realm has one client for it: an address of another is that of the page all the same
-  if (own && own !== id) return <Navigate to={to("permissions", { id: own })} replace />;
+  if (own && own !== params.id) return <Navigate to={addressOf(place, { ...params, id: own })} replace />;
   return (
     <>
       <PageHeading title={t("titlePermissions")} subtitle={t("permissionsSubTitle")} />
       {own ? (
-        <PermissionTabs id={own} key={tab} />
+        <PermissionTabs id={own} />
       ) : (
         <EmptyState
           title="gatehouse.adminPermissionsOff"

@@ -39,7 +39,10 @@ export function Evaluation({ id }: { id: string }) {
     },
     { failed: "evaluateError" },
   );
-  const evaluate = form.handleSubmit(async (values) => void (await evaluation.run({ ...values })));
+  const evaluate = form.handleSubmit(async (values) => {
+    // what was answered before may be untrue by now
+    if (await evaluation.run({ ...values })) setAnswered(undefined);
+  });
   // an answer is shown beside its own question only
   const question = form.watch();
   return (

@@ -1,3 +1,4 @@
+import { Suspense } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
 import type { ResourceType } from "~/data/api/authorization";
 import { scopeName } from "~/features/permissions/scopes";
@@ -49,7 +50,14 @@ function ScopeField({ types }: Props) {
 /** The object that a permission is about; permissions about all of its type are not found by it. */
 function ResourceField() {
   const type = textIn(useWatch({ name: "resourceType", exact: true }));
-  return type && <ObjectField key={type} type={type} name="resource" />;
+  return (
+    type && (
+      // the rest of the form stays, and the focus in it
+      <Suspense>
+        <ObjectField key={type} type={type} name="resource" />
+      </Suspense>
+    )
+  );
 }
 
 /**

@@ -1,5 +1,6 @@
 import { useNavigate } from "react-router-dom";
 import type { Policy } from "~/data/api/authorization";
+import { notFound } from "~/data/api/errors";
 import { useData } from "~/data/query/cache";
 import { permissionFields, toForm, toObject } from "~/features/permissions/permission/permissionFields";
 import { useT } from "~/i18n/useT";
@@ -22,7 +23,8 @@ export default function PermissionNew() {
   const { id = "", resourceType = "" } = usePlace().params;
   const addresses = useAddresses(id);
   const types = useData("ui.resourceTypes", { id });
-  const type = types.find((one) => one.type === resourceType) ?? { type: resourceType, scopes: [], aliases: {} };
+  const type = types.find((one) => one.type === resourceType);
+  if (!type) throw notFound(resourceType);
   const edit = useEdit({
     name: `new permission about ${resourceType}`,
     object: empty,

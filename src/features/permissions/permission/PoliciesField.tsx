@@ -1,5 +1,5 @@
 import { Button, Flex, Stack } from "@patternfly/react-core";
-import { useState } from "react";
+import { Suspense, useState } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
 import { AssignedPolicies } from "~/features/permissions/permission/AssignedPolicies";
 import { AssignPolicies } from "~/features/permissions/permission/AssignPolicies";
@@ -63,8 +63,11 @@ export function PoliciesField({ clientId: id, ...props }: Props) {
           )}
         </Stack>
       </div>
-      {dialog === "assign" && <AssignPolicies id={id} assigned={ids} onClose={close} onPick={add} />}
-      {dialog === "create" && <NewPolicyDialog id={id} onClose={close} onCreated={(policyId) => add([policyId])} />}
+      {/* the page stays while what they need is on its way */}
+      <Suspense>
+        {dialog === "assign" && <AssignPolicies id={id} assigned={ids} onClose={close} onPick={add} />}
+        {dialog === "create" && <NewPolicyDialog id={id} onClose={close} onCreated={(policyId) => add([policyId])} />}
+      </Suspense>
     </Field>
   );
 }

@@ -27,4 +27,9 @@ export const policyPanel = (types: readonly PolicyProviderRepresentation[]): Adv
     { kind: "text", name: "name", label: "name" },
     typeField(types.filter(({ type }) => type !== "resource" && type !== "scope")),
   ],
+  // as it was chosen
+  chips: (name, value) =>
+    name === "type"
+      ? [{ label: "type", text: types.find(({ type }) => type === value)?.name ?? value, rest: "" }]
+      : undefined,
 });
