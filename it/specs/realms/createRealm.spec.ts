@@ -1,7 +1,8 @@
 // The create dialog of the realm list: by form, by JSON, refused, left and taken up again.
 import type { Page } from "@playwright/test";
+import { browserLine } from "../../support/faults";
 import { expect, listOf, openCreate, row, test } from "../../support/realms";
-import { admin, uniqueName } from "../../support/server";
+import { admin, createUser, uniqueName } from "../../support/server";
 import { open } from "../../support/test";
 
 const codeOf = (page: Page) => page.getByRole("textbox", { name: "File content" });
@@ -39,6 +40,23 @@ test.describe("create a realm", () => {
     expect(sent).toEqual([{ realm: name, enabled: false }]);
     expect(await admin.realms.findOne({ realm: name })).toMatchObject({ realm: name, enabled: false });
     await open(page, listOf(name));
+    await expect(row(page, name)).toBeVisible();
+  });
+
+  test("by who may do nothing else", async ({ newPage, deleteLater, allowConsole }) => {
+    // newer servers name nobody without a right in the realm in force
+    allowConsole(browserLine(403), /Unable to find out who is signed in/);
+    const maker = await createUser("master", uniqueName("maker"), ["create-realm"]);
+    const name = uniqueName("own");
+    deleteLater(name);
+    const page = await newPage();
+    await open(page, "/master/realms", { as: maker });
+    await expect(page.getByTestId("empty-state")).toContainText("You may not see any realm yet");
+    await openCreate(page);
+    await nameOf(page).fill(name);
+    await create(page, name);
+    await expect(page.getByTestId("nav-item-users")).toBeVisible();
+    await page.getByTestId("nav-item-realms").click();
     await expect(row(page, name)).toBeVisible();
   });
 

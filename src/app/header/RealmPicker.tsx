@@ -32,7 +32,7 @@ function moveAcross(event: KeyboardEvent<HTMLElement>): void {
 }
 
 /** Chooses another realm: pinned and recent ones at once, any other by a search on the server. */
-export function RealmPicker({ onClose }: { onClose: () => void }) {
+export function RealmPicker({ onLeave, onClose }: Record<"onLeave" | "onClose", () => void>) {
   const t = useT();
   const realm = useRealm();
   const navigate = useNavigate();
@@ -54,6 +54,8 @@ export function RealmPicker({ onClose }: { onClose: () => void }) {
   };
   const open = (name: string) => {
     onClose();
+    // on a narrow screen the navigation, where it was opened, covers the page
+    onLeave();
     void navigate(placeIn(name));
   };
   const openFirst = async () => {

@@ -10,8 +10,11 @@ const SHORTCUT = "F2";
 /** Whether a dialog waits for an answer. The key types nothing, so it works from inside of a field too. */
 const isDialogOpen = () => document.querySelector("[aria-modal=true]") !== null;
 
-/** Opens the choice of realms, by a click or by a key. Nothing of it is read before. */
-export function RealmSwitcher() {
+/**
+ * Opens the choice of realms, by a click or by a key. Nothing of it is read before.
+ * @param props.onLeave called when one is chosen
+ */
+export function RealmSwitcher({ onLeave }: { onLeave: () => void }) {
   const t = useT();
   const [open, setOpen] = useState(false);
   useEffect(() => {
@@ -37,7 +40,7 @@ export function RealmSwitcher() {
         icon={<ExchangeAltIcon />}
         onClick={() => setOpen(true)}
       />
-      {open && <RealmPicker onClose={() => setOpen(false)} />}
+      {open && <RealmPicker onLeave={onLeave} onClose={() => setOpen(false)} />}
     </>
   );
 }

@@ -1,4 +1,5 @@
-import { Breadcrumb, BreadcrumbItem, PageBreadcrumb } from "@patternfly/react-core";
+import { Breadcrumb, BreadcrumbItem } from "@patternfly/react-core";
+import styles from "@patternfly/react-styles/css/components/Page/page.mjs";
 import { useSyncExternalStore } from "react";
 import { Link } from "react-router-dom";
 import { trail } from "~/app/navigation/trail";
@@ -12,7 +13,7 @@ import { addressOf } from "~/routes";
 
 /**
  * The way to the page, which ends with its own title; only where it is under another one. Of equal names the first is kept.
- * What the administrator may not open is words.
+ * What the administrator may not open is words. With PatternFly's classes and not its `PageBreadcrumb`, 0.2 kB gzip of the shell.
  */
 export function Breadcrumbs() {
   const t = useT();
@@ -32,18 +33,20 @@ export function Breadcrumbs() {
   );
   steps.splice(-1, 0, ...between);
   return (
-    <PageBreadcrumb>
-      <Breadcrumb aria-label={t("gatehouse.breadcrumb")}>
-        {steps.map(({ text, to }, index) => {
-          const name = <bdi>{text}</bdi>;
-          return (
-            <BreadcrumbItem key={to ?? text} isActive={index === steps.length - 1}>
-              {to ? <Link to={to}>{name}</Link> : name}
-            </BreadcrumbItem>
-          );
-        })}
-      </Breadcrumb>
-    </PageBreadcrumb>
+    <section className={styles.pageMainBreadcrumb}>
+      <div className={styles.pageMainBody}>
+        <Breadcrumb aria-label={t("gatehouse.breadcrumb")}>
+          {steps.map(({ text, to }, index) => {
+            const name = <bdi>{text}</bdi>;
+            return (
+              <BreadcrumbItem key={to ?? text} isActive={index === steps.length - 1}>
+                {to ? <Link to={to}>{name}</Link> : name}
+              </BreadcrumbItem>
+            );
+          })}
+        </Breadcrumb>
+      </div>
+    </section>
   );
 }
 

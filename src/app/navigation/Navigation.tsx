@@ -18,7 +18,7 @@ import { useRealmIfThere } from "~/data/query/realm";
  * The places of the realm in force that this administrator may open. With PatternFly's classes and not its `Nav`, whose
  * scrolling and flyouts cost 2.1 kB gzip of the shell and 0.4 kB of the style sheet.
  *
- * @param onLeave called when one is chosen
+ * @param onLeave called when one is chosen, or another realm
  */
 export function Navigation({ onLeave }: { onLeave: () => void }) {
   const t = useT();
@@ -58,7 +58,7 @@ export function Navigation({ onLeave }: { onLeave: () => void }) {
   };
   return (
     <nav className={styles.nav} aria-label={t("gatehouse.navigationPlaces")}>
-      <CurrentRealm />
+      <CurrentRealm onLeave={onLeave} />
       {top.length > 0 && items(top)}
       {(["manage", "configure"] as const).map(
         (group) =>
@@ -89,7 +89,7 @@ function useCustomPages({ held, serverInfo }: Facts): NavEntry[] {
 }
 
 /** Names the realm in force; whoever manages all realms can switch to another one. */
-function CurrentRealm() {
+function CurrentRealm({ onLeave }: { onLeave: () => void }) {
   const t = useT();
   const label = useServerText();
   const name = useRealm();
@@ -104,7 +104,7 @@ function CurrentRealm() {
           {t("currentRealm")}
         </Label>
       </Title>
-      {inMasterRealm() && <RealmSwitcher />}
+      {inMasterRealm() && <RealmSwitcher onLeave={onLeave} />}
     </div>
   );
 }

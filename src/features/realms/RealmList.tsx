@@ -58,6 +58,7 @@ export default function RealmList() {
             </ToolbarItem>
           </>
         )}
+        empty={{ title: "gatehouse.noRealms", body: "realmExplain", children: <AddRealm /> }}
       />
     </>
   );
@@ -84,10 +85,11 @@ function DeleteRealms({ realms, ...props }: DeleteProps) {
 /** Name of a realm that leads to it; the realm in force is plain text with a badge. */
 function RealmLink({ name, isCurrent }: { name: string; isCurrent: boolean }) {
   const t = useT();
-  if (!isCurrent) return <Link to={to("dashboard", { realm: name })}>{name}</Link>;
+  const text = <bdi>{name}</bdi>;
+  if (!isCurrent) return <Link to={to("dashboard", { realm: name })}>{text}</Link>;
   return (
     <>
-      <bdi>{name}</bdi>{" "}
+      {text}{" "}
       <Label isCompact color="blue" title={t("currentRealmExplain")}>
         {t("currentRealm")}
       </Label>

@@ -34,7 +34,7 @@ export function RecentRealms() {
               void navigate(to("dashboard", { realm: name }));
             }}
           >
-            {name}
+            <bdi>{name}</bdi>
           </DropdownItem>
         ))}
       </TextMenu>
