@@ -11,7 +11,6 @@ const small = [
   "~/i18n/RichText",
   "~/i18n/serverWords",
   "~/i18n/useTime",
-  "~/kit/controls/CopyButton",
   "~/kit/controls/saveFile",
   "~/kit/dialog/Dialog",
   "~/kit/form/fieldProps",

@@ -27,7 +27,8 @@ export const people = {
     "roleDetails",
     () => import("~/features/roles/RoleTabs"),
     {
-      reads: ({ id = "" }) => reads(["roles.findOneById", { id }]),
+      // the server refuses it to who may only view users
+      reads: readsFor("view-realm", ({ id = "" }) => reads(["roles.findOneById", { id }])),
       under: "roles",
       filters: [...roleFilters, ...adminEventFilters],
       tabs: {

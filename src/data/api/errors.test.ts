@@ -1,5 +1,5 @@
 import { NetworkError } from "@keycloak/keycloak-admin-client";
-import { failureOf } from "~/data/api/errors";
+import { explain, failureOf } from "~/data/api/errors";
 
 const refused = (status: number, body: unknown, headers: Record<string, string> = {}) => {
   const response = { status, headers: new Headers(headers) };
@@ -54,4 +54,12 @@ describe("failureOf", () => {
     const over = new Date(Date.now() - 30_000).toUTCString();
     for (const header of ["0", over]) expect(failureOf(refused(503, "", { "retry-after": header })).retryAfter).toBe(1);
   });
+});
+
+it("has words for what a gateway answers in place of the server: a write that it did not wait for may be done", () => {
+  const answer = (status: number) => refused(status, "<html>");
+  for (const status of [502, 504]) expect(explain(answer(status))).toBe("gatehouse.errorBusy");
+  expect(explain(answer(502), true)).toBe("gatehouse.errorBusy");
+  expect(explain(answer(504), true)).toBe("gatehouse.errorLate");
+  expect(explain(answer(500), true)).toBeUndefined();
 });

@@ -95,13 +95,17 @@ export function failureOf(error: unknown): Failure {
 /** HTTP status of a failed call, undefined when the error is no answer of the server. */
 export const statusOf = (error: unknown): number | undefined => failureOf(error).status;
 
-/** Our own words for a failure that the server cannot put into words, undefined where its own message says it. */
-export function explain(error: unknown): Text | undefined {
+/**
+ * Our own words for a failure that the server cannot put into words, undefined where its own message says it.
+ * @param isWrite what a gateway has not waited for may be done all the same
+ */
+export function explain(error: unknown, isWrite = false): Text | undefined {
   if (error instanceof CancelledError) return "gatehouse.errorCancelled";
   if (error instanceof GarbageError) return "gatehouse.errorGarbage";
   if (error instanceof NoAnswerError) return "gatehouse.errorNoAnswer";
   if (error instanceof UnsafePathError) return "gatehouse.errorUnsafePath";
   if (error instanceof WrongObjectError) return "gatehouse.errorWrongObject";
-  const status = statusOf(error);
-  return status === 429 || status === 503 ? "gatehouse.errorBusy" : undefined;
+  const status = statusOf(error) ?? 0;
+  if (isWrite && status === 504) return "gatehouse.errorLate";
+  return [429, 502, 503, 504].includes(status) ? "gatehouse.errorBusy" : undefined;
 }

@@ -18,3 +18,8 @@ describe("what of an address reaches a call", () => {
     expect(read(["type"])).toEqual([["ui.sessions", { ...PAGE, max: 11, type: "x" }]]);
   });
 });
+
+it.each(["100000000", "99999999999", "0", "-1", "1.5", "two"])(
+  "takes no page %s: the server could not count to it",
+  (page) => expect(listState(new URLSearchParams({ page })).page).toBe(1),
+);

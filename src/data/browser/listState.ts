@@ -3,6 +3,9 @@ import { preference } from "~/data/browser/preferences";
 /** Page sizes of every list. */
 export const pageSizes = [10, 20, 50, 100];
 
+/** No page from here on: the server counts rows in 32 bits, and answers a larger number like an address that it does not have. */
+const PAGES = 1e7;
+
 /** State of a list as its address holds it. */
 export interface ListState {
   search: string;
@@ -49,7 +52,7 @@ export function listState(all: URLSearchParams, prefix = ""): ListState {
   const size = Number(params.get("size"));
   return {
     search: params.get("search") ?? "",
-    page: Number.isInteger(page) && page > 0 ? page : 1,
+    page: Number.isInteger(page) && page > 0 && page < PAGES ? page : 1,
     size: pageSizes.includes(size) ? size : preference("pageSize"),
     sort: params.get("sort") ?? "",
     columns: params.get("columns")?.split(" "),

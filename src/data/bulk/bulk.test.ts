@@ -556,6 +556,29 @@ describe("rows of a kind of their own", () => {
     expect(begun).toEqual(["r0"]);
   });
 
+  it("does nothing where the server failed to say what would be lost with the rows", async () => {
+    start({ warn: () => Promise.reject(refusal(500, "broken")) }, roles(1));
+    await tick();
+    expect([begun, bulkRuns.get(), question]).toEqual([[], [], undefined]);
+    expect(alerts.get()).toMatchObject([
+      { variant: "danger", title: ["gatehouse.bulkReadFailed", { error: "broken" }] },
+    ]);
+  });
+
+  it("asks once where it was started once more with the same rows before it could ask", async () => {
+    const reads: (() => void)[] = [];
+    const slow = () => new Promise<undefined>((resolve) => reads.push(() => resolve(undefined)));
+    const confirm: BulkAction<Role>["confirm"] = (count) => ({ title: "id", body: { text: `${count} rows` } });
+    start({ confirm, consequences: slow }, roles(2));
+    start({ confirm, consequences: slow }, roles(2));
+    start({ confirm, consequences: slow }, roles(3));
+    expect(bulkRuns.get()).toHaveLength(2);
+    reads.slice(0, 2).forEach((read) => read());
+    await tick();
+    expect(ask).toHaveBeenCalledTimes(1);
+    expect(question).toMatchObject({ body: { text: "2 rows" } });
+  });
+
   it("names what is lost with the rows, without it where that cannot be read, and not at all once it is cancelled", async () => {
     const confirm: BulkAction<Role>["confirm"] = (_count, _first, _rows, consequences = "name") => ({
       title: "id",

@@ -2,7 +2,7 @@ import { addAlert } from "~/data/write/alerts";
 import { callIn } from "~/data/api/api";
 import { attempt, pause } from "~/data/bulk/attempt";
 import { type Call, callFor } from "~/data/write/action";
-import { alertEnd, isReadOnly, messageOf, pauseReason } from "~/data/bulk/bulkOutcome";
+import { alertEnd, isReadOnly, messageOf, pauseReason, unknown, unread } from "~/data/bulk/bulkOutcome";
 import { bulkQuestions } from "~/data/bulk/bulkQuestions";
 import {
   type AskBulk,
@@ -72,8 +72,11 @@ class Run<Row> implements BulkControls {
     const found = new Map<string, Row>();
     const take = (page: Row[]) => page.forEach((row) => found.set(id(row), row));
     const pages = Symbol.asyncIterator in rows;
+    // started once more before it could ask, it would ask twice
+    for (const { phase, control } of bulkRuns.get())
+      if (phase === "reading" && control instanceof Run && control.mark === this.mark) control.dismiss();
+    this.add();
     if (pages) {
-      this.add();
       try {
         for await (const page of rows) {
           if (this.isGone()) return;
@@ -81,7 +84,7 @@ class Run<Row> implements BulkControls {
           this.publish({ total: found.size });
         }
       } catch (error) {
-        return this.end(["gatehouse.bulkReadFailed", { error: messageOf(error) }]);
+        return this.end(unread(error));
       }
       if (this.isGone()) return;
     } else take(rows);
@@ -89,23 +92,26 @@ class Run<Row> implements BulkControls {
       addAlert("gatehouse.bulkNothing", "info");
       return this.dismiss();
     }
-    const { refuse } = this.options.action;
-    const why = refuse && (await this.refusalOf(refuse, [...found.values()]));
+    const { refuse, warn, consequences } = this.options.action;
+    const why = refuse && (await refuse(this.read, [...found.values()]).catch(unread));
+    if (this.isGone()) return;
     if (why !== undefined) {
       addAlert(why, "danger");
       return this.dismiss();
     }
     this.entries = [...found].map(([id, row]) => ({ row, id, name: name(row), result: "open", error: "" }));
     this.publish({ total: found.size });
-    if (!pages) this.add();
     this.queue = this.inTurn(this.entries);
-    const { warn, consequences } = this.options.action;
     const { realm } = this.options;
-    // without the rights to know it, it is not known
-    const warning = warn && (await warn(this.read, [...found.values()], realm).catch(() => undefined));
+    const warning = warn && (await warn(this.read, [...found.values()], realm).catch(unknown));
     const known = consequences && (await consequences(this.read, [...found.values()]).catch(() => undefined));
     // it may have been cancelled meanwhile
     if (this.isGone()) return;
+    // what a question has to warn of is no less there because the server failed to say it
+    if (warning && "failed" in warning) {
+      addAlert(warning.failed, "danger");
+      return this.dismiss();
+    }
     const questions = bulkQuestions(this.options.action, this.entries, pages, realm, warning, known);
     if (questions.length > 0) this.publish({ phase: "asking" });
     for (const question of questions) if (!(await this.ask(question, this.place))) return this.givenUp();
@@ -118,11 +124,11 @@ class Run<Row> implements BulkControls {
     this.dismiss();
   }
 
-  private refusalOf(refuse: NonNullable<BulkOptions<Row>["action"]["refuse"]>, rows: Row[]): Promise<Text | undefined> {
-    return refuse(this.read, rows).catch((error: unknown): Text => [
-      "gatehouse.bulkReadFailed",
-      { error: messageOf(error) },
-    ]);
+  /** The same for runs of the same action with the same rows, started at the same place. */
+  private get mark(): string {
+    const { realm, action, rows, id } = this.options;
+    const which = Array.isArray(rows) ? rows.map(id) : this.id;
+    return JSON.stringify([this.place, realm, action.call, action.label, which]);
   }
 
   private readonly read: Call = (name, ...input) => callIn({ realm: this.options.realm }, name, ...input);

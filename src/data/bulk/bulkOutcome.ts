@@ -15,6 +15,13 @@ export function messageOf(error: unknown): string {
   return description ? `${message}: ${description}` : message;
 }
 
+/** Why nothing was done: what it needs to know could not be read. */
+export const unread = (error: unknown): Text => ["gatehouse.bulkReadFailed", { error: messageOf(error) }];
+
+/** What is not known without the right to read it, or where it is not there; `failed` where the server could not say it. */
+export const unknown = (error: unknown) =>
+  [403, 404].includes(statusOf(error) ?? 0) ? undefined : { failed: unread(error) };
+
 /**
  * Why a run waits after an error that says nothing about the row: nobody is signed in, no answer, a busy server.
  * @returns undefined where the row itself failed

@@ -49,7 +49,11 @@ const isBefore = ({ queryKey, state }: Query, time: number) =>
 let openedAt = 0;
 
 /** Has what was read for places before requested again where the next one needs it; its copy shows until then. */
-export const openPlace = () => void (openedAt = Date.now());
+export function openPlace(): void {
+  openedAt = Date.now();
+  // the page of an object that was deleted on it has left its copy
+  cache.removeQueries({ type: "inactive", predicate: isDeleted });
+}
 
 /** The one cache of everything the server answered. */
 export const cache = new QueryClient({

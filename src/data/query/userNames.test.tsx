@@ -10,9 +10,10 @@ jest.mock(
 );
 jest.mock("~/data/query/realm", () => ({}));
 jest.mock("~/data/api/api", () => ({
-  callIn: jest.fn(async (_: object, __: string, { search }: { search: string }) => [
-    { id: search.replace("id:", ""), username: `name of ${search.replace("id:", "")}` },
-  ]),
+  // an older server, which takes one id at a time
+  callIn: jest.fn(async (_: object, __: string, { search }: { search: string }) =>
+    search.includes(" ") ? [] : [{ id: search.replace("id:", ""), username: `name of ${search.replace("id:", "")}` }],
+  ),
 }));
 
 beforeEach(() => jest.mocked(callIn).mockClear());
@@ -33,4 +34,14 @@ it("is not requested by who would be refused", async () => {
   const name = show("hidden");
   await new Promise((resolve) => setTimeout(resolve, 5));
   expect([name.current, jest.mocked(callIn).mock.calls]).toEqual([undefined, []]);
+});
+
+it("is read for a later page where an older server has read only the first ones of this page", async () => {
+  who.held = ["view-users"];
+  const ids = Array.from({ length: 12 }, (_, index) => `old${index}`);
+  const page = ids.map(show);
+  await waitFor(() => expect(page[9]?.current).toBe("name of old9"));
+  expect(page[11]?.current).toBeUndefined();
+  const later = show("old11");
+  await waitFor(() => expect(later.current).toBe("name of old11"));
 });

@@ -52,6 +52,8 @@ async function ask(realm: string, ids: string[]): Promise<void> {
   if (users.length === 0 && ids.length > 1) {
     // older servers take one id at a time
     ids.slice(0, FEW).forEach((id) => void ask(realm, [id]));
+    // whoever shows the others next requests them again
+    ids.slice(FEW).forEach((id) => requested.delete(keyOf(realm, id)));
     return;
   }
   const nobody = ids.map((id) => [keyOf(realm, id), ""] as const);

@@ -50,7 +50,7 @@ export function alertFailure(error: unknown, failed: Messages["failed"], hint?: 
   const { description } = failure;
   const key = typeof failed === "function" ? failed(failure) : failed;
   if (error instanceof CancelledError) return;
-  let explanation = explain(error);
+  let explanation = explain(error, true);
   if (!explanation && hint) explanation = hint(failure);
   const said = explanation && !statusOf(error) ? "" : failureText(failure);
   const title: Text = typeof key === "string" ? [key, { error: said }] : key.about(said);

@@ -65,7 +65,12 @@ export function Modal({ onEscapePress, children, ...props }: Props) {
     <PatternFlyModal
       isOpen
       {...props}
-      onEscapePress={(event) => isFor(props["aria-labelledby"], event) && escape?.(event)}
+      onEscapePress={(event) => {
+        if (!isFor(props["aria-labelledby"], event)) return;
+        // the focus trap of a dialog below begins anew, and would end by the same key
+        event.stopPropagation();
+        escape?.(event);
+      }}
     >
       {children}
       <Hidden />

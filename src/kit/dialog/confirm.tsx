@@ -45,7 +45,13 @@ export function ConfirmDialog({ answer, ...question }: Question & { answer: (yes
   const [text, setText] = useState("");
   const isTyped = asRead(text) === asRead(typed);
   return (
-    <Modal variant="small" onClose={no} aria-labelledby="confirm-title" aria-describedby="confirm-body">
+    <Modal
+      variant="small"
+      onClose={no}
+      aria-labelledby="confirm-title"
+      aria-describedby="confirm-body"
+      elementToFocus={typed && "#confirm-text"}
+    >
       <ModalHeader
         // the icon's own words are in the heading, but not in the name
         title={<span id="confirm-title">{t(question.title)}</span>}

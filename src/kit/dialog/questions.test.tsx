@@ -1,4 +1,4 @@
-import { act, render, screen } from "@testing-library/react";
+import { act, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import { placeShown } from "~/data/browser/shown";
@@ -37,6 +37,12 @@ describe("a question", () => {
     await go(next);
     expect(names()).toEqual([]);
     expect(answers).toEqual([false]);
+  });
+
+  it("begins where its words have to be typed", async () => {
+    at("/a/roles");
+    await act(async () => void confirm({ ...question("Delete?"), typed: "realm" }));
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByTestId("confirm-text")));
   });
 
   it("is found by its whole text, whatever stands below it", async () => {

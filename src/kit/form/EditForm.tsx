@@ -226,6 +226,7 @@ function useFocusBack(busy: boolean) {
     submitter.current = null;
     if (document.activeElement !== document.body) return;
     if (button.matches(":disabled") || !button.isConnected) toButtons();
+    else button.focus({ preventScroll: true });
   }, [busy]);
   return { focusBack: (button: HTMLElement | null) => void (submitter.current = button), buttonsRef, toButtons };
 }

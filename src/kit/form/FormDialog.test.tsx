@@ -1,4 +1,4 @@
-import { act, render, screen } from "@testing-library/react";
+import { act, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useState } from "react";
 import { useForm } from "react-hook-form";
@@ -24,7 +24,7 @@ function Role({ onClose }: { onClose: () => void }) {
       id="role"
       title="Role"
       form={form}
-      fields={[{ kind: "text", name: "name", label: "name", required: true }]}
+      fields={[{ kind: "text", name: "name", label: "name", help: "nameHelp", required: true }]}
       confirm="create"
       call="roles.create"
       send={send}
@@ -58,6 +58,11 @@ function open() {
   );
   return screen.getByTestId("confirm");
 }
+
+it("begins at its first field", async () => {
+  open();
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByTestId("name")));
+});
 
 it("cannot be sent again before what was sent has ended, with the reads after it", async () => {
   const confirm = open();

@@ -33,10 +33,7 @@ type Submit<Values extends FieldValues> =
 
 type Props<Values extends FieldValues> = OwnProps<Values> & Submit<Values>;
 
-interface OwnProps<Values extends FieldValues> extends Pick<
-  ComponentProps<typeof Dialog>,
-  "elementToFocus" | "isLocked"
-> {
+interface OwnProps<Values extends FieldValues> extends Pick<ComponentProps<typeof Dialog>, "isLocked"> {
   /** Id of the form. */
   id: string;
   testId?: string;
@@ -57,17 +54,16 @@ interface OwnProps<Values extends FieldValues> extends Pick<
   children?: ReactNode;
 }
 
+/** What a field is filled in by: not the help text beside it, nor the box that the toggle of a typeahead is. */
+const CONTROL = ':is(input:not([type="file"]), textarea, select, button.pf-v6-c-menu-toggle):enabled';
+
+/** Where a form is begun to be filled in; the dialog's own first element where nothing of it is there yet. */
+const firstControl = (id: string) => () => document.getElementById(id)?.querySelector(CONTROL) ?? undefined;
+
 /** A short form in a dialog; it can be sent when every field is right. */
 export function FormDialog<Values extends FieldValues>(props: Props<Values>) {
   const { id, testId, title, form, fields, confirm, call, object, isBusy = false, onClose } = props;
-  const {
-    variant = "small",
-    testIds = { save: "confirm", cancel: "cancel" },
-    ids,
-    elementToFocus,
-    isLocked,
-    children,
-  } = props;
+  const { variant = "small", testIds = { save: "confirm", cancel: "cancel" }, ids, isLocked, children } = props;
   const t = useT();
   const { errors, isValid, isDirty, isSubmitting } = form.formState;
   // what the server refused may be right by now, though nothing was changed here
@@ -89,7 +85,8 @@ export function FormDialog<Values extends FieldValues>(props: Props<Values>) {
       id={id}
       variant={variant}
       title={title}
-      elementToFocus={elementToFocus}
+      // PatternFly hands it to its focus trap, which takes a function, too
+      elementToFocus={firstControl(id) as unknown as string}
       isLocked={isLocked}
       cancelId={ids?.cancel}
       cancelTestId={testIds.cancel}

@@ -235,3 +235,16 @@ it("keeps what others save while the administrator chooses between their value a
   await act(() => result.current.submit(labels)());
   expect(role).toMatchObject({ name: "later", description: "MINE" });
 });
+
+it("says all that the server says of one field", async () => {
+  const { result, type } = await openForm();
+  await type("b<");
+  const answer = global.fetch;
+  global.fetch = jest.fn(async (address: RequestInfo | URL, init: RequestInit = {}) => {
+    if (init.method !== "PUT") return answer(address, init);
+    const errors = ["Too short", "Wrong character"].map((errorMessage) => ({ field: "description", errorMessage }));
+    return new Response(JSON.stringify({ errors }), { status: 400, headers: { "content-type": "application/json" } });
+  });
+  await act(() => result.current.submit(labels)());
+  expect(result.current.form.getFieldState("description").error?.message).toBe("Too short Wrong character");
+});

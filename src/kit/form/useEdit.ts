@@ -195,12 +195,18 @@ export function useEdit<Item extends object, Values extends FieldValues, Result>
         done();
         return;
       }
-      for (const [index, error] of failure.fields.entries()) {
-        const name = nameOf ? nameOf(error.field) : error.field;
-        if (!name) continue;
-        const message = fieldText(error);
+      // the first of the form gets the focus, in whatever order the server names them
+      const order = [...labels.of.keys()];
+      const wrong = failure.fields
+        .map((error) => ({ error, name: (nameOf ? nameOf(error.field) : error.field) ?? "" }))
+        .filter(({ name }) => name)
+        .toSorted((one, other) => order.indexOf(one.name) - order.indexOf(other.name));
+      for (const [index, { error, name }] of wrong.entries()) {
+        const { types: said } = form.getFieldState(name as Path<Values>).error ?? {};
+        // of one field the server may say several things
+        const message = [said?.[error.field], fieldText(error)].filter(Boolean).join(" ");
         // a field of several rows shows each error at its row
-        const types = { ...form.getFieldState(name as Path<Values>).error?.types, [error.field]: message };
+        const types = { ...said, [error.field]: message };
         form.setError(name as Path<Values>, { type: "server", message, types }, { shouldFocus: index === 0 });
       }
       const about = fieldOf?.(failure);

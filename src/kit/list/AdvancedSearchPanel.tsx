@@ -45,7 +45,6 @@ export function AdvancedSearchPanel({ panel, state }: Props) {
       <Popper
         isVisible={open}
         appendTo="inline"
-        placement="bottom-start"
         onDocumentClick={(event, trigger) => {
           const target = event?.target;
           if (target instanceof Node && trigger?.contains(target)) return;

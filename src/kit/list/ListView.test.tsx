@@ -205,6 +205,32 @@ it("an address that names a page that there is none of shows the first", () => {
   expect(address()).toBe("?size=2");
 });
 
+it("rows that others deleted by the thousand are not looked for page by page", () => {
+  const visited = new Set<string>();
+  const Visited = () => (visited.add(useLocation().search), null);
+  const lists = (left: Row[]) => around([<Part key="part" rows={left} />, <Visited key="visited" />], "?page=90");
+  const { rerender } = render(lists(rows));
+  rerender(lists([]));
+  expect([...visited]).toEqual(["?page=90", "?page=89", ""]);
+});
+
+it("says which rows another page or search has shown, and nothing of what was read again", async () => {
+  const said = () => document.querySelector("[aria-live=polite].pf-v6-screen-reader")?.textContent;
+  const { rerender } = show(<Rows listId="one" />, "?size=10");
+  expect(said()).toBe("");
+  await userEvent.type(screen.getByRole("textbox"), "b{Enter}");
+  expect(said()).toBe("roles: 1 - 1");
+  const element = document.querySelector("[aria-live=polite] span");
+  await userEvent.type(screen.getByRole("textbox"), "{Backspace}a{Enter}");
+  expect(said()).toBe("roles: 1 - 1");
+  expect(element?.isConnected).toBe(false);
+  await userEvent.type(screen.getByRole("textbox"), " nobody{Enter}");
+  expect(said()).toBe("roles: 0 - 0");
+  rerender(around(<Part loading />, "?size=10"));
+  rerender(around(<Part />, "?size=10"));
+  expect(said()).toBe("");
+});
+
 it("two lists on a page share neither their state in the address nor their preferences", async () => {
   show(
     <>

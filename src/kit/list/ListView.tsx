@@ -16,7 +16,7 @@ import { clearing, ListFilters } from "~/kit/list/ListFilters";
 import { ListOptions, useListPreferences } from "~/kit/list/ListOptions";
 import { isSearched, type Source } from "~/kit/list/listSource";
 import { Loading } from "~/kit/page/Loading";
-import { Pager } from "~/kit/list/Pager";
+import { Pager, rangeOf, RowsSaid } from "~/kit/list/Pager";
 import type { AdvancedSearch } from "~/kit/list/advancedSearch";
 import type { ListControl } from "~/kit/list/useListState";
 import { ListToolbar } from "~/kit/list/ListToolbar";
@@ -106,7 +106,10 @@ export function ListView<Row extends object>(props: Props<Row>) {
   useEffect(() => {
     hadRows.current ||= rows !== undefined && rows.length > 0;
     // the last rows of the last page were deleted, or an address names a page that there is none of
-    if (beyond) state.change({ page: hadRows.current ? state.page - 1 : 1 }, { replace: true });
+    if (!beyond) return;
+    state.change({ page: hadRows.current ? state.page - 1 : 1 }, { replace: true });
+    // not page by page: others may have deleted thousands
+    hadRows.current = false;
   });
   const select = (next: Selected<Row>) => {
     const height = selected.rows.size > 0 ? selected.height : document.getElementById(toolbarId)?.offsetHeight;
@@ -172,6 +175,7 @@ export function ListView<Row extends object>(props: Props<Row>) {
       {loadedOnly && <Note text={["gatehouse.filterLoaded", { filter: t(loadedOnly.label) }]} />}
       {/* rows that could not be read again stay, and so does a dialog of the toolbar */}
       {failure}
+      <RowsSaid place={place} text={rows && !loading ? `${t(label)}: ${rangeOf(state, rows.length)}` : undefined} />
       <div aria-busy={loading} className={loading ? "gh-loading" : undefined}>
         {rows && rows.length > 0 ? (
           <Rows

@@ -1,6 +1,6 @@
 import { act, renderHook } from "@testing-library/react";
 import type { ReactNode } from "react";
-import { MemoryRouter, useLocation } from "react-router-dom";
+import { MemoryRouter, useLocation, useNavigationType } from "react-router-dom";
 import { listState } from "~/data/browser/listState";
 import { useListState } from "~/kit/list/useListState";
 
@@ -39,7 +39,10 @@ describe("useListState", () => {
     const wrapper = ({ children }: { children: ReactNode }) => (
       <MemoryRouter initialEntries={[address]}>{children}</MemoryRouter>
     );
-    return renderHook(() => ({ list: useListState(), address: useLocation().search }), { wrapper }).result;
+    return renderHook(
+      () => ({ list: useListState(), address: useLocation().search, navigation: useNavigationType() }),
+      { wrapper },
+    ).result;
   };
 
   it("returns to the first page with a new search", () => {
@@ -69,6 +72,14 @@ describe("useListState", () => {
     act(() => result.current.list.change({ size: 20 }));
     expect(result.current.list).toMatchObject({ page: 2, size: 20 });
     expect(localStorage.getItem("pageSize")).toBe("20");
+  });
+
+  it("leaves no trace for Back where the same is searched for once more", () => {
+    const result = at("/r/roles?size=20");
+    act(() => result.current.list.change({ search: "x" }));
+    expect(result.current.navigation).toBe("PUSH");
+    act(() => result.current.list.change({ search: "x" }));
+    expect([result.current.navigation, result.current.address]).toEqual(["REPLACE", "?size=20&search=x"]);
   });
 
   it("leaves foreign parts of the address alone", () => {

@@ -50,7 +50,9 @@ export function useListState(prefix = ""): ListControl {
     ...listState(params, prefix),
     change(next, options = {}) {
       rememberSize(next);
-      setParams((old) => changed(old, next, prefix), options);
+      // the same once more, e.g. a search by a second Enter: Back would seem to do nothing
+      const replace = String(changed(params, next, prefix)) === String(params);
+      setParams((old) => changed(old, next, prefix), { replace, ...options });
     },
   };
 }

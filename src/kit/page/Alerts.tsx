@@ -34,14 +34,15 @@ function useRoomFor(group: RefObject<HTMLElement | null>, anyAlert: boolean): vo
 
 /**
  * The alert queue at the lower edge of the window, newest first; above dialogs, so it stands beside them in the document. A list
- * of our own: see README, Decisions, on sibling selectors.
+ * of our own: see README, Decisions, on sibling selectors. The list is what is heard: not every screen reader reads
+ * out a live region that comes with its words.
  */
 export function Alerts() {
   const list = useSyncExternalStore(alerts.subscribe, alerts.get);
   const group = useRef<HTMLUListElement>(null);
   useRoomFor(group, list.length > 0);
   return createPortal(
-    <ul ref={group} className="gh-alerts" data-testid="global-alerts">
+    <ul ref={group} className="gh-alerts" data-testid="global-alerts" aria-live="polite">
       {list.map((alert, index) => (
         <li key={alert.id}>
           <Toast alert={alert} newest={index === 0} />
@@ -59,7 +60,6 @@ function Toast({ alert, newest }: { alert: AlertData; newest: boolean }) {
   return (
     <Alert
       data-testid={newest ? "last-alert" : undefined}
-      isLiveRegion
       variant={alert.variant}
       variantLabel=""
       component="p"

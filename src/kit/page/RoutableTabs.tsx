@@ -1,6 +1,7 @@
 import { PageSection, Tab, Tabs, TabsComponent, TabTitleText } from "@patternfly/react-core";
 import { type ReactNode, Suspense, use, useEffect, useRef } from "react";
 import { useNavigate } from "react-router-dom";
+import type { Translate } from "~/i18n/i18n";
 import { useT } from "~/i18n/useT";
 import { addedAt, AddedTabs } from "~/kit/page/addedTabs";
 import { ErrorBoundary } from "~/kit/page/ErrorBoundary";
@@ -34,6 +35,12 @@ interface Shown {
   content: ReactNode;
 }
 
+/** What the buttons are called that scroll tabs without room for all: PatternFly knows English names only. */
+export const scrollNames = (t: Translate) => ({
+  backScrollAriaLabel: t("gatehouse.scrollBack"),
+  forwardScrollAriaLabel: t("gatehouse.scrollForward"),
+});
+
 /** Brings the selected tab into view in its bar. The page stays where it is: a field may have the focus far below. */
 function showSelected(list: Element) {
   const selected = list.querySelector('[aria-selected="true"]');
@@ -47,6 +54,7 @@ function showSelected(list: Element) {
  * that extensions of the server add come last.
  */
 export function RoutableTabs({ label, testId, inside, of, shown: fixed, tabs }: Props) {
+  const t = useT();
   const navigate = useNavigate();
   const { params, ...found } = usePlace();
   const place: Place = of ? routes[of] : found.place;
@@ -75,6 +83,7 @@ export function RoutableTabs({ label, testId, inside, of, shown: fixed, tabs }: 
         activeKey={active?.id}
         component={TabsComponent.nav}
         aria-label={label}
+        {...scrollNames(t)}
         data-testid={testId}
         usePageInsets
         mountOnEnter

@@ -2,6 +2,7 @@ import { Tab, Tabs, TabTitleText } from "@patternfly/react-core";
 import type { ReactNode } from "react";
 import { useSearchParams } from "react-router-dom";
 import { type Key, useT } from "~/i18n/useT";
+import { scrollNames } from "~/kit/page/RoutableTabs";
 
 interface Props {
   /** Accessible name. */
@@ -23,6 +24,7 @@ export function EventTabs({ label, tabs }: Props) {
       mountOnEnter
       unmountOnExit
       aria-label={t(label)}
+      {...scrollNames(t)}
       // page and search were those of the other list
       onSelect={(_, key) => setParams(key === first?.title ? {} : { list: String(key) }, { replace: true })}
     >

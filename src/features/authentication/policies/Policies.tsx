@@ -10,6 +10,7 @@ import { type Key, useT } from "~/i18n/useT";
 import { useListState } from "~/kit/list/useListState";
 import { ErrorBoundary } from "~/kit/page/ErrorBoundary";
 import { Loading } from "~/kit/page/Loading";
+import { scrollNames } from "~/kit/page/RoutableTabs";
 
 /** Name in the address → label, test id, form, and the feature of the server without which it is not there. */
 const tabs: Record<string, { title: Key; testId: string; form: ReactNode; feature?: string }> = {
@@ -43,6 +44,7 @@ export function Policies() {
       isSubtab
       activeKey={active}
       aria-label={t("policies")}
+      {...scrollNames(t)}
       mountOnEnter
       unmountOnExit
       onSelect={(_, next) => change({ filters: { tab: String(next) } })}

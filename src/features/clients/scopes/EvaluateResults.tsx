@@ -10,6 +10,7 @@ import { HelpIcon } from "~/kit/controls/HelpIcon";
 import { useListState } from "~/kit/list/useListState";
 import { ErrorBoundary } from "~/kit/page/ErrorBoundary";
 import { OPENID_CONNECT } from "~/parts/clients/protocols";
+import { scrollNames } from "~/kit/page/RoutableTabs";
 
 /** What is evaluated. */
 export interface Evaluated {
@@ -102,6 +103,7 @@ export function EvaluateResults(evaluated: Evaluated) {
       isSubtab
       activeKey={results.some(({ panelId }) => panelId === filters.result) ? filters.result : results[0]?.panelId}
       aria-label={t("evaluate")}
+      {...scrollNames(t)}
       mountOnEnter
       unmountOnExit
       onSelect={(_, key) => change({ filters: { result: String(key) } }, { replace: true })}

@@ -54,7 +54,6 @@ export function AddText({ locale, onClose }: { locale: string; onClose: () => vo
       confirm="create"
       testIds={testIds}
       call="realms.addLocalization"
-      elementToFocus="#key"
       send={action.run}
       onClose={onClose}
     />

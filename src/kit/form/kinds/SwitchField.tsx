@@ -2,7 +2,7 @@ import { Switch } from "@patternfly/react-core";
 import { useT } from "~/i18n/useT";
 import { Field } from "~/kit/form/Field";
 import { type FieldProps, undotted } from "~/kit/form/fieldProps";
-import { useField } from "~/kit/form/useField";
+import { focusInside, useField } from "~/kit/form/useField";
 import { isEmpty, isOn } from "~/kit/form/values";
 
 interface SwitchFieldProps extends FieldProps {
@@ -21,19 +21,20 @@ export function SwitchField(props: SwitchFieldProps) {
   const on = isEmpty(value) ? onWhenAbsent : isOn(value);
   return (
     <Field {...props}>
-      <Switch
-        ref={ref}
-        id={id}
-        name={name}
-        data-testid={testId}
-        aria-label={t(label)}
-        aria-describedby={error}
-        label={t(on ? "on" : "off")}
-        isDisabled={isDisabled}
-        isChecked={on}
-        onChange={(_, next) => change(stringify ? String(next) : next)}
-        onBlur={blur}
-      />
+      <div ref={focusInside(ref)}>
+        <Switch
+          id={id}
+          name={name}
+          data-testid={testId}
+          aria-label={t(label)}
+          aria-describedby={error}
+          label={t(on ? "on" : "off")}
+          isDisabled={isDisabled}
+          isChecked={on}
+          onChange={(_, next) => change(stringify ? String(next) : next)}
+          onBlur={blur}
+        />
+      </div>
     </Field>
   );
 }
