@@ -16,6 +16,7 @@ import {
   useRefreshError,
   whenQuiet,
 } from "~/data/query/cache";
+import { markDeleted } from "~/data/query/deleted";
 import { CacheProvider } from "~/data/query/CacheProvider";
 import { RealmContext } from "~/data/query/useRealm";
 
@@ -154,6 +155,21 @@ describe("a read of a place that was opened before", () => {
     const { result } = read();
     expect(result.current).toHaveLength(1);
     await waitFor(() => expect(result.current).toHaveLength(2));
+  });
+
+  it("shows no copy of an object that was deleted on its own page", async () => {
+    answers = { [`GET ${REALM}/client-scopes/1`]: json({ id: "1", name: "one" }) };
+    const page = renderHook(() => useData("clientScopes.findOne", { id: "1" }), { wrapper });
+    await waitFor(() => expect(page.result.current).toMatchObject({ name: "one" }));
+    markDeleted("a b", "clientScopes.del", { id: "1" });
+    // the page stays until the next one is there
+    openPlace();
+    expect(page.result.current).toMatchObject({ name: "one" });
+    page.unmount();
+    answers = { [`GET ${REALM}/client-scopes/1`]: json({ error: "not found" }, 404) };
+    // back
+    openPlace();
+    expect(cache.getQueryCache().findAll()).toEqual([]);
   });
 
   it("is not made again where it was started ahead of its place", async () => {

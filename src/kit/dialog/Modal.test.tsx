@@ -73,6 +73,16 @@ describe("Escape", () => {
     expect(await press()).toEqual([0, 2]);
   });
 
+  it("goes no further: the focus trap of the dialog below begins anew meanwhile", async () => {
+    const further = jest.fn();
+    document.addEventListener("keydown", further);
+    render(page("below", true));
+    focus("above");
+    await press();
+    document.removeEventListener("keydown", further);
+    expect(further).not.toHaveBeenCalled();
+  });
+
   it("is first for a list that is open", async () => {
     render(page("open", false));
     focus("list");

@@ -228,6 +228,12 @@ describe("switch", () => {
     expect(field("a").checked).toBe(on);
   });
 
+  it("takes the focus where it is the first that is wrong", async () => {
+    show([{ kind: "switch", name: "a", label: "enabled" }]);
+    act(() => form.setError("a", { message: "refused" }, { shouldFocus: true }));
+    expect(document.activeElement).toBe(field("a"));
+  });
+
   it("keeps words where the server does, and has a test id with dots", async () => {
     const user = show([{ kind: "switch", stringify: true, name: "attributes.a🍺b", label: "enabled" }]);
     await user.click(field("attributes.a.b"));

@@ -236,6 +236,28 @@ it("keeps what others save while the administrator chooses between their value a
   expect(role).toMatchObject({ name: "later", description: "MINE" });
 });
 
+it("gives the focus to the first wrong field of the form, in whatever order the server names them", async () => {
+  const { result, type } = await openForm();
+  await type("b<");
+  for (const name of ["description", "other"] as "description"[]) {
+    const input = document.body.appendChild(document.createElement("input"));
+    input.name = name;
+    result.current.form.register(name).ref(input);
+  }
+  const answer = global.fetch;
+  global.fetch = jest.fn(async (address: RequestInfo | URL, init: RequestInit = {}) => {
+    if (init.method !== "PUT") return answer(address, init);
+    const errors = ["other", "description"].map((field) => ({ field, errorMessage: "Wrong" }));
+    return new Response(JSON.stringify({ errors }), { status: 400, headers: { "content-type": "application/json" } });
+  });
+  const of = new Map([
+    ["description", "description"],
+    ["other", "name"],
+  ] as const);
+  await act(() => result.current.submit({ of, secret: [] })());
+  expect(document.activeElement).toHaveProperty("name", "description");
+});
+
 it("says all that the server says of one field", async () => {
   const { result, type } = await openForm();
   await type("b<");
