@@ -11,6 +11,7 @@ import { List } from "~/kit/list/List";
 import { useListState } from "~/kit/list/useListState";
 import { AdminEventDialog } from "~/parts/events/AdminEventDialog";
 import { AdminEventOverview as Overview } from "~/parts/events/AdminEventOverview";
+import { Constant } from "~/parts/events/Constant";
 import { EventDetails } from "~/parts/events/EventDetails";
 import { idOfEvent } from "~/parts/events/eventId";
 import { adminEventPanel } from "~/parts/events/eventPanel";
@@ -83,7 +84,12 @@ function useColumns(): Column<AdminEvent>[] {
       cell: (event) => <ResourcePath event={event} />,
       isOneLine: true,
     },
-    { name: "resourceType", label: "resourceType", text: ({ resourceType = "" }) => resourceType },
+    {
+      name: "resourceType",
+      label: "resourceType",
+      text: ({ resourceType = "" }) => resourceType,
+      cell: ({ resourceType }) => (resourceType ? <Constant name={resourceType} /> : "—"),
+    },
     { name: "operationType", label: "operationType", text: ({ operationType = "" }) => operationType },
     {
       name: "user",

@@ -2,7 +2,7 @@ import type UserEvent from "@keycloak/keycloak-admin-client/lib/defs/eventRepres
 import { Icon, Tooltip } from "@patternfly/react-core";
 import CheckCircleIcon from "@patternfly/react-icons/dist/esm/icons/check-circle-icon";
 import WarningTriangleIcon from "@patternfly/react-icons/dist/esm/icons/warning-triangle-icon";
-import { Fragment, useMemo } from "react";
+import { useMemo } from "react";
 import { useAccess } from "~/data/access/access";
 import { SEES_USERS } from "~/data/access/readers";
 import { refreshShown } from "~/data/query/cache";
@@ -16,6 +16,7 @@ import { List } from "~/kit/list/List";
 import { type ListProps, ListView } from "~/kit/list/ListView";
 import type { AdvancedSearch } from "~/kit/list/advancedSearch";
 import { useListState } from "~/kit/list/useListState";
+import { Constant } from "~/parts/events/Constant";
 import { EventDetails } from "~/parts/events/EventDetails";
 import { idOfEvent, isUserId } from "~/parts/events/eventId";
 import { userEventPanel } from "~/parts/events/eventPanel";
@@ -164,13 +165,7 @@ function Type({ event }: { event: UserEvent }) {
       <Icon status={failed ? "warning" : "success"} isInline>
         {failed ? <WarningTriangleIcon /> : <CheckCircleIcon />}
       </Icon>{" "}
-      {type?.split("_").map((word, index) => (
-        <Fragment key={index}>
-          {index > 0 && "_"}
-          <wbr />
-          {word}
-        </Fragment>
-      ))}
+      <Constant name={type} />
     </span>
   );
   return error ? <Tooltip content={error}>{shown}</Tooltip> : shown;
