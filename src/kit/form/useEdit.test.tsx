@@ -138,6 +138,21 @@ it("what is typed meanwhile stays also where the server has the same as before",
   expect([result.current.shown, anyDirty()]).toEqual(["newer", true]);
 });
 
+it("what is typed between the end of a save and the next rendering is a change of what was saved", async () => {
+  const { result, type } = await openForm();
+  await type("new");
+  // nothing is rendered before this has ended
+  await act(async () => {
+    await result.current.submit(labels)();
+    result.current.form.setValue("description", "newer", { shouldDirty: true });
+  });
+  expect(result.current).toMatchObject({ shown: "newer", object: { description: "NEW" } });
+  jest.mocked(askConflicts).mockClear();
+  await act(() => result.current.submit(labels)());
+  expect(askConflicts).not.toHaveBeenCalled();
+  expect(role.description).toBe("NEWER");
+});
+
 it("a new object that is saved on the way out while it is made is made once", async () => {
   const write = jest.fn(async () => "id");
   const object = {};

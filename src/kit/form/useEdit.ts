@@ -135,15 +135,22 @@ export function useEdit<Item extends object, Values extends FieldValues, Result>
   const rendered = useRef(base);
   /** What was typed while the form was on its way, or before it was left; it is still to be saved. */
   const pendingChanges = useRef<Change[]>([]);
+  /** What the form held when a save had ended, until the first rendering after it: something may be typed in between. */
+  const heldAtEnd = useRef<Values>(undefined);
   // before anything else happens: what is typed after this rendering, but before the form has these values, would be lost
   useLayoutEffect(() => {
+    if (heldAtEnd.current && !isSubmitting) {
+      pendingChanges.current.push(...changesBetween(heldAtEnd.current, form.getValues()));
+      heldAtEnd.current = undefined;
+      if (object !== base) return setBase(object);
+    }
     // a secret alone was saved: what the server has now reads as before, and what was typed since is put back all the same
     if (rendered.current === base && (isSubmitting || pendingChanges.current.length === 0)) return;
     rendered.current = base;
     form.reset(toForm(base));
     if (pendingChanges.current.length > 0) restoreValues(apply(toForm(base), pendingChanges.current));
     pendingChanges.current = [];
-  }, [base, form, isSubmitting, toForm, restoreValues]);
+  }, [base, form, isSubmitting, object, toForm, restoreValues]);
 
   const leadOn = useRef<() => void>(undefined);
   // who saves on the way out is led where he goes
@@ -192,6 +199,7 @@ export function useEdit<Item extends object, Values extends FieldValues, Result>
         if (read) pendingChanges.current = since();
         // the server sends the same mask for another secret: what was typed would stay in the form
         secret?.forEach((field) => form.resetField(field as Path<Values>));
+        if (read) heldAtEnd.current = structuredClone(form.getValues());
         done();
         return;
       }
