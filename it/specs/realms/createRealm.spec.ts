@@ -57,7 +57,7 @@ test.describe("create a realm", () => {
     await create(page, name);
     await expect(page.getByTestId("nav-item-users")).toBeVisible();
     await page.getByTestId("nav-item-realms").click();
-    await expect(row(page, name)).toBeVisible();
+    await expect(page.getByRole("row", { name })).toBeVisible();
   });
 
   test("from pasted JSON that the form overlays", async ({ page, deleteLater }) => {

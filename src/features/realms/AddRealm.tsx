@@ -7,14 +7,17 @@ import { useT } from "~/i18n/useT";
 /** The form comes when it is opened: most visits of the list are for looking. */
 const CreateRealm = lazily(() => import("~/features/realms/CreateRealm").then((module) => module.CreateRealm));
 
-/** The button that opens the form of a new realm, for who may make one. */
-export function AddRealm() {
+/**
+ * The button that opens the form of a new realm, for who may make one.
+ * @param ifUnnamed offers it in the administration realm also to whom the server does not name (`whoami` answers 403), as who
+ *   has no right there but to make realms: it decides when asked
+ */
+export function AddRealm({ ifUnnamed = false }) {
   const t = useT();
   const { createRealm, userId, unread } = useWhoami();
   const [creating, setCreating] = useState(false);
-  // in the administration realm the server names nobody who has no right there but to make realms: it decides when asked
-  const isUnknown = inMasterRealm() && userId === "" && !unread;
-  if (!createRealm && !isUnknown) return null;
+  const isUnnamed = inMasterRealm() && userId === "" && !unread;
+  if (!createRealm && !(ifUnnamed && isUnnamed)) return null;
   return (
     <>
       <ToolbarItem>

@@ -58,7 +58,7 @@ export default function RealmList() {
             </ToolbarItem>
           </>
         )}
-        empty={{ title: "gatehouse.noRealms", body: "realmExplain", children: <AddRealm /> }}
+        empty={{ title: "gatehouse.noRealms", body: "realmExplain", children: <AddRealm ifUnnamed /> }}
       />
     </>
   );

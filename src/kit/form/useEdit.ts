@@ -2,7 +2,6 @@ import { useLayoutEffect, useMemo, useRef, useState } from "react";
 import type { DefaultValues, FieldValues, Path } from "react-hook-form";
 import { type Call, type Messages, useAction } from "~/data/write/action";
 import { CancelledError, type Failure, statusOf } from "~/data/api/errors";
-import { fieldText } from "~/data/api/failureText";
 import {
   apply,
   type Change,
@@ -17,6 +16,7 @@ import type { WithAccess, Write } from "~/data/access/permissions";
 import { placeShown } from "~/data/browser/shown";
 import { askConflicts, type Labels } from "~/kit/form/changes";
 import { confirm } from "~/kit/dialog/confirm";
+import { setServerErrors } from "~/kit/form/setServerErrors";
 import { useGuardedForm } from "~/kit/form/useGuardedForm";
 
 /** How an object is read, shown in a form, and written. */
@@ -131,7 +131,9 @@ export function useEdit<Item extends object, Values extends FieldValues, Result>
   const changed = changes > 0;
   // what the server has now shows as soon as nothing of the administrator's is in the form or is on its way
   const { isSubmitting } = form.formState;
-  if (!changed && !isSubmitting && object !== base) setBase(object);
+  const [hasEnded, setHasEnded] = useState(false);
+  if ((!changed || hasEnded) && !isSubmitting && object !== base) setBase(object);
+  if (hasEnded && !isSubmitting) setHasEnded(false);
   const rendered = useRef(base);
   /** What was typed while the form was on its way, or before it was left; it is still to be saved. */
   const pendingChanges = useRef<Change[]>([]);
@@ -142,7 +144,6 @@ export function useEdit<Item extends object, Values extends FieldValues, Result>
     if (heldAtEnd.current && !isSubmitting) {
       pendingChanges.current.push(...changesBetween(heldAtEnd.current, form.getValues()));
       heldAtEnd.current = undefined;
-      if (object !== base) return setBase(object);
     }
     // a secret alone was saved: what the server has now reads as before, and what was typed since is put back all the same
     if (rendered.current === base && (isSubmitting || pendingChanges.current.length === 0)) return;
@@ -150,7 +151,7 @@ export function useEdit<Item extends object, Values extends FieldValues, Result>
     form.reset(toForm(base));
     if (pendingChanges.current.length > 0) restoreValues(apply(toForm(base), pendingChanges.current));
     pendingChanges.current = [];
-  }, [base, form, isSubmitting, object, toForm, restoreValues]);
+  }, [base, form, isSubmitting, toForm, restoreValues]);
 
   const leadOn = useRef<() => void>(undefined);
   // who saves on the way out is led where he goes
@@ -200,26 +201,11 @@ export function useEdit<Item extends object, Values extends FieldValues, Result>
         // the server sends the same mask for another secret: what was typed would stay in the form
         secret?.forEach((field) => form.resetField(field as Path<Values>));
         if (read) heldAtEnd.current = structuredClone(form.getValues());
+        setHasEnded(true);
         done();
         return;
       }
-      // the first of the form gets the focus, in whatever order the server names them
-      const order = [...labels.of.keys()];
-      const wrong = failure.fields
-        .map((error) => ({ error, name: (nameOf ? nameOf(error.field) : error.field) ?? "" }))
-        .filter(({ name }) => name)
-        .toSorted((one, other) => order.indexOf(one.name) - order.indexOf(other.name));
-      for (const [index, { error, name }] of wrong.entries()) {
-        const { types: said } = form.getFieldState(name as Path<Values>).error ?? {};
-        // of one field the server may say several things
-        const message = [said?.[error.field], fieldText(error)].filter(Boolean).join(" ");
-        // a field of several rows shows each error at its row
-        const types = { ...said, [error.field]: message };
-        form.setError(name as Path<Values>, { type: "server", message, types }, { shouldFocus: index === 0 });
-      }
-      const about = fieldOf?.(failure);
-      const { message, description = message } = failure;
-      if (about) form.setError(about, { type: "server", message: description }, { shouldFocus: true });
+      setServerErrors(form, failure, { order: [...labels.of.keys()], nameOf, fieldOf });
     });
 
   const saving = useRef<Promise<void>>(undefined);
