@@ -1,7 +1,6 @@
 import { toForm, toObject, useCustomFields } from "~/features/userFederation/customForm";
-import { type Component, typeName, useProviderTypes } from "~/features/userFederation/federation";
+import { type Component, typeName } from "~/features/userFederation/federation";
 import { useNewProvider } from "~/features/userFederation/provider/useProviderEdit";
-import { notFound } from "~/data/api/errors";
 import { useT } from "~/i18n/useT";
 import { FormPage } from "~/kit/form/EditForm";
 import { PageHeading } from "~/kit/page/Page";
@@ -16,8 +15,6 @@ const empty: Component = { name: "", config: { enabled: ["true"], priority: ["0"
 export default function CustomNew() {
   const t = useT();
   const { providerId = "" } = usePlace().params;
-  // the server would refuse one of a type that it does not have
-  if (!useProviderTypes().some(({ id }) => id === providerId)) throw notFound(providerId);
   const { fields, secret } = useCustomFields(providerId, true);
   const edit = useNewProvider(providerId, empty, { toForm, toObject, secret });
   return (

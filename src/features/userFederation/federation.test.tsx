@@ -1,14 +1,13 @@
 import { renderHook } from "@testing-library/react";
 import { MissingError } from "~/data/api/errors";
 import type { Call } from "~/data/write/action";
-import CustomNew from "~/features/userFederation/CustomNew";
 import { create, STORAGE, useProvider } from "~/features/userFederation/federation";
 import { createMapper, MAPPER, mapperOf } from "~/features/userFederation/mappers/mappers";
 
 let answer: { providerType: string; providerId: string };
 
 jest.mock("~/data/query/cache", () => ({ useData: () => answer }));
-jest.mock("~/data/query/serverInfo", () => ({ useServerInfo: () => ({ componentTypes: { [STORAGE]: [] } }) }));
+jest.mock("~/data/query/serverInfo", () => ({}));
 jest.mock("~/kit/page/place", () => ({ usePlace: () => ({ params: { id: "here" } }) }));
 
 it.each([
@@ -19,11 +18,6 @@ it.each([
   answer = { providerType, providerId };
   jest.spyOn(console, "error").mockImplementation(() => {});
   expect(() => renderHook(() => useProvider("ldap"))).toThrow(MissingError);
-});
-
-it("makes no provider of a type that the server does not have", () => {
-  jest.spyOn(console, "error").mockImplementation(() => {});
-  expect(() => renderHook(CustomNew)).toThrow(MissingError);
 });
 
 it("finds the provider of an address", () => {

@@ -60,16 +60,16 @@ function Hidden() {
 
 /** PatternFly's dialog, open, alone or on top of another one: Escape closes the one on top. */
 export function Modal({ onEscapePress, children, ...props }: Props) {
-  const escape = onEscapePress ?? props.onClose;
   return (
     <PatternFlyModal
       isOpen
       {...props}
       onEscapePress={(event) => {
         if (!isFor(props["aria-labelledby"], event)) return;
+        if (onEscapePress) return onEscapePress(event);
         // the focus trap of a dialog below begins anew, and would end by the same key
         event.stopPropagation();
-        escape?.(event);
+        props.onClose?.(event);
       }}
     >
       {children}

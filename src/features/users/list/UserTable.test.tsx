@@ -69,3 +69,9 @@ it("shows the attributes that are searched for after going back from the search 
   expect(await screen.findByText("Rome")).toBeTruthy();
   expect(kind()).toContain("Attribute search");
 });
+
+it("stays with attributes when what the address searched by is cleared", async () => {
+  await show("/?q=city%3ARome");
+  await userEvent.click(screen.getByRole("button", { name: "clearAllFilters" }));
+  expect(kind()).toContain("Attribute search");
+});

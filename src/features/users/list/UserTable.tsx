@@ -28,7 +28,7 @@ export function UserTable() {
   const profile = useOptional("users.getProfile") ?? nothing;
   // where it is not known whether users come from a directory, not all of them are requested of the directory
   const isSearchOnly = useOptional("ui.info")?.userProfileProvidersEnabled !== false;
-  const [wantsAttributes, setWantsAttributes] = useState(false);
+  const [wantsAttributes, setWantsAttributes] = useState(() => SEARCHED.some((name) => state.filters[name]));
   // what the address searches by is shown, also after going back
   const byAttribute = SEARCHED.some((name) => state.filters[name]) || (wantsAttributes && state.search === "");
   const columns = useUserColumns(profile);
