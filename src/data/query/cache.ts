@@ -52,8 +52,11 @@ let openedAt = 0;
 export function openPlace(): void {
   openedAt = Date.now();
   // the page of an object that was deleted on it has left its copy
-  cache.removeQueries({ type: "inactive", predicate: isDeleted });
+  removeDeleted();
 }
+
+/** Removes what nobody shows of objects that were deleted here. */
+const removeDeleted = () => cache.removeQueries({ type: "inactive", predicate: isDeleted });
 
 /** The one cache of everything the server answered. */
 export const cache = new QueryClient({
@@ -245,7 +248,7 @@ export function forgetRealm(realm: string): void {
 /** Makes every read stale and requests the shown ones again; who the administrator is and server info are exempt. */
 export function invalidateAll(): Promise<void> {
   writes++;
-  cache.removeQueries({ type: "inactive", predicate: isDeleted });
+  removeDeleted();
   return cache.invalidateQueries({ predicate: (query) => query.queryKey[0] !== EXEMPT && !isDeleted(query) });
 }
 

@@ -130,20 +130,23 @@ function ConflictDialog({ conflicts, labels, answer }: ConflictDialogProps) {
             <fieldset key={name} className="gh-conflict">
               <legend>{words.name(path)}</legend>
               {/* with PatternFly's classes and not its `Radio`, 1 kB gzip of every page with a form */}
-              {[true, false].map((own) => (
-                <div key={String(own)} className="pf-v6-c-radio">
+              {(
+                [
+                  ["mine", "gatehouse.conflictMine", to],
+                  ["theirs", "gatehouse.conflictTheirs", theirs],
+                ] as const
+              ).map(([whose, label, value]) => (
+                <div key={whose} className="pf-v6-c-radio">
                   <input
                     type="radio"
                     className="pf-v6-c-radio__input"
-                    id={`${own ? "mine" : "theirs"}-${name}`}
+                    id={`${whose}-${name}`}
                     name={`conflict-${name}`}
-                    checked={mine.has(path) === own}
-                    onChange={() => choose(path, own)}
+                    checked={mine.has(path) === (whose === "mine")}
+                    onChange={() => choose(path, whose === "mine")}
                   />
-                  <label className="pf-v6-c-radio__label" htmlFor={`${own ? "mine" : "theirs"}-${name}`}>
-                    {own
-                      ? t(["gatehouse.conflictMine", { value: words.value(path, to) }])
-                      : t(["gatehouse.conflictTheirs", { value: words.value(path, theirs) }])}
+                  <label className="pf-v6-c-radio__label" htmlFor={`${whose}-${name}`}>
+                    {t([label, { value: words.value(path, value) }])}
                   </label>
                 </div>
               ))}

@@ -15,6 +15,7 @@ it("calls a mapper by its id where its name is nothing that can be read", () => 
   expect(nameOf({ id: "1", name: "email" })).toBe("email");
   expect(nameOf({ id: "1", name: " " })).toBe("1");
   expect(nameOf({ id: "1" })).toBe("1");
+  expect(nameOf({ id: "1", name: "e-mail" })).toBe("e-mail");
 });
 
 it("leaves out the blanks around a name, which is given once", () => {

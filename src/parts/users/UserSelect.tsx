@@ -4,6 +4,7 @@ import { SEES_USERS } from "~/data/access/readers";
 import { usePaged } from "~/data/query/cache";
 import { useEach } from "~/data/query/useEach";
 import type { FieldProps } from "~/kit/form/fieldProps";
+import { MultiLine } from "~/kit/form/kinds/MultiLine";
 import { SelectField } from "~/kit/form/kinds/SelectField";
 import { useTyped } from "~/kit/controls/useTyped";
 import { listIn } from "~/kit/form/values";
@@ -21,8 +22,10 @@ interface Props extends FieldProps {
  */
 export function UserSelect(props: Props) {
   const mayView = useAccess()(SEES_USERS).length === 0;
-  // who may not see users sees ids
-  return mayView ? <Users {...props} /> : <SelectField {...props} isTypeahead options={[]} toggleTestId={props.name} />;
+  if (mayView) return <Users {...props} />;
+  // who may not see users sees ids, and names several by them
+  if (props.isMulti) return <MultiLine {...props} />;
+  return <SelectField {...props} isTypeahead options={[]} toggleTestId={props.name} />;
 }
 
 function Users(props: Props) {

@@ -2,7 +2,6 @@ import { useNavigate } from "react-router-dom";
 import { useAllData } from "~/data/query/cache";
 import {
   type Mapper,
-  mapperName,
   type MapperType,
   type MapperValues,
   syncModeField,
@@ -24,6 +23,7 @@ import { OrganizationOfGroups } from "~/parts/groups/GroupField";
 import { useProviderFields } from "~/parts/providerSettings/ProviderSettings";
 import { to } from "~/routes";
 import { secretsIn } from "~/parts/providerSettings/settingTypes";
+import { nameOf } from "~/parts/mappers/mapper";
 
 const none: never[] = [];
 const exists = { stringify: true };
@@ -47,7 +47,7 @@ export default function MapperDetails() {
   return (
     <>
       <PageHeading
-        title={mapperName(mapper)}
+        title={nameOf(mapper)}
         actions={
           <ActionMenu id="identity-provider-mapper-actions">
             <WriteItem call="identityProviders.delMapper" object={mapper} onClick={() => void remove(mapper)}>

@@ -4,12 +4,13 @@ import { Link } from "react-router-dom";
 import { lazily } from "~/kit/page/lazily";
 import type { MapperTester } from "~/features/identityProviders/mappers/testing/MapperTester";
 import { useAllData } from "~/data/query/cache";
-import { type Mapper, mapperName, useDeleteMapper, useTypesOf } from "~/features/identityProviders/mappers/mapper";
+import { type Mapper, useDeleteMapper, useTypesOf } from "~/features/identityProviders/mappers/mapper";
 import { type IdentityProvider, kindOf } from "~/features/identityProviders/provider";
 import { useSort, useT } from "~/i18n/useT";
 import { WriteTool } from "~/kit/controls/Write";
 import { LocalList } from "~/kit/list/List";
 import { to } from "~/routes";
+import { nameOf } from "~/parts/mappers/mapper";
 
 const Tester = lazily(() =>
   import("~/features/identityProviders/mappers/testing/MapperTester").then((module) => module.MapperTester),
@@ -38,7 +39,7 @@ export function ProviderMapperList({ provider }: { provider: IdentityProvider })
     ["identityProviders.findMapperTypes", { alias }],
   );
   const types = useTypesOf(answer);
-  const mappers = useSort<Mapper>(found, mapperName);
+  const mappers = useSort<Mapper>(found, nameOf);
   const remove = useDeleteMapper(alias);
   const typeOf = ({ identityProviderMapper }: Mapper) => types.find(({ id }) => id === identityProviderMapper);
   const typeName = (mapper: Mapper) => typeOf(mapper)?.name ?? mapper.identityProviderMapper ?? "";
@@ -57,10 +58,10 @@ export function ProviderMapperList({ provider }: { provider: IdentityProvider })
         {
           name: "name",
           label: "name",
-          text: mapperName,
+          text: nameOf,
           cell: (mapper) => (
             <Link to={to("identity-provider-mapper", { providerId, alias, id: mapper.id ?? "" })}>
-              {mapperName(mapper)}
+              {nameOf(mapper)}
             </Link>
           ),
         },

@@ -1,4 +1,4 @@
-import { mapperName, toForm, toObject } from "~/features/identityProviders/mappers/mapper";
+import { toForm, toObject } from "~/features/identityProviders/mappers/mapper";
 
 it("leaves out the blanks around a name, which nobody can take away later", () => {
   const values = { name: " e-mail\t", identityProviderMapper: "m", config: { syncMode: "INHERIT" } };
@@ -11,9 +11,4 @@ it.each([
   [{ syncMode: "INHERIT" }, "INHERIT"],
 ])("shows what the server does with a mapper of the settings %j", (config, syncMode) => {
   expect(toForm({ name: "e-mail", config }).config).toEqual({ syncMode });
-});
-
-it("calls a mapper by its id where its name is nothing that can be read", () => {
-  expect(mapperName({ id: "1", name: "e-mail" })).toBe("e-mail");
-  expect(mapperName({ id: "1", name: " " })).toBe("1");
 });

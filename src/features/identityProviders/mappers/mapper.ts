@@ -8,14 +8,12 @@ import { confirm } from "~/kit/dialog/confirm";
 import type { Property } from "~/parts/providerSettings/settingTypes";
 import { useServerText, useSort, useT } from "~/i18n/useT";
 import { worded } from "~/features/identityProviders/settings/fields";
+import { nameOf } from "~/parts/mappers/mapper";
 
 /** A mapper of an identity provider; its settings are texts. */
 export interface Mapper extends Omit<IdentityProviderMapperRepresentation, "config"> {
   config?: Record<string, unknown>;
 }
-
-/** What a mapper is called: the server takes one whose name is blank. */
-export const mapperName = ({ name = "", id = "" }: Mapper) => (name.trim() ? name : id);
 
 /** A type of mappers as the server describes it, with its words in the administrator's language. */
 export interface MapperType {
@@ -91,7 +89,7 @@ export function useDeleteMapper(alias: string, leave?: () => unknown) {
     leave,
   });
   return async (mapper: Mapper) => {
-    const name = mapperName(mapper);
+    const name = nameOf(mapper);
     const yes = await confirm({
       title: "deleteProviderMapper",
       body: ["deleteMapperConfirm", { mapper: name }],

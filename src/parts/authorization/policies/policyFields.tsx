@@ -1,5 +1,3 @@
-import { useAccess } from "~/data/access/access";
-import { SEES_USERS } from "~/data/access/readers";
 import type { Policy } from "~/data/api/authorization";
 import { labelled } from "~/i18n/serverWords";
 import { PolicySelect } from "~/parts/authorization/AuthorizationSelects";
@@ -13,7 +11,6 @@ import type { Key } from "~/i18n/useT";
 import type { FieldProps } from "~/kit/form/fieldProps";
 import type { FieldSpec } from "~/kit/form/Inputs";
 import { objectIn } from "~/kit/form/json";
-import { MultiLine } from "~/kit/form/kinds/MultiLine";
 import { RadioField } from "~/kit/form/kinds/RadioField";
 import { LONGEST } from "~/kit/form/values";
 import { ClientSelect } from "~/parts/providerSettings/ClientSelect";
@@ -43,11 +40,11 @@ const groups: Fields = [
   custom({ name: "groups", label: "groups", help: "policyGroupsHelp", required: true }, GroupsField),
 ];
 
-/** Who may not see users names them by their ids. */
-const UsersField = (props: FieldProps) =>
-  useAccess()(SEES_USERS).length === 0 ? <UserSelect {...props} isMulti /> : <MultiLine {...props} />;
-
-const users: Fields = [custom({ name: "users", label: "users", help: "policyUsers", required: true }, UsersField)];
+const users: Fields = [
+  custom({ name: "users", label: "users", help: "policyUsers", required: true }, (props) => (
+    <UserSelect {...props} isMulti />
+  )),
+];
 
 const clients: Fields = [
   custom({ name: "clients", label: "clients", help: "policyClientHelp", required: true }, (props) => (

@@ -1,7 +1,7 @@
 import { HelperText, HelperTextItem } from "@patternfly/react-core";
 import { useMemo } from "react";
 import { useForm, useWatch } from "react-hook-form";
-import { type Mapper, mapperName } from "~/features/identityProviders/mappers/mapper";
+import type { Mapper } from "~/features/identityProviders/mappers/mapper";
 import { outcomesOf } from "~/features/identityProviders/mappers/testing/outcome";
 import { readAssertion, readToken } from "~/features/identityProviders/mappers/testing/pasted";
 import { type IdentityProvider, kindOf } from "~/features/identityProviders/provider";
@@ -10,6 +10,7 @@ import { Dialog } from "~/kit/dialog/Dialog";
 import { PlainForm } from "~/kit/form/PlainForm";
 import { TextArea } from "~/kit/form/kinds/TextArea";
 import { Table, Tbody, Td, Th, Thead, Tr } from "~/kit/list/Table";
+import { nameOf } from "~/parts/mappers/mapper";
 
 interface Props {
   provider: IdentityProvider;
@@ -53,7 +54,7 @@ export function MapperTester({ provider, mappers, typeOf, onClose }: Props) {
           <Tbody>
             {mappers.map((mapper) => (
               <Tr key={mapper.id}>
-                <Td label={t("name")}>{mapperName(mapper)}</Td>
+                <Td label={t("name")}>{nameOf(mapper)}</Td>
                 <Td label={t("type")}>{typeOf(mapper)}</Td>
                 <Td label={t("results")}>
                   <HelperText>
