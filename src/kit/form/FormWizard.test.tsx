@@ -1,4 +1,4 @@
-import { act, render, screen } from "@testing-library/react";
+import { render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { who } from "~/data/access/access.mock";
 import { type Step, FormWizard } from "~/kit/form/FormWizard";
@@ -65,17 +65,16 @@ async function saveThing(isSigned: boolean) {
   await userEvent.type(screen.getByTestId("name"), "n");
   if (isSigned) await userEvent.click(screen.getByTestId("isSigned"));
   await userEvent.click(screen.getByRole("button", { name: "next" }));
-  await act(async () => {});
-  await userEvent.click(screen.getByRole("button", { name: "save" }));
+  await userEvent.click(await screen.findByRole("button", { name: "save" }));
 }
 
 it("does not ask for a required field that does not show", async () => {
   await saveThing(false);
-  expect(written).toEqual([{ name: "n", isSigned: false, key: "" }]);
+  await waitFor(() => expect(written).toEqual([{ name: "n", isSigned: false, key: "" }]));
 });
 
 it("asks for one that shows", async () => {
   await saveThing(true);
+  expect((await screen.findByTestId("key-helper")).textContent).toBe("required");
   expect(written).toEqual([]);
-  expect(screen.getByTestId("key-helper").textContent).toBe("required");
 });
