@@ -130,20 +130,24 @@ export const serverTextIn =
 
 const LETTER = /\p{L}/u;
 const RIGHT_TO_LEFT_LETTER = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Thaana}]/u;
-/** Marks at an end of a text take the direction of the page, and so would its values. */
+/** Marks at an end of a text take the direction of the page. */
 const MOVES = /^[^\p{L}\p{N}]|[^\p{L}\p{N}]$|\{\{/u;
+/** Texts that become names: the server would store the marks of direction. */
+const NAMES = ["copyOf"];
 
 /**
- * Texts of a language that is written from right to left: each that it lacks is English and keeps its own direction, as
- * `dir="auto"` gives it to an element, also in an attribute (U+2066 to U+2069).
+ * Texts of a language that is written from right to left: their values, and each text that it lacks and is English, keep
+ * their own direction, as `<bdi>` and `dir="auto"` give it to elements, also in an attribute (U+2066 to U+2069).
  */
 function withOwnDirections(texts: Record<string, string>): Record<string, string> {
   const isEnglish = (text: string) => LETTER.test(text) && !RIGHT_TO_LEFT_LETTER.test(text);
+  const directed = (text: string) => {
+    // a number needs none
+    const isolated = text.replaceAll(/\{\{(?!count\b).*?\}\}/g, "\u2068$&\u2069");
+    return MOVES.test(text) && isEnglish(text) ? `\u2066${isolated}\u2069` : isolated;
+  };
   return Object.fromEntries(
-    Object.entries(texts).map(([key, text]) => [
-      key,
-      MOVES.test(text) && isEnglish(text) ? `\u2066${text}\u2069` : text,
-    ]),
+    Object.entries(texts).map(([key, text]) => [key, NAMES.includes(key) ? text : directed(text)]),
   );
 }
 

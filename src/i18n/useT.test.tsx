@@ -126,9 +126,16 @@ it("gives what a language from right to left lacks a direction of its own, where
   setTexts("ar", { name: "الاسم.", cancel: "Cancel", refresh: "A sentence.", realmNameTitle: "{{name}} realm" });
   const { t } = language();
   expect([t("name"), t("cancel"), t("refresh")]).toEqual(["الاسم.", "Cancel", "\u2066A sentence.\u2069"]);
-  expect(t(["realmNameTitle", { name: "مدير" }])).toBe("\u2066مدير realm\u2069");
+  expect(t(["realmNameTitle", { name: "مدير" }])).toBe("\u2066\u2068مدير\u2069 realm\u2069");
   setTexts("de", { refresh: "A sentence." });
   expect(language().t("refresh")).toBe("A sentence.");
+});
+
+it("gives values in a text from right to left a direction of their own, but not in what becomes a name", () => {
+  setTexts("ar", { addStepTo: "حذف {{name}}؟", copyOf: "نسخة من {{name}}" });
+  const { t } = language();
+  expect(t(["addStepTo", { name: "a (b)" }])).toBe("حذف \u2068a (b)\u2069؟");
+  expect(t(["copyOf", { name: "a (b)" }])).toBe("نسخة من a (b)");
 });
 
 it("knows the languages written from right to left", () => {
