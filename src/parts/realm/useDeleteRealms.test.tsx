@@ -9,7 +9,8 @@ import { useDeleteRealms } from "~/parts/realm/useDeleteRealms";
 jest.mock("~/data/auth/session", () => ({ token: async () => "token", forceRefresh: async () => {} }));
 const mockEnv = { adminBaseUrl: "http://server.test", realm: "master", masterRealm: "master" };
 jest.mock("~/data/auth/env", () => ({ env: () => mockEnv }));
-jest.mock("~/kit/dialog/confirm", () => ({ confirm: async () => true }));
+const confirm = jest.fn<Promise<boolean>, [object]>(async () => true);
+jest.mock("~/kit/dialog/confirm", () => ({ confirm: (question: object) => confirm(question) }));
 
 const wrapper = ({ children }: { children: ReactNode }) => (
   <CacheProvider>
@@ -32,6 +33,7 @@ it.each([
   );
   const { result } = renderHook(() => useDeleteRealms("realms"), { wrapper });
   await act(() => result.current([{ name: "gone" }, { name: "there" }]));
+  expect(confirm).toHaveBeenCalledWith(expect.objectContaining({ consequences: "gatehouse.realmConsequences" }));
   expect(alerts.get()).toMatchObject([{ variant }]);
 });
 
@@ -43,6 +45,7 @@ it("who deletes the realm that they are signed in to goes to the console of the 
   global.fetch = jest.fn(async () => new Response(null, { status: 204 }));
   const { result } = renderHook(() => useDeleteRealms("dashboard"), { wrapper });
   await act(async () => void result.current([{ name: "own" }]));
+  expect(confirm).toHaveBeenCalledWith(expect.objectContaining({ consequences: "gatehouse.ownRealmConsequences" }));
   await waitFor(() => expect(window.location.hash).toBe("#/master"));
   // nothing is read any more with the session that is gone
   expect(global.fetch).toHaveBeenCalledTimes(1);

@@ -59,7 +59,7 @@ export function useDeleteRealms(next: "realms" | "dashboard") {
       title: next === "dashboard" ? ownTitle : named,
       body: "deleteConfirmRealmSetting",
       names,
-      consequences: "gatehouse.realmConsequences",
+      consequences: names.includes(env().realm) ? "gatehouse.ownRealmConsequences" : "gatehouse.realmConsequences",
       typed: names.length > 1 ? String(names.length) : names[0],
       label: "delete",
       danger: true,
