@@ -11,14 +11,31 @@ jest.mock("~/app/navigation/Breadcrumbs", () => ({ Breadcrumbs: () => null }));
 jest.mock("~/app/navigation/Navigation", () => ({ Navigation: () => <a href="#/r/roles">Roles</a> }));
 jest.mock("~/app/header/Header", () => ({
   Header: ({ sidebar }: { sidebar: Sidebar }) => (
-    <button type="button" aria-expanded={sidebar.isOpen} onClick={sidebar.toggle}>
+    <button type="button" id="nav-toggle" aria-expanded={sidebar.isOpen} onClick={sidebar.toggle}>
       Places
     </button>
   ),
 }));
 
-it("takes the navigation away from a page that it covers as soon as a key leads into the page", async () => {
+beforeEach(() => {
   window.matchMedia = (media) => Object.assign(new EventTarget(), { media, matches: false }) as MediaQueryList;
+});
+
+it("takes the navigation away from a page that it covers by Escape, and gives the focus back", async () => {
+  render(
+    <InRealm>
+      <Shell>A page</Shell>
+    </InRealm>,
+  );
+  const toggle = screen.getByRole("button", { name: "Places" });
+  await userEvent.click(toggle);
+  await userEvent.tab();
+  await userEvent.keyboard("{Escape}");
+  expect(toggle.getAttribute("aria-expanded")).toBe("false");
+  expect(document.activeElement).toBe(toggle);
+});
+
+it("takes the navigation away from a page that it covers as soon as a key leads into the page", async () => {
   render(
     <InRealm>
       <Shell>

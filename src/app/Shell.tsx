@@ -45,6 +45,7 @@ export function Shell({ children }: { children: ReactNode }) {
           id="page-sidebar"
           isSidebarOpen={sidebar.isOpen}
           className={sidebar.covers && sidebar.isOpen ? "pf-m-expanded" : ""}
+          onKeyDown={sidebar.closeByEscape}
         >
           <PageSidebarBody>
             <Navigation onLeave={sidebar.uncover} />

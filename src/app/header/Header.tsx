@@ -11,7 +11,7 @@ import { type ComponentProps, useState } from "react";
 import { Link } from "react-router-dom";
 import { AccountMenu } from "~/app/header/AccountMenu";
 import { HelpMenu } from "~/app/header/HelpMenu";
-import type { Sidebar } from "~/app/navigation/useSidebar";
+import { type Sidebar, TOGGLE } from "~/app/navigation/useSidebar";
 import { env, pictureAddress } from "~/data/auth/env";
 import { useT } from "~/i18n/useT";
 import { useMedia } from "~/kit/page/useMedia";
@@ -34,7 +34,7 @@ export function Header({ sidebar }: { sidebar: Sidebar }) {
       <MastheadMain>
         <MastheadToggle>
           <PageToggleButton
-            id="nav-toggle"
+            id={TOGGLE}
             aria-label={t("gatehouse.navigation")}
             isHamburgerButton
             isSidebarOpen={sidebar.isOpen}
