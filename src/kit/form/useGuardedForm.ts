@@ -47,6 +47,7 @@ export function useGuardedForm<Values extends FieldValues>(options: Options<Valu
   const key = useFormKey(name);
   const form = useForm<Values>({ defaultValues, mode });
   const [count, setCount] = useState(0);
+  const isCounted = countChanges !== undefined;
   // read only where it is needed: with each change of what is read here, whatever requests the form is rendered again
   const changes = countChanges ? count || Number(isDirtyForm(key)) : Number(form.formState.isDirty);
   const [offered, setOffered] = useState(() => draftOf(key));
@@ -72,10 +73,11 @@ export function useGuardedForm<Values extends FieldValues>(options: Options<Valu
   useEffect(
     () =>
       form.subscribe({
-        formState: { values: true, isDirty: true },
+        // who counts needs no other news of the same key stroke
+        formState: { values: true, isDirty: !isCounted },
         callback: ({ values, isDirty: touched }) => compare(values, touched),
       }),
-    [form],
+    [form, isCounted],
   );
 
   const done = () => {
