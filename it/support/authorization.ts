@@ -1,5 +1,5 @@
 // Clients with authorization services, for the specs about what they protect.
-import type { Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { admin, uniqueName } from "./server";
 
 /** Address of a tab of a client's authorization services. */
@@ -43,6 +43,8 @@ export const readPolicy = async (
 export async function pick(page: Page, toggle: string, text: string) {
   await page.locator(toggle).click();
   await page.keyboard.type(text);
+  // a list that is replaced by what was found moves away below the pointer
+  await expect(page.getByRole("option", { selected: false }).filter({ hasNotText: text })).toHaveCount(0);
   await page.getByRole("option", { name: text, exact: true }).click();
   await page.keyboard.press("Escape");
 }
