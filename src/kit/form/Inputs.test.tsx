@@ -334,6 +334,14 @@ describe("number", () => {
     expect(value("a")).toBe(0);
   });
 
+  it("takes the focus of an error where its button is off", async () => {
+    show([{ kind: "number", name: "a", label: "name", min: 5 }], { a: 0 });
+    await put(screen.getByRole("spinbutton"), "1");
+    expect(await save()).toBe(true);
+    expect(screen.getByRole("button", { name: "gatehouse.minus" })).toHaveProperty("disabled", true);
+    expect(document.activeElement).toBe(screen.getByRole("spinbutton"));
+  });
+
   it("leaves an empty one empty", async () => {
     const user = show([{ kind: "number", name: "a", label: "name", min: 5 }]);
     await user.click(input());

@@ -125,6 +125,11 @@ export function useField<Value>(props: FieldProps, rules: Rules<Value> = {}) {
   };
 }
 
-/** Gives the focus of the first error to a control that is rendered by PatternFly and keeps its own reference. */
-export const focusInside = (ref: (instance: { focus: () => void } | null) => void) => (box: HTMLElement | null) =>
-  ref(box && { focus: () => box.querySelector<HTMLElement>("input, button, textarea")?.focus() });
+/**
+ * Gives the focus of the first error to a control that is rendered by PatternFly and keeps its own reference: to what is
+ * typed into, else to a button; what is off takes none.
+ */
+export const focusInside = (ref: (instance: { focus: () => void } | null) => void) => (box: HTMLElement | null) => {
+  const find = (selector: string) => box?.querySelector<HTMLElement>(selector);
+  ref(box && { focus: () => (find("input:enabled, textarea:enabled") ?? find("button:enabled"))?.focus() });
+};
