@@ -150,6 +150,8 @@ it("shows a name that is taken or refused at the field", () => {
   expect(refusedField({ ...failure, status: 400, message: interval })).toBe(
     attribute("vc.refresh_interval_in_seconds"),
   );
+  const ofClient = "This Client Scope can't be made parameterized as it's assigned to a Client as a Default Scope";
+  expect(refusedField({ ...failure, status: 400, message: ofClient })).toBe(attribute("is.parameterized.scope"));
   expect(refusedField({ ...failure, status: 400, message: "Unexpected protocol" })).toBeUndefined();
 });
 

@@ -156,9 +156,12 @@ export function toObject({ name: typed, attributes: shown, ...values }: ScopeVal
 
 /**
  * The field that a failure is shown at: the server takes only printable ASCII without blank, `"` and `\` as name, no name
- * twice, as format of a parameter only what it can read, and no credential that is refreshed after its end.
+ * twice, no parameter for a default scope of a client, as format of one only what it can read, and no credential that is
+ * refreshed after its end.
  */
 export function refusedField({ status, message }: Failure) {
+  const made = /can't be made (parameterized|dynamic)/.exec(message)?.[1];
+  if (made) return attribute(`is.${made}.scope`);
   if (message.startsWith("Invalid regex")) return attribute("parameterized.scope.regexp");
   if (message.startsWith("Credential refresh interval")) return attribute("vc.refresh_interval_in_seconds");
   return status === 409 || message.startsWith("Unexpected name") ? "name" : undefined;

@@ -1,13 +1,11 @@
 import type ClientRepresentation from "@keycloak/keycloak-admin-client/lib/defs/clientRepresentation";
 import type ClientScopeRepresentation from "@keycloak/keycloak-admin-client/lib/defs/clientScopeRepresentation";
-import { Alert } from "@patternfly/react-core";
 import { useState } from "react";
-import { useAccess } from "~/data/access/access";
-import { SEES_CLIENTS } from "~/data/access/readers";
 import { useRealmRepresentation } from "~/data/query/realm";
 import { useServerInfo } from "~/data/query/serverInfo";
 import { useAction } from "~/data/write/action";
 import { type Assignable, assign, type AssignedScope, fits, typesOf } from "~/features/clients/scopes/assignedScope";
+import { Unseen } from "~/features/clients/scopes/Unseen";
 import { useCloseAfter } from "~/kit/dialog/useWhileShown";
 import { mayIssueCredentials } from "~/parts/clients/protocols";
 import { ScopeChoice } from "~/parts/clients/ScopeChoice";
@@ -40,8 +38,6 @@ export function AddScopes({ client, assigned, all, onClose }: Props) {
   );
   const [isSending, closeAfter] = useCloseAfter(onClose);
   const offered = typesOf(selected);
-  // a realm has at least one scope: to others the server answers none of them
-  const lacking = useAccess()(SEES_CLIENTS).slice(0, 1);
   return (
     <Dialog
       id="add-scopes"
@@ -72,13 +68,9 @@ export function AddScopes({ client, assigned, all, onClose }: Props) {
       }
       onClose={onClose}
     >
-      {all.length === 0 && lacking.length > 0 ? (
-        <Alert isInline variant="info" title={t("gatehouse.forbiddenTitle")}>
-          {t(["gatehouse.missingPermission", { permissions: lacking.join(", ") }])}
-        </Alert>
-      ) : (
+      <Unseen isEmpty={all.length === 0}>
         <ScopeChoice scopes={scopes} onSelect={setSelected} />
-      )}
+      </Unseen>
     </Dialog>
   );
 }

@@ -5,6 +5,7 @@ import { AddScopes } from "~/features/clients/scopes/AddScopes";
 import { type AssignedScope, typesOf, useAssignedScopes } from "~/features/clients/scopes/assignedScope";
 import { useScopeActions } from "~/features/clients/scopes/scopeActions";
 import { useScopeColumns } from "~/features/clients/scopes/scopeColumns";
+import { Unseen } from "~/features/clients/scopes/Unseen";
 import { useSort, useT } from "~/i18n/useT";
 import { KebabMenu } from "~/kit/controls/Menu";
 import { WriteItem, WriteTool } from "~/kit/controls/Write";
@@ -45,6 +46,7 @@ export function ScopeSetup({ client }: { client: ClientRepresentation }) {
   };
   return (
     <>
+      <Unseen isEmpty={all.length === 0 && assigned.length === 0} />
       <LocalList
         listId="scopes-of-client"
         label="clientScopeList"

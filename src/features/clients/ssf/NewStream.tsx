@@ -5,7 +5,7 @@ import { useOptional } from "~/data/query/cache";
 import { useAction } from "~/data/write/action";
 import { asOptions } from "~/features/clients/advanced/labelled";
 import { creationOf, type Delivery, METHODS } from "~/features/clients/ssf/streamForm";
-import { labelledThere, versionWords } from "~/i18n/serverWords";
+import { labelledThere, versionFailure, versionWords } from "~/i18n/serverWords";
 import { useT } from "~/i18n/useT";
 import { FormDialog } from "~/kit/form/FormDialog";
 import type { FieldSpec, When } from "~/kit/form/Inputs";
@@ -57,7 +57,7 @@ export function NewStream({ client, onClose }: Props) {
           description: description.trim(),
         },
       ),
-    { done: word("ssfCreateStreamSuccess"), failed: "gatehouse.ssfStreamError" },
+    { done: word("ssfCreateStreamSuccess"), failed: versionFailure(t, "ssfCreateStreamError") },
   );
   const isAddress = (value: string) =>
     URL.canParse(value.trim()) && new URL(value.trim()).protocol === "https:" ? undefined : "gatehouse.httpsOnly";

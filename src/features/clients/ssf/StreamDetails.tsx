@@ -1,11 +1,12 @@
 import { Flex, Stack } from "@patternfly/react-core";
+import { notFound } from "~/data/api/errors";
 import type { SsfStream } from "~/data/api/ssf";
 import { useOptional } from "~/data/query/cache";
 import { useAction } from "~/data/write/action";
 import { asOptions } from "~/features/clients/advanced/labelled";
 import { Facts } from "~/features/clients/ssf/Facts";
-import { deliveryOf } from "~/features/clients/ssf/streamForm";
-import { labelledThere, versionWords } from "~/i18n/serverWords";
+import { deliveryOf, isStream } from "~/features/clients/ssf/streamForm";
+import { labelledThere, versionFailure, versionWords } from "~/i18n/serverWords";
 import { useT } from "~/i18n/useT";
 import { useTime } from "~/i18n/useTime";
 import { WriteButton } from "~/kit/controls/Write";
@@ -70,15 +71,17 @@ function Tools({ clientId, stream: { streamId, status = "enabled" } }: Props) {
   const word = versionWords(t);
   const change = useAction(
     (call, to: string) => call("ssf.setStatus", { clientId }, { stream_id: streamId, status: to }),
-    { done: word("ssfStreamStatusUpdateSuccess"), failed: "gatehouse.ssfStreamError" },
+    { done: word("ssfStreamStatusUpdateSuccess"), failed: versionFailure(t, "ssfStreamStatusUpdateError") },
   );
   const verification = useAction((call) => call("ssf.verify", { clientId }, { stream_id: streamId }), {
     done: word("ssfVerifyStreamSuccess"),
-    failed: "gatehouse.ssfStreamError",
+    failed: versionFailure(t, "ssfVerifyStreamError"),
+    // a receiver that does not take the event is answered as if there were no stream
+    hint: ({ status }) => (status === 404 ? "gatehouse.ssfNotTaken" : undefined),
   });
   const deletion = useAction((call) => call("ssf.deleteStream", { clientId }), {
     done: word("ssfDeleteStreamSuccess"),
-    failed: "gatehouse.ssfStreamError",
+    failed: versionFailure(t, "ssfDeleteStreamError"),
   });
   const remove = async () => {
     const yes = await confirm({
@@ -151,7 +154,12 @@ function StreamForm({ clientId, stream }: Props) {
     object: stream,
     ...formOf<Values>(fields),
     call: "ssf.updateStream",
-    read: (call) => call("ssf.stream", { clientId }),
+    read: async (call) => {
+      const now = await call("ssf.stream", { clientId });
+      // none is answered, too: what someone else deleted is not what someone else changed
+      if (!isStream(now)) throw notFound(stream.streamId);
+      return now;
+    },
     write: (call, { description, eventsRequested, eventsDelivered }) =>
       call(
         "ssf.updateStream",
@@ -159,7 +167,7 @@ function StreamForm({ clientId, stream }: Props) {
         { description, events_requested: eventsRequested, events_delivered: eventsDelivered },
       ),
     done: word("ssfStreamUpdateSuccess"),
-    failed: "gatehouse.ssfStreamError",
+    failed: versionFailure(t, "ssfStreamUpdateError"),
   });
   return <EditForm edit={edit} fields={fields} testIds={testIds} />;
 }

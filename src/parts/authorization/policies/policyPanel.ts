@@ -14,6 +14,14 @@ export const typeField = (types: readonly PolicyProviderRepresentation[]): Field
   ],
 });
 
+/** A type that is searched for, as it was chosen. */
+export const typeChips =
+  (types: readonly PolicyProviderRepresentation[]): AdvancedSearch["chips"] =>
+  (name, value) =>
+    name === "type"
+      ? [{ label: "type", text: types.find(({ type }) => type === value)?.name ?? value, rest: "" }]
+      : undefined;
+
 /**
  * What policies are searched by.
  * @param types that the server has
@@ -27,9 +35,5 @@ export const policyPanel = (types: readonly PolicyProviderRepresentation[]): Adv
     { kind: "text", name: "name", label: "name" },
     typeField(types.filter(({ type }) => type !== "resource" && type !== "scope")),
   ],
-  // as it was chosen
-  chips: (name, value) =>
-    name === "type"
-      ? [{ label: "type", text: types.find(({ type }) => type === value)?.name ?? value, rest: "" }]
-      : undefined,
+  chips: typeChips(types),
 });

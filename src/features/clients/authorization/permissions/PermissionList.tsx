@@ -8,7 +8,7 @@ import { useDelete } from "~/parts/authorization/useDelete";
 import type { AdvancedSearch } from "~/kit/list/advancedSearch";
 import type { Column } from "~/kit/list/columns";
 import { List } from "~/kit/list/List";
-import { typeField } from "~/parts/authorization/policies/policyPanel";
+import { typeChips, typeField } from "~/parts/authorization/policies/policyPanel";
 
 /** Permissions of a client: which policies decide about which resources and scopes. */
 export function PermissionList({ id }: { id: string }) {
@@ -27,6 +27,7 @@ export function PermissionList({ id }: { id: string }) {
       { kind: "text", name: "scope", label: "scope" },
       typeField(["resource", "scope"].map((type) => ({ type, name: nameOf(type) }))),
     ],
+    chips: typeChips(types),
   };
   const columns: Column<PolicyRepresentation>[] = [
     {

@@ -1,0 +1,39 @@
+import { render, screen } from "@testing-library/react";
+import { who } from "~/data/access/access.mock";
+import { cache } from "~/data/query/cache";
+import { ScopeSetup } from "~/features/clients/scopes/ScopeSetup";
+import { setTexts } from "~/i18n/i18n";
+import { InRealm } from "~/kit/page/InRealm.mock";
+
+jest.mock("~/data/auth/session", () => ({ token: async () => "token", forceRefresh: async () => {} }));
+jest.mock("~/data/auth/env", () => ({ env: () => ({ adminBaseUrl: "http://server.test", realm: "r" }) }));
+jest.mock(
+  "~/data/access/access",
+  () => jest.requireActual<typeof import("~/data/access/access.mock")>("~/data/access/access.mock").access,
+);
+jest.mock("~/data/query/realm", () => ({ useRealmRepresentation: () => ({}), useRealmIfThere: () => ({}) }));
+jest.mock("~/data/query/serverInfo", () => ({ useServerInfo: () => ({}), useServerInfoIfThere: () => ({}) }));
+setTexts("en", {
+  dedicatedScopeName: "{{clientName}}-dedicated",
+  "gatehouse.missingPermission": "You need: {{permissions}}",
+});
+
+it.each([
+  ["one client alone reads why the others are not there", ["query-clients"], [], true],
+  ["all clients sees that there are none", ["view-clients"], [], false],
+  ["one client alone, of a server that answers its scopes, sees them", ["query-clients"], [{ id: "1" }], false],
+])("who may see %s", async (_, held, scopes, isSaid) => {
+  who.held = held;
+  cache.clear();
+  global.fetch = jest.fn(async (input: string | URL | Request) =>
+    Response.json(String(input instanceof Request ? input.url : input).includes("default-client") ? scopes : []),
+  );
+  render(
+    <InRealm>
+      <ScopeSetup client={{ id: "c", clientId: "app", access: { view: true, manage: true } }} />
+    </InRealm>,
+  );
+  // a machine that does other work besides may take its time
+  expect(await screen.findByText("app-dedicated", {}, { timeout: 15_000 })).toBeDefined();
+  expect(screen.queryByText(/view-clients/) !== null).toBe(isSaid);
+});
