@@ -26,9 +26,22 @@ export const protocolField = (protocols: string[]): FieldSpec<ClientValues> => (
   options: protocols.map((key) => ({ key, value: protocolText(key) })),
 });
 
+/** Most characters of a client id: the user of a service account has it in its name, behind `service-account-`. */
+export const longestClientId = (hasAccount: boolean) => LONGEST - (hasAccount ? "service-account-".length : 0);
+
+const clientId = (hasAccount: boolean): FieldSpec<ClientValues> => ({
+  kind: "text",
+  name: "clientId",
+  ...labelled("clientId"),
+  required: true,
+  maxLength: longestClientId(hasAccount),
+  when: { name: "serviceAccountsEnabled", is: (value) => isOn(value) === hasAccount },
+});
+
 /** How a client is called. */
 export const generalFields: Fields = [
-  { kind: "text", name: "clientId", ...labelled("clientId"), required: true, maxLength: LONGEST },
+  clientId(false),
+  clientId(true),
   { kind: "text", name: "name", label: "name", help: "clientNameHelp", maxLength: LONGEST },
   { kind: "textArea", name: "description", label: "description", help: "clientDescriptionHelp", maxLength: LONGEST },
   { kind: "switch", name: "alwaysDisplayInConsole", ...labelled("alwaysDisplayInUI") },

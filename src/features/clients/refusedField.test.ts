@@ -8,6 +8,7 @@ setTexts("de", {
   clientRootURLInvalid: "Basis-URL ist ungültig",
   backchannelLogoutUrlIsInvalid: "Backchannel-URL ist ungültig",
   clientPostLogoutRedirectURIsFragmentError: "Kein Fragment",
+  pairwiseClientRedirectURIsMultipleHosts: "Nicht mehrere Hosts",
 });
 
 it.each([
@@ -15,6 +16,8 @@ it.each([
   ["Backchannel-URL ist ungültig", attribute("backchannel.logout.url")],
   ["Kein Fragment", attribute("post.logout.redirect.uris")],
   ["Admin URL uses an illegal scheme", "adminUrl"],
+  ["Master SAML Processing URL is not a valid URL", "adminUrl"],
+  ["Nicht mehrere Hosts", "redirectUris"],
   ["Front-channel logout URL is not a valid URL", attribute("frontchannel.logout.url")],
   ["Metadata descriptor URL uses an illegal scheme", attribute("saml.metadataDescriptorUrl")],
   // of several fields in one text

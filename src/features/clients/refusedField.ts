@@ -12,6 +12,11 @@ const refusals = [
     "clientRedirectURIsInvalid",
     "clientRedirectURIsFragmentError",
     "clientRedirectURIsIllegalSchemeError",
+    // of a client whose users have another id at each host
+    "pairwiseMalformedClientRedirectURI",
+    "pairwiseClientRedirectURIsMissingHost",
+    "pairwiseClientRedirectURIsMultipleHosts",
+    "pairwiseRedirectURIsMismatch",
   ],
   [attribute("backchannel.logout.url"), "backchannelLogoutUrlIsInvalid", "backchannelLogoutUrlIllegalSchemeError"],
 ] as const satisfies (readonly [string, ...Key[]])[];
@@ -33,7 +38,7 @@ export const refusedField =
     if (POST_LOGOUT.some((key) => description.includes(t.ifThere(key) ?? key)))
       return attribute("post.logout.redirect.uris");
     // how it begins what it says of others, in English whatever the language
-    if (description.includes("Admin URL ")) return "adminUrl";
+    if (/Admin URL |Master SAML Processing URL /.test(description)) return "adminUrl";
     if (description.includes("Front-channel ")) return attribute("frontchannel.logout.url");
     if (description.includes("Metadata ")) return attribute("saml.metadataDescriptorUrl");
     return refusals.find(([, ...keys]) => keys.some((key) => description.includes(t(key))))?.[0];

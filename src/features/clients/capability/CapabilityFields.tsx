@@ -1,5 +1,6 @@
-import { Checkbox, FormGroup, HelperText, HelperTextItem, Switch } from "@patternfly/react-core";
+import { Checkbox, FormGroup, Switch } from "@patternfly/react-core";
 import { useFormContext, useWatch } from "react-hook-form";
+import { Lost } from "~/features/clients/capability/Lost";
 import { attribute, type ClientValues } from "~/features/clients/client";
 import { mayHaveFeature } from "~/data/access/features";
 import { useServerInfo } from "~/data/query/serverInfo";
@@ -128,6 +129,7 @@ function Authentication() {
           if (!on) for (const name of onlyConfidential) set(name, false);
         }}
       />
+      <Lost name="publicClient" text="gatehouse.clientSecretLost" />
     </Field>
   );
 }
@@ -138,7 +140,6 @@ function Authorization() {
   const set = useSet();
   const { isPublic, hasAuthorization } = useValues();
   const isDisabled = useDisabled(isPublic);
-  const { defaultValues } = useFormContext<ClientValues>().formState;
   return (
     <Field
       name="authorizationServicesEnabled"
@@ -159,11 +160,7 @@ function Authorization() {
           if (on) set("serviceAccountsEnabled", true);
         }}
       />
-      {defaultValues?.authorizationServicesEnabled && !hasAuthorization && (
-        <HelperText isLiveRegion>
-          <HelperTextItem variant="warning">{t("gatehouse.authorizationLost")}</HelperTextItem>
-        </HelperText>
-      )}
+      <Lost name="authorizationServicesEnabled" text="gatehouse.authorizationLost" />
     </Field>
   );
 }
@@ -180,6 +177,7 @@ function Flows() {
           <FlowBox key={flow.name} {...flow} />
         ))}
       </div>
+      <Lost name="serviceAccountsEnabled" text="gatehouse.serviceAccountLost" />
     </FormGroup>
   );
 }

@@ -35,3 +35,16 @@ it("takes no secret that the server has no room for", async () => {
   await waitFor(() => expect(isOff()).toBe(true));
   expect(screen.getByTestId("secret-helper").textContent).toBe("At most 255");
 });
+
+it("takes no client id whose service account the server has no room for", async () => {
+  who.held = ["manage-clients"];
+  render(
+    <InRealm>
+      <DuplicateDialog client={{ id: "c", clientId: "shop", serviceAccountsEnabled: true }} onClose={jest.fn()} />
+    </InRealm>,
+  );
+  await userEvent.clear(screen.getByTestId("clientId"));
+  await userEvent.click(screen.getByTestId("clientId"));
+  await userEvent.paste("x".repeat(240));
+  await waitFor(() => expect(screen.getByTestId("clientId-helper").textContent).toBe("At most 239"));
+});

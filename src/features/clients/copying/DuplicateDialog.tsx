@@ -6,6 +6,7 @@ import { useLoad } from "~/data/query/useLoad";
 import { useRealm } from "~/data/query/useRealm";
 import { useAction } from "~/data/write/action";
 import { protocolOf } from "~/features/clients/client";
+import { longestClientId } from "~/features/clients/clientFields";
 import { type CopyValues, makeCopy, type Plan, planOf } from "~/features/clients/copying/plan";
 import { labelled } from "~/i18n/serverWords";
 import { useT } from "~/i18n/useT";
@@ -25,7 +26,7 @@ export function DuplicateDialog({ client, onClose }: { client: ClientRepresentat
   const t = useT();
   const leadOn = useLeadOn(onClose);
   const here = useRealm();
-  const { id = "", clientId = "", name = "" } = client;
+  const { id = "", clientId = "", name = "", serviceAccountsEnabled = false } = client;
   // without them the copy is for this realm
   const realms = useEach("ui.realmNames", [here], () => [{ first: 0, max: MOST }]).get(here) ?? [];
   const form = useForm<CopyValues>({
@@ -59,7 +60,13 @@ export function DuplicateDialog({ client, onClose }: { client: ClientRepresentat
           } as const,
         ]
       : []),
-    { kind: "text", name: "clientId", ...labelled("clientId"), required: true, maxLength: LONGEST },
+    {
+      kind: "text",
+      name: "clientId",
+      ...labelled("clientId"),
+      required: true,
+      maxLength: longestClientId(serviceAccountsEnabled),
+    },
     { kind: "text", name: "name", label: "name", help: "clientNameHelp", maxLength: LONGEST },
     ...(hasSecret
       ? [
