@@ -1,5 +1,15 @@
-import { reads } from "~/data/query/reads";
+import { reads, readsFor } from "~/data/query/reads";
 import { route } from "~/place";
+
+/** First reads about the steps of a flow. */
+const stepReads = readsFor("view-realm", ({ id = "" }) =>
+  reads(
+    ["flows.executions", { id }],
+    ["authenticationManagement.getAuthenticatorProviders"],
+    ["authenticationManagement.getClientAuthenticatorProviders"],
+    ["authenticationManagement.getFormActionProviders"],
+  ),
+);
 
 /** Places of authentication: flows, required actions and policies. */
 export const authentication = {
@@ -29,15 +39,7 @@ export const authentication = {
     () => import("~/features/authentication/details/FlowDetails"),
     {
       under: "authentication",
-      reads: ({ id = "" }) =>
-        reads(
-          ["ui.flows"],
-          ["authenticationManagement.getFlows"],
-          ["flows.executions", { id }],
-          ["authenticationManagement.getAuthenticatorProviders"],
-          ["authenticationManagement.getClientAuthenticatorProviders"],
-          ["authenticationManagement.getFormActionProviders"],
-        ),
+      reads: (...at) => [...reads(["ui.flows"], ["authenticationManagement.getFlows"]), ...stepReads(...at)],
       filters: ["copyOf"],
     },
   ),

@@ -3,6 +3,9 @@ import { useAction } from "~/data/write/action";
 import { ConfigDialog } from "~/features/authentication/ConfigDialog";
 import { useT } from "~/i18n/useT";
 
+/** Settings without which the server refuses all others (400), though it does not call them required. */
+const NEEDED = ["warning_threshold"];
+
 interface Props {
   alias: string;
   name: string;
@@ -15,6 +18,10 @@ export function ActionConfig({ alias, name, onClose }: Props) {
   const [{ properties = [] }, stored] = useAllData(
     ["authenticationManagement.getRequiredActionConfigDescription", { alias }],
     ["authenticationManagement.getRequiredActionConfig", { alias }],
+  );
+  // as they show, where nobody has chosen another value
+  const needed = Object.fromEntries(
+    properties.flatMap(({ name = "", defaultValue }) => (NEEDED.includes(name) ? [[name, String(defaultValue)]] : [])),
   );
   const clear = useAction((call) => call("authenticationManagement.removeRequiredActionConfig", { alias }), {
     done: "configSaveSuccess",
@@ -29,7 +36,9 @@ export function ActionConfig({ alias, name, onClose }: Props) {
       properties={properties}
       call="authenticationManagement.updateRequiredActionConfig"
       read={(call) => call("authenticationManagement.getRequiredActionConfig", { alias })}
-      write={(call, { config }) => call("authenticationManagement.updateRequiredActionConfig", { alias }, { config })}
+      write={(call, { config }) =>
+        call("authenticationManagement.updateRequiredActionConfig", { alias }, { config: { ...needed, ...config } })
+      }
       clear={{ call: "authenticationManagement.removeRequiredActionConfig", run: clear.run }}
       onClose={onClose}
     />

@@ -7,7 +7,7 @@ import { WriteSwitch } from "~/kit/controls/EnableSwitch";
 import { named } from "~/kit/controls/Write";
 import { Td, Tr } from "~/kit/list/Table";
 import { SortHandle } from "~/kit/order/SortHandle";
-import { useSortableItem } from "~/kit/order/useSortableItem";
+import { type SortableItem, useSortableItem } from "~/kit/order/useSortableItem";
 
 interface Props {
   /** Names it in the sortable list. */
@@ -19,26 +19,33 @@ interface Props {
 const UPDATE = "authenticationManagement.updateRequiredAction";
 
 /** One required action: its place, its two switches, and its settings. What the realm lacks can only be switched on. */
-export function RequiredActionRow({ id, row, onConfigure }: Props) {
+export const RequiredActionRow = (props: Props) =>
+  props.row.alias === undefined ? <Cells {...props} /> : <SortableCells {...props} />;
+
+/** What the realm lacks has no place in its order: nothing is dropped there, or announced as dropped. */
+const SortableCells = (props: Props) => <Cells {...props} item={useSortableItem(props.id)} />;
+
+function Cells({ row, item, onConfigure }: Omit<Props, "id"> & { item?: SortableItem }) {
   const t = useT();
   const { alias, name = "", enabled = false, defaultAction = false, configurable } = row;
-  const item = useSortableItem(id);
   const denial = useCan()(UPDATE);
   const toggle = useSwitchAction();
   const call = alias === undefined ? "authenticationManagement.registerRequiredAction" : UPDATE;
   const idPart = name.replaceAll(" ", "-");
   return (
-    <Tr id={name} {...item.part}>
+    <Tr id={name} {...item?.part}>
       <Td className="pf-m-fit-content">
-        <SortHandle
-          id={`draggable-row-${name}`}
-          item={item}
-          isOff={denial !== undefined || alias === undefined}
-          aria-description={name}
-          {...named(UPDATE, denial)}
-        />
+        {item && (
+          <SortHandle
+            id={`draggable-row-${name}`}
+            item={item}
+            isOff={denial !== undefined}
+            aria-description={name}
+            {...named(UPDATE, denial)}
+          />
+        )}
       </Td>
-      <Td label={t("action")} {...(alias !== undefined && !denial && item.grip)}>
+      <Td label={t("action")} {...(!denial && item?.grip)}>
         <bdi>{name}</bdi>
       </Td>
       <Td label={t("enabled")}>

@@ -27,11 +27,13 @@ it("says at the field that a name is too long for the server's database", async 
   expect((await screen.findByTestId("alias-helper")).textContent).toContain("maxLength");
 });
 
-it("says at the field that other settings of the realm have the name", async () => {
+it.each([
+  [409, "Authentication execution configuration taken already exists"],
+  [400, "Character '/' not allowed."],
+])("says at the field that the server refuses the name (%d)", async (status, errorMessage) => {
   who.held = ["manage-realm"];
-  const errorMessage = "Authentication execution configuration taken already exists";
   global.fetch = jest.fn(async (address, { method = "GET" }: RequestInit = {}) => {
-    if (method !== "GET") return Response.json({ errorMessage }, { status: 409 });
+    if (method !== "GET") return Response.json({ errorMessage }, { status });
     return Response.json(String(address).endsWith("/executions") ? [{ id: "e" }] : { alias: "flow" });
   });
   render(
@@ -42,6 +44,28 @@ it("says at the field that other settings of the realm have the name", async () 
   await userEvent.type(await screen.findByTestId("alias"), "taken");
   await userEvent.click(screen.getByTestId("save"));
   expect((await screen.findByTestId("alias-helper")).textContent).toBe(errorMessage);
+});
+
+it.each([
+  ["to: google", false],
+  ["to google", true],
+])("the stored name “%s”, which came with the realm, cannot be changed: %s", async (alias, isOff) => {
+  who.held = ["manage-realm"];
+  const error = "Character ':' not allowed.";
+  const id = `settings ${alias}`;
+  global.fetch = jest.fn(async (_, { method = "GET" }: RequestInit = {}) =>
+    method === "GET" ? Response.json({ id, alias, config: {} }) : Response.json({ error }, { status: 400 }),
+  );
+  const stored = { ...node, execution: { ...node.execution, authenticationConfig: id } };
+  render(
+    <InRealm>
+      <ExecutionConfig flow="f" node={stored} onClose={() => {}} />
+    </InRealm>,
+  );
+  expect((await screen.findByTestId<HTMLInputElement>("alias")).disabled).toBe(isOff);
+  await userEvent.type(screen.getByTestId("default.reference.maxAge"), "60");
+  await userEvent.click(screen.getByTestId("save"));
+  expect((await screen.findByTestId("alias-helper")).textContent).toBe(error);
 });
 
 it("makes settings again that someone else has deleted while they were changed", async () => {

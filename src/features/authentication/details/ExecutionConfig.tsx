@@ -5,6 +5,7 @@ import { type Call, useAction } from "~/data/write/action";
 import { MASK } from "~/data/write/merge";
 import { ConfigDialog, type Configuration } from "~/features/authentication/ConfigDialog";
 import { nameOf, type Node } from "~/features/authentication/details/executionTree";
+import { nameRefused, settingsName } from "~/features/authentication/flows/flow";
 import { useServerText, useT } from "~/i18n/useT";
 import { LONGEST } from "~/kit/form/values";
 import type { Property } from "~/parts/providerSettings/settingTypes";
@@ -76,14 +77,14 @@ function Loaded({ flow, node, about, stored, onClose }: LoadedProps) {
           help: "authenticationAliasHelp",
           required: true,
           maxLength: LONGEST,
-          isDisabled: stored !== undefined,
+          // one that the server refuses came with the realm: without another one nothing could be saved
+          isDisabled: stored?.alias !== undefined && settingsName(stored.alias) === stored.alias,
         },
       ]}
+      fieldOf={nameRefused("alias")}
       {...(id === undefined
         ? {
             call: "authenticationManagement.createConfig" as const,
-            // names of settings are unique in the realm
-            fieldOf: ({ status }) => (status === 409 ? "alias" : undefined),
             write: create,
           }
         : {

@@ -1,6 +1,8 @@
 import type AuthenticationFlowRepresentation from "@keycloak/keycloak-admin-client/lib/defs/authenticationFlowRepresentation";
 import { DropdownItem } from "@patternfly/react-core";
 import { useNavigate } from "react-router-dom";
+import { useAccess } from "~/data/access/access";
+import { SEES_REALM } from "~/data/access/readers";
 import type { FlowUse } from "~/data/api/extra";
 import { useAction } from "~/data/write/action";
 import { addAlert } from "~/data/write/alerts";
@@ -42,6 +44,7 @@ export function FlowActions({ flow, usedBy, onOpen }: Props) {
   const exportFlow = useExportFlow();
   const remove = useDeleteFlow(() => navigate(to("authentication")));
   const { id = "", alias = "", builtIn = false } = flow;
+  const seesSteps = useAccess()(SEES_REALM).length === 0;
   return (
     <ActionMenu id="flow-actions">
       {usedBy?.type !== "DEFAULT" && (
@@ -55,12 +58,16 @@ export function FlowActions({ flow, usedBy, onOpen }: Props) {
       <WriteItem call="realms.update" testId="use-instead" onClick={() => onOpen("swap")}>
         {t("gatehouse.useInstead")}
       </WriteItem>
-      <DropdownItem data-testid="compare-flow" onClick={() => onOpen("compare")}>
-        {t("gatehouse.compare")}
-      </DropdownItem>
-      <DropdownItem data-testid="export-flow" onClick={() => exportFlow({ id, alias })}>
-        {t("export")}
-      </DropdownItem>
+      {seesSteps && (
+        <DropdownItem data-testid="compare-flow" onClick={() => onOpen("compare")}>
+          {t("gatehouse.compare")}
+        </DropdownItem>
+      )}
+      {seesSteps && (
+        <DropdownItem data-testid="export-flow" onClick={() => exportFlow({ id, alias })}>
+          {t("export")}
+        </DropdownItem>
+      )}
       {!builtIn && (
         <WriteItem call="authenticationManagement.updateFlow" testId="edit-flow" onClick={() => onOpen("edit")}>
           {t("editInfo")}

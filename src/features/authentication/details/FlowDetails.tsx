@@ -1,6 +1,7 @@
 import { Label } from "@patternfly/react-core";
 import CheckCircleIcon from "@patternfly/react-icons/dist/esm/icons/check-circle-icon";
 import { Suspense } from "react";
+import { SEES_REALM } from "~/data/access/readers";
 import { notFound } from "~/data/api/errors";
 import { useAllData } from "~/data/query/cache";
 import { CopyNote } from "~/features/authentication/details/CopyNote";
@@ -15,6 +16,7 @@ import { useT } from "~/i18n/useT";
 import { ErrorBoundary } from "~/kit/page/ErrorBoundary";
 import { PageHeading } from "~/kit/page/Page";
 import { usePlace } from "~/kit/page/place";
+import { Readable } from "~/kit/page/Readable";
 
 const KINDS: readonly FlowKind[] = ["basic-flow", "client-flow", "form-flow"];
 
@@ -47,7 +49,9 @@ export default function FlowDetails() {
         actions={<FlowActions flow={flow} usedBy={usedBy} onOpen={setDialog} />}
       />
       <CopyNote flow={{ id, builtIn, usedBy }} onCopy={() => setDialog("copy")} onSwap={() => setDialog("swap")} />
-      <FlowSteps flow={{ id, alias, builtIn, kind }} />
+      <Readable rule={SEES_REALM}>
+        <FlowSteps flow={{ id, alias, builtIn, kind }} />
+      </Readable>
       <ErrorBoundary key={times}>
         <Suspense>{Shown && <Shown flow={{ ...flow, id, alias }} onClose={close} />}</Suspense>
       </ErrorBoundary>

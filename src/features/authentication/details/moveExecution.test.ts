@@ -62,6 +62,23 @@ const ADD = "authenticationManagement.addExecutionToFlow";
 const ADD_FLOW = "authenticationManagement.addFlowToFlow";
 const UPDATE = "authenticationManagement.updateExecution";
 
+it("settings get their name again, without what the server refuses in one that came with the realm", async () => {
+  const { call, ids } = server(() => undefined);
+  const names: (string | undefined)[] = [];
+  const withSettings = async (name: string, query: { alias?: string }, body: object = {}) => {
+    if (name === "authenticationManagement.getConfig") return { id: "c", alias: "to: google (x)", config: {} };
+    if (name === "authenticationManagement.createConfig") return { id: "d" };
+    if (name === "authenticationManagement.updateConfig") return names.push(query.alias);
+    const answer: unknown = await Reflect.apply(call, undefined, [name, query, body]);
+    return Array.isArray(answer)
+      ? answer.map((one: Kept) => (one.id === "old" ? { ...one, authenticationConfig: "c" } : one))
+      : answer;
+  };
+  expect(await moveExecution(withSettings as Call, "flow", move())).toEqual({ id: "new" });
+  expect(names).toEqual(["to- google -x-"]);
+  expect(ids()).toEqual(["holder", "new"]);
+});
+
 it("puts a copy where the step is to be, and deletes the original", async () => {
   const { call, ids } = server(() => undefined);
   expect(await moveExecution(call, "flow", move())).toEqual({ id: "new" });

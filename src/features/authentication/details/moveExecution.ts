@@ -2,6 +2,7 @@ import type { Call } from "~/data/write/action";
 import { MASK, same } from "~/data/write/merge";
 import { type Execution, find, flat, type Node, treeOf } from "~/features/authentication/details/executionTree";
 import type { Target } from "~/features/authentication/details/moves";
+import { settingsName } from "~/features/authentication/flows/flow";
 import { prioritiesFor } from "~/features/authentication/priorities";
 import { language } from "~/i18n/i18n";
 
@@ -87,7 +88,8 @@ async function copy(call: Call, flow: string, node: Node, into: string, later: R
       alias: newName(),
       config: stored.config,
     });
-    later.push(() => call("authenticationManagement.updateConfig", { ...stored, id }));
+    const name = settingsName(stored.alias ?? "");
+    later.push(() => call("authenticationManagement.updateConfig", { ...stored, id, alias: name }));
   }
   // one after the other: each comes behind the one before
   for (const child of node.children) await copy(call, flow, child, alias, later, () => undefined);

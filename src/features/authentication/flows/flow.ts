@@ -47,11 +47,14 @@ export const COPY_OF = "copyOf";
 /** A name as it is written: without the blanks around it, but for the one that it has by now. */
 export const writtenName = (typed: string, before: string) => (typed === before ? before : typed.trim());
 
-/** Whether a failure is about the name of a flow: it is taken, or the server does not allow it. */
+/** A name of settings without what the server refuses in it (400), though it keeps such names that came with a realm. */
+export const settingsName = (name: string) => name.replaceAll(/[:/?#[\]@!$&()*+,;=\\]/g, "-");
+
+/** Whether a failure is about the name of a flow or of settings: it is taken, or the server does not allow it. */
 export const isAboutName = ({ status }: Failure) => status === 409 || status === 400;
 
 /**
- * The field of a form that a failure is about, where that is the name of a flow.
+ * The field of a form that a failure is about, where that is the name of a flow or of settings.
  * @param field where the form has the name
  */
 export const nameRefused =

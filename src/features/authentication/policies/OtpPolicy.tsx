@@ -87,7 +87,7 @@ function Applications() {
   return (
     <Field {...applications} isGroup>
       <span data-testid="supportedApplications">
-        <LabelGroup aria-label={t("supportedApplications")}>
+        <LabelGroup aria-label={t("supportedApplications")} collapsedText={t("showRemaining")} expandedText={t("hide")}>
           {useSort(names, (name) => name).map((name) => (
             <Label key={name}>{name}</Label>
           ))}

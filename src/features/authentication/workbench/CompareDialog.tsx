@@ -1,5 +1,5 @@
 import { Button, ModalBody, ModalFooter, ModalHeader, Form, FormGroup, Content } from "@patternfly/react-core";
-import { useState } from "react";
+import { Suspense, useState } from "react";
 import { useSearchParams } from "react-router-dom";
 import { useData } from "~/data/query/cache";
 import { useLoadOrThrow } from "~/data/query/useLoad";
@@ -56,12 +56,15 @@ export function CompareDialog({ flow, onClose }: Props) {
           {data && t(isAllSame(data) ? "gatehouse.flowsSame" : "gatehouse.flowsDiffer")}
         </Content>
         {data ? (
-          <ComparedFlow
-            label={t("gatehouse.accessDifference")}
-            column="gatehouse.accessDifference"
-            steps={data}
-            words={words}
-          />
+          // what its words are read for would close the dialog, and open it again without the focus
+          <Suspense fallback={<Loading />}>
+            <ComparedFlow
+              label={t("gatehouse.accessDifference")}
+              column="gatehouse.accessDifference"
+              steps={data}
+              words={words}
+            />
+          </Suspense>
         ) : (
           <Loading />
         )}

@@ -92,6 +92,13 @@ it("gives a sub-flow whose name has no address another one: nothing could be put
   expect(renamed(whole, "new", taken, []).steps[1]?.flow?.alias).toBe("new ..");
 });
 
+it("takes out of the name of settings what the server refuses in it: the flow could never be finished", () => {
+  const whole = read(text().replaceAll('"c"', '"to: a/b (c)"'));
+  if (typeof whole !== "object") throw new Error(whole);
+  const taken = { flows: new Set<string>(), configs: new Set<string>() };
+  expect(renamed(whole, "new", taken, []).steps[0]?.config?.alias).toBe("to- a-b -c-");
+});
+
 it("gives settings without a name to no step", () => {
   const whole = read(text().replace('"alias":"c",', "").replace(',"authenticatorConfig":"c"', ""));
   if (typeof whole !== "object") throw new Error(whole);

@@ -2,6 +2,7 @@ import { pooled } from "~/data/api/pooled";
 import { isSegment } from "~/data/api/segment";
 import type { Read } from "~/data/query/useLoad";
 import { MASK } from "~/data/write/merge";
+import { settingsName } from "~/features/authentication/flows/flow";
 import { allSteps, type Step, type WholeFlow, WIDTH } from "~/features/authentication/workbench/flowFile";
 
 /** Names that a flow needs for itself: its sub-flows and settings are named in the whole realm. */
@@ -26,7 +27,7 @@ export async function readTaken(read: Read): Promise<Taken> {
 
 /**
  * The flow as it is made: under another name, and what of its names is taken or has no address (`..`) gets that name in
- * front, as the server does it for a copy. Secrets are what was typed, or are left out.
+ * front, as the server does it for a copy; names of settings lose what the server refuses in them. Secrets are what was typed, or are left out.
  * @param secrets typed values in the order of `maskedIn`
  */
 export function renamed(
@@ -53,7 +54,10 @@ export function renamed(
   const stepOf = (step: Step): Step => ({
     ...step,
     flow: step.flow && { ...step.flow, alias: free(step.flow.alias, flows) },
-    config: step.config && { alias: free(step.config.alias, configs), config: textsOf(step.config.config) },
+    config: step.config && {
+      alias: free(settingsName(step.config.alias), configs),
+      config: textsOf(step.config.config),
+    },
     steps: step.steps.map(stepOf),
   });
   return { ...flow, alias, steps: flow.steps.map(stepOf) };
