@@ -45,6 +45,9 @@ it.each([
 it.each([
   ["from", "host", "a@x.org"],
   ["host", "from", "mail.example"],
+  // the server would call the sender that is missing 'null'
+  ["replyToDisplayName", "from", "Help desk"],
+  ["replyToDisplayName", "host", "Help desk"],
 ])("a realm without mail settings that gets %s needs %s as well", async (typed, missing, value) => {
   who.held = ["view-realm", "manage-realm"];
   shown.realm = { id: "1", realm: "r", smtpServer: {} };

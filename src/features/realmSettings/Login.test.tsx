@@ -75,3 +75,11 @@ it.each([
   await waitFor(() => expect(alerts.get()).toHaveLength(1));
   expect(written).toEqual(expected);
 });
+
+it.each([
+  ["who may only look is told why, also without a pointer", ["view-realm"], true],
+  ["who may change them is told nothing", ["view-realm", "manage-realm"], false],
+])("switches that are off: %s", (_, permissions, isTold) => {
+  show(...permissions);
+  expect(screen.queryByText("gatehouse.readOnlyForm") !== null).toBe(isTold);
+});

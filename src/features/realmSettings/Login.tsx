@@ -9,6 +9,7 @@ import { useServerInfo } from "~/data/query/serverInfo";
 import { type Text, useT } from "~/i18n/useT";
 import { WriteSwitch } from "~/kit/controls/EnableSwitch";
 import { HelpIcon } from "~/kit/controls/HelpIcon";
+import { ReadOnlyUnless } from "~/kit/form/EditForm";
 import { JumpSections } from "~/kit/page/JumpSections";
 import { useRealmChange } from "~/parts/realm/useRealmChange";
 import { to } from "~/routes";
@@ -110,7 +111,11 @@ export function Login() {
       ["userInfoSettings", userInfo],
     ] as const
   ).map(([title, settings]) => ({ title, content: <Switches settings={settings} /> }));
-  return <JumpSections sections={sections} />;
+  return (
+    <ReadOnlyUnless call="realms.update" object={useRealmRepresentation()}>
+      <JumpSections sections={sections} />
+    </ReadOnlyUnless>
+  );
 }
 
 function Switches({ settings }: { settings: readonly Setting[] }) {

@@ -12,9 +12,6 @@ type Field = FieldSpec<RealmValues>;
 /** Whether a text can be the address that e-mails come from. */
 export const isEmail = (text: string) => EMAIL.value.test(text);
 
-/** Always, and with a value of its own once another one has changed: a realm has no mail settings at first. */
-const once = (name: "smtpServer.from" | "smtpServer.host"): When<RealmValues> => ({ name, is: () => true });
-
 const signsIn: When<RealmValues> = { name: "smtpServer.auth", is: isOn };
 const byPassword: When<RealmValues>[] = [signsIn, { name: "smtpServer.authType", is: (type) => type !== "token" }];
 const byToken: When<RealmValues>[] = [signsIn, { name: "smtpServer.authType", is: (type) => type === "token" }];
@@ -28,7 +25,6 @@ const templateFields: Field[] = [
     placeholder: "smtpFromPlaceholder",
     required: true,
     pattern: EMAIL,
-    when: once("smtpServer.host"),
   },
   {
     kind: "text",
@@ -59,7 +55,7 @@ const templateFields: Field[] = [
 ];
 
 const connectionFields: Field[] = [
-  { kind: "text", name: "smtpServer.host", label: "host", required: true, when: once("smtpServer.from") },
+  { kind: "text", name: "smtpServer.host", label: "host", required: true },
   {
     kind: "text",
     type: "number",
@@ -127,14 +123,23 @@ function timeouts(t: Translate): Field[] {
 const short = (field: Field): Field =>
   field.kind === "text" || field.kind === "password" ? { maxLength: LONGEST, ...field } : field;
 
+/** Always, and with a value once another field has changed: a realm has no mail settings at first. */
+function once(field: Field, all: readonly Field[]): Field {
+  if (field.name !== "smtpServer.from" && field.name !== "smtpServer.host") return field;
+  const others = all.flatMap((other) => (other.kind === "custom" || other.name === field.name ? [] : other.name));
+  return { ...field, when: { name: others, is: () => true } };
+}
+
 /** How the realm sends e-mails; what this server does not know is left out. */
-export const emailSections = (t: Translate): Section<RealmValues>[] => [
-  { title: "template", fields: templateFields.map(short) },
-  {
-    title: "connectionAndAuthentication",
-    fields: [...connectionFields, ...authFields(t), ...timeouts(t)].map(short),
-  },
-];
+export function emailSections(t: Translate): Section<RealmValues>[] {
+  const connection = [...connectionFields, ...authFields(t), ...timeouts(t)];
+  const all = [...templateFields, ...connection];
+  const finished = (fields: readonly Field[]) => fields.map((field) => once(short(field), all));
+  return [
+    { title: "template", fields: finished(templateFields) },
+    { title: "connectionAndAuthentication", fields: finished(connection) },
+  ];
+}
 
 const authType = { name: "smtpServer.authType", label: "authenticationType" } as const;
 

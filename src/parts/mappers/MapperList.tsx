@@ -128,6 +128,7 @@ function MapperTypes({ protocol, ...props }: TypesProps) {
     <ChooseType
       id="mapper-types"
       title={t("emptySecondaryAction")}
+      label={t("addPredefinedMappers")}
       description={t("configureMappingDescription")}
       types={types}
       {...props}

@@ -15,6 +15,8 @@ interface Props {
   /** Names the heading: `{id}-title`. */
   id: string;
   title: string;
+  /** Accessible name of the list; the title when left out. */
+  label?: string;
   description?: string;
   /** What can be chosen, in order; the test id is that of the cell with the name. */
   types: readonly { id: string; name: string; helpText?: string; testId?: string }[];
@@ -24,14 +26,14 @@ interface Props {
 }
 
 /** A dialog that chooses the type of something new among those that the server describes. */
-export function ChooseType({ id, title, description, types, onChoose, onClose }: Props) {
+export function ChooseType({ id, title, label = title, description, types, onChoose, onClose }: Props) {
   const t = useT();
   const serverText = useServerText();
   return (
     <Modal variant="medium" onClose={onClose} aria-labelledby={`${id}-title`}>
       <ModalHeader title={title} labelId={`${id}-title`} description={description} />
       <ModalBody>
-        <DataList aria-label={t("addPredefinedMappers")} isCompact onSelectDataListItem={(_, type) => onChoose(type)}>
+        <DataList aria-label={label} isCompact onSelectDataListItem={(_, type) => onChoose(type)}>
           <DataListItem id="header" aria-label={t("headerName")} {...noChoice}>
             <Cells name={<b>{t("name")}</b>} description={<b>{t("description")}</b>} />
           </DataListItem>

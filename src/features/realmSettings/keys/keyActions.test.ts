@@ -18,15 +18,27 @@ const properties = [
   { name: "priority", label: "Priority" },
   { name: "keystore", label: "Keystore" },
   { name: "keystorePassword", label: "Keystore Password" },
+  { name: "keyAlias", label: "Key Alias" },
+  { name: "keyPassword", label: "Key Password" },
+  { name: "algorithm", label: "Algorithm" },
+  { name: "keyUse", label: "Key use" },
   { name: "privateKey", label: "Private RSA Key" },
   { name: "certificate", label: "X509 Certificate" },
 ];
+
+const unrecovered = "Failed to load keys. Key in the keystore cannot be recovered.";
 
 // the words of 26.7.3
 test.each([
   ["'Priority' should be a number", "config.priority"],
   ["'Keystore' is required", "config.keystore"],
   ["Keystore file /nope is not under the realm directory /opt/data/r", "config.keystore"],
+  ["Failed to load keys. File not found on server. /opt/x (No such file or directory)", "config.keystore"],
+  ["Failed to load keys. IO error on server. keystore password was incorrect", "config.keystorePassword"],
+  [`${unrecovered} Alias zz does not exists in the keystore.`, "config.keyAlias"],
+  [`${unrecovered} Get Key failed: Given final block not properly padded. Such issues …`, "config.keyPassword"],
+  [`${unrecovered} Invalid HS256 key for alias a. Key is not SecretKeyEntry.`, "config.algorithm"],
+  [`${unrecovered} Invalid use enc for algorithm RS256.`, "config.keyUse"],
   ["'Private RSA Key' is required", "config.privateKey"],
   ["Failed to decode private key", "config.privateKey"],
   ["Failed to decode certificate", "config.certificate"],

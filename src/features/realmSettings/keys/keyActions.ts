@@ -51,7 +51,12 @@ export function useKeyProviderFields(providerId: string, isNew: boolean) {
 const refusals: readonly (readonly [RegExp, string])[] = [
   [/ private key$/, "privateKey"],
   [/ certificate$/, "certificate"],
-  [/^Keystore file /, "keystore"],
+  [/^Keystore file |\. File not found on server\. /, "keystore"],
+  [/ keystore password was incorrect$/, "keystorePassword"],
+  [/ Alias .* does not exists? in the keystore/, "keyAlias"],
+  [/ Get Key failed: /, "keyPassword"],
+  [/ Invalid \S+ key for alias /, "algorithm"],
+  [/ Invalid use \S+ for algorithm /, "keyUse"],
 ];
 
 /**

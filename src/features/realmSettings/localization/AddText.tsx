@@ -4,6 +4,7 @@ import { CancelledError } from "~/data/api/errors";
 import { isSegment } from "~/data/api/segment";
 import { refreshTexts } from "~/data/texts/texts";
 import { useAction } from "~/data/write/action";
+import { textInTurn } from "~/features/realmSettings/localization/texts";
 import { useT } from "~/i18n/useT";
 import { FormDialog } from "~/kit/form/FormDialog";
 import type { FieldSpec } from "~/kit/form/Inputs";
@@ -40,7 +41,9 @@ export function AddText({ locale, onClose }: { locale: string; onClose: () => vo
         form.setError("key", { type: "server", message: t("gatehouse.nameInUse") }, { shouldFocus: true });
         throw new CancelledError();
       }
-      await call("realms.addLocalization", { realm, selectedLocale: locale, key: key.trim() }, value);
+      await textInTurn(realm, locale, () =>
+        call("realms.addLocalization", { realm, selectedLocale: locale, key: key.trim() }, value),
+      );
       await refreshTexts();
     },
     { done: "addTranslationSuccess", failed: "addTranslationError" },

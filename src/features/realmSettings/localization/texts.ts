@@ -4,6 +4,7 @@ import { useRealm } from "~/data/query/useRealm";
 import { refreshTexts } from "~/data/texts/texts";
 import type { BulkAction } from "~/data/bulk/bulkRuns";
 import { type Call, useAction } from "~/data/write/action";
+import { inTurn } from "~/data/write/inTurn";
 import { useLanguageName } from "~/features/realmSettings/localization/languages";
 import type { Text } from "~/i18n/useT";
 import { confirm } from "~/kit/dialog/confirm";
@@ -22,6 +23,13 @@ export const textOf = (texts: Record<string, string> | undefined, key: string): 
 const localesOf = ({ texts }: TextRow) => Object.keys(texts).filter((locale) => texts[locale] !== undefined);
 
 /**
+ * Writes a text of a language after those on their way: the server reads and writes all texts of the language each time,
+ * and would lose what another write has changed in between.
+ */
+export const textInTurn = (realm: string, locale: string, write: () => Promise<unknown>) =>
+  inTurn(`texts ${realm} ${locale}`, write);
+
+/**
  * Takes keys away in the languages that are shown (`DELETE localization/{locale}/{key}`), after a question that names the
  * languages.
  * @returns `one` for a row: resolves to whether it was deleted, never rejects; `many` for selected rows
@@ -31,7 +39,9 @@ export function useDeleteTexts() {
   const nameOf = useLanguageName();
   const remove = async (call: Call, row: TextRow) => {
     for (const selectedLocale of localesOf(row))
-      await call("realms.deleteRealmLocalizationTexts", { realm, selectedLocale, key: row.key }).catch(unlessGone);
+      await textInTurn(realm, selectedLocale, () =>
+        call("realms.deleteRealmLocalizationTexts", { realm, selectedLocale, key: row.key }).catch(unlessGone),
+      );
   };
   const question = (rows: TextRow[]) => {
     const locales = [...new Set(rows.flatMap(localesOf))];

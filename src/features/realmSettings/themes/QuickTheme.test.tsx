@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from "@testing-library/react";
+import { fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { valuesOf } from "~/features/realmSettings/themes/palette";
 import { QuickTheme } from "~/features/realmSettings/themes/QuickTheme";
 import { InRealm } from "~/kit/page/InRealm.mock";
@@ -13,13 +13,30 @@ jest.mock("~/features/realmSettings/themes/themeJar", () => ({
   readThemeJar: async () => valuesOf({ logoWidth: "wide" }),
 }));
 
+class Observer {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+}
+beforeAll(() => void Object.assign(global, { IntersectionObserver: Observer, CSS: { supports: () => true } }));
+
+it.each([
+  ["notes.txt", "gatehouse.noImage"],
+  ["logo.WEBP", undefined],
+])("a file that is no image says so at its field: %s", async (name, error) => {
+  render(
+    <InRealm>
+      <QuickTheme />
+    </InRealm>,
+  );
+  const chooser = (await screen.findByTestId("logo", {}, { timeout: 20_000 })).querySelector('input[type="file"]');
+  fireEvent.change(chooser!, { target: { files: [new File([""], name)] } });
+  await waitFor(() => expect(screen.queryByTestId("logo-helper")?.textContent).toBe(error));
+  expect(await screen.findByDisplayValue(name)).toBeDefined();
+  expect(screen.queryByTestId("logo-helper")?.textContent).toBe(error);
+});
+
 it("what is wrong in a jar that was loaded is said at its field, and not by a button alone that is off", async () => {
-  class Observer {
-    observe() {}
-    unobserve() {}
-    disconnect() {}
-  }
-  Object.assign(global, { IntersectionObserver: Observer, CSS: { supports: () => true } });
   render(
     <InRealm>
       <QuickTheme />

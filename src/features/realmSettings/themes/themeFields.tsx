@@ -3,29 +3,29 @@ import { type Image, type Mode, palettes, type ThemeValues } from "~/features/re
 import type { Key } from "~/i18n/useT";
 import type { FieldSpec } from "~/kit/form/Inputs";
 
-const IMAGES = ".png,.gif,.jpeg,.jpg,.svg,.webp";
+const IMAGES = [".png", ".gif", ".jpeg", ".jpg", ".svg", ".webp"];
 const ICONS = [".ico", ".png"];
 const size = { value: /^\d+(\.\d+)?(px|rem|em|%)$/, message: "gatehouse.noSize" } as const;
 
-const image = (name: Image, label: Key): FieldSpec<ThemeValues> => ({ kind: "file", name, label, accept: IMAGES });
-
-/** The icon of a theme. */
-export const faviconField: FieldSpec<ThemeValues> = {
+const image = (name: Image, label: Key, endings: string[], message: Key): FieldSpec<ThemeValues> => ({
   kind: "file",
-  name: "favicon",
-  label: "favicon",
-  accept: ICONS.join(","),
+  name,
+  label,
+  accept: endings.join(","),
   // also what is dropped on it
   validate: (file: File | null) =>
-    !file || ICONS.some((ending) => file.name.toLowerCase().endsWith(ending)) ? undefined : "gatehouse.noFavicon",
-};
+    !file || endings.some((ending) => file.name.toLowerCase().endsWith(ending)) ? undefined : message,
+});
+
+/** The icon of a theme. */
+export const faviconField = image("favicon", "favicon", ICONS, "gatehouse.noFavicon");
 
 /** The images of a theme, and how large its logo is. */
 export const imageFields: FieldSpec<ThemeValues>[] = [
-  image("logo", "logo"),
+  image("logo", "logo", IMAGES, "gatehouse.noImage"),
   { kind: "text", name: "logoWidth", label: "gatehouse.logoWidth", pattern: size, required: true },
   { kind: "text", name: "logoHeight", label: "gatehouse.logoHeight", pattern: size, required: true },
-  image("bgimage", "backgroundImage"),
+  image("bgimage", "backgroundImage", IMAGES, "gatehouse.noImage"),
 ];
 
 const isFont = (text: unknown) => CSS.supports("font-family", String(text)) && !/[;{}]/.test(String(text));
