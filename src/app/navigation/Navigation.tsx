@@ -98,7 +98,7 @@ function CurrentRealm({ onLeave }: { onLeave: () => void }) {
     <div className="gh-current-realm">
       <Title headingLevel="h2" size="md">
         <span data-testid="currentRealm" dir="auto">
-          {label(realm?.displayName, name)}
+          {realm?.displayName ? label(realm.displayName) : name}
         </span>{" "}
         <Label color="blue" isCompact>
           {t("currentRealm")}

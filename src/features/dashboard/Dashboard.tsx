@@ -16,7 +16,8 @@ export default function Dashboard() {
   const label = useServerText();
   const name = useRealm();
   const realm = useRealmRepresentation();
-  const title = label(realm?.displayName || name);
+  // a name is none of the server's texts, also where one has it for its key
+  const title = realm.displayName ? label(realm.displayName) : name;
   if (name !== env().masterRealm)
     return (
       <>

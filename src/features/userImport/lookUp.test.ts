@@ -14,6 +14,7 @@ const missing = new NetworkError("HTTP", {
 /** A realm with users `u0`, `u1` …, all of them in the group `/g`, and the requests it gets. */
 function realmOf(count: number, { federated = false } = {}) {
   const requests: string[] = [];
+  const calls: object[] = [];
   const users = Array.from({ length: count }, (_, n) => ({ id: `id${n}`, username: `u${n}`, email: `u${n}@x.y` }));
   type Query = { first?: number; max?: number; username?: string; email?: string; path?: string; id?: string };
   const answers: Record<string, (query: Query) => unknown> = {
@@ -32,10 +33,11 @@ function realmOf(count: number, { federated = false } = {}) {
   };
   const call = (async (name: string, query: Query = {}) => {
     requests.push(name);
+    calls.push({ name, ...query });
     return answers[name]?.(query);
   }) as never;
   const tools = { call, realm: "r", signal: new AbortController().signal, showProgress: () => {} };
-  return { requests, find: (rows: ReadRow[]) => lookUp(tools, rows, profile, new Set()) };
+  return { requests, calls, find: (rows: ReadRow[], of = profile) => lookUp(tools, rows, of, new Set()) };
 }
 
 const times = (requests: string[], name: string) => requests.filter((one) => one === name).length;
@@ -48,6 +50,13 @@ it("few rows in a large realm are read one by one", async () => {
   expect(times(requests, "users.find")).toBe(3);
   expect([...found.users.keys()].sort()).toEqual(["u7", "u9"]);
   expect(found.emails.get("u9@x.y")?.map(({ id }) => id)).toEqual(["id9"]);
+});
+
+it("users are read with their attributes where one of them needs several values", async () => {
+  const { calls, find } = realmOf(1);
+  const mails = { name: "mails", validators: { multivalued: { min: "2" } } };
+  await find(readRows({ username: "u0" }), { ...profile, attributes: [mails] });
+  expect(calls).toContainEqual(expect.objectContaining({ name: "users.find", briefRepresentation: false }));
 });
 
 it("many rows are found among all users, 500 in one request", async () => {

@@ -5,6 +5,7 @@ import { isSegment } from "~/data/api/segment";
 import { partsOf } from "~/data/query/rows";
 import type { Profile } from "~/features/userImport/mapping";
 import type { Existing, Found, KnownGroup } from "~/features/userImport/plan";
+import { leastOf } from "~/features/userImport/validate";
 import type { ReadRow } from "~/features/userImport/wanted";
 
 /** Requests that are under way at the same time. */
@@ -107,7 +108,9 @@ export async function lookUp(
   const names = new Set(wanted.map(({ username }) => username));
   const emails = new Set(wanted.flatMap(({ email }) => email ?? []));
   const isRead = wanted.some(({ attributes, requiredActions }) => attributes ?? requiredActions);
-  const needsMore = profile.attributes.some(({ required, name = "" }) => required && !/^(username|email)$/.test(name));
+  const needsMore = profile.attributes.some(
+    (attribute) => (attribute.required || leastOf(attribute) > 0) && !/^(username|email)$/.test(attribute.name ?? ""),
+  );
   // also those of rows that are wrong elsewhere, so that all of it is shown at once
   const paths = [...new Set(rows.flatMap((row) => row.wanted.groups ?? []))];
   const foundGroups = await withProgress(tools, paths, async (path): Promise<[string, KnownGroup | undefined]> => {

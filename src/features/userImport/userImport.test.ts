@@ -144,6 +144,20 @@ describe("rules of the profile", () => {
     expect(brokenRules({ ...profile, attributes }, wanted, wanted)).toEqual([]);
   });
 
+  it("values may be too few where they are not required, also none, and not those of a user that nobody may change", () => {
+    const wanted = { username: "ann" };
+    const brokenBy = (attribute: object, values: string[], isThere = false) => {
+      const named = { name: "mail", validators: { multivalued: { min: "2", max: "3" } }, ...attribute };
+      const of = { ...profile, attributes: [named] };
+      return brokenRules(of, wanted, { ...wanted, attributes: { mail: values } }, isThere).map(({ params }) => params);
+    };
+    for (const values of [[], ["a"]]) expect(brokenBy({}, values, true)).toEqual([["mail", "2", "3"]]);
+    expect(brokenBy({}, ["a", "b"])).toEqual([]);
+    expect(brokenBy({ readOnly: true }, [])).toHaveLength(1);
+    expect(brokenBy({ readOnly: true }, [], true)).toEqual([]);
+    expect(brokenBy({ defaultValue: "a" }, [])).toEqual([]);
+  });
+
   it("the user name is not checked where it is the e-mail address, or that of a user who is there", () => {
     const wanted = { username: "o'neil@x.org", email: "o'neil@x.org", attributes: { level: ["1"] } };
     expect(brokenRules(profile, wanted, wanted)).toHaveLength(1);

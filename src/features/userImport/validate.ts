@@ -61,6 +61,10 @@ export function valuesOf(wanted: Partial<Wanted>, name: string): string[] {
   return ownValue(attributes, name) ?? [];
 }
 
+/** How many values an attribute has at least, also where it is not required. */
+export const leastOf = ({ validators = {} }: UserProfileAttributeMetadata) =>
+  numberIn(validators.multivalued?.min) ?? 0;
+
 /**
  * What the realm's user profile refuses, in the server's own shape.
  * @param wanted what the row says
@@ -82,8 +86,11 @@ export function brokenRules(profile: Profile, wanted: Wanted, after: Partial<Wan
     if (isLacking) return [error(["error-user-attribute-required"])];
     const values = valuesOf(wanted, name);
     const most = numberIn(own.multivalued?.max);
-    const least = numberIn(own.multivalued?.min) ?? 0;
-    if (values.length > (most ?? Infinity)) return [error(["error-invalid-multivalued-size", least, most])];
+    const least = leastOf(attribute);
+    const count = valuesOf(after, name).length;
+    // what an administrator may only read is checked of a new user only
+    const isShort = count < least && !(readOnly && isThere) && !(defaultValue && count === 0);
+    if (isShort || values.length > (most ?? Infinity)) return [error(["error-invalid-multivalued-size", least, most])];
     return values.flatMap((value) =>
       Object.entries(own).flatMap(([by, config]) => {
         const broken = validators[by]?.(value, config);

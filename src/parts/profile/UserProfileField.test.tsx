@@ -8,8 +8,8 @@ jest.mock("~/data/query/realm", () => ({ useRealmRepresentation: () => ({ suppor
 let isValid: () => Promise<boolean>;
 const hold = (check: typeof isValid) => (isValid = check);
 
-function Form({ attribute }: { attribute: Attribute }) {
-  const form = useForm({ defaultValues: { username: "", attributes: { [attribute.name ?? ""]: "" } } });
+function Form({ attribute, value = "" }: { attribute: Attribute; value?: string | string[] }) {
+  const form = useForm({ defaultValues: { username: "", attributes: { [attribute.name ?? ""]: value } } });
   hold(() => form.trigger());
   return (
     <FormProvider {...form}>
@@ -28,4 +28,12 @@ it.each<[string, Attribute]>([
   expect(container.querySelector(".pf-v6-c-form__label-required")).not.toBeNull();
   await act(async () => expect(await isValid()).toBe(true));
   expect(screen.queryByText("required")).toBeNull();
+});
+
+it.each([
+  ["in a line", ["1.2.1990"], {}],
+  ["among several", ["1990-02-01", "1.2.1990"], { multivalued: true }],
+])("a value that an input of its type would not show is shown as text %s", (_, value, more) => {
+  render(<Form attribute={{ name: "born", annotations: { inputType: "html5-date" }, ...more }} value={value} />);
+  expect(screen.getAllByRole<HTMLInputElement>("textbox").map((input) => input.value)).toEqual(value);
 });

@@ -38,7 +38,10 @@ function OfKind({ attribute, prefix = "" }: Props) {
   const { getValues } = useFormContext();
   const { name = "", displayName, readOnly = false, required = false } = attribute;
   // not again with every value: the control would change below the administrator's hands
-  const [kind] = useState(() => profileKind(attribute, getValues(profileName(name))));
+  const [[kind, own]] = useState(() => {
+    const value: unknown = getValues(profileName(name));
+    return [profileKind(attribute, value), inputTypeOf(attribute, value)] as const;
+  });
   const help = annotation(attribute, "inputHelperTextBefore");
   const label = { text: text(displayName, name) };
   const props: ControlProps = {
@@ -55,7 +58,6 @@ function OfKind({ attribute, prefix = "" }: Props) {
   if (kind === "locale") return <ProfileLocale {...props} />;
   if (kind === "multi") {
     const add = ["addMultivaluedLabel", { fieldLabel: label.text }] as const;
-    const own = inputTypeOf(attribute);
     // one number per line has no use for a slider
     const type = own === "range" ? "number" : own;
     return <MultiLine {...props} testId={props.name} addTestId="addValue" addLabel={add} type={type} />;

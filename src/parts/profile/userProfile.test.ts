@@ -88,4 +88,8 @@ describe("options", () => {
 it("knows the types of the browser's inputs", () => {
   expect(inputTypeOf({ annotations: { inputType: "html5-datetime-local" } })).toBe("datetime-local");
   expect(inputTypeOf({ annotations: { inputType: "html5-password" } })).toBe("text");
+  const typeOf = (inputType: string, ...values: string[]) => inputTypeOf({ annotations: { inputType } }, values);
+  expect(["", "-1.5e3", ".5"].map((value) => typeOf("html5-number", value))).toEqual(["number", "number", "number"]);
+  expect(typeOf("html5-time", "09:30")).toBe("time");
+  expect(typeOf("html5-number", "1", "many")).toBe("text");
 });

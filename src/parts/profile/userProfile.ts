@@ -130,6 +130,21 @@ export function profileKind(attribute: Attribute, value?: unknown): ProfileKind 
 
 const HTML5 = ["email", "tel", "url", "number", "range", "date", "datetime-local", "month", "time"] as const;
 
-/** Type of the browser's input, from `html5-…`; plain text for anything else. */
-export const inputTypeOf = (attribute: Attribute): (typeof HTML5)[number] | "text" =>
-  HTML5.find((type) => annotation(attribute, "inputType") === `html5-${type}`) ?? "text";
+/** What the inputs of some types can hold: the browser shows nothing in the place of any other value. */
+const HELD: Partial<Record<(typeof HTML5)[number], RegExp>> = {
+  number: /^-?\d*\.?\d+(e[+-]?\d+)?$/i,
+  date: /^\d{4,}-\d\d-\d\d$/,
+  "datetime-local": /^\d{4,}-\d\d-\d\d[T ]\d\d:\d\d(:\d\d(\.\d+)?)?$/,
+  month: /^\d{4,}-\d\d$/,
+  time: /^\d\d:\d\d(:\d\d(\.\d+)?)?$/,
+};
+
+/**
+ * Type of the browser's input, from `html5-…`; plain text for anything else, and where the type cannot hold a value.
+ * @param value as the form keeps it
+ */
+export function inputTypeOf(attribute: Attribute, value?: unknown): (typeof HTML5)[number] | "text" {
+  const type = HTML5.find((one) => annotation(attribute, "inputType") === `html5-${one}`);
+  const held = type && HELD[type];
+  return type && listIn(value).every((one) => one === "" || !held || held.test(one)) ? type : "text";
+}

@@ -1,4 +1,5 @@
 import { TextArea, TextInput } from "@patternfly/react-core";
+import { useState } from "react";
 import { useServerText } from "~/i18n/useT";
 import { useField } from "~/kit/form/useField";
 import { textIn } from "~/kit/form/values";
@@ -19,7 +20,8 @@ function usePlaceholder(attribute: Attribute): string | undefined {
 export function ProfileText({ attribute, ...props }: ControlProps) {
   const { id, value, change, blur, ref, isDisabled, error } = useField(props);
   const placeholder = usePlaceholder(attribute);
-  const type = inputTypeOf(attribute);
+  // not again with every value: the input would change below the administrator's hands
+  const [type] = useState(() => inputTypeOf(attribute, value));
   const bounds = {
     min: annotation(attribute, "inputTypeMin") || undefined,
     max: annotation(attribute, "inputTypeMax") || undefined,

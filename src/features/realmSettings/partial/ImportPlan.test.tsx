@@ -49,3 +49,14 @@ it("says that a role of a client that is not there stops the import, and shows o
   expect(await screen.findAllByText("none: twice")).toHaveLength(2);
   expect(screen.getAllByText("gatehouse.importStops")).toHaveLength(2);
 });
+
+it("says of a client that the server leaves out that nothing becomes of it, whatever the rule", async () => {
+  who.held = ["view-realm", "manage-realm", "view-clients"];
+  global.fetch = jest.fn(async () => Response.json([{ id: "1", clientId: "account" }]));
+  render(
+    <InRealm>
+      <ImportPlan entries={entriesIn({ clients: [{ clientId: "account" }] }, ["clients"])} rule="OVERWRITE" />
+    </InRealm>,
+  );
+  expect(await screen.findByText("skipped")).toBeDefined();
+});

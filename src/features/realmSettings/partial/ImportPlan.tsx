@@ -36,7 +36,8 @@ export function ImportPlan({ entries, rule }: Props) {
   if (error) return <ErrorAlert error={error} retry={refresh} />;
   if (!data) return <Loading />;
   const statusOf = ({ status }: Planned) => t(statuses[status].label);
-  const actionOf = ({ status, isOtherUser, isRefused }: Planned) => {
+  const actionOf = ({ status, isOtherUser, isRefused, isLeftOut }: Planned) => {
+    if (isLeftOut) return t(actions.SKIP);
     if (status === "unknown") return "";
     if (isRefused) return t(actions.FAIL);
     if (status === "new") return t("added");

@@ -55,7 +55,8 @@ export function ImportReport({ report, onClose }: Props) {
           listId="import-report"
           label="partialImport"
           rows={report.results}
-          id={({ resourceType, id, resourceName }) => `${resourceType} ${id} ${resourceName}`}
+          // what is overwritten the server names twice, as added, too
+          id={({ action, resourceType, id, resourceName }) => `${action} ${resourceType} ${id} ${resourceName}`}
           search="search"
           state={state}
           columns={[

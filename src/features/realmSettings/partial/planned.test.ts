@@ -62,6 +62,26 @@ it("knows the groups below a group, which overwriting would delete", async () =>
   expect(await planned({ name: "g", subGroups: [{ name: "sub", subGroups: [deep] }] })).toEqual([]);
 });
 
+it("knows the roles in a role, which overwriting would take out of it", async () => {
+  const parts = [
+    { id: "1", name: "view", clientRole: true, containerId: "c" },
+    { id: "2", name: "b" },
+    { id: "3", name: "a" },
+  ];
+  const answers: Record<string, unknown> = {
+    "roles.find": [{ id: "r", name: "r", composite: true }],
+    "roles.getCompositeRoles": parts,
+    "clients.findOne": { id: "c", clientId: "app" },
+  };
+  const read = (async (name: string) => answers[name]) as Read;
+  const planned = async (role: object) =>
+    (await planOf(read, entriesIn({ roles: { realm: [{ name: "r", composite: true, ...role }] } }, ["realmRoles"])))[0];
+  const composites = { realm: ["a", "b"], client: { app: ["view"] } };
+  expect(await planned({ composites })).toMatchObject({ status: "same", changes: [] });
+  for (const others of [undefined, { realm: ["a"], client: { app: ["view"] } }, { realm: ["a", "b", "view"] }])
+    expect(await planned({ composites: others })).toMatchObject({ status: "changed", changes: ["composites"] });
+});
+
 it("finds the user whose e-mail one of a file has, which overwriting would delete", async () => {
   const alice = { id: "1", username: "alice", email: "a@x.org" };
   const read = (async (_: string, { username, email }: Record<string, string>) =>
@@ -75,6 +95,28 @@ it("finds the user whose e-mail one of a file has, which overwriting would delet
   const [same] = await planned({ username: "Alice", email: "a@x.org" });
   expect(same).toMatchObject({ status: "same", changes: [] });
   expect(same).not.toHaveProperty("isOtherUser");
+});
+
+it("knows the clients that the server leaves out, also as those of roles", async () => {
+  const role = [{ name: "r" }];
+  const read = (async () => []) as Read;
+  // seen with 26.7.3: neither refused, nor skipped, nor overwritten
+  const clients = ["account", "admin-cli", "other-realm", "realm"].map((clientId) => ({ clientId }));
+  const client = { "other-realm": role, realm: role };
+  const plan = await planOf(
+    read,
+    entriesIn({ clients: [...clients, ...clients.slice(0, 1)], roles: { client } }, kinds),
+  );
+  const shown = plan.map(({ name, isLeftOut = false, isRefused = false }) => [name, isLeftOut, isRefused]);
+  expect(shown).toEqual([
+    ["account", true, false],
+    ["admin-cli", true, false],
+    ["other-realm", true, false],
+    ["realm", false, false],
+    ["account", true, false],
+    ["r", false, true],
+    ["r", false, false],
+  ]);
 });
 
 it("takes no user at all for one without a name", async () => {

@@ -1,5 +1,7 @@
 import type GroupRepresentation from "@keycloak/keycloak-admin-client/lib/defs/groupRepresentation";
+import type RoleRepresentation from "@keycloak/keycloak-admin-client/lib/defs/roleRepresentation";
 import type UserRepresentation from "@keycloak/keycloak-admin-client/lib/defs/userRepresentation";
+import { ownValue } from "~/data/browser/ownValue";
 import { isRecord } from "~/data/browser/record";
 import { pooled } from "~/data/api/pooled";
 import { allRows } from "~/data/query/rows";
@@ -7,6 +9,7 @@ import { type Read, unlessRefused } from "~/data/query/useLoad";
 import { same } from "~/data/write/merge";
 import { type Kind, listIn, partOf, type RealmFile } from "~/features/realmSettings/partial/realmFile";
 import { textIn } from "~/kit/form/values";
+import { compositesOf } from "~/parts/roles/mappedRoles";
 
 /** An object of a file by its name. */
 export interface Entry {
@@ -27,6 +30,8 @@ export interface Planned extends Pick<Entry, "kind" | "name" | "client"> {
   isOtherUser?: boolean;
   /** The server refuses the whole import because of it, whatever is to become of what is there. */
   isRefused?: boolean;
+  /** The server leaves it out of the import, whatever is to become of what is there. */
+  isLeftOut?: boolean;
 }
 
 /** Objects that are compared at most: each takes a request. */
@@ -65,6 +70,11 @@ export function entriesIn(realm: RealmFile, chosen: readonly Kind[]): Entry[] {
   });
 }
 
+/** Clients that the server makes itself, beside those of realms in the administration realm: none comes out of a file. */
+const BUILT_IN = new Set("account account-console admin-cli broker realm-management security-admin-console".split(" "));
+
+const isLeftOut = ({ kind, name }: Entry) => kind === "clients" && (BUILT_IN.has(name) || name.endsWith("-realm"));
+
 /** What no two new objects may have: the server tells no letter case of users apart. */
 function keysOf({ kind, client, name, object }: Entry, sharesEmails: boolean): string[] {
   const isUser = kind === "users";
@@ -77,7 +87,8 @@ function keysOf({ kind, client, name, object }: Entry, sharesEmails: boolean): s
  * Tells which new objects the server refuses, and all others with them: one without a name, one that is in the file twice, and
  * a role of a client that is neither in the realm nor imported.
  */
-function refusalsIn(entries: readonly Entry[], sharesEmails: boolean) {
+function refusalsIn(all: readonly Entry[], sharesEmails: boolean) {
+  const entries = all.filter((entry) => !isLeftOut(entry));
   const counts = new Map<string, number>();
   for (const key of entries.flatMap((entry) => keysOf(entry, sharesEmails)))
     counts.set(key, (counts.get(key) ?? 0) + 1);
@@ -98,12 +109,26 @@ function haveSameGroups(file: unknown, realm: unknown): boolean {
   return groups.length === others.length && groups.every(isThere);
 }
 
+/** The roles in a role as a file has them: names, and those of clients by client id; sorted, their order says nothing. */
+function namesOfComposites(composites: unknown): string[] {
+  const { realm, client } = isRecord(composites) ? composites : {};
+  const lists = [["", realm], ...Object.entries(isRecord(client) ? client : {})];
+  return lists
+    .flatMap(([of, list]) => (Array.isArray(list) ? list.map((name: unknown) => JSON.stringify([of, name])) : []))
+    .sort();
+}
+
+const haveSameComposites = (file: unknown, realm: unknown) => same(namesOfComposites(file), namesOfComposites(realm));
+
+/** How what has no order of its own is compared. */
+const comparisons: Record<string, typeof same> = { subGroups: haveSameGroups, composites: haveSameComposites };
+
 /** What is otherwise in a file than in the realm; what a file lacks is taken away where it overwrites. */
 export function changedIn(object: RealmFile, now: object): string[] {
   const [file, realm] = [new Map(Object.entries(object)), new Map(Object.entries(now))];
   const valueOf = (map: typeof file, name: string) => (isNothing(map.get(name)) ? undefined : map.get(name));
   return [...new Set([...file.keys(), ...realm.keys()])].filter((name) => {
-    const isSame = name === "subGroups" ? haveSameGroups : same;
+    const isSame = ownValue(comparisons, name) ?? same;
     return !MADE.has(name) && !isSame(valueOf(file, name), valueOf(realm, name));
   });
 }
@@ -115,6 +140,17 @@ async function withSubGroups(read: Read, group: GroupRepresentation): Promise<Gr
     for (const child of await allRows(read, "groups.listSubGroups", { parentId: group.id, briefRepresentation: false }))
       subGroups.push(await withSubGroups(read, child));
   return { ...group, subGroups };
+}
+
+/** A role with the names of those in it, as a file has them: the server only says that there are some. */
+async function withComposites(read: Read, role: RoleRepresentation | undefined) {
+  if (!role?.id || !role.composite) return role;
+  // the calls that every server has
+  const parts = await compositesOf(read, role.id, { hasRoleCalls: false, mayListRoles: true });
+  const realm = parts.flatMap(({ name, client }) => (client ? [] : name));
+  const clients = [...new Set(parts.flatMap(({ client }) => client?.clientId ?? []))];
+  const namesOf = (id: string) => parts.flatMap(({ name, client }) => (client?.clientId === id ? name : []));
+  return { ...role, composites: { realm, client: Object.fromEntries(clients.map((id) => [id, namesOf(id)])) } };
 }
 
 /** Whether two users have one name: the server tells no letter case apart. */
@@ -152,13 +188,16 @@ async function existing(read: Read, entry: Entry, sharesEmails: boolean): Promis
       return (await read("identityProviders.find", { search: name })).find(({ alias }) => alias === name);
     case "realmRoles": {
       const found = await read("roles.find", { search: name, briefRepresentation: false });
-      return found.find((role) => role.name === name);
+      return withComposites(
+        read,
+        found.find((role) => role.name === name),
+      );
     }
     case "clientRoles": {
       const [{ id } = {}] = await read("clients.find", { clientId: client });
       if (!id) return null;
       const found = (await read("clients.listRoles", { id })).find((role) => role.name === name);
-      return found?.id ? read("roles.findOneById", { id: found.id }) : undefined;
+      return found?.id ? withComposites(read, await read("roles.findOneById", { id: found.id })) : undefined;
     }
   }
 }
@@ -178,7 +217,8 @@ export function planOf(read: Read, entries: readonly Entry[], sharesEmails = fal
   const compared = new Set(entries.slice(0, MOST));
   const isRefused = refusalsIn(entries, sharesEmails);
   return pooled(entries, WIDTH, async (entry): Promise<Planned> => {
-    const { object, ...named } = entry;
+    const { object, ...own } = entry;
+    const named = { ...own, ...(isLeftOut(entry) && { isLeftOut: true }) };
     const meet = () => existing(read, entry, sharesEmails).then((now) => ({ now }));
     const found = compared.has(entry) && (await unlessRefused(meet()));
     if (!found) return { ...named, status: "unknown", changes: [] };

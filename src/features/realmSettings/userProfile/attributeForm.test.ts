@@ -2,6 +2,7 @@ import { refusedField } from "~/features/realmSettings/userProfile/attributeForm
 
 // the words of 26.7.3
 it.each([
+  ["[Attribute configuration already exists with 'name':'x1']", "name"],
   ["[Validator 'length' defined for attribute 'x1' has incorrect configuration: ValidationError{…}, ]", "validations"],
   ["[Validator 'nosuch' defined for attribute 'x1' doesn't exist]", "validations"],
   ["[Annotation 'inputOptionLabels' configured for attribute 'x1' must be an object!']", "annotations"],

@@ -114,6 +114,7 @@ export function toObject(values: AttributeValues): EditedAttribute {
 
 /** How the server's words about a part of an attribute begin, and the field that has it. */
 const refusals: readonly (readonly [RegExp, keyof AttributeValues])[] = [
+  [/^\[Attribute configuration already exists /, "name"],
   [/^\[Validator '/, "validations"],
   [/^\[Annotation '/, "annotations"],
   [/^\[Default value /, "defaultValue"],
