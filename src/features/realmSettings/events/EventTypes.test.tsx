@@ -47,3 +47,19 @@ it("keeps what somebody else changes while it asks about the last type", async (
   const meanwhile = { eventsEnabled: false };
   expect(await removeFirst(["LOGIN"], meanwhile)).toEqual({ eventsEnabled: false, enabledEventTypes: [] });
 });
+
+it("finds a type by the name that lists of events show, and by its words", async () => {
+  setTexts("en", { "eventTypes.LOGIN_ERROR.name": "Login error" });
+  who.held = ["view-realm"];
+  render(
+    <InRealm>
+      <EventTypes config={{ enabledEventTypes: ["LOGIN_ERROR", "LOGOUT"] }} />
+    </InRealm>,
+  );
+  for (const typed of ["login_e", "login e"]) {
+    await userEvent.clear(screen.getByRole("textbox"));
+    await userEvent.type(screen.getByRole("textbox"), `${typed}{Enter}`);
+    await waitFor(() => expect(screen.queryByText("LOGOUT")).toBeNull());
+    expect(screen.getByText("Login error")).toBeDefined();
+  }
+});

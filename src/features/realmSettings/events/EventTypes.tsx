@@ -27,7 +27,7 @@ const idOf = ({ type }: Row) => type;
 export function EventTypes({ config }: ConfigFormProps) {
   const t = useT();
   const realm = useRealm();
-  const columns = useColumns();
+  const words = useWords();
   const [isAdding, setAdding] = useState(false);
   const types = config.enabledEventTypes ?? [];
   const change = useAction(
@@ -60,7 +60,7 @@ export function EventTypes({ config }: ConfigFormProps) {
         rows={types.map((type) => ({ type }))}
         id={idOf}
         search="searchEventType"
-        columns={columns}
+        {...words}
         selectable
         toolbar={(selected, clear) => (
           <>
@@ -105,7 +105,7 @@ interface AddTypesProps {
 /** The types of the server that are not saved yet. */
 function AddTypes({ saved, onClose, onAdd }: AddTypesProps) {
   const t = useT();
-  const columns = useColumns();
+  const words = useWords();
   const state = useLocalListState();
   const [selected, setSelected] = useState<Row[]>([]);
   const [isSending, closeAfter] = useCloseAfter(onClose);
@@ -121,7 +121,7 @@ function AddTypes({ saved, onClose, onAdd }: AddTypesProps) {
           rows={others.map((type) => ({ type }))}
           id={idOf}
           search="searchEventType"
-          columns={columns}
+          {...words}
           state={state}
           selectable
           onSelect={setSelected}
@@ -144,16 +144,21 @@ function AddTypes({ saved, onClose, onAdd }: AddTypesProps) {
   );
 }
 
-/** Name and description of a type; its own name where the server has no words for it. */
-function useColumns(): Column<Row>[] {
+/**
+ * Name and description of a type, its own name where the server has no words for it; it is found by its own name as well,
+ * which lists of events show.
+ */
+function useWords() {
   const word = useServerText();
   const named = (type: string, part: "name" | "description") => {
     const key = `eventTypes.${type}.${part}`;
     const text = word(key);
     return text === key ? (part === "name" ? type : "") : text;
   };
-  return [
+  const columns: Column<Row>[] = [
     { name: "type", label: "eventType", text: ({ type }) => named(type, "name") },
     { name: "description", label: "description", text: ({ type }) => named(type, "description") },
   ];
+  const searched = (row: Row) => [row.type, ...columns.map(({ text }) => text(row))].join("\n");
+  return { columns, searched };
 }
