@@ -3,6 +3,7 @@ import userEvent from "@testing-library/user-event";
 import type { ReactNode } from "react";
 import { who } from "~/data/access/access.mock";
 import { PartialImport } from "~/features/realmSettings/partial/PartialImport";
+import { alerts } from "~/data/write/alerts";
 import { setTexts } from "~/i18n/i18n";
 import { InRealm } from "~/kit/page/InRealm.mock";
 
@@ -17,7 +18,7 @@ jest.mock("~/data/query/realm", () => ({ useRealmIfThere: () => ({}) }));
 const onClose = jest.fn();
 
 /** Shows a dialog. @returns ends the request that it sends, with an answer */
-function show(dialog: ReactNode) {
+function show(dialog: ReactNode, status = 200) {
   who.held = ["view-realm", "manage-realm"];
   setTexts("en", { importAdded_one: "One record added." });
   onClose.mockClear();
@@ -26,7 +27,7 @@ function show(dialog: ReactNode) {
     () =>
       new Promise<Response>((resolve) => {
         end = (answer) =>
-          resolve(new Response(JSON.stringify(answer), { headers: { "content-type": "application/json" } }));
+          resolve(new Response(JSON.stringify(answer), { status, headers: { "content-type": "application/json" } }));
       }),
   );
   render(<InRealm>{dialog}</InRealm>);
@@ -42,12 +43,26 @@ async function sendAndCancel() {
   expect(onClose).not.toHaveBeenCalled();
 }
 
-it("an import that runs stays until it has said what it did", async () => {
-  const end = show(<PartialImport onClose={onClose} />);
+/** Chooses the users of a file. */
+async function chooseUsers() {
   const value = JSON.stringify({ users: [{ username: "one" }] });
   fireEvent.change(await screen.findByRole("textbox", { name: "gatehouse.fileContent" }), { target: { value } });
   await userEvent.click(await screen.findByTestId("users-checkbox"));
+}
+
+it("an import that runs stays until it has said what it did", async () => {
+  const end = show(<PartialImport onClose={onClose} />);
+  await chooseUsers();
   await sendAndCancel();
   await end({ added: 1, skipped: 0, overwritten: 0, results: [] });
   expect(await screen.findByText(/One record added/)).toBeDefined();
+});
+
+it("an id that another object has is said to be the cause, whatever is done with what is there", async () => {
+  const end = show(<PartialImport onClose={onClose} />, 409);
+  await chooseUsers();
+  await userEvent.click(screen.getByTestId("confirm"));
+  await waitFor(() => expect(global.fetch).toHaveBeenCalledTimes(1));
+  await end({ errorMessage: "Duplicate resource error" });
+  await waitFor(() => expect(alerts.get()).toMatchObject([{ explanation: "gatehouse.importedIdTaken" }]));
 });

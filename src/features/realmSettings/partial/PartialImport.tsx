@@ -164,6 +164,11 @@ function useImport(done: (report: PartialImportResponse) => void) {
   return useAction(
     async (call, part: RealmFile, ifResourceExists: Rule) =>
       done(await call("realms.partialImport", { realm, rep: { ...part, ifResourceExists } })),
-    { failed: "importFail", long: true },
+    {
+      failed: "importFail",
+      long: true,
+      // what the server says of an id that another object has, whatever is done with what is there by name
+      hint: ({ message }) => (/duplicate resource/i.test(message) ? "gatehouse.importedIdTaken" : undefined),
+    },
   );
 }
