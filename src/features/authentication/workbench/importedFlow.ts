@@ -27,7 +27,8 @@ export async function readTaken(read: Read): Promise<Taken> {
 
 /**
  * The flow as it is made: under another name, and what of its names is taken or has no address (`..`) gets that name in
- * front, as the server does it for a copy; names of settings lose what the server refuses in them. Secrets are what was typed, or are left out.
+ * front, as the server does it for a copy; names of settings lose what the server refuses in them. Secrets are what was
+ * typed, or are left out.
  * @param secrets typed values in the order of `maskedIn`
  */
 export function renamed(
