@@ -10,7 +10,7 @@ const CreateRealm = lazily(() => import("~/features/realms/CreateRealm").then((m
 /**
  * The button that opens the form of a new realm, for who may make one.
  * @param ifUnnamed offers it in the administration realm also to whom the server does not name (`whoami` answers 403), as who
- *   has no right there but to make realms: it decides when asked
+ *   has no right there but to make realms: the server decides
  */
 export function AddRealm({ ifUnnamed = false }) {
   const t = useT();

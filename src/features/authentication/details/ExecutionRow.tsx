@@ -40,7 +40,7 @@ interface Props extends RowActions {
   takesFocus: boolean;
   /** Called when it has taken it. */
   onFocused: () => void;
-  /** It was asked for elsewhere on the page: it comes into view, and its first control takes the focus. */
+  /** It was requested elsewhere on the page: it comes into view, and its first control takes the focus. */
   isSought: boolean;
   /** Called when that is done. */
   onFound: () => void;

@@ -116,7 +116,7 @@ it("else it is", async () => {
   expect(screen.queryByText("lifted")).not.toBeNull();
 });
 
-it("what is asked for in a closed sub-flow shows there and takes the focus", async () => {
+it("what is requested in a closed sub-flow shows there and takes the focus", async () => {
   const now = show();
   await userEvent.click(toggle());
   expect(handle("otp")).toBeNull();
@@ -125,7 +125,7 @@ it("what is asked for in a closed sub-flow shows there and takes the focus", asy
   expect(Element.prototype.scrollIntoView).toHaveBeenCalled();
 });
 
-it("what is asked for below the rows that show first takes the focus", () => {
+it("what is requested below the rows that show first takes the focus", () => {
   const many = Array.from({ length: 50 }, (_, index) => ({ id: `s${index}`, displayName: `s${index}`, level: 0 }));
   show({ tree: treeOf(many) }, { seek: "s49" });
   expect(hasFocus()).toBe("s49");

@@ -17,7 +17,7 @@ interface Props extends Pick<RowActions, "onConfigure" | "onAdd" | "onEdit"> {
   executions: ReturnType<typeof useExecutions>;
   /** Texts that explain the steps, by the id of their type. */
   helps: ReadonlyMap<string, string>;
-  /** Id of the row that was asked for elsewhere on the page; undefined once it is found. */
+  /** Id of the row that was requested elsewhere on the page; undefined once it is found. */
   sought?: string;
   onFound: () => void;
 }

@@ -5,7 +5,7 @@ import { FlowDiagram } from "~/features/authentication/details/FlowDiagram";
 const condition = { id: "if", displayName: "Condition - user role", providerId: "conditional-user-role", level: 1 };
 
 /** Names in the picture of a flow. @param requirement of its sub-flow */
-function drawn(requirement: string) {
+function rendered(requirement: string) {
   const tree = treeOf([
     { id: "cookie", displayName: "Cookie", requirement: "ALTERNATIVE", level: 0 },
     { id: "forms", displayName: "forms", requirement, level: 0, authenticationFlow: true },
@@ -18,14 +18,14 @@ function drawn(requirement: string) {
     .map(({ textContent }) => textContent);
 }
 
-test("alternatives are drawn where nothing beside them is required", () => {
-  expect(drawn("ALTERNATIVE")).toEqual(["Cookie", "forms", "OTP"]);
+test("alternatives are rendered where nothing beside them is required", () => {
+  expect(rendered("ALTERNATIVE")).toEqual(["Cookie", "forms", "OTP"]);
 });
 
-test("an alternative beside something required, which the server leaves out, is not drawn", () => {
-  expect(drawn("REQUIRED")).toEqual(["forms", "OTP"]);
+test("an alternative beside something required, which the server leaves out, is not rendered", () => {
+  expect(rendered("REQUIRED")).toEqual(["forms", "OTP"]);
 });
 
-test("a condition is drawn where it decides something", () => {
-  expect(drawn("CONDITIONAL")).toEqual(["forms", "gatehouse.flowIf", "OTP"]);
+test("a condition is rendered where it decides something", () => {
+  expect(rendered("CONDITIONAL")).toEqual(["forms", "gatehouse.flowIf", "OTP"]);
 });

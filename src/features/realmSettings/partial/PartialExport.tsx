@@ -10,7 +10,7 @@ import { useWhyNot, WriteButton } from "~/kit/controls/Write";
 import { Dialog } from "~/kit/dialog/Dialog";
 import { useCloseAfter } from "~/kit/dialog/useWhileShown";
 
-/** Parts that the server leaves out of the file unless they are asked for. */
+/** Parts that the server leaves out of the file unless they are requested. */
 export const noParts = { exportGroupsAndRoles: false, exportClients: false };
 
 /** Beside managing the realm, which the server demands for the rest. */

@@ -50,12 +50,12 @@ test("rows about one resource or attribute are put together: the server would se
   const rows = (...values: string[][]) => values.map((value) => ({ key: "r1", value }));
   const resources = [...rows(["read"], ["write", "read"]), { key: "r2", value: ["read"] }];
   const attributes = ["a", "b"].map((value) => ({ key: CUSTOM, custom: "tenant", value }));
-  const asked = evaluationOf({ ...question, resources, attributes });
-  expect(asked.resources).toEqual([
+  const requested = evaluationOf({ ...question, resources, attributes });
+  expect(requested.resources).toEqual([
     { _id: "r1", scopes: [{ name: "read" }, { name: "write" }] },
     { _id: "r2", scopes: [{ name: "read" }] },
   ]);
-  expect(asked.context.attributes).toEqual({ tenant: "a,b" });
+  expect(requested.context.attributes).toEqual({ tenant: "a,b" });
   // a row without scopes is about all of them
   expect(evaluationOf({ ...question, resources: rows(["read"], []) }).resources).toEqual([{ _id: "r1", scopes: [] }]);
 });
@@ -77,7 +77,7 @@ test("ids of values are their keys in camel case, each once", () => {
 });
 
 test("decides nothing about a type that the client has no resource of, where the server would decide about everything", async () => {
-  const asked: string[] = [];
+  const requested: string[] = [];
   const resources = [
     { type: "urn:doc:old", owner: "c" },
     { type: "urn:DOC", owner: "c" },
@@ -85,15 +85,15 @@ test("decides nothing about a type that the client has no resource of, where the
     { type: "urn:page", owner: "c" },
   ];
   const call = (async (name: string, given: { owner: string }) => {
-    asked.push(name);
+    requested.push(name);
     if (name === "clients.evaluateResource") return { results: [{}] };
     return resources.filter(({ owner }) => owner === given.owner);
   }) as unknown as Call;
   const about = (resourceType: string) => evaluate(call, "c", { ...question, byType: true, resourceType });
   expect(await about("urn:doc")).toEqual({});
-  expect(asked).toEqual(["ui.authorizationResources"]);
+  expect(requested).toEqual(["ui.authorizationResources"]);
   expect(await about("urn:page")).toEqual({ results: [{}] });
-  asked.length = 0;
+  requested.length = 0;
   expect(await evaluate(call, "c", question)).toEqual({ results: [{}] });
-  expect(asked).toEqual(["clients.evaluateResource"]);
+  expect(requested).toEqual(["clients.evaluateResource"]);
 });
