@@ -49,7 +49,7 @@ export interface PlannedRow {
 }
 
 /** The user with what a row says: required actions are added, attributes that it does not name stay. */
-export function withWanted(user: UserRepresentation, wanted: Wanted): UserRepresentation {
+function withWanted(user: UserRepresentation, wanted: Wanted): UserRepresentation {
   const { firstName, lastName, email, enabled, emailVerified, attributes, requiredActions } = wanted;
   const said = Object.entries({ firstName, lastName, email, enabled, emailVerified });
   return {

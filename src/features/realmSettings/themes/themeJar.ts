@@ -48,7 +48,7 @@ const LOGO = [
 ];
 
 /** The style sheet that puts images and colours in the place of those of the pages. */
-export function styleSheet(values: ThemeValues): string {
+function styleSheet(values: ThemeValues): string {
   const { logo, bgimage } = pathsOf(values);
   return [
     ":root {",
