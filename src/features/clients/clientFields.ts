@@ -29,19 +29,18 @@ export const protocolField = (protocols: string[]): FieldSpec<ClientValues> => (
 /** Most characters of a client id: the user of a service account has it in its name, behind `service-account-`. */
 export const longestClientId = (hasAccount: boolean) => LONGEST - (hasAccount ? "service-account-".length : 0);
 
-const clientId = (hasAccount: boolean): FieldSpec<ClientValues> => ({
-  kind: "text",
-  name: "clientId",
-  ...labelled("clientId"),
-  required: true,
-  maxLength: longestClientId(hasAccount),
-  when: { name: "serviceAccountsEnabled", is: (value) => isOn(value) === hasAccount },
-});
-
 /** How a client is called. */
 export const generalFields: Fields = [
-  clientId(false),
-  clientId(true),
+  {
+    kind: "text",
+    name: "clientId",
+    ...labelled("clientId"),
+    required: true,
+    validate: (text, { serviceAccountsEnabled }) => {
+      const length = longestClientId(isOn(serviceAccountsEnabled));
+      return text.length > length ? ["maxLength", { length }] : undefined;
+    },
+  },
   { kind: "text", name: "name", label: "name", help: "clientNameHelp", maxLength: LONGEST },
   { kind: "textArea", name: "description", label: "description", help: "clientDescriptionHelp", maxLength: LONGEST },
   { kind: "switch", name: "alwaysDisplayInConsole", ...labelled("alwaysDisplayInUI") },

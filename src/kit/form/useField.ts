@@ -1,5 +1,5 @@
 import { use } from "react";
-import { useController, useFormContext } from "react-hook-form";
+import { type FieldValues, useController, useFormContext } from "react-hook-form";
 import { isSegment } from "~/data/api/segment";
 import { type Text, useT } from "~/i18n/useT";
 import { type FieldProps, StoredContext, useDisabled } from "~/kit/form/fieldProps";
@@ -12,8 +12,8 @@ export interface Rules<Value = string> {
   /** Most characters. */
   maxLength?: number;
   pattern?: { value: RegExp; message: Text };
-  /** Further rule: the error of a value, undefined when it is right. */
-  validate?: (value: Value) => Text | undefined;
+  /** Further rule: the error of a value among all values of the form, undefined when it is right. */
+  validate?: (value: Value, values: FieldValues) => Text | undefined;
 }
 
 /** The rule of a text that is a whole number: what else the server stores of numbers it may not be able to read again. */
@@ -96,11 +96,11 @@ export function useField<Value>(props: FieldProps, rules: Rules<Value> = {}) {
     name,
     defaultValue,
     rules: {
-      validate: (value: unknown) => {
+      validate: (value: unknown, values: FieldValues) => {
         if (isStored(name, value)) return true;
         const error = broken(value, props, bounds);
         if (error) return t(error);
-        const further = validate?.(value as Value);
+        const further = validate?.(value as Value, values);
         return further === undefined || t(further);
       },
     },

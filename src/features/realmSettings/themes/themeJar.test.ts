@@ -21,5 +21,5 @@ test.each([
   ["a.svg", "gatehouse.noFavicon"],
   ["a.webp", "gatehouse.noFavicon"],
 ])("the icon %s: %s", (name, error) => {
-  expect(faviconField.kind === "file" && faviconField.validate?.(fileOf(name))).toBe(error);
+  expect(faviconField.kind === "file" && faviconField.validate?.(fileOf(name), {})).toBe(error);
 });

@@ -9,7 +9,7 @@ const prefixes = { displayHeader: "", displayDescription: "" };
 const wrong = (fields: readonly FieldSpec[], typed: string) => {
   const [field] = fields;
   if (field?.kind !== "text") throw new Error("no name");
-  return field.validate?.(typed);
+  return field.validate?.(typed, {});
 };
 const ofAttribute = (typed: string) =>
   wrong(attributeSections({ name: "", profile, scopes: [] }).flatMap(({ fields }) => fields) as FieldSpec[], typed);

@@ -51,11 +51,11 @@ export function KeyValue(props: KeyValueProps) {
   const { name, label, isSingle, validate, testId = name } = props;
   const t = useT();
   const { value, change, blur, ref, isDisabled, error } = useField<Record<string, string[]>>(props, {
-    validate: (map): Text | undefined => {
+    validate: (map, values): Text | undefined => {
       const part = missing(map);
       if (part === "key") return "keyError";
       if (part) return "valueError";
-      return validate?.(map);
+      return validate?.(map, values);
     },
   });
   const errors = useRowErrors(name);

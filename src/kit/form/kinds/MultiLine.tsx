@@ -40,9 +40,9 @@ export function MultiLine(props: MultiLineProps) {
   const { addTestId = `${testId}-addValue`, lineTestId } = props;
   const t = useT();
   const { value, change, blur, ref, isDisabled, error } = useField<string[] | string>(props, {
-    validate: (lines): Text | undefined => {
+    validate: (lines, values): Text | undefined => {
       if (listIn(lines).some(({ length }) => length > maxLength)) return ["maxLength", { length: maxLength }];
-      return props.validate?.(lines);
+      return props.validate?.(lines, values);
     },
   });
   const box = useRef<HTMLDivElement>(null);
