@@ -123,6 +123,8 @@ test("tokens of a user: each claim names its mapper and scope, and what another 
   allowConsole(browserLine(500));
   const lift = await inject(page, /generate-example-access-token/, 500);
   await page.getByTestId("generated-access-token-tab").click();
+  // until then the button belongs to the tab before
+  await expect(token).toContainText('"own": "of client"');
   await page.getByTestId("refresh").click();
   await expect(page.getByRole("main")).toContainText(MESSAGE);
   lift();
