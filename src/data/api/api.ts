@@ -40,8 +40,9 @@ export type Input<Name extends CallName> = Parameters<FnOf<Name>>;
 /** What a call answers. */
 export type Output<Name extends CallName> = Exclude<Awaited<ReturnType<FnOf<Name>>>, undefined | null>;
 
-/** Calls that answer a list of objects, and the object they list. */
+/** Calls that answer a list of objects. */
 export type ListCall = { [Name in CallName]: Output<Name> extends readonly object[] ? Name : never }[CallName];
+/** An object of the list that a call answers. */
 export type RowOf<Name extends CallName> = Output<Name> extends readonly (infer Row extends object)[] ? Row : never;
 
 /** Which part of a list is requested: `first` is 0-based, `max` the rows of a page. */

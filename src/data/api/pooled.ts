@@ -2,6 +2,7 @@
  * Does something to each of many items, some of them at a time; the first failure ends it.
  * @param width items that are worked on at the same time
  * @param signal starts no further item once it is aborted, and rejects with its reason
+ * @throws what the first failure throws
  * @returns what was made of each item, in their order
  */
 export async function pooled<Item, Result>(

@@ -29,6 +29,7 @@ export interface Preferences {
   "gatehouse.users": Record<string, string>;
 }
 
+/** Name of a preference in local storage. */
 export type PreferenceName = keyof Preferences;
 
 /** The value that holds before anything was chosen. */

@@ -1,7 +1,7 @@
 import { NetworkError } from "@keycloak/keycloak-admin-client";
 import { alerts } from "~/data/write/alerts";
-import { type BulkAction, startBulk } from "~/data/bulk/bulk";
-import { type BulkQuestion, type BulkRun, bulkRuns } from "~/data/bulk/bulkRuns";
+import { startBulk } from "~/data/bulk/bulk";
+import { type BulkAction, type BulkQuestion, type BulkRun, bulkRuns } from "~/data/bulk/bulkRuns";
 import { invalidateAll } from "~/data/query/cache";
 import { markDeleted } from "~/data/query/deleted";
 import { anyDirty } from "~/data/write/drafts";

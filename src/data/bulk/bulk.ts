@@ -21,8 +21,6 @@ import { learnRefusal } from "~/data/access/permissions";
 import { placeShown } from "~/data/browser/shown";
 import type { Text } from "~/i18n/i18n";
 
-export type { BulkAction } from "~/data/bulk/bulkRuns";
-
 /** Rows of a run that are worked on at the same time. */
 const WIDTH = 4;
 /** Milliseconds between two times that reads are made stale while runs go on. */

@@ -7,8 +7,8 @@ import type { Text } from "~/i18n/i18n";
  * @param entries the rows with their names
  * @param always a question also where the action has none: nobody has selected these rows one by one
  * @param realm of the rows
- * @param warning what would be lost with these rows
- * @param consequences what is lost with these rows
+ * @param warning a second question about what would be lost
+ * @param consequences what is lost, for the action's own question
  */
 export function bulkQuestions<Row>(
   { label, confirm, isSelf }: BulkAction<Row>,

@@ -15,6 +15,9 @@ export interface RowState {
 /**
  * Gives or takes several things of a row. Its inverse takes back only what the run itself changed: who was in a group
  * before stays in it. Made anew for each run.
+ * @param undo label of the inverse
+ * @param states the call of the first is that of the action, for permissions
+ * @param on whether it gives or takes
  */
 export function undoable<Row extends { id?: string }>(
   label: Text,

@@ -43,7 +43,9 @@ interface Leads<Result> {
 
 /**
  * Raises the alert of a failed write: the server's message in the title, `error_description` below; our own words where
- * no server answered or only another one.
+ * no server answered or only another one. None for a call that the administrator cancelled.
+ * @param failed title of the alert
+ * @param hint what to check, where we have no words of our own
  */
 export function alertFailure(error: unknown, failed: Messages["failed"], hint?: Messages["hint"]): void {
   const failure = failureOf(error);

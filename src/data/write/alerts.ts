@@ -23,6 +23,7 @@ let nextId = 0;
  * Shows an alert on top of the others.
  * @param title text by key
  * @param variant success unless said otherwise
+ * @param more the server's own words, and what they mean
  */
 export function addAlert(
   title: Text,

@@ -138,7 +138,7 @@ function setEntry(list: unknown[], name: string, entry: unknown): void {
 /**
  * Puts changes on a copy of an object; everything else of it stays as it is.
  * @param object what the server has now
- * @param changes from `changesBy`
+ * @param changes from `changesBetween`
  */
 export function apply<T extends object>(object: T, changes: Change[]): T {
   const copy = structuredClone(object);

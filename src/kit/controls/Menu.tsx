@@ -7,7 +7,6 @@ import { useLateMenu } from "~/kit/controls/useLateMenu";
 
 interface Props {
   children: ReactNode;
-  isDisabled?: boolean;
   testId?: string;
   /** Test id of the menu once it is open. */
   menuTestId?: string;
@@ -15,7 +14,7 @@ interface Props {
 
 interface MenuProps extends Props {
   toggle: MenuToggleProps;
-  /** It ends, instead of begins, where its toggle does. */
+  /** It is aligned with the end of its toggle, not with the start. */
   end?: boolean;
   /** It opens above its toggle. */
   isUp?: boolean;
@@ -45,6 +44,8 @@ export function Menu({ children, testId, menuTestId, toggle, end, isUp }: MenuPr
 }
 
 interface KebabMenuProps extends Props {
+  isDisabled?: boolean;
+  /** Accessible name, where it is not that of every such menu. */
   label?: Text;
   tabIndex?: number;
   /** Id of the element that says what it is for, e.g. the name of its row. */
@@ -67,14 +68,16 @@ export function KebabMenu({ isDisabled, label, tabIndex, describedBy, ...props }
 }
 
 /** The menu of what can be done with the object of a page, in its heading. */
-export function ActionMenu({ id, ...props }: Props & { id: string }) {
+export function ActionMenu({ id, children }: { id: string; children: ReactNode }) {
   const t = useT();
-  return <Menu end toggle={{ id, children: t("action"), variant: "secondary" }} testId="action-dropdown" {...props} />;
+  return (
+    <Menu end toggle={{ id, children: t("action"), variant: "secondary" }} testId="action-dropdown">
+      {children}
+    </Menu>
+  );
 }
 
 interface KindMenuProps {
-  /** Accessible name of the toggle. */
-  label: string;
   testId: string;
   /** Id of the toggle. */
   id?: string;
@@ -86,12 +89,16 @@ interface KindMenuProps {
   onChange: (value: string) => void;
 }
 
-/** Chooses what a list is searched or filtered by: a menu, as automation knows it; values of a filter are options. */
-export function KindMenu({ label, testId, id = "toggle-id", itemTestId, value, options, onChange }: KindMenuProps) {
+/**
+ * Chooses what a list is searched by. Automation knows it as a menu with items; the values of a filter are options, see
+ * `Choice`.
+ */
+export function KindMenu({ testId, id = "toggle-id", itemTestId, value, options, onChange }: KindMenuProps) {
+  const t = useT();
   const toggle = {
     id,
     icon: <FilterIcon />,
-    "aria-label": label,
+    "aria-label": t("gatehouse.searchBy"),
     "aria-description": options[value],
     children: options[value],
   };
@@ -112,7 +119,7 @@ export function KindMenu({ label, testId, id = "toggle-id", itemTestId, value, o
 }
 
 /** A menu behind a text. */
-export function TextMenu({ label, id, isDisabled, ...props }: Props & { label: Text; id?: string }) {
+export function TextMenu({ label, id, ...props }: Props & { label: Text; id?: string }) {
   const t = useT();
-  return <Menu toggle={{ id, children: t(label), isDisabled }} {...props} />;
+  return <Menu toggle={{ id, children: t(label) }} {...props} />;
 }

@@ -11,9 +11,9 @@ interface Props extends Pick<ModalProps, "variant" | "elementToFocus"> {
   /** Its accessible name, where automation knows it by another one than the title. */
   name?: string;
   description?: string;
-  /** Buttons in front of the one that gives up. */
+  /** Buttons before Cancel. */
   actions?: ReactNode;
-  /** Id and test id of the button that gives up. */
+  /** Id and test id of Cancel. */
   cancelId?: string;
   cancelTestId?: string;
   /** What was begun in it runs and is not taken back by closing: it stays open until its end. */
@@ -22,7 +22,7 @@ interface Props extends Pick<ModalProps, "variant" | "elementToFocus"> {
   children: ReactNode;
 }
 
-/** A dialog: a heading, what it shows or asks, and buttons, the last of which gives up. */
+/** A dialog: a heading, what it shows or asks, and buttons, the last of which is Cancel. */
 export function Dialog({ id, testId, title, name, description, actions, onClose, children, ...rest }: Props) {
   const { cancelId = "modal-cancel", cancelTestId = "cancel", isLocked = false, ...modal } = rest;
   const t = useT();

@@ -21,7 +21,7 @@ interface Edit<Values extends FieldValues> {
   form: UseFormReturn<Values>;
   changed: boolean;
   changeCount: number;
-  /** What the form holds can be saved, as far as it is right. */
+  /** Something was changed, or a new object is complete: it is saved unless a field is wrong. */
   canSave: boolean;
   catchUp: () => void;
   draft: { restore: () => void; discard: () => void } | undefined;
@@ -55,6 +55,7 @@ interface PartProps<Values extends FieldValues> {
   children?: ReactNode;
 }
 
+/** What `EditForm`, `FormPage` and `EditPart` get. */
 export interface EditFormProps<Values extends FieldValues> extends PartProps<Values> {
   edit: Edit<Values>;
 }

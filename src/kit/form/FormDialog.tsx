@@ -44,7 +44,7 @@ interface OwnProps<Values extends FieldValues> extends Pick<ComponentProps<typeo
   confirm: Text;
   call: Write;
   object?: WithAccess;
-  /** Something else runs that must end before. */
+  /** Something else is running: nothing can be sent until it has ended. */
   isBusy?: boolean;
   onClose: () => void;
   variant?: "small" | "medium";

@@ -10,6 +10,7 @@ export interface Shape {
   toStored: (value: unknown) => unknown;
 }
 
+/** A value that is stored as it is shown; nothing shows as an empty text. */
 export const asItIs: Shape = { toForm: (stored) => stored ?? "", toStored: (value) => value };
 
 /** A map of texts in one JSON text; an empty one is stored as nothing. */

@@ -53,13 +53,13 @@ export interface EditOptions<Item extends object, Values extends FieldValues, Re
   computed?: (keyof Item)[];
   /** The field a failure is about, where the server does not name it. */
   fieldOf?: (failure: Failure) => Path<Values> | undefined;
-  /** When what is typed is checked: as soon as its field is left, when left out. */
+  /** A field is checked with each key stroke; when left out, from when it is left first. */
   mode?: "onChange";
   /** Form name of a field that the server names; undefined where the form does not show it. */
   nameOf?: (field: string) => string | undefined;
   /**
-   * Runs before it is written, e.g. a question about what follows from a change; false leaves everything as it is, values are
-   * written instead of the form's.
+   * Runs before it is written, e.g. a question about what follows from a change.
+   * @returns false to write nothing; values to write them instead of the form's
    */
   before?: (changes: Change[], values: Values) => Promise<boolean | Values>;
 }
@@ -154,7 +154,7 @@ export function useEdit<Item extends object, Values extends FieldValues, Result>
   }, [base, form, isSubmitting, toForm, restoreValues]);
 
   const leadOn = useRef<() => void>(undefined);
-  // who saves on the way out is led where he goes
+  // who saves on the way out goes where they wanted to go
   const answered = () => isLeaving() || leadOn.current?.();
   const action = useAction(
     async (call, typed: Values, labels: Labels, saved: (result: Result) => void) => {

@@ -1,8 +1,9 @@
 import { act, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { alerts } from "~/data/write/alerts";
+import type { ExportColumn } from "~/data/files/exportRows";
 import { setTexts } from "~/i18n/i18n";
-import { type ExportColumn, ExportDialog } from "~/kit/list/ExportDialog";
+import { ExportDialog } from "~/kit/list/ExportDialog";
 import { saveFile } from "~/kit/controls/saveFile";
 
 jest.mock("~/data/auth/session", () => ({ token: async () => "token", forceRefresh: async () => {} }));

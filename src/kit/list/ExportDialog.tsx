@@ -8,8 +8,6 @@ import { type Text, useT } from "~/i18n/useT";
 import { Dialog } from "~/kit/dialog/Dialog";
 import { saveFile } from "~/kit/controls/saveFile";
 
-export type { ExportColumn } from "~/data/files/exportRows";
-
 interface Props<Row> {
   /** Name of the list. */
   title: Text;

@@ -32,6 +32,8 @@ const isColumnShown = (
 /**
  * The preferences of a list: from the address for the columns of a shared link, else as it is remembered.
  * @param list id of the list
+ * @returns the columns that are shown, whether rows are compact, `toggle` to show or hide a column by name, and `change`
+ *   to remember other preferences
  */
 export function useListPreferences<Row>(list: string, columns: Column<Row>[], state: ListControl) {
   const [allPreferences, setAllPreferences] = usePreference("gatehouse.lists");
@@ -62,7 +64,7 @@ interface Props<Row> {
   onExport: () => void;
 }
 
-/** Menu of a list: which columns it shows, how narrow its rows are, its export. */
+/** Menu of a list: which columns it shows, whether its rows are compact, its export. */
 export function ListOptions<Row>({ columns, preferences, onExport }: Props<Row>) {
   const t = useT();
   const late = useLateMenu({ position: "end" });

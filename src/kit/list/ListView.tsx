@@ -41,6 +41,7 @@ export interface ListProps<Row extends object> {
   /** In place of search and filters; while rows are selected, only what searches should show. */
   narrowing?: (isSelecting: boolean) => ReactNode;
   actions?: RowAction<Row>[];
+  /** Rows that can be neither selected nor acted on. */
   isDisabled?: (row: Row) => boolean;
   /** Rows that are shown as selected whatever the selection is. */
   isSelected?: (row: Row) => boolean;

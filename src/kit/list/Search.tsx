@@ -12,8 +12,8 @@ interface Props {
 }
 
 /**
- * The search box of a list: named by its placeholder, or as an input where that says no more than its button, so that only the
- * button is called Search. Searches on Enter or by its button, with the trimmed text; emptying searches at once.
+ * The search box of a list, named by its placeholder. Where that is the same word as on its button it has another name, so
+ * that only the button is called Search. Searches on Enter or by its button, with the trimmed text; emptying searches at once.
  */
 export function Search({ placeholder, value, onSearch }: Props) {
   const t = useT();

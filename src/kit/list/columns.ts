@@ -36,7 +36,7 @@ export interface RowAction<Row> {
   testId?: string;
   /** Renders the entry where more decides whether it is offered than the call. */
   item?: (row: Row) => ReactNode;
-  /** Rows that do not offer it. */
+  /** Whether a row offers it; every row does when left out. */
   when?: (row: Row) => boolean;
 }
 

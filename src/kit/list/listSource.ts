@@ -82,7 +82,11 @@ interface Listed<Row> {
   exportQuery?: Record<string, unknown>;
 }
 
-/** A list that the server searches and pages; it is sorted here once all of its rows are loaded. */
+/**
+ * A list that the server searches and pages; it is sorted here once all of its rows are loaded.
+ * @param own what the call gets beside page, search and filters
+ * @param isSearchOnly requests nothing before something is searched; `isIdle` says that this is so
+ */
 export function useServerSource<Name extends ListCall>(
   from: Name,
   own: Record<string, unknown> | undefined,

@@ -18,7 +18,7 @@ interface Props {
 
 interface State {
   error?: unknown;
-  /** What the page has looked in is read again. */
+  /** The answers in which an object was missing are read again. */
   isRenewing?: boolean;
 }
 

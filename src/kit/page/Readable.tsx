@@ -5,8 +5,8 @@ import { useMissingAt } from "~/data/access/permissions";
 import { useT } from "~/i18n/useT";
 
 /**
- * A part of a page that the server answers only to who holds what a rule says. Others read which permissions they need (of
- * several that are enough the first), and nothing is requested.
+ * A part of a page that the server answers only to who holds what a rule says. Others see which permissions they need (the
+ * first one where any of several is enough), and nothing is requested.
  */
 export function Readable({ rule, children }: { rule: Rule; children: ReactNode }) {
   const t = useT();

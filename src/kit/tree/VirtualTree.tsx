@@ -29,7 +29,7 @@ export interface TreeRow {
   isOpen?: boolean;
   /** It represents rows that are still to be loaded, as soon as it is in view or on demand; another id each time. */
   isMore?: "in view" | "on demand";
-  /** What it was loaded with. */
+  /** Names the part of the tree that it was read with. */
   part: string;
   menu?: (tabIndex: number) => ReactNode;
 }
@@ -48,7 +48,7 @@ interface Props {
   /** Called when a row's link was followed. */
   onFollow: () => void;
   onMore: (id: string) => void;
-  /** Gets what the rows in view were loaded with. */
+  /** Gets the parts that the rows in view belong to. */
   onView: (parts: string[]) => void;
 }
 

@@ -45,13 +45,7 @@ export function ScopeSearch<Row>({ search, filters, isSelecting, state: local }:
   const shown = filters.filter(({ name }) => name === kind);
   const menu = (
     <ToolbarItem>
-      <KindMenu
-        {...known.menu}
-        label={t("gatehouse.searchBy")}
-        value={kind}
-        options={{ "": t(known.name), ...names }}
-        onChange={choose}
-      />
+      <KindMenu {...known.menu} value={kind} options={{ "": t(known.name), ...names }} onChange={choose} />
     </ToolbarItem>
   );
   return (

@@ -102,7 +102,6 @@ function SearchBy({ byAttribute, onChange }: { byAttribute: boolean; onChange: (
     <ToolbarItem>
       <KindMenu
         testId="user-search-toggle"
-        label={t("gatehouse.searchBy")}
         value={byAttribute ? "attribute" : "default"}
         options={{ default: t("searchType.default"), attribute: t("searchType.attribute") }}
         onChange={(next) => onChange(next === "attribute")}

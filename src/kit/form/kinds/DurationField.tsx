@@ -4,6 +4,7 @@ import { DurationInput, type Unit } from "~/kit/form/kinds/DurationInput";
 import { LARGEST, type Rules, useField } from "~/kit/form/useField";
 import { textIn } from "~/kit/form/values";
 
+/** What `DurationField` gets. */
 export interface DurationFieldProps extends FieldProps, Rules<number | string> {
   /** Units offered; minutes, hours and days when left out. */
   units?: readonly Unit[];

@@ -6,6 +6,7 @@ import { Select } from "~/kit/form/kinds/Select";
 /** Seconds of each unit, from the smallest on. */
 const SECONDS = { seconds: 1, minutes: 60, hours: 3600, days: 86_400 };
 
+/** A unit of time that can be offered. */
 export type Unit = keyof typeof SECONDS;
 
 const isUnit = (text: string): text is Unit => text in SECONDS;

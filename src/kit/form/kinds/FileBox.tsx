@@ -26,8 +26,9 @@ interface Props {
   isEmpty?: boolean;
   error?: string;
   /**
-   * A promise that it answers rejects where the file cannot be read, which is said here. `isWanted` is false once another
-   * file was chosen, something was typed, or it was cleared: what is read then is dropped.
+   * Gets a file that was chosen or dropped. Where the promise that it returns rejects, the box says that the file cannot
+   * be read. `isWanted` is false once another file was chosen, something was typed, or it was cleared: what was read by
+   * then is dropped.
    */
   onFile: (file: File, isWanted: () => boolean) => unknown;
   onClear: () => void;

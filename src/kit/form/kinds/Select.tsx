@@ -12,6 +12,7 @@ export interface Choice {
   id?: string;
 }
 
+/** What `Select` gets. */
 export interface SelectProps {
   /** Id of the toggle. */
   id: string;

@@ -19,6 +19,7 @@ export interface Option {
 /** Number of options from which a list is filtered by typing. */
 const TYPEAHEAD = 10;
 
+/** What `SelectField` gets. */
 export interface SelectFieldProps extends FieldProps, Pick<Rules, "validate"> {
   options: readonly Option[];
   /** Several can be chosen. */

@@ -8,8 +8,6 @@ import { textIn } from "~/kit/form/values";
 interface TextFieldProps extends FieldProps, Rules {
   /** What the browser takes for it; `number` gets `min` and `max`. */
   type?: "text" | "number" | "email" | "url" | "tel" | "date" | "datetime-local" | "month" | "time";
-  /** The form keeps a number, not its digits. */
-  asNumber?: boolean;
   placeholder?: Text;
   /** Text below the control. */
   hint?: Text;
@@ -17,7 +15,7 @@ interface TextFieldProps extends FieldProps, Rules {
 
 /** A line of text. */
 export function TextField(props: TextFieldProps) {
-  const { name, required, testId = name, type, asNumber, placeholder, hint, min, max } = props;
+  const { name, required, testId = name, type, placeholder, hint, min, max } = props;
   const t = useT();
   const { id, value, change, blur, ref, isDisabled, error } = useField<string>(props, props);
   const hintId = hint && `${id}-hint`;
@@ -37,7 +35,7 @@ export function TextField(props: TextFieldProps) {
         validated={error ? "error" : "default"}
         aria-describedby={error ?? hintId}
         value={textIn(value)}
-        onChange={(_, next) => change(asNumber && next !== "" ? Number(next) : next)}
+        onChange={(_, next) => change(next)}
         onBlur={blur}
       />
       {hint && (

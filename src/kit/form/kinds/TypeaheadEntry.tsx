@@ -12,6 +12,7 @@ export const LIST = "select-typeahead-listbox";
 /** Id of one of its options. */
 export const optionId = (index: number) => `${LIST}-${index}`;
 
+/** What `Typeahead` gets. */
 export interface TypeaheadProps extends SelectProps {
   /** Several can be chosen: choosing toggles, and the list stays open. */
   isMulti?: boolean;
