@@ -107,7 +107,7 @@ describe("an ended session", () => {
     for (const [outcome, words] of [
       [() => Promise.resolve("blocked" as const), "did not open a new window"],
       [() => Promise.resolve("closed" as const), "The window was closed"],
-      [() => Promise.reject(new Error("Too late")), "did not succeed: Too late"],
+      [() => Promise.reject(new Error("Too late")), "Sign-in failed: Too late"],
     ] as const) {
       jest.mocked(signInAgain).mockImplementationOnce(outcome);
       await click("session-new-window");
