@@ -130,7 +130,7 @@ export const serverTextIn =
 
 const LETTER = /\p{L}/u;
 const RIGHT_TO_LEFT_LETTER = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Thaana}]/u;
-/** Marks at an end of a text take the direction of the page. */
+/** Marks at an end of a text take the direction of the page, and so does the order of the words around a value. */
 const MOVES = /^[^\p{L}\p{N}]|[^\p{L}\p{N}]$|\{\{/u;
 /** Texts that become names: the server would store the marks of direction. */
 const NAMES = ["copyOf"];

@@ -38,7 +38,7 @@ function OfKind({ attribute, prefix = "" }: Props) {
   const { getValues } = useFormContext();
   const { name = "", displayName, readOnly = false, required = false } = attribute;
   // not again with every value: the control would change below the administrator's hands
-  const [[kind, own]] = useState(() => {
+  const [[kind, type]] = useState(() => {
     const value: unknown = getValues(profileName(name));
     return [profileKind(attribute, value), inputTypeOf(attribute, value)] as const;
   });
@@ -59,12 +59,12 @@ function OfKind({ attribute, prefix = "" }: Props) {
   if (kind === "multi") {
     const add = ["addMultivaluedLabel", { fieldLabel: label.text }] as const;
     // one number per line has no use for a slider
-    const type = own === "range" ? "number" : own;
-    return <MultiLine {...props} testId={props.name} addTestId="addValue" addLabel={add} type={type} />;
+    const own = type === "range" ? "number" : type;
+    return <MultiLine {...props} testId={props.name} addTestId="addValue" addLabel={add} type={own} />;
   }
   return (
     <Field {...props} isGroup={kind === "select-radiobuttons" || kind === "multiselect-checkboxes"}>
-      {kind === "text" && <ProfileText {...props} />}
+      {kind === "text" && <ProfileText {...props} type={type} />}
       {kind === "textarea" && <ProfileTextArea {...props} />}
       {kind === "select" && <ProfileSelect {...props} />}
       {kind === "multiselect" && <ProfileSelect {...props} isMulti />}

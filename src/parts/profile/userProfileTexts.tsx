@@ -1,9 +1,8 @@
 import { TextArea, TextInput } from "@patternfly/react-core";
-import { useState } from "react";
 import { useServerText } from "~/i18n/useT";
 import { useField } from "~/kit/form/useField";
 import { textIn } from "~/kit/form/values";
-import { annotation, type Attribute, type ControlProps, inputTypeOf, numberIn } from "~/parts/profile/userProfile";
+import { annotation, type Attribute, type ControlProps, type inputTypeOf, numberIn } from "~/parts/profile/userProfile";
 
 /** The profile's placeholder: a text or key; a key with the common beginning of the attribute's options first. */
 function usePlaceholder(attribute: Attribute): string | undefined {
@@ -16,12 +15,15 @@ function usePlaceholder(attribute: Attribute): string | undefined {
   return found === prefixed ? text(placeholder) : found;
 }
 
+interface TextProps extends ControlProps {
+  /** The browser's kind of input. */
+  type: ReturnType<typeof inputTypeOf>;
+}
+
 /** A line of text, with the browser's own kinds of input; a list with one value stays a list by itself. */
-export function ProfileText({ attribute, ...props }: ControlProps) {
+export function ProfileText({ attribute, type, ...props }: TextProps) {
   const { id, value, change, blur, ref, isDisabled, error } = useField(props);
   const placeholder = usePlaceholder(attribute);
-  // not again with every value: the input would change below the administrator's hands
-  const [type] = useState(() => inputTypeOf(attribute, value));
   const bounds = {
     min: annotation(attribute, "inputTypeMin") || undefined,
     max: annotation(attribute, "inputTypeMax") || undefined,

@@ -59,14 +59,14 @@ export function FlowActions({ flow, usedBy, onOpen }: Props) {
         {t("gatehouse.useInstead")}
       </WriteItem>
       {seesSteps && (
-        <DropdownItem data-testid="compare-flow" onClick={() => onOpen("compare")}>
-          {t("gatehouse.compare")}
-        </DropdownItem>
-      )}
-      {seesSteps && (
-        <DropdownItem data-testid="export-flow" onClick={() => exportFlow({ id, alias })}>
-          {t("export")}
-        </DropdownItem>
+        <>
+          <DropdownItem data-testid="compare-flow" onClick={() => onOpen("compare")}>
+            {t("gatehouse.compare")}
+          </DropdownItem>
+          <DropdownItem data-testid="export-flow" onClick={() => exportFlow({ id, alias })}>
+            {t("export")}
+          </DropdownItem>
+        </>
       )}
       {!builtIn && (
         <WriteItem call="authenticationManagement.updateFlow" testId="edit-flow" onClick={() => onOpen("edit")}>

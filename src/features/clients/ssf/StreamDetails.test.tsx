@@ -3,6 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { Suspense } from "react";
 import { who } from "~/data/access/access.mock";
 import { alerts } from "~/data/write/alerts";
+import type { SsfStream } from "~/data/api/ssf";
 import { StreamDetails } from "~/features/clients/ssf/StreamDetails";
 import { setTexts } from "~/i18n/i18n";
 import { InRealm } from "~/kit/page/InRealm.mock";
@@ -17,16 +18,27 @@ jest.mock("~/data/query/realm", () => ({ useRealmIfThere: () => ({}) }));
 jest.mock("~/data/query/serverInfo", () => ({ useServerInfoIfThere: () => ({}) }));
 setTexts("en", { maxLength: "At most {{length}}" });
 
-it("says how long the description of a stream may be: the server refuses a longer one", async () => {
-  who.held = ["manage-clients"];
-  global.fetch = jest.fn(async () => Response.json({ availableSupportedEvents: [] }));
+const show = (stream: SsfStream) =>
   render(
     <InRealm>
       <Suspense>
-        <StreamDetails clientId="c" stream={{ streamId: "s" }} />
+        <StreamDetails clientId="c" stream={stream} />
       </Suspense>
     </InRealm>,
   );
+
+/** A server that answers one address, by its ending, with 404. */
+function missing(ending: string, body: object) {
+  global.fetch = jest.fn(async (input: string | URL | Request) => {
+    const isIt = String(input instanceof Request ? input.url : input).endsWith(ending);
+    return Response.json(isIt ? body : {}, { status: isIt ? 404 : 200 });
+  });
+}
+
+it("says how long the description of a stream may be: the server refuses a longer one", async () => {
+  who.held = ["manage-clients"];
+  global.fetch = jest.fn(async () => Response.json({ availableSupportedEvents: [] }));
+  show({ streamId: "s" });
   await userEvent.click(await screen.findByTestId("ssfStreamDescription"));
   await userEvent.paste("x".repeat(256));
   await userEvent.tab();
@@ -39,17 +51,8 @@ const patience = { timeout: 15_000 };
 
 it("asks nothing about a stream that someone else deleted meanwhile: it is not there to be changed", async () => {
   who.held = ["manage-clients"];
-  global.fetch = jest.fn(async (input: string | URL | Request) => {
-    const isStream = String(input instanceof Request ? input.url : input).endsWith("/stream");
-    return Response.json({}, { status: isStream ? 404 : 200 });
-  });
-  render(
-    <InRealm>
-      <Suspense>
-        <StreamDetails clientId="c" stream={{ streamId: "s", description: "before" }} />
-      </Suspense>
-    </InRealm>,
-  );
+  missing("/stream", {});
+  show({ streamId: "s", description: "before" });
   alerts.set(() => []);
   await userEvent.type(await screen.findByTestId("ssfStreamDescription", {}, patience), " and after");
   await userEvent.click(screen.getByTestId("ssfStreamSave"));
@@ -59,18 +62,8 @@ it("asks nothing about a stream that someone else deleted meanwhile: it is not t
 it("says that a receiver may not have taken the event where the server says that there is no stream", async () => {
   who.held = ["manage-clients"];
   alerts.set(() => []);
-  const error = "No SSF stream registered for client";
-  global.fetch = jest.fn(async (input: string | URL | Request) => {
-    const isVerification = String(input instanceof Request ? input.url : input).endsWith("/verify");
-    return Response.json(isVerification ? { error } : {}, { status: isVerification ? 404 : 200 });
-  });
-  render(
-    <InRealm>
-      <Suspense>
-        <StreamDetails clientId="c" stream={{ streamId: "s" }} />
-      </Suspense>
-    </InRealm>,
-  );
+  missing("/verify", { error: "No SSF stream registered for client" });
+  show({ streamId: "s" });
   await userEvent.click(await screen.findByTestId("ssfStreamVerify", {}, patience));
   await waitFor(() => expect(alerts.get()[0]).toMatchObject({ explanation: "gatehouse.ssfNotTaken" }), patience);
 });
