@@ -1,4 +1,5 @@
 import { Switch, Tooltip } from "@patternfly/react-core";
+import { useId, useState } from "react";
 import { useCan, type WithAccess, type Write } from "~/data/access/permissions";
 import { useT } from "~/i18n/useT";
 import { named, useWhyNot } from "~/kit/controls/Write";
@@ -27,6 +28,8 @@ interface WriteSwitchProps {
 export function WriteSwitch({ call, object, id, testId, label, text, isOn, ...props }: WriteSwitchProps) {
   const { isBusy, isDisabled, describedBy, onChange } = props;
   const why = useWhyNot();
+  const reasonId = useId();
+  const [hasFocus, setFocus] = useState(false);
   const denial = useCan()(call, object);
   const control = (
     <Switch
@@ -34,19 +37,22 @@ export function WriteSwitch({ call, object, id, testId, label, text, isOn, ...pr
       data-testid={testId}
       {...named(call, denial)}
       aria-label={label}
-      aria-describedby={describedBy}
+      aria-describedby={denial ? [describedBy, reasonId].filter(Boolean).join(" ") : describedBy}
       label={text}
       isChecked={isOn}
-      isDisabled={isDisabled || denial !== undefined}
-      // off, a switch would lose the focus with each write
-      aria-disabled={isBusy}
-      onChange={(_, on) => !isBusy && onChange(on)}
+      isDisabled={isDisabled && !denial}
+      // can still be reached by the keyboard, so that the reason can be read; busy, it would lose the focus with each write
+      aria-disabled={isBusy || denial !== undefined}
+      onChange={(_, on) => !isBusy && !denial && onChange(on)}
     />
   );
   if (!denial) return control;
   return (
-    <Tooltip content={why(denial)}>
-      <span>{control}</span>
+    // PatternFly shows it for the focus of what it is around, not of the input inside
+    <Tooltip id={reasonId} aria="none" content={why(denial)} isVisible={hasFocus}>
+      <span onFocus={() => setFocus(true)} onBlur={() => setFocus(false)}>
+        {control}
+      </span>
     </Tooltip>
   );
 }

@@ -1,13 +1,12 @@
-import { FormGroup, Switch, Tooltip } from "@patternfly/react-core";
+import { FormGroup } from "@patternfly/react-core";
 import { useRef } from "react";
 import { useAction } from "~/data/write/action";
 import { useOptional } from "~/data/query/cache";
-import { useCan } from "~/data/access/permissions";
 import { unlock } from "~/features/users/page/unlock";
 import type { UserTabProps } from "~/features/users/page/user";
 import { useT } from "~/i18n/useT";
+import { WriteSwitch } from "~/kit/controls/EnableSwitch";
 import { HelpIcon } from "~/kit/controls/HelpIcon";
-import { named, useWhyNot } from "~/kit/controls/Write";
 
 /**
  * Whether failed sign-ins have locked a user, for a time or for good (`GET attack-detection/brute-force/users/{id}`), with
@@ -15,10 +14,8 @@ import { named, useWhyNot } from "~/kit/controls/Write";
  */
 export function LockState({ user }: UserTabProps) {
   const t = useT();
-  const why = useWhyNot();
   const { id } = user;
   const state = useOptional("attackDetection.findOne", { id });
-  const denial = useCan()("attackDetection.del", user);
   const end = useAction((call) => unlock(call, id), {
     done: "unlockSuccess",
     failed: "unlockError",
@@ -32,18 +29,6 @@ export function LockState({ user }: UserTabProps) {
     if (!failure && document.activeElement?.matches("body, #temporaryLocked"))
       box.current?.focus({ preventScroll: true });
   };
-  const control = (
-    <Switch
-      id="temporaryLocked"
-      data-testid="user-locked-switch"
-      {...named("attackDetection.del", denial)}
-      aria-label={t("temporaryLocked")}
-      label={t(locked ? "on" : "off")}
-      isChecked={locked}
-      isDisabled={!locked || denial !== undefined || end.running}
-      onChange={() => void release()}
-    />
-  );
   return (
     <FormGroup
       label={t("temporaryLocked")}
@@ -51,13 +36,18 @@ export function LockState({ user }: UserTabProps) {
       labelHelp={<HelpIcon name="temporaryLocked" text="temporaryLockedHelp" />}
     >
       <div ref={box} tabIndex={-1}>
-        {denial && locked ? (
-          <Tooltip content={why(denial)}>
-            <span>{control}</span>
-          </Tooltip>
-        ) : (
-          control
-        )}
+        <WriteSwitch
+          call="attackDetection.del"
+          object={user}
+          id="temporaryLocked"
+          testId="user-locked-switch"
+          label={t("temporaryLocked")}
+          text={t(locked ? "on" : "off")}
+          isOn={locked}
+          isBusy={end.running}
+          isDisabled={!locked}
+          onChange={() => void release()}
+        />
       </div>
     </FormGroup>
   );

@@ -143,6 +143,7 @@ const KeyValueRow = memo(function KeyValueRow(props: RowProps) {
   const part = (which: "key" | "value", testId: string) => {
     const missing = !isBlank && !row[which] ? error : undefined;
     const wrong = missing ?? problemId;
+    const isWrong = missing || (which === "value" && problemId);
     return (
       <TextInput
         id={`${name}.${index}.${which}`}
@@ -151,7 +152,7 @@ const KeyValueRow = memo(function KeyValueRow(props: RowProps) {
         aria-label={t(which)}
         placeholder={t(`${which}Placeholder`)}
         isDisabled={isDisabled}
-        validated={missing ? "error" : "default"}
+        validated={isWrong ? "error" : "default"}
         aria-describedby={wrong}
         value={row[which]}
         onChange={(_, text) => onRow({ ...row, [which]: text })}
