@@ -36,6 +36,7 @@ export const generalFields: Fields = [
     name: "clientId",
     ...labelled("clientId"),
     required: true,
+    dependsOn: ["serviceAccountsEnabled"],
     validate: (text, { serviceAccountsEnabled }) => {
       const length = longestClientId(isOn(serviceAccountsEnabled));
       return text.length > length ? ["maxLength", { length }] : undefined;

@@ -26,7 +26,13 @@ const steps: Step<Values>[] = [
     id: "first",
     title: { text: "First" },
     fields: [
-      { kind: "text", name: "name", label: "name", required: true },
+      {
+        kind: "text",
+        name: "name",
+        label: "name",
+        required: true,
+        validate: (name, { key }) => (name.length + String(key).length > 3 ? ["maxLength", { length: 3 }] : undefined),
+      },
       { kind: "switch", name: "isSigned", label: { text: "Signed" } },
     ],
   },
@@ -76,5 +82,13 @@ it("does not ask for a required field that does not show", async () => {
 it("asks for one that shows", async () => {
   await saveThing(true);
   expect((await screen.findByTestId("key-helper")).textContent).toBe("required");
+  expect(written).toEqual([]);
+});
+
+it("leads back to a field of another step that a later one has made wrong, and writes nothing", async () => {
+  await saveThing(true);
+  await userEvent.type(await screen.findByTestId("key"), "long");
+  await userEvent.click(screen.getByRole("button", { name: "save" }));
+  expect((await screen.findByTestId("name-helper")).textContent).toBe("maxLength");
   expect(written).toEqual([]);
 });

@@ -18,7 +18,7 @@ import { WriteButton } from "~/kit/controls/Write";
 import { breaksRule } from "~/kit/form/breaksRule";
 import { type EditFormProps, EditProvider, LabelsContext } from "~/kit/form/EditForm";
 import { type FieldSpec, Inputs } from "~/kit/form/Inputs";
-import { isEmpty } from "~/kit/form/values";
+import { errorOf, type Rules } from "~/kit/form/useField";
 
 /** A part of a wizard: its fields are checked before the next one. */
 export interface Step<Values extends FieldValues = FieldValues> {
@@ -90,15 +90,22 @@ function useForward<Values extends FieldValues>({ edit, steps }: Props<Values>) 
   const valueOf = (name: string): unknown => get(form.getValues(), name);
   const isShown = ({ when = [] }: FieldSpec<Values>) =>
     [when].flat().every(({ name, is }) => is(...[name].flat().map(valueOf)));
-  const missing = ({ fields }: Step<Values>) =>
-    fields.filter((field) => "required" in field && field.required && isShown(field) && isEmpty(valueOf(field.name)));
+  const errorIn = (field: FieldSpec<Values>): Text | undefined => {
+    if (field.kind === "custom" || !isShown(field)) return undefined;
+    return errorOf(valueOf(field.name), field, field as Rules<unknown>, form.getValues());
+  };
   return async () => {
     if (!(await form.trigger(namesIn(step), { shouldFocus: true }))) return;
     if (next) return setStep(next.id);
-    // a step may have been left by the list of steps
-    for (const one of steps)
-      for (const { name } of missing(one)) form.setError(name as FieldPath<Values>, { message: t("required") });
-    if (!steps.some((one) => missing(one).length > 0)) await submit();
+    // a step may have been left by the list of steps, or what is typed there be wrong by what was chosen later
+    let isRight = true;
+    for (const field of steps.flatMap(({ fields }) => fields)) {
+      const error = errorIn(field);
+      if (error === undefined) continue;
+      isRight = false;
+      form.setError(field.name as FieldPath<Values>, { message: t(error) });
+    }
+    if (isRight) await submit();
     const wrong = steps.find(hasError);
     if (wrong) whileShown(() => setStep(wrong.id));
   };

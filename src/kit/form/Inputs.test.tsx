@@ -1,4 +1,4 @@
-import { act, cleanup, fireEvent, render, screen, within } from "@testing-library/react";
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { FormProvider, useForm, type UseFormReturn } from "react-hook-form";
 import { setTexts } from "~/i18n/i18n";
@@ -95,6 +95,19 @@ describe("rules", () => {
     act(() => form.setValue("a", ["ab", "bc"]));
     await save();
     expect(field("a-helper").textContent).toBe("Not so");
+  });
+
+  it("that look at another value are checked again with it, once there is something to check", async () => {
+    const validate = (text: string, { a }: Record<string, unknown>) => (text === a ? { text: "Same" } : undefined);
+    const again: FieldSpec = { kind: "text", name: "b", label: "name", required: true, dependsOn: ["a"], validate };
+    show([{ kind: "text", name: "a", label: "name" }, again], { a: "", b: "" });
+    await put(field("a"), "x");
+    expect(screen.queryByTestId("b-helper")).toBeNull();
+    await put(field("b"), "xy");
+    await put(field("a"), "xy");
+    expect(field("b-helper").textContent).toBe("Same");
+    await put(field("a"), "x");
+    expect(screen.queryByTestId("b-helper")).toBeNull();
   });
 
   it("do not ask for a bound of a value that is not there", async () => {
@@ -710,6 +723,16 @@ describe("keys and values", () => {
     await put(inputs("key")[0]!, "k");
     expect(await save()).toBe(false);
     expect(value("attributes")).toEqual({ k: ["x"] });
+  });
+
+  it("give the focus of an error to the row that is wrong", async () => {
+    show(attributes, { attributes: { a: ["1"], b: [""], c: ["3"] } });
+    expect(await save()).toBe(true);
+    await waitFor(() => expect(document.activeElement).toBe(inputs("value")[1]));
+    await put(inputs("value")[1]!, "2");
+    const error = { type: "server", message: "Too long", types: { c: "Too long" } };
+    act(() => form.setError("attributes", error, { shouldFocus: true }));
+    await waitFor(() => expect(document.activeElement).toBe(inputs("value")[2]));
   });
 
   it("show an error of the server in every row of its key", async () => {

@@ -1,4 +1,4 @@
-import { type ComponentProps, type ComponentType, memo, type ReactNode, use, useEffect } from "react";
+import { type ComponentProps, type ComponentType, memo, type ReactNode, use, useEffect, useRef } from "react";
 import { type FieldPath, type FieldValues, useFormContext, useWatch } from "react-hook-form";
 import { type FieldProps, StoredContext } from "~/kit/form/fieldProps";
 import { CodeField } from "~/kit/form/kinds/CodeField";
@@ -13,6 +13,7 @@ import { SelectField } from "~/kit/form/kinds/SelectField";
 import { SwitchField } from "~/kit/form/kinds/SwitchField";
 import { TextArea } from "~/kit/form/kinds/TextArea";
 import { TextField } from "~/kit/form/kinds/TextField";
+import { isEmpty } from "~/kit/form/values";
 
 const kinds = {
   text: TextField,
@@ -55,6 +56,8 @@ export type FieldSpec<Values extends FieldValues = FieldValues> = (
 ) & {
   /** All of them have to be as wanted. */
   when?: When<Values> | When<Values>[];
+  /** Other values that the rules of the field look at: with each change of these it is checked again, if it holds anything. */
+  dependsOn?: FieldPath<Values>[];
 };
 
 /** Renders fields in their order. A key stroke renders only its own field: the form around follows no values. */
@@ -62,36 +65,56 @@ export const Inputs = memo(function Inputs({ fields }: { fields: readonly FieldS
   return fields.map((field, index) => <Input key={`${index} ${field.name}`} field={field} />);
 });
 
-const Input = memo(function Input({ field: { when = [], ...field } }: { field: FieldSpec }) {
+const Input = memo(function Input({ field: { when = [], dependsOn, ...field } }: { field: FieldSpec }) {
+  const control = <InputOfKind {...field} />;
   return [when].flat().reduceRight(
     (inner, one) => (
       <Watched key={String(one.name)} name={field.name} when={one}>
         {inner}
       </Watched>
     ),
-    <InputOfKind {...field} />,
+    dependsOn ? (
+      <Dependent name={field.name} names={dependsOn}>
+        {control}
+      </Dependent>
+    ) : (
+      control
+    ),
   );
 });
 
 const isNew = () => false;
 
-/**
- * Renders fields while other values are as wanted. What a change of these brings up has to be right like a new value, even
- * where the server has the same: e.g. an address that is required from now on.
- */
+/** What was right beside the former ones of other values has to be right like a new value once these have changed. */
+function useStoredBeside(names: string[], values: unknown[]) {
+  const isStored = use(StoredContext);
+  return names.every((name, index) => isStored(name, values[index])) ? isStored : isNew;
+}
+
+/** A field whose rules look at other values of the form. */
+function Dependent({ name, names, children }: { name: string; names: string[]; children: ReactNode }) {
+  const { trigger, getValues } = useFormContext();
+  const values: unknown[] = useWatch({ name: names, exact: true });
+  const first = useRef(values);
+  useEffect(() => {
+    if (values !== first.current && !isEmpty(getValues(name))) void trigger(name);
+  }, [values, name, trigger, getValues]);
+  return <StoredContext value={useStoredBeside(names, values)}>{children}</StoredContext>;
+}
+
+/** Renders fields while other values are as wanted: what comes up may be wrong, e.g. an address that is required from now on. */
 function Watched({ name, when, children }: { name: string; when: When; children: ReactNode }) {
   const { getFieldState, clearErrors } = useFormContext();
   const names = [when.name].flat();
   const values: unknown[] = useWatch({ name: names, exact: true });
-  const isStored = use(StoredContext);
+  const isStored = useStoredBeside(names, values);
   const isShown = when.is(...values);
   // what nobody sees is not wrong: its error would keep the form from being saved
   useEffect(() => {
     if (!isShown && getFieldState(name).error) clearErrors(name);
   }, [isShown, name, getFieldState, clearErrors]);
   if (!isShown) return false;
-  const isUnchanged = names.every((name, index) => isStored(name, values[index]));
-  return <StoredContext value={isUnchanged ? isStored : isNew}>{children}</StoredContext>;
+  return <StoredContext value={isStored}>{children}</StoredContext>;
 }
 
 function InputOfKind(field: FieldSpec) {

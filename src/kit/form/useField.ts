@@ -57,6 +57,18 @@ function broken(value: unknown, { required, requiredText }: FieldProps, rules: R
   return undefined;
 }
 
+/** What is wrong with a value among all values of the form; undefined when it is right. */
+export function errorOf<Value>(
+  value: unknown,
+  props: FieldProps,
+  { validate, ...bounds }: Rules<Value>,
+  values: FieldValues,
+): Text | undefined {
+  const error = broken(value, props, bounds);
+  if (error) return error;
+  return validate?.(value as Value, values);
+}
+
 let isPressed = false;
 const ENDS = ["pointerup", "pointercancel"] as const;
 
@@ -89,7 +101,6 @@ function afterPress(run: () => void): void {
 export function useField<Value>(props: FieldProps, rules: Rules<Value> = {}) {
   const t = useT();
   const { name, id = name, defaultValue } = props;
-  const { validate, ...bounds } = rules;
   const isStored = use(StoredContext);
   const { trigger } = useFormContext();
   const { field, fieldState } = useController({
@@ -98,10 +109,8 @@ export function useField<Value>(props: FieldProps, rules: Rules<Value> = {}) {
     rules: {
       validate: (value: unknown, values: FieldValues) => {
         if (isStored(name, value)) return true;
-        const error = broken(value, props, bounds);
-        if (error) return t(error);
-        const further = validate?.(value as Value, values);
-        return further === undefined || t(further);
+        const error = errorOf(value, props, rules, values);
+        return error === undefined || t(error);
       },
     },
   });
@@ -127,9 +136,15 @@ export function useField<Value>(props: FieldProps, rules: Rules<Value> = {}) {
 
 /**
  * Gives the focus of the first error to a control that is rendered by PatternFly and keeps its own reference: to what is
- * typed into, else to a button; what is off takes none.
+ * typed into, else to a button; what is off takes none. Of several inputs the first one that is wrong gets it, which is
+ * marked only when the error is rendered.
  */
 export const focusInside = (ref: (instance: { focus: () => void } | null) => void) => (box: HTMLElement | null) => {
   const find = (selector: string) => box?.querySelector<HTMLElement>(selector);
-  ref(box && { focus: () => (find("input:enabled, textarea:enabled") ?? find("button:enabled"))?.focus() });
+  const wrong = () => find('input[aria-invalid="true"]:enabled');
+  const focus = () => {
+    (wrong() ?? find("input:enabled, textarea:enabled") ?? find("button:enabled"))?.focus();
+    setTimeout(() => box?.contains(document.activeElement) && wrong()?.focus());
+  };
+  ref(box && { focus });
 };

@@ -24,7 +24,7 @@ export interface Configured {
 export type SettingName = ReturnType<typeof settingName>;
 
 /** A field for each kind there is, with a name of the form around. */
-type Named<Field, Name> = Field extends unknown ? Omit<Field, "name" | "when"> & { name: Name } : never;
+type Named<Field, Name> = Field extends unknown ? Omit<Field, "name" | "when" | "dependsOn"> & { name: Name } : never;
 type SettingField<Name extends string = SettingName> = Named<FieldSpec, Name>;
 
 export interface SettingsOptions {

@@ -14,7 +14,7 @@ const FIRST = "en";
 export function DefaultLocale() {
   const nameOf = useLanguageName();
   const chosen = listIn(useWatch({ name: "supportedLocales", exact: true }));
-  const { getValues, setValue, getFieldState, trigger, formState } = useFormContext();
+  const { getValues, setValue, formState } = useFormContext();
   const wasOn = isOn(formState.defaultValues?.["internationalizationEnabled"]);
   useEffect(() => {
     // what a realm with languages lacks stays absent until someone chooses it
@@ -22,11 +22,6 @@ export function DefaultLocale() {
     setValue("supportedLocales", [FIRST], { shouldDirty: true });
     if (isEmpty(getValues("defaultLocale"))) setValue("defaultLocale", FIRST, { shouldDirty: true });
   }, [wasOn, getValues, setValue]);
-  const languages = chosen.join(" ");
-  useEffect(() => {
-    // it may be one of them again
-    if (getFieldState("defaultLocale").error) void trigger("defaultLocale");
-  }, [languages, getFieldState, trigger]);
   return (
     <SelectField
       name="defaultLocale"
@@ -35,7 +30,7 @@ export function DefaultLocale() {
       testId="select-default-locale"
       required
       options={chosen.map((key) => ({ key, value: { text: nameOf(key) } }))}
-      validate={(locale) => (chosen.includes(locale) ? undefined : "required")}
+      validate={(locale, { supportedLocales }) => (listIn(supportedLocales).includes(locale) ? undefined : "required")}
     />
   );
 }

@@ -33,8 +33,8 @@ export function Locales() {
       name: "defaultLocale",
       ...labelled("defaultLocale"),
       render: () => <DefaultLocale />,
-      // the stored one must be one of the languages as well, once they have changed
-      when: [isTranslated, { name: "supportedLocales", is: () => true }],
+      when: isTranslated,
+      dependsOn: ["supportedLocales"],
     },
   ];
   return <RealmForm name="locales" fields={fields} testIds={testIds} />;

@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import { useForm } from "react-hook-form";
 import { type Call, useAction } from "~/data/write/action";
 import { useCloseAfter } from "~/kit/dialog/useWhileShown";
@@ -6,7 +6,7 @@ import { FormDialog } from "~/kit/form/FormDialog";
 import { passwordAccess } from "~/features/users/credentials/passwordAccess";
 import { useUnsaved } from "~/kit/form/useUnsaved";
 import type { User, UserTabProps } from "~/features/users/page/user";
-import { type Text, useT } from "~/i18n/useT";
+import { useT } from "~/i18n/useT";
 import { ConfirmDialog } from "~/kit/dialog/confirm";
 import type { FieldSpec } from "~/kit/form/Inputs";
 
@@ -33,8 +33,7 @@ async function write(call: Call, { id }: User, { password, temporaryPassword }: 
     await call("users.updateCredentialLabel", { id, credentialId: made.id }, label).catch(() => undefined);
 }
 
-/** The fields; the confirmation is compared with what `password` answers. */
-const fieldsOf = (isReset: boolean, password: () => string): FieldSpec<typeof empty>[] => [
+const fieldsOf = (isReset: boolean): FieldSpec<typeof empty>[] => [
   { kind: "password", name: "password", label: "password", testId: "passwordField", required: true },
   {
     kind: "password",
@@ -42,7 +41,8 @@ const fieldsOf = (isReset: boolean, password: () => string): FieldSpec<typeof em
     label: isReset ? "resetPasswordConfirmation" : "passwordConfirmation",
     testId: "passwordConfirmationField",
     required: true,
-    validate: (typed): Text | undefined => (typed === password() ? undefined : "confirmPasswordDoesNotMatch"),
+    dependsOn: ["password"],
+    validate: (typed, { password }) => (typed === password ? undefined : "confirmPasswordDoesNotMatch"),
   },
   { kind: "switch", name: "temporaryPassword", label: "temporaryPassword", help: "temporaryPasswordHelpText" },
 ];
@@ -55,7 +55,7 @@ export function PasswordDialog({ user, isReset, onClose }: Props) {
   const t = useT();
   const { username = "" } = user;
   const form = useForm({ defaultValues: empty, mode: "onChange" });
-  const fields = fieldsOf(isReset, () => form.getValues("password"));
+  const fields = fieldsOf(isReset);
   const [isConfirming, setConfirming] = useState(false);
   // also while the question is open
   useUnsaved("password", form.formState.isDirty);
@@ -64,17 +64,6 @@ export function PasswordDialog({ user, isReset, onClose }: Props) {
     isReset
       ? { done: "resetCredentialsSuccess", failed: "resetPasswordError" }
       : { done: "savePasswordSuccess", failed: "savePasswordError" },
-  );
-  useEffect(
-    () =>
-      form.subscribe({
-        name: "password",
-        formState: { values: true },
-        callback: ({ name, values }) => {
-          if (name === "password" && values.passwordConfirmation) void form.trigger("passwordConfirmation");
-        },
-      }),
-    [form],
   );
   const [isSending, closeAfter] = useCloseAfter(onClose);
   const save = async () => {
