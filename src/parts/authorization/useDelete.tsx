@@ -1,4 +1,5 @@
 import { Alert } from "@patternfly/react-core";
+import { useRef } from "react";
 import { CancelledError } from "~/data/api/errors";
 import { placeShown } from "~/data/browser/shown";
 import { type Call, type Messages, useAction } from "~/data/write/action";
@@ -112,7 +113,13 @@ export function useDelete(kind: keyof typeof kinds, id: string, leave?: () => un
     },
     { done, failed, leave },
   );
-  return (objectId: string, name: string, type = "") => void deletion.run(objectId, name, type);
+  const deleting = useRef(new Set<string>());
+  return (objectId: string, name: string, type = "") => {
+    // the question comes when what depends on it is read: who presses once more meanwhile means the same
+    if (deleting.current.has(objectId)) return;
+    deleting.current.add(objectId);
+    void deletion.run(objectId, name, type).then(() => deleting.current.delete(objectId));
+  };
 }
 
 function Warning({ warning, names }: Dependents) {

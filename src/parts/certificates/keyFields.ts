@@ -104,7 +104,15 @@ export const exportFields = (types: string[]): Fields => [
   formatField(types),
   keyAlias,
   keyPassword,
-  { kind: "text", name: "realmAlias", ...labelled("realmCertificateAlias") },
+  {
+    kind: "text",
+    name: "realmAlias",
+    ...labelled("realmCertificateAlias"),
+    dependsOn: ["keyAlias"],
+    // a key store has one entry of a name, whatever its letter case: the server fails and does not say why
+    validate: (alias, { keyAlias }) =>
+      alias !== "" && alias.toLowerCase() === textIn(keyAlias).toLowerCase() ? "gatehouse.sameAlias" : undefined,
+  },
   storePassword,
 ];
 

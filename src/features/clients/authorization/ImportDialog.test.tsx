@@ -15,6 +15,7 @@ setTexts("en", {
   on: "On",
   off: "Off",
   resources: "Resources",
+  "gatehouse.policyTypesUnknown": "Not there: {{types}}",
 });
 
 jest.mock("~/data/auth/session", () => ({ token: async () => "token", forceRefresh: async () => {} }));
@@ -24,7 +25,9 @@ jest.mock(
   () => jest.requireActual<typeof import("~/data/access/access.mock")>("~/data/access/access.mock").access,
 );
 jest.mock("~/data/query/realm", () => ({ useRealmIfThere: () => ({}) }));
-jest.mock("~/data/query/serverInfo", () => ({ useServerInfoIfThere: () => ({}) }));
+jest.mock("~/data/query/serverInfo", () => ({
+  useServerInfoIfThere: () => ({ providers: { policy: { providers: { role: {}, uma: {} } } } }),
+}));
 
 /** Pastes a file. @returns what the preview says, line by line */
 async function preview(file: object) {
@@ -55,4 +58,18 @@ it("says which settings the server takes where the file names none, and those of
     "Decision strategy: Affirmative",
     "Remote resource management: Off",
   ]);
+});
+
+it("says at the file which types of policies the server does not have: its own refusal names none", async () => {
+  who.held = ["manage-authorization"];
+  render(
+    <InRealm>
+      <ImportDialog id="c" onClose={() => undefined} />
+    </InRealm>,
+  );
+  const policies = ["role", "script-office.js", "uma", "script-office.js", "old"].map((type) => ({ type }));
+  await userEvent.click(document.querySelector("#import-resource-text") ?? document.body);
+  await userEvent.paste(JSON.stringify({ policies }));
+  expect(await screen.findByText("Not there: script-office.js, old")).toBeDefined();
+  expect(screen.getByTestId("confirm")).toHaveProperty("disabled", true);
 });

@@ -8,6 +8,7 @@ import {
 import type { ReactNode } from "react";
 import { useForm, useWatch } from "react-hook-form";
 import { isRecord } from "~/data/browser/record";
+import { useServerInfoIfThere } from "~/data/query/serverInfo";
 import { useAction } from "~/data/write/action";
 import { useServerText, useT } from "~/i18n/useT";
 import { NameList } from "~/kit/dialog/confirm";
@@ -52,13 +53,26 @@ export function ImportDialog({ id, onClose }: { id: string; onClose: () => void 
   );
 }
 
+/**
+ * Types of policies in a file that the server does not have: it refuses the whole file and does not say why.
+ * @param known the types that it has, by name; undefined where that is not known
+ */
+function unknownTypes({ policies }: Record<string, unknown>, known: object | undefined): string[] {
+  if (!known || !Array.isArray(policies)) return [];
+  const types = policies.flatMap((policy) => (isRecord(policy) && typeof policy.type === "string" ? policy.type : []));
+  return [...new Set(types)].filter((type) => !Object.hasOwn(known, type));
+}
+
 function File() {
+  const known = useServerInfoIfThere()?.providers?.["policy"]?.providers;
   const value = useWatch<Values, "file">({ name: "file" });
   const { change, ref, id, isDisabled } = useField<TextFile>(props, {
     validate: ({ text }) => {
       const object = objectIn(text);
       if (object === undefined) return "required";
-      return object ? undefined : "gatehouse.noJsonObject";
+      if (!object) return "gatehouse.noJsonObject";
+      const types = unknownTypes(object, known);
+      return types.length > 0 ? ["gatehouse.policyTypesUnknown", { types: types.join(", ") }] : undefined;
     },
   });
   const object = objectIn(value.text);
