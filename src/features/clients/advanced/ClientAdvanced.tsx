@@ -1,4 +1,5 @@
 import type ClientRepresentation from "@keycloak/keycloak-admin-client/lib/defs/clientRepresentation";
+import type { ComponentProps } from "react";
 import { useRealmRepresentation } from "~/data/query/realm";
 import { useServerInfo } from "~/data/query/serverInfo";
 import { AdvancedForm } from "~/features/clients/advanced/AdvancedForm";
@@ -9,14 +10,17 @@ import { FlowOverrides } from "~/features/clients/advanced/FlowOverrides";
 import { compatibilityFields, fineGrainFields } from "~/features/clients/advanced/oidcFields";
 import { VerifiableCredentialIssuing } from "~/features/clients/advanced/VerifiableCredentialIssuing";
 import { protocolOf } from "~/features/clients/client";
-import { useT } from "~/i18n/useT";
+import { type Key, useT } from "~/i18n/useT";
 import { ReadOnlyUnless } from "~/kit/form/EditForm";
 import { type JumpSection, JumpSections } from "~/kit/page/JumpSections";
 import { mayIssueCredentials, OPENID_CONNECT } from "~/parts/clients/protocols";
 
-const fineGrainIds = { save: "fineGrainSave", cancel: "fineGrainRevert" };
-const compatibilityIds = { save: "OIDCCompatabilitySave", cancel: "OIDCCompatabilityRevert" };
-const advancedIds = { save: "OIDCAdvancedSave", cancel: "OIDCAdvancedRevert" };
+const fineGrain = { name: "fine grain", testIds: { save: "fineGrainSave", cancel: "fineGrainRevert" } };
+const compatibility = {
+  name: "compatibility",
+  testIds: { save: "OIDCCompatabilitySave", cancel: "OIDCCompatabilityRevert" },
+};
+const advanced = { name: "advanced", testIds: { save: "OIDCAdvancedSave", cancel: "OIDCAdvancedRevert" } };
 
 /** What is rarely set of a client: sections of the tab, each with a form that saves only what is in it. */
 export function ClientAdvanced({ client }: { client: ClientRepresentation }) {
@@ -24,69 +28,38 @@ export function ClientAdvanced({ client }: { client: ClientRepresentation }) {
   const info = useServerInfo();
   const realm = useRealmRepresentation();
   const protocol = protocolOf(client);
-  const oidc: JumpSection[] = [
-    {
-      title: "fineGrainOpenIdConnectConfiguration",
-      content: (
-        <AdvancedForm
-          client={client}
-          name="fine grain"
-          description="fineGrainOpenIdConnectConfigurationHelp"
-          fields={fineGrainFields(t, info)}
-          testIds={fineGrainIds}
-        />
-      ),
-    },
-    {
-      title: "openIdConnectCompatibilityModes",
-      content: (
-        <AdvancedForm
-          client={client}
-          name="compatibility"
-          description="openIdConnectCompatibilityModesHelp"
-          fields={compatibilityFields(t, info, client)}
-          testIds={compatibilityIds}
-        />
-      ),
-    },
-    {
-      title: "advancedSettings",
-      content: (
-        <AdvancedForm
-          client={client}
-          name="advanced"
-          description="advancedSettingsOpenid-connect"
-          fields={oidcAdvancedFields(t, realm, info)}
-          testIds={advancedIds}
-        />
-      ),
-    },
+  const form = (title: Key, own: Omit<ComponentProps<typeof AdvancedForm>, "client">): JumpSection => ({
+    title,
+    content: <AdvancedForm client={client} {...own} />,
+  });
+  const oidc = [
+    form("fineGrainOpenIdConnectConfiguration", {
+      ...fineGrain,
+      description: "fineGrainOpenIdConnectConfigurationHelp",
+      fields: fineGrainFields(t, info),
+    }),
+    form("openIdConnectCompatibilityModes", {
+      ...compatibility,
+      description: "openIdConnectCompatibilityModesHelp",
+      fields: compatibilityFields(t, info, client),
+    }),
+    form("advancedSettings", {
+      ...advanced,
+      description: "advancedSettingsOpenid-connect",
+      fields: oidcAdvancedFields(t, realm, info),
+    }),
   ];
-  const saml: JumpSection[] = [
-    {
-      title: "fineGrainSamlEndpointConfig",
-      content: (
-        <AdvancedForm
-          client={client}
-          name="fine grain"
-          description="fineGrainSamlEndpointConfigHelp"
-          fields={samlEndpointFields}
-          testIds={fineGrainIds}
-        />
-      ),
-    },
-    {
-      title: "advancedSettings",
-      content: (
-        <AdvancedForm
-          client={client}
-          name="advanced"
-          description="advancedSettingsSaml"
-          fields={samlAdvancedFields(t, info)}
-          testIds={advancedIds}
-        />
-      ),
-    },
+  const saml = [
+    form("fineGrainSamlEndpointConfig", {
+      ...fineGrain,
+      description: "fineGrainSamlEndpointConfigHelp",
+      fields: samlEndpointFields,
+    }),
+    form("advancedSettings", {
+      ...advanced,
+      description: "advancedSettingsSaml",
+      fields: samlAdvancedFields(t, info),
+    }),
   ];
   const words = t.ifThere("openIdVerifiableCredentials");
   const issues = (protocol === OPENID_CONNECT || protocol === "oid4vc") && mayIssueCredentials(info, realm);

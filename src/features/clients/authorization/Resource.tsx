@@ -2,16 +2,13 @@ import type ResourceRepresentation from "@keycloak/keycloak-admin-client/lib/def
 import { useMemo } from "react";
 import { useNavigate } from "react-router-dom";
 import { useData } from "~/data/query/cache";
+import { DeletableHeading } from "~/features/clients/authorization/DeletableHeading";
 import { nameTaken } from "~/parts/authorization/nameTaken";
 import { OwnWrites } from "~/parts/authorization/OwnWrites";
 import { resourceFields, toForm, toObject } from "~/features/clients/authorization/resourceForm";
 import { useDelete } from "~/parts/authorization/useDelete";
-import { useT } from "~/i18n/useT";
-import { ActionMenu } from "~/kit/controls/Menu";
-import { WriteItem } from "~/kit/controls/Write";
 import { FormPage } from "~/kit/form/EditForm";
 import { useEdit } from "~/kit/form/useEdit";
-import { PageHeading } from "~/kit/page/Page";
 import { usePlace } from "~/kit/page/place";
 import { to } from "~/routes";
 
@@ -27,7 +24,6 @@ function withId(resource: ResourceRepresentation): Identified {
 
 /** One resource of a client (`PUT clients/{id}/authz/resource-server/resource/{resourceId}`). */
 export default function Resource() {
-  const t = useT();
   const navigate = useNavigate();
   const { id = "", resourceId = "" } = usePlace().params;
   const resource = useData("clients.getResource", { id, resourceId });
@@ -49,20 +45,11 @@ export default function Resource() {
   });
   return (
     <OwnWrites id={id}>
-      <PageHeading
+      <DeletableHeading
+        id="resource-actions"
         title={name}
-        actions={
-          <ActionMenu id="resource-actions">
-            <WriteItem
-              call="clients.delResource"
-              testId="delete-resource"
-              isDanger
-              onClick={() => remove(resourceId, name)}
-            >
-              {t("delete")}
-            </WriteItem>
-          </ActionMenu>
-        }
+        call="clients.delResource"
+        onDelete={() => remove(resourceId, name)}
       />
       <FormPage edit={edit} fields={resourceFields(id)} cancelTo={resources} />
     </OwnWrites>

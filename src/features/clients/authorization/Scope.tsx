@@ -1,21 +1,17 @@
 import { useNavigate } from "react-router-dom";
 import { useData } from "~/data/query/cache";
+import { DeletableHeading } from "~/features/clients/authorization/DeletableHeading";
 import { nameTaken } from "~/parts/authorization/nameTaken";
 import { OwnWrites } from "~/parts/authorization/OwnWrites";
 import { scopeFields, scopeForm } from "~/features/clients/authorization/scopeForm";
 import { useDelete } from "~/parts/authorization/useDelete";
-import { useT } from "~/i18n/useT";
-import { ActionMenu } from "~/kit/controls/Menu";
-import { WriteItem } from "~/kit/controls/Write";
 import { FormPage } from "~/kit/form/EditForm";
 import { useEdit } from "~/kit/form/useEdit";
-import { PageHeading } from "~/kit/page/Page";
 import { usePlace } from "~/kit/page/place";
 import { to } from "~/routes";
 
 /** One authorization scope of a client (`PUT clients/{id}/authz/resource-server/scope/{scopeId}`). */
 export default function Scope() {
-  const t = useT();
   const navigate = useNavigate();
   const { id = "", scopeId = "" } = usePlace().params;
   const scope = useData("clients.getAuthorizationScope", { id, scopeId });
@@ -34,20 +30,11 @@ export default function Scope() {
   });
   return (
     <OwnWrites id={id}>
-      <PageHeading
+      <DeletableHeading
+        id="scope-actions"
         title={name}
-        actions={
-          <ActionMenu id="scope-actions">
-            <WriteItem
-              call="clients.delAuthorizationScope"
-              testId="delete-resource"
-              isDanger
-              onClick={() => remove(scopeId, name)}
-            >
-              {t("delete")}
-            </WriteItem>
-          </ActionMenu>
-        }
+        call="clients.delAuthorizationScope"
+        onDelete={() => remove(scopeId, name)}
       />
       <FormPage edit={edit} fields={scopeFields} />
     </OwnWrites>

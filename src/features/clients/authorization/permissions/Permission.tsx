@@ -1,6 +1,7 @@
 import { useMemo } from "react";
 import { useNavigate } from "react-router-dom";
 import { useData } from "~/data/query/cache";
+import { DeletableHeading } from "~/features/clients/authorization/DeletableHeading";
 import { nameTaken } from "~/parts/authorization/nameTaken";
 import { OwnWrites } from "~/parts/authorization/OwnWrites";
 import {
@@ -11,18 +12,13 @@ import {
 } from "~/features/clients/authorization/permissions/permissionFields";
 import { useDelete } from "~/parts/authorization/useDelete";
 import { withoutEmpty } from "~/parts/authorization/withoutEmpty";
-import { useT } from "~/i18n/useT";
-import { ActionMenu } from "~/kit/controls/Menu";
-import { WriteItem } from "~/kit/controls/Write";
 import { FormPage } from "~/kit/form/EditForm";
 import { useEdit } from "~/kit/form/useEdit";
-import { PageHeading } from "~/kit/page/Page";
 import { usePlace } from "~/kit/page/place";
 import { to } from "~/routes";
 
 /** One permission of a client (`PUT clients/{id}/authz/resource-server/permission/{type}/{permissionId}`). */
 export default function Permission() {
-  const t = useT();
   const navigate = useNavigate();
   const { id = "", permissionId = "", permissionType: type = "" } = usePlace().params;
   const permission = useData("ui.authorizationPermission", { id, permissionId, type });
@@ -43,20 +39,11 @@ export default function Permission() {
   });
   return (
     <OwnWrites id={id}>
-      <PageHeading
+      <DeletableHeading
+        id="permission-actions"
         title={name}
-        actions={
-          <ActionMenu id="permission-actions">
-            <WriteItem
-              call="clients.delPermission"
-              testId="delete-resource"
-              isDanger
-              onClick={() => remove(permissionId, name, type)}
-            >
-              {t("delete")}
-            </WriteItem>
-          </ActionMenu>
-        }
+        call="clients.delPermission"
+        onDelete={() => remove(permissionId, name, type)}
       />
       <FormPage
         edit={edit}

@@ -2,17 +2,15 @@ import { useMemo } from "react";
 import { useNavigate } from "react-router-dom";
 import { useData } from "~/data/query/cache";
 import { useAddresses } from "~/parts/authorization/links";
+import { DeletableHeading } from "~/features/clients/authorization/DeletableHeading";
 import { OwnWrites } from "~/parts/authorization/OwnWrites";
 import { policyFields } from "~/parts/authorization/policies/policyFields";
 import { policyForm, refusedField } from "~/parts/authorization/policies/policyForm";
 import { useDelete } from "~/parts/authorization/useDelete";
 import { withoutEmpty } from "~/parts/authorization/withoutEmpty";
 import { useT } from "~/i18n/useT";
-import { ActionMenu } from "~/kit/controls/Menu";
-import { WriteItem } from "~/kit/controls/Write";
 import { FormPage } from "~/kit/form/EditForm";
 import { useEdit } from "~/kit/form/useEdit";
-import { PageHeading } from "~/kit/page/Page";
 import { usePlace } from "~/kit/page/place";
 
 /** One policy of a client (`PUT clients/{id}/authz/resource-server/policy/{type}/{policyId}`). */
@@ -40,15 +38,12 @@ export default function Policy() {
   });
   return (
     <OwnWrites id={id}>
-      <PageHeading
+      <DeletableHeading
+        id="policy-actions"
         title={name}
-        actions={
-          <ActionMenu id="policy-actions">
-            <WriteItem call="clients.delPolicy" testId="delete-policy" isDanger onClick={() => remove(policyId, name)}>
-              {t("delete")}
-            </WriteItem>
-          </ActionMenu>
-        }
+        call="clients.delPolicy"
+        testId="delete-policy"
+        onDelete={() => remove(policyId, name)}
       />
       <FormPage edit={edit} fields={fields} cancelTo={policies} />
     </OwnWrites>
