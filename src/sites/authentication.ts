@@ -34,7 +34,8 @@ export const authentication = {
   ),
   flow: route(
     "/:realm/authentication/:id/:usedBy/:builtIn?",
-    "view-authorization",
+    // the server lists flows to these only
+    ["view-authorization", { any: ["view-realm", "manage-realm", "query-clients"] }],
     "flowDetails",
     () => import("~/features/authentication/details/FlowDetails"),
     {

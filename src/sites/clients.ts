@@ -1,3 +1,4 @@
+import type { Rule } from "~/data/access/access";
 import { listRead, type PlaceReads, reads, readsFor } from "~/data/query/reads";
 import { route } from "~/place";
 import { adminEventFilters, roleFilters, userEventFilters } from "~/sites/filters";
@@ -5,6 +6,9 @@ import { adminEventFilters, roleFilters, userEventFilters } from "~/sites/filter
 const policies = readsFor("view-realm", () =>
   reads(["components.find", { type: "org.keycloak.services.clientregistration.policy.ClientRegistrationPolicy" }]),
 );
+
+/** Who may open a registration policy: it is a component of the realm. */
+const changesPolicies: Rule = ["manage-clients", { any: ["view-realm", "manage-realm"] }];
 
 /** Whom a registration policy is for. */
 const policyTabs = { anonymous: "anonymousAccessPolicies", authenticated: "authenticatedAccessPolicies" } as const;
@@ -51,7 +55,7 @@ export const clients = {
   ),
   "registration-policy-new": route(
     "/:realm/clients/client-registration/:tab/:providerId",
-    "manage-clients",
+    changesPolicies,
     "clientSettings",
     () => import("~/features/clients/registration/RegistrationPolicyNew"),
     {
@@ -62,7 +66,7 @@ export const clients = {
   ),
   "registration-policy": route(
     "/:realm/clients/client-registration/:tab/:providerId/:id",
-    "manage-clients",
+    changesPolicies,
     "clientSettings",
     () => import("~/features/clients/registration/RegistrationPolicy"),
     {

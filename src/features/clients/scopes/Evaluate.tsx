@@ -8,6 +8,7 @@ import { usePreference } from "~/data/browser/usePreference";
 import { useData } from "~/data/query/cache";
 import { protocolOf } from "~/features/clients/client";
 import { EvaluateResults } from "~/features/clients/scopes/EvaluateResults";
+import { Unseen } from "~/features/clients/scopes/Unseen";
 import { labelled } from "~/i18n/serverWords";
 import { useT } from "~/i18n/useT";
 import { CopyButton } from "~/kit/controls/CopyButton";
@@ -87,6 +88,7 @@ export function Evaluate({ client }: { client: ClientRepresentation }) {
   return (
     <Stack hasGutter>
       {help && <Alert isInline isPlain component="p" variant="info" title={t("evaluateExplain")} />}
+      <Unseen isEmpty={optional.length === 0} />
       <FormProvider {...form}>
         <Form isHorizontal onSubmit={(event) => event.preventDefault()}>
           <Fields
