@@ -18,6 +18,8 @@ import { to } from "~/routes";
 interface Props {
   flow: AuthenticationFlowRepresentation;
   usedBy: FlowUse | undefined;
+  /** There are flows that it can be used instead of. */
+  isReplacement: boolean;
   onOpen: (dialog: FlowDialog) => void;
 }
 
@@ -38,7 +40,7 @@ function useExportFlow() {
 }
 
 /** What can be done with a flow as a whole. */
-export function FlowActions({ flow, usedBy, onOpen }: Props) {
+export function FlowActions({ flow, usedBy, isReplacement, onOpen }: Props) {
   const t = useT();
   const navigate = useNavigate();
   const exportFlow = useExportFlow();
@@ -55,9 +57,11 @@ export function FlowActions({ flow, usedBy, onOpen }: Props) {
       <WriteItem call="authenticationManagement.copyFlow" onClick={() => onOpen("copy")}>
         {t("duplicate")}
       </WriteItem>
-      <WriteItem call="realms.update" testId="use-instead" onClick={() => onOpen("swap")}>
-        {t("gatehouse.useInstead")}
-      </WriteItem>
+      {isReplacement && (
+        <WriteItem call="realms.update" testId="use-instead" onClick={() => onOpen("swap")}>
+          {t("gatehouse.useInstead")}
+        </WriteItem>
+      )}
       {seesSteps && (
         <>
           <DropdownItem data-testid="compare-flow" onClick={() => onOpen("compare")}>

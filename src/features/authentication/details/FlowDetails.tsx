@@ -9,7 +9,7 @@ import { type FlowDialog, flowDialogs } from "~/features/authentication/details/
 import { FlowActions } from "~/features/authentication/details/FlowActions";
 import { FlowSteps } from "~/features/authentication/details/FlowSteps";
 import type { FlowKind } from "~/features/authentication/details/executionTree";
-import { usedByOf } from "~/features/authentication/flows/flow";
+import { replaceableBy, usedByOf } from "~/features/authentication/flows/flow";
 import { useUseText } from "~/features/authentication/flows/UsedBy";
 import { useShown } from "~/features/authentication/useShown";
 import { useT } from "~/i18n/useT";
@@ -46,12 +46,22 @@ export default function FlowDetails() {
             {builtIn && <Label icon={<CheckCircleIcon />}>{t("buildIn")}</Label>}
           </>
         }
-        actions={<FlowActions flow={flow} usedBy={usedBy} onOpen={setDialog} />}
+        actions={
+          <FlowActions
+            flow={flow}
+            usedBy={usedBy}
+            isReplacement={replaceableBy(id, listed, flows).length > 0}
+            onOpen={setDialog}
+          />
+        }
       />
       <CopyNote flow={{ id, builtIn, usedBy }} onCopy={() => setDialog("copy")} onSwap={() => setDialog("swap")} />
-      <Readable rule={SEES_REALM}>
-        <FlowSteps flow={{ id, alias, builtIn, kind }} />
-      </Readable>
+      {/* the server answers no steps of a flow where it has no more the type of one: the flow is there all the same */}
+      <ErrorBoundary>
+        <Readable rule={SEES_REALM}>
+          <FlowSteps flow={{ id, alias, builtIn, kind }} />
+        </Readable>
+      </ErrorBoundary>
       <ErrorBoundary key={times}>
         <Suspense>{Shown && <Shown flow={{ ...flow, id, alias }} onClose={close} />}</Suspense>
       </ErrorBoundary>

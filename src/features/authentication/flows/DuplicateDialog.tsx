@@ -1,13 +1,18 @@
+import type AuthenticationExecutionInfoRepresentation from "@keycloak/keycloak-admin-client/lib/defs/authenticationExecutionInfoRepresentation";
 import { Alert } from "@patternfly/react-core";
 import { useState } from "react";
 import { useForm } from "react-hook-form";
 import type { ListedFlow } from "~/data/api/extra";
+import { useLoad } from "~/data/query/useLoad";
 import { type Call, useAction } from "~/data/write/action";
 import { COPY_OF, nameRefused, pageOf } from "~/features/authentication/flows/flow";
 import { flowFields } from "~/features/authentication/flows/flowFields";
 import { useT } from "~/i18n/useT";
 import { useLeadOn } from "~/kit/dialog/useLeadOn";
 import { FormDialog } from "~/kit/form/FormDialog";
+import { LONGEST } from "~/kit/form/values";
+
+const [name, description] = flowFields;
 
 interface Values {
   alias: string;
@@ -27,6 +32,15 @@ async function describe(call: Call, name: string, { alias, description }: Values
 }
 
 /**
+ * How long the name of a copy may be: the server puts it, and a blank, before the name of each sub-flow and configuration,
+ * and none of these may be longer than its database takes.
+ */
+export const roomFor = (executions: readonly AuthenticationExecutionInfoRepresentation[]) =>
+  executions
+    .map(({ authenticationFlow, displayName, alias }) => (authenticationFlow ? displayName : alias) ?? "")
+    .reduce((room, name) => Math.min(room, name ? Math.max(0, LONGEST - 1 - name.length) : room), LONGEST);
+
+/**
  * A flow like another one, under another name; leads to it. A name that is taken is shown at its field. The copy gets its
  * description by a call of its own: where that fails it is said, and tried once more without a second copy.
  */
@@ -37,6 +51,9 @@ export function DuplicateDialog({ flow, onClose }: { flow: Omit<ListedFlow, "use
     mode: "onChange",
     defaultValues: { alias: t(["copyOf", { name: flow.alias }]), description: flow.description ?? "" },
   });
+  const { data: maxLength = LONGEST } = useLoad(["name of a copy", flow.id], async (read) =>
+    roomFor(await read("flows.executions", { id: flow.id })),
+  );
   const [copied, setCopied] = useState<string>();
   const action = useAction(
     async (call, values: Values) => {
@@ -61,7 +78,7 @@ export function DuplicateDialog({ flow, onClose }: { flow: Omit<ListedFlow, "use
       id="duplicate-flow-form"
       title={t("duplicateFlow")}
       form={form}
-      fields={flowFields}
+      fields={[{ ...name, maxLength }, description]}
       confirm="duplicate"
       call="authenticationManagement.copyFlow"
       send={(values) => action.run({ ...values, alias: values.alias.trim() })}

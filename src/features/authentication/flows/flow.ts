@@ -1,3 +1,4 @@
+import type AuthenticationFlowRepresentation from "@keycloak/keycloak-admin-client/lib/defs/authenticationFlowRepresentation";
 import type { Realm } from "~/features/authentication/realm";
 import type { FlowUse, ListedFlow } from "~/data/api/extra";
 import type { Failure } from "~/data/api/errors";
@@ -36,6 +37,19 @@ const ORDER: UsedByType[] = ["DEFAULT", "SPECIFIC_CLIENTS", "SPECIFIC_PROVIDERS"
 /** Flows the realm uses first, then those of clients, of identity providers, and unused ones; stable. */
 export const byUse = (flows: readonly ListedFlow[]) =>
   flows.toSorted((one, other) => ORDER.indexOf(usedByOf(one)) - ORDER.indexOf(usedByOf(other)));
+
+/**
+ * The flows in use that a flow can be used instead of: others of its kind, for users or for clients.
+ * @param all the same flows with their kinds, which the list does not say
+ */
+export function replaceableBy(
+  flowId: string,
+  listed: readonly ListedFlow[],
+  all: readonly AuthenticationFlowRepresentation[],
+): ListedFlow[] {
+  const isOfClients = (id: string) => all.find((one) => one.id === id)?.providerId === "client-flow";
+  return listed.filter(({ id, usedBy }) => usedBy && id !== flowId && isOfClients(id) === isOfClients(flowId));
+}
 
 /** The page of a flow. */
 export const pageOf = (flow: Pick<ListedFlow, "id" | "usedBy" | "builtIn">) =>

@@ -120,6 +120,7 @@ export function newerFields(
   const residentKey = t.ifThere("webAuthnPolicyResidentKey");
   const passkeys = t.ifThere("webAuthnPolicyPasskeysEnabled");
   const mediation = t.ifThere("webAuthnPolicyMediation");
+  const mediations = MEDIATIONS.map((key) => ({ key, value: { text: t.ifThere(`mediation.${key}`) ?? key } }));
   const isPasswordless = prefix === "webAuthnPolicyPasswordless";
   const nameOf = nameWith(prefix);
   const helpOf = (help: string | undefined) => (help ? { text: help } : undefined);
@@ -155,7 +156,9 @@ export function newerFields(
             name: nameOf("Mediation"),
             label: { text: mediation },
             help: helpOf(t.ifThere("webAuthnPolicyMediationHelp")),
-            options: MEDIATIONS.map((key) => ({ key, value: { text: t.ifThere(`mediation.${key}`) ?? key } })),
+            options: mediations,
+            // what the server takes for granted where the realm does not say it
+            placeholder: mediations[0]?.value,
           } as const,
         ]
       : []),

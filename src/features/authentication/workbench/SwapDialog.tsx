@@ -5,7 +5,7 @@ import { useCan } from "~/data/access/permissions";
 import { useAllData } from "~/data/query/cache";
 import { useLoadOrThrow } from "~/data/query/useLoad";
 import { useRealm } from "~/data/query/useRealm";
-import { bindings, COPY_OF } from "~/features/authentication/flows/flow";
+import { bindings, COPY_OF, replaceableBy } from "~/features/authentication/flows/flow";
 import { type FlowName, swapAction, type Use, usesOf, writes } from "~/features/authentication/workbench/swap";
 import { useSort, useT } from "~/i18n/useT";
 import { WriteButton } from "~/kit/controls/Write";
@@ -25,11 +25,7 @@ export function SwapDialog({ flow, onClose }: { flow: FlowName; onClose: () => v
     ["authenticationManagement.getFlows"],
     ["flows.executions", { id: flow.id }],
   );
-  const isOfClients = (id: string) => all.find((one) => one.id === id)?.providerId === "client-flow";
-  const fitting = listed.filter(
-    ({ id, usedBy }) => usedBy && id !== flow.id && isOfClients(id) === isOfClients(flow.id),
-  );
-  const used = useSort(fitting, ({ alias }) => alias);
+  const used = useSort(replaceableBy(flow.id, listed, all), ({ alias }) => alias);
   const copied = used.find(({ id }) => id === params.get(COPY_OF));
   const [chosen, setChosen] = useState((copied ?? used[0])?.id ?? "");
   const from = used.find(({ id }) => id === chosen);
