@@ -1,37 +1,21 @@
-import {
-  Card,
-  CardFooter,
-  CardHeader,
-  CardTitle,
-  Content,
-  Divider,
-  Flex,
-  FlexItem,
-  Gallery,
-  Label,
-  PageSection,
-} from "@patternfly/react-core";
-import DatabaseIcon from "@patternfly/react-icons/dist/esm/icons/database-icon";
-import { Suspense, useId, useState } from "react";
-import { Link, useNavigate } from "react-router-dom";
-import { isSegment } from "~/data/api/segment";
+import { Flex, FlexItem, Gallery, PageSection } from "@patternfly/react-core";
+import { Suspense, useState } from "react";
+import { useNavigate } from "react-router-dom";
 import { useData } from "~/data/query/cache";
 import {
   addressOfNew,
-  addressOfProvider,
   type Component,
-  isEnabled,
   providersRead,
   typeName,
   useProviderTypes,
 } from "~/features/userFederation/federation";
-import { useDeleteProvider } from "~/features/userFederation/provider/useProviderActions";
+import { ProviderCard } from "~/features/userFederation/list/ProviderCard";
+import { TypeCards } from "~/features/userFederation/list/TypeCards";
 import { useSort, useT } from "~/i18n/useT";
-import { KebabMenu, TextMenu } from "~/kit/controls/Menu";
+import { TextMenu } from "~/kit/controls/Menu";
+import { WriteButton, WriteItem } from "~/kit/controls/Write";
 import { lazily } from "~/kit/page/lazily";
 import { PageHeading } from "~/kit/page/Page";
-import { WriteButton, WriteItem } from "~/kit/controls/Write";
-import { WriteCard } from "~/kit/controls/WriteCard";
 
 export { preloadServerInfo as preload } from "~/data/query/serverInfo";
 
@@ -41,7 +25,7 @@ const PriorityDialog = lazily(() =>
 
 const alerts = { done: "orderChangeSuccessUserFed", failed: "orderChangeErrorUserFed" } as const;
 
-/** The providers of users of the realm. */
+/** The providers of users of the realm; where it has none, what can be added. */
 export default function FederationList() {
   const t = useT();
   const providers = useSort(useData(...providersRead), ({ name = "" }) => name);
@@ -52,38 +36,12 @@ export default function FederationList() {
         subtitle={t("userFederationExplain")}
         learnMore="_user-storage-federation"
       />
-      {providers.length > 0 ? <Filled providers={providers} /> : <Empty />}
+      {providers.length > 0 ? <ProviderCards providers={providers} /> : <TypeCards />}
     </>
   );
 }
 
-/** One card for each type that can be added. */
-function Empty() {
-  const t = useT();
-  const addProviders = t.ifThere("add-providers") ?? t("addNewProvider");
-  return (
-    <PageSection>
-      <Content component="p">{t("getStarted")}</Content>
-      <Content component="h2">{addProviders}</Content>
-      <Divider />
-      <Gallery hasGutter className="gh-links gh-wrap">
-        {useProviderTypes().map(({ id }) => (
-          <WriteCard
-            key={id}
-            testId={`${id}-card`}
-            call="components.create"
-            icon={<DatabaseIcon />}
-            to={addressOfNew(id)}
-          >
-            {t(["addProvider", { count: 4, provider: typeName(id) }])}
-          </WriteCard>
-        ))}
-      </Gallery>
-    </PageSection>
-  );
-}
-
-function Filled({ providers }: { providers: Component[] }) {
+function ProviderCards({ providers }: { providers: Component[] }) {
   const t = useT();
   const navigate = useNavigate();
   const [ordering, setOrdering] = useState(false);
@@ -127,49 +85,5 @@ function Filled({ providers }: { providers: Component[] }) {
         </Suspense>
       )}
     </PageSection>
-  );
-}
-
-function ProviderCard({ provider }: { provider: Component }) {
-  const t = useT();
-  const remove = useDeleteProvider();
-  const { id = "", name, providerId } = provider;
-  const on = isEnabled(provider);
-  // its page and every call about it would mean something else
-  const isUnsafe = !isSegment(id);
-  const nameId = useId();
-  return (
-    <Card isCompact>
-      <CardHeader
-        actions={{
-          actions: !isUnsafe && (
-            <KebabMenu testId={`${name}-dropdown`} describedBy={nameId}>
-              <WriteItem call="components.del" testId="card-delete" onClick={() => void remove(provider)}>
-                {t("delete")}
-              </WriteItem>
-            </KebabMenu>
-          ),
-        }}
-      >
-        <CardTitle id={nameId} data-testid="keycloak-card-title" component="h2">
-          {isUnsafe ? (
-            <bdi>{name || id}</bdi>
-          ) : (
-            <Link to={addressOfProvider(provider)}>
-              <bdi>{name || id}</bdi>
-            </Link>
-          )}
-        </CardTitle>
-      </CardHeader>
-      <CardFooter>
-        {isUnsafe && <small>{t(["gatehouse.unsafeRow", { id }])}</small>}
-        <Flex>
-          <FlexItem>{typeName(providerId)}</FlexItem>
-          <FlexItem>
-            <Label color={on ? "blue" : "grey"}>{t(on ? "enabled" : "disabled")}</Label>
-          </FlexItem>
-        </Flex>
-      </CardFooter>
-    </Card>
   );
 }
