@@ -1,4 +1,4 @@
-import { act, render, screen } from "@testing-library/react";
+import { act, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { who } from "~/data/access/access.mock";
 import { cache } from "~/data/query/cache";
@@ -71,6 +71,8 @@ async function removeTwo(status: number) {
   });
   for (const box of screen.getAllByRole("checkbox").slice(-2)) await userEvent.click(box);
   await userEvent.click(screen.getByRole("button", { name: "remove" }));
+  await waitFor(() => expect(requests).toHaveLength(2));
+  // long enough for a read that must not be made yet
   await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
   return { requests, end: () => act(async () => end()) };
 }
@@ -79,12 +81,12 @@ it("reads the groups again when all are through, also where one is refused", asy
   const { requests, end } = await removeTwo(400);
   expect(requests).toEqual(["DELETE", "DELETE"]);
   await end();
-  expect(requests).toEqual(["DELETE", "DELETE", "GET"]);
+  await waitFor(() => expect(requests).toEqual(["DELETE", "DELETE", "GET"]));
   expect(alerts.get()).toMatchObject([{ variant: "danger" }]);
 });
 
 it("takes a group that was deleted meanwhile for removed", async () => {
   const { end } = await removeTwo(404);
   await end();
-  expect(alerts.get()).toMatchObject([{ variant: "success" }]);
+  await waitFor(() => expect(alerts.get()).toMatchObject([{ variant: "success" }]));
 });

@@ -41,6 +41,10 @@ it("says at the name of the realm that the server refuses it", async () => {
 it.each([
   ["http://a b", true],
   ["https://", true],
+  ["http:///x", true],
+  ["http://a\\b", true],
+  ['http://a"b/x', true],
+  ["http://[::1]:8080/x y", false],
   ["http://auth.example/x", false],
   ["no scheme", false],
 ])("a frontend URL that the server fails over is wrong at its field: %j (%s)", async (url, isWrong) => {

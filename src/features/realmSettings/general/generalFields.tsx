@@ -4,7 +4,6 @@ import type { ServerInfoRepresentation } from "@keycloak/keycloak-admin-client/l
 import { SwitchField } from "~/kit/form/kinds/SwitchField";
 import { useT } from "~/i18n/useT";
 import { hasFeature } from "~/data/access/features";
-import { isWebAddress } from "~/data/browser/webAddress";
 import { RealmNameField } from "~/features/realmSettings/general/RealmNameField";
 import { labelled, serverWords } from "~/i18n/serverWords";
 import type { Translate } from "~/i18n/i18n";
@@ -21,6 +20,13 @@ export const SIGNALS = "ssf.transmitterEnabled";
 
 /** Signature algorithms of the metadata for SAML; the server has no list of them. */
 const ALGORITHMS = ["RSA_SHA1", "RSA_SHA256", "RSA_SHA256_MGF1", "RSA_SHA512", "RSA_SHA512_MGF1", "DSA_SHA1"];
+
+/**
+ * Whether an address of the web has a host that the server can read: over another one it fails (500), where a browser would
+ * correct it. It takes any address without scheme.
+ */
+const isSound = (address: string) =>
+  /^https?:\/\/[^\s"%<>\\^`{|}/?#]+(?:[/?#]|$)/i.test(address) && URL.canParse(address);
 
 /** A switch that is there with a feature of the server. */
 const featureSwitch = (
@@ -70,8 +76,7 @@ export function generalFields(t: Translate, info: ServerInfoRepresentation): Fie
       type: "url",
       name: "attributes.frontendUrl",
       ...labelled("frontendUrl"),
-      // the server fails (500) over one of the web without a host or with a blank in it; it takes one without scheme
-      validate: (text) => (/^https?:/i.test(text) && !isWebAddress(text) ? "gatehouse.webAddress" : undefined),
+      validate: (text) => (/^https?:/i.test(text) && !isSound(text) ? "gatehouse.webAddress" : undefined),
     },
     {
       kind: "select",

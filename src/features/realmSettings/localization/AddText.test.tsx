@@ -21,3 +21,13 @@ test.each(["..", " . "])("a text gets no key %j, to which no address leads", asy
   expect(await screen.findByText("gatehouse.unusableKey")).toBeDefined();
   expect(screen.getByTestId<HTMLButtonElement>("add-translation-confirm-button").disabled).toBe(true);
 });
+
+test("a text says which language it is for", () => {
+  who.held = ["manage-realm"];
+  render(
+    <InRealm>
+      <AddText locale="de" onClose={() => {}} />
+    </InRealm>,
+  );
+  expect(screen.getByRole("group", { name: "language" }).textContent).toContain("German");
+});

@@ -1,9 +1,11 @@
+import { FormGroup } from "@patternfly/react-core";
 import { useForm } from "react-hook-form";
 import { useRealm } from "~/data/query/useRealm";
 import { CancelledError } from "~/data/api/errors";
 import { isSegment } from "~/data/api/segment";
 import { refreshTexts } from "~/data/texts/texts";
 import { useAction } from "~/data/write/action";
+import { useLanguageName } from "~/features/realmSettings/localization/languages";
 import { textInTurn } from "~/features/realmSettings/localization/texts";
 import { useT } from "~/i18n/useT";
 import { FormDialog } from "~/kit/form/FormDialog";
@@ -32,6 +34,7 @@ const testIds = { save: "add-translation-confirm-button", cancel: "cancel" };
 export function AddText({ locale, onClose }: { locale: string; onClose: () => void }) {
   const t = useT();
   const realm = useRealm();
+  const nameOf = useLanguageName();
   const form = useForm<Values>({ mode: "onChange", defaultValues: { key: "", value: "" } });
   const action = useAction(
     async (call, { key, value }: Values) => {
@@ -59,6 +62,10 @@ export function AddText({ locale, onClose }: { locale: string; onClose: () => vo
       call="realms.addLocalization"
       send={action.run}
       onClose={onClose}
-    />
+    >
+      <FormGroup role="group" label={t("language")}>
+        {nameOf(locale)}
+      </FormGroup>
+    </FormDialog>
   );
 }

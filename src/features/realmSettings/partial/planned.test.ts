@@ -119,6 +119,13 @@ it("knows the clients that the server leaves out, also as those of roles", async
   ]);
 });
 
+it("reads nothing of what the server leaves out", async () => {
+  const read = jest.fn(async () => []) as Read;
+  const plan = await planOf(read, entriesIn({ clients: [{ clientId: "account" }, { clientId: "app" }] }, ["clients"]));
+  expect(plan.map(({ status }) => status)).toEqual(["unknown", "new"]);
+  expect(read).toHaveBeenCalledTimes(1);
+});
+
 it("takes no user at all for one without a name", async () => {
   const read = (async () => [{ id: "1", username: "anybody" }]) as Read;
   expect(await planOf(read, entriesIn({ users: [{}] }, ["users"]))).toMatchObject([{ status: "new" }]);

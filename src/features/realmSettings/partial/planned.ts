@@ -22,7 +22,7 @@ export interface Entry {
 
 /** What an import would meet in the realm. */
 export interface Planned extends Pick<Entry, "kind" | "name" | "client"> {
-  /** Unknown where the administrator may not look, or there are too many. */
+  /** Unknown where the administrator may not look, nothing becomes of it, or there are too many. */
   status: "new" | "same" | "changed" | "unknown";
   /** Names of what is otherwise in the file than in the realm. */
   changes: string[];
@@ -214,7 +214,7 @@ function plannedUser(name: string, object: RealmFile, user: UserRepresentation) 
  * @param sharesEmails the realm lets users have the same e-mail address
  */
 export function planOf(read: Read, entries: readonly Entry[], sharesEmails = false): Promise<Planned[]> {
-  const compared = new Set(entries.slice(0, MOST));
+  const compared = new Set(entries.filter((entry) => !isLeftOut(entry)).slice(0, MOST));
   const isRefused = refusalsIn(entries, sharesEmails);
   return pooled(entries, WIDTH, async (entry): Promise<Planned> => {
     const { object, ...own } = entry;

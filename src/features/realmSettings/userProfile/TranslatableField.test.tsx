@@ -7,6 +7,7 @@ import { cache } from "~/data/query/cache";
 import { CacheProvider } from "~/data/query/CacheProvider";
 import { RealmContext } from "~/data/query/useRealm";
 import { translatable } from "~/features/realmSettings/userProfile/TranslatableField";
+import { setTexts } from "~/i18n/i18n";
 
 jest.mock("~/data/auth/session", () => ({ token: async () => "token", forceRefresh: async () => {} }));
 jest.mock("~/data/auth/env", () => ({ env: () => ({ adminBaseUrl: "http://server.test", realm: "r" }) }));
@@ -102,4 +103,13 @@ it("keeps what a text was when another one was typed in its place", async () => 
     translations: { displayName: { de: "Ebenen", en: "Le" } },
     seen: { displayName: { de: "Ebene", en: "" } },
   });
+});
+
+it("a text whose tag is opened where it ends, as in French, has one link", async () => {
+  server.realm = { internationalizationEnabled: true };
+  global.fetch = jest.fn(async () => new Response("{}", { headers }));
+  setTexts("en", { addTranslationsModalSubTitle: "Voir <1>les traductions.<1>" });
+  show();
+  const link = await screen.findByRole("link", { name: "les traductions." }, patient);
+  expect(screen.getAllByRole("link")).toEqual([link]);
 });

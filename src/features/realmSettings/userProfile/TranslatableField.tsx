@@ -8,7 +8,7 @@ import {
   TextInput,
 } from "@patternfly/react-core";
 import GlobeIcon from "@patternfly/react-icons/dist/esm/icons/globe-icon";
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { type FieldPath, type FieldValues, useFormContext, useWatch } from "react-hook-form";
 import { Link } from "react-router-dom";
 import { TranslationsDialog } from "~/features/realmSettings/userProfile/TranslationsDialog";
@@ -61,6 +61,10 @@ function TranslatableField(props: Props) {
     <TextField name={field} label={label} help={help} id={`kc-attribute-${field}`} testId={`attributes-${field}`} />
   );
 }
+
+/** The way to all texts of the realm. The French text opens it where it ends, too: one without words is none. */
+const Overrides = ({ children }: { children?: ReactNode }) =>
+  children && <Link to={to("realm-settings", { tab: "localization", subtab: "realm-overrides" })}>{children}</Link>;
 
 /** The key of the texts, and a button that opens them; they are saved with the object. */
 function TranslatedField({ field, prefix, label, help, isNew = false }: Props) {
@@ -116,7 +120,7 @@ function TranslatedField({ field, prefix, label, help, isNew = false }: Props) {
             <RichText
               text="addTranslationsModalSubTitle"
               values={{ fieldName: t(label) }}
-              elements={{ 1: <Link to={to("realm-settings", { tab: "localization", subtab: "realm-overrides" })} /> }}
+              elements={{ 1: <Overrides /> }}
             />
           </HelperTextItem>
         </HelperText>
