@@ -5,6 +5,7 @@ import { useServerText } from "~/i18n/useT";
 import { Field } from "~/kit/form/Field";
 import { StoredContext } from "~/kit/form/fieldProps";
 import { MultiLine } from "~/kit/form/kinds/MultiLine";
+import { textIn } from "~/kit/form/values";
 import { ProfileChecks } from "~/parts/profile/userProfileChecks";
 import { ProfileLocale, ProfileSelect } from "~/parts/profile/userProfileSelects";
 import { ProfileText, ProfileTextArea } from "~/parts/profile/userProfileTexts";
@@ -23,8 +24,8 @@ interface Props {
   prefix?: string;
 }
 
-/** Also of an attribute that is required: here that is only its mark. */
-const isRight = () => true;
+/** Also of an attribute that is required: here that is only its mark. A user name of blanks would be sent as none at all. */
+const isRight = (name: string, value: unknown) => name !== "username" || !/^\s+$/.test(textIn(value));
 
 /** One attribute of the user profile, rendered as its annotations say. The server alone knows whether a value is right. */
 export const UserProfileField = (props: Props) => (
