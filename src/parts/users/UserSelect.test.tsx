@@ -41,4 +41,6 @@ it.each([
   );
   await userEvent.click(await screen.findByRole("combobox"));
   expect(await screen.findByRole("option", { name: text })).toBeDefined();
+  // who may not list them sees why
+  expect(screen.queryAllByText("gatehouse.missingPermission")).toHaveLength(held === "query-users" ? 1 : 0);
 });

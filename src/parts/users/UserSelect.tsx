@@ -8,6 +8,7 @@ import { MultiLine } from "~/kit/form/kinds/MultiLine";
 import { SelectField } from "~/kit/form/kinds/SelectField";
 import { useTyped } from "~/kit/controls/useTyped";
 import { listIn } from "~/kit/form/values";
+import { MissingPermissions } from "~/kit/page/Readable";
 
 /** Most users offered at once, whatever their number in the realm. */
 const MOST = 20;
@@ -21,11 +22,16 @@ interface Props extends FieldProps {
  * form keeps the ids.
  */
 export function UserSelect(props: Props) {
-  const mayView = useAccess()(SEES_USERS).length === 0;
-  if (mayView) return <Users {...props} />;
+  const lacking = useAccess()(SEES_USERS);
+  if (lacking.length === 0) return <Users {...props} />;
   // who may not see users sees ids, and names several by them
   if (props.isMulti) return <MultiLine {...props} />;
-  return <SelectField {...props} isTypeahead options={[]} toggleTestId={props.name} />;
+  return (
+    <>
+      <SelectField {...props} isTypeahead options={[]} toggleTestId={props.name} />
+      <MissingPermissions rule={SEES_USERS} lacking={lacking} />
+    </>
+  );
 }
 
 function Users(props: Props) {

@@ -1,6 +1,7 @@
-import { render, screen } from "@testing-library/react";
+import { act, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { who } from "~/data/access/access.mock";
+import { cache } from "~/data/query/cache";
 import { Evaluation } from "~/features/permissions/evaluation/Evaluation";
 import { InRealm } from "~/kit/page/InRealm.mock";
 
@@ -17,14 +18,16 @@ jest.mock("~/data/query/serverInfo", () => ({ useServerInfoIfThere: () => ({}) }
 const json = (body: unknown, status = 200) =>
   new Response(JSON.stringify(body), { status, headers: { "content-type": "application/json" } });
 
-it("shows no older answer when the server could not evaluate", async () => {
+it("shows no older answer when the server could not evaluate, and at once what it answers next", async () => {
   who.held = ["view-realm", "view-users"];
   const types = { authorizationSchema: { resourceTypes: { Users: { type: "Users", scopes: ["view"] } } } };
   let status = 200;
+  let mayRead = Promise.resolve();
   global.fetch = jest.fn(async (input: RequestInfo | URL) => {
     const { pathname } = new URL(input instanceof Request ? input.url : input);
     if (pathname.endsWith("/evaluate"))
       return status === 200 ? json({ results: [{ resource: { name: "anna" }, status: "PERMIT" }] }) : json({}, status);
+    await mayRead;
     return json(pathname.endsWith("/resource-server") ? types : [{ id: "u", username: "anna" }]);
   });
   render(
@@ -42,7 +45,16 @@ it("shows no older answer when the server could not evaluate", async () => {
   await userEvent.click(screen.getByTestId("permission-eval"));
   await screen.findByRole("heading", { name: /anna/ });
   status = 404;
+  let read = () => {};
+  mayRead = new Promise((resolve) => (read = resolve));
   await userEvent.click(screen.getByTestId("permission-eval"));
   await screen.findByText("noPermissionsEvaluationResults");
   expect(screen.queryByRole("heading", { name: /anna/ })).toBeNull();
+  // what is read again after the failure comes later than the next answer, and takes nothing away
+  status = 200;
+  await userEvent.click(screen.getByTestId("permission-eval"));
+  await screen.findByRole("heading", { name: /anna/ });
+  await act(async () => read());
+  await waitFor(() => expect(cache.isFetching()).toBe(0));
+  expect(screen.getByRole("heading", { name: /anna/ })).toBeDefined();
 });

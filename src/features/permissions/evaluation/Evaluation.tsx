@@ -34,15 +34,16 @@ export function Evaluation({ id }: { id: string }) {
   const form = useForm<Question>({ mode: "onChange", defaultValues: nothing });
   const evaluation = useAction(
     async (call, question: Question) => {
-      const answer = await call("clients.evaluateResource", { id }, evaluationOf(question));
+      const answer = await call("clients.evaluateResource", { id }, evaluationOf(question)).catch((error: unknown) => {
+        // what was answered before may be untrue by now
+        setAnswered(undefined);
+        throw error;
+      });
       setAnswered({ question, answer, type: types.find(({ type }) => type === question.resourceType) });
     },
     { failed: "evaluateError" },
   );
-  const evaluate = form.handleSubmit(async (values) => {
-    // what was answered before may be untrue by now
-    if (await evaluation.run({ ...values })) setAnswered(undefined);
-  });
+  const evaluate = form.handleSubmit((values) => evaluation.run({ ...values }));
   // an answer is shown beside its own question only
   const question = form.watch();
   return (

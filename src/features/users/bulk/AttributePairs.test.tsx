@@ -54,6 +54,26 @@ it("takes a quote inside of a text, which the server finds, and none beside a bl
   expect(screen.getByText("searchUserByAttributeMissingKeyError")).toBeTruthy();
 });
 
+it("searches for the pair that is typed and not added yet", async () => {
+  const user = userEvent.setup();
+  render(<Form />);
+  const [key, value] = [screen.getByRole("textbox", { name: "key" }), screen.getByRole("textbox", { name: "value" })];
+  await user.type(key, "city");
+  await user.type(value, "Rome{Enter}");
+  await user.type(key, "size");
+  await user.type(value, "5");
+  expect(form.getValues("q")).toBe("city:Rome size:5");
+  expect(screen.queryByRole("group", { name: "size" })).toBeNull();
+  await user.click(screen.getByRole("button", { name: "gatehouse.closeChip" }));
+  expect(form.getValues("q")).toBe("size:5");
+  await user.clear(value);
+  expect(form.getValues("q")).toBe("");
+  await user.type(value, "6{Enter}");
+  await user.type(key, "size");
+  await user.type(value, "7");
+  expect(form.getValues("q")).toBe("size:6");
+});
+
 it("leaves out no level of headings", () => {
   render(<Form />);
   expect(screen.getAllByRole("heading").map(({ tagName }) => tagName)).toEqual(["H2", "H3"]);

@@ -13,7 +13,7 @@ import CheckIcon from "@patternfly/react-icons/dist/esm/icons/check-icon";
 import { useState } from "react";
 import { addAlert } from "~/data/write/alerts";
 import { useMayListProviders } from "~/features/users/identityProviders/identityProviders";
-import { pairsIn, queryOfPairs } from "~/features/users/list/attributeQuery";
+import { type Pair, pairsIn, queryOfPairs } from "~/features/users/list/attributeQuery";
 import { type Key, useT } from "~/i18n/useT";
 import type { FieldProps } from "~/kit/form/fieldProps";
 import type { Choice } from "~/kit/form/kinds/Select";
@@ -32,31 +32,41 @@ interface Props extends FieldProps {
 /** Whether the server finds it: nothing that begins with a quote, or has a blank beside one. */
 const canBeFound = (part: string) => part !== "" && !/^"|".*\s|\s.*"/.test(part);
 
+/** What is typed, and whether the form keeps it already. */
+const nothing = { name: "", text: "", isKept: false };
+
 type Wrong = { part: "name" | "value"; text: Key };
 
-/** Pairs of an attribute and its value that users are searched by; the form keeps them as the parameter `q`. */
+/**
+ * Pairs of an attribute and its value that users are searched by; the form keeps them as the parameter `q`, with the one that
+ * is typed and not added yet at the end: it is searched for as well.
+ */
 export function AttributePairs({ names, ...props }: Props) {
   const t = useT();
   const { value, change, ref } = useField(props);
-  const [name, setName] = useState("");
-  const [typed, setTyped] = useState("");
+  const [{ name, text, isKept }, setTyped] = useState(nothing);
   const [wrong, setWrong] = useState<Wrong>();
-  const pairs = pairsIn(textIn(value));
-  const refuse = (part: Wrong["part"], text: Key) => {
-    setWrong({ part, text });
-    addAlert(text, "danger");
+  const kept = pairsIn(textIn(value));
+  const pairs = isKept ? kept.slice(0, -1) : kept;
+  const isTaken = (attribute: string) => pairs.some((pair) => pair.name === attribute);
+  const type = (next: Pair) => {
+    const pair = { name: next.name.trim(), value: next.value.trim() };
+    const keeps = canBeFound(pair.name) && canBeFound(pair.value) && !isTaken(pair.name);
+    setTyped({ name: next.name, text: next.value, isKept: keeps });
+    setWrong(undefined);
+    if (keeps || isKept) change(queryOfPairs(keeps ? [...pairs, pair] : pairs));
   };
   const add = () => {
+    const refuse = (part: Wrong["part"], text: Key) => {
+      setWrong({ part, text });
+      addAlert(text, "danger");
+    };
     const attribute = name.trim();
-    const text = typed.trim();
     if (!canBeFound(attribute)) return refuse("name", "searchUserByAttributeMissingKeyError");
-    if (pairs.some((pair) => pair.name === attribute))
-      return refuse("name", "searchUserByAttributeKeyAlreadyInUseError");
-    if (!canBeFound(text)) return refuse("value", "searchUserByAttributeMissingValueError");
-    change(queryOfPairs([...pairs, { name: attribute, value: text }]));
-    setName("");
-    setTyped("");
-    setWrong(undefined);
+    if (isTaken(attribute)) return refuse("name", "searchUserByAttributeKeyAlreadyInUseError");
+    if (!canBeFound(text.trim())) return refuse("value", "searchUserByAttributeMissingValueError");
+    change(queryOfPairs([...pairs, { name: attribute, value: text.trim() }]));
+    setTyped(nothing);
   };
   return (
     <div ref={focusInside(ref)} className="gh-pairs">
@@ -75,7 +85,7 @@ export function AttributePairs({ names, ...props }: Props) {
               validated={wrong?.part === "name" ? "error" : "default"}
               aria-describedby={wrong?.part === "name" ? "search-attribute-error" : undefined}
               value={name}
-              onChange={(_, text) => setName(text)}
+              onChange={(_, name) => type({ name, value: text })}
             />
           ) : (
             <Typeahead
@@ -87,8 +97,8 @@ export function AttributePairs({ names, ...props }: Props) {
               choices={names}
               chosen={name ? [name] : []}
               error={wrong?.part === "name" ? "search-attribute-error" : undefined}
-              onChoose={setName}
-              onClear={() => setName("")}
+              onChoose={(name) => type({ name, value: text })}
+              onClear={() => type({ name: "", value: text })}
             />
           )}
         </InputGroupItem>
@@ -100,8 +110,8 @@ export function AttributePairs({ names, ...props }: Props) {
             placeholder={t("valuePlaceholder")}
             validated={wrong?.part === "value" ? "error" : "default"}
             aria-describedby={wrong?.part === "value" ? "search-attribute-error" : undefined}
-            value={typed}
-            onChange={(_, text) => setTyped(text)}
+            value={text}
+            onChange={(_, value) => type({ name, value })}
             onKeyDown={(event) => {
               // the key that ends what an input method composes is not for the field
               if (event.key !== "Enter" || event.nativeEvent.isComposing) return;
@@ -130,7 +140,7 @@ export function AttributePairs({ names, ...props }: Props) {
               <Label
                 variant="outline"
                 closeBtnAriaLabel={t(["gatehouse.closeChip", { name: pair.value }])}
-                onClose={() => change(queryOfPairs(pairs.filter((other) => other.name !== pair.name)))}
+                onClose={() => change(queryOfPairs(kept.filter((other) => other.name !== pair.name)))}
               >
                 {pair.value}
               </Label>
