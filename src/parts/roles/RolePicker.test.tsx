@@ -81,6 +81,8 @@ describe("roles that the server would refuse to give", () => {
     await screen.findByText("use");
     await waitFor(() => expect(document.querySelector("[aria-busy=true]")).toBeNull());
     if (hasLists && mockLacking.length > 0) await screen.findByTestId("roles-refused");
+    // it is there with the first of several lists that says so
+    await waitFor(() => expect(cache.isFetching()).toBe(0));
     const free = screen
       .getAllByRole("row")
       .filter((row) => row.querySelector<HTMLInputElement>("td input[type=checkbox]:enabled"))
