@@ -3,10 +3,11 @@ import { useForm } from "react-hook-form";
 import { useRealm } from "~/data/query/useRealm";
 import { CancelledError } from "~/data/api/errors";
 import { isSegment } from "~/data/api/segment";
+import { placeShown } from "~/data/browser/shown";
 import { refreshTexts } from "~/data/texts/texts";
 import { useAction } from "~/data/write/action";
 import { useLanguageName } from "~/features/realmSettings/localization/languages";
-import { textInTurn } from "~/features/realmSettings/localization/texts";
+import { askBroken, textInTurn } from "~/features/realmSettings/localization/texts";
 import { useT } from "~/i18n/useT";
 import { FormDialog } from "~/kit/form/FormDialog";
 import type { FieldSpec } from "~/kit/form/Inputs";
@@ -38,12 +39,14 @@ export function AddText({ locale, onClose }: { locale: string; onClose: () => vo
   const form = useForm<Values>({ mode: "onChange", defaultValues: { key: "", value: "" } });
   const action = useAction(
     async (call, { key, value }: Values) => {
+      const place = placeShown();
       // the server would write over the text that is there
       const texts: object = await call("realms.getRealmLocalizationTexts", { realm, selectedLocale: locale });
       if (Object.hasOwn(texts, key.trim())) {
         form.setError("key", { type: "server", message: t("gatehouse.nameInUse") }, { shouldFocus: true });
         throw new CancelledError();
       }
+      await askBroken({ [key.trim()]: value }, place);
       await textInTurn(realm, locale, () =>
         call("realms.addLocalization", { realm, selectedLocale: locale, key: key.trim() }, value),
       );

@@ -12,7 +12,7 @@ import {
   type ImportKind,
 } from "~/features/realmSettings/localization/importedTexts";
 import { useLanguageName } from "~/features/realmSettings/localization/languages";
-import { textInTurn } from "~/features/realmSettings/localization/texts";
+import { askBroken, textInTurn } from "~/features/realmSettings/localization/texts";
 import { useT } from "~/i18n/useT";
 import { WriteButton } from "~/kit/controls/Write";
 import { confirm } from "~/kit/dialog/confirm";
@@ -154,6 +154,7 @@ function useImport(locale: string) {
       } as const;
       if (names.length > 0 && !(await confirm(question, place))) throw new CancelledError();
       const texts = Object.fromEntries(rows.map(({ key, next }) => [key, next]));
+      await askBroken(texts, place, "import");
       await textInTurn(realm, locale, () => call("realms.importLocalization", { selectedLocale: locale }, texts));
       await refreshTexts();
     },

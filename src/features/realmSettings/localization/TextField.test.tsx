@@ -5,6 +5,7 @@ import { CacheProvider } from "~/data/query/CacheProvider";
 import { RealmContext } from "~/data/query/useRealm";
 import { TextCell } from "~/features/realmSettings/localization/TextCell";
 import { useTextEdits } from "~/features/realmSettings/localization/textEdits";
+import { Questions } from "~/kit/dialog/questions";
 
 jest.mock("~/data/auth/session", () => ({ token: async () => "token", forceRefresh: async () => {} }));
 jest.mock("~/data/auth/env", () => ({ env: () => ({ adminBaseUrl: "http://server.test", realm: "r" }) }));
@@ -44,6 +45,7 @@ async function open() {
       <RealmContext value="r">
         <MemoryRouter>
           <Cell />
+          <Questions />
         </MemoryRouter>
       </RealmContext>
     </CacheProvider>,
@@ -73,4 +75,11 @@ it("stays closed where it was given up while the text was saved", async () => {
   await userEvent.keyboard("{Escape}");
   await end();
   expect(field()).toBeNull();
+});
+
+it("asks before it saves a text that pages fail over", async () => {
+  const { written } = await open();
+  await userEvent.type(field()!, " {{name}{Enter}");
+  expect(await screen.findByText("gatehouse.brokenText")).toBeDefined();
+  expect(written).toEqual([]);
 });

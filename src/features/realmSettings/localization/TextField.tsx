@@ -9,7 +9,7 @@ import { refreshTexts } from "~/data/texts/texts";
 import { useAction } from "~/data/write/action";
 import type { TextCellProps } from "~/features/realmSettings/localization/TextCell";
 import { cellId, type TextEdit } from "~/features/realmSettings/localization/textEdits";
-import { textInTurn, textOf, useDeleteTexts } from "~/features/realmSettings/localization/texts";
+import { askBroken, textInTurn, textOf, useDeleteTexts } from "~/features/realmSettings/localization/texts";
 import { useT } from "~/i18n/useT";
 import { confirm } from "~/kit/dialog/confirm";
 
@@ -118,6 +118,7 @@ function useSave(locale: string, key: string) {
         label: "save" as const,
       };
       if (now !== from && now !== next && !(await confirm(question, place))) throw new CancelledError();
+      await askBroken({ [key]: next }, place);
       await textInTurn(realm, locale, () =>
         call("realms.addLocalization", { realm, selectedLocale: locale, key }, next),
       );

@@ -1,12 +1,12 @@
 import { ownValue } from "~/data/browser/ownValue";
-import { unlessGone } from "~/data/api/errors";
+import { CancelledError, unlessGone } from "~/data/api/errors";
 import { useRealm } from "~/data/query/useRealm";
 import { refreshTexts } from "~/data/texts/texts";
 import type { BulkAction } from "~/data/bulk/bulkRuns";
 import { type Call, useAction } from "~/data/write/action";
 import { inTurn } from "~/data/write/inTurn";
 import { useLanguageName } from "~/features/realmSettings/localization/languages";
-import type { Text } from "~/i18n/useT";
+import type { Key, Text } from "~/i18n/useT";
 import { confirm } from "~/kit/dialog/confirm";
 
 /** A key with the realm's own text of each language that is shown. */
@@ -28,6 +28,30 @@ const localesOf = ({ texts }: TextRow) => Object.keys(texts).filter((locale) => 
  */
 export const textInTurn = (realm: string, locale: string, write: () => Promise<unknown>) =>
   inTurn(`texts ${realm} ${locale}`, write);
+
+/**
+ * Whether a text is none of Java's `MessageFormat`, by which the server shows it in sign-in pages and e-mails: they answer
+ * with an error then. Placeholders of the consoles, in two braces, are left to them.
+ */
+export function isBroken(text: string): boolean {
+  const unquoted = text.replaceAll(/''|'[^']*(?:'|$)|\{\{[^{}]*\}\}/g, "");
+  return unquoted
+    .replaceAll(/\{\d+(?:, *(?:number|date|time|choice) *(?:,(?:[^{}]|\{[^{}]*\})*)?)?\}/gi, "")
+    .includes("{");
+}
+
+/** Asks before texts are written that pages fail over, and names their keys; given up, nothing is. */
+export async function askBroken(texts: Record<string, string>, place: string, label: Key = "save"): Promise<void> {
+  const names = Object.keys(texts).filter((key) => isBroken(texts[key] ?? ""));
+  const question = {
+    title: "gatehouse.brokenText",
+    body: "gatehouse.brokenTextBody",
+    names,
+    label,
+    danger: true,
+  } as const;
+  if (names.length > 0 && !(await confirm(question, place))) throw new CancelledError();
+}
 
 /**
  * Takes keys away in the languages that are shown (`DELETE localization/{locale}/{key}`), after a question that names the
