@@ -1,4 +1,4 @@
-import { Button, TextInput } from "@patternfly/react-core";
+import { Button, Spinner, TextInput } from "@patternfly/react-core";
 import { useEffect, useEffectEvent, useRef } from "react";
 import { useController, useFormContext } from "react-hook-form";
 import type { Metadata } from "~/features/identityProviders/adding/Discovery";
@@ -71,6 +71,7 @@ export function AddressField({ metadata, address: label, addressHelp }: Props) {
         onChange={(_, typed) => take(typed.trim())}
         onBlur={() => timer.current !== undefined && void load(url)}
       />
+      {metadata.running && <Spinner size="md" aria-label={t("spinnerLoading")} />}
       {fieldState.error && url && !isDisabled && (
         <Button
           variant="link"

@@ -103,6 +103,16 @@ it("puts nothing of a file into the form after it was left for an address, and t
   expect(tokenUrl().value).toBe("https://a/token");
 });
 
+it("shows that an address is being read", async () => {
+  render(<Form />);
+  expect(screen.queryByRole("progressbar")).toBeNull();
+  await enter("https://a");
+  await requested(1);
+  expect(screen.getByRole("progressbar")).toBeTruthy();
+  await answers[0]!({ tokenUrl: "https://a/token" });
+  expect(screen.queryByRole("progressbar")).toBeNull();
+});
+
 it("reads an address once more that could not be read", async () => {
   render(<Form />);
   jest.mocked(global.fetch).mockImplementationOnce(async () => new Response("{}", { status: 500 }));

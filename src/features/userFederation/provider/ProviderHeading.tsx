@@ -121,7 +121,7 @@ export function SyncState({ id }: { id: string }) {
         title={t(["gatehouse.syncEnded", { time: time(ended) }])}
         actionClose={<AlertActionCloseButton aria-label={t("close")} onClose={() => forgetSync(id)} />}
       >
-        {result?.ignored ? result.status : result && t(countsOf(result))} {foundNobody && t("gatehouse.ldapCheckAll")}
+        {result?.ignored ? result.status : result && t(countsOf(result))} {foundNobody && t("gatehouse.ldapCheckUsers")}
       </Alert>
     </PageSection>
   );

@@ -44,16 +44,17 @@ it.each(["unlink", "remove"] as const)("offers not to cancel what takes minutes:
 });
 
 it.each([
-  ["triggerFullSync", {}, "noUsersFound"],
-  ["triggerFullSync", { updated: 1 }, "syncUsersSuccess"],
+  // a wrong place of the users has the same answer
+  ["triggerFullSync", {}, { title: "noUsersFound", explanation: "gatehouse.ldapCheckUsers" }],
+  ["triggerFullSync", { updated: 1 }, { title: "syncUsersSuccess" }],
   // nobody was changed
-  ["triggerChangedUsersSync", {}, "syncUsersSuccess"],
-] as const)("calls no success what a directory answers that cannot be reached: %s, %j", async (kind, counts, title) => {
+  ["triggerChangedUsersSync", {}, { title: "syncUsersSuccess" }],
+] as const)("calls no success what a directory answers that cannot be reached: %s, %j", async (kind, counts, alert) => {
   global.fetch = jest.fn(
     async () => new Response(JSON.stringify(counts), { headers: { "content-type": "application/json" } }),
   );
   const provider = { id: "people", providerId: "ldap", config: { removeInvalidUsersEnabled: ["false"] } };
   const { result } = renderHook(() => useSyncUsers(provider), { wrapper });
   await act(() => result.current(kind));
-  expect(alerts.get()[0]).toMatchObject({ title });
+  expect(alerts.get()[0]).toMatchObject(alert);
 });

@@ -22,7 +22,7 @@ function tellResult(result: SynchronizationResultRepresentation, foundNobody = f
   // another one runs already, or the server is not the one that synchronizes
   if (result.ignored) return addAlert({ text: `${result.status ?? ""}.` }, "warning");
   const explanation = countsOf(result);
-  if (foundNobody) addAlert("noUsersFound", "warning", { explanation: "gatehouse.ldapCheckAll" });
+  if (foundNobody) addAlert("noUsersFound", "warning", { explanation: "gatehouse.ldapCheckUsers" });
   else if (result.failed) addAlert("gatehouse.syncIncomplete", "warning", { explanation });
   else addAlert("syncUsersSuccess", "success", { explanation });
 }
