@@ -1,6 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from "react";
 import { type Location, useLocation } from "react-router-dom";
 import { alertsOfPage } from "~/data/write/alerts";
+import { writes } from "~/data/write/drafts";
 import { createStore } from "~/data/browser/store";
 import { Loading } from "~/kit/page/Loading";
 
@@ -23,8 +24,9 @@ export function navigatesTo(location: Location): void {
 const SOON = 200;
 
 /**
- * Says that a page is on its way: until all it needs is there, the page before stays. Its place is always there and the
- * last one: what comes before others makes the browser find the styles of all of them anew.
+ * Says that a page is on its way (until all it needs is there, the page before stays), or that a write takes its time: its
+ * question is gone, and there is no answer yet. Its place is always there and the last one: what comes before others makes
+ * the browser find the styles of all of them anew.
  */
 export function Navigating() {
   const location = useLocation();
@@ -32,7 +34,8 @@ export function Navigating() {
   const here = nameOf(location);
   useEffect(() => leaveAlerts(), [pathname]);
   const going = useSyncExternalStore(target.subscribe, target.get);
-  const isBusy = going !== undefined && going !== here;
+  const isWriting = useSyncExternalStore(writes.subscribe, writes.get) > 0;
+  const isBusy = isWriting || (going !== undefined && going !== here);
   return (
     <div className="gh-navigating" aria-busy={isBusy}>
       {isBusy && <Sign key={going} />}

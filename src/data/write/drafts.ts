@@ -10,7 +10,7 @@ export const dirtyForms = createStore<ReadonlySet<string>>(new Set());
 /** Whether something runs that must not be cut off. */
 let running = false;
 /** Writes on their way. */
-let writes = 0;
+export const writes = createStore(0);
 
 /** Says whether a form has unsaved changes; sign-in and leave guard ask it. */
 export function markDirty(form: string, is: boolean): void {
@@ -23,11 +23,11 @@ export const markRunning = (is: boolean) => void (running = is);
 
 /** A write that was requested, e.g. in a dialog without fields: where the session ends meanwhile it waits for sign-in. */
 export async function writing<Result>(write: () => Promise<Result>): Promise<Result> {
-  writes++;
+  writes.set((count) => count + 1);
   try {
     return await write();
   } finally {
-    writes--;
+    writes.set((count) => count - 1);
   }
 }
 
@@ -35,7 +35,7 @@ export async function writing<Result>(write: () => Promise<Result>): Promise<Res
 export const isDirtyForm = (form: string) => dirtyForms.get().has(form);
 
 /** Whether anything would be lost with the page. */
-export const anyDirty = () => running || writes > 0 || dirtyForms.get().size > 0;
+export const anyDirty = () => running || writes.get() > 0 || dirtyForms.get().size > 0;
 
 /** The administrator leaves the page knowing that the drafts stay: the browser need not ask. */
 export function leaveToDrafts(): void {

@@ -82,10 +82,16 @@ function Rows({ listId, prefix, isMany = true, ...slots }: RowsProps) {
 interface PartProps extends Partial<Source<Row>> {
   isSorted?: boolean;
   isDisabled?: (row: Row) => boolean;
+  toolbar?: ListProps<Row>["toolbar"];
 }
 
 /** Some of the rows of a list, which its page sorts or not. */
-function Part({ isSorted = false, isDisabled, ...own }: PartProps) {
+function Part({
+  isSorted = false,
+  isDisabled,
+  toolbar = () => <button type="button">Tool</button>,
+  ...own
+}: PartProps) {
   const state = useListState();
   const columns = [{ name: "id", label: "name", text: ({ id }: Row) => id } as const];
   const part: Source<Row> = {
@@ -109,7 +115,7 @@ function Part({ isSorted = false, isDisabled, ...own }: PartProps) {
       columns={columns}
       source={isSorted ? sorted : part}
       state={state}
-      toolbar={() => <button type="button">Tool</button>}
+      toolbar={toolbar}
       isDisabled={isDisabled}
       bulk={isDisabled && bulk}
     />
@@ -329,4 +335,19 @@ describe("rows that cannot be read", () => {
     await press("gatehouse.askAgain");
     expect(refresh).toHaveBeenCalled();
   });
+});
+
+it("a tool that goes off with the selection leaves the focus to the toolbar", async () => {
+  const toolbar: ListProps<Row>["toolbar"] = (selected, clear) => (
+    <>
+      <button type="button">New</button>
+      <button type="button" disabled={selected.length === 0} onClick={clear}>
+        Unassign
+      </button>
+    </>
+  );
+  show(<Part isDisabled={none} toolbar={toolbar} hasNext={false} />);
+  await press("Select row 1", "checkbox");
+  await press("Unassign");
+  expect(document.activeElement?.textContent).toBe("New");
 });

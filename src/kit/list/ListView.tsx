@@ -101,6 +101,7 @@ export function ListView<Row extends object>(props: Props<Row>) {
   const preferences = useListPreferences(listId, columns, state);
   const { rows, hasNext, loading, error, refresh, sortsPage } = source;
   useScrollKept(rows !== undefined);
+  useToolbarFocus(toolbarId, selected.rows.size);
   const loadedOnly = source.serverPaged ? filters.find(({ name, test }) => test && state.filters[name]) : undefined;
   const hadRows = useRef(false);
   const beyond = rows?.length === 0 && state.page > 1 && !loading && !loadedOnly;
@@ -263,4 +264,14 @@ function useScrollKept(ready: boolean): void {
       window.removeEventListener("pagehide", save);
     };
   }, [key, ready]);
+}
+
+/** A tool for selected rows that goes off with the last of them leaves the focus to its toolbar: a browser would forget it. */
+function useToolbarFocus(toolbarId: string, selected: number): void {
+  useLayoutEffect(() => {
+    const { activeElement } = document;
+    const toolbar = document.getElementById(toolbarId);
+    if (selected > 0 || !toolbar?.contains(activeElement) || !activeElement?.matches(":disabled")) return;
+    toolbar.querySelector<HTMLElement>("input, button:enabled")?.focus({ preventScroll: true });
+  }, [toolbarId, selected]);
 }

@@ -45,8 +45,12 @@ export function useDocumentTitle(title: string) {
     pageTitle.set(title);
     const { object } = namesAt(window.location.hash.slice(1).split("?")[0] ?? "");
     // not on the first page (the browser's own start), not where only the text of the title arrives or changes on any tab
-    if (shown !== undefined && shown !== object)
+    if (shown !== undefined && shown !== object) {
       heading.current?.focus({ preventScroll: true, focusVisible: byKeyboard });
+      // a new page begins at its top, however far the last one was scrolled; a list scrolls back after this
+      const page = document.getElementById("kc-main-content-page-container");
+      if (page) page.scrollTop = 0;
+    }
     shown = object;
   }, [title]);
   return heading;

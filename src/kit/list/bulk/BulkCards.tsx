@@ -12,7 +12,7 @@ import {
 import PauseIcon from "@patternfly/react-icons/dist/esm/icons/pause-icon";
 import PlayIcon from "@patternfly/react-icons/dist/esm/icons/play-icon";
 import TimesIcon from "@patternfly/react-icons/dist/esm/icons/times-icon";
-import { useLayoutEffect, useState, useSyncExternalStore } from "react";
+import { useLayoutEffect, useRef, useState, useSyncExternalStore } from "react";
 import { type BulkRun, bulkRuns } from "~/data/bulk/bulkRuns";
 import { preference } from "~/data/browser/preferences";
 import { type Text, useT } from "~/i18n/useT";
@@ -24,15 +24,22 @@ export function BulkCards() {
   return runs.length > 0 && <Cards runs={runs} />;
 }
 
-/** Tells the style sheet that the corner is taken: `:has()` would make the browser look for it with every change. */
+/** Tells the style sheet how much of the corner is taken: `:has()` would make the browser look for it with every change. */
 function Cards({ runs }: { runs: BulkRun[] }) {
   const t = useT();
+  const box = useRef<HTMLElement>(null);
   useLayoutEffect(() => {
-    document.body.classList.add("gh-with-bulk");
-    return () => document.body.classList.remove("gh-with-bulk");
+    const { classList, style } = document.body;
+    const observer = new ResizeObserver(() => style.setProperty("--gh-bulk", `${box.current?.offsetHeight ?? 0}px`));
+    classList.add("gh-with-bulk");
+    if (box.current) observer.observe(box.current);
+    return () => {
+      classList.remove("gh-with-bulk");
+      observer.disconnect();
+    };
   }, []);
   return (
-    <section className="gh-bulk" aria-label={t("gatehouse.bulkRuns")} data-testid="bulk-runs">
+    <section ref={box} className="gh-bulk" aria-label={t("gatehouse.bulkRuns")} data-testid="bulk-runs">
       {runs.map((run) => (
         <BulkCard key={run.id} run={run} />
       ))}
@@ -64,6 +71,7 @@ function BulkCard({ run }: { run: BulkRun }) {
   const title = `${id}-title`;
   const measure = phase === "reading" ? String(total) : `${settled} / ${total}`;
   const ofEnd = failed > 0 || reason !== undefined ? "danger" : stopped ? "warning" : "success";
+  const failures = failed > 0 && <div data-testid="bulk-failed">{t(["gatehouse.bulkFailed", { failed }])}</div>;
   return (
     <Card id={id} isCompact isExpanded={open} data-testid="bulk-run">
       <CardHeader
@@ -89,8 +97,10 @@ function BulkCard({ run }: { run: BulkRun }) {
         <div aria-live="polite">
           {t(phaseOf(run))}
           {reason && <p>{t(reason)}</p>}
+          {/* while it runs, each further one would be said */}
+          {ended && failures}
         </div>
-        {failed > 0 && <div data-testid="bulk-failed">{t(["gatehouse.bulkFailed", { failed }])}</div>}
+        {!ended && failures}
         {readOnly > 0 && <div data-testid="bulk-read-only">{t(["gatehouse.bulkReadOnly", { rows: readOnly }])}</div>}
       </CardBody>
       <CardExpandableContent>
