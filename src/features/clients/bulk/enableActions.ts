@@ -13,6 +13,10 @@ const isEnabled: RowState = {
 export const enableActions = (): BulkAction<ClientRepresentation>[] => [
   undoable("gatehouse.enable", "disable", [isEnabled], true),
   undoable("disable", "gatehouse.enable", [isEnabled], false, {
-    confirm: () => ({ title: "disableConfirmClientTitle", body: "disableConfirmClient", danger: true }),
+    confirm: (count) => ({
+      title: count > 1 ? "gatehouse.disableClients" : "disableConfirmClientTitle",
+      body: count > 1 ? "gatehouse.disableClientsConfirm" : "disableConfirmClient",
+      danger: true,
+    }),
   }),
 ];

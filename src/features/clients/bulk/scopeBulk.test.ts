@@ -81,6 +81,12 @@ it("enables by undo only what the run has disabled", async () => {
   expect(on.now.enabled).toBe(true);
 });
 
+it("asks about several clients in words for several", () => {
+  const [, disable] = enableActions();
+  const asked = (count: number): unknown => disable?.confirm?.(count, "a", [])?.title;
+  expect([asked(1), asked(3)]).toEqual(["disableConfirmClientTitle", "gatehouse.disableClients"]);
+});
+
 it("refuses a scope of another protocol; one of verifiable credentials where the realm issues none", async () => {
   const refusal = (protocol: string, issues: boolean) =>
     addScope({ ...scope, protocol }, "optional", issues).refuse?.(server({}).call, [

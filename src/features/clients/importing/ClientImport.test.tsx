@@ -65,3 +65,27 @@ it("keeps no secret of a file in the draft", async () => {
   await waitFor(() => expect(JSON.stringify({ ...sessionStorage })).toContain("plain"));
   expect(JSON.stringify({ ...sessionStorage })).not.toContain("hush");
 });
+
+it("makes a client of SAML as it is shown, where its file does not say whether requests are signed", async () => {
+  who.held = ["view-clients", "manage-clients"];
+  const made: unknown[] = [];
+  global.fetch = jest.fn(async (_, { method = "GET", body }: RequestInit = {}) => {
+    if (method === "GET") return json([]);
+    made.push(JSON.parse(String(body)));
+    return new Response(null, { status: 201, headers: { location: "http://server.test/1" } });
+  });
+  render(
+    <InRealm>
+      <ClientImport />
+    </InRealm>,
+  );
+  await screen.findByTestId("name");
+  await userEvent.click(document.querySelector("#realm-file-text") ?? document.body);
+  await userEvent.paste(
+    JSON.stringify({ clientId: "sp", protocol: "saml", attributes: { "saml.authnstatement": "true" } }),
+  );
+  await waitFor(() => expect(field("clientId").value).toBe("sp"));
+  await userEvent.click(screen.getByRole("button", { name: "save" }));
+  await waitFor(() => expect(made).toHaveLength(1));
+  expect(made[0]).toMatchObject({ attributes: { "saml.authnstatement": "true", "saml.client.signature": "false" } });
+});

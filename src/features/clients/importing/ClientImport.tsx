@@ -44,6 +44,7 @@ const secret = [
 
 /** What the form shows of a client's access: where a file says nothing the server would take something else. */
 const switchesOf = (client: ClientRepresentation, values: ClientValues): ClientRepresentation => {
+  if (protocolOf(client) === "saml") return { attributes: { "saml.client.signature": "false", ...client.attributes } };
   if (protocolOf(client) !== OPENID_CONNECT || client.bearerOnly) return {};
   const { publicClient, standardFlowEnabled, directAccessGrantsEnabled, implicitFlowEnabled } = values;
   return { publicClient, standardFlowEnabled, directAccessGrantsEnabled, implicitFlowEnabled };
@@ -77,7 +78,7 @@ export default function ClientImport() {
     write: (call, _, { file: _file, ...values }) => {
       const base = imported ?? newClient;
       const made = apply(base, changesBetween(toObject(toForm(base)), toObject(values)));
-      return createAsIs(call, { ...switchesOf(made, values), ...made });
+      return createAsIs(call, { ...made, ...switchesOf(made, values) });
     },
     onSaved: (id) => navigate(to("client", { id, tab: "settings" })),
     fieldOf: refusedField(t),
