@@ -241,3 +241,11 @@ it("asks about the last administrator before access is taken away, not before it
   expect(roleAction([realmAdmin], true, { warn })?.warn).toBeUndefined();
   expect(roleAction([realmAdmin], false, {})?.warn).toBeUndefined();
 });
+
+it("the question says which groups and roles it is about", () => {
+  const title = (action?: Action) => action?.confirm?.(2, "", []).title;
+  const groups = [{ id: "g1", name: "one", path: "/top/one" }];
+  expect(title(groupAction(groups, false, isSelf))).toEqual(["gatehouse.groupsLeaveThese", { names: "/top/one" }]);
+  const roles = [{ role: { id: "r1", name: "one" } }, { role: { id: "r2", name: "two" }, clientId: "shop" }];
+  expect(title(roleAction(roles, true, { isSelf }))).toEqual(["gatehouse.rolesAddThese", { names: "one, shop two" }]);
+});

@@ -48,7 +48,9 @@ export function groupAction(groups: readonly GroupRepresentation[], on: boolean,
   const [label, undo]: [Key, Key] = on
     ? ["gatehouse.groupsJoin", "gatehouse.groupsLeave"]
     : ["gatehouse.groupsLeave", "gatehouse.groupsJoin"];
-  return states && undoable(label, undo, states, on, { isSelf, confirm: ask(label, all) });
+  const names = groups.map(({ path, name = "" }) => path ?? name).join(", ");
+  const title: Text = [on ? "gatehouse.groupsJoinThese" : "gatehouse.groupsLeaveThese", { names }];
+  return states && undoable(label, undo, states, on, { isSelf, confirm: ask(title, all) });
 }
 
 /** Gives or takes roles; undefined for none. */
@@ -61,13 +63,15 @@ export function roleAction(
   const [label, undo]: [Key, Key] = on
     ? ["gatehouse.rolesAdd", "gatehouse.rolesRemove"]
     : ["gatehouse.rolesRemove", "gatehouse.rolesAdd"];
+  const names = roles.map(({ role, clientId = "" }) => `${clientId} ${role.name}`.trim()).join(", ");
+  const title: Text = [on ? "gatehouse.rolesAddThese" : "gatehouse.rolesRemoveThese", { names }];
   // which role administers depends on the realm, which the run knows
   const warn: Guards["warn"] =
     on || !ofLast
       ? undefined
       : async (call, users, realm) =>
           roles.some((role) => isAdminRole(role, realm)) ? ofLast(call, users, realm) : undefined;
-  return states && undoable(label, undo, states, on, { isSelf, warn, confirm: ask(label, all) });
+  return states && undoable(label, undo, states, on, { isSelf, warn, confirm: ask(title, all) });
 }
 
 /** What an e-mail asks of its reader, how many seconds its link holds, and where it leads. */

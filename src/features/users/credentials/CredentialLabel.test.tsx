@@ -73,3 +73,10 @@ it.each([
   show({ id: "u", access });
   expect(screen.getByTestId("editUserLabelBtn").getAttribute("aria-disabled")).toBe(isOff);
 });
+
+it("who may not change a label reads why at its button", async () => {
+  who.held = ["view-users"];
+  show({ id: "u", access: { manage: false, resetPassword: false } });
+  await userEvent.tab();
+  expect((await screen.findByRole("tooltip")).textContent).toContain("missingPermission");
+});

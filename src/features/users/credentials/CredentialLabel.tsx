@@ -1,4 +1,4 @@
-import { Button, Flex, HelperText, HelperTextItem, TextInput } from "@patternfly/react-core";
+import { Button, Flex, HelperText, HelperTextItem, TextInput, Tooltip } from "@patternfly/react-core";
 import CheckIcon from "@patternfly/react-icons/dist/esm/icons/check-icon";
 import PencilAltIcon from "@patternfly/react-icons/dist/esm/icons/pencil-alt-icon";
 import TimesIcon from "@patternfly/react-icons/dist/esm/icons/times-icon";
@@ -11,7 +11,7 @@ import { useUnsaved } from "~/kit/form/useUnsaved";
 import { LONGEST } from "~/kit/form/values";
 import type { UserTabProps } from "~/features/users/page/user";
 import { useT } from "~/i18n/useT";
-import { named } from "~/kit/controls/Write";
+import { named, useWhyNot } from "~/kit/controls/Write";
 
 const CALL = "users.updateCredentialLabel";
 
@@ -28,6 +28,7 @@ interface Props extends UserTabProps {
 export function CredentialLabel({ user, credential: { id, userLabel = "" } }: Props) {
   const t = useT();
   const denial = useCan()(CALL, passwordAccess(user));
+  const why = useWhyNot();
   const [typed, setTyped] = useState<string>();
   // the focus goes back to the button only after it went away from it
   const [wasEdited, setWasEdited] = useState(false);
@@ -50,7 +51,20 @@ export function CredentialLabel({ user, credential: { id, userLabel = "" } }: Pr
     setTyped((now) => (now === typed ? undefined : now));
     setWasEdited(true);
   };
-  if (typed === undefined)
+  if (typed === undefined) {
+    const edit = (
+      <Button
+        variant="plain"
+        size="sm"
+        ref={wasEdited ? focus : undefined}
+        data-testid="editUserLabelBtn"
+        aria-label={t("editUserLabel")}
+        icon={<PencilAltIcon />}
+        isAriaDisabled={denial !== undefined}
+        {...named(CALL, denial)}
+        onClick={() => setTyped(userLabel)}
+      />
+    );
     return (
       <Flex
         className="gh-wrap"
@@ -59,19 +73,10 @@ export function CredentialLabel({ user, credential: { id, userLabel = "" } }: Pr
         flexWrap={{ default: "nowrap" }}
       >
         <bdi>{userLabel}</bdi>
-        <Button
-          variant="plain"
-          size="sm"
-          ref={wasEdited ? focus : undefined}
-          data-testid="editUserLabelBtn"
-          aria-label={t("editUserLabel")}
-          icon={<PencilAltIcon />}
-          isAriaDisabled={denial !== undefined}
-          {...named(CALL, denial)}
-          onClick={() => setTyped(userLabel)}
-        />
+        {denial ? <Tooltip content={why(denial)}>{edit}</Tooltip> : edit}
       </Flex>
     );
+  }
   const onKeyDown = (event: KeyboardEvent) => {
     // keys that end or drop what an input method composes are not for the field
     if (event.nativeEvent.isComposing) return;
