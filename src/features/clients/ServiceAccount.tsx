@@ -16,6 +16,7 @@ export function ServiceAccount({ client }: { client: ClientRepresentation }) {
       <Alert
         isInline
         isPlain
+        component="p"
         variant="info"
         title={
           <RichText

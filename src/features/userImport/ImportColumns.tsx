@@ -2,6 +2,7 @@ import {
   Alert,
   Checkbox,
   Flex,
+  Form,
   FormGroup,
   FormHelperText,
   HelperText,
@@ -148,16 +149,18 @@ function Options({ table, columns, options, onOptions }: Omit<Props, "profile">)
   return (
     <Flex direction={{ default: "column" }}>
       {table.format === "csv" && (
-        <FormGroup label={t("gatehouse.importSeparator")} role="group" fieldId="import-separator">
-          <Choice
-            id="import-separator"
-            testId="import-separator"
-            label={t("gatehouse.importSeparator")}
-            value={options.separator}
-            options={Object.fromEntries(Object.entries(separators).map(([key, words]) => [key, t(words)]))}
-            onChange={(next) => isSeparator(next) && onOptions({ ...options, separator: next })}
-          />
-        </FormGroup>
+        <Form onSubmit={(event) => event.preventDefault()}>
+          <FormGroup label={t("gatehouse.importSeparator")} role="group" fieldId="import-separator">
+            <Choice
+              id="import-separator"
+              testId="import-separator"
+              label={t("gatehouse.importSeparator")}
+              value={options.separator}
+              options={Object.fromEntries(Object.entries(separators).map(([key, words]) => [key, t(words)]))}
+              onChange={(next) => isSeparator(next) && onOptions({ ...options, separator: next })}
+            />
+          </FormGroup>
+        </Form>
       )}
       {check("update", "gatehouse.importUpdate")}
       {hasPassword && check("temporary", "gatehouse.importTemporary")}

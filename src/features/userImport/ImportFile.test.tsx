@@ -14,6 +14,12 @@ test("masks cells that are passwords, and no other part of the text", () => {
   expect(masked('{"password":"a\\"b\\\\c"}', ['a"b\\c'])).toBe('{"password":"••••••"}');
 });
 
+test("its label looks as that of any other field: it is in a form", () => {
+  const table: Table = { format: "csv", columns: [], rows: [], hasHashes: false };
+  render(<ImportFile source={noSource} table={table} passwords={[]} onChange={() => {}} />);
+  expect(screen.getByText("gatehouse.importFile").closest("form.pf-v6-c-form")).toBeTruthy();
+});
+
 test("a file that cannot be read leaves what is there, and says so", async () => {
   const source = { ...noSource, name: "users.csv", text: "username\nann" };
   const table: Table = { format: "csv", columns: [], rows: [], hasHashes: false };

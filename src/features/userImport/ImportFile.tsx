@@ -1,5 +1,6 @@
 import {
   Flex,
+  Form,
   FormGroup,
   FormHelperText,
   HelperText,
@@ -96,36 +97,38 @@ export function ImportFile({ source, table, passwords, onChange }: Props) {
   return (
     <PageSection>
       <Stack hasGutter>
-        <FormGroup label={t("gatehouse.importFile")} fieldId="import-filename">
-          <FileBox
-            id="import"
-            accept=".csv,.tsv,.txt,.json,text/csv,application/json"
-            fileName={name}
-            isEmpty={!name && !text}
-            error={error && "import-helper"}
-            onFile={read}
-            onClear={() => onChange({ ...noSource, id: nextId() })}
-          >
-            <Code
-              id="import-text"
+        <Form onSubmit={(event) => event.preventDefault()}>
+          <FormGroup label={t("gatehouse.importFile")} fieldId="import-filename">
+            <FileBox
+              id="import"
+              accept=".csv,.tsv,.txt,.json,text/csv,application/json"
+              fileName={name}
+              isEmpty={!name && !text}
               error={error && "import-helper"}
-              aria-label={t("gatehouse.fileContent")}
-              value={shown}
-              isReadOnly={shown !== text}
-              onChange={(typed) => onChange({ ...noSource, id: nextId(), text: typed })}
-            />
-          </FileBox>
-          <FormHelperText>
-            <HelperText>
-              {error && (
-                <HelperTextItem variant="error" screenReaderText="" id="import-helper" data-testid="import-helper">
-                  {error}
-                </HelperTextItem>
-              )}
-              <HelperTextItem>{t("gatehouse.importFileHelp")}</HelperTextItem>
-            </HelperText>
-          </FormHelperText>
-        </FormGroup>
+              onFile={read}
+              onClear={() => onChange({ ...noSource, id: nextId() })}
+            >
+              <Code
+                id="import-text"
+                error={error && "import-helper"}
+                aria-label={t("gatehouse.fileContent")}
+                value={shown}
+                isReadOnly={shown !== text}
+                onChange={(typed) => onChange({ ...noSource, id: nextId(), text: typed })}
+              />
+            </FileBox>
+            <FormHelperText>
+              <HelperText>
+                {error && (
+                  <HelperTextItem variant="error" screenReaderText="" id="import-helper" data-testid="import-helper">
+                    {error}
+                  </HelperTextItem>
+                )}
+                <HelperTextItem>{t("gatehouse.importFileHelp")}</HelperTextItem>
+              </HelperText>
+            </FormHelperText>
+          </FormGroup>
+        </Form>
         <Flex>
           {bytes && encoding && (
             <Choice

@@ -1,5 +1,5 @@
 import { FormGroup, FormHelperText, HelperText, HelperTextItem } from "@patternfly/react-core";
-import type { ReactNode } from "react";
+import type { MouseEvent, ReactNode } from "react";
 import { get, useFormState } from "react-hook-form";
 import { useT } from "~/i18n/useT";
 import type { FieldProps } from "~/kit/form/fieldProps";
@@ -14,6 +14,12 @@ interface Props extends Pick<
   children: ReactNode;
 }
 
+/** Gives the focus to the input of a control whose id is that of a box around it, where no browser does. */
+const leadInside = ({ target }: MouseEvent) => {
+  const label = target instanceof Element && target.closest("label");
+  if (label) document.getElementById(label.htmlFor)?.querySelector("input")?.focus();
+};
+
 /** Frame of a form field: label, help, the control, and its error below it. */
 export function Field({ name, label, help, required, id = name, helpId = id, ...rest }: Props) {
   const { errorTestId, groupId, isGroup, children } = rest;
@@ -24,6 +30,7 @@ export function Field({ name, label, help, required, id = name, helpId = id, ...
       label={t(label)}
       fieldId={id}
       role={isGroup ? "group" : undefined}
+      onClick={leadInside}
       isRequired={required}
       labelHelp={help ? <HelpIcon name={helpId} text={help} /> : undefined}
     >

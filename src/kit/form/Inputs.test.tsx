@@ -308,6 +308,25 @@ it("describes a text by the words below it, or by what is wrong with it", async 
   expect(words()).toEqual(["Required"]);
 });
 
+it("is focused by its label, and says that it is required, whatever its input stands in", async () => {
+  const options = [{ key: "a", value: { text: "A" } }];
+  const fields: FieldSpec[] = [
+    { kind: "number", name: "n", label: { text: "Number" }, required: true },
+    { kind: "select", isTypeahead: true, name: "s", label: { text: "Select" }, options, required: true },
+    { kind: "select", isMulti: true, name: "m", label: { text: "Several" }, options },
+    { kind: "duration", name: "d", label: { text: "Time" }, required: true },
+  ];
+  const user = show(fields, { n: 1, s: "a", m: ["a"], d: 60 });
+  const [several, time] = [screen.getAllByRole("combobox")[1], screen.getByRole("spinbutton", { name: "Time" })];
+  const inputs = [screen.getAllByRole("spinbutton")[0], screen.getAllByRole("combobox")[0], several, time];
+  for (const [index, label] of ["Number", "Select", "Several", "Time"].entries()) {
+    await user.click(screen.getByText(label));
+    expect(document.activeElement).toBe(inputs[index]);
+  }
+  const isRequired = (input?: HTMLElement) => input?.matches(":required, [aria-required=true]");
+  expect(inputs.map(isRequired)).toEqual([true, true, false, true]);
+});
+
 describe("number", () => {
   it("is described by its label: automation knows all of them by one name", () => {
     show([{ kind: "number", name: "a", label: { text: "Most tries" } }], { a: 3 });
@@ -791,6 +810,11 @@ it("reads files", async () => {
   expect(value("a")).toBe(file);
   expect(value("b")).toBe("key");
   expect(document.querySelector<HTMLInputElement>("#text-filename")?.value).toBe("key.pem");
+});
+
+it("has no stop of the Tab key at the coloured copy of a code, which a browser makes one of what can be scrolled", () => {
+  show([{ kind: "code", name: "a", label: "name" }], { a: "{}" });
+  expect(document.querySelector("pre")?.getAttribute("tabindex")).toBe("-1");
 });
 
 it("can be read but not changed where the form is only looked at", () => {

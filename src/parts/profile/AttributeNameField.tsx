@@ -34,8 +34,9 @@ function AttributeName({ profile, ...props }: FieldProps & { profile?: UserProfi
     { key: "", text: t("customAttribute") },
     ...names.map((attribute) => ({ key: attribute, text: attribute })),
   ];
+  const id = custom ? "customValue" : `${name}-select`;
   return (
-    <Field {...props} id="customValue">
+    <Field {...props} id={id}>
       <Split hasGutter isWrappable>
         <SplitItem>
           <Select
@@ -44,6 +45,7 @@ function AttributeName({ profile, ...props }: FieldProps & { profile?: UserProfi
             choices={choices}
             chosen={[custom ? "" : text]}
             isDisabled={isDisabled}
+            error={error && `${id}-helper`}
             onChoose={(key) => {
               setCustom(key === "");
               change(key);
@@ -61,7 +63,7 @@ function AttributeName({ profile, ...props }: FieldProps & { profile?: UserProfi
               placeholder={t("keyPlaceholder")}
               isDisabled={isDisabled}
               validated={error ? "error" : "default"}
-              aria-describedby={error}
+              aria-describedby={error && `${id}-helper`}
               value={text}
               onChange={(_, next) => {
                 // a name that happens to be listed does not take the input away under the typing hand

@@ -211,10 +211,14 @@ describe("names of user attributes", () => {
     const user = await show([property], { config: { "u🍺a": "phone" } });
     await waitFor(() => expect(screen.getByRole("button", { name: "Attribute" }).textContent).toBe("phone"));
     expect(custom()).toBeNull();
+    const labelled = () =>
+      document.getElementById(screen.getByText<HTMLElement>("Attribute").closest("label")!.htmlFor);
+    expect(labelled()).toBe(screen.getByRole("button", { name: "Attribute" }));
     await user.click(screen.getByRole("button", { name: "Attribute" }));
     await user.click(screen.getByRole("option", { name: "customAttribute" }));
     await user.type(custom()!, "email");
     expect(custom()!.id).toBe("customValue");
+    expect(labelled()).toBe(custom());
     expect(config()).toEqual({ "u🍺a": "email" });
   });
 

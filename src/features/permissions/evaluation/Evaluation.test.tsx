@@ -35,6 +35,9 @@ it("shows no older answer when the server could not evaluate, and at once what i
       <Evaluation id="own" />
     </InRealm>,
   );
+  // what explains the page is no part of its outline
+  await screen.findByText("permissionsEvaluationInstructions");
+  expect(screen.queryByRole("heading", { name: /permissionsEvaluationInstructions/ })).toBeNull();
   const choose = async (field: Element | null, name: string) => {
     await userEvent.click(field!.querySelector("input") ?? field!);
     await userEvent.click(await screen.findByRole("option", { name }));

@@ -92,6 +92,7 @@ function Note() {
   return (
     <Alert
       isInline
+      component="p"
       variant="info"
       title={t("permissionsEvaluationInstructions")}
       actionClose={<AlertActionCloseButton aria-label={t("close")} onClose={() => setClosed(true)} />}

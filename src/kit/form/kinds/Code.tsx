@@ -52,7 +52,8 @@ export function Code({ id, testId = id, value, onChange, onBlur, height, isReadO
   };
   return (
     <div className="w-tc-editor gh-code" dir="ltr" style={{ blockSize: height }}>
-      <pre ref={copy} aria-hidden>
+      {/* what can be scrolled is else a stop of the Tab key */}
+      <pre ref={copy} aria-hidden tabIndex={-1}>
         {value.length > COLOURED ? value : coloured(value)}
         {"\n"}
       </pre>

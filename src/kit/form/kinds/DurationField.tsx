@@ -16,7 +16,7 @@ export interface DurationFieldProps extends FieldProps, Rules<number | string> {
 
 /** A time: the form keeps seconds, or `""` for none; the administrator sees the largest unit that fits. */
 export function DurationField(props: DurationFieldProps) {
-  const { name, units, stringify, testId = name, min = 0, prefix } = props;
+  const { name, required, units, stringify, testId = name, min = 0, prefix } = props;
   const { id, value, change, blur, ref, isDisabled, error } = useField<number | string>(props, {
     max: LARGEST,
     ...props,
@@ -32,6 +32,7 @@ export function DurationField(props: DurationFieldProps) {
         prefix={prefix}
         units={units}
         min={min}
+        isRequired={required}
         text={textIn(value)}
         isDisabled={isDisabled}
         error={error}

@@ -34,6 +34,7 @@ interface Props {
   /** Units offered; minutes, hours and days when left out. */
   units?: readonly Unit[];
   min?: number;
+  isRequired?: boolean;
   /** The seconds, in digits; empty for none. */
   text: string;
   isDisabled: boolean;
@@ -55,6 +56,7 @@ export function DurationInput(props: Props) {
     prefix = id,
     units = UNITS,
     min = 0,
+    isRequired,
     text,
     isDisabled,
     error,
@@ -87,6 +89,7 @@ export function DurationInput(props: Props) {
           data-testid={testId}
           aria-label={label}
           min={min}
+          isRequired={isRequired}
           isDisabled={isDisabled}
           validated={error ? "error" : "default"}
           aria-describedby={error}

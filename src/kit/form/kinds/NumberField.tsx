@@ -22,7 +22,7 @@ export const NumberField = (props: NumberFieldProps) => (
 
 /** The control of a number field, for one that shares its frame with another. */
 export function NumberBox(props: NumberFieldProps & { ariaLabel?: string }) {
-  const { name, label, testId, stringify, unit, placeholder, min, max, ariaLabel } = props;
+  const { name, label, required, testId, stringify, unit, placeholder, min, max, ariaLabel } = props;
   const t = useT();
   const { id, value, change, blur, ref, isDirty, isDisabled, error } = useField<number>(props, {
     pattern: WHOLE,
@@ -52,6 +52,7 @@ export function NumberBox(props: NumberFieldProps & { ariaLabel?: string }) {
           // the name, which automation knows, says nothing of it
           "aria-description": ariaLabel ? undefined : t(label),
           "aria-describedby": error,
+          isRequired: required,
           min,
           max,
           placeholder: placeholder && t(placeholder),

@@ -51,6 +51,7 @@ export function SelectField(props: SelectFieldProps) {
   const {
     name,
     label,
+    required,
     options,
     isMulti = false,
     stringify,
@@ -102,6 +103,7 @@ export function SelectField(props: SelectFieldProps) {
           <Typeahead
             {...control}
             isMulti={isMulti}
+            isRequired={required}
             inputLabel={inputLabel && t(inputLabel)}
             findsInside={findsInside}
             onSearch={onSearch}

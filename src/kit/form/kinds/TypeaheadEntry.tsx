@@ -16,6 +16,7 @@ export const optionId = (index: number) => `${LIST}-${index}`;
 export interface TypeaheadProps extends SelectProps {
   /** Several can be chosen: choosing toggles, and the list stays open. */
   isMulti?: boolean;
+  isRequired?: boolean;
   /** Choices are found by any part of their text or key; by the beginning of the text when left out. */
   findsInside?: boolean;
   /** Takes everything away. */
@@ -44,7 +45,7 @@ interface EntryProps extends TypeaheadProps {
 
 /** The input inside of the toggle, before it the chosen ones as chips. */
 export function TypeaheadEntry(props: EntryProps) {
-  const { label, chosen, isMulti, isDisabled, error, inputLabel, placeholder, entry, linkOf } = props;
+  const { label, chosen, isMulti, isRequired, isDisabled, error, inputLabel, placeholder, entry, linkOf } = props;
   const { input, open, textOf, focused, onKeyDown, onType, onOpen, onClear, onChoose } = props;
   const t = useT();
   const [typed, setTyped] = useState({ entry: -1, text: "" });
@@ -65,6 +66,7 @@ export function TypeaheadEntry(props: EntryProps) {
           "aria-description": label,
           "aria-describedby": error,
           "aria-invalid": error !== undefined,
+          "aria-required": isRequired,
         }}
         onClick={onOpen}
         onChange={(_, text) => {
