@@ -71,8 +71,14 @@ test("as many rows as in the stock console are in view; no row menu is outside o
     await expect.poll(() => rowsInView(page), place).toBeGreaterThan(2);
     expect(await menusEnd(page), place).toBeLessThanOrEqual(768);
   }
+  await visit(page, `/${realm}/clients`);
+  const named = grid(page).locator("td[data-label]").first();
+  await expect(named, "a column keeps the width of a word").toHaveCSS("min-width", "80px");
   await page.setViewportSize({ width: 360, height: 800 });
   await visit(page, `/${realm}/users?search=person`);
+  const pager = page.getByRole("navigation", { name: "Pagination bottom" }).locator("..");
+  const layer = await pager.evaluate((element) => Number(getComputedStyle(element).zIndex));
+  expect(layer, "the lower pager is over the borders of selects below it").toBeGreaterThan(100);
   const { y, height } = await boxOf(grid(page).getByRole("link", { name: names[0] }));
   expect(y + height, "the first user is in the first screen").toBeLessThan(800);
   const search = page.getByPlaceholder("Search user");

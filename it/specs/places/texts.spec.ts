@@ -46,6 +46,16 @@ for (const [locale, lang, dir] of [
     await expect(page.locator("html")).toHaveAttribute("dir", dir);
   });
 
+test("long words wrap in a narrow window", async ({ newPage, realm }) => {
+  const user = await reader(realm, "de").catch(() => ({ username: "reader-de", password: "reader-de" }));
+  const { id } = await admin.clients.create({ realm, clientId: "with long words" });
+  const page = await newPage({ viewport: { width: 360, height: 800 } });
+  await open(page, `/${realm}/clients/${id}/settings`, { realm, as: user });
+  await expect(page.getByText(/Redirect-URIs hinzufügen/).first()).toBeVisible();
+  const wide = () => page.getByRole("main").evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
+  await expect.poll(wide).toBeLessThanOrEqual(0);
+});
+
 test("a language without texts falls back to English", async ({ newPage, realm }) => {
   const user = await reader(realm, "eo");
   const page = await newPage();

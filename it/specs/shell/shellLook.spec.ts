@@ -2,7 +2,7 @@ import type { BrowserContextOptions, Page } from "@playwright/test";
 import { findings } from "../../support/axe";
 import { hold } from "../../support/faults";
 import { test } from "../../support/signIn";
-import { expect, open, settled } from "../../support/test";
+import { expect, open, settled, visit } from "../../support/test";
 
 const root = (page: Page) => page.locator("html");
 const dark = /pf-v6-theme-dark/;
@@ -46,6 +46,31 @@ test("what loads turns, but not for who wants less motion", async ({ page, realm
   await expect.poll(moving).toBe(0);
   goOn();
   await expect(page.getByRole("grid")).toBeVisible();
+  await visit(page, `/${realm}/realm-settings`);
+  await expect(page.getByRole("tablist")).toHaveCSS("scroll-behavior", "auto");
+});
+
+test("with forced colours switches and the current page can still be told", async ({ page, realm }) => {
+  await open(page, `/${realm}/realm-settings/login`);
+  await page.emulateMedia({ forcedColors: "active" });
+  const edges = page.locator(".pf-v6-c-switch__toggle");
+  const widths = () => edges.evaluateAll((all) => all.map((one) => getComputedStyle(one, "::after").borderTopWidth));
+  await expect(edges).not.toHaveCount(0);
+  expect(new Set(await widths())).toEqual(new Set(["1px"]));
+  const colour = (place: string) => page.getByTestId(place).evaluate((link) => getComputedStyle(link).backgroundColor);
+  expect(await colour("nav-item-realm-settings")).not.toBe(await colour("nav-item-clients"));
+  await page.emulateMedia({ forcedColors: "none" });
+});
+
+test("all of a page is printed, without the navigation", async ({ page, realm }) => {
+  await open(page, `/${realm}/realm-settings/tokens`);
+  const main = page.getByRole("main");
+  const hidden = () => main.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight);
+  await expect.poll(hidden).toBeGreaterThan(0);
+  await page.emulateMedia({ media: "print" });
+  await expect.poll(hidden).toBe(0);
+  await expect(page.getByTestId("nav-item-clients")).toBeHidden();
+  await page.emulateMedia({ media: "screen" });
 });
 
 test("no choice where the realm switches dark mode off", async ({ page, newConsole }) => {
