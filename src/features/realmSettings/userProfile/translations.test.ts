@@ -16,13 +16,13 @@ const call = (async (name: string, at: { selectedLocale: string }, text?: string
   written.push(`${name === "realms.addLocalization" ? "put" : "delete"} ${at.selectedLocale} ${text ?? ""}`.trim());
 }) as unknown as Call;
 
-const save = (seen: Record<string, string>) =>
+const save = (seen: Record<string, string>, de = "Telefon") =>
   writeTranslated(
     call,
     "r",
     {
       name: "phone",
-      translations: { displayName: { de: "Telefon", fr: false, it: "Telefono" } },
+      translations: { displayName: { de, fr: false, it: "Telefono" } },
       seen: { displayName: seen },
     },
     { displayName: "profile.attributes" },
@@ -53,6 +53,16 @@ test.each([
   stored.it = { [key]: "Tel." };
   await save({ de: "Rufnummer", fr: "Tel", it: "" }).catch(() => undefined);
   expect(question.mock.calls[0]?.[0].names).toEqual(["de: Fon", "it: Tel."]);
+  expect(written).toEqual(expected);
+});
+
+test.each([
+  [true, ["put de Telefon {Nummer}", ...all.slice(1)]],
+  [false, []],
+])("texts that the registration page would fail over are written after a question: %s", async (yes, expected) => {
+  question.mockResolvedValue(yes);
+  await save({ de: "Fon", fr: "Tel", it: "" }, "Telefon {Nummer}").catch(() => undefined);
+  expect(question.mock.calls[0]?.[0].names).toEqual([`de: ${key}`]);
   expect(written).toEqual(expected);
 });
 

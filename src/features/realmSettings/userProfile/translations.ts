@@ -7,6 +7,7 @@ import { useRealm } from "~/data/query/useRealm";
 import { refreshTexts } from "~/data/texts/texts";
 import { type Call, useAction } from "~/data/write/action";
 import { localesIn } from "~/features/realmSettings/localization/languages";
+import { askBroken } from "~/features/realmSettings/localization/texts";
 import {
   changeProfile,
   keyIn,
@@ -135,6 +136,8 @@ export async function writeTranslated<Item extends Translated>(
   );
   const before = await textsNow(call, realm, next);
   await askReplaced(next, before, seen, place);
+  const worded = next.flatMap(({ selectedLocale, key, text }) => (text ? [[`${selectedLocale}: ${key}`, text]] : []));
+  await askBroken(Object.fromEntries(worded), place);
   await writeTexts(call, realm, next)
     .then(() => write(item))
     .catch(async (error: unknown) => {
