@@ -4,6 +4,7 @@ import { useState } from "react";
 import { useForm } from "react-hook-form";
 import type { Failure } from "~/data/api/errors";
 import { who } from "~/data/access/access.mock";
+import { Dialog } from "~/kit/dialog/Dialog";
 import { FormDialog } from "~/kit/form/FormDialog";
 import { InRealm } from "~/kit/page/InRealm.mock";
 
@@ -120,4 +121,48 @@ it("stays open with what was typed since it was sent, which can be sent, too", a
   expect(send).toHaveBeenLastCalledWith({ name: "one more" });
   await act(async () => end());
   expect(closed).toHaveBeenCalledTimes(1);
+});
+
+function TwoDialogs() {
+  const [isOpen, setOpen] = useState(false);
+  const form = useForm({ defaultValues: { name: "" } });
+  const close = () => setOpen(false);
+  return (
+    <>
+      <FormDialog
+        id="below"
+        title="Below"
+        form={form}
+        fields={[{ kind: "text", name: "name", label: "name" }]}
+        confirm="create"
+        call="roles.create"
+        onSubmit={() => {}}
+        onClose={() => {}}
+      >
+        <button type="button" onClick={() => setOpen(true)}>
+          Add
+        </button>
+      </FormDialog>
+      {isOpen && (
+        <Dialog id="above" title="Above" cancelTestId="close-above" actions={null} onClose={close}>
+          <p>Above</p>
+        </Dialog>
+      )}
+    </>
+  );
+}
+
+it("has the focus where it was when a dialog on top of it is closed", async () => {
+  who.held = ["manage-realm"];
+  render(
+    <InRealm>
+      <TwoDialogs />
+    </InRealm>,
+  );
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByTestId("name")));
+  const add = screen.getByRole("button", { name: "Add" });
+  await userEvent.click(add);
+  await userEvent.click(await screen.findByTestId("close-above"));
+  await act(() => new Promise((resolve) => setTimeout(resolve)));
+  expect(document.activeElement).toBe(add);
 });

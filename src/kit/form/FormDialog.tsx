@@ -57,8 +57,15 @@ interface OwnProps<Values extends FieldValues> extends Pick<ComponentProps<typeo
 /** What a field is filled in by: not the help text beside it, nor the box that the toggle of a typeahead is. */
 const CONTROL = ':is(input:not([type="file"]), textarea, select, button.pf-v6-c-menu-toggle):enabled';
 
-/** Where a form is begun to be filled in; the dialog's own first element where nothing of it is there yet. */
-const firstControl = (id: string) => () => document.getElementById(id)?.querySelector(CONTROL) ?? undefined;
+/**
+ * Where a form is begun to be filled in; the dialog's own first element where nothing of it is there yet. A focus that is in
+ * the dialog stays: PatternFly looks for the first one again when a dialog on top of it is closed.
+ */
+const firstControl = (id: string) => () => {
+  const form = document.getElementById(id);
+  const hasFocus = form?.closest('[role="dialog"]')?.contains(document.activeElement);
+  return (!hasFocus && form?.querySelector(CONTROL)) || undefined;
+};
 
 /** A short form in a dialog; it can be sent when every field is right. */
 export function FormDialog<Values extends FieldValues>(props: Props<Values>) {
