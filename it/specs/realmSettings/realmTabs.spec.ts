@@ -60,7 +60,7 @@ test("times: seconds in, seconds out, for every unit and the largest value; what
 test("headers warn and are saved; brute force in all its modes", async ({ page, realm }) => {
   await open(page, at(realm, "security-defenses"));
   await page.getByTestId("browserSecurityHeaders.contentSecurityPolicy").fill("default-src *");
-  await expect(page.getByText("Without frame-ancestors any site can frame the login page.")).toBeVisible();
+  await expect(page.getByText("Without frame-ancestors any site can frame the sign-in page.")).toBeVisible();
   await page.getByTestId("headers-form-tab-save").click();
   await expect(lastAlert(page)).toHaveText("Realm successfully updated");
   expect((await settings(realm)).browserSecurityHeaders?.["contentSecurityPolicy"]).toBe("default-src *");

@@ -23,6 +23,13 @@ export function navigatesTo(location: Location): void {
 /** Milliseconds after which a page that is on its way is worth a sign: a quick hop does not flicker. */
 const SOON = 200;
 
+/** Whether a write that was begun on this page is on its way. */
+function useWriting(pathname: string): boolean {
+  const [begunAt, setBegunAt] = useState<string>();
+  useEffect(() => writes.subscribe(() => setBegunAt(writes.get() > 0 ? pathname : undefined)), [pathname]);
+  return begunAt === pathname;
+}
+
 /**
  * Says that a page is on its way (until all it needs is there, the page before stays), or that a write takes its time: its
  * question is gone, and there is no answer yet. Its place is always there and the last one: what comes before others makes
@@ -34,7 +41,7 @@ export function Navigating() {
   const here = nameOf(location);
   useEffect(() => leaveAlerts(), [pathname]);
   const going = useSyncExternalStore(target.subscribe, target.get);
-  const isWriting = useSyncExternalStore(writes.subscribe, writes.get) > 0;
+  const isWriting = useWriting(pathname);
   const isBusy = isWriting || (going !== undefined && going !== here);
   return (
     <div className="gh-navigating" aria-busy={isBusy}>
