@@ -21,10 +21,10 @@ import { useRealm } from "~/data/query/useRealm";
 import { useT } from "~/i18n/useT";
 import { BulkRuns } from "~/kit/list/bulk/BulkRuns";
 import { useWhoami } from "~/data/access/access";
+import { MAIN, mainElement } from "~/kit/page/Page";
 import { useFocusKept } from "~/kit/page/useFocusKept";
 
 /** Id of the element that scrolls; automation and jump links know it. */
-const MAIN = "kc-main-content-page-container";
 
 /**
  * The frame around every page: banner, header, navigation, breadcrumbs. Elements with PatternFly's classes, because its `Page`
@@ -79,7 +79,7 @@ function SkipLink() {
       href={`#${MAIN}`}
       onClick={(event) => {
         event.preventDefault();
-        document.getElementById(MAIN)?.focus();
+        mainElement()?.focus();
       }}
     >
       {t("gatehouse.skipToContent")}

@@ -1,5 +1,5 @@
 import { Button, type ButtonProps, DropdownItem, ToolbarItem, Tooltip } from "@patternfly/react-core";
-import type { ReactNode } from "react";
+import type { ReactNode, Ref } from "react";
 import { useNavigate } from "react-router-dom";
 import { type Denial, useCan, useMissingAt, type WithAccess, type Write } from "~/data/access/permissions";
 import { type Text, useT } from "~/i18n/useT";
@@ -33,12 +33,23 @@ interface WriteProps {
 
 interface WriteButtonProps
   extends
-    WriteProps,
+    Omit<WriteProps, "children">,
     Pick<
       ButtonProps,
-      "variant" | "id" | "isLoading" | "spinnerAriaValueText" | "icon" | "type" | "form" | "aria-describedby"
+      | "aria-describedby"
+      | "aria-label"
+      | "children"
+      | "form"
+      | "icon"
+      | "id"
+      | "isLoading"
+      | "size"
+      | "spinnerAriaValueText"
+      | "type"
+      | "variant"
     > {
   isDisabled?: boolean;
+  ref?: Ref<HTMLButtonElement>;
   onClick?: () => void;
   /** Address it leads to, where the write is another page's. */
   to?: string;

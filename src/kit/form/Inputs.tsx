@@ -67,47 +67,51 @@ export const Inputs = memo(function Inputs({ fields }: { fields: readonly FieldS
 
 const Input = memo(function Input({ field: { when = [], dependsOn, ...field } }: { field: FieldSpec }) {
   const control = <InputOfKind {...field} />;
+  const checked = dependsOn ? (
+    <Dependent name={field.name} names={dependsOn}>
+      {control}
+    </Dependent>
+  ) : (
+    control
+  );
   return [when].flat().reduceRight(
     (inner, one) => (
       <Watched key={String(one.name)} name={field.name} when={one}>
         {inner}
       </Watched>
     ),
-    dependsOn ? (
-      <Dependent name={field.name} names={dependsOn}>
-        {control}
-      </Dependent>
-    ) : (
-      control
-    ),
+    checked,
   );
 });
 
 const isNew = () => false;
 
-/** What was right beside the former ones of other values has to be right like a new value once these have changed. */
-function useStoredBeside(names: string[], values: unknown[]) {
+/**
+ * Follows other values of the form.
+ * @returns these, and what `StoredContext` says beside them: what was right beside the former ones has to be right like a new
+ *   value once they have changed
+ */
+function useBeside(names: string[]) {
+  const values: unknown[] = useWatch({ name: names, exact: true });
   const isStored = use(StoredContext);
-  return names.every((name, index) => isStored(name, values[index])) ? isStored : isNew;
+  return [values, names.every((name, index) => isStored(name, values[index])) ? isStored : isNew] as const;
 }
 
 /** A field whose rules look at other values of the form. */
 function Dependent({ name, names, children }: { name: string; names: string[]; children: ReactNode }) {
   const { trigger, getValues } = useFormContext();
-  const values: unknown[] = useWatch({ name: names, exact: true });
+  const [values, isStored] = useBeside(names);
   const first = useRef(values);
   useEffect(() => {
     if (values !== first.current && !isEmpty(getValues(name))) void trigger(name);
   }, [values, name, trigger, getValues]);
-  return <StoredContext value={useStoredBeside(names, values)}>{children}</StoredContext>;
+  return <StoredContext value={isStored}>{children}</StoredContext>;
 }
 
 /** Renders fields while other values are as wanted: what comes up may be wrong, e.g. an address that is required from now on. */
 function Watched({ name, when, children }: { name: string; when: When; children: ReactNode }) {
   const { getFieldState, clearErrors } = useFormContext();
-  const names = [when.name].flat();
-  const values: unknown[] = useWatch({ name: names, exact: true });
-  const isStored = useStoredBeside(names, values);
+  const [values, isStored] = useBeside([when.name].flat());
   const isShown = when.is(...values);
   // what nobody sees is not wrong: its error would keep the form from being saved
   useEffect(() => {

@@ -16,6 +16,7 @@ import { clearing, ListFilters } from "~/kit/list/ListFilters";
 import { ListOptions, useListPreferences } from "~/kit/list/ListOptions";
 import { isSearched, type Source } from "~/kit/list/listSource";
 import { Loading } from "~/kit/page/Loading";
+import { mainElement } from "~/kit/page/Page";
 import { Pager, rangeOf, RowsSaid } from "~/kit/list/Pager";
 import type { AdvancedSearch } from "~/kit/list/advancedSearch";
 import type { ListControl } from "~/kit/list/useListState";
@@ -252,7 +253,7 @@ const PREFIX = "gatehouse.scroll ";
 function useScrollKept(ready: boolean): void {
   const { key } = useLocation();
   useLayoutEffect(() => {
-    const page = document.getElementById("kc-main-content-page-container");
+    const page = mainElement();
     if (!ready || !page) return;
     const position = Number(sessionStorage.getItem(PREFIX + key));
     if (position) page.scrollTop = position;
@@ -266,7 +267,10 @@ function useScrollKept(ready: boolean): void {
   }, [key, ready]);
 }
 
-/** A tool for selected rows that goes off with the last of them leaves the focus to its toolbar: a browser would forget it. */
+/**
+ * A tool for selected rows that goes off with the last of them leaves the focus to its toolbar: a browser would forget it, and
+ * `useFocusKept` waits for a button that is off while it is busy.
+ */
 function useToolbarFocus(toolbarId: string, selected: number): void {
   useLayoutEffect(() => {
     const { activeElement } = document;

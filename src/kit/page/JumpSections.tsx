@@ -1,6 +1,7 @@
 import { Content, Flex, FlexItem, JumpLinks, JumpLinksItem } from "@patternfly/react-core";
 import { type ReactNode, useEffect, useState } from "react";
 import { type Text, useT } from "~/i18n/useT";
+import { mainElement } from "~/kit/page/Page";
 
 /** A part of a long page: its title is in the list of jump links. */
 export interface JumpSection {
@@ -24,7 +25,7 @@ function idsOf(titles: readonly string[]): string[] {
 function useInView(ids: string): string | undefined {
   const [inView, setInView] = useState<string>();
   useEffect(() => {
-    const page = document.getElementById("kc-main-content-page-container");
+    const page = mainElement();
     const headings = ids.split(" ").flatMap((id) => document.getElementById(id) ?? []);
     const visible = new Set<string>();
     const observer = new IntersectionObserver(

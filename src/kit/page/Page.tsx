@@ -19,6 +19,12 @@ let byKeyboard = false;
 document.addEventListener("keydown", () => (byKeyboard = true), true);
 document.addEventListener("pointerdown", () => (byKeyboard = false), true);
 
+/** Id of the element that holds the page and scrolls, as automation knows it. */
+export const MAIN = "kc-main-content-page-container";
+
+/** The element that scrolls; null where no shell is around the page. */
+export const mainElement = () => document.getElementById(MAIN);
+
 /** Words that are known at run time only: a literal is a key that somebody forgot to translate. */
 type Translated<T extends string> = string extends T ? T : `Translate it: title={t("${T}")}`;
 
@@ -48,8 +54,8 @@ export function useDocumentTitle(title: string) {
     if (shown !== undefined && shown !== object) {
       heading.current?.focus({ preventScroll: true, focusVisible: byKeyboard });
       // a new page begins at its top, however far the last one was scrolled; a list scrolls back after this
-      const page = document.getElementById("kc-main-content-page-container");
-      if (page) page.scrollTop = 0;
+      const main = mainElement();
+      if (main) main.scrollTop = 0;
     }
     shown = object;
   }, [title]);

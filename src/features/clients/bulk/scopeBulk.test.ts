@@ -83,8 +83,8 @@ it("enables by undo only what the run has disabled", async () => {
 
 it("asks about several clients in words for several", () => {
   const [, disable] = enableActions();
-  const asked = (count: number): unknown => disable?.confirm?.(count, "a", [])?.title;
-  expect([asked(1), asked(3)]).toEqual(["disableConfirmClientTitle", "gatehouse.disableClients"]);
+  const titleFor = (count: number): unknown => disable?.confirm?.(count, "a", [])?.title;
+  expect([titleFor(1), titleFor(3)]).toEqual(["disableConfirmClientTitle", "gatehouse.disableClients"]);
 });
 
 it("refuses a scope of another protocol; one of verifiable credentials where the realm issues none", async () => {

@@ -1,17 +1,16 @@
-import { Button, Flex, HelperText, HelperTextItem, TextInput, Tooltip } from "@patternfly/react-core";
+import { Button, Flex, HelperText, HelperTextItem, TextInput } from "@patternfly/react-core";
 import CheckIcon from "@patternfly/react-icons/dist/esm/icons/check-icon";
 import PencilAltIcon from "@patternfly/react-icons/dist/esm/icons/pencil-alt-icon";
 import TimesIcon from "@patternfly/react-icons/dist/esm/icons/times-icon";
 import { type KeyboardEvent, useState } from "react";
 import { useAction } from "~/data/write/action";
-import { useCan } from "~/data/access/permissions";
 import type { Credential } from "~/features/users/credentials/credentialOrder";
 import { passwordAccess } from "~/features/users/credentials/passwordAccess";
 import { useUnsaved } from "~/kit/form/useUnsaved";
 import { LONGEST } from "~/kit/form/values";
 import type { UserTabProps } from "~/features/users/page/user";
 import { useT } from "~/i18n/useT";
-import { named, useWhyNot } from "~/kit/controls/Write";
+import { WriteButton } from "~/kit/controls/Write";
 
 const CALL = "users.updateCredentialLabel";
 
@@ -27,8 +26,6 @@ interface Props extends UserTabProps {
  */
 export function CredentialLabel({ user, credential: { id, userLabel = "" } }: Props) {
   const t = useT();
-  const denial = useCan()(CALL, passwordAccess(user));
-  const why = useWhyNot();
   const [typed, setTyped] = useState<string>();
   // the focus goes back to the button only after it went away from it
   const [wasEdited, setWasEdited] = useState(false);
@@ -51,20 +48,7 @@ export function CredentialLabel({ user, credential: { id, userLabel = "" } }: Pr
     setTyped((now) => (now === typed ? undefined : now));
     setWasEdited(true);
   };
-  if (typed === undefined) {
-    const edit = (
-      <Button
-        variant="plain"
-        size="sm"
-        ref={wasEdited ? focus : undefined}
-        data-testid="editUserLabelBtn"
-        aria-label={t("editUserLabel")}
-        icon={<PencilAltIcon />}
-        isAriaDisabled={denial !== undefined}
-        {...named(CALL, denial)}
-        onClick={() => setTyped(userLabel)}
-      />
-    );
+  if (typed === undefined)
     return (
       <Flex
         className="gh-wrap"
@@ -73,10 +57,19 @@ export function CredentialLabel({ user, credential: { id, userLabel = "" } }: Pr
         flexWrap={{ default: "nowrap" }}
       >
         <bdi>{userLabel}</bdi>
-        {denial ? <Tooltip content={why(denial)}>{edit}</Tooltip> : edit}
+        <WriteButton
+          call={CALL}
+          object={passwordAccess(user)}
+          variant="plain"
+          size="sm"
+          ref={wasEdited ? focus : undefined}
+          testId="editUserLabelBtn"
+          aria-label={t("editUserLabel")}
+          icon={<PencilAltIcon />}
+          onClick={() => setTyped(userLabel)}
+        />
       </Flex>
     );
-  }
   const onKeyDown = (event: KeyboardEvent) => {
     // keys that end or drop what an input method composes are not for the field
     if (event.nativeEvent.isComposing) return;
