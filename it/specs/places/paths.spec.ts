@@ -22,11 +22,15 @@ const addressWith = ({ path }: Place, odd: string, at: string, realm: string) =>
 /** Texts of a realm: requested beside the page, so that they may come as late as on the next one. */
 const TEXTS = /^GET \/resources\/(?!\.{1,2}\/)[^/]+\/admin\/[^/]+$/;
 
-/** Goes to an address. @returns what was requested there, without texts and search parts */
+/** What was requested, without texts and search parts. */
+const addressesOf = (calls: Set<string>) =>
+  [...calls].map((call) => call.split("?")[0] ?? "").filter((call) => !TEXTS.test(call));
+
+/** Goes to an address. @returns what was requested there */
 async function callsAt(page: Page, calls: Set<string>, address: string): Promise<string[]> {
   calls.clear();
   await visit(page, address);
-  return [...calls].map((call) => call.split("?")[0] ?? "").filter((call) => !TEXTS.test(call));
+  return addressesOf(calls);
 }
 
 /**
@@ -43,8 +47,13 @@ for (const [turn, [name, place]] of Object.entries<Place>(routes).entries()) {
   test(`${name}: a parameter that is a step or an odd name`, async ({ page, realm, allowConsole }) => {
     allowConsole(/status of 4\d\d/, /^warning: Unable to find out who is signed in/);
     const calls = watchCalls(page);
+    const bare = addressWith(place, NONE, "", realm);
+    await visit(page, bare);
+    // what a page reads once nothing else loads is its own as well
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+    await visit(page, bare);
     // with nothing kept from before: an object that is missing is looked for once more in what the place reads
-    const fresh = await callsAt(page, calls, addressWith(place, NONE, "", realm));
+    const fresh = addressesOf(calls);
     // where an address has no usable realm, the shell shows the administrator's own
     const shell = [
       // read once nothing else loads, whichever place that is
