@@ -1,9 +1,11 @@
 // The image for servers in containers: the official one, or one made here where no registry answers.
+//   node maven/image.mjs   gets it beforehand
 import { existsSync } from "node:fs";
 import { readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
-import { Problem, run, state } from "./cli.mjs";
-import { distribution } from "./dist.mjs";
+import { pathToFileURL } from "node:url";
+import { main, Problem, run, state } from "./cli.mjs";
+import { distribution, VERSION } from "./dist.mjs";
 
 /**
  * Gets the image of a server: one made here before, the official one (pulled where a registry answers), else one made
@@ -63,3 +65,5 @@ async function makeImage(version, name) {
     await rm(tar, { force: true });
   }
 }
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? "").href) await main(() => serverImage(VERSION));
