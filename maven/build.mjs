@@ -3,10 +3,9 @@ import * as esbuild from "esbuild";
 import { createHash } from "node:crypto";
 import { cp, mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
-import { pathToFileURL } from "node:url";
 import { gzipSync } from "node:zlib";
 import { fewFiles, filesOf, pages } from "./chunks.mjs";
-import { main, Problem, root } from "./cli.mjs";
+import { isStarted, main, Problem, root } from "./cli.mjs";
 import { parseProperties } from "./properties.mjs";
 import { styleSheet } from "./styles.mjs";
 
@@ -131,4 +130,4 @@ export async function build({ outdir = join(root, "target/theme"), reload = "", 
   report(sizes, [["style sheet", [styles.path]], ["boot", boot], ["shell", shell], ...parts]);
 }
 
-if (import.meta.url === pathToFileURL(process.argv[1] ?? "").href) await main(() => build());
+if (isStarted(import.meta.url)) await main(() => build());

@@ -1,6 +1,7 @@
 // What all scripts of the project share: where things are, running programs, and ending with one clear line.
 import { spawn } from "node:child_process";
 import { join } from "node:path";
+import { pathToFileURL } from "node:url";
 
 export const root = join(import.meta.dirname, "..");
 
@@ -46,3 +47,6 @@ export async function main(script) {
     process.exit(1);
   }
 }
+
+/** Whether a module is the script that was started, and not imported by another. @param url its `import.meta.url` */
+export const isStarted = (url) => url === pathToFileURL(process.argv[1] ?? "").href;

@@ -3,8 +3,7 @@
 import { existsSync } from "node:fs";
 import { readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
-import { pathToFileURL } from "node:url";
-import { main, Problem, run, state } from "./cli.mjs";
+import { isStarted, main, Problem, run, state } from "./cli.mjs";
 import { distribution, VERSION } from "./dist.mjs";
 
 /**
@@ -66,4 +65,4 @@ async function makeImage(version, name) {
   }
 }
 
-if (import.meta.url === pathToFileURL(process.argv[1] ?? "").href) await main(() => serverImage(VERSION));
+if (isStarted(import.meta.url)) await main(() => serverImage(VERSION));

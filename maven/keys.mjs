@@ -4,8 +4,7 @@
 import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { pathToFileURL } from "node:url";
-import { main, Problem, root, run } from "./cli.mjs";
+import { isStarted, main, Problem, root, run } from "./cli.mjs";
 import { distribution, VERSION } from "./dist.mjs";
 import { parseProperties } from "./properties.mjs";
 
@@ -178,7 +177,7 @@ export type VersionKey =${union(somewhere)};
   if (text !== (await readFile(types, "utf8").catch(() => ""))) await writeFile(types, text);
 }
 
-if (import.meta.url === pathToFileURL(process.argv[1] ?? "").href) {
+if (isStarted(import.meta.url)) {
   const [, , option, wanted] = process.argv;
   await main(option === "--collect" ? collect : option === "--find" ? () => printFound(wanted) : generate);
 }

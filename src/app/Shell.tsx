@@ -24,8 +24,6 @@ import { useWhoami } from "~/data/access/access";
 import { MAIN, mainElement } from "~/kit/page/Page";
 import { useFocusKept } from "~/kit/page/useFocusKept";
 
-/** Id of the element that scrolls; automation and jump links know it. */
-
 /**
  * The frame around every page: banner, header, navigation, breadcrumbs. Elements with PatternFly's classes, because its `Page`
  * brings a drawer with 4 kB of code and as much of the style sheet. Works without the realm's representation, so
