@@ -58,6 +58,10 @@ export function openPlace(): void {
 /** Removes what nobody shows of objects that were deleted here. */
 const removeDeleted = () => cache.removeQueries({ type: "inactive", predicate: isDeleted });
 
+// What an answer changes on the page is rendered before the one who waits for the answer goes on: a form whose save has
+// ended would otherwise take what it still shows for what the server has now.
+notifyManager.setScheduler(queueMicrotask);
+
 /** The one cache of everything the server answered. */
 export const cache = new QueryClient({
   defaultOptions: {

@@ -1,4 +1,4 @@
-import { act, renderHook, waitFor } from "@testing-library/react";
+import { act, render, renderHook, waitFor } from "@testing-library/react";
 import { type ReactNode, useLayoutEffect } from "react";
 import { flushSync } from "react-dom";
 import { cache, useData } from "~/data/query/cache";
@@ -51,28 +51,32 @@ const toForm = ({ description = "" }: { description?: string }): Values => ({ de
 const toObject = (values: Values) => values;
 
 /** What the form held at the end of each rendering, and what was rendered. */
-const renders: { shown?: string; held: string }[] = [];
+const renders: { shown?: string; field: string; held: string }[] = [];
 
-async function openForm(shown = "OLD") {
+function useRoleForm(object: object, secret?: string[]) {
+  const edit = useEdit<{ description?: string }, Values, unknown>({
+    name: "role",
+    object: object as { id: string; description?: string },
+    toForm,
+    toObject,
+    read: async (call) => (await call("roles.findOneById", { id: "1" })) ?? {},
+    write: (call, next) => call("roles.updateById", { id: "1" }, next),
+    call: "roles.updateById",
+    failed: "roleSaveError",
+    secret,
+  });
+  // what a form field does: it is rendered again with each value
+  edit.form.register("description");
+  const field = edit.form.watch("description");
+  useLayoutEffect(() => {
+    renders.push({ shown: edit.object.description, field, held: edit.form.getValues("description") });
+  });
+  return { ...edit, shown: field };
+}
+
+async function openForm(shown = "OLD", secret?: string[]) {
   renders.length = 0;
-  const useForm = () => {
-    const object = useData("roles.findOneById", { id: "1" }) ?? {};
-    const edit = useEdit({
-      name: "role",
-      object,
-      toForm,
-      toObject,
-      read: async (call) => (await call("roles.findOneById", { id: "1" })) ?? {},
-      write: (call, next) => call("roles.updateById", { id: "1" }, next),
-      call: "roles.updateById",
-      failed: "roleSaveError",
-    });
-    useLayoutEffect(() => {
-      renders.push({ shown: edit.object.description, held: edit.form.getValues("description") });
-    });
-    // what a form field does: it is rendered again with each value
-    return { ...edit, shown: edit.form.watch("description") };
-  };
+  const useForm = () => useRoleForm(useData("roles.findOneById", { id: "1" }) ?? {}, secret);
   const { result, unmount } = renderHook(useForm, { wrapper });
   await waitFor(() => expect(result.current?.shown).toBe(shown));
   const type = (text: string) =>
@@ -151,6 +155,40 @@ it("what is typed between the end of a save and the next rendering is a change o
   await act(() => result.current.submit(labels)());
   expect(askConflicts).not.toHaveBeenCalled();
   expect(role.description).toBe("NEWER");
+});
+
+it("a secret that was saved never shows the one before again: what is selected in it stays selected", async () => {
+  const { result, type } = await openForm("OLD", ["description"]);
+  await type("NEW");
+  renders.length = 0;
+  await act(() => result.current.submit(labels)());
+  await waitFor(() => expect(result.current.object).toMatchObject({ description: "NEW" }));
+  expect(renders.filter(({ field }) => field !== "NEW")).toEqual([]);
+});
+
+it("a page around the form that is rendered later takes nothing of what is typed meanwhile, and its object comes", async () => {
+  const rendered = jest.fn<void, [ReturnType<typeof useRoleForm>]>();
+  const Form = ({ object }: { object: object }) => {
+    const edit = useRoleForm(object);
+    useLayoutEffect(() => rendered(edit));
+    return null;
+  };
+  const Around = () => <Form object={useData("roles.findOneById", { id: "1" }) ?? {}} />;
+  const edit = () => rendered.mock.lastCall?.[0];
+  const type = (text: string) => act(async () => edit()?.form.setValue("description", text, { shouldDirty: true }));
+  render(<Around />, { wrapper });
+  await waitFor(() => expect(edit()?.shown).toBe("OLD"));
+  await type("new");
+  let release = () => {};
+  hold = new Promise((resolve) => (release = resolve));
+  let saving: Promise<void> | undefined;
+  await act(async () => void (saving = edit()?.submit(labels)()));
+  await waitFor(() => expect(isWritten).toBe(true));
+  await type("newer");
+  release();
+  await act(() => saving);
+  await waitFor(() => expect(edit()?.object).toMatchObject({ description: "NEW" }));
+  expect(edit()?.shown).toBe("newer");
 });
 
 it("a new object that is saved on the way out while it is made is made once", async () => {

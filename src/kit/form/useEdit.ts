@@ -141,12 +141,13 @@ export function useEdit<Item extends object, Values extends FieldValues, Result>
   const heldAtEnd = useRef<Values>(undefined);
   // before anything else happens: what is typed after this rendering, but before the form has these values, would be lost
   useLayoutEffect(() => {
-    if (heldAtEnd.current && !isSubmitting) {
-      pendingChanges.current.push(...changesBetween(heldAtEnd.current, form.getValues()));
+    const held = isSubmitting ? undefined : heldAtEnd.current;
+    if (held) {
+      pendingChanges.current.push(...changesBetween(held, form.getValues()));
       heldAtEnd.current = undefined;
     }
-    // a secret alone was saved: what the server has now reads as before, and what was typed since is put back all the same
-    if (rendered.current === base && (isSubmitting || pendingChanges.current.length === 0)) return;
+    // after a save always: for a secret that was saved the server has the same mask as before
+    if (rendered.current === base && !held) return;
     rendered.current = base;
     form.reset(toForm(base));
     if (pendingChanges.current.length > 0) restoreValues(apply(toForm(base), pendingChanges.current));
@@ -198,8 +199,6 @@ export function useEdit<Item extends object, Values extends FieldValues, Result>
       });
       if (!failure) {
         if (read) pendingChanges.current = since();
-        // the server sends the same mask for another secret: what was typed would stay in the form
-        secret?.forEach((field) => form.resetField(field as Path<Values>));
         if (read) heldAtEnd.current = structuredClone(form.getValues());
         setHasEnded(true);
         done();
