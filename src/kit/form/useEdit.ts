@@ -198,8 +198,10 @@ export function useEdit<Item extends object, Values extends FieldValues, Result>
         if (!read || since().length === 0) done();
       });
       if (!failure) {
-        if (read) pendingChanges.current = since();
-        if (read) heldAtEnd.current = structuredClone(form.getValues());
+        if (read) {
+          pendingChanges.current = since();
+          heldAtEnd.current = structuredClone(form.getValues());
+        }
         setHasEnded(true);
         done();
         return;
