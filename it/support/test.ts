@@ -138,6 +138,11 @@ interface TestFixtures {
   allowed: RegExp[];
   /** Lets console errors and warnings of this test pass that match one of the patterns ("error: <text> (<address>)"). */
   allowConsole: (...patterns: RegExp[]) => void;
+  /**
+   * `page`, not signed in, for a spec that needs no other: its browser knows the console, which a context of its own loads
+   * and compiles anew.
+   */
+  signedOutPage: Page;
   /** A page in a context of its own, not signed in, watched and closed like `page`. */
   newPage: (options?: BrowserContextOptions) => Promise<Page>;
   /** The contexts of this test: first that of `page`, then those of `newPage`. */
@@ -192,6 +197,10 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   // looked at last, when all pages are closed: a page that is left behind shows something until then
   allowed: async ({}, use) => use([BROWSERS_OWN]),
   allowConsole: async ({ allowed }, use) => use((...patterns) => void allowed.push(...patterns)),
+  signedOutPage: async ({ page }, use) => {
+    await page.context().clearCookies();
+    await use(page);
+  },
   newPage: async ({ browser, problems, contexts }, use) =>
     use(async (options) => {
       const context = await browser.newContext({ storageState: { cookies: [], origins: [] }, ...options });

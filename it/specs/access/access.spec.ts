@@ -9,9 +9,8 @@ const FORBIDDEN =
 const main = (page: Page) => page.locator("#kc-main-content-page-container");
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 
-test("an administrator of everything lists, opens and may create", async ({ newPage, realm }) => {
+test("an administrator of everything lists, opens and may create", async ({ signedOutPage: page, realm }) => {
   const user = await createUser("master", uniqueName("admin"), ["admin"]);
-  const page = await newPage();
   await open(page, `/master/realms?search=${realm}`, { as: user });
   await expect(row(page, realm)).toBeVisible();
   await expect(page.getByTestId("add-realm")).toBeVisible();
@@ -21,7 +20,7 @@ test("an administrator of everything lists, opens and may create", async ({ newP
 });
 
 test("an administrator who may view one realm and manage another sees both, and deletes the other one only", async ({
-  newPage,
+  signedOutPage: page,
   realm,
   allowConsole,
 }) => {
@@ -34,7 +33,6 @@ test("an administrator who may view one realm and manage another sees both, and 
   const offered = await admin.users.listAvailableClientRoleMappings(of);
   const manages = offered.filter(({ name }) => name === "manage-realm");
   await admin.users.addClientRoleMappings({ ...of, roles: manages.map(({ id = "", name = "" }) => ({ id, name })) });
-  const page = await newPage();
   await open(page, "/master/realms", { as: user });
   await expect(page.getByTestId("page-header")).toBeVisible();
   await open(page, `/${realm}/realms`, { as: user });
@@ -69,7 +67,7 @@ test("an administrator who may view one realm and manage another sees both, and 
 });
 
 test("who may not read a part of a page reads what is missing: nothing is refused, and no link leads to a closed page", async ({
-  newPage,
+  signedOutPage: page,
   realm,
 }) => {
   // who manages a realm may not view its roles by that
@@ -77,7 +75,6 @@ test("who may not read a part of a page reads what is missing: nothing is refuse
   const user = await createUser("master", uniqueName("admin"), roles, { of: realm });
   const [client] = await admin.clients.find({ realm, clientId: "realm-management" });
   const role = await admin.clients.findRole({ realm, id: client?.id ?? "", roleName: "view-users" });
-  const page = await newPage();
   // the console of this test stays clean: no request is refused
   await open(page, `/${realm}`, { as: user });
   await visit(page, `/${realm}/clients/${client?.id}/roles/${role?.id}/users-in-role`);
@@ -91,11 +88,10 @@ test("who may not read a part of a page reads what is missing: nothing is refuse
   await expect(way.getByRole("link")).toHaveCount(0);
 });
 
-test("a user without any role is told so and can sign out", async ({ newPage, allowConsole }) => {
+test("a user without any role is told so and can sign out", async ({ signedOutPage: page, allowConsole }) => {
   // what is requested behind the page comes too late when somebody signs out at once
   allowConsole(/status of 403/, /status of 401.*serverinfo/, /^warning: Unable to find out who is signed in/);
   const user = await createUser("master", uniqueName("admin"));
-  const page = await newPage();
   for (const place of ["/master", "/master/info", "/master/realms"]) {
     await open(page, place, { as: user });
     await expect(main(page)).toContainText(FORBIDDEN);
@@ -110,14 +106,13 @@ test("a user without any role is told so and can sign out", async ({ newPage, al
 });
 
 test("the administrator of one realm at its own console: no realm list, the other realms stay closed", async ({
-  newPage,
+  signedOutPage: page,
   realm,
   allowConsole,
 }) => {
   allowConsole(/status of (403|404)/, /^warning: Unable to find out who is signed in/);
   await admin.realms.update({ realm }, { realm, adminTheme: "gatehouse" });
   const user = await createUser(realm, uniqueName("local"), ["realm-admin"]);
-  const page = await newPage();
   await open(page, `/${realm}`, { realm, as: user });
   await expect(heading(page)).toHaveText(realm);
   await expect(page.getByTestId("nav-item-realms")).toHaveCount(0);

@@ -12,7 +12,7 @@ const newUser = async (realm: string, username: string) =>
   (await admin.users.create({ realm, username, enabled: true })).id;
 
 test("one group only: it is seen with its members, and nothing of it can be edited", async ({
-  newPage,
+  signedOutPage: page,
   realm,
   allowConsole,
 }) => {
@@ -23,7 +23,6 @@ test("one group only: it is seen with its members, and nothing of it can be edit
   await newGroup(realm, { name: other });
   await join(realm, id, await newUser(realm, username));
   await grant(realm, helper.id, "Groups", ["view", "view-members", "manage-membership"], [id]);
-  const page = await newPage();
   await open(page, `/${realm}/groups`, { realm, as: helper });
   await expect(node(page, own)).toBeVisible();
   await expect(node(page, other)).toHaveCount(0);
@@ -49,7 +48,7 @@ test("one group only: it is seen with its members, and nothing of it can be edit
 });
 
 test("a group below others only: those above it are words of its path, not links", async ({
-  newPage,
+  signedOutPage: page,
   realm,
   allowConsole,
 }) => {
@@ -58,7 +57,6 @@ test("a group below others only: those above it are words of its path, not links
   const helper = await helperOf(realm, ["query-groups", "query-users"]);
   const id = await newGroup(realm, { name: below }, await newGroup(realm, { name: above }));
   await grant(realm, helper.id, "Groups", ["view"], [id]);
-  const page = await newPage();
   await open(page, `/${realm}/groups`, { realm, as: helper });
   const search = page.getByTestId("searchForGroups").getByRole("textbox");
   await search.fill(below);
@@ -71,7 +69,11 @@ test("a group below others only: those above it are words of its path, not links
   await expect(page.getByRole("link", { name: above, exact: true })).toHaveCount(0);
 });
 
-test("one realm role only: it is offered and given, and no other one", async ({ newPage, realm, allowConsole }) => {
+test("one realm role only: it is offered and given, and no other one", async ({
+  signedOutPage: page,
+  realm,
+  allowConsole,
+}) => {
   allowConsole(browserLine(403));
   const [own, other, username] = [uniqueName("own"), uniqueName("other"), uniqueName("holder")];
   for (const name of [own, other]) await admin.roles.create({ realm, name });
@@ -91,7 +93,6 @@ test("one realm role only: it is offered and given, and no other one", async ({ 
   const helper = await helperOf(realm, ["query-users"]);
   await grant(realm, helper.id, "Users", ["view", "map-roles"], [id]);
   await grant(realm, helper.id, "Roles", ["map-role"], [role?.id ?? ""]);
-  const page = await newPage();
   await open(page, `/${realm}/users/${id}/role-mapping`, { realm, as: helper });
   await assign(page, other);
   await expect(page.getByRole("dialog").getByRole("heading", { name: /^No/ })).toBeVisible();

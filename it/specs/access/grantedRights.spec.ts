@@ -210,7 +210,7 @@ test.beforeEach(() => test.skip(server.version < "26.7", "what may be granted di
 
 for (const [name, set] of Object.entries(sets))
   test(`who ${name}: no live control that is refused, no dead one that is accepted`, async ({
-    newPage,
+    signedOutPage: page,
     allowConsole,
   }) => {
     // what a page may read is no matter of this spec
@@ -225,7 +225,6 @@ for (const [name, set] of Object.entries(sets))
       accepted.set(call, answer);
       return answer;
     };
-    const page = await newPage();
     await open(page, `/${realm}`, { realm, as: helper });
     const untold = new Set<string>();
     for (const place of set.places(world)) {
@@ -241,14 +240,13 @@ for (const [name, set] of Object.entries(sets))
   });
 
 test("what only the server knows is refused in words, keeps what was typed, and can be tried again", async ({
-  newPage,
+  signedOutPage: page,
   realm,
   allowConsole,
 }) => {
   allowConsole(/status of 403/);
   const helper = await helperOf(realm, USERS);
   await grant(realm, helper.id, "Users", ["view"]);
-  const page = await newPage();
   await open(page, `/${realm}/users`, { realm, as: helper });
   await page.getByTestId("add-user").click();
   await page.getByTestId("username").fill("refused");

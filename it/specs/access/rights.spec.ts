@@ -50,12 +50,11 @@ async function enter(page: Page, realm: string, role: string) {
 for (const role of Object.keys(roles)) {
   for (let part = 0; part < PARTS; part++)
     test(`${role}, part ${part + 1}: what the console knows and its controls offer is what the server accepts`, async ({
-      newPage,
+      signedOutPage: page,
       realm,
       allowConsole,
     }) => {
       allowConsole(unread);
-      const page = await newPage();
       const objects = await (objectsOf ??= makeObjects(realm));
       const { user, holds, isAllowed } = await enter(page, realm, role);
       const client = await clientOf(user);

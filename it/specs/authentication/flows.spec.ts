@@ -184,13 +184,15 @@ test("flows with odd names are listed, opened, added to and deleted", async ({ p
   }
 });
 
-test("who may only look sees flows, actions and policies, off and with the reason", async ({ newPage, realm }) => {
+test("who may only look sees flows, actions and policies, off and with the reason", async ({
+  signedOutPage: page,
+  realm,
+}) => {
   await admin.realms.update({ realm }, { adminTheme: "gatehouse" });
   const rights = ["view-realm", "view-identity-providers", "view-clients", "view-authorization"];
   const viewer = await createUser(realm, uniqueName("viewer"), rights);
   const id = await makeFlow(realm, "looked at");
   await addStep(realm, "looked at", "auth-cookie");
-  const page = await newPage();
   await open(page, flowPage(realm, id), { realm, as: viewer });
   await expect(stepRow(page, "Cookie")).toBeVisible();
   await expect(page.getByTestId("addStep")).toHaveAttribute("aria-disabled", "true");

@@ -248,12 +248,11 @@ test("the diagram shows what the tree shows, and leads to it by the keyboard", a
   await expect(page.getByRole("row").filter({ hasText: "OTP Form" }).getByRole("button").first()).toBeFocused();
 });
 
-test("who may only look compares and exports, and cannot import or swap", async ({ newPage, realm }) => {
+test("who may only look compares and exports, and cannot import or swap", async ({ signedOutPage: page, realm }) => {
   await admin.realms.update({ realm }, { adminTheme: "gatehouse" });
   const rights = ["view-realm", "view-identity-providers", "view-clients", "view-authorization"];
   const viewer = await createUser(realm, uniqueName("viewer"), rights);
   const id = await makeSample(realm, "looked at");
-  const page = await newPage();
   await open(page, flowPage(realm, id), { realm, as: viewer });
   expect(await exported(page)).toContain("looked at role");
   await page.getByTestId("action-dropdown").click();

@@ -6,12 +6,11 @@ import { expect, open, test } from "../../support/test";
 
 const NEEDED = "manage-clients";
 
-test("who may view clients sees everything, changes nothing and reads why", async ({ newPage, realm }) => {
+test("who may view clients sees everything, changes nothing and reads why", async ({ signedOutPage: page, realm }) => {
   const mapper = { name: "full", protocol: "openid-connect", protocolMapper: "oidc-full-name-mapper", config: {} };
   const name = uniqueName("viewed");
   await makeScope(realm, name, { protocolMappers: [mapper] });
   const user = await createUser("master", uniqueName("viewer"), ["view-clients"], { of: realm });
-  const page = await newPage();
   await open(page, `/${realm}/client-scopes?search=${name}`, { as: user });
   await expect(row(page, name)).toBeVisible();
   for (const control of await page.locator("[data-call]").all())
@@ -36,11 +35,10 @@ test("who may view clients sees everything, changes nothing and reads why", asyn
   await expect(page.getByTestId("scopeTab")).toHaveAttribute("aria-selected", "true");
 });
 
-test("who may not view clients is told what is missing", async ({ newPage, realm, allowConsole }) => {
+test("who may not view clients is told what is missing", async ({ signedOutPage: page, realm, allowConsole }) => {
   allowConsole(/status of 403/);
   const id = await makeScope(realm, uniqueName("hidden"));
   const user = await createUser("master", uniqueName("other"), ["view-realm"], { of: realm });
-  const page = await newPage();
   for (const place of [`/${realm}/client-scopes`, `/${realm}/client-scopes/new`, scopeAt(realm, id)]) {
     await open(page, place, { as: user });
     await expect(page.getByRole("main")).toContainText(place.endsWith("new") ? NEEDED : "view-clients");

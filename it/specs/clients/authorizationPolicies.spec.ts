@@ -195,14 +195,13 @@ test("a time policy keeps what is typed, and nothing that is not @smoke", async 
 });
 
 test("who may only look gets through policies and permissions, and is told what is missing", async ({
-  newPage,
+  signedOutPage: page,
   realm,
 }) => {
   const { id, resourceId, user } = await resourceServer(realm);
   await admin.clients.createPolicy({ realm, id, type: "user" }, { name: "theirs", users: [user] });
   const resources = [resourceId];
   await admin.clients.createPermission({ realm, id, type: "resource" }, { name: "may", resources });
-  const page = await newPage();
   const roles = ["query-clients", "view-clients", "view-authorization"];
   const as = await createUser("master", uniqueName("viewer"), roles, { of: realm });
   await open(page, authorizationTab(realm, id, "policies"), { as });

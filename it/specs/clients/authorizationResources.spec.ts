@@ -129,10 +129,12 @@ test("resources are paged and searched by the server; a row opens to its depende
   await expect(page.getByTestId("no-authorization-scopes-empty-action")).toBeVisible();
 });
 
-test("who may only look gets through all of it, and is told what is missing", async ({ newPage, realm }) => {
+test("who may only look gets through all of it, and is told what is missing", async ({
+  signedOutPage: page,
+  realm,
+}) => {
   const id = await resourceServer(realm);
   const { _id: resourceId = "" } = await admin.clients.createResource({ realm, id }, { name: "kept", scopes: [] });
-  const page = await newPage();
   const viewer = uniqueName("viewer");
   const as = await createUser("master", viewer, ["query-clients", "view-clients", "view-authorization"], { of: realm });
   await open(page, at(realm, id, "settings"), { as });

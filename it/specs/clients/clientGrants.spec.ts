@@ -49,12 +49,11 @@ test("a client gets tokens for the assertions of the identity providers that are
   await expect(page.getByText(one, { exact: true })).toHaveCount(0);
 });
 
-test("who may not list identity providers sees which are chosen", async ({ newPage, realm }) => {
+test("who may not list identity providers sees which are chosen", async ({ signedOutPage: page, realm }) => {
   test.skip(server.version < "26.6", "the server has it on since 26.6");
   const attributes = { [`${GRANT}.enabled`]: "true", [`${GRANT}.idp`]: "unlisted" };
   const { id } = await admin.clients.create({ realm, clientId: uniqueName("seen"), publicClient: false, attributes });
   const manager = await createUser("master", uniqueName("manager"), ["manage-clients", "query-clients"], { of: realm });
-  const page = await newPage();
   await open(page, `/${realm}/clients/${id}/settings`, { as: manager });
   await expect(field(page, `${GRANT}.enabled`)).toBeChecked();
   await expect(page.getByText("unlisted", { exact: true })).toBeVisible();

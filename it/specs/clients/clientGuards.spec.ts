@@ -65,13 +65,12 @@ test("what the server refuses of a built-in client is shown in its words; nothin
 });
 
 test("query-clients alone lists what may be seen: nothing, and no way to create", async ({
-  newPage,
+  signedOutPage: page,
   realm,
   allowConsole,
 }) => {
   allowConsole(browserLine(403));
   const helper = await createUser("master", uniqueName("asks"), ["query-clients"], { of: realm });
-  const page = await newPage();
   await open(page, `/${realm}/clients`, { as: helper });
   // without permissions of single clients the server lists none at all
   await expect(page.getByTestId("empty-state")).toBeVisible();
@@ -80,7 +79,7 @@ test("query-clients alone lists what may be seen: nothing, and no way to create"
 });
 
 test("one client only by a fine-grained permission: it is changed, others are not there", async ({
-  newPage,
+  signedOutPage: page,
   realm,
   allowConsole,
 }) => {
@@ -93,7 +92,6 @@ test("one client only by a fine-grained permission: it is changed, others are no
   const [ownId, seenId] = [await make(own), await make(seen), await make(hidden)];
   await grant(realm, helper.id, "Clients", ["view", "manage"], [ownId]);
   await grant(realm, helper.id, "Clients", ["view"], [seenId]);
-  const page = await newPage();
   await open(page, `/${realm}/clients`, { realm, as: helper });
   await expect(row(page, own)).toBeVisible();
   await expect(row(page, seen)).toBeVisible();

@@ -92,9 +92,8 @@ test("scopes and mappers are chosen among the realm's; a refused write keeps wha
   await expect(page.getByTestId("no-access-policies-empty-action")).toBeVisible();
 });
 
-test("who may only look sees the policies, off, with the reason", async ({ newPage, realm }) => {
+test("who may only look sees the policies, off, with the reason", async ({ signedOutPage: page, realm }) => {
   const viewer = await createUser("master", uniqueName("viewer"), ["view-clients", "view-realm"], { of: realm });
-  const page = await newPage();
   await open(page, `/${realm}/clients/client-registration/authenticated`, { as: viewer });
   await expect(page.getByTestId("createPolicy-authenticated")).toHaveAttribute("aria-disabled", "true");
 });

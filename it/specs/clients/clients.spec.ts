@@ -173,9 +173,8 @@ test("the list: searched by part of the client id, exported, switched off and on
   expect(await clientNamed(realm, clientId)).toBeUndefined();
 });
 
-test("who may only look sees the list, off, with the reason", async ({ newPage, realm }) => {
+test("who may only look sees the list, off, with the reason", async ({ signedOutPage: page, realm }) => {
   const viewer = await createUser("master", uniqueName("viewer"), ["view-clients"], { of: realm });
-  const page = await newPage();
   await open(page, `/${realm}/clients`, { as: viewer });
   await expect(row(page, "account")).toBeVisible();
   await expect(page.getByTestId("createClient")).toHaveAttribute("aria-disabled", "true");

@@ -162,11 +162,10 @@ test("subjects are added and ignored, events are sent and found", async ({ page,
   await expect(page.getByTestId("empty-state")).toContainText("none");
 });
 
-test("who may only view clients changes nothing", async ({ newPage, realm, allowConsole }) => {
+test("who may only view clients changes nothing", async ({ signedOutPage: page, realm, allowConsole }) => {
   allowConsole(browserLine(404));
   const { id } = await makeReceiver(realm);
   const viewer = await createUser("master", uniqueName("viewer"), ["view-clients", "view-realm"], { of: realm });
-  const page = await newPage();
   await open(page, `/${realm}/clients/${id}/ssf/receiver`, { as: viewer });
   await expect(page.getByTestId("attributes.ssf🍺streamAudience")).toBeDisabled();
   await page.getByTestId("ssfStreamTab").click();

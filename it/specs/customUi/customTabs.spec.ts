@@ -75,12 +75,14 @@ test("two administrators make the same tab's settings: one set, both changes", a
   ]);
 });
 
-test("who may only look sees pages and tab, and why nothing can be changed @smoke", async ({ newPage, realm }) => {
+test("who may only look sees pages and tab, and why nothing can be changed @smoke", async ({
+  signedOutPage: page,
+  realm,
+}) => {
   const title = uniqueName("looked-at");
   const id = await newItem(realm, NOTES, { title, secret: "hidden" });
   const role = await newRole(realm);
   const viewer = await createUser("master", uniqueName("viewer"), ["view-realm"], { of: realm });
-  const page = await newPage();
   await open(page, `/${realm}/roles`, { as: viewer });
   await entry(page, NOTES).click();
   await page.getByText("Create item").hover();
@@ -96,9 +98,8 @@ test("who may only look sees pages and tab, and why nothing can be changed @smok
   await expect(page.getByTestId("centre")).toBeDisabled();
 });
 
-test("who may not see the realm has no entry of it", async ({ newPage, realm }) => {
+test("who may not see the realm has no entry of it", async ({ signedOutPage: page, realm }) => {
   const user = await createUser("master", uniqueName("users-only"), ["view-users", "view-clients"], { of: realm });
-  const page = await newPage();
   await open(page, `/${realm}`, { as: user });
   await expect(page.getByTestId("nav-item-client-scopes")).toBeVisible();
   await open(page, addressOf(realm, NOTES), { as: user });

@@ -36,13 +36,12 @@ test("users, sessions, failed sign-ins, certificates and changes; each leads on"
 });
 
 test("who may see users only sees no more; a read that fails is shown in its card", async ({
-  newPage,
+  signedOutPage: page,
   realm,
   allowConsole,
 }) => {
   allowConsole(browserLine(500));
   const viewer = await createUser("master", uniqueName("viewer"), ["view-users", "query-users"], { of: realm });
-  const page = await newPage();
   const lift = await inject(page, /\/users\/count/, 500);
   await open(page, `/${realm}`, { as: viewer });
   const overview = page.getByTestId("realm-overview");

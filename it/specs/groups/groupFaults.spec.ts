@@ -48,11 +48,10 @@ test("a part that cannot be read leaves the rest", async ({ page, realm, allowCo
   await expect(node(page, name)).toBeVisible();
 });
 
-test("who may only look sees everything, off, with the reason", async ({ newPage, realm }) => {
+test("who may only look sees everything, off, with the reason", async ({ signedOutPage: page, realm }) => {
   const name = uniqueName("seen");
   const id = await newGroup(realm, { name, attributes: { a: ["1"] } });
   const user = await createUser("master", uniqueName("viewer"), ["view-users", "query-groups"], { of: realm });
-  const page = await newPage();
   await open(page, `/${realm}/groups`, { as: user });
   const create = page.getByTestId("openCreateGroupModal");
   await expect(create).toHaveAttribute("aria-disabled", "true");
@@ -89,7 +88,7 @@ test("admin events of the group, its members and what is below it", async ({ pag
 });
 
 test("a copy stands beside its group: it is offered to who may write there", async ({
-  newPage,
+  signedOutPage: page,
   realm,
   allowConsole,
 }) => {
@@ -101,7 +100,6 @@ test("a copy stands beside its group: it is offered to who may write there", asy
   const child = await newGroup(realm, { name: below }, id);
   await grant(realm, helper.id, "Groups", ["view", "manage"], [id]);
   await grant(realm, helper.id, "Groups", ["view"], [child]);
-  const page = await newPage();
   await open(page, `/${realm}/groups/${id}`, { realm, as: helper });
   await expect(heading(page)).toHaveText(own);
   const entry = (name: string) => page.getByRole("menuitem", { name, exact: true });

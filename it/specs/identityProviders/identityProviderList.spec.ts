@@ -131,10 +131,12 @@ test("the page of a provider leads to the users that are linked to it", async ({
   await expect(rows).toContainText("ann");
 });
 
-test("who may only view providers sees them, off and with the reason", async ({ newPage, ownRealm: realm }) => {
+test("who may only view providers sees them, off and with the reason", async ({
+  signedOutPage: page,
+  ownRealm: realm,
+}) => {
   await addProvider(realm, "work");
   const viewer = await createUser("master", uniqueName("viewer"), ["view-identity-providers"], { of: realm });
-  const page = await newPage();
   await open(page, `/${realm}/identity-providers`, { as: viewer });
   await page.getByText("Add provider", { exact: true }).click();
   await expect(page.getByTestId("google").locator("[aria-disabled=true]").first()).toBeVisible();

@@ -140,7 +140,7 @@ test("mappers are listed, searched and deleted; odd names, a failing server, a n
 });
 
 test("who may only view providers sees mappers and changes none", async ({
-  newPage,
+  signedOutPage: page,
   ownRealm: realm,
   allowConsole,
 }) => {
@@ -158,7 +158,6 @@ test("who may only view providers sees mappers and changes none", async ({
     },
   });
   const viewer = await createUser("master", uniqueName("viewer"), ["view-identity-providers"], { of: realm });
-  const page = await newPage();
   await open(page, providerAt(realm, "oidc", "op", "mappers"), { as: viewer });
   await expect(page.getByTestId("addMapper")).toHaveAttribute("aria-disabled", "true");
   await page.getByRole("link", { name: "seen" }).click();

@@ -141,7 +141,7 @@ test("a pasted token tells what mappers give, and a sign-in gives it", async ({
 });
 
 test("who may only view providers tests mappers; mappers of other types read no token @smoke", async ({
-  newPage,
+  signedOutPage: page,
   ownRealm: realm,
 }) => {
   await addProvider(realm, "op", {
@@ -153,7 +153,6 @@ test("who may only view providers tests mappers; mappers of other types read no 
   for (const alias of ["op", "hub"])
     await addMapper(realm, alias, "hardcoded-attribute", odd, { attribute: odd, "attribute.value": "{{x}}" });
   const viewer = await createUser("master", uniqueName("viewer"), ["view-identity-providers"], { of: realm });
-  const page = await newPage();
   await open(page, providerAt(realm, "github", "hub", "mappers"), { as: viewer });
   await expect(page.getByRole("link", { name: odd })).toBeVisible();
   await expect(page.getByTestId("test-mappers")).toHaveCount(0);

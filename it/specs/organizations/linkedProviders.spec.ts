@@ -158,14 +158,13 @@ test("a provider of another organization is not offered", async ({ page, realm }
   await expect(page.getByRole("option", { name: taken })).toHaveCount(0);
 });
 
-test("who may only view providers links none", async ({ newPage, realm }) => {
+test("who may only view providers links none", async ({ signedOutPage: page, realm }) => {
   test.skip(server.version < "26.7", "organizations have permissions of their own since 26.7");
   const orgId = await makeOrganization(realm, uniqueName("org"));
   const alias = await makeIdentityProvider(realm, uniqueName("idp"));
   await admin.organizations.linkIdp({ realm, orgId, alias });
   const roles = ["manage-organizations", "view-identity-providers"];
   const viewer = await createUser("master", uniqueName("viewer"), roles, { of: realm });
-  const page = await newPage();
   await open(page, `/${realm}/organizations/${orgId}/identityProviders`, { as: viewer });
   await expect(page.getByRole("switch", { name: `Hide on login page ${alias}` })).toBeDisabled();
   await page.getByRole("button", { name: "Link identity provider" }).hover();

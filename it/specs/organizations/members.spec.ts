@@ -206,7 +206,7 @@ test("a managed member is deleted with the membership, which a question says", a
 });
 
 test("who sees users and organizations, but manages neither, sees members and changes none", async ({
-  newPage,
+  signedOutPage: page,
   realm,
 }) => {
   test.skip(server.version < "26.7", "organizations have permissions of their own since 26.7");
@@ -214,7 +214,6 @@ test("who sees users and organizations, but manages neither, sees members and ch
   const { id: userId, username } = await newUser(realm);
   await admin.organizations.addMember({ realm, orgId, userId });
   const viewer = await createUser("master", uniqueName("viewer"), ["view-organizations", "view-users"], { of: realm });
-  const page = await newPage();
   await open(page, `/${realm}/organizations/${orgId}/members`, { as: viewer });
   await expect(page.getByRole("row").filter({ hasText: username })).toBeVisible();
   await expect(page.getByTestId("organization-invitations-tab")).toHaveCount(0);

@@ -229,12 +229,11 @@ test("a user shows the groups of each organization it belongs to, and leaves one
   expect(await groups.listMembers({ realm, id })).toEqual([]);
 });
 
-test("who may only view organizations changes no group", async ({ newPage, realm }) => {
+test("who may only view organizations changes no group", async ({ signedOutPage: page, realm }) => {
   test.skip(server.version < "26.7", "organizations have permissions of their own since 26.7");
   const orgId = await makeOrganization(realm, uniqueName("org"));
   const { id } = await admin.organizations.groups(orgId).create({ realm, name: "Seen" });
   const viewer = await createUser("master", uniqueName("viewer"), ["view-organizations"], { of: realm });
-  const page = await newPage();
   await open(page, `/${realm}/organizations/${orgId}/groups`, { as: viewer });
   await page.getByRole("button", { name: "Create group" }).hover();
   await expect(page.getByRole("tooltip")).toContainText("manage-organizations");

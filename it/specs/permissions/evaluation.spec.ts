@@ -75,10 +75,9 @@ test("the server says who may what, by which permission and policy, and why not"
   await expect(page.getByTestId("view-header")).toHaveText("view staff");
 });
 
-test("who may not see users is not asked for one", async ({ newPage, realm }) => {
+test("who may not see users is not asked for one", async ({ signedOutPage: page, realm }) => {
   const { id } = await permissionsOf(realm);
   const viewer = await createUser("master", uniqueName("viewer"), ["view-realm"], { of: realm });
-  const page = await newPage();
   await open(page, `/${realm}/permissions/${id}`, { as: viewer });
   await expect(page.getByTestId("permissionsPolicies")).toBeVisible();
   await expect(page.getByTestId("permissionsEvaluation")).toHaveCount(0);

@@ -85,10 +85,9 @@ for (let part = 0; part < PARTS; part++) {
     }
   });
 
-  test(`every place right to left, part ${part + 1}`, async ({ newPage, realm, scan }) => {
+  test(`every place right to left, part ${part + 1}`, async ({ signedOutPage: page, realm, scan }) => {
     await speak(realm, ["en", "ar"]);
     const as = await reader(realm, "ar").catch(() => ({ username: "reader-ar", password: "reader-ar" }));
-    const page = await newPage();
     // colours are the same in both directions; the places share the widths
     const directed = [light, narrow].map((look): Look => ({ ...look, rules: "structure" }));
     const addresses = share(await everyAddress(realm), part);

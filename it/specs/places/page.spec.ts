@@ -69,9 +69,8 @@ test.describe("environment block", () => {
       "Unable to parse environment variables as JSON.",
     ],
   ] as const)
-    test(`${what}: the administrator is notified`, async ({ newPage, allowConsole }) => {
+    test(`${what}: the administrator is notified`, async ({ signedOutPage: page, allowConsole }) => {
       allowConsole(new RegExp(`^uncaught: Error: ${sentence}`));
-      const page = await newPage();
       await change(page, (_, text) => ({ body: text.replace(BLOCK, () => block) }));
       const thrown = page.waitForEvent("pageerror");
       await page.goto(consoleOf("master"));
@@ -79,9 +78,11 @@ test.describe("environment block", () => {
       await expect(page.locator("body")).toHaveText(sentence);
     });
 
-  test("empty: the defaults of the specification lead to the local server", async ({ newPage, allowConsole }) => {
+  test("empty: the defaults of the specification lead to the local server", async ({
+    signedOutPage: page,
+    allowConsole,
+  }) => {
     allowConsole(/net::ERR_FAILED|ERR_CONNECTION_REFUSED/);
-    const page = await newPage();
     await page.route("http://localhost:8180/**", (route) => route.abort());
     await change(page, (_, text) => ({
       body: text.replace(BLOCK, '<script id="environment" type="application/json">{}</script>'),
@@ -95,8 +96,7 @@ test.describe("environment block", () => {
     expect(login.searchParams.get("response_mode")).toBe("query");
   });
 
-  test("scope: is requested of sign-in", async ({ newPage }) => {
-    const page = await newPage();
+  test("scope: is requested of sign-in", async ({ signedOutPage: page }) => {
     await change(page, (_, text) => ({ body: text.replace('"realm":', '"scope": "email", "realm":') }));
     const requested = page.waitForRequest(/openid-connect\/auth\?/);
     await page.goto(consoleOf("master"));
@@ -116,10 +116,9 @@ test.describe("security", () => {
     await expect(page.locator("script[src]")).toHaveCount(2);
   });
 
-  test("the policy of the page works as a header as well", async ({ newPage, problems, allowConsole }) => {
+  test("the policy of the page works as a header as well", async ({ signedOutPage: page, problems, allowConsole }) => {
     // of the probe at the end
     allowConsole(/'TrustedHTML' assignment/, /require-trusted-types-for/);
-    const page = await newPage();
     const policies: string[] = [];
     await change(page, (answer, text) => {
       const [, policy = ""] = /http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(text) ?? [];
@@ -171,8 +170,7 @@ test.describe("security", () => {
   });
 });
 
-test("a browser too old is told so in one sentence", async ({ newPage }) => {
-  const page = await newPage();
+test("a browser too old is told so in one sentence", async ({ signedOutPage: page }) => {
   await page.addInitScript(() => Reflect.deleteProperty(Object, "hasOwn"));
   await page.goto(consoleOf("master"), { waitUntil: "networkidle" });
   await expect(page.locator("body")).toHaveText(

@@ -23,12 +23,11 @@ test("every place as administrator @smoke", async ({ page, realm }) => {
   }
 });
 
-test("every place as viewer @smoke", async ({ newPage, realm }) => {
+test("every place as viewer @smoke", async ({ signedOutPage: page, realm }) => {
   const roles = ["view-realm", "view-users", "view-clients", "view-events", "view-identity-providers"];
   // whoever views the realm may ask for organizations since 26.7, and gets those that fine-grained permissions allow
   if (server.version >= "26.7") roles.push("view-organizations");
   const user = await createUser("master", uniqueName("viewer"), roles, { of: realm });
-  const page = await newPage();
   for (const address of await everyAddress(realm)) {
     await visit(page, address, { as: user });
     await isAPage(page, address);
@@ -36,10 +35,9 @@ test("every place as viewer @smoke", async ({ newPage, realm }) => {
   }
 });
 
-test("every place as nobody: shown, with a way out @smoke", async ({ newPage, realm, allowConsole }) => {
+test("every place as nobody: shown, with a way out @smoke", async ({ signedOutPage: page, realm, allowConsole }) => {
   allowConsole(/status of 403/, /^warning: Unable to find out who is signed in/);
   const user = await createUser("master", uniqueName("nobody"));
-  const page = await newPage();
   for (const address of await everyAddress(realm)) {
     await visit(page, address, { as: user });
     await expect(page.getByTestId("page-header"), address).toBeVisible();

@@ -23,7 +23,7 @@ for (const [locale, lang, dir] of [
   ["pt-BR", "pt-BR", "ltr"],
   ["de-CH", "de-CH", "ltr"],
 ] as const)
-  test(`an administrator who reads ${locale}`, async ({ newPage, realm }) => {
+  test(`an administrator who reads ${locale}`, async ({ signedOutPage: page, realm }) => {
     const user = await reader(realm, locale);
     const texts = await bundle(realm, locale);
     const english = await bundle(realm, "en");
@@ -32,7 +32,6 @@ for (const [locale, lang, dir] of [
     // no language has all texts; Arabic has of these only our own
     const shown = ["manageRealms", "refresh"];
     if (language !== "ar") expect(shown.filter((key) => texts[key] !== english[key])).not.toEqual([]);
-    const page = await newPage();
     await open(page, `/${realm}/realms`, { realm, as: user });
     await expect(page.getByTestId(heading)).toHaveText(String(texts.manageRealms));
     await expect(page.getByTestId("refresh")).toHaveText(String(texts.refresh));
@@ -56,20 +55,18 @@ test("long words wrap in a narrow window", async ({ newPage, realm }) => {
   await expect.poll(wide).toBeLessThanOrEqual(0);
 });
 
-test("a language without texts falls back to English", async ({ newPage, realm }) => {
+test("a language without texts falls back to English", async ({ signedOutPage: page, realm }) => {
   const user = await reader(realm, "eo");
-  const page = await newPage();
   await open(page, `/${realm}/realms`, { realm, as: user });
   await expect(page.getByTestId(heading)).toHaveText("Manage realms");
   await expect(page.getByTestId("refresh")).toHaveText("Refresh");
 });
 
 test("what a language from right to left lacks is English in its own direction: full stops are behind the last word", async ({
-  newPage,
+  signedOutPage: page,
   realm,
 }) => {
   const user = await reader(realm, "fa");
-  const page = await newPage();
   await open(page, `/${realm}/roles`, { realm, as: user });
   const sentence = page.locator("#view-header-subkey");
   await expect(sentence).toContainText("in the current realm.");
@@ -88,12 +85,14 @@ test("what a language from right to left lacks is English in its own direction: 
   expect(marks.stop).toBeGreaterThan(marks.before);
 });
 
-test("a realm's own text shows, and a changed one is swapped under the open page", async ({ newPage, realm }) => {
+test("a realm's own text shows, and a changed one is swapped under the open page", async ({
+  signedOutPage: page,
+  realm,
+}) => {
   const user = await reader(realm, "en");
   const set = (text: string) =>
     admin.realms.addLocalization({ realm, selectedLocale: "en", key: "manageRealms" }, text);
   await set("Our tenants");
-  const page = await newPage();
   await open(page, `/${realm}/realms`, { realm, as: user });
   await expect(page.getByTestId(heading)).toHaveText("Our tenants");
   await set("Our customers");

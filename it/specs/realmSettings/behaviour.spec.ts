@@ -51,7 +51,7 @@ test("18.3.1 a realm keeps its name where the policy that is saved with it is re
 });
 
 test("18.3.1 who renames the realm that they signed in to goes on in its console of the new name", async ({
-  newPage,
+  signedOutPage: page,
   allowConsole,
 }) => {
   const realm = uniqueName("own");
@@ -60,7 +60,6 @@ test("18.3.1 who renames the realm that they signed in to goes on in its console
   const next = `${realm}-next`;
   await createRealm({ realm, adminTheme: "gatehouse" });
   const as = await createUser(realm, uniqueName("keeper"), ["realm-admin"]);
-  const page = await newPage();
   await open(page, at(realm, "general"), { realm, as });
   await page.getByRole("textbox", { name: "Copyable input" }).fill(next);
   await page.getByTestId("realmSettingsGeneralTab-save").click();

@@ -144,14 +144,13 @@ test("18.3.24 opening the settings reads no texts of languages", async ({ page }
   expect(asked.filter((url) => url.includes("/localization"))).toEqual([]);
 });
 
-test("18.3.25 who may only look changes no field, whatever it is made of", async ({ newPage }) => {
+test("18.3.25 who may only look changes no field, whatever it is made of", async ({ signedOutPage: page }) => {
   const realm = uniqueName("looked");
   const languages = { internationalizationEnabled: true, supportedLocales: ["en", "de"] };
   await createRealm({ realm, bruteForceProtected: true, eventsEnabled: true, ...languages });
   await addAttributes(realm, { name: "seen", displayName: "Seen" });
   const roles = ["view-realm", "view-events"];
   const viewer = await createUser("master", uniqueName("viewer"), roles, { of: realm });
-  const page = await newPage();
   const places = [
     [at(realm, "general"), "realmSettingsGeneralTab-save"],
     [at(realm, "events"), "saveEventListenerBtn"],

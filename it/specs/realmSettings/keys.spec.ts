@@ -131,9 +131,11 @@ test("a key before that stays active is said; a disabled provider has no key to 
   await expect(page.getByRole("menuitem", { name: "Rotate key" })).toHaveCount(0);
 });
 
-test("who may only look sees keys and providers, and why nothing can be changed", async ({ newPage, realm }) => {
+test("who may only look sees keys and providers, and why nothing can be changed", async ({
+  signedOutPage: page,
+  realm,
+}) => {
   const viewer = await createUser("master", uniqueName("viewer"), ["view-realm"], { of: realm });
-  const page = await newPage();
   await open(page, at(realm, "keys"), { as: viewer });
   await expect(page.getByRole("gridcell", { name: "RS256" }).first()).toBeVisible();
   // a key without certificate has no end

@@ -107,10 +107,9 @@ test("a refused text stays in its cell; what users read is searched by theme and
   await expect(page.getByRole("group", { name: "Has words" })).not.toContainText("doNotFind");
 });
 
-test("who may only look reads the texts and changes none", async ({ newPage, realm }) => {
+test("who may only look reads the texts and changes none", async ({ signedOutPage: page, realm }) => {
   await admin.realms.addLocalization({ realm, selectedLocale: "en", key: "seen" }, "Look");
   const viewer = await createUser("master", uniqueName("viewer"), ["view-realm"], { of: realm });
-  const page = await newPage();
   await open(page, at(realm, "localization", "realm-overrides"), { as: viewer });
   await expect(page.getByText("Look", { exact: true })).toBeVisible();
   await expect(page.getByTestId("editTranslationBtn-0")).toHaveAttribute("aria-disabled", "true");

@@ -25,7 +25,7 @@ const opened = {
 } as const;
 
 for (const { name, colorScheme, width, locale } of looks)
-  test(`dialogs, menus and panels: ${name}`, async ({ newPage, realm, problems }) => {
+  test(`dialogs, menus and panels: ${name}`, async ({ signedOutPage: page, realm, problems }) => {
     await speak(realm, ["en", "ar"]);
     const as = await reader(realm, locale).catch(() => ({
       username: `reader-${locale}`,
@@ -33,7 +33,6 @@ for (const { name, colorScheme, width, locale } of looks)
     }));
     const group = await admin.groups.create({ realm, name: `looks ${name}` });
     await admin.realms.addDefaultGroup({ realm, id: group.id });
-    const page = await newPage();
     await page.setViewportSize({ width, height: 900 });
     await page.emulateMedia({ colorScheme });
     for (const [what, [[tab, subtab], testIds]] of Object.entries(opened)) {

@@ -77,7 +77,7 @@ let objectsOf: ReturnType<typeof makeObjects> | undefined;
 
 for (const { permissions, also, live } of table)
   test(`${["view-realm", ...permissions].join(", ")}: the tabs that show, and whose save is live`, async ({
-    newPage,
+    signedOutPage: page,
     realm,
     allowConsole,
   }) => {
@@ -89,7 +89,6 @@ for (const { permissions, also, live } of table)
     for (const call of calls) if (await accepts(client, call, objects)) accepted.push(call);
     expect(accepted, "what the server does").toEqual(calls.filter((call) => live.includes(call)));
 
-    const page = await newPage();
     await open(page, at(realm, "general"), { as: user });
     const optional = ["events", "user-registration"];
     const shown = Object.entries(tabs).filter(([tab]) => !optional.includes(tab) || also.some((one) => one === tab));
@@ -112,14 +111,13 @@ for (const { permissions, also, live } of table)
   });
 
 test("without view-realm the settings do not open, whatever else is permitted", async ({
-  newPage,
+  signedOutPage: page,
   realm,
   allowConsole,
 }) => {
   allowConsole(...refusals);
   const permissions = ["manage-realm", "manage-events", "view-clients"];
   const user = await createUser("master", uniqueName("keeper"), permissions, { of: realm });
-  const page = await newPage();
   await open(page, at(realm, "general"), { as: user });
   await expect(page.getByRole("main")).toContainText("view-realm");
   await expect(page.getByTestId("rs-general-tab")).toHaveCount(0);

@@ -37,9 +37,8 @@ test("the interface is there as long as it is on", async ({ page, realm, allowCo
   await expect(toggle).not.toBeChecked();
 });
 
-test("who may only view the realm sees whether it is on", async ({ newPage, realm }) => {
+test("who may only view the realm sees whether it is on", async ({ signedOutPage: page, realm }) => {
   const viewer = await createUser("master", uniqueName("viewer"), ["view-realm"], { of: realm });
-  const page = await newPage();
   await open(page, `/${realm}/realm-settings/general`, { as: viewer });
   await expect(page.getByTestId("scimApiEnabled")).toBeDisabled();
 });

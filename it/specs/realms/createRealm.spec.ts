@@ -43,13 +43,12 @@ test.describe("create a realm", () => {
     await expect(row(page, name)).toBeVisible();
   });
 
-  test("by who may do nothing else", async ({ newPage, deleteLater, allowConsole }) => {
+  test("by who may do nothing else", async ({ signedOutPage: page, deleteLater, allowConsole }) => {
     // newer servers name nobody without a right in the realm in force
     allowConsole(browserLine(403), /Unable to find out who is signed in/);
     const maker = await createUser("master", uniqueName("maker"), ["create-realm"]);
     const name = uniqueName("own");
     deleteLater(name);
-    const page = await newPage();
     await open(page, "/master/realms", { as: maker });
     await expect(page.getByTestId("empty-state")).toContainText("You may not see any realm yet");
     await openCreate(page);

@@ -223,9 +223,8 @@ test.describe("deleting realms", () => {
   });
 });
 
-test("without the right to create realms there is no button", async ({ newPage }) => {
+test("without the right to create realms there is no button", async ({ signedOutPage: page }) => {
   const user = await createUser("master", uniqueName("no-create"), ["view-realm"]);
-  const page = await newPage();
   await open(page, "/master/realms", { as: user });
   await expect(table(page)).toBeVisible();
   await expect(page.getByTestId("refresh")).toBeVisible();

@@ -151,11 +151,10 @@ test("a refused or failed assignment loses nothing", async ({ page, realm, allow
   await expect(rowIn(table(page), part)).toBeVisible();
 });
 
-test("who may only look sees the roles, and why nothing can be changed", async ({ newPage, realm }) => {
+test("who may only look sees the roles, and why nothing can be changed", async ({ signedOutPage: page, realm }) => {
   const viewer = await createUser("master", uniqueName("viewer"), ["view-realm"], { of: realm });
   const part = uniqueName("part");
   const id = await newRole(realm, uniqueName("holder"), [await newRole(realm, part)]);
-  const page = await newPage();
   await open(page, `/${realm}/roles/${id}/associated-roles`, { as: viewer });
   await expect(rowIn(table(page), part)).toBeVisible();
   await page.getByTestId("hideInheritedRoles").uncheck();

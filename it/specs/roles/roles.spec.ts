@@ -245,10 +245,9 @@ test("users in a role", async ({ page, realm }) => {
   await expect(page.getByTestId("view-header")).toHaveText("Users");
 });
 
-test("who may only look sees everything, off, with the reason", async ({ newPage, realm }) => {
+test("who may only look sees everything, off, with the reason", async ({ signedOutPage: page, realm }) => {
   const id = await newRole(realm, uniqueName("seen"), { attributes: { a: ["1"] } });
   const user = await createUser("master", uniqueName("viewer"), ["view-realm"], { of: realm });
-  const page = await newPage();
   await open(page, `/${realm}/roles`, { as: user });
   const create = page.getByTestId("create-role");
   await expect(create).toHaveAttribute("aria-disabled", "true");

@@ -5,10 +5,13 @@ import { createUser, server, startServer, uniqueName } from "../../support/serve
 import { created, outliveToken, refused, row, startRealm, unreachable } from "../../support/signIn";
 import { expect, open, signIn, test } from "../../support/test";
 
-test("the administrator of one realm signs in at that realm's own console", async ({ admin, realm, newPage }) => {
+test("the administrator of one realm signs in at that realm's own console", async ({
+  admin,
+  realm,
+  signedOutPage: page,
+}) => {
   await admin.realms.update({ realm }, { realm, adminTheme: "gatehouse" });
   const keeper = await createUser(realm, "keeper", ["realm-admin"]);
-  const page = await newPage();
   const calls: string[] = [];
   page.on("request", (request) => calls.push(new URL(request.url()).pathname));
   await open(page, "", { realm, as: keeper });
@@ -24,8 +27,7 @@ test.describe("plain http under another host name than localhost", () => {
   const url = server.url.replace("localhost", "gatehouse.test");
 
   for (const storage of ["with", "without"])
-    test(`sign-in and realm list work ${storage} IndexedDB`, async ({ newPage }) => {
-      const page = await newPage();
+    test(`sign-in and realm list work ${storage} IndexedDB`, async ({ signedOutPage: page }) => {
       if (storage === "without")
         await page.addInitScript(() => Object.defineProperty(window, "indexedDB", { value: undefined }));
       await open(page, "/master/realms?search=master", { url });
@@ -39,14 +41,13 @@ test.describe("plain http under another host name than localhost", () => {
 
   test("a session that ends under a form: the save goes on after sign-in in a second window", async ({
     admin,
-    newPage,
+    signedOutPage: page,
     allowConsole,
   }) => {
     allowConsole(/status of 40[01]/);
     const keeper = await createUser("master", uniqueName("keeper"), ["admin"]);
     const realm = uniqueName("plain-http");
     try {
-      const page = await newPage();
       await open(page, "/master/realms", { url, as: keeper });
       await page.getByTestId("add-realm").click();
       await page.getByTestId("realm").fill(realm);
@@ -106,8 +107,7 @@ test.describe("a server of its own: below a path, with a host name of its own fo
     await expect(row(page, "master")).toBeVisible();
   });
 
-  test("before sign-in the page takes at most 4 requests and 40 kB", async ({ newPage }) => {
-    const page = await newPage();
+  test("before sign-in the page takes at most 4 requests and 40 kB", async ({ signedOutPage: page }) => {
     const requested: Request[] = [];
     page.on("request", (request) => requested.push(request));
     await page.goto(`${url}/admin/master/console/`);

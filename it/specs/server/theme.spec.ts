@@ -74,8 +74,7 @@ test.describe.serial("Gatehouse as the server's default theme", () => {
     return failed;
   }
 
-  test("the welcome page makes the first administrator", async ({ newPage }) => {
-    const page = await newPage();
+  test("the welcome page makes the first administrator", async ({ signedOutPage: page }) => {
     const failed = failedFiles(page);
     await page.goto(own.url);
     await page.getByRole("textbox", { name: "Username" }).fill(ADMIN.username);
@@ -87,7 +86,7 @@ test.describe.serial("Gatehouse as the server's default theme", () => {
   });
 
   test("login and account pages work, for a realm without themes of its own as well", async ({
-    newPage,
+    signedOutPage: page,
     allowConsole,
   }) => {
     // of the server's own account page
@@ -97,7 +96,6 @@ test.describe.serial("Gatehouse as the server's default theme", () => {
     const credentials = [{ type: "password", value: "worker", temporary: false }];
     const name = { firstName: "Wanda", lastName: "Worker", email: "worker@gatehouse.example" };
     await client.users.create({ realm: "plain", username: "worker", enabled: true, ...name, credentials });
-    const page = await newPage();
     const failed = failedFiles(page);
     await page.goto(`${own.url}/realms/plain/account/`);
     await signIn(page, { username: "worker", password: "worker" });
@@ -105,8 +103,7 @@ test.describe.serial("Gatehouse as the server's default theme", () => {
     expect(failed).toEqual([]);
   });
 
-  test("the console works without a choice per realm", async ({ newPage }) => {
-    const page = await newPage();
+  test("the console works without a choice per realm", async ({ signedOutPage: page }) => {
     await open(page, "/master/realms", { url: own.url });
     await expect(page).toHaveTitle(/Gatehouse/);
     await expect(page.getByRole("link", { name: "plain" })).toBeVisible();
@@ -118,11 +115,13 @@ test.describe.serial("Gatehouse as the server's default theme", () => {
       ).toContain("gatehouse");
   });
 
-  test("a theme of the operator's own builds on it, under its policy", async ({ newPage, allowConsole }) => {
+  test("a theme of the operator's own builds on it, under its policy", async ({
+    signedOutPage: page,
+    allowConsole,
+  }) => {
     // the script of the theme tries it on purpose
     allowConsole(/unsafe-eval|script-src eval|TrustedScript|require-trusted-types-for/);
     await select("acme");
-    const page = await newPage();
     await open(page, "/master/realms", { url: own.url });
     const files = /^\/resources\/\w+\/admin\/acme\/img\//;
     const path = async (locator: string, attribute: string) =>
@@ -151,9 +150,8 @@ test.describe.serial("Gatehouse as the server's default theme", () => {
     );
   });
 
-  test("the policy can be replaced by a theme", async ({ newPage }) => {
+  test("the policy can be replaced by a theme", async ({ signedOutPage: page }) => {
     await select("acme-open");
-    const page = await newPage();
     await open(page, "/master/realms", { url: own.url });
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     await expect(page.locator("html")).toHaveAttribute("data-acme", "code from a text ran");
@@ -164,12 +162,11 @@ test.describe.serial("Gatehouse as the server's default theme", () => {
   });
 
   test("an upgrade under an open page: it says so, reloads at its address, and offers what was typed", async ({
-    newPage,
+    signedOutPage: page,
     allowConsole,
   }) => {
     allowConsole(/status of 404/);
     await select("upgraded");
-    const page = await newPage();
     await open(page, "/master/realms", { url: own.url });
     await page.getByTestId("add-realm").click();
     await page.getByTestId("realm").fill("half-typed");
@@ -197,11 +194,10 @@ test.describe.serial("Gatehouse as the server's default theme", () => {
   });
 
   test("an upgrade that lacks a part: the page reloads once, then leaves it to the administrator", async ({
-    newPage,
+    signedOutPage: page,
     allowConsole,
   }) => {
     allowConsole(/status of 404/);
-    const page = await newPage();
     await open(page, "/master/realms", { url: own.url });
     await expect(page.getByTestId("add-realm")).toBeVisible();
     const dashboard = (await readdir(assets())).find((name) => name.startsWith("Dashboard-")) ?? "";

@@ -34,10 +34,9 @@ test("a user of another realm opens beside the console, which stays signed in", 
   await expect(page.getByRole("heading", { name: username })).toBeVisible();
 });
 
-test("who may not is told why", async ({ newPage, realm }) => {
+test("who may not is told why", async ({ signedOutPage: page, realm }) => {
   const { id } = await newUser(realm);
   const manager = await createUser("master", uniqueName("manager"), ["manage-users", "query-users"], { of: realm });
-  const page = await newPage();
   await open(page, `/${realm}/users/${id}/settings`, { as: manager });
   await page.getByTestId("action-dropdown").click();
   await page.getByRole("menuitem", { name: "Impersonate" }).hover();

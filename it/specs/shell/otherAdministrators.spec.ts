@@ -56,7 +56,7 @@ test("a realm that goes while it is open: its dead end leads out, and the switch
 });
 
 test("rights that were given meanwhile count after a change of realm and back, and after Try again", async ({
-  newPage,
+  signedOutPage: page,
   realm,
   allowConsole,
 }) => {
@@ -64,7 +64,6 @@ test("rights that were given meanwhile count after a change of realm and back, a
   const other = uniqueName("other");
   await createRealm({ realm: other });
   const user = await createUser("master", uniqueName("helper"), ["view-realm"], { of: realm });
-  const page = await newPage();
   await open(page, `/${realm}/roles`, { as: user });
   await expect(heading(page)).toHaveText("Realm roles");
   await expect(page.getByTestId("nav-item-users")).toHaveCount(0);

@@ -137,11 +137,14 @@ test("a Kerberos provider is made, changed and switched off", async ({ page, own
   await expect(page.getByTestId("kerberos-save")).toBeVisible();
 });
 
-test("who may only look sees everything, off and with the reason", async ({ newPage, directory, ownRealm: realm }) => {
+test("who may only look sees everything, off and with the reason", async ({
+  signedOutPage: page,
+  directory,
+  ownRealm: realm,
+}) => {
   await admin.realms.update({ realm }, { realm, adminTheme: "gatehouse" });
   const viewer = await createUser(realm, "viewer", ["view-realm"]);
   const id = await addLdap(realm, "people", ldapConfig(directory));
-  const page = await newPage();
   await open(page, `/${realm}/user-federation/ldap/${id}/settings`, { realm, as: viewer });
   await expect(page.getByText("You need: manage-realm")).toBeVisible();
   await expect(field(page, "connectionUrl")).toHaveValue(directory.url);

@@ -59,10 +59,9 @@ test("an e-mail with actions, its lifespan, a client and an address to come back
   expect(claims).toMatchObject({ rqac: ["UPDATE_PASSWORD"], reduri: "http://localhost/app/back" });
 });
 
-test("who may only look sees credentials, and why nothing can be changed", async ({ newPage, realm }) => {
+test("who may only look sees credentials, and why nothing can be changed", async ({ signedOutPage: page, realm }) => {
   const { id } = await newUser(realm, { password: "secret", otps: ["phone"] });
   const viewer = await createUser("master", uniqueName("viewer"), ["view-users"], { of: realm });
-  const page = await newPage();
   await open(page, `/${realm}/users/${id}/credentials`, { as: viewer });
   await expect(credentialTypes(page)).toHaveText(["Password", "Otp"]);
   for (const one of ["resetPasswordBtn", "credentialResetBtn"]) {
@@ -77,13 +76,16 @@ test("who may only look sees credentials, and why nothing can be changed", async
   await expect(page.getByTestId("password-data-dialog")).toContainText("algorithm");
 });
 
-test("fine-grained: who may do nothing but set passwords sets one and labels it", async ({ newPage, realm, leave }) => {
+test("fine-grained: who may do nothing but set passwords sets one and labels it", async ({
+  signedOutPage: page,
+  realm,
+  leave,
+}) => {
   test.skip(server.version < "26.4", "the permission came with 26.4");
   await admin.realms.update({ realm }, { adminPermissionsEnabled: true });
   const { id, username } = await newUser(realm, { password: "secret" });
   const helper = await createUser(realm, uniqueName("helper"), ["query-users"]);
   await grant(realm, helper.id, "Users", ["view", "reset-password"]);
-  const page = await newPage();
   await admin.realms.update({ realm }, { adminTheme: "gatehouse" });
   await open(page, `/${realm}/users/${id}/credentials`, { as: helper, realm });
   await page.getByTestId("editUserLabelBtn").click();

@@ -106,13 +106,12 @@ test("joined elsewhere is seen after a refresh; searched; a refused leave is sho
   expect(await groupsOf(realm, user.id)).toHaveLength(2);
 });
 
-test("who may only look: joining and leaving are off, with the reason", async ({ newPage, realm }) => {
+test("who may only look: joining and leaving are off, with the reason", async ({ signedOutPage: page, realm }) => {
   const user = await createUser(realm, uniqueName("looked-at"));
   const name = uniqueName("held");
   const id = await newGroup(realm, { name });
   await admin.users.addToGroup({ realm, id: user.id, groupId: id });
   const viewer = await createUser("master", uniqueName("viewer"), ["view-users", "query-groups"], { of: realm });
-  const page = await newPage();
   await open(page, `/${realm}/users/${user.id}/groups`, { as: viewer });
   await expect(page.getByTestId(`leave-${name}`)).toHaveAttribute("aria-disabled", "true");
   await page.getByTestId("add-group-button").hover();

@@ -13,7 +13,7 @@ const token = (realm: string, username: string, password: string) =>
   });
 
 test("new, changed, conflicting and invalid rows by somebody without manage-realm; failed rows put right and run again @smoke", async ({
-  newPage,
+  signedOutPage: page,
   realm,
   allowConsole,
 }) => {
@@ -34,7 +34,6 @@ test("new, changed, conflicting and invalid rows by somebody without manage-real
     requiredActions: ["VERIFY_EMAIL"],
   });
   const importer = await createUser("master", uniqueName("importer"), RIGHTS, { of: realm });
-  const page = await newPage();
   const refused: string[] = [];
   page.on("response", (answer) => {
     if (answer.status() === 403) refused.push(answer.url());

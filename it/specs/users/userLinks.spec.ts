@@ -141,7 +141,7 @@ test("a user is linked with accounts elsewhere and unlinked; 30 providers are se
   await expect(page.getByText("No identity providers linked.")).toBeVisible();
 });
 
-test("who may only look sees every tab, and why nothing can be changed", async ({ newPage, realm }) => {
+test("who may only look sees every tab, and why nothing can be changed", async ({ signedOutPage: page, realm }) => {
   const { id } = await newUser(realm);
   const orgId = await newOrganization(realm, uniqueName("org"));
   await admin.organizations.addMember({ realm, orgId, userId: id });
@@ -155,7 +155,6 @@ test("who may only look sees every tab, and why nothing can be changed", async (
   const viewer = await createUser("master", uniqueName("viewer"), ["view-users", "view-identity-providers", sees], {
     of: realm,
   });
-  const page = await newPage();
   await open(page, `/${realm}/users/${id}/identity-provider-links`, { as: viewer });
   await page.getByRole("button", { name: "Link account" }).first().hover();
   await expect(page.getByRole("tooltip")).toContainText("manage-users");

@@ -131,7 +131,7 @@ test("an organization that refuses keeps the dialog, and what was done is not do
   expect(orgs.map((one) => one.id).sort()).toEqual([first, second].sort());
 });
 
-test("who manages users but no organizations is told what is missing", async ({ newPage, realm }) => {
+test("who manages users but no organizations is told what is missing", async ({ signedOutPage: page, realm }) => {
   const { id } = await newUser(realm);
   const orgId = await newOrganization(realm, uniqueName("org"));
   await admin.organizations.addMember({ realm, orgId, userId: id });
@@ -144,7 +144,6 @@ test("who manages users but no organizations is told what is missing", async ({ 
       of: realm,
     },
   );
-  const page = await newPage();
   await open(page, `/${realm}/users/${id}/organizations`, { as: manager });
   await page.getByTestId("removeOrganization").hover();
   await expect(page.getByRole("tooltip")).toContainText("manage-realm, manage-organizations");

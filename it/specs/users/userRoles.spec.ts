@@ -51,22 +51,20 @@ test("roles are assigned, seen with why, and taken away @smoke", async ({ page, 
   await expect.poll(() => names(table(page))).toContain(`${word}-lead`);
 });
 
-test("who may only look sees them, and why nothing can be changed", async ({ newPage, realm }) => {
+test("who may only look sees them, and why nothing can be changed", async ({ signedOutPage: page, realm }) => {
   const { id } = await newUser(realm);
   const viewer = await createUser("master", uniqueName("viewer"), ["view-users"], { of: realm });
-  const page = await newPage();
   await open(page, `/${realm}/users/${id}/role-mapping`, { as: viewer });
   await page.getByTestId("unAssignRole").hover();
   await expect(page.getByRole("tooltip")).toContainText("manage-users");
 });
 
 test("administrator roles beyond one's own are off, which the dialog says; the server would refuse them", async ({
-  newPage,
+  signedOutPage: page,
   realm,
 }) => {
   const { id } = await newUser(realm);
   const manager = await createUser("master", uniqueName("manager"), ["manage-users", "view-users"], { of: realm });
-  const page = await newPage();
   await open(page, `/${realm}/users/${id}/role-mapping`, { as: manager });
   await choose(page, "client-role");
   await find(page, "manage-");

@@ -137,13 +137,12 @@ test("an e-mail that cannot be sent is shown for each user, with the server's re
   await expect(run(page)).toContainText(/Failed to send/);
 });
 
-test("signed out, unlocked and deleted; the acting administrator is asked twice", async ({ newPage }) => {
+test("signed out, unlocked and deleted; the acting administrator is asked twice", async ({ signedOutPage: page }) => {
   // only there the acting administrator is among the users
   const realm = "master";
   const name = uniqueName("boss");
   const boss = await createUser(realm, name, ["manage-users", "view-users", "query-users", "query-groups"]);
   const other = await createUser(realm, `${name}-other`);
-  const page = await newPage();
   await open(page, `/${realm}/users?search=${name}`, { as: boss });
   for (const [action, done] of [
     ["Unlock", "Unlock: 1 done"],

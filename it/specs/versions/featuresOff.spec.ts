@@ -26,7 +26,10 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => own?.remove());
 
-test("what belongs to features that are off is absent, and the rest shows", async ({ newPage, allowConsole }) => {
+test("what belongs to features that are off is absent, and the rest shows", async ({
+  signedOutPage: page,
+  allowConsole,
+}) => {
   test.slow();
   // pages about client policies declare reads, which start before it is known what the server has
   allowConsole(/status of 501 .*\/client-policies\/(profiles|policies)\?/);
@@ -39,7 +42,6 @@ test("what belongs to features that are off is absent, and the rest shows", asyn
   ).toEqual([]);
   const realm = "without-features";
   await theirs.realms.create({ realm, enabled: true, organizationsEnabled: true, adminPermissionsEnabled: true });
-  const page = await newPage();
   await walk(page, realm, { url: own.url, admin: theirs });
 
   for (const place of ["permissions", "clients/none/authorization/scope/new"]) {

@@ -42,13 +42,14 @@ test.describe("permissions of every kind of object", () => {
   const tabOf = (page: Page, tab: string | undefined) =>
     tab ? page.getByTestId(tab) : page.getByRole("tab", { name: "Permissions" });
 
-  test("have the same tab: hint, switch, scopes with what each is about, and where they lead", async ({ newPage }) => {
+  test("have the same tab: hint, switch, scopes with what each is about, and where they lead", async ({
+    signedOutPage: page,
+  }) => {
     const texts: { key: string; value: string }[] = await (
       await fetch(`${own.url}/resources/${realm}/admin/en`)
     ).json();
     const textOf = (key: string) => texts.find((one) => one.key === key)?.value ?? "";
     const [management] = await admins().clients.find({ realm, clientId: "realm-management" });
-    const page = await newPage();
     for (const { kind, name, place, tab, path } of hosts) {
       await open(page, `/${realm}/${place}`, { url: own.url });
       await tabOf(page, tab).click();
@@ -85,10 +86,12 @@ test.describe("permissions of every kind of object", () => {
     }
   });
 
-  test("are seen by who may read them, and switched by who may write them", async ({ newPage, allowConsole }) => {
+  test("are seen by who may read them, and switched by who may write them", async ({
+    signedOutPage: page,
+    allowConsole,
+  }) => {
     allowConsole(browserLine(403));
     const seen = async (as: Account) => {
-      const page = await newPage();
       await open(page, `/${realm}`, { realm, as, url: own.url });
       const found: Record<string, "on" | "off"> = {};
       for (const { name, place, tab } of hosts) {
@@ -128,10 +131,9 @@ test.describe("permissions of every kind of object", () => {
     });
   });
 
-  test("of all users are switched on, and one of them is opened and changed", async ({ newPage }) => {
+  test("of all users are switched on, and one of them is opened and changed", async ({ signedOutPage: page }) => {
     const admin = adminClient(own.url);
     const realm = "master";
-    const page = await newPage();
     await open(page, "/master/users", { url: own.url });
     await page.getByTestId("permissionsTab").click();
     await page.getByTestId("permissionSwitch").click({ force: true });
@@ -158,7 +160,7 @@ test.describe("permissions of every kind of object", () => {
   });
 
   test("of an identity provider are switched on, led to and switched off; a refusal is shown", async ({
-    newPage,
+    signedOutPage: page,
     allowConsole,
   }) => {
     allowConsole(browserLine(500));
@@ -167,7 +169,6 @@ test.describe("permissions of every kind of object", () => {
     const alias = "guarded";
     await admin.realms.create({ realm, enabled: true });
     await admin.identityProviders.create({ realm, alias, providerId: "github", enabled: true });
-    const page = await newPage();
     await open(page, `/${realm}/identity-providers/github/${alias}/settings`, { url: own.url });
     await page.getByTestId("permissionsTab").click();
     const toggle = page.getByTestId("permissionSwitch");
@@ -204,7 +205,7 @@ test.describe("permissions of every kind of object", () => {
 });
 
 test("the second API of brokers gives a client tokens of the providers that are chosen; those of the first one have no switch", async ({
-  newPage,
+  signedOutPage: page,
 }) => {
   test.skip(!hasBrokerApi, "since 26.6");
   const realm = "master";
@@ -212,7 +213,6 @@ test("the second API of brokers gives a client tokens of the providers that are 
   const config = { clientId: "console", clientSecret: "secret" };
   await theirs.identityProviders.create({ realm, alias: "broker", providerId: "github", enabled: true, config });
   const { id } = await theirs.clients.create({ realm, clientId: "reader", publicClient: false });
-  const page = await newPage();
   await open(page, `/${realm}/clients/${id}/settings`, { url: own.url });
   await page.getByTestId("attributes.external.token.enabled").press("Space");
   await page.getByRole("combobox", { name: "Type to filter" }).fill("broker");

@@ -255,11 +255,10 @@ test("many are searched, paged and deleted at once, whatever they are called", a
   await expect.poll(() => findWorkflows(realm, word)).toEqual([]);
 });
 
-test("only administrators of the whole realm see workflows", async ({ newPage, realm, allowConsole }) => {
+test("only administrators of the whole realm see workflows", async ({ signedOutPage: page, realm, allowConsole }) => {
   test.skip(server.version < "26.6", "before that, who manages the realm did");
   allowConsole(browserLine(403));
   const manager = await createUser("master", uniqueName("manager"), ["manage-realm", "view-realm"], { of: realm });
-  const page = await newPage();
   await open(page, `/${realm}/workflows`, { as: manager });
   await expect(page.locator("main")).toContainText("realm-admin");
   await expect(page.getByTestId("nav-item-workflows")).toHaveCount(0);
