@@ -1,5 +1,25 @@
-import { showsFirstTab, withoutUnknown } from "~/app/PageArea";
+import { renderHook } from "@testing-library/react";
+import { showsFirstTab, useCustomTabs, withoutUnknown } from "~/app/PageArea";
+import { who } from "~/data/access/access.mock";
+import { TAB } from "~/features/customUi/customTypes";
 import { match } from "~/routes";
+
+jest.mock(
+  "~/data/access/access",
+  () => jest.requireActual<typeof import("~/data/access/access.mock")>("~/data/access/access.mock").access,
+);
+const type = { id: "cost", metadata: { path: "/:realm/groups/:id/:tab", params: { tab: "cost" } } };
+const info = { features: [{ name: "DECLARATIVE_UI", enabled: true }], componentTypes: { [TAB]: [type] } };
+jest.mock("~/data/query/serverInfo", () => ({ useServerInfoIfThere: () => info }));
+
+it.each([
+  ["view-realm", 1],
+  ["manage-realm", 1],
+  ["manage-users", 0],
+])("who has %s has the tabs of extensions: %i", (permission, count) => {
+  who.held = [permission];
+  expect(renderHook(useCustomTabs).result.current).toHaveLength(count);
+});
 
 it.each([
   ["/master/nowhere", true],

@@ -6,6 +6,7 @@ import { useFacts } from "~/app/navigation/useFacts";
 import { usePlaceHere } from "~/app/navigation/usePlaceHere";
 import { useAccess, useWhoami } from "~/data/access/access";
 import { useMissingAt } from "~/data/access/permissions";
+import { SEES_REALM } from "~/data/access/readers";
 import { useRealmRepresentation } from "~/data/query/realm";
 import { useServerInfo, useServerInfoIfThere } from "~/data/query/serverInfo";
 import { addedAt, type AddedTab, AddedTabs } from "~/kit/page/addedTabs";
@@ -125,10 +126,10 @@ const Absent = () => (
 const CustomTab = lazily(() => import("~/features/customUi/CustomTab").then((module) => module.CustomTab));
 
 /** The tabs that extensions of the server add; none before server info is there, and for those who may not read them. */
-function useCustomTabs(): readonly AddedTab[] {
+export function useCustomTabs(): readonly AddedTab[] {
   const info = useServerInfoIfThere();
   const text = useServerText();
-  const isAllowed = useAccess()("view-realm").length === 0;
+  const isAllowed = useAccess()(SEES_REALM).length === 0;
   return useMemo(() => {
     if (!isAllowed) return [];
     return tabsOf(info).map(({ type, path, params }) => ({

@@ -2,6 +2,7 @@ import { useAccess } from "~/data/access/access";
 import { prefetch, preloadOptional, useData } from "~/data/query/cache";
 import { listRead } from "~/data/query/reads";
 import { hasFeature } from "~/data/access/features";
+import { SEES_REALM } from "~/data/access/readers";
 import { preloadServerInfo, useServerInfo } from "~/data/query/serverInfo";
 import { preference } from "~/data/browser/preferences";
 import { ATTRIBUTES } from "~/features/users/list/userColumns";
@@ -37,8 +38,7 @@ export default function UserList() {
   const can = useAccess();
   // the server answers these permissions to who may view the realm
   const mayGrant =
-    can(["manage-authorization", "manage-users", "manage-clients"]).length === 0 &&
-    can({ any: ["view-realm", "manage-realm"] }).length === 0;
+    can(["manage-authorization", "manage-users", "manage-clients"]).length === 0 && can(SEES_REALM).length === 0;
   const legacy = hasFeature(useServerInfo(), "ADMIN_FINE_GRAINED_AUTHZ");
   return (
     <>
