@@ -166,6 +166,31 @@ it("a secret that was saved never shows the one before again: what is selected i
   expect(renders.filter(({ field }) => field !== "NEW")).toEqual([]);
 });
 
+it("a secret that was saved is the mask again that the server has for any", async () => {
+  role.description = "**********";
+  const { result, type } = await openForm("**********", ["description"]);
+  await type("new");
+  const answer = global.fetch;
+  global.fetch = jest.fn(async (address: RequestInfo | URL, init: RequestInit = {}) =>
+    init.method === "PUT" ? new Response(null, { status: 204 }) : answer(address, init),
+  );
+  await act(() => result.current.submit(labels)());
+  await waitFor(() => expect(result.current.shown).toBe("**********"));
+  expect(anyDirty()).toBe(false);
+});
+
+it("what was saved stays where it cannot be read again", async () => {
+  const { result, type } = await openForm();
+  await type("new");
+  const answer = global.fetch;
+  global.fetch = jest.fn(async (address: RequestInfo | URL, init: RequestInit = {}) =>
+    isWritten ? new Response(null, { status: 500 }) : answer(address, init),
+  );
+  await act(() => result.current.submit(labels)());
+  expect(role.description).toBe("NEW");
+  expect([result.current.shown, anyDirty()]).toEqual(["new", false]);
+});
+
 it("a page around the form that is rendered later takes nothing of what is typed meanwhile, and its object comes", async () => {
   const rendered = jest.fn<void, [ReturnType<typeof useRoleForm>]>();
   const Form = ({ object }: { object: object }) => {

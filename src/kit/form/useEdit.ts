@@ -1,4 +1,4 @@
-import { useLayoutEffect, useMemo, useRef, useState } from "react";
+import { useMemo, useRef, useState } from "react";
 import type { DefaultValues, FieldValues, Path } from "react-hook-form";
 import { type Call, type Messages, useAction } from "~/data/write/action";
 import { CancelledError, type Failure, statusOf } from "~/data/api/errors";
@@ -17,6 +17,7 @@ import { placeShown } from "~/data/browser/shown";
 import { askConflicts, type Labels } from "~/kit/form/changes";
 import { confirm } from "~/kit/dialog/confirm";
 import { setServerErrors } from "~/kit/form/setServerErrors";
+import { useFormReset } from "~/kit/form/useFormReset";
 import { useGuardedForm } from "~/kit/form/useGuardedForm";
 
 /** How an object is read, shown in a form, and written. */
@@ -134,25 +135,7 @@ export function useEdit<Item extends object, Values extends FieldValues, Result>
   const [hasEnded, setHasEnded] = useState(false);
   if ((!changed || hasEnded) && !isSubmitting && object !== base) setBase(object);
   if (hasEnded && !isSubmitting) setHasEnded(false);
-  const rendered = useRef(base);
-  /** What was typed while the form was on its way, or before it was left; it is still to be saved. */
-  const pendingChanges = useRef<Change[]>([]);
-  /** What the form held when a save had ended, until the first rendering after it: something may be typed in between. */
-  const heldAtEnd = useRef<Values>(undefined);
-  // before anything else happens: what is typed after this rendering, but before the form has these values, would be lost
-  useLayoutEffect(() => {
-    const held = isSubmitting ? undefined : heldAtEnd.current;
-    if (held) {
-      pendingChanges.current.push(...changesBetween(held, form.getValues()));
-      heldAtEnd.current = undefined;
-    }
-    // after a save always: for a secret that was saved the server has the same mask as before
-    if (rendered.current === base && !held) return;
-    rendered.current = base;
-    form.reset(toForm(base));
-    if (pendingChanges.current.length > 0) restoreValues(apply(toForm(base), pendingChanges.current));
-    pendingChanges.current = [];
-  }, [base, form, isSubmitting, toForm, restoreValues]);
+  const { pendingChanges, heldAtEnd } = useFormReset({ base, form, toForm, restoreValues, secret });
 
   const leadOn = useRef<() => void>(undefined);
   // who saves on the way out goes where they wanted to go
