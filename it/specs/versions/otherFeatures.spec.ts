@@ -86,12 +86,10 @@ test.describe("permissions of every kind of object", () => {
     }
   });
 
-  test("are seen by who may read them, and switched by who may write them", async ({
-    signedOutPage: page,
-    allowConsole,
-  }) => {
+  test("are seen by who may read them, and switched by who may write them", async ({ newPage, allowConsole }) => {
     allowConsole(browserLine(403));
     const seen = async (as: Account) => {
+      const page = await newPage();
       await open(page, `/${realm}`, { realm, as, url: own.url });
       const found: Record<string, "on" | "off"> = {};
       for (const { name, place, tab } of hosts) {
