@@ -1,6 +1,6 @@
 import { type ReactNode, Suspense, useState } from "react";
-import { type Permission, useAccess, useWhoami } from "~/data/access/access";
-import { SEES_USERS } from "~/data/access/readers";
+import { useAccess, useWhoami } from "~/data/access/access";
+import { SEES_CLIENTS, SEES_REALM, SEES_USERS } from "~/data/access/readers";
 import { env } from "~/data/auth/env";
 import { useRealm } from "~/data/query/useRealm";
 import type { PromptedAction, BulkAction } from "~/data/bulk/bulkRuns";
@@ -80,6 +80,5 @@ export function useUserBulk(): {
 /** Whether the administrator may read who administers the realm: who has a role of it, in other realms of a client. */
 function useMayKnowAdministrators(): boolean {
   const isMaster = useRealm() === env().masterRealm;
-  const ofRole: Permission[] = isMaster ? ["view-realm", "manage-realm"] : ["view-clients", "manage-clients"];
-  return useAccess()([SEES_USERS, { any: ofRole }]).length === 0;
+  return useAccess()([SEES_USERS, isMaster ? SEES_REALM : SEES_CLIENTS]).length === 0;
 }
