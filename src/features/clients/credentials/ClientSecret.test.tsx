@@ -2,6 +2,7 @@ import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { FormProvider, useForm } from "react-hook-form";
 import { ClientSecret } from "~/features/clients/credentials/ClientSecret";
+import { ReadOnlyContext } from "~/kit/form/fieldProps";
 import { setTexts } from "~/i18n/i18n";
 
 setTexts("en", { clientSecret: "Client secret", required: "Required field", maxLength: "At most {{length}}" });
@@ -12,12 +13,14 @@ jest.mock("~/kit/controls/Write", () => ({ WriteButton: () => null }));
 
 const save = jest.fn();
 
-function Page({ secret }: { secret?: string }) {
+function Page({ secret, isReadOnly = false }: { secret?: string; isReadOnly?: boolean }) {
   const form = useForm({ defaultValues: { secret } });
   return (
     <FormProvider {...form}>
       <form onSubmit={(event) => void form.handleSubmit(save)(event)}>
-        <ClientSecret client={{ id: "c", secret }} isTyped />
+        <ReadOnlyContext value={isReadOnly}>
+          <ClientSecret client={{ id: "c", secret }} isTyped />
+        </ReadOnlyContext>
         <button>save</button>
       </form>
     </FormProvider>
@@ -60,4 +63,11 @@ it("asks for none where the client has none yet: the server gives it one", async
   render(<Page />);
   await userEvent.click(screen.getByText("save"));
   expect(save).toHaveBeenCalled();
+});
+
+it("shows what was typed where the server has refused it and the form is off from then on", async () => {
+  const { rerender } = render(<Page secret="kept" />);
+  await userEvent.type(box(), "!");
+  rerender(<Page secret="kept" isReadOnly />);
+  expect([box().value, box().readOnly]).toEqual(["kept!", true]);
 });

@@ -58,6 +58,8 @@ export function ClientSecret({ client, isTyped }: SecretProps) {
   // of 26.6
   const help = t.ifThere("oidcClientSecretHelp");
   const typed = { value: textIn(value), onChange: change, onBlur: blur, ref, error };
+  // what the server refused to save stays to be seen
+  const shown = isTyped && isDirty ? textIn(value) : (secret.value ?? "");
   return (
     <SecretBox
       id={ID}
@@ -70,7 +72,7 @@ export function ClientSecret({ client, isTyped }: SecretProps) {
           <Expiry seconds={attributes?.["client.secret.expiration.time"]} />
         </>
       }
-      {...(isTyped && !isReadOnly ? typed : { value: secret.value ?? "" })}
+      {...(isTyped && !isReadOnly ? typed : { value: shown })}
     >
       <WriteButton
         call="clients.generateNewClientSecret"
