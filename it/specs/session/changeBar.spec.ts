@@ -1,4 +1,5 @@
 // A form that is longer than the window: its buttons stay in view, what is refused comes into view, leaving it loses nothing.
+import { rowAction } from "../../support/authentication";
 import { makeLdap } from "../../support/providers";
 import { admin, createUser, uniqueName } from "../../support/server";
 import { expect, open, test } from "../../support/test";
@@ -87,4 +88,35 @@ test("leaving with unsaved changes: kept, saved on the way, or refused and still
   await expect(page.getByTestId("view-header")).toHaveText("Create role");
   await expect(page.getByTestId("name")).toHaveValue(name);
   await expect(page.getByTestId("name")).toBeFocused();
+});
+
+test("a dialog asks before Escape or its cross loses what was typed in it", async ({ page, realm }) => {
+  await open(page, `/${realm}/authentication`);
+  await rowAction(page, "browser", "Duplicate");
+  const leave = page.getByRole("dialog", { name: "Leave without saving?" });
+  const dialog = page.getByRole("dialog", { name: "Duplicate flow" });
+  // nothing was typed yet
+  await expect(page.getByTestId("alias")).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+
+  await rowAction(page, "browser", "Duplicate");
+  const alias = page.getByTestId("alias");
+  await alias.fill("mine");
+  for (const lose of [() => page.keyboard.press("Escape"), () => dialog.getByLabel("Close", { exact: true }).click()]) {
+    await lose();
+    await expect(leave.getByRole("button", { name: "Keep editing" })).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(leave).toHaveCount(0);
+    await expect(alias).toHaveValue("mine");
+  }
+  await alias.press("Escape");
+  await leave.getByRole("button", { name: "Leave", exact: true }).click();
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+
+  await rowAction(page, "browser", "Duplicate");
+  await alias.fill("mine");
+  await page.getByTestId("cancel").click();
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  expect((await admin.authenticationManagement.getFlows({ realm })).map((flow) => flow.alias)).not.toContain("mine");
 });

@@ -1,10 +1,8 @@
-import { Button, ModalBody, ModalFooter, ModalHeader } from "@patternfly/react-core";
 import { useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { useBlocker } from "react-router-dom";
 import { areDraftsKept, dirtyForms } from "~/data/write/drafts";
 import { canSaveAll, saveAll } from "~/data/write/saveAll";
-import { useT } from "~/i18n/useT";
-import { Modal } from "~/kit/dialog/Modal";
+import { LeaveQuestion } from "~/kit/dialog/LeaveQuestion";
 import { shownAt } from "~/kit/page/place";
 
 /** Asks before a place with unsaved changes is left. Only while there are some: the router warns of a guard without need. */
@@ -15,7 +13,6 @@ export function LeaveGuard() {
 }
 
 function Guard({ isSaving, onSaving }: { isSaving: boolean; onSaving: (is: boolean) => void }) {
-  const t = useT();
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
       // looked up at the moment: a form that was just saved navigates before this is rendered again
@@ -24,7 +21,6 @@ function Guard({ isSaving, onSaving }: { isSaving: boolean; onSaving: (is: boole
   const latest = useRef(blocker);
   useEffect(() => void (latest.current = blocker), [blocker]);
   if (blocker.state !== "blocked") return null;
-  const stay = () => blocker.reset();
   const save = async () => {
     onSaving(true);
     const isSaved = await saveAll();
@@ -39,22 +35,11 @@ function Guard({ isSaving, onSaving }: { isSaving: boolean; onSaving: (is: boole
   // the form that is saved may ask something itself
   if (isSaving) return null;
   return (
-    <Modal variant="small" onClose={stay} aria-labelledby="leave-title" aria-describedby="leave-body">
-      <ModalHeader title={t("gatehouse.leaveTitle")} labelId="leave-title" />
-      <ModalBody id="leave-body">{t(areDraftsKept() ? "gatehouse.leaveBody" : "gatehouse.leaveLost")}</ModalBody>
-      <ModalFooter>
-        <Button id="modal-cancel" data-testid="cancel" onClick={stay}>
-          {t("gatehouse.keepEditing")}
-        </Button>
-        {canSaveAll() && (
-          <Button variant="secondary" data-testid="save-and-leave" onClick={() => void save()}>
-            {t("gatehouse.saveAndLeave")}
-          </Button>
-        )}
-        <Button id="modal-confirm" data-testid="confirm" variant="link" onClick={() => blocker.proceed()}>
-          {t("gatehouse.leave")}
-        </Button>
-      </ModalFooter>
-    </Modal>
+    <LeaveQuestion
+      body={areDraftsKept() ? "gatehouse.leaveBody" : "gatehouse.leaveLost"}
+      onStay={() => blocker.reset()}
+      onSave={canSaveAll() ? () => void save() : undefined}
+      onLeave={() => blocker.proceed()}
+    />
   );
 }

@@ -1,10 +1,11 @@
-import { act, render, screen, waitFor } from "@testing-library/react";
+import { act, cleanup, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useState } from "react";
 import { useForm } from "react-hook-form";
 import type { Failure } from "~/data/api/errors";
 import { who } from "~/data/access/access.mock";
 import { Dialog } from "~/kit/dialog/Dialog";
+import { Questions } from "~/kit/dialog/questions";
 import { FormDialog } from "~/kit/form/FormDialog";
 import { InRealm } from "~/kit/page/InRealm.mock";
 
@@ -55,6 +56,7 @@ function open() {
   render(
     <InRealm>
       <Host />
+      <Questions />
     </InRealm>,
   );
   return screen.getByTestId("confirm");
@@ -121,6 +123,40 @@ it("stays open with what was typed since it was sent, which can be sent, too", a
   expect(send).toHaveBeenLastCalledWith({ name: "one more" });
   await act(async () => end());
   expect(closed).toHaveBeenCalledTimes(1);
+});
+
+it.each([
+  ["Escape", () => userEvent.keyboard("{Escape}")],
+  ["its cross", () => userEvent.click(screen.getByRole("button", { name: "close" }))],
+])("asks before %s loses what was typed, and keeps it", async (_, leave) => {
+  open();
+  await userEvent.type(screen.getByTestId("name"), " more");
+  await leave();
+  expect(await screen.findByText("gatehouse.leaveTitle")).toBeTruthy();
+  await userEvent.keyboard("{Escape}");
+  expect(screen.queryByText("gatehouse.leaveTitle")).toBeNull();
+  expect(closed).not.toHaveBeenCalled();
+  expect(screen.getByTestId<HTMLInputElement>("name").value).toBe("one more");
+  await leave();
+  await userEvent.click(await screen.findByRole("button", { name: "gatehouse.leave" }));
+  expect(closed).toHaveBeenCalledTimes(1);
+});
+
+it("closes without a question where nothing was typed, by Cancel, and while it is sent", async () => {
+  open();
+  await userEvent.keyboard("{Escape}");
+  expect(closed).toHaveBeenCalledTimes(1);
+  cleanup();
+  open();
+  await userEvent.type(screen.getByTestId("name"), " more");
+  await userEvent.click(screen.getByTestId("cancel"));
+  expect(closed).toHaveBeenCalledTimes(1);
+  cleanup();
+  open();
+  await userEvent.type(screen.getByTestId("name"), " more{Enter}");
+  await userEvent.keyboard("{Escape}");
+  expect(closed).toHaveBeenCalledTimes(1);
+  await act(async () => end());
 });
 
 function TwoDialogs() {

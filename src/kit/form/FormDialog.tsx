@@ -95,6 +95,8 @@ export function FormDialog<Values extends FieldValues>(props: Props<Values>) {
       // PatternFly hands it to its focus trap, which takes a function, too
       elementToFocus={firstControl(id) as unknown as string}
       isLocked={isLocked}
+      // what is on its way is not lost by closing
+      isUnsaved={isDirty && !isSubmitting}
       cancelId={ids?.cancel}
       cancelTestId={testIds.cancel}
       actions={

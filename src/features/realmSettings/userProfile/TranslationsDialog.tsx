@@ -3,6 +3,7 @@ import { useState } from "react";
 import { useOptional } from "~/data/query/cache";
 import { useAllOf } from "~/data/query/useEach";
 import { useRealm } from "~/data/query/useRealm";
+import { changesBetween } from "~/data/write/merge";
 import { useLanguageName } from "~/features/realmSettings/localization/languages";
 import type { Seen, Translations } from "~/features/realmSettings/userProfile/translations";
 import { useT } from "~/i18n/useT";
@@ -36,10 +37,11 @@ export function TranslationsDialog({ translationKey, locales, proposal, onSave, 
     useOptional("realms.getRealmLocalizationTexts", { realm, selectedLocale: first }) ?? {};
   const stored = known[translationKey];
   const proposed = !stored && proposal;
-  const [{ typed, seen }, setEdits] = useState<{ typed: Translations; seen: Seen }>(() => ({
+  const [before] = useState<{ typed: Translations; seen: Seen }>(() => ({
     typed: { ...(proposed && { [first]: proposed }), ...props.translations },
     seen: { ...(proposed && { [first]: "" }), ...props.seen },
   }));
+  const [{ typed, seen }, setEdits] = useState(before);
   const rows = locales.map((locale) => ({ locale, name: nameOf(locale) }));
   const type = (locale: string, text: string, before = "") =>
     setEdits(({ typed, seen }) => {
@@ -56,6 +58,7 @@ export function TranslationsDialog({ translationKey, locales, proposal, onSave, 
       variant="medium"
       title={t("addTranslationsModalTitle")}
       cancelTestId="cancelTranslationBtn"
+      isUnsaved={changesBetween(before.typed, typed).length > 0}
       onClose={onClose}
       actions={
         <Button
