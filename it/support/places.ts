@@ -3,13 +3,13 @@ import type { Reads } from "../../src/data/query/reads";
 import type { Place } from "../../src/place";
 import { addressOf, match, type PlaceName, subtabsOf } from "../../src/routes";
 import { routes } from "../../src/siteMap";
-import { hasCustomPages, itemsOf, newItem, NOTES } from "./customUi";
-import { permissionsOf } from "./finePermissions";
-import { hasOrganizationGroups, organizationGroupOf, organizationOf } from "./organizations";
-import { makeIdentityProvider, makeProviderMapper } from "./identityProviderProbes";
-import { makeCustom, makeKerberos, makeLdap, providerOf } from "./providers";
+import { hasCustomPages, itemsOf, newItem, NOTES } from "./areas/customUi";
+import { permissionsOf } from "./areas/finePermissions";
+import { hasOrganizationGroups, organizationGroupOf, organizationOf } from "./areas/organizations";
+import { makeIdentityProvider, makeProviderMapper } from "./probes/identityProviderProbes";
+import { makeCustom, makeKerberos, makeLdap, providerOf } from "./areas/providers";
 import { admin } from "./server";
-import { hasJsonWorkflows, hasYamlWorkflows, workflowOf } from "./workflows";
+import { hasJsonWorkflows, hasYamlWorkflows, workflowOf } from "./areas/workflows";
 
 /**
  * Values for the parameters of a place beyond realm and tab, from an object that is made in the realm where there is

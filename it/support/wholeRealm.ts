@@ -1,7 +1,7 @@
 // Realms that have more than the console knows, and all that the settings of a realm are about.
 import type RealmRepresentation from "@keycloak/keycloak-admin-client/lib/defs/realmRepresentation";
 import type { MailServer } from "./mail";
-import { settings } from "./realmSettings";
+import { settings } from "./areas/realmSettings";
 import { admin, createRealm, uniqueName } from "./server";
 
 const KEY_PROVIDER = "org.keycloak.keys.KeyProvider";

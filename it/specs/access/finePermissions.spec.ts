@@ -1,8 +1,8 @@
 // Fine-grained permissions in a realm: what the server refuses is off, and what it allows is live.
 import type { Page } from "@playwright/test";
 import { browserLine } from "../../support/faults";
-import { grant, helperOf } from "../../support/finePermissions";
-import { heading, join, newGroup, node, row, tree } from "../../support/groups";
+import { grant, helperOf } from "../../support/areas/finePermissions";
+import { heading, join, newGroup, node, row, tree } from "../../support/areas/groups";
 import { admin, server, uniqueName } from "../../support/server";
 import { expect, open, test } from "../../support/test";
 

@@ -2,10 +2,10 @@
 // because one object with a permission of its own is no longer part of those about all objects.
 import type { Write } from "../../../src/data/access/requiredPermissions";
 import { writeControls } from "../../support/controls";
-import { grant, helperOf, permissionsOf } from "../../support/finePermissions";
-import { join } from "../../support/groups";
-import { organizationOf } from "../../support/organizations";
-import { accepts, clientOf, isProbed, type Kind, makeObjects, type Objects } from "../../support/probes";
+import { grant, helperOf, permissionsOf } from "../../support/areas/finePermissions";
+import { join } from "../../support/areas/groups";
+import { organizationOf } from "../../support/areas/organizations";
+import { accepts, clientOf, isProbed, type Kind, makeObjects, type Objects } from "../../support/probes/probes";
 import { admin, createRealm, createUser, server, uniqueName } from "../../support/server";
 import { expect, open, test, visit } from "../../support/test";
 

@@ -5,7 +5,7 @@ import { requiredPermissions, type Write } from "../../../src/data/access/requir
 import type { Place } from "../../../src/place";
 import { writeControls } from "../../support/controls";
 import { everyAddress } from "../../support/places";
-import { accepts, clientOf, isProbed, makeObjects, writes } from "../../support/probes";
+import { accepts, clientOf, isProbed, makeObjects, writes } from "../../support/probes/probes";
 import { createUser, uniqueName } from "../../support/server";
 import { expect, open, test, visit } from "../../support/test";
 

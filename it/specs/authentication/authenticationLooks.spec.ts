@@ -9,7 +9,7 @@ import {
   requirementIn,
   rowAction,
   stepRow,
-} from "../../support/authentication";
+} from "../../support/areas/authentication";
 import { test } from "../../support/looks";
 import { admin } from "../../support/server";
 import { expect, open, visit } from "../../support/test";

@@ -1,6 +1,14 @@
 // Orders and moves of the steps of a flow where the server fails in the middle: what is there shows, and is finished.
 import { lastAlert } from "../../support/controls";
-import { addStep, addSubFlow, flowPage, makeFlow, require, stepRow, stepsNow } from "../../support/authentication";
+import {
+  addStep,
+  addSubFlow,
+  flowPage,
+  makeFlow,
+  require,
+  stepRow,
+  stepsNow,
+} from "../../support/areas/authentication";
 import { browserLine, inject, MESSAGE } from "../../support/faults";
 import { pressKey } from "../../support/keys";
 import { admin } from "../../support/server";

@@ -8,7 +8,7 @@ import {
   requirementIn,
   stepRow,
   stepsNow,
-} from "../../support/authentication";
+} from "../../support/areas/authentication";
 import { pressKey } from "../../support/keys";
 import { expect, open, test } from "../../support/test";
 

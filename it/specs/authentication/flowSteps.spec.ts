@@ -9,7 +9,7 @@ import {
   require,
   stepRow,
   stepsNow,
-} from "../../support/authentication";
+} from "../../support/areas/authentication";
 import { pressKey } from "../../support/keys";
 import { admin } from "../../support/server";
 import { expect, open, test } from "../../support/test";

@@ -8,7 +8,7 @@ import {
   makeFlow,
   stepRow,
   stepsNow,
-} from "../../support/authentication";
+} from "../../support/areas/authentication";
 import { expect, open, test } from "../../support/test";
 
 // what is dragged moves as for everybody

@@ -9,7 +9,7 @@ import {
   rowAction,
   stepRow,
   stepsNow,
-} from "../../support/authentication";
+} from "../../support/areas/authentication";
 import { browserLine, inject, MESSAGE } from "../../support/faults";
 import { admin, createRealm, createUser, server, uniqueName } from "../../support/server";
 import { expect, open, test } from "../../support/test";

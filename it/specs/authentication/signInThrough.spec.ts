@@ -2,9 +2,17 @@
 import { createHmac } from "node:crypto";
 import type { Page } from "@playwright/test";
 import { lastAlert } from "../../support/controls";
-import { addStep, addSubFlow, flowPage, makeFlow, require, requirementIn, stepRow } from "../../support/authentication";
+import {
+  addStep,
+  addSubFlow,
+  flowPage,
+  makeFlow,
+  require,
+  requirementIn,
+  stepRow,
+} from "../../support/areas/authentication";
 import { admin, createRealm, createUser, server, uniqueName } from "../../support/server";
-import { newUser, OTP_SECRET } from "../../support/userTabs";
+import { newUser, OTP_SECRET } from "../../support/areas/userTabs";
 import { expect, open, test } from "../../support/test";
 
 const flows = admin.authenticationManagement;

@@ -2,7 +2,7 @@
 import type { ConfigPropertyRepresentation } from "@keycloak/keycloak-admin-client/lib/defs/configPropertyRepresentation";
 import type { Page } from "@playwright/test";
 import { adminClient } from "../../../maven/theme.mjs";
-import { addStep, flowPage, makeFlow, stepRow } from "../../support/authentication";
+import { addStep, flowPage, makeFlow, stepRow } from "../../support/areas/authentication";
 import { findings } from "../../support/axe";
 import { choose, lastAlert } from "../../support/controls";
 import { admin, server } from "../../support/server";

@@ -2,7 +2,7 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { lastAlert } from "../../support/controls";
-import { addStep, addSubFlow, flowPage, makeFlow, stepsNow } from "../../support/authentication";
+import { addStep, addSubFlow, flowPage, makeFlow, stepsNow } from "../../support/areas/authentication";
 import { findings } from "../../support/axe";
 import { browserLine, inject, MESSAGE } from "../../support/faults";
 import { pressKey } from "../../support/keys";

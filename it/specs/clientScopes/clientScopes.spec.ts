@@ -1,6 +1,6 @@
 // The list of client scopes: what it asks, how it is narrowed, types and deletion, one at a time and many.
 import { lastAlert } from "../../support/controls";
-import { column, makeScope, row, search, table, typeNow } from "../../support/clientScopes";
+import { column, makeScope, row, search, table, typeNow } from "../../support/areas/clientScopes";
 import { MESSAGE, browserLine, inject } from "../../support/faults";
 import { admin, uniqueName } from "../../support/server";
 import { expect, open, test } from "../../support/test";

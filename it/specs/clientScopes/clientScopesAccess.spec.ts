@@ -1,6 +1,6 @@
 // Client scopes by keyboard alone; by whom may only look at them, and by whom may not even that.
 import { lastAlert } from "../../support/controls";
-import { makeScope, row, scopeAt, scopeNow, typeNow } from "../../support/clientScopes";
+import { makeScope, row, scopeAt, scopeNow, typeNow } from "../../support/areas/clientScopes";
 import { admin, createUser, uniqueName } from "../../support/server";
 import { expect, open, test } from "../../support/test";
 

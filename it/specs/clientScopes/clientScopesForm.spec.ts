@@ -1,6 +1,6 @@
 // A client scope's settings: made and changed by form and by others at the same time, refused, deleted meanwhile.
 import { choose, lastAlert } from "../../support/controls";
-import { makeScope, save, scopeAt, scopeNow, shownId, typeNow } from "../../support/clientScopes";
+import { makeScope, save, scopeAt, scopeNow, shownId, typeNow } from "../../support/areas/clientScopes";
 import { MESSAGE, browserLine, hold, inject } from "../../support/faults";
 import { admin, uniqueName } from "../../support/server";
 import { expect, open, test } from "../../support/test";

@@ -1,6 +1,6 @@
 // Scopes of the features that not every server has: with a parameter, and for verifiable credentials.
 import { choose, lastAlert } from "../../support/controls";
-import { makeScope, row, save, scopeAt, scopeNow, shownId, typeNow } from "../../support/clientScopes";
+import { makeScope, row, save, scopeAt, scopeNow, shownId, typeNow } from "../../support/areas/clientScopes";
 import { admin, uniqueName } from "../../support/server";
 import { expect, open, test } from "../../support/test";
 

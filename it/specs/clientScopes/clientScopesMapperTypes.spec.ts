@@ -3,7 +3,7 @@ import type { ConfigPropertyRepresentation } from "@keycloak/keycloak-admin-clie
 import type { ProtocolMapperTypeRepresentation } from "@keycloak/keycloak-admin-client/lib/defs/serverInfoRepesentation";
 import type { Locator, Page } from "@playwright/test";
 import { lastAlert } from "../../support/controls";
-import { makeScope, scopeAt, scopeNow } from "../../support/clientScopes";
+import { makeScope, scopeAt, scopeNow } from "../../support/areas/clientScopes";
 import { admin, uniqueName } from "../../support/server";
 import { expect, open, test } from "../../support/test";
 

@@ -1,6 +1,6 @@
 // Mappers of a client scope: list, both dialogs, form, safe save, deletion.
 import { lastAlert } from "../../support/controls";
-import { column, makeScope, row, save, scopeAt, scopeNow, search, table } from "../../support/clientScopes";
+import { column, makeScope, row, save, scopeAt, scopeNow, search, table } from "../../support/areas/clientScopes";
 import { MESSAGE, inject } from "../../support/faults";
 import { admin, uniqueName } from "../../support/server";
 import { expect, open, test } from "../../support/test";

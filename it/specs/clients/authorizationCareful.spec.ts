@@ -1,5 +1,5 @@
 // Policies, permissions and evaluations where a value goes with another one: nothing unseen is kept, sent or lost.
-import { authorizationTab, pick, policyNamed, readPolicy, resourceServer } from "../../support/authorization";
+import { authorizationTab, pick, policyNamed, readPolicy, resourceServer } from "../../support/areas/authorization";
 import { admin } from "../../support/server";
 import { expect, open, test } from "../../support/test";
 

@@ -1,6 +1,6 @@
 // A client with 500 resources and 2,000 policies: what its pages request does not depend on how many there are.
 import type { Page } from "@playwright/test";
-import { authorizationTab, pick } from "../../support/authorization";
+import { authorizationTab, pick } from "../../support/areas/authorization";
 import { admin, createUser, uniqueName } from "../../support/server";
 import { expect, open, test, visit } from "../../support/test";
 

@@ -1,6 +1,6 @@
 // Permissions of a client, the server's evaluation of them, and the tokens it issues by them.
 import type { Page } from "@playwright/test";
-import { authorizationTab, pick, policyNamed, resourceServer } from "../../support/authorization";
+import { authorizationTab, pick, policyNamed, resourceServer } from "../../support/areas/authorization";
 import { admin, createUser, server, uniqueName } from "../../support/server";
 import { expect, open, test } from "../../support/test";
 

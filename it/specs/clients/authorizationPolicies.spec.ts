@@ -1,6 +1,6 @@
 // Policies of a client: on what its permissions depend.
 import type { Page } from "@playwright/test";
-import { authorizationTab, pick, policyNamed, readPolicy, resourceServer } from "../../support/authorization";
+import { authorizationTab, pick, policyNamed, readPolicy, resourceServer } from "../../support/areas/authorization";
 import { browserLine, inject, MESSAGE } from "../../support/faults";
 import { admin, createUser, uniqueName } from "../../support/server";
 import { expect, open, test, visit } from "../../support/test";

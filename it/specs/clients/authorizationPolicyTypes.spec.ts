@@ -1,5 +1,5 @@
 // Policies of a client whose type is a pattern, a script that was deployed on the server, or known to the server alone.
-import { authorizationTab, policyNamed, readPolicy, resourceServer } from "../../support/authorization";
+import { authorizationTab, policyNamed, readPolicy, resourceServer } from "../../support/areas/authorization";
 import { expect, open, test } from "../../support/test";
 
 const ODD = `a / % .. " ' سياسة 🚀`;

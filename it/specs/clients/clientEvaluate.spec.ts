@@ -1,7 +1,7 @@
 // What comes of a client's scopes: mappers and roles in force, what the server makes, and where each claim comes from.
 import type { Page } from "@playwright/test";
-import { makeScope } from "../../support/clientScopes";
-import { makeClient, scopesAt } from "../../support/clientScopesTab";
+import { makeScope } from "../../support/areas/clientScopes";
+import { makeClient, scopesAt } from "../../support/areas/clientScopesTab";
 import { browserLine, inject, MESSAGE } from "../../support/faults";
 import { admin, createUser, server, uniqueName } from "../../support/server";
 import { expect, open, test } from "../../support/test";

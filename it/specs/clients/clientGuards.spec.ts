@@ -2,7 +2,7 @@
 import type { Page } from "@playwright/test";
 import { lastAlert } from "../../support/controls";
 import { browserLine } from "../../support/faults";
-import { grant, helperOf } from "../../support/finePermissions";
+import { grant, helperOf } from "../../support/areas/finePermissions";
 import { admin, createUser, server, uniqueName } from "../../support/server";
 import { expect, open, test } from "../../support/test";
 

@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 import { createPrivateKey, createPublicKey, createSign, randomUUID, X509Certificate } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { lastAlert } from "../../support/controls";
-import { choose, der, file, keysAt, madeKey, putFile } from "../../support/clientKeys";
+import { choose, der, file, keysAt, madeKey, putFile } from "../../support/areas/clientKeys";
 import { browserLine } from "../../support/faults";
 import { admin, server, uniqueName } from "../../support/server";
 import { askToken } from "../../support/signIns";

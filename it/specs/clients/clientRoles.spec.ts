@@ -2,7 +2,7 @@
 import type { Page } from "@playwright/test";
 import { lastAlert } from "../../support/controls";
 import { browserLine, inject, MESSAGE } from "../../support/faults";
-import { choose, dialog, find, inDialog, rowIn } from "../../support/roleMapping";
+import { choose, dialog, find, inDialog, rowIn } from "../../support/areas/roleMapping";
 import { admin, createUser, uniqueName } from "../../support/server";
 import { makeClient, signInAs } from "../../support/signIns";
 import { expect, open, test } from "../../support/test";

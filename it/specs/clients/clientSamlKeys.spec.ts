@@ -2,7 +2,7 @@
 import { createPrivateKey, X509Certificate } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { lastAlert } from "../../support/controls";
-import { choose, der, file, keysAt, madeKey, putFile, samlClient } from "../../support/clientKeys";
+import { choose, der, file, keysAt, madeKey, putFile, samlClient } from "../../support/areas/clientKeys";
 import { browserLine, inject, MESSAGE } from "../../support/faults";
 import { admin, createUser, uniqueName } from "../../support/server";
 import { expect, open, test } from "../../support/test";

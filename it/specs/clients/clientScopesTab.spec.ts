@@ -1,7 +1,7 @@
 // Which client scopes a client has: given, changed, taken away, one at a time and many.
 import { lastAlert } from "../../support/controls";
-import { column, makeScope, row, search, table } from "../../support/clientScopes";
-import { assignedNow, chooseItem, makeClient, scopesAt } from "../../support/clientScopesTab";
+import { column, makeScope, row, search, table } from "../../support/areas/clientScopes";
+import { assignedNow, chooseItem, makeClient, scopesAt } from "../../support/areas/clientScopesTab";
 import { browserLine, inject, MESSAGE } from "../../support/faults";
 import { admin, createUser, uniqueName } from "../../support/server";
 import { expect, open, test } from "../../support/test";

@@ -1,7 +1,7 @@
 // The scope that belongs to one client: its mappers, and the roles its tokens may have.
 import { lastAlert } from "../../support/controls";
-import { row, save } from "../../support/clientScopes";
-import { makeClient, scopesAt } from "../../support/clientScopesTab";
+import { row, save } from "../../support/areas/clientScopes";
+import { makeClient, scopesAt } from "../../support/areas/clientScopesTab";
 import { browserLine, inject, MESSAGE } from "../../support/faults";
 import { admin, createUser, uniqueName } from "../../support/server";
 import { expect, open, test } from "../../support/test";

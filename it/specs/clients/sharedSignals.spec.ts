@@ -2,9 +2,9 @@
 import { lastAlert } from "../../support/controls";
 import { browserLine, inject, MESSAGE } from "../../support/faults";
 import { admin, createRealm, createUser, server, uniqueName } from "../../support/server";
-import { sendEvents, ssf } from "../../support/ssfProbes";
+import { sendEvents, ssf } from "../../support/probes/ssfProbes";
 import { expect, open, test } from "../../support/test";
-import { confirm, dialog, newUser } from "../../support/userTabs";
+import { confirm, dialog, newUser } from "../../support/areas/userTabs";
 
 test.beforeEach(() => test.skip(server.version < "26.7", "the server sends events to clients since 26.7"));
 

@@ -2,7 +2,7 @@
 import { createPublicKey, type JsonWebKey, verify } from "node:crypto";
 import { admin, createUser, server, uniqueName } from "../../support/server";
 import { askToken } from "../../support/signIns";
-import { sendEvents, ssf } from "../../support/ssfProbes";
+import { sendEvents, ssf } from "../../support/probes/ssfProbes";
 import { expect, open, test } from "../../support/test";
 
 test.beforeEach(() => test.skip(server.version < "26.7", "the server sends events to clients since 26.7"));

@@ -1,7 +1,7 @@
 // Custom tabs of the extensions in it/providers: where they stand, what they save; and who may see custom pages and tabs.
 import type { Page } from "@playwright/test";
 import { lastAlert } from "../../support/controls";
-import { addressOf, itemsOf, newItem, NOTES, TAB } from "../../support/customUi";
+import { addressOf, itemsOf, newItem, NOTES, TAB } from "../../support/areas/customUi";
 import { admin, createRealm, createUser, uniqueName } from "../../support/server";
 import { expect, open, test } from "../../support/test";
 

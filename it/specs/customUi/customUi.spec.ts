@@ -1,7 +1,7 @@
 // Custom pages of the extensions in it/providers: in the menu, items made, changed by two at once, deleted, odd names.
 import type { Page } from "@playwright/test";
 import { lastAlert } from "../../support/controls";
-import { addressOf, itemsOf, newItem, NOTES, ODD, settingsOf } from "../../support/customUi";
+import { addressOf, itemsOf, newItem, NOTES, ODD, settingsOf } from "../../support/areas/customUi";
 import { browserLine, inject, MESSAGE } from "../../support/faults";
 import { admin, uniqueName } from "../../support/server";
 import { expect, open, test } from "../../support/test";

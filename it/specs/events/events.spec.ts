@@ -5,7 +5,7 @@ import { browserLine, inject, MESSAGE } from "../../support/faults";
 import { admin, createUser, server, uniqueName } from "../../support/server";
 import { askToken, makeClient, signInAs } from "../../support/signIns";
 import { expect, open, test, visit } from "../../support/test";
-import { userOf } from "../../support/users";
+import { userOf } from "../../support/areas/users";
 
 const grid = (page: Page) => page.getByRole("grid", { name: "Events" });
 const rows = (page: Page) => grid(page).locator("tbody tr:visible");

@@ -1,8 +1,8 @@
 // Groups where something fails, for who may only look, and what is shown of them afterwards.
 import { lastAlert } from "../../support/controls";
 import { browserLine, inject, MESSAGE, untilShown } from "../../support/faults";
-import { grant, helperOf } from "../../support/finePermissions";
-import { choose, groupOf, heading, newGroup, node, row } from "../../support/groups";
+import { grant, helperOf } from "../../support/areas/finePermissions";
+import { choose, groupOf, heading, newGroup, node, row } from "../../support/areas/groups";
 import { admin, createUser, server, uniqueName } from "../../support/server";
 import { expect, open, test } from "../../support/test";
 

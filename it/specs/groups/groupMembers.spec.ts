@@ -2,7 +2,7 @@
 import type { Page } from "@playwright/test";
 import { lastAlert } from "../../support/controls";
 import { browserLine, inject, MESSAGE } from "../../support/faults";
-import { countReads, join, makeTrees, newGroup, numbered, groupsNamed, row } from "../../support/groups";
+import { countReads, join, makeTrees, newGroup, numbered, groupsNamed, row } from "../../support/areas/groups";
 import { admin, createUser, uniqueName } from "../../support/server";
 import { expect, open, test } from "../../support/test";
 

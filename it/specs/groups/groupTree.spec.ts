@@ -1,7 +1,7 @@
 // The tree of groups: as many requests and rows for a thousand groups as for a hundred, keyboard, search, its own state.
 import type { Page } from "@playwright/test";
 import { browserLine } from "../../support/faults";
-import { countReads, groupsNamed, heading, newGroup, node, numbered, tree } from "../../support/groups";
+import { countReads, groupsNamed, heading, newGroup, node, numbered, tree } from "../../support/areas/groups";
 import { admin, createRealm, createUser, uniqueName } from "../../support/server";
 import { expect, open, settled, test } from "../../support/test";
 

@@ -1,7 +1,7 @@
 // Where a group stands among the others: moved, and found by its id alone.
 import { lastAlert } from "../../support/controls";
 import { hold } from "../../support/faults";
-import { choose, groupOf, groupsNamed, makeTrees, newGroup } from "../../support/groups";
+import { choose, groupOf, groupsNamed, makeTrees, newGroup } from "../../support/areas/groups";
 import { uniqueName } from "../../support/server";
 import { expect, open, test } from "../../support/test";
 

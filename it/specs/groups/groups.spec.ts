@@ -2,7 +2,17 @@
 import type { Page } from "@playwright/test";
 import { lastAlert } from "../../support/controls";
 import { browserLine, hold, inject, MESSAGE } from "../../support/faults";
-import { choose, groupOf, groupsNamed, heading, makeTrees, newGroup, node, numbered, row } from "../../support/groups";
+import {
+  choose,
+  groupOf,
+  groupsNamed,
+  heading,
+  makeTrees,
+  newGroup,
+  node,
+  numbered,
+  row,
+} from "../../support/areas/groups";
 import { admin, createUser, uniqueName } from "../../support/server";
 import { expect, open, test } from "../../support/test";
 

@@ -1,6 +1,6 @@
 // Keys of the other side from files: read into the form, saved, and used for the next sign-in.
 import { X509Certificate } from "node:crypto";
-import { choose, der, file, madeKey, putFile } from "../../support/clientKeys";
+import { choose, der, file, madeKey, putFile } from "../../support/areas/clientKeys";
 import { lastAlert } from "../../support/controls";
 import { browserLine, inject } from "../../support/faults";
 import {
@@ -14,7 +14,7 @@ import {
   realmUrl,
   save,
   testSignIn as test,
-} from "../../support/identityProviders";
+} from "../../support/areas/identityProviders";
 import { admin } from "../../support/server";
 import { open, signIn } from "../../support/test";
 

@@ -1,5 +1,5 @@
 // What nobody touched is not written: providers with the least that the server takes, of every kind.
-import { expect, providerAt, providerNow, save, test } from "../../support/identityProviders";
+import { expect, providerAt, providerNow, save, test } from "../../support/areas/identityProviders";
 import { admin } from "../../support/server";
 import { open } from "../../support/test";
 

@@ -1,6 +1,6 @@
 // The list of identity providers: what can be added, search, organizations, delete, who may do what, odd names.
 import { flip, lastAlert } from "../../support/controls";
-import { act, addProvider, expect, providerAt, providerNow, test } from "../../support/identityProviders";
+import { act, addProvider, expect, providerAt, providerNow, test } from "../../support/areas/identityProviders";
 import { inject, browserLine, MESSAGE } from "../../support/faults";
 import { admin, createUser, uniqueName } from "../../support/server";
 import { open, visit } from "../../support/test";

@@ -1,6 +1,6 @@
 // What the pages of identity providers show beside those of OpenID Connect, for axe in four appearances: the other types,
 // menus, dialogs, the tester of mappers, tabs without an address of their own.
-import { act, addProvider, expect, providerAt } from "../../support/identityProviders";
+import { act, addProvider, expect, providerAt } from "../../support/areas/identityProviders";
 import { test } from "../../support/looks";
 import { admin, createRealm, server, uniqueName } from "../../support/server";
 import { open, visit } from "../../support/test";

@@ -1,7 +1,7 @@
 // 200 identity providers: listed, searched, paged and put in order with the requests of ten.
 import type { Page } from "@playwright/test";
-import { expect, test } from "../../support/identityProviders";
-import { makeIdentityProvider } from "../../support/identityProviderProbes";
+import { expect, test } from "../../support/areas/identityProviders";
+import { makeIdentityProvider } from "../../support/probes/identityProviderProbes";
 import { createRealm } from "../../support/server";
 import { open } from "../../support/test";
 

@@ -2,7 +2,7 @@
 import type { Page } from "@playwright/test";
 import { choose, lastAlert } from "../../support/controls";
 import { browserLine, inject, MESSAGE } from "../../support/faults";
-import { act, addProvider, expect, providerAt, test } from "../../support/identityProviders";
+import { act, addProvider, expect, providerAt, test } from "../../support/areas/identityProviders";
 import { admin, createUser, uniqueName } from "../../support/server";
 import { open, visit } from "../../support/test";
 

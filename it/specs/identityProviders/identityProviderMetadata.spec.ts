@@ -1,6 +1,6 @@
 // Metadata of a provider read again: what they say otherwise is shown before it is taken.
 import { lastAlert } from "../../support/controls";
-import { act, addProvider, expect, providerAt, providerNow, test } from "../../support/identityProviders";
+import { act, addProvider, expect, providerAt, providerNow, test } from "../../support/areas/identityProviders";
 import { admin, server } from "../../support/server";
 import { open } from "../../support/test";
 

@@ -1,7 +1,7 @@
 // Providers of OpenID Connect and OAuth 2: added by discovery, by a file, by hand; all their settings.
 import type { Page } from "@playwright/test";
 import { choose, lastAlert } from "../../support/controls";
-import { addProvider, expect, flip, providerAt, providerNow, save, test } from "../../support/identityProviders";
+import { addProvider, expect, flip, providerAt, providerNow, save, test } from "../../support/areas/identityProviders";
 import { admin, server } from "../../support/server";
 import { open } from "../../support/test";
 

@@ -1,7 +1,16 @@
 // SAML providers: added by their descriptor, all settings, certificates and keys.
 import { X509Certificate } from "node:crypto";
 import { choose, lastAlert } from "../../support/controls";
-import { act, addProvider, expect, flip, providerAt, providerNow, save, test } from "../../support/identityProviders";
+import {
+  act,
+  addProvider,
+  expect,
+  flip,
+  providerAt,
+  providerNow,
+  save,
+  test,
+} from "../../support/areas/identityProviders";
 import { admin, server } from "../../support/server";
 import { open, visit } from "../../support/test";
 

@@ -9,7 +9,7 @@ import {
   providerAt,
   realmUrl,
   testSignIn as test,
-} from "../../support/identityProviders";
+} from "../../support/areas/identityProviders";
 import { admin } from "../../support/server";
 import { open, signIn, visit } from "../../support/test";
 

@@ -1,6 +1,6 @@
 // Providers of social networks: made of what the server describes, changed safely, with their secret.
 import { choose, lastAlert } from "../../support/controls";
-import { addProvider, expect, flip, providerAt, providerNow, save, test } from "../../support/identityProviders";
+import { addProvider, expect, flip, providerAt, providerNow, save, test } from "../../support/areas/identityProviders";
 import { browserLine, inject, MESSAGE } from "../../support/faults";
 import { admin, server } from "../../support/server";
 import { open, visit } from "../../support/test";

@@ -1,7 +1,7 @@
 // Providers that sign nobody in, and types that only an extension knows: what this server offers of them.
 import type { Page } from "@playwright/test";
 import { lastAlert } from "../../support/controls";
-import { addProvider, expect, flip, providerAt, providerNow, save, test } from "../../support/identityProviders";
+import { addProvider, expect, flip, providerAt, providerNow, save, test } from "../../support/areas/identityProviders";
 import { admin } from "../../support/server";
 import { open } from "../../support/test";
 

@@ -15,8 +15,8 @@ import {
   providerNow,
   realmUrl,
   testSignIn as test,
-} from "../../support/identityProviders";
-import { madeKey } from "../../support/clientKeys";
+} from "../../support/areas/identityProviders";
+import { madeKey } from "../../support/areas/clientKeys";
 import { hold, inject, MESSAGE } from "../../support/faults";
 import { host } from "../../support/ldap";
 import { admin, server } from "../../support/server";

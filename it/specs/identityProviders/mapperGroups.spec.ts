@@ -1,11 +1,11 @@
 // Mappers that put users into a group: one of the realm, or of the organization that the provider is linked to.
 import type { Page } from "@playwright/test";
 import { lastAlert } from "../../support/controls";
-import { addProvider, expect, test } from "../../support/identityProviders";
-import { hasOrganizationGroups, makeOrganization, organizationGroupOf } from "../../support/organizations";
+import { addProvider, expect, test } from "../../support/areas/identityProviders";
+import { hasOrganizationGroups, makeOrganization, organizationGroupOf } from "../../support/areas/organizations";
 import { admin } from "../../support/server";
 import { open } from "../../support/test";
-import { dialog } from "../../support/userTabs";
+import { dialog } from "../../support/areas/userTabs";
 
 const config = { authorizationUrl: "https://op.example/auth", tokenUrl: "https://op.example/token" };
 const ofOrganization = (page: Page) => page.getByTestId("join-org-groups-button");

@@ -1,6 +1,13 @@
 // What mappers give for a pasted token is what a sign-in with it gives; nothing of it leaves the browser.
-import { addApp, addProvider, expect, providerAt, realmUrl, testSignIn as test } from "../../support/identityProviders";
-import { addMapper, kept, list, openTester, requestsOf, resultOf } from "../../support/mapperTester";
+import {
+  addApp,
+  addProvider,
+  expect,
+  providerAt,
+  realmUrl,
+  testSignIn as test,
+} from "../../support/areas/identityProviders";
+import { addMapper, kept, list, openTester, requestsOf, resultOf } from "../../support/areas/mapperTester";
 import { admin, createUser, uniqueName } from "../../support/server";
 import { open } from "../../support/test";
 

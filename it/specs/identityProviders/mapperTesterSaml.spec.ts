@@ -8,8 +8,8 @@ import {
   providerAt,
   realmUrl,
   testSignIn as test,
-} from "../../support/identityProviders";
-import { addMapper, list, openTester, requestsOf, resultOf } from "../../support/mapperTester";
+} from "../../support/areas/identityProviders";
+import { addMapper, list, openTester, requestsOf, resultOf } from "../../support/areas/mapperTester";
 import { admin } from "../../support/server";
 import { open } from "../../support/test";
 

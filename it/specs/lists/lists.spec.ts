@@ -1,13 +1,13 @@
 // The contract of every list there is: its state is in the address and comes back, columns, order and export.
 import type { Page } from "@playwright/test";
 import { readFile } from "node:fs/promises";
-import { groupLists } from "../../support/groups";
-import { identityProviderLists } from "../../support/identityProviderLists";
-import { makeLdap } from "../../support/providers";
+import { groupLists } from "../../support/areas/groups";
+import { identityProviderLists } from "../../support/areas/identityProviderLists";
+import { makeLdap } from "../../support/areas/providers";
 import { admin, createUser, server, uniqueName } from "../../support/server";
 import { expect, open, test } from "../../support/test";
-import { manyUsers } from "../../support/users";
-import { workflowLists } from "../../support/workflows";
+import { manyUsers } from "../../support/areas/users";
+import { workflowLists } from "../../support/areas/workflows";
 
 interface ListCase {
   list: string;

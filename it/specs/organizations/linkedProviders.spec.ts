@@ -1,10 +1,10 @@
 // By which identity providers the members of an organization sign in.
 import { lastAlert } from "../../support/controls";
 import { browserLine, inject, MESSAGE } from "../../support/faults";
-import { makeIdentityProvider } from "../../support/identityProviderProbes";
-import { makeOrganization } from "../../support/organizations";
+import { makeIdentityProvider } from "../../support/probes/identityProviderProbes";
+import { makeOrganization } from "../../support/areas/organizations";
 import { admin, createUser, server, uniqueName } from "../../support/server";
-import { chooseInRow, confirm, dialog } from "../../support/userTabs";
+import { chooseInRow, confirm, dialog } from "../../support/areas/userTabs";
 import { expect, open, test } from "../../support/test";
 
 test("an identity provider is linked for a domain, changed and unlinked @smoke", async ({

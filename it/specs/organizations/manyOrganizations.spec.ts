@@ -1,9 +1,9 @@
 // Many organizations, and an organization of many members: not one request more than for few.
 import type { Page } from "@playwright/test";
 import { lastAlert } from "../../support/controls";
-import { makeOrganization } from "../../support/organizations";
+import { makeOrganization } from "../../support/areas/organizations";
 import { admin, createRealm, uniqueName } from "../../support/server";
-import { dialog, expect, open, test } from "../../support/userTabs";
+import { dialog, expect, open, test } from "../../support/areas/userTabs";
 
 /** How many a list has that is more than any page shows. */
 const MANY = 120;

@@ -2,7 +2,7 @@
 import { lastAlert } from "../../support/controls";
 import { browserLine, inject, MESSAGE } from "../../support/faults";
 import { linkIn } from "../../support/mail";
-import { makeOrganization } from "../../support/organizations";
+import { makeOrganization } from "../../support/areas/organizations";
 import { admin, createUser, server, uniqueName } from "../../support/server";
 import {
   brokerTo,
@@ -14,7 +14,7 @@ import {
   open,
   signInFromHome,
   test,
-} from "../../support/userTabs";
+} from "../../support/areas/userTabs";
 
 const membersOf = async (realm: string, orgId: string) =>
   (await admin.organizations.listMembers({ realm, orgId, max: 100 })).map(({ username = "" }) => username).sort();

@@ -1,9 +1,9 @@
 // The groups of an organization (26.6): made, found, changed, joined by its members, deleted.
 import { lastAlert } from "../../support/controls";
 import { browserLine, inject, MESSAGE } from "../../support/faults";
-import { hasOrganizationGroups, joinGroup, makeOrganization, writeGroup } from "../../support/organizations";
+import { hasOrganizationGroups, joinGroup, makeOrganization, writeGroup } from "../../support/areas/organizations";
 import { admin, createUser, server, uniqueName } from "../../support/server";
-import { chooseInRow, confirm, dialog, expect, newUser, open, test } from "../../support/userTabs";
+import { chooseInRow, confirm, dialog, expect, newUser, open, test } from "../../support/areas/userTabs";
 
 test.beforeEach(() => test.skip(!hasOrganizationGroups, "organizations have groups since 26.6"));
 

@@ -1,9 +1,9 @@
 // What opens within the pages of organizations, for axe in four appearances: menus, dialogs, tabs without an address of their own.
-import { makeIdentityProvider } from "../../support/identityProviderProbes";
+import { makeIdentityProvider } from "../../support/probes/identityProviderProbes";
 import { test } from "../../support/looks";
-import { hasOrganizationGroups, makeOrganization, organizationGroupOf } from "../../support/organizations";
+import { hasOrganizationGroups, makeOrganization, organizationGroupOf } from "../../support/areas/organizations";
 import { admin, server, uniqueName } from "../../support/server";
-import { chooseInRow, dialog, newUser } from "../../support/userTabs";
+import { chooseInRow, dialog, newUser } from "../../support/areas/userTabs";
 import { expect, open, visit } from "../../support/test";
 
 test("members, invitations, groups, providers and events of an organization", async ({ page, realm, scan }) => {

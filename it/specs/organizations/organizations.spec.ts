@@ -1,9 +1,9 @@
 // Organizations: listed, created, changed, switched off, deleted; where the realm has them off.
 import { lastAlert } from "../../support/controls";
 import { browserLine, inject, MESSAGE } from "../../support/faults";
-import { makeOrganization } from "../../support/organizations";
+import { makeOrganization } from "../../support/areas/organizations";
 import { admin, createRealm, createUser, server, uniqueName } from "../../support/server";
-import { chooseInRow, confirm, dialog, newUser } from "../../support/userTabs";
+import { chooseInRow, confirm, dialog, newUser } from "../../support/areas/userTabs";
 import { expect, open, test } from "../../support/test";
 
 test("an organization is created, changed, switched off and deleted @smoke", async ({ page, realm }) => {

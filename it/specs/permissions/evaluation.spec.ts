@@ -1,7 +1,7 @@
 // Would the permissions of a realm let this user do that, and why?
-import { pick } from "../../support/authorization";
+import { pick } from "../../support/areas/authorization";
 import { browserLine, inject, MESSAGE } from "../../support/faults";
-import { permissionsOf } from "../../support/finePermissions";
+import { permissionsOf } from "../../support/areas/finePermissions";
 import { admin, createUser, uniqueName } from "../../support/server";
 import { expect, open, test } from "../../support/test";
 

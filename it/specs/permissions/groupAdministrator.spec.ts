@@ -1,5 +1,5 @@
 // An administrator with nothing but one permission: the users of one group are all that is seen.
-import { permissionsOf } from "../../support/finePermissions";
+import { permissionsOf } from "../../support/areas/finePermissions";
 import { admin, createUser, server, uniqueName } from "../../support/server";
 import { expect, open, test } from "../../support/test";
 

@@ -1,8 +1,8 @@
 // One permission of administrators: what it allows with which objects, and the policies that decide.
-import { pick } from "../../support/authorization";
+import { pick } from "../../support/areas/authorization";
 import { browserLine, hold, inject, MESSAGE } from "../../support/faults";
-import { permissionsOf } from "../../support/finePermissions";
-import { makeOrganization } from "../../support/organizations";
+import { permissionsOf } from "../../support/areas/finePermissions";
+import { makeOrganization } from "../../support/areas/organizations";
 import { admin, server, uniqueName } from "../../support/server";
 import { expect, open, test } from "../../support/test";
 

@@ -2,7 +2,7 @@
 import { flip } from "../../support/controls";
 import { admin, createUser, uniqueName } from "../../support/server";
 import { browserLine, inject, MESSAGE } from "../../support/faults";
-import { permissionsOf } from "../../support/finePermissions";
+import { permissionsOf } from "../../support/areas/finePermissions";
 import { expect, open, test } from "../../support/test";
 
 const ODD = `a / % .. " ' صلاحية 🚀`;

@@ -1,11 +1,11 @@
 // Identifiers and names that scripts of administrators know, where no other spec needs them.
 import type { Page } from "@playwright/test";
-import { newGroup } from "../../support/groups";
-import { makeLdap } from "../../support/providers";
-import { newRole } from "../../support/roleMapping";
+import { newGroup } from "../../support/areas/groups";
+import { makeLdap } from "../../support/areas/providers";
+import { newRole } from "../../support/areas/roleMapping";
 import { admin, createUser, uniqueName } from "../../support/server";
 import { expect, open, test, visit } from "../../support/test";
-import { confirm } from "../../support/userTabs";
+import { confirm } from "../../support/areas/userTabs";
 
 const grid = (page: Page, name: string) => page.getByRole("grid", { name, exact: true });
 

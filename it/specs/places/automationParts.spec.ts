@@ -1,13 +1,13 @@
 // The parts that pages share, by the roles and names under which scripts of administrators find them.
 import type { Page } from "@playwright/test";
-import { authorizationTab, resourceServer } from "../../support/authorization";
-import { makeClient, scopesAt } from "../../support/clientScopesTab";
+import { authorizationTab, resourceServer } from "../../support/areas/authorization";
+import { makeClient, scopesAt } from "../../support/areas/clientScopesTab";
 import { lastAlert } from "../../support/controls";
-import { at } from "../../support/realmSettings";
-import { choose, dialog, inDialog, newRole } from "../../support/roleMapping";
+import { at } from "../../support/areas/realmSettings";
+import { choose, dialog, inDialog, newRole } from "../../support/areas/roleMapping";
 import { admin, createUser, server, uniqueName } from "../../support/server";
 import { expect, open, test, visit } from "../../support/test";
-import { userOf } from "../../support/users";
+import { userOf } from "../../support/areas/users";
 
 const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 const heading = (page: Page, name: string) => page.getByRole("heading", { name, exact: true });

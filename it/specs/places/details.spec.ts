@@ -1,8 +1,8 @@
 // What pages owe in small things: whose name they carry, where the focus shows, what their menus are called.
 import type { Page } from "@playwright/test";
-import { newGroup } from "../../support/groups";
-import { makeLdap } from "../../support/providers";
-import { newRole } from "../../support/roleMapping";
+import { newGroup } from "../../support/areas/groups";
+import { makeLdap } from "../../support/areas/providers";
+import { newRole } from "../../support/areas/roleMapping";
 import { admin, createUser, uniqueName } from "../../support/server";
 import { expect, open, test, visit } from "../../support/test";
 

@@ -1,7 +1,7 @@
 // A name has a direction of its own wherever it is shown: its brackets and marks stay where they were typed. Headings and
 // breadcrumbs of all places are looked at by axe.spec.ts, right to left.
 import { titles, undirected } from "../../support/direction";
-import { join, newGroup, node } from "../../support/groups";
+import { join, newGroup, node } from "../../support/areas/groups";
 import { admin, createUser, uniqueName } from "../../support/server";
 import { expect, test, visit } from "../../support/test";
 

@@ -1,7 +1,7 @@
 // A field that nobody touched never blocks a save: objects made through REST with the least that the server takes are
 // opened, one field is changed and saved, and nothing else of them changes. Providers: userFederationSave.spec.
 import { lastAlert } from "../../support/controls";
-import { addLdap, ldapConfig, test as federated } from "../../support/federation";
+import { addLdap, ldapConfig, test as federated } from "../../support/areas/federation";
 import { admin, uniqueName } from "../../support/server";
 import { expect, open, test } from "../../support/test";
 

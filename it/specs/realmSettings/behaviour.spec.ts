@@ -2,7 +2,7 @@
 import type { Page } from "@playwright/test";
 import { lastAlert } from "../../support/controls";
 import { browserLine, inject, MESSAGE } from "../../support/faults";
-import { at, pick } from "../../support/realmSettings";
+import { at, pick } from "../../support/areas/realmSettings";
 import { admin, createRealm, createUser, deleteRealms, uniqueName } from "../../support/server";
 import { expect, open, signIn, test, visit } from "../../support/test";
 

@@ -10,7 +10,7 @@ import {
   profilesOf,
   putPolicy,
   putProfile,
-} from "../../support/clientPolicies";
+} from "../../support/areas/clientPolicies";
 import { admin, createUser, uniqueName } from "../../support/server";
 import { expect, open, test, visit } from "../../support/test";
 

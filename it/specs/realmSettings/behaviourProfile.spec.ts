@@ -2,10 +2,10 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { unzip } from "../../../src/data/files/zip";
-import { at } from "../../support/realmSettings";
+import { at } from "../../support/areas/realmSettings";
 import { createRealm, createUser, uniqueName } from "../../support/server";
 import { expect, open, test, visit } from "../../support/test";
-import { addAttributes, at as profileTab, attributeAt, attributeOf } from "../../support/userProfile";
+import { addAttributes, at as profileTab, attributeAt, attributeOf } from "../../support/areas/userProfile";
 
 async function remove(page: Page, name: string) {
   await page.getByTestId(name).getByRole("button", { name: "Kebab toggle" }).click();

@@ -1,7 +1,7 @@
 // What a realm must never be made of: numbers that the server cannot read, halves of a refused save, texts written over.
 import { lastAlert } from "../../support/controls";
 import { browserLine, inject, MESSAGE } from "../../support/faults";
-import { at, settings, time } from "../../support/realmSettings";
+import { at, settings, time } from "../../support/areas/realmSettings";
 import { admin, createRealm, uniqueName } from "../../support/server";
 import { expect, open, test } from "../../support/test";
 

@@ -1,7 +1,7 @@
 // Client policies: on which conditions the executors of profiles count.
 import { findings } from "../../support/axe";
 import { flip, lastAlert } from "../../support/controls";
-import { at, policiesOf, policyAt, policyOf, putPolicy, putProfile } from "../../support/clientPolicies";
+import { at, policiesOf, policyAt, policyOf, putPolicy, putProfile } from "../../support/areas/clientPolicies";
 import { browserLine, inject, MESSAGE } from "../../support/faults";
 import { admin, createUser, server, uniqueName } from "../../support/server";
 import { expect, open, settled, test, visit } from "../../support/test";

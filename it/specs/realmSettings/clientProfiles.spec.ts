@@ -9,7 +9,7 @@ import {
   profilesOf,
   putPolicy,
   putProfile,
-} from "../../support/clientPolicies";
+} from "../../support/areas/clientPolicies";
 import { browserLine, inject, MESSAGE } from "../../support/faults";
 import { pressKey } from "../../support/keys";
 import { expect, open, test, visit } from "../../support/test";

@@ -3,11 +3,11 @@ import type { Page } from "@playwright/test";
 import { lastAlert } from "../../support/controls";
 import { browserLine, inject, MESSAGE } from "../../support/faults";
 import { pressKey } from "../../support/keys";
-import { at, settings } from "../../support/realmSettings";
+import { at, settings } from "../../support/areas/realmSettings";
 import { openCreate } from "../../support/realms";
 import { admin, createRealm, uniqueName } from "../../support/server";
 import { expect, open, test, visit } from "../../support/test";
-import { addAttributes, at as profileTab, profileOf as userProfileOf } from "../../support/userProfile";
+import { addAttributes, at as profileTab, profileOf as userProfileOf } from "../../support/areas/userProfile";
 
 /** A realm of one test, with languages. */
 async function translatedRealm(): Promise<string> {

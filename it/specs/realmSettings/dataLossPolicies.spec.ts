@@ -10,7 +10,7 @@ import {
   profilesOf,
   putPolicy,
   putProfile,
-} from "../../support/clientPolicies";
+} from "../../support/areas/clientPolicies";
 import { browserLine, inject, MESSAGE } from "../../support/faults";
 import { admin } from "../../support/server";
 import { expect, open, test, visit } from "../../support/test";

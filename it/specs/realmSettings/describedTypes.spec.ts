@@ -1,7 +1,7 @@
 // Key providers, executors and conditions are of whatever types the server describes, each with its settings.
 import type { Page } from "@playwright/test";
-import { at, policyAt, profileAt, putPolicy, putProfile } from "../../support/clientPolicies";
-import { at as settingsAt } from "../../support/realmSettings";
+import { at, policyAt, profileAt, putPolicy, putProfile } from "../../support/areas/clientPolicies";
+import { at as settingsAt } from "../../support/areas/realmSettings";
 import { admin } from "../../support/server";
 import { expect, open, test, visit } from "../../support/test";
 

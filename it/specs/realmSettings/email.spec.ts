@@ -1,10 +1,10 @@
 // Test mails of the settings reach a real server: signed in by password and by token, with and without TLS.
 import type { Page } from "@playwright/test";
 import { X509Certificate } from "node:crypto";
-import { der, madeKey } from "../../support/clientKeys";
+import { der, madeKey } from "../../support/areas/clientKeys";
 import { lastAlert } from "../../support/controls";
 import { type MailServer, startMail } from "../../support/mail";
-import { at, settings } from "../../support/realmSettings";
+import { at, settings } from "../../support/areas/realmSettings";
 import { admin, createRealm, server, uniqueName } from "../../support/server";
 import { expect, open, test } from "../../support/test";
 import { trustedKey } from "../../trusted.mjs";

@@ -2,7 +2,7 @@
 import { subtabsOf } from "../../../src/routes";
 import { routes } from "../../../src/siteMap";
 import { type MailServer, startMail } from "../../support/mail";
-import { at, settings } from "../../support/realmSettings";
+import { at, settings } from "../../support/areas/realmSettings";
 import { admin } from "../../support/server";
 import { saves } from "../../support/tabSaves";
 import { expect, test, visit } from "../../support/test";

@@ -1,6 +1,6 @@
 // The realm's own texts as a grid of keys and languages.
 import { lastAlert } from "../../support/controls";
-import { at } from "../../support/realmSettings";
+import { at } from "../../support/areas/realmSettings";
 import { admin, createRealm, uniqueName } from "../../support/server";
 import { expect, open, test } from "../../support/test";
 

@@ -1,6 +1,6 @@
 // Parts of a realm as a file: out of it, and into another one.
 import { readFile } from "node:fs/promises";
-import { at } from "../../support/realmSettings";
+import { at } from "../../support/areas/realmSettings";
 import { admin, uniqueName } from "../../support/server";
 import { expect, open, test } from "../../support/test";
 

@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 import { findings } from "../../support/axe";
 import { admin, createRealm, server, uniqueName } from "../../support/server";
 import { expect, open, settled, test, visit } from "../../support/test";
-import { addAttributes, at, attributeAt, profileOf } from "../../support/userProfile";
+import { addAttributes, at, attributeAt, profileOf } from "../../support/areas/userProfile";
 
 const everybody = ["admin", "user"];
 const both = { view: everybody, edit: everybody };

@@ -1,7 +1,7 @@
 // A theme is made from images and colours: a jar, which is read again.
 import { readFile } from "node:fs/promises";
 import { unzip } from "../../../src/data/files/zip";
-import { at, settings } from "../../support/realmSettings";
+import { at, settings } from "../../support/areas/realmSettings";
 import { admin } from "../../support/server";
 import { expect, open, test } from "../../support/test";
 

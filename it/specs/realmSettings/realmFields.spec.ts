@@ -1,6 +1,6 @@
 // What scripts find the fields of the realm settings by, and what shows with them.
 import { lastAlert } from "../../support/controls";
-import { at, settings, time } from "../../support/realmSettings";
+import { at, settings, time } from "../../support/areas/realmSettings";
 import { admin } from "../../support/server";
 import { expect, open, test } from "../../support/test";
 

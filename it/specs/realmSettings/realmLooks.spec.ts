@@ -1,7 +1,7 @@
 // No serious or critical finding of axe in what opens in the realm settings: light, dark, 360 px, right to left.
 import { findings } from "../../support/axe";
 import { reader, speak } from "../../support/locales";
-import { at } from "../../support/realmSettings";
+import { at } from "../../support/areas/realmSettings";
 import { admin } from "../../support/server";
 import { expect, settled, test, visit } from "../../support/test";
 

@@ -1,7 +1,7 @@
 // Which tabs of the settings show to whom, and whose save is live: as the console says it, and as the server answers.
 import type { Write } from "../../../src/data/access/requiredPermissions";
-import { accepts, clientOf, makeObjects } from "../../support/probes";
-import { at } from "../../support/realmSettings";
+import { accepts, clientOf, makeObjects } from "../../support/probes/probes";
+import { at } from "../../support/areas/realmSettings";
 import { createUser, uniqueName } from "../../support/server";
 import { expect, open, test, visit } from "../../support/test";
 

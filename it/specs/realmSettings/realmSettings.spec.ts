@@ -1,6 +1,6 @@
 // The settings of a realm: general, the frame, who may do what.
 import { flip, lastAlert } from "../../support/controls";
-import { at, pick, settings } from "../../support/realmSettings";
+import { at, pick, settings } from "../../support/areas/realmSettings";
 import { admin, createRealm, createUser, server, uniqueName } from "../../support/server";
 import { expect, open, test } from "../../support/test";
 

@@ -1,7 +1,7 @@
 // What single tabs of the settings of a realm do: in the browser, and on the server after that.
 import { lastAlert } from "../../support/controls";
 import { type MailServer, startMail } from "../../support/mail";
-import { at, pick, settings, time } from "../../support/realmSettings";
+import { at, pick, settings, time } from "../../support/areas/realmSettings";
 import { admin, createUser, uniqueName } from "../../support/server";
 import { askToken } from "../../support/signIns";
 import { expect, open, test } from "../../support/test";

@@ -3,7 +3,7 @@ import { lastAlert } from "../../support/controls";
 import { browserLine, inject, MESSAGE } from "../../support/faults";
 import { admin, createRealm, uniqueName } from "../../support/server";
 import { expect, open, test, visit } from "../../support/test";
-import { addAttributes, at, attributeAt, attributeOf, profileOf } from "../../support/userProfile";
+import { addAttributes, at, attributeAt, attributeOf, profileOf } from "../../support/areas/userProfile";
 
 test("an attribute is made with all that it can have, and changed beside another administrator @smoke", async ({
   page,
@@ -153,7 +153,14 @@ test("18.2.5 texts of every language are kept in the form and written with it; n
   await expect(page.getByTestId("attributes-displayName")).toHaveValue("Plain name");
   await page.getByTestId("addAttributedisplayNameTranslationBtn").click();
   await expect(page.getByTestId("translation-value-0")).toHaveValue("Plain name");
+  // what is proposed was not typed
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await page.getByTestId("addAttributedisplayNameTranslationBtn").click();
   await page.getByTestId("translation-value-1").fill("Alt 😀");
+  await page.keyboard.press("Escape");
+  await page.getByRole("button", { name: "Keep editing" }).click();
+  await expect(page.getByTestId("translation-value-1")).toHaveValue("Alt 😀");
   await page.getByTestId("okTranslationBtn").click();
   await page.getByTestId("attribute-create").click();
   await expect(page.getByTestId("createAttributeBtn")).toBeVisible();

@@ -1,7 +1,7 @@
 // The groups of the user profile, and all of it as JSON.
 import { admin, createUser, uniqueName } from "../../support/server";
 import { expect, open, test } from "../../support/test";
-import { addAttributes, at, attributeAt, attributeOf, profileOf } from "../../support/userProfile";
+import { addAttributes, at, attributeAt, attributeOf, profileOf } from "../../support/areas/userProfile";
 
 test("18.2.4 groups are made, changed and deleted; their other annotations survive", async ({ page, realm }) => {
   const name = "a/b 100% ‘q’ 😀";

@@ -14,7 +14,7 @@ import {
   openRole,
   rowIn,
   table,
-} from "../../support/roleMapping";
+} from "../../support/areas/roleMapping";
 import { admin, createUser, server, uniqueName } from "../../support/server";
 import { expect, open, test } from "../../support/test";
 

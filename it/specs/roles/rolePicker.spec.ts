@@ -13,7 +13,7 @@ import {
   openRole,
   rowIn,
   table,
-} from "../../support/roleMapping";
+} from "../../support/areas/roleMapping";
 import { admin, uniqueName } from "../../support/server";
 import { expect, open, test } from "../../support/test";
 

@@ -1,6 +1,6 @@
 // A form that is longer than the window: its buttons stay in view, what is refused comes into view, leaving it loses nothing.
-import { rowAction } from "../../support/authentication";
-import { makeLdap } from "../../support/providers";
+import { rowAction } from "../../support/areas/authentication";
+import { makeLdap } from "../../support/areas/providers";
 import { admin, createUser, uniqueName } from "../../support/server";
 import { expect, open, test } from "../../support/test";
 

@@ -1,6 +1,6 @@
 // Drafts and unsaved changes belong to their realm and object.
 import type { Page } from "@playwright/test";
-import { addProvider, expect, providerAt, providerNow, save, test } from "../../support/identityProviders";
+import { addProvider, expect, providerAt, providerNow, save, test } from "../../support/areas/identityProviders";
 import { admin, createRealm, uniqueName } from "../../support/server";
 import { open } from "../../support/test";
 

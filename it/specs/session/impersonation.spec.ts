@@ -3,7 +3,7 @@ import { lastAlert } from "../../support/controls";
 import { browserLine, inject, MESSAGE } from "../../support/faults";
 import { admin, createUser, uniqueName } from "../../support/server";
 import { test as signInTest } from "../../support/signIn";
-import { confirm, dialog, expect, newUser, open, openTab, test } from "../../support/userTabs";
+import { confirm, dialog, expect, newUser, open, openTab, test } from "../../support/areas/userTabs";
 
 test("a user of another realm opens beside the console, which stays signed in", async ({
   page,

@@ -1,7 +1,7 @@
 // A form that leads on when it is saved does so at once, and never takes the administrator away from where he went since.
 import type { Page, Request } from "@playwright/test";
 import { hold } from "../../support/faults";
-import { makeLdap } from "../../support/providers";
+import { makeLdap } from "../../support/areas/providers";
 import { admin, uniqueName } from "../../support/server";
 import { expect, open, settled, test, visit } from "../../support/test";
 

@@ -1,12 +1,12 @@
 // A session that is ended on the server in the middle of each form of people's pages: the page stays with what was typed,
 // offers to sign in again, and the save that was begun goes on.
 import type { Page } from "@playwright/test";
-import { groupOf, groupsNamed, newGroup } from "../../support/groups";
+import { groupOf, groupsNamed, newGroup } from "../../support/areas/groups";
 import { admin, uniqueName } from "../../support/server";
 import { refused, secondWindow, test } from "../../support/signIn";
 import { expect, open, signIn, visit } from "../../support/test";
-import { check, paste } from "../../support/userImport";
-import { userNamed, userOf } from "../../support/users";
+import { check, paste } from "../../support/areas/userImport";
+import { userNamed, userOf } from "../../support/areas/users";
 
 interface FormCase {
   form: string;

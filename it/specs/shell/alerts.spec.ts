@@ -1,7 +1,7 @@
 // Alerts never lie over what can be clicked: the page, its menus and dialogs end above them.
 import type { Page } from "@playwright/test";
 import { browserLine, inject } from "../../support/faults";
-import { newRole } from "../../support/roleMapping";
+import { newRole } from "../../support/areas/roleMapping";
 import { admin, uniqueName } from "../../support/server";
 import { expect, open, settled, test } from "../../support/test";
 

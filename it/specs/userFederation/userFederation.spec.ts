@@ -2,7 +2,7 @@
 import type { Page } from "@playwright/test";
 import { UnmanagedAttributePolicy } from "@keycloak/keycloak-admin-client/lib/defs/userProfileMetadata.js";
 import { choose, lastAlert } from "../../support/controls";
-import { act, addLdap, expect, field, ldapConfig, synced, test } from "../../support/federation";
+import { act, addLdap, expect, field, ldapConfig, synced, test } from "../../support/areas/federation";
 import { type Directory, person } from "../../support/ldap";
 import { admin, uniqueName } from "../../support/server";
 import { open } from "../../support/test";

@@ -1,6 +1,6 @@
 // Providers that an extension of the server brings: the user storage of it/providers.
 import { choose, lastAlert } from "../../support/controls";
-import { act, expect, synced, test } from "../../support/federation";
+import { act, expect, synced, test } from "../../support/areas/federation";
 import { admin } from "../../support/server";
 import { open } from "../../support/test";
 

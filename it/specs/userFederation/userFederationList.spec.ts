@@ -1,6 +1,6 @@
 // The list of providers, Kerberos, and who may do what.
 import { choose, lastAlert } from "../../support/controls";
-import { act, addLdap, expect, field, flip, ldapConfig, test } from "../../support/federation";
+import { act, addLdap, expect, field, flip, ldapConfig, test } from "../../support/areas/federation";
 import { admin, createUser } from "../../support/server";
 import { pressKey } from "../../support/keys";
 import { open } from "../../support/test";

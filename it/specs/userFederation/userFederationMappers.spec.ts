@@ -1,7 +1,7 @@
 // Mappers of an LDAP provider: every type, groups and roles in step, deletion.
 import type { Page } from "@playwright/test";
 import { choose, lastAlert } from "../../support/controls";
-import { act, addLdap, expect, ldapConfig, synced, test } from "../../support/federation";
+import { act, addLdap, expect, ldapConfig, synced, test } from "../../support/areas/federation";
 import type { Directory } from "../../support/ldap";
 import { admin } from "../../support/server";
 import { open } from "../../support/test";

@@ -2,8 +2,8 @@
 import type { Page } from "@playwright/test";
 import { choose, lastAlert } from "../../support/controls";
 import { browserLine, inject } from "../../support/faults";
-import { act, addLdap, expect, field, flip, ldapConfig, synced, test } from "../../support/federation";
-import { STORAGE } from "../../support/providers";
+import { act, addLdap, expect, field, flip, ldapConfig, synced, test } from "../../support/areas/federation";
+import { STORAGE } from "../../support/areas/providers";
 import { admin, server } from "../../support/server";
 import { open } from "../../support/test";
 

@@ -2,8 +2,8 @@
 import type { Page } from "@playwright/test";
 import { readFileSync } from "node:fs";
 import { browserLine, inject, MESSAGE } from "../../support/faults";
-import { newClient, newRole } from "../../support/roleMapping";
-import { makeGrant, makeStructure, rolesInToken } from "../../support/roleStructures";
+import { newClient, newRole } from "../../support/areas/roleMapping";
+import { makeGrant, makeStructure, rolesInToken } from "../../support/areas/roleStructures";
 import { admin, createUser, server, uniqueName } from "../../support/server";
 import { expect, open, test, visit } from "../../support/test";
 

@@ -14,7 +14,7 @@ import {
   refusal,
   test,
   typePassword,
-} from "../../support/userTabs";
+} from "../../support/areas/userTabs";
 
 test("a password is set in two steps, reset, labelled and deleted @smoke", async ({ page, realm }) => {
   const { id, username } = await newUser(realm);

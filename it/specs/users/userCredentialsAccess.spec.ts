@@ -1,6 +1,6 @@
 // Who may do what with credentials, and the e-mail by which users change them themselves.
 import { lastAlert } from "../../support/controls";
-import { grant } from "../../support/finePermissions";
+import { grant } from "../../support/areas/finePermissions";
 import { linkIn } from "../../support/mail";
 import { admin, createUser, server, uniqueName } from "../../support/server";
 import {
@@ -14,7 +14,7 @@ import {
   refusal,
   test,
   typePassword,
-} from "../../support/userTabs";
+} from "../../support/areas/userTabs";
 
 test("an e-mail with actions, its lifespan, a client and an address to come back to", async ({
   page,

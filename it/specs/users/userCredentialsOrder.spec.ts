@@ -11,7 +11,7 @@ import {
   newUser,
   openTab,
   test,
-} from "../../support/userTabs";
+} from "../../support/areas/userTabs";
 import { pressKey } from "../../support/keys";
 
 // what is dragged moves as for everybody

@@ -1,8 +1,8 @@
 // Credentials of a user who comes from a directory: kept there, set there.
 import { lastAlert } from "../../support/controls";
-import { addLdap, ldapConfig, test } from "../../support/federation";
+import { addLdap, ldapConfig, test } from "../../support/areas/federation";
 import { admin, createUser, uniqueName } from "../../support/server";
-import { confirm, expect, open, openTab, refusal, typePassword } from "../../support/userTabs";
+import { confirm, expect, open, openTab, refusal, typePassword } from "../../support/areas/userTabs";
 
 test("the password of a directory's user is set in the directory", async ({
   page,

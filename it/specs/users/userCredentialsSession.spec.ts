@@ -3,7 +3,7 @@ import { lastAlert } from "../../support/controls";
 import { admin, createUser, uniqueName } from "../../support/server";
 import { refused, secondWindow, test } from "../../support/signIn";
 import { expect, open, signIn } from "../../support/test";
-import { confirm, newUser, refusal, typePassword } from "../../support/userTabs";
+import { confirm, newUser, refusal, typePassword } from "../../support/areas/userTabs";
 
 test("a session that ends in the middle loses no password, keeps none, and the save goes on", async ({
   page,

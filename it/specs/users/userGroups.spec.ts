@@ -1,7 +1,7 @@
 // The groups of a user: joined, left, direct or inherited; odd names, refused, by who may only look.
 import { lastAlert } from "../../support/controls";
 import { browserLine, inject, MESSAGE } from "../../support/faults";
-import { newGroup, row } from "../../support/groups";
+import { newGroup, row } from "../../support/areas/groups";
 import { admin, createUser, uniqueName } from "../../support/server";
 import { expect, open, test } from "../../support/test";
 

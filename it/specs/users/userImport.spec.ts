@@ -2,7 +2,19 @@
 import { browserLine } from "../../support/faults";
 import { admin, createUser, server, uniqueName } from "../../support/server";
 import { expect, open, test } from "../../support/test";
-import { card, check, choose, ended, find, paste, place, planned, run, saved, summary } from "../../support/userImport";
+import {
+  card,
+  check,
+  choose,
+  ended,
+  find,
+  paste,
+  place,
+  planned,
+  run,
+  saved,
+  summary,
+} from "../../support/areas/userImport";
 
 const RIGHTS = ["manage-users", "query-users", "query-groups"];
 

@@ -3,7 +3,7 @@ import { ADMIN } from "../../../maven/server.mjs";
 import { browserLine, inject } from "../../support/faults";
 import { admin, createUser, uniqueName } from "../../support/server";
 import { expect, open, test, visit } from "../../support/test";
-import { card, check, choose, ended, find, paste, place, run, saved, summary } from "../../support/userImport";
+import { card, check, choose, ended, find, paste, place, run, saved, summary } from "../../support/areas/userImport";
 
 test("somebody else's change is not overwritten; a lost answer makes nobody twice", async ({
   page,

@@ -12,7 +12,7 @@ import {
   open,
   openTab,
   test,
-} from "../../support/userTabs";
+} from "../../support/areas/userTabs";
 
 test("a consent that a user gave is listed and revoked", async ({ page, newPage, realm, allowConsole }) => {
   // of the account page that the consent leads to

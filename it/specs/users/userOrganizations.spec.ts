@@ -15,7 +15,7 @@ import {
   openTab,
   signInFromHome,
   test,
-} from "../../support/userTabs";
+} from "../../support/areas/userTabs";
 
 test("organizations are joined, left, invited to and filtered, with the type of each membership @smoke", async ({
   page,

@@ -1,9 +1,9 @@
 // Roles of a user: assigned and taken away in the browser and by REST, and why a user has what nobody assigned.
 import { lastAlert } from "../../support/controls";
 import { browserLine, inject, MESSAGE } from "../../support/faults";
-import { choose, find, inDialog, names, newClient, newRole, rowIn, table } from "../../support/roleMapping";
+import { choose, find, inDialog, names, newClient, newRole, rowIn, table } from "../../support/areas/roleMapping";
 import { admin, createUser, uniqueName } from "../../support/server";
-import { confirm, dialog, expect, newUser, open, openTab, test } from "../../support/userTabs";
+import { confirm, dialog, expect, newUser, open, openTab, test } from "../../support/areas/userTabs";
 
 test("roles are assigned, seen with why, and taken away @smoke", async ({ page, realm, allowConsole }) => {
   allowConsole(browserLine(500));

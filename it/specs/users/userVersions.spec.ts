@@ -3,7 +3,7 @@ import { lastAlert } from "../../support/controls";
 import { linkIn } from "../../support/mail";
 import { admin, server, uniqueName } from "../../support/server";
 import { fetchCredential } from "../../support/wallet";
-import { chooseInRow, confirm, dialog, expect, newUser, openTab, test } from "../../support/userTabs";
+import { chooseInRow, confirm, dialog, expect, newUser, openTab, test } from "../../support/areas/userTabs";
 
 test("the steps of workflows that wait for a user", async ({ page, realm }) => {
   test.skip(server.version < "26.6", "the server returns them since 26.6");

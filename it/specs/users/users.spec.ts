@@ -1,10 +1,10 @@
 // The list of users: found by text and by attributes, never a directory by accident, chosen columns, unlocked.
 import type { Page, Request } from "@playwright/test";
 import { lastAlert } from "../../support/controls";
-import { addLdap, ldapConfig, test as federated } from "../../support/federation";
+import { addLdap, ldapConfig, test as federated } from "../../support/areas/federation";
 import { admin, createRealm, uniqueName } from "../../support/server";
 import { expect, open, test } from "../../support/test";
-import { attribute, extendProfile, lockUser, manyUsers, userNamed } from "../../support/users";
+import { attribute, extendProfile, lockUser, manyUsers, userNamed } from "../../support/areas/users";
 
 const row = (page: Page, name: string) => page.getByRole("row").filter({ has: page.getByRole("link", { name }) });
 const names = (page: Page) => page.locator("tbody tr td:nth-child(2) a bdi");

@@ -4,7 +4,7 @@ import { readFile } from "node:fs/promises";
 import { browserLine, inject, MESSAGE } from "../../support/faults";
 import { admin, createUser, uniqueName } from "../../support/server";
 import { expect, open, test } from "../../support/test";
-import { manyUsers, userOf } from "../../support/users";
+import { manyUsers, userOf } from "../../support/areas/users";
 
 const run = (page: Page) => page.getByTestId("bulk-run").last();
 

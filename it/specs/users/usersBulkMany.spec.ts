@@ -4,8 +4,8 @@ import { lastAlert } from "../../support/controls";
 import { inject, MESSAGE } from "../../support/faults";
 import { linkIn } from "../../support/mail";
 import { admin, uniqueName } from "../../support/server";
-import { expect, newUser, open, test } from "../../support/userTabs";
-import { importUsers } from "../../support/users";
+import { expect, newUser, open, test } from "../../support/areas/userTabs";
+import { importUsers } from "../../support/areas/users";
 
 const COUNT = 1000;
 

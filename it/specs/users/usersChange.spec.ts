@@ -4,7 +4,7 @@ import { flip, lastAlert } from "../../support/controls";
 import { browserLine, inject, MESSAGE, untilShown } from "../../support/faults";
 import { admin, createRealm, createUser, uniqueName } from "../../support/server";
 import { expect, open, test } from "../../support/test";
-import { attribute, extendProfile, manyUsers, userNamed } from "../../support/users";
+import { attribute, extendProfile, manyUsers, userNamed } from "../../support/areas/users";
 
 const row = (page: Page, name: string) => page.getByRole("row").filter({ has: page.getByRole("link", { name }) });
 

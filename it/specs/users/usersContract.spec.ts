@@ -4,7 +4,7 @@ import { readFile } from "node:fs/promises";
 import { browserLine, inject } from "../../support/faults";
 import { admin, createRealm, createUser, uniqueName } from "../../support/server";
 import { expect, open, test } from "../../support/test";
-import { attribute, extendProfile, manyUsers, userOf } from "../../support/users";
+import { attribute, extendProfile, manyUsers, userOf } from "../../support/areas/users";
 
 async function exported(page: Page, format: 0 | 1, columns: 0 | 1): Promise<string> {
   await page.getByTestId("list-options").click();

@@ -13,7 +13,7 @@ import {
   refusal,
   test,
   typePassword,
-} from "../../support/userTabs";
+} from "../../support/areas/userTabs";
 
 const sessionsOf = (realm: string, id: string) => admin.users.listSessions({ realm, id });
 

@@ -1,10 +1,10 @@
 // Every kind of field that a user profile can have: chosen by its annotations, sent and shown again.
 import type { Page } from "@playwright/test";
 import { lastAlert } from "../../support/controls";
-import { test } from "../../support/federation";
+import { test } from "../../support/areas/federation";
 import { admin } from "../../support/server";
 import { expect, open } from "../../support/test";
-import { attribute, extendProfile, userNamed, userOf } from "../../support/users";
+import { attribute, extendProfile, userNamed, userOf } from "../../support/areas/users";
 
 const save = (page: Page) => page.getByTestId("user-creation-save");
 const heading = (page: Page) => page.getByTestId("view-header");

@@ -2,10 +2,10 @@
 import type { Page } from "@playwright/test";
 import { flip, lastAlert } from "../../support/controls";
 import { browserLine, inject, MESSAGE } from "../../support/faults";
-import { test } from "../../support/federation";
+import { test } from "../../support/areas/federation";
 import { admin, createUser, uniqueName } from "../../support/server";
 import { expect, open } from "../../support/test";
-import { attribute, extendProfile, lockUser, userNamed, userOf } from "../../support/users";
+import { attribute, extendProfile, lockUser, userNamed, userOf } from "../../support/areas/users";
 
 const save = (page: Page) => page.getByTestId("user-creation-save");
 const heading = (page: Page) => page.getByTestId("view-header");

@@ -1,7 +1,7 @@
 // Users that the server makes for one sign-in and keeps nowhere: seen in sessions, opened, and gone with their session.
 import type { Page } from "@playwright/test";
 import { admin, server, uniqueName } from "../../support/server";
-import { dialog, expect, makeBroker, open, signInFromHome, test } from "../../support/userTabs";
+import { dialog, expect, makeBroker, open, signInFromHome, test } from "../../support/areas/userTabs";
 
 const rows = (page: Page) => page.getByRole("grid", { name: "Sessions" }).locator("tbody tr");
 const label = (page: Page) => page.getByTestId("user-details-label-transient-user");

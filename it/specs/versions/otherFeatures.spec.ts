@@ -5,7 +5,7 @@ import { allFeatures, type Server } from "../../../maven/server.mjs";
 import { adminClient } from "../../../maven/theme.mjs";
 import { flip } from "../../support/controls";
 import { browserLine } from "../../support/faults";
-import { type PermissionHost, permissionHosts, scopesOf } from "../../support/legacyPermissions";
+import { type PermissionHost, permissionHosts, scopesOf } from "../../support/areas/legacyPermissions";
 import { type Account, server, startServer } from "../../support/server";
 import { expect, open, test, visit } from "../../support/test";
 

@@ -1,9 +1,9 @@
 // Objects that the rows about versions need, made once, and the places that are opened for them.
 import type KeycloakAdminClient from "@keycloak/keycloak-admin-client";
 import type { Page } from "@playwright/test";
-import { makeLdap } from "../../support/providers";
-import { organizationGroupOf, hasOrganizationGroups, makeOrganization } from "../../support/organizations";
-import { makeIdentityProvider } from "../../support/identityProviderProbes";
+import { makeLdap } from "../../support/areas/providers";
+import { organizationGroupOf, hasOrganizationGroups, makeOrganization } from "../../support/areas/organizations";
+import { makeIdentityProvider } from "../../support/probes/identityProviderProbes";
 import { server } from "../../support/server";
 
 /** Whether the server is this version of it, or a newer one. */

@@ -1,6 +1,6 @@
 // What every supported server must have and must not have, place by place.
 import { test } from "../../support/test";
-import { hasJsonWorkflows, hasYamlWorkflows, makeJsonWorkflow, makeWorkflow } from "../../support/workflows";
+import { hasJsonWorkflows, hasYamlWorkflows, makeJsonWorkflow, makeWorkflow } from "../../support/areas/workflows";
 import { unseen } from "./unseen";
 import { walk } from "./walk";
 

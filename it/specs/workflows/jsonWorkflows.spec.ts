@@ -3,8 +3,8 @@ import { lastAlert } from "../../support/controls";
 import { inject, MESSAGE } from "../../support/faults";
 import { createRealm, uniqueName } from "../../support/server";
 import { expect, open, test } from "../../support/test";
-import { chooseInRow, confirm, dialog } from "../../support/userTabs";
-import { hasJsonWorkflows, makeJsonWorkflow, requestWorkflow } from "../../support/workflows";
+import { chooseInRow, confirm, dialog } from "../../support/areas/userTabs";
+import { hasJsonWorkflows, makeJsonWorkflow, requestWorkflow } from "../../support/areas/workflows";
 
 test.beforeEach(() => test.skip(!hasJsonWorkflows, "only 26.4 has them in JSON"));
 

@@ -4,8 +4,8 @@ import { lastAlert } from "../../support/controls";
 import { browserLine, hold, inject, MESSAGE } from "../../support/faults";
 import { admin, createUser, server, uniqueName } from "../../support/server";
 import { expect, open, test } from "../../support/test";
-import { confirm, dialog, newUser } from "../../support/userTabs";
-import { findWorkflows, hasYamlWorkflows, makeWorkflow, requestWorkflow } from "../../support/workflows";
+import { confirm, dialog, newUser } from "../../support/areas/userTabs";
+import { findWorkflows, hasYamlWorkflows, makeWorkflow, requestWorkflow } from "../../support/areas/workflows";
 
 test.beforeEach(() => test.skip(!hasYamlWorkflows, "the server has them in YAML since 26.5"));
 

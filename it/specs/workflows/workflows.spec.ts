@@ -4,8 +4,8 @@ import { lastAlert } from "../../support/controls";
 import { browserLine, inject, MESSAGE } from "../../support/faults";
 import { admin, createUser, server, uniqueName } from "../../support/server";
 import { expect, open, test, visit } from "../../support/test";
-import { chooseInRow, confirm, dialog } from "../../support/userTabs";
-import { findWorkflows, hasYamlWorkflows, makeWorkflow, requestWorkflow } from "../../support/workflows";
+import { chooseInRow, confirm, dialog } from "../../support/areas/userTabs";
+import { findWorkflows, hasYamlWorkflows, makeWorkflow, requestWorkflow } from "../../support/areas/workflows";
 
 test.beforeEach(() => test.skip(!hasYamlWorkflows, "the server has them in YAML since 26.5"));
 
