@@ -26,7 +26,9 @@ test("what is in a file is counted and chosen; what is there already fails, is s
   const dialog = page.getByRole("dialog", { name: "Partial import" });
   await expect(dialog.getByTestId("confirm")).toBeDisabled();
   const text = dialog.getByRole("textbox", { name: "File content" });
-  await text.fill("{");
+  await text.fill("{\n]");
+  await expect(dialog.getByText(/^This is no valid JSON: .*line 2 column 1/)).toBeVisible();
+  await text.fill("[1]");
   await expect(dialog.getByText("This is no JSON of a realm.")).toBeVisible();
   await text.fill(JSON.stringify([{ realm: "empty" }, file]));
   await page.locator("#realm-selector").click();

@@ -146,11 +146,18 @@ test.describe("create a realm", () => {
     await openCreate(page);
     await nameOf(page).fill(name);
     const error = page.getByTestId("kc-realm-filename-helper");
-    for (const wrong of [`{ "realm": `, `[1, 2]`, `"text"`, `null`]) {
+    const noObject = "This is not a JSON object.";
+    for (const [wrong, problem] of [
+      [`{\n  "realm": "repaired",\n}`, /^This is no valid JSON: .*line 3 column 1/],
+      [`{ "realm": `, /^This is no valid JSON: ./],
+      [`[1, 2]`, noObject],
+      [`"text"`, noObject],
+      [`null`, noObject],
+    ] as const) {
       await codeOf(page).fill(wrong);
       await expect(error, wrong).toHaveCount(0);
       await page.getByTestId("create").click();
-      await expect(error, wrong).toHaveText("This is not a JSON object.");
+      await expect(error, wrong).toHaveText(problem);
       await expect(codeOf(page)).toHaveValue(wrong);
       await expect(codeOf(page)).toHaveAttribute("aria-invalid", "true");
       await expect(codeOf(page)).toBeFocused();

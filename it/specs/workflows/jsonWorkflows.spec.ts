@@ -30,7 +30,7 @@ test("a workflow is written in JSON, refused, listed and deleted @smoke", async 
   await expect(editor).toHaveValue(/"uses": "event-based-workflow"/);
   await editor.fill("{ no");
   await save();
-  await expect(error).toContainText("not a JSON object");
+  await expect(error).toContainText(/no valid JSON: .*line 1 column 3/);
   await editor.fill('{ "uses": "event-based-workflow" }');
   await expect(error).toHaveText("The workflow needs a name.");
   const named = (step: string) =>

@@ -102,5 +102,5 @@ describe("JSON", () => {
   });
 
   it("says what is wrong with a text that is none", () =>
-    expect(tableOf("[{]").error).toEqual(["gatehouse.importJson", { error: expect.stringMatching(/JSON/) }]));
+    expect(tableOf("[{]").error).toEqual(["gatehouse.notJson", { error: expect.stringMatching(/JSON/) }]));
 });

@@ -115,7 +115,7 @@ function parsed(text: string): { value?: unknown; error?: string } {
 /** A list of users as the server's own exports write it: alone, or as `users` of a realm. */
 function jsonTable(text: string): Table {
   const { value, error } = parsed(text);
-  if (error !== undefined) return { ...none, format: "json", error: ["gatehouse.importJson", { error }] };
+  if (error !== undefined) return { ...none, format: "json", error: ["gatehouse.notJson", { error }] };
   const list: unknown[] = Array.isArray(value)
     ? value
     : isRecord(value) && Array.isArray(value.users)

@@ -3,7 +3,7 @@ import { attribute, LONGEST_ATTRIBUTE, type ScopeValues } from "~/features/clien
 import { type LabelKey, serverWords } from "~/i18n/serverWords";
 import type { Translate } from "~/i18n/i18n";
 import type { Text } from "~/i18n/useT";
-import { isJsonList } from "~/kit/form/json";
+import { isJsonList, jsonProblem } from "~/kit/form/json";
 import type { FieldSpec, When } from "~/kit/form/Inputs";
 import { isOn, textIn } from "~/kit/form/values";
 
@@ -17,7 +17,8 @@ const isSdJwt: When<ScopeValues> = {
 const isBound: When<ScopeValues> = { name: attribute("vc.binding_required"), is: isOn };
 
 /** Names and looks of a credential, one entry for each language. */
-const isJson = (text: string): Text | undefined => (isJsonList(textIn(text)) ? undefined : "gatehouse.noJsonList");
+const isJson = (text: string): Text | undefined =>
+  isJsonList(textIn(text)) ? undefined : jsonProblem(text, "gatehouse.noJsonList");
 
 /** The server refuses 0. */
 const time = { kind: "duration", stringify: true, min: 1, units: ["seconds", "minutes", "hours", "days"] } as const;

@@ -4,7 +4,7 @@ import { type LabelKey, serverWords } from "~/i18n/serverWords";
 import type { Text } from "~/i18n/useT";
 import { dotted } from "~/kit/form/fieldProps";
 import type { FieldSpec, When } from "~/kit/form/Inputs";
-import { isJsonList } from "~/kit/form/json";
+import { isJsonList, jsonProblem } from "~/kit/form/json";
 import type { Unit } from "~/kit/form/kinds/DurationInput";
 import { isOn, textIn } from "~/kit/form/values";
 import type { RealmValues } from "~/parts/realm/realmConverters";
@@ -41,7 +41,8 @@ const whileOn = (...names: string[]): When<RealmValues> => ({
 });
 
 /** Keys are a JSON list of them. */
-const isJson = (text: string): Text | undefined => (isJsonList(textIn(text)) ? undefined : "gatehouse.noJsonList");
+const isJson = (text: string): Text | undefined =>
+  isJsonList(textIn(text)) ? undefined : jsonProblem(text, "gatehouse.noJsonList");
 
 type Kind =
   | Duration

@@ -8,7 +8,7 @@ import { refreshWhoami } from "~/data/query/realm";
 import { useT } from "~/i18n/useT";
 import { Modal } from "~/kit/dialog/Modal";
 import { DraftOffer } from "~/kit/form/DraftOffer";
-import { objectIn } from "~/kit/form/json";
+import { jsonProblem, objectIn } from "~/kit/form/json";
 import { SwitchField } from "~/kit/form/kinds/SwitchField";
 import { TextField } from "~/kit/form/kinds/TextField";
 import { type TextFile, TextFileUpload } from "~/kit/form/kinds/TextFileUpload";
@@ -77,7 +77,10 @@ export function CreateRealm({ onClose }: { onClose: () => void }) {
   };
   const save = form.handleSubmit(async ({ realm, enabled, file: { text } }) => {
     const object = objectIn(text);
-    if (object === null) return form.setError("file", { message: t("gatehouse.noJsonObject") }, { shouldFocus: true });
+    if (object === null) {
+      const message = t(jsonProblem(text, "gatehouse.noJsonObject"));
+      return form.setError("file", { message }, { shouldFocus: true });
+    }
     // a mask would become the secret itself; of what is left out, the server makes a new one
     const failure = await creation.run({ ...withoutMasks(object ?? {}), realm, enabled });
     // a name that is taken or that the server refuses, else something in the file

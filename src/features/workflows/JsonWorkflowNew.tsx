@@ -3,7 +3,7 @@ import { versionFailure, versionWords } from "~/i18n/serverWords";
 import { type Text, useT } from "~/i18n/useT";
 import { FormPage } from "~/kit/form/EditForm";
 import type { FieldSpec } from "~/kit/form/Inputs";
-import { objectIn } from "~/kit/form/json";
+import { jsonProblem, objectIn } from "~/kit/form/json";
 import { useEdit } from "~/kit/form/useEdit";
 import { PageHeading } from "~/kit/page/Page";
 import { to } from "~/routes";
@@ -23,7 +23,7 @@ const start: JsonText = {
 /** What is wrong with a text: it is no object, or has no name, which the server refuses without saying why. */
 function mistakeIn(text: string): Text | undefined {
   const workflow = objectIn(text);
-  if (!workflow) return "gatehouse.noJsonObject";
+  if (!workflow) return jsonProblem(text, "gatehouse.noJsonObject");
   return typeof workflow.name === "string" && workflow.name.trim() !== "" ? undefined : "gatehouse.workflowNoName";
 }
 

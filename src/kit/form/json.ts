@@ -1,4 +1,5 @@
 import { isRecord } from "~/data/browser/record";
+import type { Key } from "~/i18n/useT";
 
 /** The object a JSON text holds: undefined for an empty text, null when it is no object. */
 export function objectIn(text: string): Record<string, unknown> | null | undefined {
@@ -19,6 +20,20 @@ export function isJsonList(text: string): boolean {
     return Array.isArray(list) && list.every(isRecord);
   } catch {
     return false;
+  }
+}
+
+/**
+ * Why a text is not the JSON that is needed, to be said at its field: what breaks it and where, in the words of the browser,
+ * whose error has nothing else to tell that by.
+ * @param otherwise what is wrong with it where it is JSON, or empty
+ */
+export function jsonProblem<Problem extends Key>(text: string, otherwise: Problem) {
+  try {
+    if (text.trim() !== "") JSON.parse(text);
+    return otherwise;
+  } catch (error) {
+    return ["gatehouse.notJson", { error: error instanceof Error ? error.message : "" }] as const;
   }
 }
 

@@ -6,6 +6,7 @@ import type { VersionKey } from "~/i18n/keys.generated";
 import { useT } from "~/i18n/useT";
 import { Field } from "~/kit/form/Field";
 import type { FieldProps } from "~/kit/form/fieldProps";
+import { jsonProblem } from "~/kit/form/json";
 import { focusInside, useField } from "~/kit/form/useField";
 import { textIn } from "~/kit/form/values";
 
@@ -38,7 +39,7 @@ export function ClaimDisplayField(props: FieldProps) {
   const { value, change, blur, ref, isDisabled, error } = useField<string>(props, {
     validate: (kept) => {
       const entries = entriesIn(textIn(kept));
-      if (!entries) return "gatehouse.noJsonList";
+      if (!entries) return jsonProblem(textIn(kept), "gatehouse.noJsonList");
       return entries.every(isComplete) ? undefined : "required";
     },
   });

@@ -14,6 +14,7 @@ import { renamed, type Taken } from "~/features/authentication/workbench/importe
 import type { ImportValues } from "~/features/authentication/workbench/ImportFlow";
 import { stepName } from "~/features/authentication/workbench/stepNames";
 import { useT } from "~/i18n/useT";
+import { jsonProblem } from "~/kit/form/json";
 import { TextFileUpload } from "~/kit/form/kinds/TextFileUpload";
 
 interface FileProps {
@@ -41,7 +42,7 @@ export function FlowFileField({ problem, onFlows }: FileProps) {
       accept=".json,application/json"
       hint="gatehouse.flowFile"
       value={file}
-      error={problem && t(problem)}
+      error={problem && t(problem === "gatehouse.noJsonObject" ? jsonProblem(file.text, problem) : problem)}
       onChange={(next) => {
         const found = flowFileIn(next.text);
         setValue("file", next, { shouldDirty: true });

@@ -16,7 +16,7 @@ import { useFieldError } from "~/kit/form/Field";
 import type { FieldProps } from "~/kit/form/fieldProps";
 import { FormDialog } from "~/kit/form/FormDialog";
 import type { FieldSpec } from "~/kit/form/Inputs";
-import { objectIn } from "~/kit/form/json";
+import { jsonProblem, objectIn } from "~/kit/form/json";
 import { type TextFile, TextFileUpload } from "~/kit/form/kinds/TextFileUpload";
 import { useField } from "~/kit/form/useField";
 
@@ -70,7 +70,7 @@ function File() {
     validate: ({ text }) => {
       const object = objectIn(text);
       if (object === undefined) return "required";
-      if (!object) return "gatehouse.noJsonObject";
+      if (!object) return jsonProblem(text, "gatehouse.noJsonObject");
       const types = unknownTypes(object, known);
       return types.length > 0 ? ["gatehouse.policyTypesUnknown", { types: types.join(", ") }] : undefined;
     },

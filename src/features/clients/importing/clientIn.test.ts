@@ -22,7 +22,7 @@ it("reads a client without what the server computes; what nobody knows stays", (
 it.each([
   ["", undefined],
   [" \n", undefined],
-  ["{", { problem: "gatehouse.noJsonObject" }],
+  ["{", { problem: ["gatehouse.notJson", { error: expect.stringMatching(/JSON/) }] }],
   ["[]", { problem: "gatehouse.noJsonObject" }],
   ['{"realm":"x"}', { problem: "gatehouse.importNoClient" }],
   ['{"clientId":7}', { problem: ["gatehouse.importClientWrong", { name: "clientId" }] }],

@@ -4,7 +4,7 @@ import { withoutMasks } from "~/data/write/merge";
 import { toForm } from "~/features/clients/client";
 import { withoutIds } from "~/features/clients/exportClient";
 import type { Text } from "~/i18n/useT";
-import { objectIn } from "~/kit/form/json";
+import { jsonProblem, objectIn } from "~/kit/form/json";
 
 /** Largest file that is read, in characters. */
 export const LIMIT = 2 ** 20;
@@ -42,7 +42,7 @@ export function clientIn(text: string): Found | undefined {
   if (text.trimStart().startsWith("<")) return { description: text };
   const object = objectIn(text);
   if (object === undefined) return undefined;
-  if (object === null) return { problem: "gatehouse.noJsonObject" };
+  if (object === null) return { problem: jsonProblem(text, "gatehouse.noJsonObject") };
   if (!("clientId" in object) && "redirect_uris" in object) return { description: text };
   const { access: _access, realm: _realm, ...values } = object;
   const there = Object.fromEntries(Object.entries(values).filter(([, value]) => value !== null));

@@ -13,7 +13,7 @@ import { useT } from "~/i18n/useT";
 import { WriteButton } from "~/kit/controls/Write";
 import { type FieldSpec, Inputs } from "~/kit/form/Inputs";
 import { PlainForm } from "~/kit/form/PlainForm";
-import { objectIn } from "~/kit/form/json";
+import { jsonProblem, objectIn } from "~/kit/form/json";
 import { usePlace } from "~/kit/page/place";
 import { to } from "~/routes";
 
@@ -24,8 +24,8 @@ interface Values extends SsfSubject {
 
 const empty: Values = { eventType: "", type: "user-email", value: "", payload: "{}" };
 
-/** The payload in a text, in which `__now__` stands for the seconds since 1970, also where a number is wanted. */
-const payloadIn = (text: string) => objectIn(text.replaceAll("__now__", String(Math.floor(Date.now() / 1000))));
+/** A payload, in which `__now__` stands for the seconds since 1970, also where a number is wanted. */
+const atNow = (text: string) => text.replaceAll("__now__", String(Math.floor(Date.now() / 1000)));
 
 interface Props {
   /** Its public client id. */
@@ -62,7 +62,7 @@ function EmitForm({ clientId, events = [] }: Props & { events?: string[] }) {
         await call(
           "ssf.emit",
           { clientId },
-          { eventType, subjectType: type, subjectValue: value.trim(), event: payloadIn(payload) ?? {} },
+          { eventType, subjectType: type, subjectValue: value.trim(), event: objectIn(atNow(payload)) ?? {} },
         ),
       ),
     { failed: "gatehouse.ssfEmitError" },
@@ -83,7 +83,8 @@ function EmitForm({ clientId, events = [] }: Props & { events?: string[] }) {
       name: "payload",
       testId: "ssfEmitPayload",
       ...labelledThere(t, "ssfEmitPayload"),
-      validate: (payload) => (payloadIn(payload) === null ? "gatehouse.noJsonObject" : undefined),
+      validate: (payload) =>
+        objectIn(atNow(payload)) === null ? jsonProblem(atNow(payload), "gatehouse.noJsonObject") : undefined,
     },
   ];
   return (

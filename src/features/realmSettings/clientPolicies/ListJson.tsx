@@ -17,7 +17,7 @@ import { usedProfileGone, writeProfiles } from "~/features/realmSettings/clientP
 import { type Text, useT } from "~/i18n/useT";
 import { EditForm } from "~/kit/form/EditForm";
 import type { FieldSpec } from "~/kit/form/Inputs";
-import { isJsonList, jsonOrText } from "~/kit/form/json";
+import { isJsonList, jsonOrText, jsonProblem } from "~/kit/form/json";
 import { useEdit } from "~/kit/form/useEdit";
 
 type Entry = Record<string, unknown>;
@@ -79,7 +79,7 @@ function ListJson({ lists, saveTestId, write, validate, ...options }: Props) {
       height: "30rem",
       required: true,
       validate: (json): Text | undefined => {
-        if (json.trim() === "" || !isJsonList(json)) return "gatehouse.noJsonList";
+        if (json.trim() === "" || !isJsonList(json)) return jsonProblem(json, "gatehouse.noJsonList");
         const { own, global } = toEntries(json);
         if (!same(global, lists.global)) return "gatehouse.globalUnchanged";
         return validate?.(own);

@@ -38,8 +38,7 @@ export function PartialImport({ onClose }: { onClose: () => void }) {
   const [compared, setCompared] = useState<Kind[]>();
   const isCompared = compared === chosen;
   const [report, setReport] = useState<PartialImportResponse>();
-  const content = useMemo(() => realmsIn(file.text), [file.text]);
-  const realms = typeof content === "string" ? [] : content;
+  const { realms, problem } = useMemo(() => realmsIn(file.text), [file.text]);
   const realm = realms[at] ?? {};
   const found = kinds.filter((kind) => countOf(realm, kind) > 0);
   const action = useImport(setReport);
@@ -70,7 +69,7 @@ export function PartialImport({ onClose }: { onClose: () => void }) {
           id="partial-import-file"
           accept=".json,application/json"
           value={file}
-          error={typeof content === "string" ? t(content) : undefined}
+          error={problem && t(problem)}
           onChange={(next) => {
             setFile(next);
             setAt(0);

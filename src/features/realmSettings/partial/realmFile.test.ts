@@ -62,13 +62,20 @@ it.each([
   ["{}", 1],
   ['[{"realm":"a"},{"realm":"b"}]', 2],
 ])("reads %j", (text, length) => {
-  expect(realmsIn(text)).toHaveLength(length);
+  expect(realmsIn(text).realms).toHaveLength(length);
+  expect(realmsIn(text).problem).toBeUndefined();
 });
 
-it.each(["{", "1", "null", "[1]", '"text"'])("takes no realm out of %j", (text) => {
-  expect(realmsIn(text)).toBe("gatehouse.noRealmFile");
+it.each(["1", "null", "[1]", '"text"'])("takes no realm out of %j", (text) => {
+  expect(realmsIn(text)).toEqual({ realms: [], problem: "gatehouse.noRealmFile" });
+});
+
+it("says what breaks a file", () => {
+  const problem = ["gatehouse.notJson", { error: expect.stringContaining("position 1") }];
+  expect(realmsIn("{,")).toEqual({ realms: [], problem });
 });
 
 it("takes no file over 5 MB", () => {
-  expect(realmsIn(" ".repeat(5 * 1024 * 1024 + 1))).toBe("gatehouse.importTooLong");
+  const problem = "gatehouse.importTooLong";
+  expect(realmsIn(" ".repeat(5 * 1024 * 1024 + 1))).toEqual({ realms: [], problem });
 });

@@ -1,6 +1,7 @@
 import { isRecord } from "~/data/browser/record";
 import { withoutMasks } from "~/data/write/merge";
-import { jsonOrText } from "~/kit/form/json";
+import type { Text } from "~/i18n/useT";
+import { jsonOrText, jsonProblem } from "~/kit/form/json";
 
 /** What a partial import takes out of the file of a realm, in the order it is shown. */
 export const kinds = ["users", "groups", "clients", "identityProviders", "realmRoles", "clientRoles"] as const;
@@ -36,20 +37,17 @@ const UNSUPPORTED = [
   "userFederationProviders",
 ];
 
-/** What is wrong with a file. */
-export type Broken = "gatehouse.importTooLong" | "gatehouse.noRealmFile";
-
 /**
  * The realms in the text of a file: one, or several in an array.
- * @returns none for an empty text
+ * @returns none for an empty text, and for one with which something is wrong
  */
-export function realmsIn(text: string): RealmFile[] | Broken {
-  if (text.length > LONGEST) return "gatehouse.importTooLong";
-  if (text.trim() === "") return [];
+export function realmsIn(text: string): { realms: RealmFile[]; problem?: Text } {
+  if (text.length > LONGEST) return { realms: [], problem: "gatehouse.importTooLong" };
+  if (text.trim() === "") return { realms: [] };
   // a text that is no JSON stays one
   const content = jsonOrText(text);
   const realms = Array.isArray(content) ? content : [content];
-  return realms.every(isRecord) ? realms : "gatehouse.noRealmFile";
+  return realms.every(isRecord) ? { realms } : { realms: [], problem: jsonProblem(text, "gatehouse.noRealmFile") };
 }
 
 /** The objects in a part of a file. */

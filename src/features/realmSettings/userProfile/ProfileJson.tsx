@@ -6,7 +6,7 @@ import { listed, unlisted } from "~/features/realmSettings/userProfile/profile";
 import { ProfilePreview, WithPreview } from "~/features/realmSettings/userProfile/preview/WithPreview";
 import { EditForm } from "~/kit/form/EditForm";
 import type { FieldSpec } from "~/kit/form/Inputs";
-import { objectIn } from "~/kit/form/json";
+import { jsonProblem, objectIn } from "~/kit/form/json";
 import { useEdit } from "~/kit/form/useEdit";
 
 interface Values {
@@ -32,7 +32,7 @@ const fields: FieldSpec<Values>[] = [
     label: "jsonEditor",
     height: "30rem",
     required: true,
-    validate: (text) => (objectIn(text) ? undefined : "gatehouse.noJsonObject"),
+    validate: (text) => (objectIn(text) ? undefined : jsonProblem(text, "gatehouse.noJsonObject")),
   },
 ];
 

@@ -10,7 +10,7 @@ import { RolesField } from "~/parts/authorization/policies/RolesField";
 import type { Key } from "~/i18n/useT";
 import type { FieldProps } from "~/kit/form/fieldProps";
 import type { FieldSpec } from "~/kit/form/Inputs";
-import { objectIn } from "~/kit/form/json";
+import { jsonProblem, objectIn } from "~/kit/form/json";
 import { RadioField } from "~/kit/form/kinds/RadioField";
 import { LONGEST } from "~/kit/form/values";
 import { ClientSelect } from "~/parts/providerSettings/ClientSelect";
@@ -105,7 +105,7 @@ const json: Fields = [
     name: "settings",
     label: "gatehouse.policySettings",
     height: "20rem",
-    validate: (text) => (objectIn(text) === null ? "gatehouse.noJsonObject" : undefined),
+    validate: (text) => (objectIn(text) === null ? jsonProblem(text, "gatehouse.noJsonObject") : undefined),
   },
 ];
 
