@@ -57,6 +57,23 @@ it("what was deleted is not read again, everything else is", async () => {
   expect(await readAfter("a", (call) => call("users.del", { id: "a" }))).toEqual([mapper("a")]);
 });
 
+it("a refusal is handed on before what the page shows was read again", async () => {
+  const usePage = () => {
+    useData("users.findOne", { id: "refused" });
+    return useAction((call) => call("users.del", { id: "refused" }), { failed: "deleteError" });
+  };
+  const { result } = renderHook(usePage, { wrapper });
+  await waitFor(() => expect(result.current).not.toBeNull());
+  jest
+    .mocked(global.fetch)
+    .mockImplementation((_, { method } = {}) =>
+      method === "DELETE" ? Promise.resolve(new Response("{}", { status: 409 })) : new Promise(() => {}),
+    );
+  const failure = await act(() => result.current.run());
+  expect(failure?.status).toBe(409);
+  expect(result.current.running).toBe(false);
+});
+
 it("what belongs to a scope is gone by its own id", async () => {
   const input = { id: "scope", mapperId: "mapper b" };
   expect(await readAfter("b", (call) => call("clientScopes.delProtocolMapper", input))).toEqual([user("b")]);

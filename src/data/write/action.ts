@@ -88,7 +88,8 @@ export const callFor =
  * every read stale.
  * @param run makes the calls; what it answers is handed on
  * @param messages the alerts
- * @returns `run` (never rejects; resolves to the failure, undefined when all went well) and whether it is running
+ * @returns `run` (never rejects; resolves to the failure at once, to undefined when all went well and the reads after it have
+ *   ended) and whether it is running
  */
 export function useAction<Args extends unknown[] = never[], Result = unknown>(
   run: (call: Call, ...args: Args) => Promise<Result>,
@@ -101,6 +102,7 @@ export function useAction<Args extends unknown[] = never[], Result = unknown>(
     const [place, object] = [placeShown(), objectShown()];
     let signedOut = false;
     let leadOn = () => {};
+    let failure: Failure | undefined;
     setRunning(true);
     try {
       // what may take minutes holds up nothing
@@ -111,18 +113,18 @@ export function useAction<Args extends unknown[] = never[], Result = unknown>(
       }
       if (messages.done) addAlert(messages.done);
       leadOn = () => void messages.answered?.(result);
-      return undefined;
     } catch (error) {
       signedOut = error instanceof SignInError;
       alertFailure(error, messages.failed, messages.hint);
-      return failureOf(error);
-    } finally {
-      setRunning(false);
-      // reads sent now would at once prompt again for the sign-in that the administrator has just put aside
-      const reads = signedOut ? undefined : invalidateAll();
-      if (placeShown() === place) leadOn();
-      await reads;
+      failure = failureOf(error);
     }
+    setRunning(false);
+    // reads sent now would at once prompt again for the sign-in that the administrator has just put aside
+    const reads = signedOut ? undefined : invalidateAll();
+    if (placeShown() === place) leadOn();
+    // what was refused is said at its field, and can be sent again, without waiting for them
+    if (!failure) await reads;
+    return failure;
   };
   return { run: start, running };
 }
