@@ -1,4 +1,5 @@
 import { parse } from "papaparse";
+import { parseJson } from "~/data/browser/parseJson";
 import { isRecord } from "~/data/browser/record";
 import type { Text } from "~/i18n/i18n";
 
@@ -104,17 +105,9 @@ function flat(user: Record<string, unknown>): [string, Cell][] {
 const hashed = ({ credentials }: Record<string, unknown>) =>
   Array.isArray(credentials) && credentials.some((one) => isRecord(one) && !one.value);
 
-function parsed(text: string): { value?: unknown; error?: string } {
-  try {
-    return { value: JSON.parse(text) };
-  } catch (error) {
-    return { error: error instanceof Error ? error.message : "" };
-  }
-}
-
 /** A list of users as the server's own exports write it: alone, or as `users` of a realm. */
 function jsonTable(text: string): Table {
-  const { value, error } = parsed(text);
+  const { value, error } = parseJson(text);
   if (error !== undefined) return { ...none, format: "json", error: ["gatehouse.notJson", { error }] };
   const list: unknown[] = Array.isArray(value)
     ? value

@@ -1,6 +1,7 @@
 import { Button, TextInput } from "@patternfly/react-core";
 import MinusCircleIcon from "@patternfly/react-icons/dist/esm/icons/minus-circle-icon";
 import PlusCircleIcon from "@patternfly/react-icons/dist/esm/icons/plus-circle-icon";
+import { parseJson } from "~/data/browser/parseJson";
 import { isRecord } from "~/data/browser/record";
 import type { VersionKey } from "~/i18n/keys.generated";
 import { useT } from "~/i18n/useT";
@@ -18,12 +19,8 @@ type Entry = Record<string, unknown>;
 /** Entries of a JSON list, undefined for a text that is none. */
 function entriesIn(text: string): Entry[] | undefined {
   if (text.trim() === "") return [];
-  try {
-    const list: unknown = JSON.parse(text);
-    return Array.isArray(list) && list.every(isRecord) ? list : undefined;
-  } catch {
-    return undefined;
-  }
+  const { value } = parseJson(text);
+  return Array.isArray(value) && value.every(isRecord) ? value : undefined;
 }
 
 const isComplete = (entry: Entry) => PARTS.every((part) => textIn(entry[part]).trim() !== "");

@@ -37,11 +37,11 @@ export function TranslationsDialog({ translationKey, locales, proposal, onSave, 
     useOptional("realms.getRealmLocalizationTexts", { realm, selectedLocale: first }) ?? {};
   const stored = known[translationKey];
   const proposed = !stored && proposal;
-  const [before] = useState<{ typed: Translations; seen: Seen }>(() => ({
+  const [start] = useState<{ typed: Translations; seen: Seen }>(() => ({
     typed: { ...(proposed && { [first]: proposed }), ...props.translations },
     seen: { ...(proposed && { [first]: "" }), ...props.seen },
   }));
-  const [{ typed, seen }, setEdits] = useState(before);
+  const [{ typed, seen }, setEdits] = useState(start);
   const rows = locales.map((locale) => ({ locale, name: nameOf(locale) }));
   const type = (locale: string, text: string, before = "") =>
     setEdits(({ typed, seen }) => {
@@ -58,7 +58,7 @@ export function TranslationsDialog({ translationKey, locales, proposal, onSave, 
       variant="medium"
       title={t("addTranslationsModalTitle")}
       cancelTestId="cancelTranslationBtn"
-      isUnsaved={changesBetween(before.typed, typed).length > 0}
+      isUnsaved={changesBetween(start.typed, typed).length > 0}
       onClose={onClose}
       actions={
         <Button
