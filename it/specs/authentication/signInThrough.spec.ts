@@ -12,7 +12,7 @@ import {
   stepRow,
 } from "../../support/areas/authentication";
 import { admin, createRealm, createUser, server, uniqueName } from "../../support/server";
-import { newUser, OTP_SECRET } from "../../support/areas/userTabs";
+import { newUser, OF_ACCOUNT, OTP_SECRET } from "../../support/areas/userTabs";
 import { expect, open, test } from "../../support/test";
 
 const flows = admin.authenticationManagement;
@@ -46,9 +46,6 @@ async function add(page: Page, to: string, entry: string, search: string, provid
 
 /** The account console is there; the first to open it, whose files are many, may have to wait for it. */
 const isIn = (user: Page) => expect(user.getByTestId("page-heading")).toHaveText("Personal info", { timeout: 60_000 });
-
-/** What the account console says of its own frames. */
-const OF_ACCOUNT = /An iframe which has both allow-scripts/;
 
 /** What an application shows at a moment for a secret: HMAC-SHA1 of the half minutes, six digits (RFC 6238). */
 function codeOf(secret: string, time = Date.now()): string {

@@ -11,6 +11,7 @@ import {
   dialog,
   expect,
   newUser,
+  OF_ACCOUNT,
   open,
   signInFromHome,
   test,
@@ -81,9 +82,6 @@ test("users of the realm become members, are found and leave @smoke", async ({ p
   await expect(page.getByRole("heading", { name: "No members" })).toBeVisible();
   expect(await membersOf(realm, orgId)).toEqual([]);
 });
-
-/** What the server's account console, to which a sign-in leads, says of its own frames. */
-const OF_ACCOUNT = /^warning: An iframe which has both allow-scripts and allow-same-origin/;
 
 test("somebody new is invited by e-mail, registers by the link and is a member", async ({
   page,

@@ -44,6 +44,13 @@ test("one search over both kinds: exact first, assigned last, the selection stay
   await rowIn(inDialog(page), `${word}-use`).getByRole("checkbox").check();
   await find(page, `${word}-a`);
   await expect(rowIn(inDialog(page), `${word}-a`).getByRole("checkbox")).toBeChecked();
+  // two are work: Escape does not lose them without a question
+  const question = page.getByRole("dialog", { name: "Leave without saving?" });
+  await rowIn(inDialog(page), `${word}-a`).getByRole("checkbox").focus();
+  await page.keyboard.press("Escape");
+  await question.getByRole("button", { name: "Keep editing" }).click();
+  await expect(question).toHaveCount(0);
+  await expect(rowIn(inDialog(page), `${word}-a`).getByRole("checkbox")).toBeChecked();
   await dialog(page).getByTestId("assign").click();
   await expect(dialog(page)).toHaveCount(0);
   expect(await containedIn(realm, id)).toEqual([`${word}-a`, `${word}-has`, `${word}-use`]);

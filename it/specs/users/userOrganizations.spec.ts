@@ -13,6 +13,7 @@ import {
   newUser,
   open,
   openTab,
+  OF_ACCOUNT,
   signInFromHome,
   test,
 } from "../../support/areas/userTabs";
@@ -153,7 +154,13 @@ test("who manages users but no organizations is told what is missing", async ({ 
   for (const entry of await entries.all()) await expect(entry).toHaveAttribute("aria-disabled", "true");
 });
 
-test("a managed member is deleted with the membership, which the question says", async ({ page, newPage, realm }) => {
+test("a managed member is deleted with the membership, which the question says", async ({
+  page,
+  newPage,
+  realm,
+  allowConsole,
+}) => {
+  allowConsole(OF_ACCOUNT);
   const name = uniqueName("org");
   const domain = `a.${name}.example`;
   const orgId = await newOrganization(realm, name);

@@ -144,6 +144,9 @@ interface BrokeredSignIn {
   redirectUri: string;
 }
 
+/** What the server's account console, to which a sign-in may lead, says of its own frames. */
+export const OF_ACCOUNT = /^warning: An iframe which has both allow-scripts and allow-same-origin/;
+
 /** Signs a user of the other realm that `makeBroker` made, with the password `secret`, in through the identity provider. */
 export async function signInFromHome(page: Page, to: BrokeredSignIn, username: string): Promise<void> {
   const query = new URLSearchParams({

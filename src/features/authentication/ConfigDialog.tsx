@@ -4,6 +4,7 @@ import type { Failure } from "~/data/api/errors";
 import type { Call } from "~/data/write/action";
 import { useT } from "~/i18n/useT";
 import { WriteButton } from "~/kit/controls/Write";
+import { askToClose } from "~/kit/dialog/askToClose";
 import { Modal } from "~/kit/dialog/Modal";
 import { useCloseAfter, useWhileShown } from "~/kit/dialog/useWhileShown";
 import { EditForm } from "~/kit/form/EditForm";
@@ -112,7 +113,7 @@ export function ConfigDialog(props: Props) {
     <Modal
       variant="medium"
       className={props.placement && "gh-dialog-end"}
-      onClose={close}
+      onClose={askToClose(edit.changed && !edit.saving && !isSending, close)}
       aria-labelledby={`${id}-title`}
     >
       <ModalHeader title={title} labelId={`${id}-title`} />

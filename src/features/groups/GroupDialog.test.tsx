@@ -4,6 +4,7 @@ import { who } from "~/data/access/access.mock";
 import { cache } from "~/data/query/cache";
 import { GroupDialog, type GroupTask } from "~/features/groups/GroupDialog";
 import { confirm } from "~/kit/dialog/confirm";
+import { Questions } from "~/kit/dialog/questions";
 import { InRealm } from "~/kit/page/InRealm.mock";
 import { PlaceContext } from "~/kit/page/place";
 import { match } from "~/routes";
@@ -25,12 +26,13 @@ beforeEach(() => {
   who.held = ["view-users", "manage-users", "view-clients"];
 });
 
-const show = (task: GroupTask) =>
+const show = (task: GroupTask, onClose = () => {}) =>
   render(
     <InRealm at="/r/groups">
       <PlaceContext value={match("/r/groups")}>
-        <GroupDialog task={task} onClose={() => {}} />
+        <GroupDialog task={task} onClose={onClose} />
       </PlaceContext>
+      <Questions />
     </InRealm>,
   );
 
@@ -77,4 +79,17 @@ it("a group that is made again gets its attributes, which its row lacks", async 
   await userEvent.click(screen.getByTestId("renameGroup"));
   expect(confirm).toHaveBeenCalled();
   expect(sent).toEqual([{ name: "teams", attributes: { a: ["1"] } }]);
+});
+
+it("asks before Escape loses what was typed", async () => {
+  const onClose = jest.fn();
+  show({ kind: "create" }, onClose);
+  await userEvent.type(await screen.findByRole("textbox", { name: "name" }), "team");
+  await userEvent.keyboard("{Escape}");
+  await userEvent.click(await screen.findByRole("button", { name: "gatehouse.keepEditing" }));
+  expect(nameShown()).toBe("team");
+  expect(onClose).not.toHaveBeenCalled();
+  await userEvent.keyboard("{Escape}");
+  await userEvent.click(await screen.findByRole("button", { name: "gatehouse.leave" }));
+  expect(onClose).toHaveBeenCalledTimes(1);
 });

@@ -167,6 +167,7 @@ function TaskDialog({ task, whole, onClose }: Props & { whole?: Group }) {
           {t(label)}
         </WriteButton>
       }
+      isUnsaved={edit.changed && !busy}
       onClose={close}
     >
       {task.kind === "duplicate" && <Alert isInline variant="warning" title={t("duplicateGroupWarning")} />}

@@ -1,9 +1,8 @@
 import { Button, ModalBody, ModalFooter, ModalHeader, type ModalProps } from "@patternfly/react-core";
 import type { ReactNode } from "react";
 import { useT } from "~/i18n/useT";
-import { LeaveQuestion } from "~/kit/dialog/LeaveQuestion";
+import { askToClose } from "~/kit/dialog/askToClose";
 import { Modal } from "~/kit/dialog/Modal";
-import { ask } from "~/kit/dialog/questions";
 
 interface Props extends Pick<ModalProps, "variant" | "elementToFocus"> {
   /** Names the heading: `{id}-title`. */
@@ -20,28 +19,24 @@ interface Props extends Pick<ModalProps, "variant" | "elementToFocus"> {
   cancelTestId?: string;
   /** What was begun in it runs and is not taken back by closing: it stays open until its end. */
   isLocked?: boolean;
-  /** What was typed in it is kept nowhere else: its cross and Escape ask before that is lost, Cancel does not. */
+  /**
+   * What was typed in it, or more than one thing selected, is kept nowhere else: its cross and Escape ask before that is
+   * lost, Cancel does not.
+   */
   isUnsaved?: boolean;
   onClose: () => void;
   children: ReactNode;
 }
 
-const askToLeave = () =>
-  ask(
-    (answer) => <LeaveQuestion body="gatehouse.leaveLost" onStay={() => answer(false)} onLeave={() => answer(true)} />,
-    false,
-  );
-
 /** A dialog: a heading, what it shows or asks, and buttons, the last of which is Cancel. */
 export function Dialog({ id, testId, title, name, description, actions, onClose, children, ...rest }: Props) {
-  const { cancelId = "modal-cancel", cancelTestId = "cancel", isLocked = false, isUnsaved, ...modal } = rest;
+  const { cancelId = "modal-cancel", cancelTestId = "cancel", isLocked = false, isUnsaved = false, ...modal } = rest;
   const t = useT();
   const titleId = `${id}-title`;
   const nameId = name ? `${id}-name` : titleId;
   const close = () => isLocked || onClose();
-  const askToClose = () => (isUnsaved ? void askToLeave().then((leaves) => leaves && close()) : close());
   return (
-    <Modal onClose={askToClose} aria-labelledby={nameId} data-testid={testId} {...modal}>
+    <Modal onClose={askToClose(isUnsaved, close)} aria-labelledby={nameId} data-testid={testId} {...modal}>
       <ModalHeader title={title} labelId={titleId} description={description} />
       <ModalBody>
         {name && (

@@ -50,6 +50,7 @@ export function PickDialog<Name extends ListCall>({
           {t("add")}
         </WriteButton>
       }
+      isUnsaved={picked.length > 1}
       onClose={onClose}
     >
       <List {...list} selectable onSelect={setPicked} state={state ?? own} />

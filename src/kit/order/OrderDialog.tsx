@@ -3,6 +3,7 @@ import { useState } from "react";
 import type { Write } from "~/data/access/permissions";
 import type { Failure } from "~/data/api/errors";
 import { type Text, useT } from "~/i18n/useT";
+import { askToClose } from "~/kit/dialog/askToClose";
 import { Modal } from "~/kit/dialog/Modal";
 import { useCloseAfter } from "~/kit/dialog/useWhileShown";
 import { OrderList } from "~/kit/order/OrderList";
@@ -30,11 +31,12 @@ export function OrderDialog({ title, text, items, call, save, onClose }: Props) 
   const order = moved ? [...moved.filter(isThere), ...items.filter(isNew)] : items;
   const [isLifted, setLifted] = useState(false);
   const [isSending, closeAfter] = useCloseAfter(onClose);
+  const askToLeave = askToClose(moved !== undefined && !isSending, onClose);
   return (
     <Modal
       variant="small"
-      onClose={onClose}
-      onEscapePress={() => isLifted || onClose()}
+      onClose={askToLeave}
+      onEscapePress={() => isLifted || askToLeave()}
       aria-labelledby="priority-title"
       aria-describedby="priority-body"
     >

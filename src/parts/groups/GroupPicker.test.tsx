@@ -1,5 +1,8 @@
 import { render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { MemoryRouter } from "react-router-dom";
+import { Questions } from "~/kit/dialog/questions";
+
 import { GroupPicker } from "~/parts/groups/GroupPicker";
 
 const top = { id: "1", name: "top", path: "/top", subGroupCount: 1 };
@@ -16,7 +19,12 @@ beforeEach(() => {
 
 const show = (props: Partial<Parameters<typeof GroupPicker>[0]>) => {
   const onPick = jest.fn();
-  render(<GroupPicker title={() => "selectGroup"} ok="join" onClose={() => {}} onPick={onPick} {...props} />);
+  render(
+    <MemoryRouter>
+      <GroupPicker title={() => "selectGroup"} ok="join" onClose={() => {}} onPick={onPick} {...props} />
+      <Questions />
+    </MemoryRouter>,
+  );
   return onPick;
 };
 const rowOf = (name: string) => within(screen.getByTestId(name));
@@ -57,4 +65,21 @@ it("keeps a name of any length in the dialog, and turns the arrow with the direc
   expect(screen.getByText("top").className).toBe("gh-wrap");
   const arrow = rowOf("top").getByRole("button", { name: "select" });
   expect(arrow.querySelector(".pf-v6-m-mirror-inline-rtl")).not.toBeNull();
+});
+
+it("asks before Escape loses more than one selected group, which Cancel does not", async () => {
+  rows = () => [top, { ...top, id: "3", name: "other" }];
+  const onClose = jest.fn();
+  show({ isMulti: true, onClose });
+  await userEvent.click(screen.getByTestId("top-check"));
+  await userEvent.keyboard("{Escape}");
+  expect(onClose).toHaveBeenCalledTimes(1);
+  await userEvent.click(screen.getByTestId("other-check"));
+  await userEvent.keyboard("{Escape}");
+  expect(await screen.findByText("gatehouse.leaveTitle")).toBeTruthy();
+  await userEvent.keyboard("{Escape}");
+  expect(screen.getByTestId<HTMLInputElement>("top-check").checked).toBe(true);
+  expect(onClose).toHaveBeenCalledTimes(1);
+  await userEvent.click(screen.getByTestId("cancel"));
+  expect(onClose).toHaveBeenCalledTimes(2);
 });

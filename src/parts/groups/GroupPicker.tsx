@@ -1,9 +1,9 @@
-import { Breadcrumb, BreadcrumbItem, Button, ModalBody, ModalFooter, ModalHeader } from "@patternfly/react-core";
+import { Breadcrumb, BreadcrumbItem, Button } from "@patternfly/react-core";
 import type GroupRepresentation from "@keycloak/keycloak-admin-client/lib/defs/groupRepresentation";
 import { useState } from "react";
 import { usePaged } from "~/data/query/cache";
 import { type Text, useT } from "~/i18n/useT";
-import { Modal } from "~/kit/dialog/Modal";
+import { Dialog } from "~/kit/dialog/Dialog";
 import { ErrorAlert } from "~/kit/page/ErrorBoundary";
 import { Loading } from "~/kit/page/Loading";
 import { Pager } from "~/kit/list/Pager";
@@ -102,42 +102,11 @@ export function GroupPicker({
   const isMoving = movesWith(moving);
   const picked = isMulti ? selected : here ? [here] : [];
   return (
-    <Modal variant={search ? "medium" : "small"} onClose={onClose} aria-labelledby="group-picker-title">
-      <ModalHeader labelId="group-picker-title" title={t(title(here?.name ?? t("root")))} />
-      <ModalBody>
-        <div data-testid="search">
-          <Search placeholder="searchForGroups" value={search} onSearch={find} />
-        </div>
-        <Pager
-          at="top"
-          page={page}
-          size={size}
-          count={rows?.length ?? 0}
-          hasNext={hasNext}
-          onChange={(next) => setPage({ size: next.size ?? size, page: next.size ? 1 : (next.page ?? 1) })}
-        />
-        <Path path={path} onOpen={go} />
-        {error ? (
-          <ErrorAlert error={error} retry={refresh} />
-        ) : !rows ? (
-          <Loading />
-        ) : rows.length === 0 ? (
-          <NoGroups isSearch={search !== ""} isMove={ok === "moveHere"} />
-        ) : (
-          <GroupList
-            rows={rows}
-            isLoading={loading}
-            isSearch={search !== ""}
-            selected={isMulti ? selected : undefined}
-            canBrowse={canBrowse}
-            isExcluded={(group) => excluded.includes(group.id ?? "") || isMoving(group)}
-            isClosed={isMoving}
-            onSelect={select}
-            onOpen={(group) => go([...path, group])}
-          />
-        )}
-      </ModalBody>
-      <ModalFooter>
+    <Dialog
+      id="group-picker"
+      variant={search ? "medium" : "small"}
+      title={t(title(here?.name ?? t("root")))}
+      actions={
         <Button
           data-testid={`${ok}-button`}
           isDisabled={isMulti ? selected.length === 0 : moving ? here?.id === moving.parentId : !here}
@@ -148,11 +117,42 @@ export function GroupPicker({
         >
           {t(ok)}
         </Button>
-        <Button data-testid="cancel" variant="link" onClick={onClose}>
-          {t("cancel")}
-        </Button>
-      </ModalFooter>
-    </Modal>
+      }
+      isUnsaved={selected.length > 1}
+      onClose={onClose}
+    >
+      <div data-testid="search">
+        <Search placeholder="searchForGroups" value={search} onSearch={find} />
+      </div>
+      <Pager
+        at="top"
+        page={page}
+        size={size}
+        count={rows?.length ?? 0}
+        hasNext={hasNext}
+        onChange={(next) => setPage({ size: next.size ?? size, page: next.size ? 1 : (next.page ?? 1) })}
+      />
+      <Path path={path} onOpen={go} />
+      {error ? (
+        <ErrorAlert error={error} retry={refresh} />
+      ) : !rows ? (
+        <Loading />
+      ) : rows.length === 0 ? (
+        <NoGroups isSearch={search !== ""} isMove={ok === "moveHere"} />
+      ) : (
+        <GroupList
+          rows={rows}
+          isLoading={loading}
+          isSearch={search !== ""}
+          selected={isMulti ? selected : undefined}
+          canBrowse={canBrowse}
+          isExcluded={(group) => excluded.includes(group.id ?? "") || isMoving(group)}
+          isClosed={isMoving}
+          onSelect={select}
+          onOpen={(group) => go([...path, group])}
+        />
+      )}
+    </Dialog>
   );
 }
 

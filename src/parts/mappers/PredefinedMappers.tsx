@@ -51,6 +51,7 @@ export function PredefinedMappers({ of, owner, onClose }: Props) {
           {t("add")}
         </WriteButton>
       }
+      isUnsaved={selected.length > 1 && !isSending}
       onClose={onClose}
     >
       <LocalList

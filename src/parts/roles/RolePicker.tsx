@@ -138,6 +138,7 @@ export function RolePicker(props: Props) {
           <Button data-testid="assign" {...assign} />
         )
       }
+      isUnsaved={picked.length > 1 && !busy}
       onClose={onClose}
     >
       {refused.map((one) => (

@@ -101,3 +101,21 @@ it("makes settings again that someone else has deleted while they were changed",
   await waitFor(() => expect(sent).toEqual([["POST", "/executions/e/config", { alias: "mine", config }]]));
   await waitFor(() => expect(onClose).toHaveBeenCalled());
 });
+
+it("asks before Escape loses what was typed", async () => {
+  who.held = ["manage-realm"];
+  const onClose = jest.fn();
+  render(
+    <InRealm>
+      <ExecutionConfig flow="f" node={node} onClose={onClose} />
+      <Questions />
+    </InRealm>,
+  );
+  await userEvent.type(await screen.findByTestId("alias"), "codes");
+  await userEvent.keyboard("{Escape}");
+  await userEvent.click(await screen.findByRole("button", { name: "gatehouse.keepEditing" }));
+  expect(screen.getByTestId<HTMLInputElement>("alias").value).toBe("codes");
+  expect(onClose).not.toHaveBeenCalled();
+  await userEvent.click(screen.getByTestId("cancel"));
+  expect(onClose).toHaveBeenCalledTimes(1);
+});

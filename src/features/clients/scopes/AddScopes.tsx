@@ -66,6 +66,7 @@ export function AddScopes({ client, assigned, all, onClose }: Props) {
           ))}
         </Menu>
       }
+      isUnsaved={selected.length > 1 && !isSending}
       onClose={onClose}
     >
       <Unseen isEmpty={all.length === 0}>

@@ -44,6 +44,7 @@ export function AssignPolicies({ id, assigned, onPick, onClose }: Props) {
           {t("assign")}
         </Button>
       }
+      isUnsaved={selected.length > 1}
       onClose={onClose}
     >
       <ListView

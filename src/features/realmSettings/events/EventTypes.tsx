@@ -1,4 +1,4 @@
-import { Button, ModalBody, ModalFooter, ModalHeader, Title, ToolbarItem } from "@patternfly/react-core";
+import { Title, ToolbarItem } from "@patternfly/react-core";
 import { useState } from "react";
 import { CancelledError, type Failure } from "~/data/api/errors";
 import { placeShown } from "~/data/browser/shown";
@@ -7,7 +7,7 @@ import { useRealm } from "~/data/query/useRealm";
 import { useAction } from "~/data/write/action";
 import type { ConfigFormProps } from "~/features/realmSettings/events/useEventsEdit";
 import { useServerText, useT } from "~/i18n/useT";
-import { Modal } from "~/kit/dialog/Modal";
+import { Dialog } from "~/kit/dialog/Dialog";
 import { confirm } from "~/kit/dialog/confirm";
 import { WriteButton } from "~/kit/controls/Write";
 import { useCloseAfter } from "~/kit/dialog/useWhileShown";
@@ -112,22 +112,12 @@ function AddTypes({ saved, onClose, onAdd }: AddTypesProps) {
   const { enums } = useServerInfo();
   const others = (enums?.["eventType"] ?? []).filter((type) => !saved.includes(type));
   return (
-    <Modal variant="medium" aria-labelledby="add-types-title" onClose={onClose}>
-      <ModalHeader title={t("addTypes")} labelId="add-types-title" />
-      <ModalBody>
-        <LocalList
-          listId="event-types"
-          label="addTypes"
-          rows={others.map((type) => ({ type }))}
-          id={idOf}
-          search="searchEventType"
-          {...words}
-          state={state}
-          selectable
-          onSelect={setSelected}
-        />
-      </ModalBody>
-      <ModalFooter>
+    <Dialog
+      id="add-types"
+      variant="medium"
+      title={t("addTypes")}
+      cancelTestId="moveCancel"
+      actions={
         <WriteButton
           call={call}
           testId="addEventTypeConfirm"
@@ -136,11 +126,22 @@ function AddTypes({ saved, onClose, onAdd }: AddTypesProps) {
         >
           {t("add")}
         </WriteButton>
-        <Button variant="link" data-testid="moveCancel" onClick={onClose}>
-          {t("cancel")}
-        </Button>
-      </ModalFooter>
-    </Modal>
+      }
+      isUnsaved={selected.length > 1 && !isSending}
+      onClose={onClose}
+    >
+      <LocalList
+        listId="event-types"
+        label="addTypes"
+        rows={others.map((type) => ({ type }))}
+        id={idOf}
+        search="searchEventType"
+        {...words}
+        state={state}
+        selectable
+        onSelect={setSelected}
+      />
+    </Dialog>
   );
 }
 

@@ -61,6 +61,7 @@ export function PartialImport({ onClose }: { onClose: () => void }) {
         </WriteButton>
       }
       isLocked={action.running}
+      isUnsaved={chosen.length > 1}
       onClose={onClose}
     >
       <Content component="p">{t("partialImportHeaderText")}</Content>

@@ -70,6 +70,7 @@ export function OrganizationPicker({ user, joins, joined, onClose }: Props) {
           {t(joins ? "join" : "send")}
         </WriteButton>
       }
+      isUnsaved={wanted.length > 1 && !isSending}
       onClose={onClose}
     >
       <List

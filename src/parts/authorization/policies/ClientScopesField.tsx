@@ -68,6 +68,7 @@ function AddClientScopes({
               {t("add")}
             </Button>
           }
+          isUnsaved={selected.length > 1}
           onClose={close}
         >
           <ScopeChoice
