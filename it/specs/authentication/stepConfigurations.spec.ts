@@ -130,6 +130,13 @@ test("Escape closes the list, the help text or the dialog on top, and loses noth
   await expect(changes).toHaveCount(0);
   await expect(message).toHaveValue("typed");
   await page.keyboard.press("Escape");
+  const question = page.getByRole("dialog", { name: "Leave without saving?" });
+  await expect(question).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(question).toHaveCount(0);
+  await expect(message).toHaveValue("typed");
+  await page.keyboard.press("Escape");
+  await question.getByRole("button", { name: "Leave" }).click();
   await expect(page.getByRole("dialog")).toHaveCount(0);
 });
 
