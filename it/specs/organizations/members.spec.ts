@@ -5,15 +5,14 @@ import { linkIn } from "../../support/mail";
 import { makeOrganization } from "../../support/areas/organizations";
 import { admin, createUser, server, uniqueName } from "../../support/server";
 import {
-  brokerTo,
   chooseInRow,
   confirm,
   dialog,
   expect,
+  joinFromHome,
   newUser,
   OF_ACCOUNT,
   open,
-  signInFromHome,
   test,
 } from "../../support/areas/userTabs";
 
@@ -175,14 +174,7 @@ test("a managed member is deleted with the membership, which a question says", a
   allowConsole(OF_ACCOUNT);
   const name = uniqueName("org");
   const orgId = await makeOrganization(realm, name);
-  await brokerTo(realm, `${name}-idp`, `${name}.example`, orgId);
-  const home = `${realm}-home`;
-  const email = `${uniqueName("managed")}@${name}.example`;
-  await newUser(home, { username: email, password: "secret", email });
-  const own = await newPage();
-  const redirectUri = `${server.url}/realms/${realm}/account/`;
-  await signInFromHome(own, { realm, alias: `${name}-idp`, clientId: "account", redirectUri }, email);
-  await own.close();
+  const email = await joinFromHome(await newPage(), realm, orgId, `${name}.example`);
   await open(page, `/${realm}/organizations/${orgId}/members`);
   const row = page.getByRole("row").filter({ hasText: email });
   await expect(row).toContainText("Managed");
@@ -200,7 +192,7 @@ test("a managed member is deleted with the membership, which a question says", a
   await confirm(page);
   await expect(row).toHaveCount(0);
   expect(await admin.users.find({ realm, search: email })).toEqual([]);
-  await admin.realms.del({ realm: home });
+  await admin.realms.del({ realm: `${realm}-home` });
 });
 
 test("who sees users and organizations, but manages neither, sees members and changes none", async ({

@@ -4,17 +4,16 @@ import { browserLine, inject, MESSAGE } from "../../support/faults";
 import { linkIn } from "../../support/mail";
 import { admin, createUser, server, uniqueName } from "../../support/server";
 import {
-  brokerTo,
   chooseInRow,
   confirm,
   dialog,
   expect,
+  joinFromHome,
   newOrganization,
   newUser,
+  OF_ACCOUNT,
   open,
   openTab,
-  OF_ACCOUNT,
-  signInFromHome,
   test,
 } from "../../support/areas/userTabs";
 
@@ -162,18 +161,9 @@ test("a managed member is deleted with the membership, which the question says",
 }) => {
   allowConsole(OF_ACCOUNT);
   const name = uniqueName("org");
-  const domain = `a.${name}.example`;
   const orgId = await newOrganization(realm, name);
-  const alias = `${name}-idp`;
-  await brokerTo(realm, alias, domain, orgId);
-  const username = uniqueName("managed");
-  const home = `${realm}-home`;
-  await newUser(home, { username, password: "secret", email: `${username}@${domain}` });
-  const own = await newPage();
-  const redirectUri = `${server.url}/realms/${realm}/account/`;
-  await signInFromHome(own, { realm, alias, clientId: "account", redirectUri }, username);
-  await own.close();
-  const [user] = await admin.users.find({ realm, search: `${username}@${domain}` });
+  const email = await joinFromHome(await newPage(), realm, orgId, `a.${name}.example`);
+  const [user] = await admin.users.find({ realm, search: email });
   const id = user?.id ?? "";
 
   await openTab(page, realm, id, "organizations");
@@ -185,5 +175,5 @@ test("a managed member is deleted with the membership, which the question says",
   await expect(page).toHaveURL(/\/users$/);
   await expect(lastAlert(page)).toHaveText("User removed from organizations");
   expect(await admin.users.findOne({ realm, id })).toBeFalsy();
-  await admin.realms.del({ realm: home });
+  await admin.realms.del({ realm: `${realm}-home` });
 });

@@ -100,15 +100,6 @@ export async function typePassword(page: Page, password: string, again = passwor
 export const credentialTable = (page: Page) => page.getByRole("grid", { name: "Credentials", exact: true });
 export const credentialTypes = (page: Page) => credentialTable(page).getByTestId("credentialType");
 
-/**
- * Makes another realm, `<realm>-home`, whose users sign in to a realm through an identity provider of one of its
- * organizations: who has an address of the domain becomes a managed member.
- */
-export async function brokerTo(realm: string, alias: string, domain: string, orgId: string): Promise<void> {
-  await makeBroker(realm, alias, { "kc.org.domain": domain });
-  await admin.organizations.linkIdp({ realm, orgId, alias });
-}
-
 /** Makes another realm, `<realm>-home`, whose users sign in to a realm through an identity provider with these settings too. */
 export async function makeBroker(realm: string, alias: string, config: Record<string, string>): Promise<void> {
   const home = `${realm}-home`;
@@ -161,4 +152,21 @@ export async function signInFromHome(page: Page, to: BrokeredSignIn, username: s
   await page.locator("#password").fill("secret");
   await page.locator("#kc-login").click();
   await page.waitForURL(/[?&]code=/);
+}
+
+/**
+ * Makes a managed member of an organization: somebody of the other realm who signs in through the organization's identity
+ * provider, in a page that is closed then.
+ * @returns the e-mail address, which is the name of the user, too
+ */
+export async function joinFromHome(page: Page, realm: string, orgId: string, domain: string): Promise<string> {
+  const alias = uniqueName("home");
+  await makeBroker(realm, alias, { "kc.org.domain": domain });
+  await admin.organizations.linkIdp({ realm, orgId, alias });
+  const email = `${uniqueName("managed")}@${domain}`;
+  await newUser(`${realm}-home`, { username: email, password: "secret", email });
+  const redirectUri = `${server.url}/realms/${realm}/account/`;
+  await signInFromHome(page, { realm, alias, clientId: "account", redirectUri }, email);
+  await page.close();
+  return email;
 }

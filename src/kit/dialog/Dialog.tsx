@@ -20,8 +20,8 @@ interface Props extends Pick<ModalProps, "variant" | "elementToFocus"> {
   /** What was begun in it runs and is not taken back by closing: it stays open until its end. */
   isLocked?: boolean;
   /**
-   * What was typed in it, or more than one thing selected, is kept nowhere else: its cross and Escape ask before that is
-   * lost, Cancel does not.
+   * What was typed in it, or more than one thing selected (one alone is soon selected again), is kept nowhere else: its
+   * cross and Escape ask before that is lost, Cancel does not.
    */
   isUnsaved?: boolean;
   onClose: () => void;

@@ -9,8 +9,7 @@ const askToLeave = () =>
 
 /**
  * What the cross and Escape of a dialog call.
- * @param isUnsaved what was typed in it, or more than one thing selected, is kept nowhere else: it is asked about before it
- *   is lost
+ * @param isUnsaved something in it is kept nowhere else: it is asked about before it is lost
  */
 export const askToClose = (isUnsaved: boolean, onClose: () => void) => () =>
   isUnsaved ? void askToLeave().then((leaves) => leaves && onClose()) : onClose();

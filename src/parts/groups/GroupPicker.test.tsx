@@ -2,7 +2,6 @@ import { render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { MemoryRouter } from "react-router-dom";
 import { Questions } from "~/kit/dialog/questions";
-
 import { GroupPicker } from "~/parts/groups/GroupPicker";
 
 const top = { id: "1", name: "top", path: "/top", subGroupCount: 1 };

@@ -14,13 +14,21 @@ jest.mock(
 
 const node = { execution: { id: "e", providerId: "otp" }, children: [], parent: undefined };
 
-it("says at the field that a name is too long for the server's database", async () => {
-  who.held = ["manage-realm"];
+/** Opens the settings of a step. @returns what is called when they are closed */
+function show(step: typeof node) {
+  const onClose = jest.fn();
   render(
     <InRealm>
-      <ExecutionConfig flow="f" node={node} onClose={() => {}} />
+      <ExecutionConfig flow="f" node={step} onClose={onClose} />
+      <Questions />
     </InRealm>,
   );
+  return onClose;
+}
+
+it("says at the field that a name is too long for the server's database", async () => {
+  who.held = ["manage-realm"];
+  show(node);
   await userEvent.click(await screen.findByTestId("alias"));
   await userEvent.paste("a".repeat(256));
   await userEvent.tab();
@@ -36,11 +44,7 @@ it.each([
     if (method !== "GET") return Response.json({ errorMessage }, { status });
     return Response.json(String(address).endsWith("/executions") ? [{ id: "e" }] : { alias: "flow" });
   });
-  render(
-    <InRealm>
-      <ExecutionConfig flow="f" node={node} onClose={() => {}} />
-    </InRealm>,
-  );
+  show(node);
   await userEvent.type(await screen.findByTestId("alias"), "taken");
   await userEvent.click(screen.getByTestId("save"));
   expect((await screen.findByTestId("alias-helper")).textContent).toBe(errorMessage);
@@ -57,11 +61,7 @@ it.each([
     method === "GET" ? Response.json({ id, alias, config: {} }) : Response.json({ error }, { status: 400 }),
   );
   const stored = { ...node, execution: { ...node.execution, authenticationConfig: id } };
-  render(
-    <InRealm>
-      <ExecutionConfig flow="f" node={stored} onClose={() => {}} />
-    </InRealm>,
-  );
+  show(stored);
   expect((await screen.findByTestId<HTMLInputElement>("alias")).disabled).toBe(isOff);
   await userEvent.type(screen.getByTestId("default.reference.maxAge"), "60");
   await userEvent.click(screen.getByTestId("save"));
@@ -86,13 +86,7 @@ it("makes settings again that someone else has deleted while they were changed",
     return Response.json(address.endsWith("/executions") ? [{ id: "e" }] : { alias: "flow" });
   });
   const stored = { ...node, execution: { ...node.execution, authenticationConfig: "c" } };
-  const onClose = jest.fn();
-  render(
-    <InRealm>
-      <ExecutionConfig flow="f" node={stored} onClose={onClose} />
-      <Questions />
-    </InRealm>,
-  );
+  const onClose = show(stored);
   await userEvent.type(await screen.findByTestId("default.reference.maxAge"), "60");
   isGone = true;
   await userEvent.click(screen.getByTestId("save"));
@@ -104,13 +98,7 @@ it("makes settings again that someone else has deleted while they were changed",
 
 it("asks before Escape loses what was typed", async () => {
   who.held = ["manage-realm"];
-  const onClose = jest.fn();
-  render(
-    <InRealm>
-      <ExecutionConfig flow="f" node={node} onClose={onClose} />
-      <Questions />
-    </InRealm>,
-  );
+  const onClose = show(node);
   await userEvent.type(await screen.findByTestId("alias"), "codes");
   await userEvent.keyboard("{Escape}");
   await userEvent.click(await screen.findByRole("button", { name: "gatehouse.keepEditing" }));
